@@ -1,0 +1,28 @@
+import { notFound } from 'next/navigation';
+import { LandingPage } from '@/components/landing/landing-page';
+import { audiences } from '@/content/audiences';
+import { pageMetadata } from '@/lib/metadata';
+
+export const dynamicParams = false;
+
+interface Props {
+  params: Promise<{ landing: string }>;
+}
+
+export function generateStaticParams() {
+  return audiences.map(({ landing }) => ({ landing: landing.route.slice(1) }));
+}
+
+async function find(params: Props['params']) {
+  const { landing: segment } = await params;
+  const audience = audiences.find(({ landing }) => landing.route === `/${segment}`);
+  return audience?.landing ?? notFound();
+}
+
+export async function generateMetadata({ params }: Props) {
+  return pageMetadata(await find(params));
+}
+
+export default async function Page({ params }: Props) {
+  return <LandingPage landing={await find(params)} />;
+}

@@ -1,0 +1,9 @@
+import { notFound } from 'next/navigation';
+import { SamplePost } from '@/components/ads/sample-post';
+import { samplePosts } from '@/lib/posts';
+
+/** The post as a frame in another page shows it. */
+export default async function Page({ params }: PageProps<'/posts/[post]/embed'>) {
+  const post = samplePosts.get((await params).post);
+  return post ? <SamplePost {...post} framed /> : notFound();
+}

@@ -1,0 +1,8 @@
+import { notFound } from 'next/navigation';
+import { SamplePost } from '@/components/ads/sample-post';
+import { samplePosts } from '@/lib/posts';
+
+export default async function Page({ params }: PageProps<'/posts/[post]'>) {
+  const post = samplePosts.get((await params).post);
+  return post ? <SamplePost {...post} /> : notFound();
+}

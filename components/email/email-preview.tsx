@@ -1,0 +1,46 @@
+import type { Audience } from '@/content/schema';
+import { emailTemplates } from '@/content/templates';
+
+const { labels } = emailTemplates;
+
+/** An email as it will arrive: its line in the inbox, then its body, from the exported file. */
+export function EmailPreview({ id, name, email }: Audience) {
+  const file = `/emails/${id}.html`;
+  return (
+    <div className="grid gap-8 pt-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,42rem)]">
+      <div>
+        <h2 className="text-2xl font-bold tracking-tight">{name}</h2>
+        <dl className="mt-4 divide-y divide-line border-y border-line">
+          <div className="py-4">
+            <dt className="label text-muted">{labels.subject}</dt>
+            <dd className="mt-1.5 text-lg font-semibold">{email.subject}</dd>
+          </div>
+          <div className="py-4">
+            <dt className="label text-muted">{labels.preview}</dt>
+            <dd className="mt-1.5">{email.preview}</dd>
+          </div>
+        </dl>
+        <a
+          href={file}
+          target="_blank"
+          rel="noopener"
+          className="mt-4 inline-flex min-h-11 items-center underline"
+        >
+          {labels.open}
+        </a>
+      </div>
+      <div>
+        <h3 className="label mb-3 text-muted">{labels.body}</h3>
+        <iframe
+          src={file}
+          title={`${labels.frame} ${name}`}
+          // No scripts run in it; its links open a new tab.
+          sandbox="allow-popups allow-popups-to-escape-sandbox"
+          loading="lazy"
+          height={1120}
+          className="w-full border border-line bg-surface"
+        />
+      </div>
+    </div>
+  );
+}

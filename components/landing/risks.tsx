@@ -1,0 +1,65 @@
+import { Icon } from '@/components/site/icon';
+import { Section } from '@/components/site/section';
+import type { Landing, Risk } from '@/content/schema';
+import { sections } from '@/content/sections';
+import { Share } from './share';
+
+/** A ledger of risks: what happens, to whom, what it costs; and, where there are figures, the total. */
+export function Risks({ heading, intro, items, exposure }: Landing['risks']) {
+  return (
+    <Section id="risks" heading={heading} intro={intro}>
+      <ol className="border-b border-line">
+        {items.map((risk) => (
+          <RiskRow key={risk.title} {...risk} />
+        ))}
+      </ol>
+      {exposure && <Exposure {...exposure} />}
+    </Section>
+  );
+}
+
+function RiskRow({ icon, title, text, whom, cost }: Risk) {
+  return (
+    <li className="grid gap-x-8 gap-y-4 border-t border-line py-8 lg:grid-cols-12">
+      <Icon name={icon} className="text-accent max-lg:hidden lg:col-span-1 lg:mt-1" />
+      <div className="lg:col-span-6">
+        <h3 className="text-xl font-bold">{title}</h3>
+        <p className="mt-2 max-w-prose text-muted">{text}</p>
+      </div>
+      <dl className="grid gap-4 sm:grid-cols-2 lg:col-span-5">
+        <div>
+          <dt className="label text-muted">{sections.whom}</dt>
+          <dd className="mt-1.5">{whom}</dd>
+        </div>
+        <div>
+          <dt className="label text-muted">{sections.cost}</dt>
+          <dd className="mt-1.5 font-semibold text-accent">{cost}</dd>
+        </div>
+      </dl>
+    </li>
+  );
+}
+
+function Exposure({ heading, items, note }: NonNullable<Landing['risks']['exposure']>) {
+  return (
+    <div className="mt-8 border-l-4 border-accent bg-danger-tint p-6 sm:p-8">
+      <h3 className="label">{heading}</h3>
+      <dl className="mt-6 grid gap-8 sm:grid-cols-3">
+        {items.map(({ label, value, share, tone }) => (
+          <div key={label} className="flex flex-col">
+            <dt className="order-2 mt-2">{label}</dt>
+            <dd className="order-1 text-5xl leading-none font-extrabold tracking-tight text-accent">
+              {value}
+            </dd>
+            {share !== undefined && (
+              <dd className="order-3">
+                <Share of={share} tone={tone} />
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+      <p className="mt-6 text-sm text-muted">{note}</p>
+    </div>
+  );
+}

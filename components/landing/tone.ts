@@ -1,0 +1,8 @@
+import type { Tone } from '@/content/schema';
+
+/** The text colour of each tone. */
+export const toneText: Record<Tone, string> = {
+  good: 'text-good',
+  notice: 'text-notice',
+  danger: 'text-accent',
+};

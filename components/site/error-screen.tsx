@@ -1,0 +1,24 @@
+import { buttonStyles } from '@/components/ui/button';
+import { unexpectedError } from '@/content/errors';
+
+/** What stands in a page's place when drawing it failed. Small, for every page carries it. */
+export function ErrorScreen({ retry }: { retry: () => void }) {
+  return (
+    <main
+      data-theme="dark"
+      className="mx-auto flex min-h-dvh max-w-3xl flex-col items-start justify-center px-4 py-16"
+    >
+      <h1 className="text-4xl font-bold tracking-tight sm:text-5xl">{unexpectedError.title}</h1>
+      <p className="mt-6 text-lg text-muted">{unexpectedError.text}</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <button type="button" onClick={retry} className={buttonStyles('primary')}>
+          {unexpectedError.retry}
+        </button>
+        {/* oxlint-disable-next-line nextjs/no-html-link-for-pages -- a fresh load: what runs now is broken */}
+        <a href="/" className={buttonStyles('secondary')}>
+          {unexpectedError.home}
+        </a>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,44 @@
+import type { FooterContent } from '@/content/schema';
+import { shell } from '@/content/shell';
+import { site } from '@/content/site';
+import { CurrentYear } from './current-year';
+import { Link } from './link';
+import { Logo } from './logo';
+
+// Once, for the whole build: drawing a page must not ask the clock.
+const buildYear = new Date().getFullYear();
+
+export function Footer({ summary, columns }: FooterContent) {
+  return (
+    <footer className="border-t border-line px-4 py-12 sm:px-8">
+      <div className="mx-auto grid max-w-6xl gap-10 md:grid-cols-[2fr_1fr_1fr]">
+        <div>
+          <Logo />
+          <p className="mt-4 max-w-sm text-muted">{summary}</p>
+        </div>
+        {columns.map(({ heading, links }) => (
+          <div key={heading} className="border-line md:border-l md:pl-6">
+            <h2 className="label text-muted">{heading}</h2>
+            <ul className="mt-2">
+              {links.map(({ label, href }) => (
+                <li key={label}>
+                  <Link
+                    href={href}
+                    className="inline-flex min-h-11 items-center gap-1 hover:underline"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <p className="mx-auto mt-10 max-w-6xl border-t border-line pt-6 text-sm text-muted">
+        {'© '}
+        <CurrentYear buildYear={buildYear} />
+        {` ${site.name}. ${shell.rights}`}
+      </p>
+    </footer>
+  );
+}

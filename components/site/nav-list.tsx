@@ -1,0 +1,29 @@
+import { navigation } from '@/content/navigation';
+import { shell } from '@/content/shell';
+import { Link } from './link';
+
+/** Every page of the site, by group; the one we are on is marked. */
+export function NavList({ current }: { current?: string }) {
+  return (
+    <nav aria-label={shell.navigation} className="flex flex-col gap-8">
+      {navigation.map(({ heading, links }) => (
+        <div key={heading}>
+          <p className="label mb-2 text-muted">{heading}</p>
+          <ul>
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  aria-current={href === current ? 'page' : undefined}
+                  className="flex min-h-11 items-center border-l-2 border-line pl-4 text-muted hover:border-text hover:text-text aria-[current=page]:border-accent aria-[current=page]:font-semibold aria-[current=page]:text-text"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,70 @@
+import { Menu, Moon, Sun, X } from 'lucide-react';
+import type { FooterContent, Theme } from '@/content/schema';
+import { shell } from '@/content/shell';
+import { site } from '@/content/site';
+import { Footer } from './footer';
+import { Link } from './link';
+import { Logo } from './logo';
+import { MobileMenu } from './mobile-menu';
+import { NavList } from './nav-list';
+import { ThemeScope, ThemeToggle } from './theme';
+
+interface Props {
+  theme: Theme;
+  footer: FooterContent;
+  /** The path of the page, to mark it in the navigation. */
+  current?: string;
+  children: React.ReactNode;
+}
+
+/** What stands around every page: skip link, top bar, sidebar or menu, theme, footer. */
+export function Shell({ theme, footer, current, children }: Props) {
+  return (
+    <ThemeScope initial={theme}>
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-50 -translate-y-24 bg-accent px-4 py-3 font-semibold text-accent-text focus:translate-y-0"
+      >
+        {shell.skip}
+      </a>
+      <header
+        id="top"
+        className="sticky top-0 z-40 flex h-(--bar) items-center justify-between border-b border-line bg-background pr-16 pl-4 sm:pl-6"
+      >
+        <Link
+          href="/"
+          aria-label={`${site.name}, ${shell.home}`}
+          className="flex min-h-11 items-center"
+        >
+          <Logo />
+        </Link>
+        <MobileMenu
+          openLabel={shell.openMenu}
+          closeLabel={shell.closeMenu}
+          openIcon={<Menu aria-hidden />}
+          closeIcon={<X aria-hidden />}
+        >
+          <NavList current={current} />
+        </MobileMenu>
+        <ThemeToggle
+          labels={{ light: shell.toLight, dark: shell.toDark }}
+          icons={{ light: <Sun aria-hidden size={20} />, dark: <Moon aria-hidden size={20} /> }}
+          className="needs-script fixed top-1 right-2 z-40 grid size-12 place-items-center sm:right-4"
+        />
+      </header>
+      <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <div className="hidden border-r border-line lg:block">
+          <div className="sticky top-(--bar) max-h-[calc(100dvh-var(--bar))] overflow-y-auto px-6 py-8">
+            <NavList current={current} />
+          </div>
+        </div>
+        <div>
+          <main id="content" tabIndex={-1} className="outline-none">
+            {children}
+          </main>
+          <Footer {...footer} />
+        </div>
+      </div>
+    </ThemeScope>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { createContext, useContext, useState } from 'react';
+import type { Theme } from '@/content/schema';
+
+const ThemeContext = createContext<[Theme, (theme: Theme) => void]>(['light', () => {}]);
+
+/** The page's root. It carries the theme, which lives as long as the page is shown and is stored nowhere. */
+export function ThemeScope({ initial, children }: { initial: Theme; children: React.ReactNode }) {
+  const state = useState(initial);
+  return (
+    <ThemeContext value={state}>
+      <div data-theme={state[0]}>{children}</div>
+    </ThemeContext>
+  );
+}
+
+interface ToggleProps {
+  /** What pressing it does, by the theme it leads to. */
+  labels: Record<Theme, string>;
+  /** What stands for the theme it leads to. */
+  icons: Record<Theme, React.ReactNode>;
+  className?: string;
+}
+
+export function ThemeToggle({ labels, icons, className }: ToggleProps) {
+  const [theme, setTheme] = useContext(ThemeContext);
+  const next = theme === 'dark' ? 'light' : 'dark';
+  return (
+    <button
+      type="button"
+      aria-label={labels[next]}
+      onClick={() => setTheme(next)}
+      className={className}
+    >
+      {icons[next]}
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import { offer } from '../../offer';
+import type { EmailCopy } from '../../schema';
+import { healthcareFigures } from './figures';
+
+export const email: EmailCopy = {
+  subject: 'Who opened that patient record?',
+  preview: `${healthcareFigures.practicesExposed} of practices lack full security. See in two minutes where yours stands.`,
+  headline: 'Could you tell an auditor who opened which record?',
+  intro: `${healthcareFigures.practicesExposed} of practices lack full security, and a breach takes ${healthcareFigures.breachDetection} on average to be noticed. HIPAA asks you to know sooner.`,
+  risks: {
+    heading: 'What a practice stands to lose',
+    items: [
+      `${healthcareFigures.violationCost} per HIPAA violation`,
+      'The trust of every patient who receives a breach notice',
+      'Days of work when records are locked or leave the building',
+    ],
+  },
+  solutions: {
+    heading: 'What changes with us',
+    items: [
+      'Every access to every record logged, and explained in plain words',
+      'Encryption and access controls checked daily against HIPAA',
+      'A specialist on the line day and night, for your staff and for the auditor',
+    ],
+  },
+  testimonial: {
+    quote:
+      'The auditor asked for six months of access logs. We sent them before she had finished her coffee.',
+    by: 'Practice manager, a family medicine group',
+  },
+  cta: `Secure Your Practice, ${offer.discount} Off`,
+  badges: [
+    `${healthcareFigures.compliant} HIPAA Compliant`,
+    `${healthcareFigures.recordsProtected} Records Protected`,
+    offer.guarantee,
+    offer.healthcareSupport,
+  ],
+};

@@ -1,0 +1,12 @@
+import type { Audience } from '../../schema';
+import { ad } from './ad';
+import { email } from './email';
+import { landing } from './landing';
+
+export const healthcare = {
+  id: 'healthcare',
+  name: 'Healthcare',
+  landing,
+  email,
+  ad,
+} satisfies Audience;

@@ -1,0 +1,39 @@
+import { figures } from '../../figures';
+import { offer } from '../../offer';
+import type { EmailCopy } from '../../schema';
+import { remoteFigures } from './figures';
+
+export const email: EmailCopy = {
+  subject: 'Your team left the office. Did your security?',
+  preview: `The average breach costs ${figures.breachCost}. Three places where remote teams are open, and how to close them.`,
+  headline: 'The office is gone. The risk moved in with your team.',
+  intro: `The average breach costs ${figures.breachCost}. In a remote company it starts on a home network, with a borrowed password, or on a laptop nobody can lock.`,
+  risks: {
+    heading: 'What is open today',
+    items: [
+      'Home routers shared with devices that nobody updates',
+      'Passwords reused between work and private accounts',
+      'Phones and laptops that leave with the person who leaves',
+    ],
+  },
+  solutions: {
+    heading: 'What closes it',
+    items: [
+      'One policy on every device, checked and repaired from one console',
+      'Each sign-in weighed by device, place and time',
+      `Analysts who watch ${figures.realTime}, in real time, in every time zone`,
+    ],
+  },
+  testimonial: {
+    quote:
+      'We are forty people in nine countries. For the first time I can say which laptops are safe, and prove it.',
+    by: 'Head of IT, a design software company',
+  },
+  cta: `Get ${offer.discount} Off With ${offer.code}`,
+  badges: [
+    `${figures.uptime} Uptime`,
+    `${remoteFigures.devicesProtected} Devices Protected`,
+    offer.guarantee,
+    offer.support,
+  ],
+};

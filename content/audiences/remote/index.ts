@@ -1,0 +1,6 @@
+import type { Audience } from '../../schema';
+import { ad } from './ad';
+import { email } from './email';
+import { landing } from './landing';
+
+export const remote = { id: 'remote', name: 'Remote Teams', landing, email, ad } satisfies Audience;

@@ -1,0 +1,39 @@
+import { figures } from '../../figures';
+import { offer } from '../../offer';
+import type { EmailCopy } from '../../schema';
+import { smartHomeFigures } from './figures';
+
+export const email: EmailCopy = {
+  subject: 'Who else is watching your camera?',
+  preview: `Most devices still have the password they were sold with. Close the door for ${offer.discount} less.`,
+  headline: 'Your house is online. So is everyone else.',
+  intro:
+    'A camera, a lock and a doorbell are three small computers at your front door. Most of them still have the password they were sold with.',
+  risks: {
+    heading: 'What a stranger can do',
+    items: [
+      'Look through a camera with a password leaked elsewhere',
+      'Open a smart lock with a copied code',
+      'Reach your laptop through a plug with old firmware',
+    ],
+  },
+  solutions: {
+    heading: 'What we do about it',
+    items: [
+      `Watch every device on your network ${figures.realTime}, in real time`,
+      'Block sign-ins from places you have never been',
+      'Keep your video in the house, where it belongs',
+    ],
+  },
+  testimonial: {
+    quote: 'It found eleven devices. I could have named six of them.',
+    by: 'Homeowner, a family of four',
+  },
+  cta: `Protect My Home, ${offer.discount} Off`,
+  badges: [
+    `${smartHomeFigures.homesProtected} Homes Protected`,
+    `${figures.uptime} Uptime`,
+    offer.guarantee,
+    offer.support,
+  ],
+};

@@ -1,0 +1,149 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { samplePosts } from '@/lib/posts';
+import { audiences, homeAudience } from './audiences';
+import { healthcareFigures } from './audiences/healthcare/figures';
+import { remoteFigures } from './audiences/remote/figures';
+import { smartHomeFigures } from './audiences/smart-home/figures';
+import * as errors from './errors';
+import { figures } from './figures';
+import { navigation } from './navigation';
+import { offer } from './offer';
+import { platforms } from './platforms';
+import { sections } from './sections';
+import { shell } from './shell';
+import { provider, site } from './site';
+import * as templates from './templates';
+
+const everything = {
+  audiences,
+  errors,
+  figures,
+  navigation,
+  offer,
+  platforms,
+  sections,
+  shell,
+  provider,
+  site,
+  templates,
+};
+
+/** Every value in a tree of content, with the path that leads to it. */
+function* leaves(value: unknown, at = 'content'): Generator<[string, unknown]> {
+  if (typeof value !== 'object' || value === null) yield [at, value];
+  else for (const [key, inner] of Object.entries(value)) yield* leaves(inner, `${at}.${key}`);
+}
+
+const graphemes = (text: string) => [...new Intl.Segmenter('en').segment(text)].length;
+
+const byId = audiences.map((audience) => [audience.id, audience] as const);
+
+test('no text is empty or has stray space', () => {
+  const stray = [...leaves(everything)].filter(
+    ([, value]) =>
+      typeof value === 'string' && (value === '' || value !== value.trim() || value.includes('  ')),
+  );
+  expect(stray).toEqual([]);
+});
+
+test('no list is empty', () => {
+  const lists = JSON.stringify(audiences).match(/"\w+":\[\]/g);
+  expect(lists).toBeNull();
+});
+
+test('ids and routes are unique, and fit in an address', () => {
+  const ids = audiences.map(({ id }) => id);
+  const routes = [
+    ...audiences.map(({ landing }) => landing.route),
+    templates.emailTemplates.route,
+    templates.socialAds.route,
+  ];
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(new Set(routes).size).toBe(routes.length);
+  for (const id of ids) expect(id).toMatch(/^[a-z][a-z0-9-]*$/);
+  for (const route of routes) expect(route).toMatch(/^\/[a-z][a-z0-9-]*$/);
+  expect(audiences).toContain(homeAudience);
+});
+
+test('every link leads to a page of the site, to an anchor, or to an https address', () => {
+  const pages = new Set<string>([
+    '/',
+    ...navigation.flatMap(({ links }) => links.map(({ href }) => href)),
+    ...[...samplePosts.keys()].map((id) => `/posts/${id}`),
+  ]);
+  const broken = [...leaves(everything)].filter(([at, value]) => {
+    if (!/\.(href|route|address|\w*Href)$/.test(at)) return false;
+    const href = String(value);
+    if (href.startsWith('/')) return !pages.has(href);
+    return !/^#[a-z-]+$/.test(href) && !(href.startsWith('https://') && URL.canParse(href));
+  });
+  expect(broken).toEqual([]);
+});
+
+test('a shared figure is written down once', () => {
+  const stated = Object.entries({
+    ...figures,
+    ...offer,
+    ...healthcareFigures,
+    ...remoteFigures,
+    ...smartHomeFigures,
+  });
+  const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => readFileSync(path.join(__dirname, name), 'utf8'));
+  for (const [name, value] of stated) {
+    // A bare number, as a count of cameras, stands in many texts by chance.
+    if (!/\d/.test(value) || /^\d+$/.test(value)) continue;
+    // What one figure is built from another counts for that other.
+    if (value !== figures.realTime && value.includes(figures.realTime)) continue;
+    const literal = new RegExp(
+      `(?<![\\w$.-])${value.replace(/[.*+?^$|()[\]{}\\]/g, '\\$&')}(?![\\w%/])`,
+      'g',
+    );
+    const times = files.join('\n').match(literal)?.length;
+    expect([name, value, times]).toEqual([name, value, 1]);
+  }
+});
+
+test.each(byId)(
+  '%s: its email and its ads state no figure that its landing page does not',
+  (_, { landing, email, ad }) => {
+    const stated = /\$?\d[\d.,]*(?:[KMB]\b\+?|%|hrs)|\b24\/7\b|\b[A-Z]+\d+\b/g;
+    const onPage = new Set(JSON.stringify([landing, offer]).match(stated));
+    const { headline, subheadline, bodyText } = ad.ads.primary;
+    const inCampaign = JSON.stringify([email, headline, subheadline, bodyText, ad.story]).match(
+      stated,
+    );
+    expect(inCampaign).not.toBeNull();
+    for (const figure of inCampaign ?? []) expect(onPage).toContain(figure);
+  },
+);
+
+test.each(byId)('%s: its words fit where they are shown', (_, { landing, email, ad }) => {
+  const { headline, subheadline, bodyText } = ad.ads.primary;
+  expect(graphemes(landing.description)).toBeLessThanOrEqual(160);
+  expect(graphemes(email.subject)).toBeLessThanOrEqual(60);
+  expect(graphemes(email.preview)).toBeLessThanOrEqual(110);
+  expect(email.preview).not.toContain(email.subject);
+  expect(graphemes(headline)).toBeLessThanOrEqual(27);
+  expect(graphemes(subheadline)).toBeLessThanOrEqual(30);
+  expect(graphemes(bodyText)).toBeLessThanOrEqual(125);
+  expect(ad.metaTags.length).toBeLessThanOrEqual(5);
+  for (const tag of ad.metaTags) expect(tag).toMatch(/^#\w+$/);
+});
+
+test.each(byId)('%s: what counts itself counts right', (_, { landing, ad }) => {
+  expect(ad.story.format).toMatch(new RegExp(`^${ad.story.slides.length}-part `));
+  const { stats, alerts } = landing.hero.panel;
+  const today =
+    stats.find(({ label }) => label === 'Alerts Today')?.value ?? alerts?.items.length ?? 0;
+  expect(alerts?.items ?? []).toHaveLength(Number(today));
+  const shares = [...stats, ...(landing.risks.exposure?.items ?? [])].flatMap(
+    ({ value, share }) => {
+      const [part, whole = '100'] = value.replace('%', '').split(/ of |\//);
+      return share === undefined ? [] : [[value, share, Number(part) / Number(whole)] as const];
+    },
+  );
+  for (const [, share, stated] of shares) expect(share).toBeCloseTo(stated);
+});

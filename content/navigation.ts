@@ -1,0 +1,15 @@
+import { audiences } from './audiences';
+import type { Link } from './schema';
+import { emailTemplates, socialAds } from './templates';
+
+/** The sidebar and the mobile menu: every page of the site, by group. */
+export const navigation: { heading: string; links: Link[] }[] = [
+  {
+    heading: 'Security for',
+    links: audiences.map(({ name, landing }) => ({ label: name, href: landing.route })),
+  },
+  {
+    heading: 'Campaign templates',
+    links: [emailTemplates, socialAds].map(({ title, route }) => ({ label: title, href: route })),
+  },
+];

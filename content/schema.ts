@@ -1,0 +1,242 @@
+/**
+ * The shape of everything a person reads on the site. Data only: a content file holds no markup and no logic
+ * beyond putting a shared figure into a sentence.
+ */
+
+/** A path of this site (`/smart-home`), an anchor on the same page (`#offer`) or an absolute https address. */
+export type Href = `/${string}` | `#${string}` | `https://${string}`;
+
+export interface Link {
+  label: string;
+  href: Href;
+}
+
+export type Theme = 'light' | 'dark';
+
+/** What a colour says: healthy, worth a look, or a risk. Never the only carrier of a meaning. */
+export type Tone = 'good' | 'notice' | 'danger';
+
+/** The names of the drawings in components/site/icon.tsx. */
+export type IconName =
+  | 'alert'
+  | 'bell'
+  | 'building'
+  | 'camera'
+  | 'clinic'
+  | 'device'
+  | 'door'
+  | 'file'
+  | 'globe'
+  | 'home'
+  | 'key'
+  | 'lock'
+  | 'shield'
+  | 'user'
+  | 'wifi';
+
+/** One figure. `value` is shown as written: a fixed display value with its unit, never computed. */
+export interface StatCard {
+  label: string;
+  value: string;
+  /** What the figure counts, and over what time, in a few words. */
+  note?: string;
+  /** 0 to 1: how full to draw the bar under the figure. Only where `value` is a share of a whole. */
+  share?: number;
+  tone?: Tone;
+}
+
+/** A name and the state it is in: a compliance requirement, a device, a group of devices. */
+export interface StatusRow {
+  name: string;
+  status: string;
+  tone: Tone;
+}
+
+export type DeviceRow = StatusRow;
+
+export interface AlertRow {
+  icon: IconName;
+  text: string;
+  /** Relative, as a person would say it: '4 min ago'. */
+  time: string;
+  color: Tone;
+}
+
+/** The audience's evidence beside the headline, drawn as the product's own screen. */
+export interface StatusPanel {
+  title: string;
+  /** The state of the whole, in a word or two, for the panel's header. */
+  state: string;
+  /** Whose screen it is, in a few words: the panel is an example and says so. */
+  source: string;
+  stats: StatCard[];
+  rows: { title: string; items: StatusRow[] };
+  alerts?: { title: string; items: AlertRow[] };
+}
+
+/** A risk, told as a fact: what happens, to whom, what it costs. */
+export interface Risk {
+  icon: IconName;
+  title: string;
+  text: string;
+  whom: string;
+  cost: string;
+}
+
+export interface Feature {
+  icon: IconName;
+  title: string;
+  text: string;
+  points?: string[];
+}
+
+/** A social post shown in a frame. */
+export interface Post {
+  title: string;
+  /** The post's own address; the frame shows this address + `/embed`. An https address, or a sample of ours. */
+  address: Href;
+  /** For a sample post under `/posts/`: what it shows, one frame after the other. */
+  frames?: string[];
+}
+
+/** The offer's one button: it opens `href` in a new tab, or, without one, copies the promo code. */
+export interface OfferAction {
+  label: string;
+  href?: Href;
+}
+
+export interface FooterColumn {
+  heading: string;
+  links: Link[];
+}
+
+export interface FooterContent {
+  summary: string;
+  columns: FooterColumn[];
+}
+
+/** One landing page, in the order a visitor meets it. */
+export interface Landing {
+  /** Where the page lives. Unique among all audiences. */
+  route: `/${string}`;
+  /** The document's title, without the brand. */
+  title: string;
+  /** For search results: 160 characters or fewer (what a result page shows is not fixed; this fits a desktop one). */
+  description: string;
+  /** The theme the page opens in. */
+  theme: Theme;
+  hero: {
+    badge: string;
+    headline: string;
+    lede: string;
+    actions: readonly [Link, Link];
+    panel: StatusPanel;
+  };
+  statistics: { heading: string; items: StatCard[] };
+  risks: {
+    heading: string;
+    intro: string;
+    items: Risk[];
+    exposure?: { heading: string; items: StatCard[]; note: string };
+  };
+  offer: { heading: string; text: string; action: OfferAction; notes: string[] };
+  posts?: { heading: string; text: string; items: Post[] };
+  features: { heading: string; intro: string; items: readonly [Feature, ...Feature[]] };
+  footer: FooterContent;
+}
+
+/** What stands around the templates on one of the marketers' pages. */
+export interface TemplatePage {
+  route: `/${string}`;
+  title: string;
+  description: string;
+  theme: Theme;
+  badge: string;
+  lede: string;
+}
+
+/** The words of an email. Rendering them gives the email template a marketer takes away. */
+export interface EmailCopy {
+  /** 60 graphemes at most: what a phone's inbox shows of it. Checked by content.test.ts. */
+  subject: string;
+  /** 110 graphemes at most, and no repeat of the subject. Checked by content.test.ts. */
+  preview: string;
+  headline: string;
+  intro: string;
+  risks: { heading: string; items: string[] };
+  solutions: { heading: string; items: string[] };
+  testimonial: { quote: string; by: string };
+  /** The button; it leads to the audience's landing page. */
+  cta: string;
+  badges: string[];
+}
+
+/** An email template, ready to be sent: `content` is the whole HTML document. */
+export interface EmailTemplate {
+  subject: string;
+  preview: string;
+  content: string;
+}
+
+/** Job or household titles to aim an ad at, plus what only this audience has. */
+export type Demographics = { titles: string[] } & (
+  | { companySize: string }
+  | { facilityType: string; patientVolume: string }
+  | {
+      homeowners: boolean;
+      hasChildren: boolean;
+      techSavvy: boolean;
+      income: string;
+      smartDevices: string;
+    }
+);
+
+/** The names of every demographics field that some audience has, `titles` aside. */
+export type DemographicsField = Exclude<
+  Demographics extends infer Each ? (Each extends unknown ? keyof Each : never) : never,
+  'titles'
+>;
+
+/** Width and height in pixels. The sizes Meta and LinkedIn ask for: link image, feed square, story. */
+export type AdDimension = '1200x628' | '1080x1080' | '1080x1920';
+
+export interface AdCampaign {
+  title: string;
+  targetDemo: string;
+  keywords: string[];
+  /** Hashtags, each with its '#'. Five at most: Instagram refuses more. */
+  metaTags: string[];
+  ads: {
+    primary: {
+      /** 27 graphemes: Meta's feed cuts a longer headline on a phone. */
+      headline: string;
+      /** 30 graphemes: Meta's link description. */
+      subheadline: string;
+      /** 125 graphemes: Meta's primary text is cut after that. */
+      bodyText: string;
+      cta: string;
+      /** What the picture shows; it becomes its alternative text. */
+      imageDesc: string;
+      targeting: { interests: string[]; demographics: Demographics };
+    };
+  };
+  story: {
+    format: string;
+    /** The words of each slide, in order. */
+    slides: string[];
+    /** One shot a line: its time, then what is seen and said. */
+    reelScript: string;
+  };
+  display: { dimensions: AdDimension[]; colorScheme: string; keyVisuals: string[] };
+}
+
+/** Everything a campaign for one audience is made of. */
+export interface Audience {
+  /** Also the tab's hash (`#remote`) and the name of every file made for this audience. */
+  id: string;
+  /** What a tab or a menu calls it. */
+  name: string;
+  landing: Landing;
+  email: EmailCopy;
+  ad: AdCampaign;
+}

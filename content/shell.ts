@@ -1,0 +1,12 @@
+/** The words of the shell that stands around every page. */
+export const shell = {
+  skip: 'Skip to content',
+  home: 'home page',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  navigation: 'Main',
+  toLight: 'Switch to light theme',
+  toDark: 'Switch to dark theme',
+  newTab: '(opens in a new tab)',
+  rights: 'All rights reserved.',
+} as const;

@@ -1,0 +1,104 @@
+// Serves the exported site as its CDN will: builds it if needed, then runs the Firebase Hosting emulator from
+// firebase.json. Says the address when it is there; Ctrl-C ends it. With --no-build, a missing build is an error.
+import { spawn, spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+
+const root = path.dirname(import.meta.dirname);
+const { host, port } = JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8')).emulators
+  .hosting;
+
+/** What the export is made of. */
+const sources = [
+  'app',
+  'components',
+  'content',
+  'lib',
+  'public',
+  'next.config.mjs',
+  'package-lock.json',
+];
+
+/** @param {string} message one sentence that says what to do @returns {never} */
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+/** @param {string} file @returns {number} when it, or the newest file in it, was changed; 0 where it is missing */
+function changed(file) {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats) return 0;
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  return Math.max(0, ...readdirSync(file).map((name) => changed(path.join(file, name))));
+}
+
+function build() {
+  const needed = sources.some(
+    (name) => changed(path.join(root, name)) > changed(path.join(root, 'out', 'index.html')),
+  );
+  if (!needed) return;
+  if (process.argv.includes('--no-build'))
+    fail('The export in out/ is missing or out of date: run "npm run build".');
+  console.log('Building the site, which takes a moment.');
+  const { status } = spawnSync('npm', ['run', 'build'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) fail('The build failed: run "npm run build" to see why.');
+}
+
+/** Fails where the address is taken, before the emulator would pick another port by itself. */
+function claimPort() {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () =>
+      fail(
+        `Port ${port} is in use: end the program that uses it, or set another in firebase.json (emulators.hosting.port).`,
+      ),
+    );
+    probe.listen(port, host, () => probe.close(resolve));
+  });
+}
+
+function serve() {
+  const emulator = spawn(
+    process.execPath,
+    [
+      path.join(root, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js'),
+      'emulators:start',
+      '--only',
+      'hosting',
+      '--project',
+      'demo-emberwall',
+    ],
+    // In a process group of its own, so that Ctrl-C reaches it once, through us: twice means "at once, no cleaning up".
+    { cwd: root, detached: true, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let log = '';
+  let ready = false;
+  let ending = false;
+  for (const stream of [emulator.stdout, emulator.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      log += text;
+      if (ready || !log.includes('All emulators ready')) return;
+      ready = true;
+      console.log(`The site is at http://${host}:${port} (Ctrl-C ends it).`);
+    });
+  }
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => {
+      if (!ending) emulator.kill('SIGINT');
+      ending = true;
+    });
+  }
+  emulator.on('exit', () => {
+    if (!ending) fail(`The hosting emulator ended by itself:\n${log}`);
+  });
+}
+
+await claimPort();
+build();
+serve();
