@@ -1,13 +1,12 @@
 // Serves the exported site as its CDN will: builds it if needed, then runs the Firebase Hosting emulator from
 // firebase.json. Says the address when it is there; Ctrl-C ends it. With --no-build, a missing build is an error.
 import { spawn, spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { host, port } from './address.mjs';
 
 const root = path.dirname(import.meta.dirname);
-const { host, port } = JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8')).emulators
-  .hosting;
 
 /** What the export is made of. */
 const sources = [
@@ -34,13 +33,12 @@ function changed(file) {
   return Math.max(0, ...readdirSync(file).map((name) => changed(path.join(file, name))));
 }
 
+function exportIsCurrent() {
+  const exported = changed(path.join(root, 'out', 'index.html'));
+  return sources.every((name) => changed(path.join(root, name)) <= exported);
+}
+
 function build() {
-  const needed = sources.some(
-    (name) => changed(path.join(root, name)) > changed(path.join(root, 'out', 'index.html')),
-  );
-  if (!needed) return;
-  if (process.argv.includes('--no-build'))
-    fail('The export in out/ is missing or out of date: run "npm run build".');
   console.log('Building the site, which takes a moment.');
   const { status } = spawnSync('npm', ['run', 'build'], {
     cwd: root,
@@ -88,17 +86,23 @@ function serve() {
       console.log(`The site is at http://${host}:${port} (Ctrl-C ends it).`);
     });
   }
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => {
-      if (!ending) emulator.kill('SIGINT');
-      ending = true;
-    });
-  }
+  const end = () => {
+    if (!ending) emulator.kill('SIGINT');
+    ending = true;
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
+  // npm passes a signal no further than its own shell: when that is gone, so is whoever wanted the site.
+  const { ppid } = process;
+  setInterval(() => process.ppid !== ppid && end(), 500).unref();
   emulator.on('exit', () => {
     if (!ending) fail(`The hosting emulator ended by itself:\n${log}`);
   });
 }
 
+const current = exportIsCurrent();
+if (!current && process.argv.includes('--no-build')) {
+  fail('The export in out/ is missing or out of date: run "npm run build".');
+}
 await claimPort();
-build();
+if (!current) build();
 serve();

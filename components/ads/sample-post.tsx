@@ -12,15 +12,14 @@ interface Props extends Post {
 /** One of the site's own posts, drawn as a social network would show it: its frames side by side, one at a time. */
 export function SamplePost({ title, frames, framed = false }: Props) {
   return (
-    <div
+    <main
       data-theme="dark"
       data-framed={framed || undefined}
-      className={clsx(
-        'flex flex-col',
-        framed ? 'h-dvh' : 'mx-auto h-dvh max-h-[56rem] max-w-md p-4',
-      )}
+      // Named, to be told apart from the page around the frame.
+      aria-label={title}
+      className={clsx('flex h-dvh flex-col', !framed && 'mx-auto max-h-[56rem] max-w-md p-4')}
     >
-      <header className="flex shrink-0 items-center justify-between gap-4 border-b border-line p-4">
+      <div className="flex shrink-0 items-center justify-between gap-4 border-b border-line p-4">
         {framed ? (
           <Logo />
         ) : (
@@ -29,26 +28,24 @@ export function SamplePost({ title, frames, framed = false }: Props) {
           </Link>
         )}
         <span className="label text-muted">{sections.samplePost}</span>
-      </header>
-      <main className="flex min-h-0 grow flex-col">
-        <h1 className="p-4 pb-3 font-semibold">{title}</h1>
-        <ol
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled sideways: the arrow keys must reach it
-          tabIndex={0}
-          aria-label={title}
-          className="flex min-h-0 grow snap-x snap-mandatory overflow-x-auto outline-offset-[-2px]"
-        >
-          {frames?.map((frame, index) => (
-            <li
-              key={frame}
-              className="flex w-full shrink-0 snap-start flex-col justify-end border-t-4 border-accent bg-surface p-6"
-            >
-              <p className="label text-muted">{`${index + 1} / ${frames.length}`}</p>
-              <p className="mt-4 text-3xl leading-tight font-bold tracking-tight">{frame}</p>
-            </li>
-          ))}
-        </ol>
-      </main>
-    </div>
+      </div>
+      <h1 className="p-4 pb-3 font-semibold">{title}</h1>
+      <ol
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled sideways: the arrow keys must reach it
+        tabIndex={0}
+        aria-label={title}
+        className="flex min-h-0 grow snap-x snap-mandatory overflow-x-auto outline-offset-[-2px]"
+      >
+        {frames?.map((frame, index) => (
+          <li
+            key={frame}
+            className="flex w-full shrink-0 snap-start flex-col justify-end border-t-4 border-accent bg-surface p-6"
+          >
+            <p className="label text-muted">{`${index + 1} / ${frames.length}`}</p>
+            <p className="mt-4 text-3xl leading-tight font-bold tracking-tight">{frame}</p>
+          </li>
+        ))}
+      </ol>
+    </main>
   );
 }

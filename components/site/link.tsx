@@ -9,7 +9,15 @@ type Props = Omit<React.ComponentProps<'a'>, 'href'> & { href: string };
  * Nothing is fetched before a click: prefetching would cost every visitor what few of them use.
  */
 export function Link({ href, children, ...rest }: Props) {
-  if (href.startsWith('/') || href.startsWith('#')) {
+  if (href.startsWith('#')) {
+    // The browser's own anchor moves the focus along, which the router's does not.
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  if (href.startsWith('/')) {
     return (
       <NextLink href={href} prefetch={false} {...rest}>
         {children}

@@ -3,6 +3,8 @@
 import { useRef } from 'react';
 
 interface Props {
+  /** What the menu is called. */
+  label: string;
   openLabel: string;
   closeLabel: string;
   openIcon: React.ReactNode;
@@ -23,7 +25,7 @@ function close({ target, currentTarget }: React.MouseEvent<HTMLDialogElement>) {
  * The menu below the large breakpoint. Without a script it is a popover, which every current browser opens and
  * closes by itself; with one it is a modal dialog, which also keeps focus inside and the page behind out of reach.
  */
-export function MobileMenu({ openLabel, closeLabel, openIcon, closeIcon, children }: Props) {
+export function MobileMenu({ label, openLabel, closeLabel, openIcon, closeIcon, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   function open(event: React.MouseEvent) {
@@ -49,7 +51,7 @@ export function MobileMenu({ openLabel, closeLabel, openIcon, closeIcon, childre
         ref={dialog}
         id={id}
         popover="auto"
-        aria-label={openLabel}
+        aria-label={label}
         onClick={close}
         className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-80 max-w-full border-l border-line bg-background p-0 text-text backdrop:bg-black/60"
       >

@@ -2,6 +2,7 @@ import { Menu, Moon, Sun, X } from 'lucide-react';
 import type { FooterContent, Theme } from '@/content/schema';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
+import { AnchorHistory } from './anchor-history';
 import { Footer } from './footer';
 import { Link } from './link';
 import { Logo } from './logo';
@@ -21,12 +22,13 @@ interface Props {
 export function Shell({ theme, footer, current, children }: Props) {
   return (
     <ThemeScope initial={theme}>
-      <a
+      <AnchorHistory />
+      <Link
         href="#content"
         className="fixed top-2 left-2 z-50 -translate-y-24 bg-accent px-4 py-3 font-semibold text-accent-text focus:translate-y-0"
       >
         {shell.skip}
-      </a>
+      </Link>
       <header
         id="top"
         className="sticky top-0 z-40 flex h-(--bar) items-center justify-between border-b border-line bg-background pr-16 pl-4 sm:pl-6"
@@ -39,6 +41,7 @@ export function Shell({ theme, footer, current, children }: Props) {
           <Logo />
         </Link>
         <MobileMenu
+          label={shell.navigation}
           openLabel={shell.openMenu}
           closeLabel={shell.closeMenu}
           openIcon={<Menu aria-hidden />}

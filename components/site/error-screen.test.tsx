@@ -1,0 +1,13 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { unexpectedError } from '@/content/errors';
+import { ErrorScreen } from './error-screen';
+
+test('says what happened, tries again, and leads home', async () => {
+  const retry = jest.fn();
+  render(<ErrorScreen retry={retry} />);
+  expect(screen.getByRole('heading', { level: 1, name: unexpectedError.title })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: unexpectedError.retry }));
+  expect(retry).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('link', { name: unexpectedError.home })).toHaveAttribute('href', '/');
+});

@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { shell } from '@/content/shell';
+import { Link } from './link';
+
+test.each(['/smart-home', '/', '#offer'])('%s stays in this tab', (href) => {
+  render(<Link href={href}>Go</Link>);
+  const link = screen.getByRole('link', { name: 'Go' });
+  expect(link).toHaveAttribute('href', href);
+  expect(link).not.toHaveAttribute('target');
+});
+
+test('an address elsewhere opens a new tab, says so, and gets no hold on this page', () => {
+  render(<Link href="https://emberwall.example/demo">Go</Link>);
+  const link = screen.getByRole('link', { name: `Go ${shell.newTab}` });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener');
+});

@@ -1,0 +1,57 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { audiences } from '@/content/audiences';
+import { shell } from '@/content/shell';
+import { expect, pages, postRoutes, tabPages, test } from './fixtures';
+
+const toggleName = new RegExp(`^(${shell.toLight}|${shell.toDark})$`);
+const views = [
+  ...pages.map(({ route }) => route),
+  ...tabPages.flatMap((route) => audiences.slice(1).map(({ id }) => `${route}#${id}`)),
+];
+
+async function expectAccessible(page: Page) {
+  // An email's frame runs no script, not even this one: the emails are looked at on their own, below.
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe[sandbox]').analyze();
+  expect(violations).toEqual([]);
+}
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    for (const route of views) {
+      test(`${route} has no accessibility violation in either theme`, async ({ page }) => {
+        await page.goto(route);
+        await expectAccessible(page);
+        await page.getByRole('button', { name: toggleName }).click();
+        await expectAccessible(page);
+      });
+    }
+
+    for (const route of [...postRoutes, ...audiences.map(({ id }) => `/emails/${id}`)]) {
+      test(`${route} has no accessibility violation`, async ({ page }) => {
+        await page.goto(route);
+        await expectAccessible(page);
+      });
+    }
+
+    test.describe('an unknown path', () => {
+      test.use({ expectedProblems: [/404/] });
+
+      test('has no accessibility violation in either theme', async ({ page }) => {
+        await page.goto('/no-such-page');
+        await expectAccessible(page);
+        await page.getByRole('button', { name: toggleName }).click();
+        await expectAccessible(page);
+      });
+    });
+  });
+}
+
+test('the open menu has no accessibility violation', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: shell.openMenu }).click();
+  await expectAccessible(page);
+});

@@ -1,0 +1,28 @@
+import { homeAudience } from '@/content/audiences';
+import { unexpectedError } from '@/content/errors';
+import { expect, test } from './fixtures';
+
+// React reports the failure, and says that it went on to the error page: two lines, none uncaught.
+test.use({ expectedProblems: [/The calendar is broken/] });
+
+test('a page that fails while drawing says so, and can be tried again', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { prototype } = Date;
+    const working = Object.getOwnPropertyDescriptor(prototype, 'getFullYear') ?? {};
+    Object.defineProperty(prototype, 'getFullYear', {
+      ...working,
+      value: () => {
+        throw new Error('The calendar is broken');
+      },
+    });
+    Object.assign(window, { mend: () => Object.defineProperty(prototype, 'getFullYear', working) });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: unexpectedError.title })).toBeVisible();
+  await expect(page.getByRole('link', { name: unexpectedError.home })).toHaveAttribute('href', '/');
+  await page.evaluate('mend()');
+  await page.getByRole('button', { name: unexpectedError.retry }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    homeAudience.landing.hero.headline,
+  );
+});

@@ -1,0 +1,88 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { audiences } from '@/content/audiences';
+import { emailTemplates, socialAds } from '@/content/templates';
+import { samplePosts } from '@/lib/posts';
+
+interface Fixtures {
+  /** What this test lets go wrong on purpose: each pattern must occur, and nothing else may. */
+  expectedProblems: RegExp[];
+}
+
+/** A test that fails on anything in the console, an uncaught exception, or a request to this site that fails. */
+export const test = base.extend<Fixtures & { watch: void }>({
+  expectedProblems: [[], { option: true }],
+  watch: [
+    async ({ context, baseURL, javaScriptEnabled, expectedProblems }, use) => {
+      const problems: string[] = [];
+      const ours = (url: string) => baseURL !== undefined && url.startsWith(baseURL);
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()))
+          problems.push(`console: ${message.text()}`);
+      });
+      context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`));
+      context.on('response', (response) => {
+        if (ours(response.url()) && response.status() >= 400)
+          problems.push(`${response.status()}: ${response.url()}`);
+      });
+      context.on('requestfailed', (request) => {
+        const reason = request.failure()?.errorText;
+        // Where scripts are off, the browser refuses to fetch them.
+        if (!javaScriptEnabled && request.resourceType() === 'script') return;
+        // A page that is left takes what it was still loading with it.
+        if (ours(request.url()) && reason !== 'net::ERR_ABORTED')
+          problems.push(`${reason}: ${request.url()}`);
+      });
+      await use();
+      const unexpected = problems.filter(
+        (problem) => !expectedProblems.some((pattern) => pattern.test(problem)),
+      );
+      const missing = expectedProblems.filter(
+        (pattern) => !problems.some((problem) => pattern.test(problem)),
+      );
+      expect({ unexpected, missing }).toEqual({ unexpected: [], missing: [] });
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** The pages with the shell around them, and the theme that each opens in. */
+export const pages = [
+  { route: '/', theme: 'light' },
+  ...audiences.map(({ landing }) => ({ route: landing.route, theme: landing.theme })),
+  { route: emailTemplates.route, theme: emailTemplates.theme },
+  { route: socialAds.route, theme: socialAds.theme },
+] as const;
+
+export const tabPages = [emailTemplates.route, socialAds.route] as const;
+
+const [firstPost] = samplePosts.keys();
+
+/** One post stands for all: they are the same page with other words. */
+export const postRoutes = [`/posts/${firstPost}`, `/posts/${firstPost}/embed`];
+
+/** The page's text as written, whatever the style sheet makes of its letters. */
+export async function textOf(page: Page, selector = 'body'): Promise<string> {
+  return (await page.locator(selector).textContent()) ?? '';
+}
+
+const unseen = new Set([
+  'href',
+  'route',
+  'address',
+  'icon',
+  'tone',
+  'color',
+  'theme',
+  'description',
+  'share',
+  'frames',
+]);
+
+/** Every text that a reader sees in a tree of content: all strings but addresses and names of drawings and colours. */
+export function texts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (unseen.has(key) ? [] : texts(inner)));
+}

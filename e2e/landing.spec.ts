@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { audiences } from '@/content/audiences';
+import { offer } from '@/content/offer';
+import { sections } from '@/content/sections';
+import { shell } from '@/content/shell';
+import { embedAddress } from '@/lib/posts';
+import { expect, test } from './fixtures';
+
+const landings = audiences.map(({ landing }) => landing);
+const withPosts = landings.flatMap(({ route, posts }) =>
+  posts ? [{ route, posts: posts.items }] : [],
+);
+
+for (const { route, hero, offer: content } of landings) {
+  const external = [...hero.actions, content.action].filter(({ href }) =>
+    href?.startsWith('https://'),
+  );
+  for (const { label, href } of external) {
+    test(`${route}: '${label}' opens ${href} in a new tab`, async ({ page, context }) => {
+      await context.route(href ?? '', (request) => request.fulfill({ body: 'elsewhere' }));
+      await page.goto(route);
+      const link = page.getByRole('main').getByRole('link', { name: `${label} ${shell.newTab}` });
+      await expect(link).toHaveAttribute('rel', 'noopener');
+      const [opened] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+      await expect(opened).toHaveURL(href ?? '');
+      await expect(page).toHaveURL(route);
+    });
+  }
+
+  for (const { label, href } of hero.actions.filter((action) => action.href.startsWith('#'))) {
+    test(`${route}: '${label}' moves to ${href} on the same page`, async ({ page }) => {
+      await page.goto(route);
+      await page.getByRole('main').getByRole('link', { name: label }).click();
+      await expect(page).toHaveURL(`${route}${href}`);
+      await expect(page.locator(href).getByRole('heading', { level: 2 })).toBeInViewport();
+    });
+  }
+}
+
+for (const { route, offer: content } of landings.filter((landing) => !landing.offer.action.href)) {
+  const copy = (page: Page) => page.getByRole('button', { name: content.action.label });
+
+  test(`${route}: the offer's button copies the code, says so, and sends nothing`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(route, { waitUntil: 'networkidle' });
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    await copy(page).click();
+    await expect(page.getByRole('status').filter({ hasText: sections.copiedCode })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(offer.code);
+    // The frames further down may come into reach meanwhile, and fetch what they show.
+    expect(sent.filter((url) => !/\/posts\/|\/_next\/static\//.test(url))).toEqual([]);
+  });
+
+  test(`${route}: where the clipboard is refused, the code is selected and the way told`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () =>
+        Promise.reject(new DOMException('Refused', 'NotAllowedError'));
+    });
+    await page.goto(route);
+    await copy(page).click();
+    await expect(page.getByRole('status').filter({ hasText: sections.copyRefused })).toBeVisible();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(offer.code);
+  });
+}
+
+for (const { route, posts } of withPosts) {
+  test(`${route}: posts stand in titled frames, fetched only when a visitor comes near`, async ({
+    page,
+  }) => {
+    await page.goto(route);
+    for (const { title, address, frames = [] } of posts) {
+      const frame = page.locator(`iframe[src="${embedAddress(address)}"]`);
+      await expect(frame).toHaveAttribute('title', title);
+      await expect(frame).toHaveAttribute('loading', 'lazy');
+      await frame.scrollIntoViewIfNeeded();
+      expect((await frame.boundingBox())?.height).toBe(600);
+      const post = frame.contentFrame();
+      await expect(post.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(post.getByText(frames[0] ?? '', { exact: true })).toBeVisible();
+    }
+  });
+
+  test.describe('with the network of the posts blocked', () => {
+    test.use({ expectedProblems: [/ERR_FAILED/] });
+
+    test(`${route} is whole, and each post is a link away`, async ({ page }) => {
+      const [post] = posts;
+      if (!post) throw new Error('This needs a post.');
+      await page.route('**/embed', (request) => request.abort('failed'));
+      await page.goto(route);
+      const link = page.getByRole('main').getByRole('link', { name: post.title });
+      await link.scrollIntoViewIfNeeded();
+      await expect(page.getByText(sections.postFallback)).toHaveCount(posts.length);
+      await link.click();
+      await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,34 @@
+import { shell } from '@/content/shell';
+import { expect, pages, postRoutes, test } from './fixtures';
+
+const routes = [...pages.map(({ route }) => route), ...postRoutes];
+
+for (const route of routes) {
+  test(`${route} never scrolls sideways, from 320 pixels on`, async ({ page }) => {
+    for (const width of [320, 390, 640, 768, 1024, 1280, 1536, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(route);
+      const scrolls = await page.evaluate(
+        () => document.documentElement.scrollWidth > window.innerWidth,
+      );
+      expect([width, scrolls]).toEqual([width, false]);
+    }
+  });
+}
+
+test('the theme toggle stays at the top right and covers no other control', async ({ page }) => {
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
+    const toggle = await page.getByRole('button', { name: shell.toDark }).boundingBox();
+    if (!toggle) throw new Error('The toggle is not shown.');
+    expect(toggle.y + toggle.height).toBeLessThan(60);
+    expect(width - (toggle.x + toggle.width)).toBeLessThan(20);
+    for (const other of await page.getByRole('banner').locator('a:visible, button:visible').all()) {
+      const box = await other.boundingBox();
+      if (!box || (box.x === toggle.x && box.y === toggle.y)) continue;
+      expect(box.x + box.width).toBeLessThanOrEqual(toggle.x);
+    }
+  }
+});

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { audiences } from '@/content/audiences';
+import { shell } from '@/content/shell';
+import { expect, pages, test } from './fixtures';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const [{ landing: page1 }, { landing: page2 } = audiences[0]] = audiences;
+const button = (page: Page) => page.getByRole('button', { name: shell.openMenu });
+const menu = (page: Page) => page.getByRole('dialog', { name: shell.navigation });
+
+test('opens with focus inside, keeps it there, and gives it back on Escape', async ({ page }) => {
+  await page.goto(page1.route);
+  await expect(menu(page)).toBeHidden();
+  await button(page).click();
+  await expect(menu(page)).toBeVisible();
+  for (let step = 0; step < 12; step += 1) {
+    const inside = await page.evaluate(
+      () =>
+        document.activeElement?.closest('dialog') !== null ||
+        document.activeElement === document.body,
+    );
+    expect(inside).toBe(true);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+});
+
+test('its close button closes it and gives focus back', async ({ page }) => {
+  await page.goto(page1.route);
+  await button(page).click();
+  await page.getByRole('button', { name: shell.closeMenu }).click();
+  await expect(menu(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+});
+
+test('a tap outside closes it', async ({ page }) => {
+  await page.goto(page1.route);
+  await button(page).click();
+  await expect(menu(page)).toBeVisible();
+  await page.mouse.click(20, 400);
+  await expect(menu(page)).toBeHidden();
+});
+
+test('the page behind does not scroll while it is open', async ({ page }) => {
+  await page.goto(page1.route);
+  await button(page).click();
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+});
+
+test('a link leads to its page and the menu is closed there; the page it is on is marked', async ({
+  page,
+}) => {
+  await page.goto(page1.route);
+  await button(page).click();
+  await expect(menu(page).locator('[aria-current=page]')).toHaveAttribute('href', page1.route);
+  await menu(page).locator(`a[href="${page2.route}"]`).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(page2.hero.headline);
+  await expect(menu(page)).toBeHidden();
+  await button(page).click();
+  await menu(page).locator(`a[href="${page2.route}"]`).click();
+  await expect(menu(page)).toBeHidden();
+});
+
+test('the sidebar takes its place from 1024 pixels on', async ({ page }) => {
+  const sidebar = page.getByRole('navigation', { name: shell.navigation });
+  await page.goto(page1.route);
+  await page.setViewportSize({ width: 1023, height: 800 });
+  await expect(button(page)).toBeVisible();
+  await expect(sidebar).toBeHidden();
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect(button(page)).toBeHidden();
+  await expect(sidebar).toBeVisible();
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { route } of pages) {
+    test(`${route}: the menu opens, leads on, and closes on Escape`, async ({ page }) => {
+      await page.goto(route);
+      await button(page).click();
+      await expect(menu(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu(page)).toBeHidden();
+      await button(page).click();
+      await menu(page).locator(`a[href="${page2.route}"]`).click();
+      await expect(page).toHaveURL(page2.route);
+    });
+  }
+});

@@ -1,0 +1,54 @@
+import { audiences } from '@/content/audiences';
+import { shell } from '@/content/shell';
+import { expect, test } from './fixtures';
+
+const [from, to] = [audiences[0].landing, audiences.at(-1)?.landing ?? audiences[0].landing];
+
+test('the skip link is the first stop of the Tab key and leads to the content', async ({
+  page,
+}) => {
+  await page.goto(from.route);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: shell.skip });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+for (const anchor of ['#content', from.hero.actions[0].href]) {
+  test(`Back returns to the page after ${anchor} and a link`, async ({ page }) => {
+    await page.goto(from.route);
+    const link = page.locator(`a[href="${anchor}"]`).first();
+    await link.focus();
+    await link.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${anchor}$`));
+    await page
+      .getByRole('navigation', { name: shell.navigation })
+      .locator(`a[href="${to.route}"]`)
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(to.hero.headline);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${from.route}${anchor}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(from.hero.headline);
+  });
+}
+
+test('a link changes the page without loading the site anew, and fetches nothing before the click', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') fetched.push(request.url());
+  });
+  await page.goto(from.route);
+  await page.evaluate(() => document.documentElement.setAttribute('data-still-here', ''));
+  const link = page
+    .getByRole('navigation', { name: shell.navigation })
+    .locator(`a[href="${to.route}"]`);
+  await link.hover();
+  expect(fetched).toEqual([]);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(to.hero.headline);
+  await expect(page.locator('html[data-still-here]')).toHaveCount(1);
+});

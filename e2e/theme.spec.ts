@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { audiences } from '@/content/audiences';
+import { shell } from '@/content/shell';
+import { expect, pages, test } from './fixtures';
+
+const toggle = (page: Page) =>
+  page.getByRole('button', { name: new RegExp(`^(${shell.toLight}|${shell.toDark})$`) });
+
+async function expectTheme(page: Page, theme: 'light' | 'dark') {
+  const root = page.locator('html');
+  await expect(page.locator('[data-theme]')).toHaveAttribute('data-theme', theme);
+  await expect(root).toHaveCSS('color-scheme', theme);
+  await expect(page.locator('body')).toHaveCSS(
+    'background-color',
+    theme === 'light' ? 'rgb(255, 255, 255)' : /^rgb\(\d\d?, /,
+  );
+  await expect(toggle(page)).toHaveAccessibleName(theme === 'light' ? shell.toDark : shell.toLight);
+}
+
+for (const { route, theme } of pages) {
+  test(`${route} opens ${theme}, switches, and forgets on reload`, async ({ page }) => {
+    const other = theme === 'light' ? 'dark' : 'light';
+    await page.goto(route);
+    await expectTheme(page, theme);
+    await toggle(page).click();
+    await expectTheme(page, other);
+    await page.reload();
+    await expectTheme(page, theme);
+  });
+}
+
+test('the theme is forgotten on navigation, there and back', async ({ page }) => {
+  const [one, two] = audiences
+    .filter(({ landing }) => landing.theme === 'dark')
+    .map(({ landing }) => landing);
+  if (!one || !two) throw new Error('This needs two pages with the same default.');
+  await page.goto(one.route);
+  await toggle(page).click();
+  await expectTheme(page, 'light');
+  await page
+    .getByRole('navigation', { name: shell.navigation })
+    .locator(`a[href="${two.route}"]`)
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(two.hero.headline);
+  await expectTheme(page, 'dark');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(one.hero.headline);
+  await expectTheme(page, 'dark');
+  const stored = await page.evaluate(() => [
+    localStorage.length,
+    sessionStorage.length,
+    document.cookie,
+  ]);
+  expect(stored).toEqual([0, 0, '']);
+});

@@ -1,0 +1,29 @@
+import { audiences } from '@/content/audiences';
+import { shell } from '@/content/shell';
+import { expect, pages, tabPages, test } from './fixtures';
+
+test.use({ javaScriptEnabled: false });
+
+for (const { route, theme } of pages) {
+  test(`${route} reads whole without a script, in its own theme`, async ({ page }) => {
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('color-scheme', theme);
+    await expect(page.getByRole('button', { name: shell.toLight })).toBeHidden();
+    await expect(page.getByRole('button', { name: shell.toDark })).toBeHidden();
+    for (const heading of await page.getByRole('main').getByRole('heading').all())
+      await expect(heading).toBeVisible();
+  });
+}
+
+for (const route of tabPages) {
+  test(`${route}: every panel shows, and each tab leads to its own`, async ({ page }) => {
+    await page.goto(route);
+    for (const { id, name } of audiences) {
+      await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+      await page.getByRole('tab', { name }).click();
+      await expect(page).toHaveURL(`${route}#${id}`);
+      await expect(page.getByRole('tabpanel', { name })).toBeInViewport();
+    }
+  });
+}

@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+import { host, port } from './scripts/address.mjs';
+import { findBrowser } from './scripts/browser.mjs';
+
+const baseURL = `http://${host}:${port}`;
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: [['list']],
+  use: {
+    baseURL,
+    locale: 'en-US',
+    viewport: { width: 1280, height: 800 },
+    screenshot: 'only-on-failure',
+    // A moving page cannot be clicked at a place.
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      executablePath: findBrowser(),
+      // No sandbox inside a container, and no calls of the browser's own to anywhere.
+      args: [
+        '--no-sandbox',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node scripts/start.mjs --no-build',
+    url: baseURL,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});
