@@ -21,7 +21,7 @@ for (const route of tabPages) {
     await page.goto(route);
     for (const { id, name } of audiences) {
       await expect(page.getByRole('tabpanel', { name })).toBeVisible();
-      await page.getByRole('tab', { name }).click();
+      await page.getByRole('tab', { name }).press('Enter');
       await expect(page).toHaveURL(`${route}#${id}`);
       await expect(page.getByRole('tabpanel', { name })).toBeInViewport();
     }
