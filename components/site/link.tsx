@@ -1,27 +1,18 @@
 import { ArrowUpRight } from 'lucide-react';
-import NextLink from 'next/link';
 import { shell } from '@/content/shell';
 
-type Props = Omit<React.ComponentProps<'a'>, 'href'> & { href: string };
+type Props = React.ComponentProps<'a'> & { href: string };
 
 /**
- * The site's one link: a path or an anchor stays in this tab, an address elsewhere opens a new one and says so.
- * Nothing is fetched before a click: prefetching would cost every visitor what few of them use.
+ * The site's one link: a path or an anchor stays in this tab (see soft-navigation.tsx), an address elsewhere opens a
+ * new one and says so.
  */
 export function Link({ href, children, ...rest }: Props) {
-  if (href.startsWith('#')) {
-    // The browser's own anchor moves the focus along, which the router's does not.
+  if (href.startsWith('/') || href.startsWith('#')) {
     return (
       <a href={href} {...rest}>
         {children}
       </a>
-    );
-  }
-  if (href.startsWith('/')) {
-    return (
-      <NextLink href={href} prefetch={false} {...rest}>
-        {children}
-      </NextLink>
     );
   }
   return (

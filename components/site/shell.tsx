@@ -2,7 +2,7 @@ import { Menu, Moon, Sun, X } from 'lucide-react';
 import type { FooterContent, Theme } from '@/content/schema';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { AnchorHistory } from './anchor-history';
+import { SoftNavigation } from './soft-navigation';
 import { Footer } from './footer';
 import { Link } from './link';
 import { Logo } from './logo';
@@ -22,7 +22,7 @@ interface Props {
 export function Shell({ theme, footer, current, children }: Props) {
   return (
     <ThemeScope initial={theme}>
-      <AnchorHistory />
+      <SoftNavigation />
       <Link
         href="#content"
         className="fixed top-2 left-2 z-50 -translate-y-24 bg-accent px-4 py-3 font-semibold text-accent-text focus:translate-y-0"
