@@ -140,8 +140,8 @@ test.each(byId)('%s: what counts itself counts right', (_, { landing, ad }) => {
     stats.find(({ label }) => label === 'Alerts Today')?.value ?? alerts?.items.length ?? 0;
   expect(alerts?.items ?? []).toHaveLength(Number(today));
   const shares = [...stats, ...(landing.risks.exposure?.items ?? [])].flatMap(
-    ({ value, share }) => {
-      const [part, whole = '100'] = value.replace('%', '').split(/ of |\//);
+    ({ value, note = '', share }) => {
+      const [part, whole = '100'] = `${value} ${note}`.replace(/%.*/, '').split(/ of |\//);
       return share === undefined ? [] : [[value, share, Number(part) / Number(whole)] as const];
     },
   );

@@ -1,9 +1,8 @@
-import type { Link } from './schema';
+import type { FooterContent, Link } from './schema';
 
 /** The brand and its addresses. All stand under reserved domains: replace them before launch. */
 export const site = {
   name: 'Emberwall',
-  tagline: 'Calm, exact security.',
   description: 'Cybersecurity for healthcare practices, remote teams and smart homes.',
   /** Where the site is served. Links in emails are made absolute with it. */
   origin: 'https://www.emberwall.example',
@@ -20,3 +19,12 @@ export const provider = {
 
 /** Where a footer link leads whose page does not exist yet: the top of the page it stands on. */
 export const placeholderAnchor = '#top';
+
+/** The footer of every page that belongs to no audience. */
+export const siteFooter: FooterContent = {
+  summary: site.description,
+  columns: [
+    { heading: 'Company', links: [provider.website, provider.contact] },
+    { heading: 'Legal', links: [provider.privacy] },
+  ],
+};

@@ -1,5 +1,4 @@
-import type { DemographicsField, FooterContent, TemplatePage } from './schema';
-import { provider, site } from './site';
+import type { DemographicsField, TemplatePage } from './schema';
 
 export const emailTemplates = {
   route: '/email-templates',
@@ -66,11 +65,3 @@ export const demographicsLabels: Record<DemographicsField, string> = {
 
 /** What both template pages call their tabs, and the links to their neighbours. */
 export const templateWords = { tabs: 'Audience', related: 'Related pages' } as const;
-
-export const templateFooter: FooterContent = {
-  summary: `Campaign templates of ${site.name}, for its marketers.`,
-  columns: [
-    { heading: 'Company', links: [provider.website, provider.contact] },
-    { heading: 'Legal', links: [provider.privacy] },
-  ],
-};

@@ -18,7 +18,7 @@ export function Hero({
             <span aria-hidden className="h-px w-8 bg-accent" />
             {badge}
           </p>
-          <h1 className="mt-5 text-4xl leading-[1.05] font-extrabold tracking-tight sm:text-5xl 2xl:text-6xl">
+          <h1 className="mt-5 text-[clamp(1.9rem,9.6vw,2.25rem)] leading-[1.05] font-extrabold tracking-tight sm:text-5xl 2xl:text-6xl">
             {headline}
           </h1>
           <p className="mt-6 max-w-prose text-lg text-muted">{lede}</p>

@@ -47,7 +47,7 @@ function Stat({ label, value, note, share, tone }: StatCard) {
       <dt className="text-sm text-muted">{label}</dt>
       <dd
         className={clsx(
-          'mt-1 text-3xl leading-none font-bold tracking-tight',
+          'mt-1 text-2xl leading-none font-bold tracking-tight sm:text-3xl',
           tone && toneText[tone],
         )}
       >

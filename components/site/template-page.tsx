@@ -2,7 +2,8 @@ import { Tabs } from '@/components/ui/tabs';
 import { audiences } from '@/content/audiences';
 import { navigation } from '@/content/navigation';
 import type { Audience, TemplatePage as Content } from '@/content/schema';
-import { templateFooter, templateWords } from '@/content/templates';
+import { siteFooter } from '@/content/site';
+import { templateWords } from '@/content/templates';
 import { Link } from './link';
 import { Shell } from './shell';
 
@@ -20,7 +21,7 @@ export function TemplatePage({ content, Panel, children }: Props) {
     .flatMap(({ links }) => links)
     .filter(({ href }) => href !== content.route);
   return (
-    <Shell theme={content.theme} footer={templateFooter} current={content.route}>
+    <Shell theme={content.theme} footer={siteFooter} current={content.route}>
       <div className="px-4 py-10 sm:px-8 lg:py-14">
         <div className="mx-auto max-w-6xl">
           <p className="label text-accent">{content.badge}</p>

@@ -74,7 +74,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
               event.preventDefault();
               select(index);
             }}
-            className="-mb-px flex min-h-12 shrink-0 items-center border-b-2 border-transparent px-4 font-semibold text-muted outline-offset-[-2px] hover:text-text aria-selected:border-accent aria-selected:text-text sm:px-6"
+            className="flex min-h-12 shrink-0 grow items-center justify-center border-b-2 border-transparent px-1 text-sm font-semibold text-muted outline-offset-[-2px] hover:text-text aria-selected:border-accent aria-selected:text-text sm:grow-0 sm:px-6 sm:text-base"
           >
             {name}
           </a>

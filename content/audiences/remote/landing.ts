@@ -22,8 +22,8 @@ export const landing: Landing = {
       state: 'Protected',
       source: 'Sample company, 212 people, 14:05 UTC',
       stats: [
-        { label: 'Devices Reporting', value: '418 of 418', share: 1, tone: 'good' },
-        { label: 'Updates Current', value: '412 of 418', share: 0.986, tone: 'good' },
+        { label: 'Devices Reporting', value: '418', note: 'of 418', share: 1, tone: 'good' },
+        { label: 'Updates Current', value: '412', note: 'of 418', share: 0.986, tone: 'good' },
         { label: 'Sign-Ins Checked', value: '1,306', note: 'today' },
         { label: 'Held For Review', value: '1', note: 'today', tone: 'notice' },
       ],
