@@ -1,4 +1,5 @@
-import type { FooterContent, Link } from './schema';
+import type { FooterColumn, FooterContent, Link } from './schema';
+import { emailTemplates } from './templates';
 
 /** The brand and its addresses. All stand under reserved domains: replace them before launch. */
 export const site = {
@@ -17,8 +18,24 @@ export const provider = {
   healthcare: { label: 'Learn More', href: 'https://emberwall.example/healthcare' },
 } as const satisfies Record<string, Link>;
 
-/** Where a footer link leads whose page does not exist yet: the top of the page it stands on. */
-export const placeholderAnchor = '#top';
+// The page that the link stands on, at its top: for what has no page yet.
+const placeholder = '#top';
+
+/** The footer columns of an audience whose company pages do not exist yet. */
+export const placeholderColumns: FooterColumn[] = [
+  {
+    heading: 'Company',
+    links: [
+      { label: 'About', href: placeholder },
+      { label: 'Features', href: placeholder },
+      { label: 'Contact', href: placeholder },
+    ],
+  },
+  {
+    heading: 'Resources',
+    links: [{ label: emailTemplates.title, href: emailTemplates.route }],
+  },
+];
 
 /** The footer of every page that belongs to no audience. */
 export const siteFooter: FooterContent = {

@@ -52,3 +52,19 @@ test('a link changes the page without loading the site anew, and fetches nothing
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(to.hero.headline);
   await expect(page.locator('html[data-still-here]')).toHaveCount(1);
 });
+
+test('a link with Ctrl held opens another tab and leaves this one alone', async ({
+  page,
+  context,
+}) => {
+  await page.goto(from.route);
+  const link = page
+    .getByRole('navigation', { name: shell.navigation })
+    .locator(`a[href="${to.route}"]`);
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    link.click({ modifiers: ['Control'] }),
+  ]);
+  await expect(opened).toHaveURL(to.route);
+  await expect(page).toHaveURL(from.route);
+});

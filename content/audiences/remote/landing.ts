@@ -1,7 +1,7 @@
 import { figures } from '../../figures';
 import { offer } from '../../offer';
 import type { Landing } from '../../schema';
-import { placeholderAnchor, site } from '../../site';
+import { placeholderColumns, site } from '../../site';
 import { remoteFigures } from './figures';
 
 export const landing: Landing = {
@@ -158,16 +158,6 @@ export const landing: Landing = {
   },
   footer: {
     summary: `${site.name} protects companies whose office is wherever their people are.`,
-    columns: [
-      {
-        heading: 'Company',
-        links: [
-          { label: 'About', href: placeholderAnchor },
-          { label: 'Features', href: placeholderAnchor },
-          { label: 'Contact', href: placeholderAnchor },
-        ],
-      },
-      { heading: 'Resources', links: [{ label: 'Email Templates', href: '/email-templates' }] },
-    ],
+    columns: placeholderColumns,
   },
 };

@@ -1,7 +1,7 @@
 import { figures } from '../../figures';
 import { offer } from '../../offer';
 import type { Landing } from '../../schema';
-import { placeholderAnchor, site } from '../../site';
+import { placeholderColumns, site } from '../../site';
 import { ad } from './ad';
 import { smartHomeFigures } from './figures';
 
@@ -171,16 +171,6 @@ export const landing: Landing = {
   },
   footer: {
     summary: `${site.name} protects homes that are online, and the people who live in them.`,
-    columns: [
-      {
-        heading: 'Company',
-        links: [
-          { label: 'About', href: placeholderAnchor },
-          { label: 'Features', href: placeholderAnchor },
-          { label: 'Contact', href: placeholderAnchor },
-        ],
-      },
-      { heading: 'Resources', links: [{ label: 'Email Templates', href: '/email-templates' }] },
-    ],
+    columns: placeholderColumns,
   },
 };
