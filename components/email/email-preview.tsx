@@ -1,3 +1,4 @@
+import { Link } from '@/components/site/link';
 import type { Audience } from '@/content/schema';
 import { emailTemplates } from '@/content/templates';
 
@@ -20,14 +21,13 @@ export function EmailPreview({ id, name, email }: Audience) {
             <dd className="mt-1.5">{email.preview}</dd>
           </div>
         </dl>
-        <a
+        <Link
           href={file}
           target="_blank"
-          rel="noopener"
-          className="mt-4 inline-flex min-h-11 items-center underline"
+          className="mt-4 inline-flex min-h-11 items-center gap-1 underline"
         >
           {labels.open}
-        </a>
+        </Link>
       </div>
       <div>
         <h3 className="label mb-3 text-muted">{labels.body}</h3>

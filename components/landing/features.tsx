@@ -1,5 +1,5 @@
 import { Icon } from '@/components/site/icon';
-import { Section } from '@/components/site/section';
+import { Section } from './section';
 import type { Landing } from '@/content/schema';
 
 /** One lead feature with its points, the others as ruled cells beside it. */

@@ -1,5 +1,5 @@
 import { Link } from '@/components/site/link';
-import { Section } from '@/components/site/section';
+import { Section } from './section';
 import type { Landing } from '@/content/schema';
 import { sections } from '@/content/sections';
 import { embedAddress } from '@/lib/posts';

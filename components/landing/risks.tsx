@@ -1,5 +1,5 @@
 import { Icon } from '@/components/site/icon';
-import { Section } from '@/components/site/section';
+import { Section } from './section';
 import type { Landing, Risk } from '@/content/schema';
 import { sections } from '@/content/sections';
 import { Share } from './share';

@@ -4,11 +4,12 @@ import { shell } from '@/content/shell';
 type Props = React.ComponentProps<'a'> & { href: string };
 
 /**
- * The site's one link: a path or an anchor stays in this tab (see soft-navigation.tsx), an address elsewhere opens a
- * new one and says so.
+ * The site's one link: a path or an anchor stays in this tab (see soft-navigation.tsx), an address elsewhere, or
+ * whatever asks for a new tab, opens one and says so.
  */
-export function Link({ href, children, ...rest }: Props) {
-  if (href.startsWith('/') || href.startsWith('#')) {
+export function Link({ href, target, children, ...rest }: Props) {
+  const here = href.startsWith('/') || href.startsWith('#');
+  if (here && !target) {
     return (
       <a href={href} {...rest}>
         {children}
