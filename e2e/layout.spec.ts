@@ -32,3 +32,35 @@ test('the theme toggle stays at the top right and covers no other control', asyn
     }
   }
 });
+
+for (const { route } of pages) {
+  test(`${route} does not shift when the typeface arrives late`, async ({ page }) => {
+    let release: (() => void) | undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/*.woff2', async (request) => {
+      await released;
+      await request.continue();
+    });
+    await page.addInitScript(() => {
+      let shift = 0;
+      const observer = new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ('value' in entry) shift += Number(entry.value);
+      });
+      observer.observe({ type: 'layout-shift', buffered: true });
+      Object.assign(window, { layoutShift: () => shift });
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const arrived = page.waitForEvent('requestfinished', (request) =>
+      request.url().endsWith('.woff2'),
+    );
+    release?.();
+    await arrived;
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    expect(await page.evaluate('layoutShift()')).toBe(0);
+  });
+}
