@@ -1,6 +1,14 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -38,23 +46,34 @@ test('start: a port in use is named, with what to do', async () => {
   expect(said).toMatch(new RegExp(`^Port ${port} is in use: .+\\.$`));
 });
 
-test('start: without a build, and told not to make one, says how to', () => {
-  const empty = mkdtempSync(path.join(os.tmpdir(), 'emberwall-'));
-  try {
-    mkdirSync(path.join(empty, 'scripts'));
-    for (const script of ['start.mjs', 'address.mjs']) {
-      cpSync(path.join(root, 'scripts', script), path.join(empty, 'scripts', script));
+test.each(['missing', 'older than its sources'])(
+  'start: with an export that is %s, and told not to make one, says how to',
+  (state) => {
+    const project = mkdtempSync(path.join(os.tmpdir(), 'emberwall-'));
+    try {
+      for (const file of [
+        'scripts/start.mjs',
+        'scripts/address.mjs',
+        'firebase.json',
+        'next.config.mjs',
+      ]) {
+        cpSync(path.join(root, file), path.join(project, file));
+      }
+      if (state !== 'missing') {
+        const exported = path.join(project, 'out', 'index.html');
+        mkdirSync(path.dirname(exported));
+        writeFileSync(exported, '');
+        utimesSync(exported, 0, 0);
+      }
+      expect(run('start.mjs', { args: ['--no-build'], cwd: project })).toEqual({
+        status: 1,
+        said: 'The export in out/ is missing or out of date: run "npm run build".',
+      });
+    } finally {
+      rmSync(project, { recursive: true });
     }
-    cpSync(path.join(root, 'next.config.mjs'), path.join(empty, 'next.config.mjs'));
-    symlinkSync(path.join(root, 'firebase.json'), path.join(empty, 'firebase.json'));
-    expect(run('start.mjs', { args: ['--no-build'], cwd: empty })).toEqual({
-      status: 1,
-      said: 'The export in out/ is missing or out of date: run "npm run build".',
-    });
-  } finally {
-    rmSync(empty, { recursive: true });
-  }
-});
+  },
+);
 
 test('browser: a named browser that is not there is not silently replaced', () => {
   const { status, said } = run('browser.mjs', { env: { CHROMIUM_PATH: '/nowhere/chromium' } });
