@@ -39,10 +39,20 @@ export function SamplePost({ title, frames, framed = false }: Props) {
         {frames?.map((frame, index) => (
           <li
             key={frame}
-            className="flex w-full shrink-0 snap-start flex-col justify-end border-t-4 border-accent bg-surface p-6"
+            className="flex w-full shrink-0 snap-start flex-col justify-between bg-surface p-4"
           >
-            <p className="label text-muted">{`${index + 1} / ${frames.length}`}</p>
-            <p className="mt-4 text-3xl leading-tight font-bold tracking-tight">{frame}</p>
+            <div aria-hidden className="flex gap-1">
+              {frames.map((each, position) => (
+                <span
+                  key={each}
+                  className={clsx('h-1 grow', position <= index ? 'bg-accent' : 'bg-line')}
+                />
+              ))}
+            </div>
+            <div className="p-2">
+              <p className="label text-muted">{`${index + 1} / ${frames.length}`}</p>
+              <p className="mt-4 text-3xl leading-tight font-bold tracking-tight">{frame}</p>
+            </div>
           </li>
         ))}
       </ol>
