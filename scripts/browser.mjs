@@ -54,7 +54,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     if (!findBrowser()) install();
     if (!findBrowser())
-      throw new Error('No Chromium found: install one, or name it in CHROMIUM_PATH.');
+      throw new Error(
+        'No Chromium found: install one (on Debian: apt-get install chromium), or name yours in CHROMIUM_PATH.',
+      );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
