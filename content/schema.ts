@@ -52,8 +52,6 @@ export interface StatusRow {
   tone: Tone;
 }
 
-export type DeviceRow = StatusRow;
-
 export interface AlertRow {
   icon: IconName;
   text: string;
