@@ -93,6 +93,19 @@ test('the email templates page shows each subject, preview text and rendered bod
   }
 });
 
+test('an email opens on its own in a new tab, and leaves the page where it is', async ({
+  page,
+  context,
+}) => {
+  const [{ id, email }] = audiences;
+  await page.goto(emailTemplates.route);
+  const link = page.getByRole('link', { name: `${emailTemplates.labels.open} ${shell.newTab}` });
+  const [opened] = await Promise.all([context.waitForEvent('page'), link.click()]);
+  await expect(opened).toHaveURL(new RegExp(`/emails/${id}(\\.html)?$`));
+  await expect(opened.getByRole('heading', { level: 1, name: email.headline })).toBeVisible();
+  await expect(page).toHaveURL(emailTemplates.route);
+});
+
 test('the social ads page shows every field of each campaign, and the platforms', async ({
   page,
 }) => {

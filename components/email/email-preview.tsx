@@ -37,8 +37,8 @@ export function EmailPreview({ id, name, email }: Audience) {
           // No scripts run in it; its links open a new tab.
           sandbox="allow-popups allow-popups-to-escape-sandbox"
           loading="lazy"
-          height={1120}
-          className="w-full border border-line bg-surface"
+          // As high as the longest email at each width, so that it never scrolls inside the page.
+          className="h-[1520px] w-full border border-line bg-surface sm:h-[1000px]"
         />
       </div>
     </div>
