@@ -16,6 +16,24 @@ for (const route of routes) {
   });
 }
 
+for (const route of [...routes, '/no-such-page']) {
+  test.describe(() => {
+    test.use({ expectedProblems: routes.includes(route) ? [] : [/404/] });
+
+    test(`${route} asks for its typeface at once, and for no other`, async ({ page }) => {
+      const fonts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'font') fonts.push(request.url());
+      });
+      await page.goto(route, { waitUntil: 'networkidle' });
+      const preloaded = page.locator('link[rel=preload][as=font]');
+      await expect(preloaded).toHaveCount(1);
+      const href = await preloaded.evaluate((link: HTMLLinkElement) => link.href);
+      expect(new Set(fonts)).toEqual(new Set([href]));
+    });
+  });
+}
+
 test('the theme toggle stays at the top right and covers no other control', async ({ page }) => {
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
