@@ -1,7 +1,7 @@
 import type { FooterColumn, FooterContent, Link } from './schema';
 import { emailTemplates } from './templates';
 
-/** The brand and its addresses. All stand under reserved domains: replace them before launch. */
+/** The brand and its address, under a reserved domain: replace it before launch. */
 export const site = {
   name: 'Emberwall',
   description: 'Cybersecurity for healthcare practices, remote teams and smart homes.',
@@ -9,7 +9,7 @@ export const site = {
   origin: 'https://www.emberwall.example',
 } as const;
 
-/** The provider's own pages, outside this site. */
+/** The provider's own pages, outside this site; under a reserved domain too. */
 export const provider = {
   website: { label: 'Website', href: 'https://emberwall.example' },
   contact: { label: 'Contact', href: 'https://emberwall.example/contact' },

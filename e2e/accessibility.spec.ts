@@ -2,9 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { audiences } from '@/content/audiences';
 import { shell } from '@/content/shell';
-import { expect, pages, postRoutes, tabPages, test } from './fixtures';
+import { expect, pages, postRoutes, tabPages, test, themeToggle } from './fixtures';
 
-const toggleName = new RegExp(`^(${shell.toLight}|${shell.toDark})$`);
 const views = [
   ...pages.map(({ route }) => route),
   ...tabPages.flatMap((route) => audiences.slice(1).map(({ id }) => `${route}#${id}`)),
@@ -32,7 +31,7 @@ for (const width of [390, 1280]) {
       test(`${route} has no accessibility violation in either theme`, async ({ page }) => {
         await page.goto(route);
         await expectAccessible(page);
-        await page.getByRole('button', { name: toggleName }).click();
+        await themeToggle(page).click();
         await expectAccessible(page);
       });
     }
@@ -57,7 +56,7 @@ for (const width of [390, 1280]) {
       test('has no accessibility violation in either theme', async ({ page }) => {
         await page.goto('/no-such-page');
         await expectAccessible(page);
-        await page.getByRole('button', { name: toggleName }).click();
+        await themeToggle(page).click();
         await expectAccessible(page);
       });
     });

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { audiences } from '@/content/audiences';
+import { shell } from '@/content/shell';
 import { emailTemplates, socialAds } from '@/content/templates';
 import { samplePosts } from '@/lib/posts';
 
@@ -61,6 +62,11 @@ const [firstPost] = samplePosts.keys();
 
 /** One post stands for all: they are the same page with other words. */
 export const postRoutes = [`/posts/${firstPost}`, `/posts/${firstPost}/embed`];
+
+/** The theme toggle, whichever way it would switch. */
+export function themeToggle(page: Page) {
+  return page.getByRole('button', { name: new RegExp(`^(${shell.toLight}|${shell.toDark})$`) });
+}
 
 /** The page's text as written, whatever the style sheet makes of its letters. */
 export async function textOf(page: Page, selector = 'body'): Promise<string> {

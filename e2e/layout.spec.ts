@@ -1,5 +1,4 @@
-import { shell } from '@/content/shell';
-import { expect, pages, postRoutes, test } from './fixtures';
+import { expect, pages, postRoutes, test, themeToggle } from './fixtures';
 
 const routes = [...pages.map(({ route }) => route), ...postRoutes];
 
@@ -39,7 +38,7 @@ test('the theme toggle stays at the top right and covers no other control', asyn
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
-    const toggle = await page.getByRole('button', { name: shell.toDark }).boundingBox();
+    const toggle = await themeToggle(page).boundingBox();
     if (!toggle) throw new Error('The toggle is not shown.');
     expect(toggle.y + toggle.height).toBeLessThan(60);
     expect(width - (toggle.x + toggle.width)).toBeLessThan(20);

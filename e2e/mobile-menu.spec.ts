@@ -44,10 +44,14 @@ test('a tap outside closes it', async ({ page }) => {
   await expect(menu(page)).toBeHidden();
 });
 
-test('the page behind does not scroll while it is open', async ({ page }) => {
+test('the page behind is dimmed and does not scroll while it is open', async ({ page }) => {
   await page.goto(page1.route);
   await button(page).click();
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+  const backdrop = await menu(page).evaluate(
+    (dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor,
+  );
+  expect(backdrop).toBe('rgba(0, 0, 0, 0.6)');
   await page.keyboard.press('Escape');
   await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
 });

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { audiences } from '@/content/audiences';
 import { shell } from '@/content/shell';
-import { expect, pages, test } from './fixtures';
-
-const toggle = (page: Page) =>
-  page.getByRole('button', { name: new RegExp(`^(${shell.toLight}|${shell.toDark})$`) });
+import { expect, pages, test, themeToggle } from './fixtures';
 
 async function expectTheme(page: Page, theme: 'light' | 'dark') {
   const root = page.locator('html');
@@ -14,7 +11,9 @@ async function expectTheme(page: Page, theme: 'light' | 'dark') {
     'background-color',
     theme === 'light' ? 'rgb(255, 255, 255)' : /^rgb\(\d\d?, /,
   );
-  await expect(toggle(page)).toHaveAccessibleName(theme === 'light' ? shell.toDark : shell.toLight);
+  await expect(themeToggle(page)).toHaveAccessibleName(
+    theme === 'light' ? shell.toDark : shell.toLight,
+  );
 }
 
 for (const { route, theme } of pages) {
@@ -22,7 +21,7 @@ for (const { route, theme } of pages) {
     const other = theme === 'light' ? 'dark' : 'light';
     await page.goto(route);
     await expectTheme(page, theme);
-    await toggle(page).click();
+    await themeToggle(page).click();
     await expectTheme(page, other);
     await page.reload();
     await expectTheme(page, theme);
@@ -35,7 +34,7 @@ test('the theme is forgotten on navigation, there and back', async ({ page }) =>
     .map(({ landing }) => landing);
   if (!one || !two) throw new Error('This needs two pages with the same default.');
   await page.goto(one.route);
-  await toggle(page).click();
+  await themeToggle(page).click();
   await expectTheme(page, 'light');
   await page
     .getByRole('navigation', { name: shell.navigation })

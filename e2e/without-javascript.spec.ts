@@ -1,6 +1,5 @@
 import { audiences } from '@/content/audiences';
-import { shell } from '@/content/shell';
-import { expect, pages, tabPages, test } from './fixtures';
+import { expect, pages, tabPages, test, themeToggle } from './fixtures';
 
 test.use({ javaScriptEnabled: false });
 
@@ -9,8 +8,7 @@ for (const { route, theme } of pages) {
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('html')).toHaveCSS('color-scheme', theme);
-    await expect(page.getByRole('button', { name: shell.toLight })).toBeHidden();
-    await expect(page.getByRole('button', { name: shell.toDark })).toBeHidden();
+    await expect(themeToggle(page)).toBeHidden();
     for (const heading of await page.getByRole('main').getByRole('heading').all())
       await expect(heading).toBeVisible();
   });

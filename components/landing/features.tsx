@@ -1,6 +1,6 @@
 import { Icon } from '@/components/site/icon';
-import { Section } from './section';
 import type { Landing } from '@/content/schema';
+import { Section } from './section';
 
 /** One lead feature with its points, the others as ruled cells beside it. */
 export function Features({ heading, intro, items: [lead, ...others] }: Landing['features']) {

@@ -1,8 +1,8 @@
 import { Link } from '@/components/site/link';
-import { Section } from './section';
 import type { Landing } from '@/content/schema';
 import { sections } from '@/content/sections';
 import { embedAddress } from '@/lib/posts';
+import { Section } from './section';
 
 /** Social posts in frames, fetched when a visitor comes near. Each can be opened on its own, frame or no frame. */
 export function Posts({ heading, text, items }: NonNullable<Landing['posts']>) {

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/site/icon';
-import { Section } from './section';
 import type { Landing, Risk } from '@/content/schema';
 import { sections } from '@/content/sections';
+import { Section } from './section';
 import { Share } from './share';
 
 /** A ledger of risks: what happens, to whom, what it costs; and, where there are figures, the total. */
