@@ -36,7 +36,8 @@ test('its close button closes it and gives focus back', async ({ page }) => {
   await expect(button(page)).toBeFocused();
 });
 
-test('a tap outside closes it', async ({ page }) => {
+test('a tap outside closes it, on the narrowest phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(page1.route);
   await button(page).click();
   await expect(menu(page)).toBeVisible();

@@ -53,7 +53,7 @@ export function MobileMenu({ label, openLabel, closeLabel, openIcon, closeIcon, 
         popover="auto"
         aria-label={label}
         onClick={close}
-        className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-80 max-w-full border-l border-line bg-background p-0 text-text backdrop:bg-scrim"
+        className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-80 max-w-[calc(100vw-3rem)] border-l border-line bg-background p-0 text-text backdrop:bg-scrim"
       >
         <div className="flex h-full flex-col overflow-y-auto px-6 pb-8">
           <button
