@@ -1,8 +1,16 @@
 import nextJest from 'next/jest.js';
 
-export default nextJest({ dir: './' })({
+const config = nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/out/'],
   modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/'],
+});
+
+// Packages that are ES modules alone, which Jest cannot load as they are.
+const modules = ['caniemail', 'dot-prop', 'onetime', 'mimic-function', 'split-lines'];
+
+export default async () => ({
+  ...(await config()),
+  transformIgnorePatterns: [`/node_modules/(?!(?:.*/)?(?:${modules.join('|')})/)`],
 });

@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { graphemes } from '@/lib/graphemes';
 import { samplePosts } from '@/lib/posts';
 import { audiences, homeAudience } from './audiences';
+import * as emailContent from './email';
+import * as emailClients from './email-clients';
 import * as errors from './errors';
 import { figures } from './figures';
+import * as mergeTags from './merge-tags';
 import { navigation } from './navigation';
 import { offer } from './offer';
 import { platforms } from './platforms';
@@ -14,6 +18,9 @@ import * as templates from './templates';
 
 const everything = {
   audiences,
+  emailContent,
+  emailClients,
+  mergeTags,
   errors,
   figures,
   navigation,
@@ -31,8 +38,6 @@ function* leaves(value: unknown, at = 'content'): Generator<[string, unknown]> {
   if (typeof value !== 'object' || value === null) yield [at, value];
   else for (const [key, inner] of Object.entries(value)) yield* leaves(inner, `${at}.${key}`);
 }
-
-const graphemes = (text: string) => [...new Intl.Segmenter('en').segment(text)].length;
 
 const byId = audiences.map((audience) => [audience.id, audience] as const);
 
@@ -120,13 +125,17 @@ test.each(byId)(
 
 test.each(byId)('%s: its words fit where they are shown', (_, { landing, email, ad }) => {
   const { headline, subheadline, bodyText } = ad.ads.primary;
-  expect(graphemes(landing.description)).toBeLessThanOrEqual(160);
-  expect(graphemes(email.subject)).toBeLessThanOrEqual(60);
-  expect(graphemes(email.preview)).toBeLessThanOrEqual(110);
+  expect(graphemes(landing.description).length).toBeLessThanOrEqual(160);
+  expect(graphemes(email.subject).length).toBeLessThanOrEqual(60);
+  expect(graphemes(email.preview).length).toBeLessThanOrEqual(110);
+  expect(emailContent.emailLimits).toEqual({ subject: 60, preview: 110 });
   expect(email.preview).not.toContain(email.subject);
-  expect(graphemes(headline)).toBeLessThanOrEqual(27);
-  expect(graphemes(subheadline)).toBeLessThanOrEqual(30);
-  expect(graphemes(bodyText)).toBeLessThanOrEqual(125);
+  expect(email.subject).not.toContain(email.preview);
+  for (const field of Object.values(mergeTags.mergeFields))
+    expect(email.subject + email.preview).not.toContain(field);
+  expect(graphemes(headline).length).toBeLessThanOrEqual(27);
+  expect(graphemes(subheadline).length).toBeLessThanOrEqual(30);
+  expect(graphemes(bodyText).length).toBeLessThanOrEqual(125);
   expect(ad.metaTags.length).toBeLessThanOrEqual(5);
   for (const tag of ad.metaTags) expect(tag).toMatch(/^#\w+$/);
 });

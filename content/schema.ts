@@ -153,12 +153,25 @@ export interface TemplatePage {
   lede: string;
 }
 
+/** What an email leaves to the service that sends it. */
+export type MergeField =
+  'firstName' | 'company' | 'postalAddress' | 'viewInBrowser' | 'unsubscribe';
+
+/** A service that sends emails, and what it writes for each field. What it has no tag for is filled in by hand. */
+export interface EmailProvider {
+  id: string;
+  name: string;
+  tags: Record<Exclude<MergeField, 'postalAddress'>, string> & { postalAddress?: string };
+}
+
 /** The words of an email. Rendering them gives the email template a marketer takes away. */
 export interface EmailCopy {
-  /** 60 graphemes at most: what a phone's inbox shows of it. Checked by content.test.ts. */
+  /** 60 graphemes at most (`emailLimits`), and no merge field. Checked by content.test.ts. */
   subject: string;
-  /** 110 graphemes at most, and no repeat of the subject. Checked by content.test.ts. */
+  /** 110 graphemes at most (`emailLimits`), no merge field, no repeat of the subject. Checked by content.test.ts. */
   preview: string;
+  /** Above the headline: what this is, and for whom. It must read well where a company has no name. */
+  label: string;
   headline: string;
   intro: string;
   risks: { heading: string; items: string[] };
@@ -234,6 +247,8 @@ export interface Audience {
   id: string;
   /** What a tab or a menu calls it. */
   name: string;
+  /** `utm_campaign` of every link in its emails and ads: what analytics files their visits under. */
+  campaign: string;
   landing: Landing;
   email: EmailCopy;
   ad: AdCampaign;

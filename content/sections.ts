@@ -3,9 +3,11 @@ export const sections = {
   whom: 'Who is hit',
   cost: 'What it costs',
   code: 'Promo code',
-  copiedCode: 'The promo code is copied to your clipboard.',
-  copyRefused:
-    'Your browser did not allow copying. The code is selected: press Ctrl+C (⌘C on a Mac), or hold it and choose Copy.',
+  copyWords: {
+    copied: 'The promo code is copied to your clipboard.',
+    refused:
+      'Your browser did not allow copying. The code is selected: press Ctrl+C (⌘C on a Mac), or hold it and choose Copy.',
+  },
   postFallback: 'If the frame stays empty, the post is one tap away:',
   samplePost: 'Sample post',
 } as const;

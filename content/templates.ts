@@ -12,9 +12,58 @@ export const emailTemplates = {
     preview: 'Preview text',
     body: 'Email body',
     frame: 'Email to',
-    open: 'Open the email on its own',
+    open: 'Open the email',
+    inbox: 'In the inbox, on a phone',
+    arrived: 'now',
+    characters: 'characters',
+    cutOff: 'cut off after',
+    copySubject: 'Copy subject line',
+    copyPreview: 'Copy preview text',
   },
-} as const satisfies TemplatePage & { labels: Record<string, string> };
+  /** The switches of the preview, and what is said where it cannot be shown. */
+  view: {
+    width: 'Width',
+    desktop: 'Desktop 640',
+    phone: 'Phone 375',
+    scheme: 'Colour scheme',
+    light: 'Light',
+    dark: 'Dark as authored',
+    forced: 'Dark forced by the client',
+    forcedNote:
+      'Close to what a mail program shows that inverts the light colours. Each has its own way.',
+    failed: 'The preview did not load. Reload the page, or open the email in a new tab.',
+  },
+  takeAway: {
+    heading: 'Take it away',
+    provider: 'Merge tags for',
+    tags: 'Tags it will use',
+    byHand: 'no tag: write it in by hand',
+    copyHtml: 'Copy HTML',
+    copyText: 'Copy plain text',
+    downloadHtml: 'Download .html',
+    downloadText: 'Download .txt',
+    downloadDraft: 'Download .eml',
+    draftNote: 'The .eml file is an unsent draft, with the HTML and the plain text in it.',
+  },
+  support: {
+    heading: 'In each mail program',
+    text: 'The HTML and CSS of these emails, held against what caniemail.com knows of each mail program. Whatever one of them lacks and the list below does not answer for stops the build. Data as of',
+    client: 'Mail program',
+    unsupported: 'Does not know',
+    partial: 'Knows in part',
+    dark: 'In dark mode',
+    none: 'Nothing',
+    authored: 'As authored',
+    own: 'By its own rules',
+    tolerated: 'What is not known, and why nothing is lost',
+  },
+  copyWords: {
+    copied: 'Copied to your clipboard.',
+    refused:
+      'Your browser did not allow copying. The text is selected: press Ctrl+C (⌘C on a Mac), or hold it and choose Copy.',
+    failed: 'The file did not arrive. Check your connection, then try again.',
+  },
+} as const satisfies TemplatePage & Record<string, unknown>;
 
 export const socialAds = {
   route: '/social-media-ads',

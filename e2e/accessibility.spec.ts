@@ -37,9 +37,15 @@ for (const width of [390, 1280]) {
     }
 
     for (const { id } of audiences) {
-      test(`the email to ${id} has no accessibility violation`, async ({ page }) => {
-        await page.goto(`/emails/${id}`);
-        await expectAccessibleEmail(page);
+      test(`the email to ${id} has no accessibility violation in either scheme`, async ({
+        page,
+      }) => {
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          await page.goto(`/emails/${id}`);
+          await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark');
+          await expectAccessibleEmail(page);
+        }
       });
     }
 

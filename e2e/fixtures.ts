@@ -68,6 +68,14 @@ export function themeToggle(page: Page) {
   return page.getByRole('button', { name: new RegExp(`^(${shell.toLight}|${shell.toDark})$`) });
 }
 
+/** The clipboard as a browser has it that allows no page to write. */
+export async function refuseClipboard(page: Page) {
+  await page.addInitScript(() => {
+    navigator.clipboard.write = () =>
+      Promise.reject(new DOMException('Refused', 'NotAllowedError'));
+  });
+}
+
 /** The page's text as written, whatever the style sheet makes of its letters. */
 export async function textOf(page: Page, selector = 'body'): Promise<string> {
   return (await page.locator(selector).textContent()) ?? '';

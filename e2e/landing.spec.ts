@@ -4,7 +4,7 @@ import { offer } from '@/content/offer';
 import { sections } from '@/content/sections';
 import { shell } from '@/content/shell';
 import { embedAddress } from '@/lib/posts';
-import { expect, test } from './fixtures';
+import { expect, test, refuseClipboard } from './fixtures';
 
 const landings = audiences.map(({ landing }) => landing);
 const withPosts = landings.flatMap(({ route, posts }) =>
@@ -49,7 +49,9 @@ for (const { route, offer: content } of landings.filter((landing) => !landing.of
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url()));
     await copy(page).click();
-    await expect(page.getByRole('status').filter({ hasText: sections.copiedCode })).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: sections.copyWords.copied }),
+    ).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(offer.code);
     // The frames further down may come into reach meanwhile, and fetch what they show.
     expect(sent.filter((url) => !/\/posts\/|\/_next\/static\//.test(url))).toEqual([]);
@@ -58,13 +60,13 @@ for (const { route, offer: content } of landings.filter((landing) => !landing.of
   test(`${route}: where the clipboard is refused, the code is selected and the way told`, async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      navigator.clipboard.writeText = () =>
-        Promise.reject(new DOMException('Refused', 'NotAllowedError'));
-    });
+    await refuseClipboard(page);
     await page.goto(route);
     await copy(page).click();
-    await expect(page.getByRole('status').filter({ hasText: sections.copyRefused })).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: sections.copyWords.refused }),
+    ).toBeVisible();
+    await expect(page.getByRole('textbox', { name: content.action.label })).toBeFocused();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(offer.code);
   });
 }

@@ -70,42 +70,6 @@ test('every link of the site leads to a page or an anchor that exists', async ({
   }
 });
 
-test('the email templates page shows each subject, preview text and rendered body', async ({
-  page,
-}) => {
-  await page.goto(emailTemplates.route);
-  await expect(page.getByRole('heading', { level: 1, name: emailTemplates.title })).toBeVisible();
-  for (const { name, email, landing } of audiences) {
-    await page.getByRole('tab', { name }).click();
-    const panel = page.getByRole('tabpanel', { name });
-    await expect(panel.getByText(email.subject, { exact: true })).toBeVisible();
-    await expect(panel.getByText(email.preview, { exact: true })).toBeVisible();
-    const body = panel.frameLocator('iframe');
-    await expect(body.getByRole('heading', { level: 1, name: email.headline })).toBeVisible();
-    await expect(body.getByRole('link', { name: email.cta })).toHaveAttribute(
-      'href',
-      `${site.origin}${landing.route}`,
-    );
-    for (const item of [...email.risks.items, ...email.solutions.items, email.testimonial.by]) {
-      await expect(body.getByText(item, { exact: true })).toBeVisible();
-    }
-    for (const badge of email.badges) await expect(body.getByText(badge)).toBeVisible();
-  }
-});
-
-test('an email opens on its own in a new tab, and leaves the page where it is', async ({
-  page,
-  context,
-}) => {
-  const [{ id, email }] = audiences;
-  await page.goto(emailTemplates.route);
-  const link = page.getByRole('link', { name: `${emailTemplates.labels.open} ${shell.newTab}` });
-  const [opened] = await Promise.all([context.waitForEvent('page'), link.click()]);
-  await expect(opened).toHaveURL(new RegExp(`/emails/${id}(\\.html)?$`));
-  await expect(opened.getByRole('heading', { level: 1, name: email.headline })).toBeVisible();
-  await expect(page).toHaveURL(emailTemplates.route);
-});
-
 test('the social ads page shows every field of each campaign, and the platforms', async ({
   page,
 }) => {

@@ -1,10 +1,19 @@
-import { EmailPreview } from '@/components/email/email-preview';
+import { EmailPreview } from '@/components/email/preview/email-preview';
+import { EmailSupport } from '@/components/email/preview/email-support';
+import { ProviderScope } from '@/components/email/preview/provider-scope';
 import { TemplatePage } from '@/components/site/template-page';
+import { emailProviders } from '@/content/merge-tags';
 import { emailTemplates } from '@/content/templates';
 import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata(emailTemplates);
 
 export default function Page() {
-  return <TemplatePage content={emailTemplates} Panel={EmailPreview} />;
+  return (
+    <ProviderScope initial={emailProviders[0].id}>
+      <TemplatePage content={emailTemplates} Panel={EmailPreview}>
+        <EmailSupport />
+      </TemplatePage>
+    </ProviderScope>
+  );
 }

@@ -1,103 +1,90 @@
+import { emailUtm, emailWords } from '@/content/email';
+import { mergeFields } from '@/content/merge-tags';
 import type { Audience } from '@/content/schema';
 import { site } from '@/content/site';
-import { colors, fontFamily } from './styles';
-
-const rule = `1px solid ${colors.line}`;
+import { campaignLink } from '@/lib/campaign-link';
+import { Badges } from './badges';
+import { BrandMark } from './brand-mark';
+import { Button } from './button';
+import { EmailDocument } from './email-document';
+import { Ledger } from './ledger';
+import { gutter, type } from './styles';
+import { Row, Table } from './table';
+import { Ticket } from './ticket';
 
 /** An audience's email: logo, risks, solutions, testimonial, one call to action, trust badges. */
-export function CampaignEmail({ audience: { email, landing } }: { audience: Audience }) {
+export function CampaignEmail({ audience }: { audience: Audience }) {
+  const { subject, preview, label, headline, intro } = audience.email;
+  const { risks, solutions, testimonial, cta, badges } = audience.email;
   return (
-    <html lang="en" dir="ltr">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{email.subject}</title>
-      </head>
-      <body style={{ margin: 0, backgroundColor: colors.ground, fontFamily, color: colors.text }}>
-        <div style={{ display: 'none' }}>{email.preview}</div>
-        <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
-          <tbody>
-            <tr>
-              <td align="center" style={{ padding: '24px 8px' }}>
-                <table
-                  role="presentation"
-                  width="100%"
-                  cellPadding={0}
-                  cellSpacing={0}
-                  style={{ maxWidth: 600, backgroundColor: colors.paper, border: rule }}
-                >
-                  <tbody>
-                    <Row>
-                      <span style={{ color: colors.accent, fontSize: 20 }}>■ </span>
-                      <strong style={{ fontSize: 20 }}>{site.name}</strong>
-                    </Row>
-                    <Row>
-                      <h1 style={{ margin: '0 0 16px', fontSize: 30, lineHeight: 1.15 }}>
-                        {email.headline}
-                      </h1>
-                      <p style={{ margin: 0, fontSize: 16, lineHeight: 1.6 }}>{email.intro}</p>
-                    </Row>
-                    <List {...email.risks} color={colors.accent} />
-                    <List {...email.solutions} color={colors.good} />
-                    <Row>
-                      <p
-                        style={{ margin: 0, fontSize: 18, lineHeight: 1.5 }}
-                      >{`“${email.testimonial.quote}”`}</p>
-                      <p style={{ margin: '8px 0 0', fontSize: 14, color: colors.muted }}>
-                        {email.testimonial.by}
-                      </p>
-                    </Row>
-                    <Row>
-                      <a
-                        href={`${site.origin}${landing.route}`}
-                        target="_blank"
-                        rel="noopener"
-                        style={{
-                          display: 'inline-block',
-                          padding: '16px 28px',
-                          backgroundColor: colors.accent,
-                          color: colors.paper,
-                          fontSize: 16,
-                          fontWeight: 700,
-                          textDecoration: 'none',
-                        }}
-                      >
-                        {email.cta}
-                      </a>
-                    </Row>
-                    <Row>
-                      <p style={{ margin: 0, fontSize: 14, lineHeight: 1.6, color: colors.muted }}>
-                        {email.badges.join(' | ')}
-                      </p>
-                    </Row>
-                  </tbody>
-                </table>
-              </td>
-            </tr>
-          </tbody>
-        </table>
-      </body>
-    </html>
+    <EmailDocument subject={subject} preview={preview} footer={<Footer />}>
+      <tr>
+        <td className="gutter" style={{ padding: `20px ${gutter}px` }}>
+          <Logo />
+        </td>
+      </tr>
+      <Row>
+        <p {...type('muted', 16, 24)}>{label}</p>
+        <h1
+          {...type('text', 30, 36, { margin: '8px 0 20px', letterSpacing: '-0.3px' })}
+          className="text headline"
+        >
+          {headline}
+        </h1>
+        <p {...type('text', 17, 26, { margin: '0 0 12px' })}>{emailWords.greeting}</p>
+        <p {...type('text', 17, 26)}>{intro}</p>
+      </Row>
+      <Ledger {...risks} tone="accent" />
+      <Ledger {...solutions} tone="good" />
+      <Row>
+        <p {...type('text', 20, 30, { margin: '0 0 8px' })}>{`“${testimonial.quote}”`}</p>
+        <p {...type('muted', 16, 24)}>{testimonial.by}</p>
+      </Row>
+      <Row>
+        <Ticket />
+        <p {...type('text', 16, 24)}>{'\u00a0'}</p>
+        <Button href={campaignLink(audience, emailUtm)}>{cta}</Button>
+      </Row>
+      <Badges items={badges} />
+    </EmailDocument>
   );
 }
 
-function Row({ children }: { children: React.ReactNode }) {
+function Logo() {
+  return (
+    <Table width={200}>
+      <tbody>
+        <tr>
+          <td width={34}>
+            <BrandMark />
+          </td>
+          <td>
+            <p {...type('text', 20, 24, { fontWeight: 700 })}>{site.name}</p>
+          </td>
+        </tr>
+      </tbody>
+    </Table>
+  );
+}
+
+function Footer() {
+  const small = type('muted', 14, 22);
+  const link = { ...small, target: '_blank' };
   return (
     <tr>
-      <td style={{ padding: '24px 28px', borderBottom: rule }}>{children}</td>
+      <td className="gutter" style={{ padding: `24px ${gutter}px` }}>
+        <p {...small}>{emailWords.reason}</p>
+        <p {...small}>{`${site.name}, ${mergeFields.postalAddress}`}</p>
+        <p {...type('muted', 14, 22, { margin: '12px 0 0' })}>
+          <a href={mergeFields.viewInBrowser} {...link}>
+            {emailWords.viewInBrowser}
+          </a>
+          {' | '}
+          <a href={mergeFields.unsubscribe} {...link}>
+            {emailWords.unsubscribe}
+          </a>
+        </p>
+      </td>
     </tr>
-  );
-}
-
-function List({ heading, items, color }: { heading: string; items: string[]; color: string }) {
-  return (
-    <Row>
-      <h2 style={{ margin: '0 0 8px', fontSize: 14, letterSpacing: 1, color }}>{heading}</h2>
-      <ol style={{ margin: 0, paddingLeft: 20, fontSize: 16, lineHeight: 1.6 }}>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ol>
-    </Row>
   );
 }

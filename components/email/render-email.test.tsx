@@ -1,18 +1,25 @@
 /** @jest-environment node */
 import { audiences } from '@/content/audiences';
+import { emailWords } from '@/content/email';
+import { mergeFields } from '@/content/merge-tags';
+import { offer } from '@/content/offer';
 import { site } from '@/content/site';
 import { renderEmail } from './render-email';
 
-test.each(audiences.map((audience) => [audience.id, audience] as const))(
+const emails = audiences.map((audience) => [audience.id, audience] as const);
+
+test.each(emails)(
   '%s: the email is one whole document with everything it is made of',
   async (_, audience) => {
-    const { email, landing } = audience;
+    const { email, landing, campaign } = audience;
     const { subject, preview, content } = await renderEmail(audience);
     expect([subject, preview]).toEqual([email.subject, email.preview]);
     expect(content).toMatch(/^<!DOCTYPE html[^]*<\/html>\s*$/);
+    expect(content).toMatch(/<html [^>]*lang="en" dir="ltr"/);
     const text = content.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
     for (const part of [
       site.name,
+      email.label,
       email.headline,
       email.intro,
       email.risks.heading,
@@ -21,11 +28,65 @@ test.each(audiences.map((audience) => [audience.id, audience] as const))(
       ...email.solutions.items,
       email.testimonial.quote,
       email.testimonial.by,
+      offer.code,
       email.cta,
       ...email.badges,
+      emailWords.greeting,
+      mergeFields.postalAddress,
+      `href="${mergeFields.unsubscribe}"`,
+      `href="${mergeFields.viewInBrowser}"`,
     ]) {
       expect(text).toContain(part);
     }
-    expect(content).toContain(`href="${site.origin}${landing.route}"`);
+    const link = `${site.origin}${landing.route}?utm_source=newsletter&utm_medium=email&utm_campaign=${campaign}`;
+    // The button, and the button in VML.
+    expect(text.split(`href="${link}"`)).toHaveLength(3);
   },
 );
+
+test.each(emails)('%s: what an inbox goes by is in its place', async (_, audience) => {
+  const { content } = await renderEmail(audience);
+  for (const [name, value] of [
+    ['viewport', 'width=device-width, initial-scale=1'],
+    ['color-scheme', 'light dark'],
+    ['supported-color-schemes', 'light dark'],
+  ])
+    expect(content).toContain(`<meta name="${name}" content="${value}"/>`);
+  const tables = content.match(/<table\b[^>]*>/g) ?? [];
+  expect(tables.length).toBeGreaterThan(5);
+  for (const table of tables) expect(table).toMatch(/ role="presentation" width="(?:\d+|100%)"/);
+  // Nothing of React's, or of ours, that is not HTML.
+  expect(content).not.toMatch(/raw-markup|<!--(?!>|\[if|<!\[endif\])/);
+});
+
+test.each(emails)(
+  '%s: Outlook on Windows has a table, a button, its settings',
+  async (_, audience) => {
+    const { content } = await renderEmail(audience);
+    const blocks = [...content.matchAll(/<!--\[if mso\]>([^]*?)<!\[endif\]-->/g)].map(
+      ([, block = '']) => block.trim(),
+    );
+    const [settings, tableStart, button, tableEnd, ...more] = blocks;
+    expect(settings).toContain('<o:PixelsPerInch>96</o:PixelsPerInch>');
+    expect(tableStart).toMatch(/^<table role="presentation" width="600">\s*<tr>\s*<td>$/);
+    expect(tableEnd).toBe('</td></tr></table>');
+    expect(more).toEqual([]);
+    // 4 of 52 px.
+    expect(button).toMatch(/^<v:roundrect .* arcsize="8%" .*<\/v:roundrect>$/s);
+    expect(button).toContain(`>${audience.email.cta}</center>`);
+    expect(button).toMatch(/ href="https:\/\/[^"]*&amp;utm_medium=email&amp;[^"]*"/);
+    // Every other client has the same button once more, and Outlook passes over it.
+    expect(content).toMatch(/<!--\[if !mso\]><!-->\s*<a [^>]*>[^<]*<\/a><!--<!\[endif\]-->/);
+  },
+);
+
+test.each(emails)('%s: the preheader fills 200 characters of the inbox', async (_, audience) => {
+  const { content } = await renderEmail(audience);
+  const [, preheader = ''] =
+    /<div style="display:none[^"]*mso-hide:all">([^]*?)<\/div>/.exec(content) ?? [];
+  expect(preheader.startsWith(audience.email.preview)).toBe(true);
+  const padding = preheader.slice(audience.email.preview.length);
+  const spaces = padding.match(/&#847;&zwnj;&nbsp;/g) ?? [];
+  expect(padding.replaceAll('\n', '')).toBe(spaces.join(''));
+  expect(audience.email.preview.length + spaces.length).toBe(200);
+});

@@ -5,8 +5,6 @@ import { offer } from '@/content/offer';
 import type { Landing } from '@/content/schema';
 import { sections } from '@/content/sections';
 
-const codeId = 'promo-code';
-
 /** The limited-time offer as a ticket: what it is, the code, one action. */
 export function Offer({ heading, text, action, notes }: Landing['offer']) {
   return (
@@ -28,14 +26,12 @@ export function Offer({ heading, text, action, notes }: Landing['offer']) {
         </div>
         <div className="relative border-dashed border-line p-6 max-lg:border-t-2 sm:p-10 lg:border-l-2">
           <p className="label text-muted">{sections.code}</p>
-          <p
-            id={codeId}
-            className="mt-2 w-fit font-mono text-4xl font-bold tracking-wider select-all sm:text-5xl"
-          >
+          <p className="mt-2 w-fit font-mono text-4xl font-bold tracking-wider select-all sm:text-5xl">
             {offer.code}
           </p>
           <p className="mt-3 text-sm text-muted">{notes.join(' | ')}</p>
-          <div className="mt-8">
+          {/* Room for the answer to a copy. */}
+          <div className="mt-8 min-h-28">
             {action.href ? (
               <Link href={action.href} className={buttonStyles('primary', 'w-full')}>
                 {action.label}
@@ -43,10 +39,8 @@ export function Offer({ heading, text, action, notes }: Landing['offer']) {
             ) : (
               <CopyButton
                 text={offer.code}
-                selectId={codeId}
                 label={action.label}
-                copied={sections.copiedCode}
-                refused={sections.copyRefused}
+                words={sections.copyWords}
                 className={buttonStyles('primary', 'w-full')}
               />
             )}

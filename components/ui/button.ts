@@ -1,14 +1,16 @@
 import { clsx } from 'clsx';
 
 const variants = {
-  primary: 'bg-accent text-accent-text hover:bg-accent-strong',
-  secondary: 'border border-line text-text hover:border-text',
+  primary: 'min-h-12 bg-accent px-6 py-3 text-base text-accent-text hover:bg-accent-strong',
+  secondary: 'min-h-12 border border-line px-6 py-3 text-base text-text hover:border-text',
+  /** One of many, on a page that is worked with. */
+  tool: 'min-h-11 border border-line px-3 py-2 text-sm text-text hover:border-text',
 };
 
-/** The look of a button, for a `<button>` or a link that leads to an action. At least 48 px high. */
+/** The look of a button, for a `<button>` or a link that leads to an action. At least 44 px high. */
 export function buttonStyles(variant: keyof typeof variants, className?: string): string {
   return clsx(
-    'inline-flex min-h-12 items-center justify-center gap-2 rounded-sm px-6 py-3 text-center text-base leading-tight font-semibold',
+    'inline-flex items-center justify-center gap-2 rounded-sm text-center leading-tight font-semibold',
     variants[variant],
     className,
   );

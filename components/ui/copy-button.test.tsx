@@ -2,21 +2,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CopyButton } from './copy-button';
 
-function setup() {
+const words = { copied: 'It is copied.', refused: 'Copy it by hand.', failed: 'It did not come.' };
+
+function setup(text: React.ComponentProps<typeof CopyButton>['text'] = 'CODE1') {
   const user = userEvent.setup();
-  render(
-    <>
-      <p id="shown">CODE1</p>
-      <CopyButton
-        text="CODE1"
-        selectId="shown"
-        label="Copy"
-        copied="It is copied."
-        refused="Copy it by hand."
-        className=""
-      />
-    </>,
-  );
+  render(<CopyButton text={text} label="Copy" words={words} className="" />);
   return {
     user,
     button: screen.getByRole('button', { name: 'Copy' }),
@@ -24,12 +14,25 @@ function setup() {
   };
 }
 
+function refuse() {
+  jest
+    .spyOn(navigator.clipboard, 'writeText')
+    .mockRejectedValue(new DOMException('Refused', 'NotAllowedError'));
+}
+
+function expectSelected(text: string) {
+  const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Copy' });
+  expect(area).toHaveFocus();
+  expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe(text);
+}
+
 test('copies the text and says so', async () => {
   const { user, button, status } = setup();
   expect(status).toBeEmptyDOMElement();
   await user.click(button);
-  expect(status).toHaveTextContent('It is copied.');
+  expect(status).toHaveTextContent(words.copied);
   expect(await navigator.clipboard.readText()).toBe('CODE1');
+  expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 test('a second copy is said again', async () => {
@@ -42,22 +45,46 @@ test('a second copy is said again', async () => {
     subtree: true,
   });
   await user.click(button);
-  expect(said).toEqual(['', 'It is copied.']);
+  expect(said).toEqual(['', words.copied]);
 });
 
-test('where the clipboard refuses, selects the text and says how to copy it', async () => {
+test('where the clipboard refuses, shows the text selected and says how to copy it', async () => {
   const { user, button, status } = setup();
-  jest
-    .spyOn(navigator.clipboard, 'writeText')
-    .mockRejectedValue(new DOMException('Refused', 'NotAllowedError'));
+  refuse();
   await user.click(button);
-  expect(status).toHaveTextContent('Copy it by hand.');
-  expect(getSelection()?.toString()).toBe('CODE1');
+  expect(status).toHaveTextContent(words.refused);
+  expectSelected('CODE1');
 });
 
 test('where there is no clipboard at all, the same', async () => {
   const { user, button, status } = setup();
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
   await user.click(button);
-  expect(status).toHaveTextContent('Copy it by hand.');
+  expect(status).toHaveTextContent(words.refused);
+  expectSelected('CODE1');
+});
+
+test('a text that is fetched is copied when it is there', async () => {
+  const { user, button, status } = setup(() => Promise.resolve('FETCHED'));
+  await user.click(button);
+  expect(status).toHaveTextContent(words.copied);
+  expect(await navigator.clipboard.readText()).toBe('FETCHED');
+});
+
+test('a text that does not arrive is said, and can be asked for again', async () => {
+  const load = jest.fn().mockRejectedValueOnce(new Error('Gone')).mockResolvedValue('FETCHED');
+  const { user, button, status } = setup(load);
+  await user.click(button);
+  expect(status).toHaveTextContent(words.failed);
+  await user.click(button);
+  expect(status).toHaveTextContent(words.copied);
+  expect(await navigator.clipboard.readText()).toBe('FETCHED');
+});
+
+test('a fetched text is selected where the clipboard refuses it', async () => {
+  const { user, button, status } = setup(() => Promise.resolve('FETCHED'));
+  refuse();
+  await user.click(button);
+  expect(status).toHaveTextContent(words.refused);
+  expectSelected('FETCHED');
 });

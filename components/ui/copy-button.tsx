@@ -1,42 +1,89 @@
 'use client';
 
-import { useState } from 'react';
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+
+/** What a copy answers, said and shown. */
+export interface CopyWords {
+  copied: string;
+  /** The browser refused: how to copy by hand what is now selected. */
+  refused: string;
+  /** The text did not arrive: what to do. Only where it has to be fetched. */
+  failed?: string;
+}
 
 interface Props {
-  /** What goes to the clipboard. */
-  text: string;
-  /** The element that shows the same text: it is selected where the clipboard is refused. */
-  selectId: string;
+  /** What goes to the clipboard, or what fetches it. */
+  text: string | (() => Promise<string>);
   label: string;
-  /** Said, and shown, when it worked. */
-  copied: string;
-  /** Said, and shown, when the browser refused: how to copy by hand what is now selected. */
-  refused: string;
+  words: CopyWords;
   className: string;
 }
 
-/** Copies a text and says so. Where the clipboard is refused, selects the text and says how to copy it. */
-export function CopyButton({ text, selectId, label, copied, refused, className }: Props) {
-  const [message, setMessage] = useState('');
+/** In milliseconds: long enough to be seen, short enough not to be taken for what is in the clipboard later. */
+const tickTime = 5000;
+
+/** Copies a text and says so. Where the clipboard is refused, shows the text, selected, and says how to copy it. */
+export function CopyButton({ text, label, words, className }: Props) {
+  const [answer, setAnswer] = useState<keyof CopyWords>();
+  const [refusedText, setRefusedText] = useState('');
+
+  useEffect(() => {
+    if (answer !== 'copied') return undefined;
+    const timer = setTimeout(() => setAnswer(undefined), tickTime);
+    return () => clearTimeout(timer);
+  }, [answer]);
 
   async function copy() {
-    setMessage('');
+    setAnswer(undefined);
+    const arriving = typeof text === 'string' ? Promise.resolve(text) : text();
     try {
-      await navigator.clipboard.writeText(text);
-      setMessage(copied);
+      await write(arriving);
+      setAnswer('copied');
     } catch {
-      const shown = document.getElementById(selectId);
-      if (shown) getSelection()?.selectAllChildren(shown);
-      setMessage(refused);
+      try {
+        setRefusedText(await arriving);
+        setAnswer('refused');
+      } catch {
+        setAnswer('failed');
+      }
     }
   }
 
+  const Icon = answer === 'copied' ? Check : Copy;
   return (
     <>
       <button type="button" onClick={() => void copy()} className={`needs-script ${className}`}>
+        <Icon aria-hidden size={16} className="shrink-0" />
         {label}
       </button>
-      <output className="mt-3 block min-h-12 text-sm">{message}</output>
+      <output className="order-1 basis-full text-sm empty:absolute">
+        {answer && words[answer]}
+      </output>
+      {answer === 'refused' && (
+        <textarea
+          readOnly
+          rows={4}
+          ref={select}
+          aria-label={label}
+          value={refusedText}
+          className="order-1 block w-full basis-full border border-line bg-input p-2 font-mono text-sm"
+        />
+      )}
     </>
   );
+}
+
+function select(area: HTMLTextAreaElement | null) {
+  area?.focus();
+  area?.select();
+}
+
+/** Safari forgets the click while a text is fetched, and takes only a promise of it made at once. */
+async function write(arriving: Promise<string>) {
+  if (typeof ClipboardItem === 'undefined') {
+    return navigator.clipboard.writeText(await arriving);
+  }
+  const blob = arriving.then((text) => new Blob([text], { type: 'text/plain' }));
+  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }

@@ -6,6 +6,7 @@ import { landing } from './landing';
 export const healthcare = {
   id: 'healthcare',
   name: 'Healthcare',
+  campaign: 'healthcare-security-offer',
   landing,
   email,
   ad,

@@ -3,4 +3,11 @@ import { ad } from './ad';
 import { email } from './email';
 import { landing } from './landing';
 
-export const remote = { id: 'remote', name: 'Remote Teams', landing, email, ad } satisfies Audience;
+export const remote = {
+  id: 'remote',
+  name: 'Remote Teams',
+  campaign: 'remote-security-offer',
+  landing,
+  email,
+  ad,
+} satisfies Audience;

@@ -6,6 +6,7 @@ import { smartHomeFigures } from './figures';
 export const email: EmailCopy = {
   subject: 'Who else is watching your camera?',
   preview: `Most devices still have the password they were sold with. Close the door for ${offer.discount} less.`,
+  label: 'Home report',
   headline: 'Your house is online. So is everyone else.',
   intro:
     'A camera, a lock and a doorbell are three small computers at your front door. Most of them still have the password they were sold with.',

@@ -6,6 +6,7 @@ import { landing } from './landing';
 export const smarthome = {
   id: 'smarthome',
   name: 'Smart Home',
+  campaign: 'smart-home-offer',
   landing,
   email,
   ad,

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { emailTemplates } from '@/content/templates';
+import { CountedText } from './counted-text';
+
+const { labels } = emailTemplates;
+
+function show(text: string) {
+  render(<CountedText label="Subject" text={text} limit={5} copyLabel="Copy subject" />);
+}
+
+test('counts what a reader counts', () => {
+  show('Zu\u0308ri');
+  expect(screen.getByText(`4 ${labels.characters}, ${labels.cutOff} 5`)).toBeVisible();
+  expect(screen.queryByRole('deletion')).toBeNull();
+});
+
+test('shows what an inbox would cut off', () => {
+  show('Zu\u0308rich');
+  expect(screen.getByText(`6 ${labels.characters}, ${labels.cutOff} 5`)).toBeVisible();
+  expect(screen.getByRole('deletion')).toHaveTextContent(/^h$/);
+});

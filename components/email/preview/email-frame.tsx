@@ -1,0 +1,104 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Segments } from '@/components/ui/segments';
+import { useSize } from '@/components/ui/use-size';
+import { showScheme } from './show-scheme';
+import { useFrameDocument } from './use-frame-document';
+
+interface Props {
+  /** The exported file. */
+  src: string;
+  title: string;
+  words: Record<
+    | 'width'
+    | 'desktop'
+    | 'phone'
+    | 'scheme'
+    | 'light'
+    | 'dark'
+    | 'forced'
+    | 'forcedNote'
+    | 'failed',
+    string
+  >;
+}
+
+/** In pixels: a mail program's reading pane, a phone. */
+const widths = { desktop: 640, phone: 375 };
+
+/** In pixels: with less room, an email for a desktop would be too small to read. */
+const narrow = 480;
+
+/**
+ * An email from its exported file, as wide as the chosen device and as high as it is, scaled down where there is less
+ * room. Without a script it is as wide as the page, and as high as the longest email.
+ */
+export function EmailFrame({ src, title, words }: Props) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [stage, setStage] = useState<HTMLDivElement | null>(null);
+  const [chosen, setChosen] = useState<keyof typeof widths>();
+  const [scheme, setScheme] = useState<'light' | 'dark' | 'forced'>('light');
+  const email = useFrameDocument(frame);
+  const room = useSize(stage).width;
+  const { height } = useSize(email?.body);
+
+  useEffect(() => {
+    if (email) showScheme(email, scheme === 'dark' ? 'dark' : 'light');
+  }, [email, scheme]);
+
+  const device = chosen ?? (room > 0 && room < narrow ? 'phone' : 'desktop');
+  const width = widths[device];
+  const scale = Math.min(1, room / width);
+  const fitted = { width, height, maxWidth: 'none', transform: `scale(${scale})` };
+  return (
+    <>
+      <div className="needs-script mb-4 flex flex-wrap gap-x-6 gap-y-3">
+        <Segments
+          legend={words.width}
+          name={`width-${src}`}
+          options={[
+            ['desktop', words.desktop],
+            ['phone', words.phone],
+          ]}
+          value={device}
+          onChange={setChosen}
+        />
+        <Segments
+          legend={words.scheme}
+          name={`scheme-${src}`}
+          options={[
+            ['light', words.light],
+            ['dark', words.dark],
+            ['forced', words.forced],
+          ]}
+          value={scheme}
+          onChange={setScheme}
+        />
+      </div>
+      <output className="block text-sm not-empty:mb-4">
+        {email === null ? words.failed : scheme === 'forced' && words.forcedNote}
+      </output>
+      <div
+        ref={setStage}
+        className="overflow-hidden"
+        style={height ? { height: height * scale } : undefined}
+      >
+        <iframe
+          ref={frame}
+          src={src}
+          title={title}
+          // No script runs in it; its links open a new tab; its size and styles are ours to read and switch.
+          sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+          loading="lazy"
+          style={{
+            ...(height > 0 && fitted),
+            // What a client does that inverts by force: light and dark change places, hues stay.
+            filter: scheme === 'forced' ? 'invert(1) hue-rotate(180deg)' : undefined,
+          }}
+          className="h-[2180px] w-full max-w-[640px] origin-top-left bg-surface sm:h-[1660px]"
+        />
+      </div>
+    </>
+  );
+}
