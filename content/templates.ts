@@ -47,8 +47,11 @@ export const emailTemplates = {
   },
   support: {
     heading: 'In each mail program',
-    text: 'The HTML and CSS of these emails, held against what caniemail.com knows of each mail program. Whatever one of them lacks and the list below does not answer for stops the build. Data as of',
+    text: 'The HTML and CSS of these emails, held against what caniemail.com knows of each mail program. It passes where the list below answers for all that it does not know. Data as of',
     client: 'Mail program',
+    result: 'Result',
+    passes: 'Passes',
+    fails: 'Fails',
     unsupported: 'Does not know',
     partial: 'Knows in part',
     dark: 'In dark mode',

@@ -318,6 +318,20 @@ test.describe('a file that the host has lost', () => {
   });
 });
 
+test('the switches hold for every tab', async ({ page }) => {
+  await page.goto(route);
+  await panelOf(page).getByText(view.phone, { exact: true }).click();
+  await panelOf(page).getByText(view.dark, { exact: true }).click();
+  const last = audiences.at(-1) ?? first;
+  await page.getByRole('tab', { name: last.name }).click();
+  const panel = panelOf(page, last.name);
+  for (const name of [view.phone, view.dark])
+    await expect(panel.getByRole('radio', { name })).toBeChecked();
+  const body = frameOf(panel).contentFrame().locator('body');
+  await expect(body).toHaveCSS('background-color', cssColor(palettes.dark.ground));
+  await expect.poll(() => body.evaluate((element) => element.clientWidth)).toBe(375);
+});
+
 test('nothing of an email is fetched, or in a script, before it is asked for', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   const fetched: string[] = [];
@@ -331,6 +345,11 @@ test('nothing of an email is fetched, or in a script, before it is asked for', a
   for (const { email } of audiences)
     for (const text of [email.headline, email.intro, email.testimonial.by, email.subject])
       expect(code).not.toContain(text);
+  // Nor in what the page's own HTML hands to them.
+  const html = await (await page.request.get(route)).text();
+  for (const { email } of audiences)
+    for (const text of [email.headline, email.intro, email.testimonial.by])
+      expect(html).not.toContain(text);
   expect(fetched.filter((url) => url.includes('/emails/'))).toEqual([]);
 });
 

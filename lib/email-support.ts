@@ -1,11 +1,13 @@
 import { caniemail, getAllFeatures, rawData } from 'caniemail';
-import { emailClients } from '@/content/email-clients';
+import { emailClients, toleratedFeatures } from '@/content/email-clients';
 
 /** What a mail program makes of an email, by the names of HTML and CSS features. */
 export interface ClientSupport {
   name: string;
   /** What it does not know. */
   unsupported: string[];
+  /** Whether there is an answer to all of that (`toleratedFeatures`). */
+  passes: boolean;
   /** What it knows with reservations: not every value, not on every element. */
   partial: string[];
   /** Whether it shows the authored dark colours. */
@@ -19,12 +21,17 @@ export const supportDate = rawData.last_update_date.slice(0, 10);
 export function emailSupport(emails: string[]): ClientSupport[] {
   const clients = emailClients.map(([id]) => id);
   const results = emails.map((html) => caniemail({ clients, html }).issues);
-  return emailClients.map(([id, name]) => ({
-    name,
-    unsupported: titles(results.flatMap(({ errors }) => errors.get(id) ?? [])),
-    partial: titles(results.flatMap(({ warnings }) => warnings.get(id) ?? [])),
-    dark: supportsDark(id),
-  }));
+  const tolerated = new Set(toleratedFeatures.flatMap(({ features }) => features));
+  return emailClients.map(([id, name]) => {
+    const unsupported = titles(results.flatMap(({ errors }) => errors.get(id) ?? []));
+    return {
+      name,
+      unsupported,
+      passes: unsupported.every((feature) => tolerated.has(feature)),
+      partial: titles(results.flatMap(({ warnings }) => warnings.get(id) ?? [])),
+      dark: supportsDark(id),
+    };
+  });
 }
 
 function titles(issues: { title: string }[]): string[] {

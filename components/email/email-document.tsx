@@ -21,6 +21,7 @@ export function EmailDocument({ subject, preview, children, footer }: Props) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
+        <meta name="x-apple-disable-message-reformatting" />
         {/* No blue links where Apple Mail thinks it sees a date or an address. */}
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <title>{subject}</title>
@@ -33,7 +34,7 @@ export function EmailDocument({ subject, preview, children, footer }: Props) {
           <Raw key={sheet} markup={`<style>${sheet}</style>`} />
         ))}
       </head>
-      <body {...surface('ground', { margin: 0, padding: 0 })}>
+      <body {...surface('ground', { margin: 0, padding: 0, WebkitTextSizeAdjust: '100%' })}>
         <Preheader>{preview}</Preheader>
         {/* Webmail drops <html> and <body>: what they say is said again here. */}
         <div

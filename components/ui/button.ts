@@ -3,7 +3,8 @@ import { clsx } from 'clsx';
 const variants = {
   primary: 'min-h-12 bg-accent px-6 py-3 text-base text-accent-text hover:bg-accent-strong',
   secondary: 'min-h-12 border border-line px-6 py-3 text-base text-text hover:border-text',
-  /** One of many, on a page that is worked with. */
+  /** For a page that is worked with: the one that most come for, and the many others. */
+  mainTool: 'min-h-11 bg-accent px-3 py-2 text-sm text-accent-text hover:bg-accent-strong',
   tool: 'min-h-11 border border-line px-3 py-2 text-sm text-text hover:border-text',
 };
 

@@ -1,8 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CopyButton } from './copy-button';
 
 const words = { copied: 'It is copied.', refused: 'Copy it by hand.', failed: 'It did not come.' };
+
+afterEach(() => void jest.useRealTimers());
 
 function setup(text: React.ComponentProps<typeof CopyButton>['text'] = 'CODE1') {
   const user = userEvent.setup();
@@ -33,6 +35,20 @@ test('copies the text and says so', async () => {
   expect(status).toHaveTextContent(words.copied);
   expect(await navigator.clipboard.readText()).toBe('CODE1');
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('shows a tick for a while, and then what it can do again', async () => {
+  const { button, status } = setup();
+  const icon = () => button.querySelector('svg')?.innerHTML;
+  const before = icon();
+  jest.useFakeTimers();
+  fireEvent.click(button);
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(status).toHaveTextContent(words.copied);
+  expect(icon()).not.toBe(before);
+  await act(() => jest.runOnlyPendingTimersAsync());
+  expect(status).toBeEmptyDOMElement();
+  expect(icon()).toBe(before);
 });
 
 test('a second copy is said again', async () => {

@@ -26,6 +26,7 @@ const tickTime = 5000;
 /** Copies a text and says so. Where the clipboard is refused, shows the text, selected, and says how to copy it. */
 export function CopyButton({ text, label, words, className }: Props) {
   const [answer, setAnswer] = useState<keyof CopyWords>();
+  const [busy, setBusy] = useState(false);
   const [refusedText, setRefusedText] = useState('');
 
   useEffect(() => {
@@ -36,6 +37,7 @@ export function CopyButton({ text, label, words, className }: Props) {
 
   async function copy() {
     setAnswer(undefined);
+    setBusy(true);
     const arriving = typeof text === 'string' ? Promise.resolve(text) : text();
     try {
       await write(arriving);
@@ -48,12 +50,18 @@ export function CopyButton({ text, label, words, className }: Props) {
         setAnswer('failed');
       }
     }
+    setBusy(false);
   }
 
   const Icon = answer === 'copied' ? Check : Copy;
   return (
     <>
-      <button type="button" onClick={() => void copy()} className={`needs-script ${className}`}>
+      <button
+        type="button"
+        aria-busy={busy}
+        onClick={() => void copy()}
+        className={`needs-script aria-busy:opacity-60 ${className}`}
+      >
         <Icon aria-hidden size={16} className="shrink-0" />
         {label}
       </button>

@@ -18,10 +18,12 @@ interface Props {
 
 /** A link to a file, which saves what is made of it. */
 export function DownloadButton({ href, load, fileName, label, failed, className }: Props) {
+  const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState('');
 
   async function save() {
     setMessage('');
+    setBusy(true);
     try {
       // Never revoked: a browser may read it late, and it goes with the page.
       const url = URL.createObjectURL(new Blob([await load()]));
@@ -29,6 +31,7 @@ export function DownloadButton({ href, load, fileName, label, failed, className 
     } catch {
       setMessage(failed);
     }
+    setBusy(false);
   }
 
   return (
@@ -40,7 +43,8 @@ export function DownloadButton({ href, load, fileName, label, failed, className 
           event.preventDefault();
           void save();
         }}
-        className={className}
+        aria-busy={busy}
+        className={`aria-busy:opacity-60 ${className}`}
       >
         <Download aria-hidden size={16} className="shrink-0" />
         {label}

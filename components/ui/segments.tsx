@@ -22,7 +22,7 @@ export function Segments<Value extends string>({
         {options.map(([option, label]) => (
           <label
             key={option}
-            className="flex min-h-11 grow cursor-pointer items-center justify-center px-3 text-sm font-semibold text-muted outline-offset-[-2px] hover:text-text has-checked:bg-input has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-accent"
+            className="flex min-h-11 grow cursor-pointer items-center justify-center border-b-2 border-transparent px-3 text-sm font-semibold text-muted outline-offset-[-2px] hover:text-text has-checked:border-accent has-checked:bg-input has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-accent"
           >
             <input
               type="radio"

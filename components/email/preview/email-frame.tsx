@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Segments } from '@/components/ui/segments';
 import { useSize } from '@/components/ui/use-size';
+import { useEmailSettings, type EmailSettings } from './settings-scope';
 import { showScheme } from './show-scheme';
 import { useFrameDocument } from './use-frame-document';
 
@@ -25,7 +26,7 @@ interface Props {
 }
 
 /** In pixels: a mail program's reading pane, a phone. */
-const widths = { desktop: 640, phone: 375 };
+const widths: Record<NonNullable<EmailSettings['device']>, number> = { desktop: 640, phone: 375 };
 
 /** In pixels: with less room, an email for a desktop would be too small to read. */
 const narrow = 480;
@@ -37,11 +38,10 @@ const narrow = 480;
 export function EmailFrame({ src, title, words }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [stage, setStage] = useState<HTMLDivElement | null>(null);
-  const [chosen, setChosen] = useState<keyof typeof widths>();
-  const [scheme, setScheme] = useState<'light' | 'dark' | 'forced'>('light');
+  const [{ device: chosen, scheme }, change] = useEmailSettings();
   const email = useFrameDocument(frame);
   const room = useSize(stage).width;
-  const { height } = useSize(email?.body);
+  const height = Math.ceil(useSize(email?.body).height);
 
   useEffect(() => {
     if (email) showScheme(email, scheme === 'dark' ? 'dark' : 'light');
@@ -62,7 +62,7 @@ export function EmailFrame({ src, title, words }: Props) {
             ['phone', words.phone],
           ]}
           value={device}
-          onChange={setChosen}
+          onChange={(value) => change({ device: value })}
         />
         <Segments
           legend={words.scheme}
@@ -73,7 +73,7 @@ export function EmailFrame({ src, title, words }: Props) {
             ['forced', words.forced],
           ]}
           value={scheme}
-          onChange={setScheme}
+          onChange={(value) => change({ scheme: value })}
         />
       </div>
       <output className="block text-sm not-empty:mb-4">
@@ -96,7 +96,7 @@ export function EmailFrame({ src, title, words }: Props) {
             // What a client does that inverts by force: light and dark change places, hues stay.
             filter: scheme === 'forced' ? 'invert(1) hue-rotate(180deg)' : undefined,
           }}
-          className="h-[2180px] w-full max-w-[640px] origin-top-left bg-surface sm:h-[1660px]"
+          className="h-[2180px] w-full max-w-[640px] origin-top-left bg-surface outline-1 -outline-offset-1 outline-line sm:h-[1660px]"
         />
       </div>
     </>

@@ -6,7 +6,7 @@ import { emailSupport, supportDate } from '@/lib/email-support';
 
 const { support: words } = emailTemplates;
 
-const columns = [words.dark, words.unsupported, words.partial];
+const columns = [words.result, words.dark, words.unsupported, words.partial];
 
 /** What each mail program makes of the emails: the result of the check that the build makes, and as of when. */
 export async function EmailSupport() {
@@ -31,7 +31,7 @@ export async function EmailSupport() {
           </tr>
         </thead>
         <tbody className="max-md:block">
-          {clients.map(({ name, unsupported, partial, dark }) => (
+          {clients.map(({ name, passes, unsupported, partial, dark }) => (
             <tr key={name} className="border-b border-line align-top max-md:block max-md:py-2">
               <th
                 scope="row"
@@ -40,6 +40,7 @@ export async function EmailSupport() {
                 {name}
               </th>
               {[
+                passes ? words.passes : words.fails,
                 dark ? words.authored : words.own,
                 unsupported.join(', ') || words.none,
                 partial.join(', ') || words.none,

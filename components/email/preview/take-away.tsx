@@ -5,7 +5,7 @@ import { CopyButton, type CopyWords } from '@/components/ui/copy-button';
 import { DownloadButton } from '@/components/ui/download-button';
 import { applyMergeTags } from '@/lib/apply-merge-tags';
 import type { MergeTag } from '@/lib/merge-tags';
-import { useProvider } from './provider-scope';
+import { useEmailSettings } from './settings-scope';
 
 interface Props {
   /** The address of the exported files, without their ending. */
@@ -31,17 +31,22 @@ interface Props {
   children: React.ReactNode;
 }
 
-const tool = buttonStyles('tool', 'grow basis-36');
+const shape = 'grow basis-36';
+const tool = buttonStyles('tool', shape);
+const mainTool = buttonStyles('mainTool', shape);
+
+/** In milliseconds: how long a file of a few kilobytes may take before we say that it does not come. */
+const patience = 15_000;
 
 /** Copies and saves an email's files, with the merge tags of the chosen service. Each is fetched when it is asked for. */
 export function TakeAway({ file, fileName, providers, words, copyWords, children }: Props) {
-  const [providerId, setProvider] = useProvider();
-  const provider = providers.find(({ id }) => id === providerId) ?? providers[0];
+  const [settings, change] = useEmailSettings();
+  const provider = providers.find(({ id }) => id === settings.provider) ?? providers[0];
   const tags = provider?.tags ?? [];
   const suffix = provider === providers[0] ? '' : `-${provider?.id}`;
 
   async function load(ending: string) {
-    const response = await fetch(`${file}.${ending}`);
+    const response = await fetch(`${file}.${ending}`, { signal: AbortSignal.timeout(patience) });
     if (!response.ok) throw new Error(`${response.status} for ${response.url}`);
     return applyMergeTags(await response.text(), tags);
   }
@@ -59,9 +64,9 @@ export function TakeAway({ file, fileName, providers, words, copyWords, children
     );
   }
 
-  function copy(ending: string, label: string) {
+  function copy(ending: string, label: string, className: string) {
     return (
-      <CopyButton text={() => load(ending)} label={label} words={copyWords} className={tool} />
+      <CopyButton text={() => load(ending)} label={label} words={copyWords} className={className} />
     );
   }
 
@@ -71,7 +76,7 @@ export function TakeAway({ file, fileName, providers, words, copyWords, children
         {words.provider}
         <select
           value={provider?.id}
-          onChange={({ target }) => setProvider(target.value)}
+          onChange={({ target }) => change({ provider: target.value })}
           className="mt-1.5 mb-3 block min-h-11 w-full rounded-sm border border-line bg-input px-3 text-base font-normal"
         >
           {providers.map(({ id, name }) => (
@@ -81,18 +86,20 @@ export function TakeAway({ file, fileName, providers, words, copyWords, children
           ))}
         </select>
       </label>
-      {/* Each answer stands below its own line of buttons. */}
-      <div className="flex flex-wrap gap-2">
-        {copy('html', words.copyHtml)}
-        {download('html', words.downloadHtml)}
-      </div>
-      <div className="mt-2 flex flex-wrap gap-2">
-        {copy('txt', words.copyText)}
-        {download('txt', words.downloadText)}
-      </div>
-      <div className="mt-2 flex flex-wrap gap-2">
-        {download('eml', words.downloadDraft)}
-        {children}
+      {/* Each answer stands below its own line of buttons, and goes when another service is chosen. */}
+      <div key={provider?.id} className="grid gap-2">
+        <div className="flex flex-wrap gap-2">
+          {copy('html', words.copyHtml, mainTool)}
+          {download('html', words.downloadHtml)}
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {copy('txt', words.copyText, tool)}
+          {download('txt', words.downloadText)}
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {download('eml', words.downloadDraft)}
+          {children}
+        </div>
       </div>
       <p className="mt-3 text-sm text-muted">{words.draftNote}</p>
       <h4 className="mt-5 text-sm font-semibold">{words.tags}</h4>
