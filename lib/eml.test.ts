@@ -20,6 +20,9 @@ test.each(audiences.map((audience) => [audience.id, audience] as const))(
     expect(draft.attachments).toEqual([]);
     expect(draft.html?.trim()).toBe(html.trim());
     expect(draft.text?.trim()).toBe(txt.trim());
+    for (const type of ['plain', 'html'])
+      expect(eml).toContain(`Content-Type: text/${type}; charset=utf-8\r\n`);
+    expect(eml).toMatch(/\r\n--[^\r\n]+--\r\n$/);
     // Every line ends as RFC 5322 asks.
     expect(eml.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   },

@@ -51,6 +51,13 @@ test('no mail program lacks a feature without an answer to it, and no answer is 
   expect([...lacking].toSorted()).toEqual(answered.toSorted());
 });
 
+test('who shows the authored dark colours is known', () => {
+  const clients = emailSupport([]);
+  const dark = (name: string) => clients.find((client) => client.name === name)?.dark;
+  expect(dark('Apple Mail, iOS')).toBe(true);
+  expect(dark('Gmail, web')).toBe(false);
+});
+
 test('a feature that a program lacks is found', () => {
   const clients = emailSupport(['<div style="display:grid"><p style="position:fixed">x</p></div>']);
   const outlook = clients.find(({ name }) => name === 'Outlook, Windows');
