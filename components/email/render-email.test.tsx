@@ -44,6 +44,17 @@ test.each(emails)(
   },
 );
 
+test.each(emails)(
+  '%s: nothing to be read above the footer is smaller than 16 pixels',
+  async (_, audience) => {
+    const { content } = await renderEmail(audience);
+    const body = content.slice(content.indexOf('<h1'), content.lastIndexOf('<table'));
+    const sizes = [...body.matchAll(/font-size:(\d+)px/g)].map(([, size]) => Number(size));
+    expect(sizes.length).toBeGreaterThan(15);
+    expect(Math.min(...sizes)).toBe(16);
+  },
+);
+
 test.each(emails)('%s: what an inbox goes by is in its place', async (_, audience) => {
   const { content } = await renderEmail(audience);
   for (const [name, value] of [

@@ -1,7 +1,6 @@
 /**
  * The site's two themes, as an inbox can show them: fixed values in the markup, the dark ones in a style sheet for the
- * clients that ask for it. The others may invert the light ones: neither pure white text nor a pale accent is among
- * them, so that they stay apart.
+ * clients that ask for it. The others may invert the light ones, which have to stay legible then too.
  */
 export const palettes = {
   light: {

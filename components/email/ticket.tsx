@@ -13,7 +13,7 @@ export function Ticket() {
             className="rule"
             style={{ padding: '16px 20px', border: `2px dashed ${palettes.light.line}` }}
           >
-            <p {...type('accent', 14, 20, { fontWeight: 700 })}>{offer.label}</p>
+            <p {...type('accent', 16, 24, { fontWeight: 700 })}>{offer.label}</p>
             <p {...type('text', 16, 24)}>{emailWords.offer}</p>
             <p
               {...type('text', 28, 36, {

@@ -30,19 +30,21 @@ export function Offer({ heading, text, action, notes }: Landing['offer']) {
             {offer.code}
           </p>
           <p className="mt-3 text-sm text-muted">{notes.join(' | ')}</p>
-          {/* Room for the answer to a copy. */}
-          <div className="mt-8 min-h-28">
+          <div className="mt-8">
             {action.href ? (
               <Link href={action.href} className={buttonStyles('primary', 'w-full')}>
                 {action.label}
               </Link>
             ) : (
-              <CopyButton
-                text={offer.code}
-                label={action.label}
-                words={sections.copyWords}
-                className={buttonStyles('primary', 'w-full')}
-              />
+              // Room for the answer.
+              <div className="flex min-h-28 flex-wrap content-start gap-3">
+                <CopyButton
+                  text={offer.code}
+                  label={action.label}
+                  words={sections.copyWords}
+                  className={buttonStyles('primary', 'w-full')}
+                />
+              </div>
             )}
           </div>
         </div>
