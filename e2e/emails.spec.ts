@@ -255,8 +255,8 @@ test('the subject line and the preview text are copied as they stand', async ({
 });
 
 test('where the clipboard is refused, the text stands selected', async ({ page }) => {
-  await refuseClipboard(page);
   await page.goto(route);
+  await refuseClipboard(page);
   const panel = panelOf(page);
   await panel.getByRole('button', { name: takeAway.copyText }).click();
   await expect(panel.getByRole('status').filter({ hasText: copyWords.refused })).toBeVisible();

@@ -68,9 +68,9 @@ export function themeToggle(page: Page) {
   return page.getByRole('button', { name: new RegExp(`^(${shell.toLight}|${shell.toDark})$`) });
 }
 
-/** The clipboard as a browser has it that allows no page to write. */
+/** From now on, the open page's clipboard is as a browser has it that allows no page to write. */
 export async function refuseClipboard(page: Page) {
-  await page.addInitScript(() => {
+  await page.evaluate(() => {
     navigator.clipboard.write = () =>
       Promise.reject(new DOMException('Refused', 'NotAllowedError'));
   });

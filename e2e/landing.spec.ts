@@ -60,8 +60,8 @@ for (const { route, offer: content } of landings.filter((landing) => !landing.of
   test(`${route}: where the clipboard is refused, the code is selected and the way told`, async ({
     page,
   }) => {
-    await refuseClipboard(page);
     await page.goto(route);
+    await refuseClipboard(page);
     await copy(page).click();
     await expect(
       page.getByRole('status').filter({ hasText: sections.copyWords.refused }),
