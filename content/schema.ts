@@ -170,7 +170,7 @@ export interface EmailCopy {
   subject: string;
   /** 110 graphemes at most (`emailLimits`), no merge field, no repeat of the subject. Checked by content.test.ts. */
   preview: string;
-  /** Above the headline: what this is, and for whom. It must read well where a company has no name. */
+  /** Above the headline: what this is. */
   label: string;
   headline: string;
   intro: string;

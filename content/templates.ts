@@ -16,7 +16,7 @@ export const emailTemplates = {
     inbox: 'In the inbox, on a phone',
     arrived: 'now',
     characters: 'characters',
-    cutOff: 'cut off after',
+    cutOff: 'limit',
     copySubject: 'Copy subject line',
     copyPreview: 'Copy preview text',
   },
@@ -30,7 +30,7 @@ export const emailTemplates = {
     dark: 'Dark as authored',
     forced: 'Dark forced by the client',
     forcedNote:
-      'Close to what a mail program shows that inverts the light colours. Each has its own way.',
+      'An approximation: light and dark change places, hues stay. Each mail program has its own way.',
     failed: 'The preview did not load. Reload the page, or open the email in a new tab.',
   },
   takeAway: {
@@ -43,7 +43,9 @@ export const emailTemplates = {
     downloadHtml: 'Download .html',
     downloadText: 'Download .txt',
     downloadDraft: 'Download .eml',
-    draftNote: 'The .eml file is an unsent draft, with the HTML and the plain text in it.',
+    draftNote:
+      'The .eml file holds the HTML and the plain text, marked as an unsent draft (X-Unsent), for a mail program to open.',
+    noFallback: 'no fallback in the tag: set a default value for the field',
   },
   support: {
     heading: 'In each mail program',
@@ -57,10 +59,12 @@ export const emailTemplates = {
     dark: 'In dark mode',
     none: 'Nothing',
     authored: 'As authored',
+    adjusted: 'As authored, then adjusted',
     own: 'By its own rules',
     tolerated: 'What is not known, and why nothing is lost',
   },
   copyWords: {
+    busy: 'Fetching the file…',
     copied: 'Copied to your clipboard.',
     refused:
       'Your browser did not allow copying. The text is selected: press Ctrl+C (⌘C on a Mac), or hold it and choose Copy.',

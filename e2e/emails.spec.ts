@@ -10,6 +10,7 @@ import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { emailTemplates } from '@/content/templates';
 import { campaignLink } from '@/lib/campaign-link';
+import { contrast, inverted, parse, type Color } from './contrast';
 import { expect, refuseClipboard, test } from './fixtures';
 
 const { labels, view, takeAway, copyWords, support, route } = emailTemplates;
@@ -178,8 +179,11 @@ for (const provider of emailProviders.filter(({ id }) => ['sendgrid', 'klaviyo']
     await page.goto(route);
     const panel = panelOf(page);
     await panel.getByLabel(takeAway.provider).selectOption(provider.name);
-    for (const tag of Object.values(provider.tags))
-      await expect(panel.getByText(tag, { exact: true })).toBeVisible();
+    const html = await exported(page, `${first.id}.html`);
+    const used = mergeFieldNames.filter(([field]) => html.includes(mergeFields[field]));
+    expect(used.length).toBeGreaterThan(2);
+    for (const [field] of used)
+      await expect(panel.getByText(provider.tags[field] ?? '', { exact: true })).toBeVisible();
 
     for (const [button, ending] of [
       [takeAway.copyHtml, 'html'],
@@ -296,6 +300,16 @@ test.describe('a file that does not arrive', () => {
     await expect(failed).toHaveCount(0);
   });
 
+  test('is told where the clipboard is refused as well', async ({ page }) => {
+    await page.goto(route);
+    await refuseClipboard(page);
+    const panel = panelOf(page);
+    await expect(frameOf(panel).contentFrame().locator('h1')).toBeVisible();
+    await page.route(`**/emails/${first.id}*`, (request) => request.abort('failed'));
+    await panel.getByRole('button', { name: takeAway.copyText }).click();
+    await expect(panel.getByText(copyWords.failed)).toBeVisible();
+  });
+
   test('leaves its place in the preview with a sentence', async ({ page }) => {
     await page.route(`**/emails/${first.id}*`, (request) => request.abort('failed'));
     await page.goto(route);
@@ -316,6 +330,14 @@ test.describe('a file that the host has lost', () => {
     await panel.getByRole('link', { name: takeAway.downloadHtml }).click();
     await expect(panel.getByText(copyWords.failed)).toBeVisible();
   });
+
+  test('leaves its place in the preview with a sentence too', async ({ page }) => {
+    await page.route(`**/emails/${first.id}*`, (request) =>
+      request.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not here</h1>' }),
+    );
+    await page.goto(route);
+    await expect(panelOf(page).getByText(view.failed)).toBeVisible();
+  });
 });
 
 test('the switches hold for every tab', async ({ page }) => {
@@ -330,6 +352,134 @@ test('the switches hold for every tab', async ({ page }) => {
   const body = frameOf(panel).contentFrame().locator('body');
   await expect(body).toHaveCSS('background-color', cssColor(palettes.dark.ground));
   await expect.poll(() => body.evaluate((element) => element.clientWidth)).toBe(375);
+});
+
+/** Every text of the email that is open, with its colour, its ground's, and whether it is large (WCAG 2.2). */
+function textsOf(page: Page) {
+  return page.locator('body').evaluate((body) =>
+    [...body.querySelectorAll<HTMLElement>('h1, h2, p, a')].map((element) => {
+      const { color, fontSize, fontWeight } = getComputedStyle(element);
+      const size = Number.parseFloat(fontSize);
+      let ground: Element | null = element;
+      while (ground && getComputedStyle(ground).backgroundColor === 'rgba(0, 0, 0, 0)')
+        ground = ground.parentElement;
+      return {
+        text: element.innerText,
+        color,
+        ground: ground ? getComputedStyle(ground).backgroundColor : '',
+        large: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700),
+      };
+    }),
+  );
+}
+
+for (const { id } of audiences) {
+  test(`the email to ${id} is legible in light, in dark, and inverted by force`, async ({
+    page,
+  }) => {
+    for (const [colorScheme, shown] of [
+      ['light', (color: Color) => color],
+      ['dark', (color: Color) => color],
+      ['light', inverted],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`/emails/${id}`);
+      const found = await textsOf(page);
+      expect(found.length).toBeGreaterThan(20);
+      for (const { text, color, ground, large } of found) {
+        const ratio = contrast(shown(parse(color)), shown(parse(ground)));
+        expect([text, color, ground, ratio >= (large ? 3 : 4.5)]).toEqual([
+          text,
+          color,
+          ground,
+          true,
+        ]);
+      }
+    }
+  });
+}
+
+test('the call to action is legible where a client darkens its letters and leaves its ground', async ({
+  page,
+}) => {
+  await page.goto(`/emails/${first.id}`);
+  const button = (await textsOf(page)).find(({ text }) => text === first.email.cta);
+  expect(button?.large).toBe(true);
+  const letters = parse(cssColor(palettes.light.text));
+  expect(contrast(letters, parse(button?.ground ?? ''))).toBeGreaterThanOrEqual(3);
+});
+
+test('Outlook on the web shows the dark colours of what it has marked', async ({ page }) => {
+  await page.goto(`/emails/${first.id}`);
+  // As it does in its dark mode: an attribute on each element that states a colour, or a ground, of its own.
+  await page.locator('body').evaluate((body) => {
+    for (const element of [body, ...body.querySelectorAll<HTMLElement>('[style]')]) {
+      if (element.style.color) element.dataset.ogsc = element.style.color;
+      if (element.style.backgroundColor) element.dataset.ogsb = element.style.backgroundColor;
+    }
+  });
+  for (const { text, color, ground, large } of await textsOf(page)) {
+    const ratio = contrast(parse(color), parse(ground));
+    expect([text, color, ground, ratio >= (large ? 3 : 4.5)]).toEqual([text, color, ground, true]);
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS(
+    'color',
+    cssColor(palettes.dark.text),
+  );
+});
+
+test('a copy under way gives way to another service, and to another copy', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(route);
+  const panel = panelOf(page);
+  await expect(frameOf(panel).contentFrame().locator('h1')).toBeVisible();
+  let release: (() => void) | undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(
+    `**/emails/${first.id}.html`,
+    async (request) => {
+      await released;
+      await request.continue();
+    },
+    { times: 2 },
+  );
+  const [mailchimp, hubspot] = emailProviders.filter(({ id }) =>
+    ['mailchimp', 'hubspot'].includes(id),
+  );
+  if (!mailchimp || !hubspot) throw new Error('There are no such services.');
+  const choose = (name: string) => panel.getByLabel(takeAway.provider).selectOption(name);
+
+  await choose(mailchimp.name);
+  await panel.getByRole('button', { name: takeAway.copyHtml }).click();
+  await expect(panel.getByText(copyWords.busy)).toBeVisible();
+  await choose(hubspot.name);
+  await expect(panel.getByText(copyWords.busy)).toHaveCount(0);
+  await panel.getByRole('button', { name: takeAway.copyHtml }).click();
+  await expect(panel.getByText(copyWords.busy)).toBeVisible();
+  await panel.getByRole('button', { name: takeAway.copyText }).click();
+  await expect(panel.getByText(copyWords.copied)).toBeVisible();
+  await expect(panel.getByText(copyWords.busy)).toHaveCount(0);
+  release?.();
+  await page.waitForLoadState('networkidle');
+  expect(await clipboard(page)).toBe(written(await exported(page, `${first.id}.txt`), hubspot));
+});
+
+function groundOf(locator: Locator) {
+  return locator.evaluate((element) => getComputedStyle(element).backgroundColor);
+}
+
+test('where the system sets the colours, what is chosen still shows', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(route);
+  const panel = panelOf(page);
+  const option = (name: string) => panel.locator('label').filter({ hasText: name });
+  expect(await groundOf(option(view.light))).not.toBe(await groundOf(option(view.dark)));
+  const [chosen, other] = await page.getByRole('tab').all();
+  if (!chosen || !other) throw new Error('There are no tabs.');
+  expect(await groundOf(chosen)).not.toBe(await groundOf(other));
 });
 
 test('nothing of an email is fetched, or in a script, before it is asked for', async ({ page }) => {

@@ -1,8 +1,11 @@
 import { caniemail, getAllFeatures, rawData } from 'caniemail';
 import { emailClients, toleratedFeatures } from '@/content/email-clients';
 
+type ClientId = (typeof emailClients)[number][0];
+
 /** What a mail program makes of an email, by the names of HTML and CSS features. */
 export interface ClientSupport {
+  id: ClientId;
   name: string;
   /** What it does not know. */
   unsupported: string[];
@@ -10,8 +13,8 @@ export interface ClientSupport {
   passes: boolean;
   /** What it knows with reservations: not every value, not on every element. */
   partial: string[];
-  /** Whether it shows the authored dark colours. */
-  dark: boolean;
+  /** In dark mode: the authored dark colours, or those with changes of its own, or only its own. */
+  dark: 'authored' | 'adjusted' | 'own';
 }
 
 /** When the support data was last brought up to date, as YYYY-MM-DD (caniemail.com). */
@@ -21,15 +24,15 @@ export const supportDate = rawData.last_update_date.slice(0, 10);
 export function emailSupport(emails: string[]): ClientSupport[] {
   const clients = emailClients.map(([id]) => id);
   const results = emails.map((html) => caniemail({ clients, html }).issues);
-  const tolerated = new Set(toleratedFeatures.flatMap(({ features }) => features));
   return emailClients.map(([id, name]) => {
     const unsupported = titles(results.flatMap(({ errors }) => errors.get(id) ?? []));
     return {
+      id,
       name,
       unsupported,
-      passes: unsupported.every((feature) => tolerated.has(feature)),
+      passes: unsupported.every((feature) => isTolerated(id, feature)),
       partial: titles(results.flatMap(({ warnings }) => warnings.get(id) ?? [])),
-      dark: supportsDark(id),
+      dark: darkMode(id),
     };
   });
 }
@@ -38,10 +41,18 @@ function titles(issues: { title: string }[]): string[] {
   return [...new Set(issues.map(({ title }) => title))].toSorted();
 }
 
-/** The checker sees `@media`, not what it asks for: the answer to that is looked up here. */
-function supportsDark(client: (typeof emailClients)[number][0]): boolean {
-  const { supported } = getAllFeatures([client]);
-  return (
-    supported.get(client)?.some(({ title }) => title === '@media (prefers-color-scheme)') ?? false
+function isTolerated(client: ClientId, feature: string): boolean {
+  return toleratedFeatures.some(
+    ({ features, clients }) => features.includes(feature) && clients.includes(client),
   );
+}
+
+/** The checker sees `@media`, not what it asks for: the answer to that is looked up here. */
+function darkMode(client: ClientId): ClientSupport['dark'] {
+  const known = getAllFeatures([client])
+    .supported.get(client)
+    ?.find(({ title }) => title === '@media (prefers-color-scheme)');
+  if (!known) return 'own';
+  // The one note there is on a program that knows it: that it recolours what it thinks too light or too dark.
+  return known.notes.length > 0 ? 'adjusted' : 'authored';
 }

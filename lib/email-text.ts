@@ -21,7 +21,7 @@ export function emailText(audience: Audience): string {
     `${offer.label}: ${emailWords.offer} ${offer.code}`,
     `${cta}:\n${campaignLink(audience, emailUtm)}`,
     bullets(badges),
-    `${'-'.repeat(40)}\n${emailWords.reason}\n${site.name}, ${mergeFields.postalAddress}`,
+    `${'-'.repeat(40)}\n${emailWords.reason}\n${mergeFields.postalAddress}`,
     `${emailWords.viewInBrowser}: ${mergeFields.viewInBrowser}\n${emailWords.unsubscribe}: ${mergeFields.unsubscribe}\n`,
   ].join('\n\n');
 }

@@ -22,6 +22,7 @@ test.each(audiences.map((audience) => [audience.id, audience] as const))(
     expect(draft.text?.trim()).toBe(txt.trim());
     for (const type of ['plain', 'html'])
       expect(eml).toContain(`Content-Type: text/${type}; charset=utf-8\r\n`);
+    expect(eml.match(/\r\nContent-Transfer-Encoding: 8bit\r\n/g)).toHaveLength(2);
     expect(eml).toMatch(/\r\n--[^\r\n]+--\r\n$/);
     // Every line ends as RFC 5322 asks.
     expect(eml.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -49,8 +50,8 @@ test.each([
 });
 
 test('a line that no mail server need take is refused', () => {
-  expect(() => emlDraft({ subject: 'x', text: 'ü'.repeat(499), html: '' })).toThrow(
+  expect(() => emlDraft({ subject: 'x', text: 'ü'.repeat(500), html: '' })).toThrow(
     'A line is too long',
   );
-  expect(() => emlDraft({ subject: 'x', text: 'ü'.repeat(498), html: '' })).not.toThrow();
+  expect(() => emlDraft({ subject: 'x', text: 'ü'.repeat(499), html: '' })).not.toThrow();
 });

@@ -8,9 +8,8 @@ interface Draft {
 const boundary = '=_alternative';
 
 /**
- * An unsent draft (RFC 5322, RFC 2046) that a mail program opens ready to be addressed: `X-Unsent` is Outlook's word
- * for it. Both parts stand as they are (8bit), so that what replaces a merge field in a part may replace it here;
- * lines of 998 bytes or more, which that encoding does not allow, are refused.
+ * A message (RFC 5322, RFC 2046) without a sender or an address yet, marked as unsent by the header that Outlook reads. Both parts stand as they are (8bit), so that what replaces a merge field in a part may replace it here;
+ * lines of more than 998 bytes, which that encoding does not allow, are refused.
  */
 export function emlDraft({ subject, text, html }: Draft): string {
   const file = [
@@ -25,7 +24,7 @@ export function emlDraft({ subject, text, html }: Draft): string {
   ]
     .join('\n')
     .replace(/\r?\n/g, '\r\n');
-  const long = file.split('\r\n').find((line) => Buffer.byteLength(line) >= 998);
+  const long = file.split('\r\n').find((line) => Buffer.byteLength(line) > 998);
   if (long) throw new Error(`A line is too long for an email: ${long.slice(0, 60)}…`);
   return file;
 }

@@ -4,12 +4,13 @@ import { fontFamily, palettes } from './styles';
 const size = { width: 320, height: 52, radius: 4 };
 
 /**
- * The call to action. Outlook on Windows pads no link, so it gets the same button drawn in VML.
+ * The call to action, in letters large enough to be read on its red even where a client darkens them alone.
+ * Outlook on Windows pads no link, so it gets the same button drawn in VML.
  * `href` is an absolute https address.
  */
 export function Button({ href, children }: { href: string; children: string }) {
   const { action, actionText } = palettes.light;
-  const text = { color: actionText, fontFamily, fontSize: 17, fontWeight: 700 };
+  const text = { color: actionText, fontFamily, fontSize: 19, fontWeight: 700 };
   return (
     <>
       <Mso>
@@ -27,10 +28,10 @@ export function Button({ href, children }: { href: string; children: string }) {
             display: 'inline-block',
             width: '100%',
             maxWidth: size.width,
-            padding: '15px 0',
+            padding: '14px 0',
             borderRadius: size.radius,
             backgroundColor: action,
-            lineHeight: '22px',
+            lineHeight: '24px',
             textAlign: 'center',
             textDecoration: 'none',
           }}

@@ -41,9 +41,20 @@ export function CampaignEmail({ audience }: { audience: Audience }) {
         <p {...type('muted', 16, 24)}>{testimonial.by}</p>
       </Row>
       <Row>
-        <Ticket />
-        <p {...type('text', 16, 24)}>{'\u00a0'}</p>
-        <Button href={campaignLink(audience, emailUtm)}>{cta}</Button>
+        <Table>
+          <tbody>
+            <tr>
+              <td style={{ paddingBottom: 20 }}>
+                <Ticket />
+              </td>
+            </tr>
+            <tr>
+              <td>
+                <Button href={campaignLink(audience, emailUtm)}>{cta}</Button>
+              </td>
+            </tr>
+          </tbody>
+        </Table>
       </Row>
       <Badges items={badges} />
     </EmailDocument>
@@ -74,7 +85,7 @@ function Footer() {
     <tr>
       <td className="gutter" style={{ padding: `24px ${gutter}px` }}>
         <p {...small}>{emailWords.reason}</p>
-        <p {...small}>{`${site.name}, ${mergeFields.postalAddress}`}</p>
+        <p {...small}>{mergeFields.postalAddress}</p>
         <p {...type('muted', 14, 22, { margin: '12px 0 0' })}>
           <a href={mergeFields.viewInBrowser} {...link}>
             {emailWords.viewInBrowser}

@@ -1,6 +1,6 @@
 import { Preheader } from './preheader';
 import { Mso, Raw } from './raw';
-import { fontFamily, styleSheets, surface, width } from './styles';
+import { fontFamily, palettes, styleSheets, surface, width } from './styles';
 import { Table } from './table';
 
 interface Props {
@@ -11,6 +11,9 @@ interface Props {
   /** Below the paper. */
   footer: React.ReactNode;
 }
+
+/** Stated on what is around the text too: Outlook on the web marks it then, and the dark styles find all that is in it. */
+const ink = { color: palettes.light.text };
 
 /** A whole email: 600 px wide where there is room, fluid down to 320, in the reader's colour scheme. */
 export function EmailDocument({ subject, preview, children, footer }: Props) {
@@ -28,13 +31,13 @@ export function EmailDocument({ subject, preview, children, footer }: Props) {
         <Mso>
           {/* Else Outlook draws widths smaller than text on a screen of 120 dots an inch. */}
           <Raw markup="<xml><o:OfficeDocumentSettings><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml>" />
-          <Raw markup="<style>td,p,h1,h2,a{font-family:Arial,sans-serif!important;mso-line-height-rule:exactly}</style>" />
+          <Raw markup="<style>td,p,h1,h2,a{font-family:Arial,sans-serif;mso-line-height-rule:exactly}</style>" />
         </Mso>
         {Object.values(styleSheets).map((sheet) => (
           <Raw key={sheet} markup={`<style>${sheet}</style>`} />
         ))}
       </head>
-      <body {...surface('ground', { margin: 0, padding: 0, WebkitTextSizeAdjust: '100%' })}>
+      <body {...surface('ground', { ...ink, margin: 0, padding: 0, WebkitTextSizeAdjust: '100%' })}>
         <Preheader>{preview}</Preheader>
         {/* Webmail drops <html> and <body>: what they say is said again here. */}
         <div
@@ -43,21 +46,26 @@ export function EmailDocument({ subject, preview, children, footer }: Props) {
           aria-label={subject}
           lang="en"
           dir="ltr"
-          {...surface('ground')}
+          {...surface('ground', ink)}
         >
           <Table style={{ fontFamily }}>
             <tbody>
               <tr>
                 <td align="center" style={{ padding: '24px 8px' }}>
                   <Mso>
-                    <Raw markup={`<table role="presentation" width="${width}"><tr><td>`} />
+                    <Raw
+                      markup={`<table role="presentation" width="${width}" cellpadding="0" cellspacing="0" border="0"><tr><td>`}
+                    />
                   </Mso>
-                  <Table {...surface('paper', { maxWidth: width })}>
-                    <tbody>{children}</tbody>
-                  </Table>
-                  <Table style={{ maxWidth: width }}>
-                    <tbody>{footer}</tbody>
-                  </Table>
+                  {/* Not a width of the tables: Apple Mail on iOS knows no greatest width for them. */}
+                  <div style={{ maxWidth: width, margin: '0 auto', textAlign: 'left' }}>
+                    <Table {...surface('paper')}>
+                      <tbody>{children}</tbody>
+                    </Table>
+                    <Table>
+                      <tbody>{footer}</tbody>
+                    </Table>
+                  </div>
                   <Mso>
                     <Raw markup="</td></tr></table>" />
                   </Mso>

@@ -22,7 +22,7 @@ const hidden: React.CSSProperties & { msoHide: string } = {
 /** The preview text, unseen in the email itself, padded so that an inbox does not go on into the first line. */
 export function Preheader({ children }: { children: string }) {
   const missing = Math.max(0, length - graphemes(children).length);
-  // In lines, for a server may refuse one of 998 bytes.
+  // In lines, for a mail server may refuse one of more than 998 bytes.
   const padding = space.repeat(missing).replace(/.{360}/g, '$&\n');
   return (
     <div style={hidden}>

@@ -5,6 +5,7 @@ import { mergeFields } from '@/content/merge-tags';
 import { offer } from '@/content/offer';
 import { site } from '@/content/site';
 import { renderEmail } from './render-email';
+import { palettes } from './styles';
 
 const emails = audiences.map((audience) => [audience.id, audience] as const);
 
@@ -79,9 +80,17 @@ test.each(emails)(
     );
     const [settings, tableStart, button, tableEnd, ...more] = blocks;
     expect(settings).toContain('<o:PixelsPerInch>96</o:PixelsPerInch>');
-    expect(tableStart).toMatch(/^<table role="presentation" width="600">\s*<tr>\s*<td>$/);
+    expect(tableStart).toMatch(
+      /^<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0">\s*<tr>\s*<td>$/,
+    );
     expect(tableEnd).toBe('</td></tr></table>');
     expect(more).toEqual([]);
+    // Word takes a font from here, and Times where it finds none.
+    expect(settings).toMatch(
+      /<style>td,p,h1,h2,a\{font-family:Arial,sans-serif;mso-line-height-rule:exactly\}<\/style>$/,
+    );
+    expect(button).toContain('height:52px;v-text-anchor:middle;width:320px;');
+    expect(button).toContain(`fillcolor="${palettes.light.action}"`);
     // 4 of 52 px.
     expect(button).toMatch(/^<v:roundrect .* arcsize="8%" .*<\/v:roundrect>$/s);
     expect(button).toContain(`>${audience.email.cta}</center>`);
@@ -101,3 +110,32 @@ test.each(emails)('%s: the preheader fills 200 characters of the inbox', async (
   expect(padding.replaceAll('\n', '')).toBe(spaces.join(''));
   expect(audience.email.preview.length + spaces.length).toBe(200);
 });
+
+test.each(emails)(
+  '%s: a style sheet narrows it and darkens it, each on its own',
+  async (_, audience) => {
+    const { content } = await renderEmail(audience);
+    // Without those for Outlook on Windows, which stand in a comment.
+    const seen = content.replace(/<!--\[if mso\]>[^]*?<!\[endif\]-->/g, '');
+    const [phone = '', dark = '', outlookDark = '', ...more] = seen
+      .split('<style>')
+      .slice(1)
+      .map((part) => part.slice(0, part.indexOf('</style>')));
+    expect(more).toEqual([]);
+    expect(phone).toMatch(/^@media \(max-width:480px\)\{\n\.gutter\{.*\n\.headline\{.*\n\}$/);
+    for (const name of ['gutter', 'headline'])
+      expect(content).toMatch(new RegExp(`class="[^"]*\\b${name}\\b`));
+    // Every colour of the markup has its dark one, for those who ask and for Outlook on the web.
+    const classes = [...content.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) =>
+      names.split(' '),
+    );
+    const colours = new Set(classes.filter((name) => !['gutter', 'headline'].includes(name)));
+    expect(colours.size).toBeGreaterThan(8);
+    for (const name of colours) {
+      expect(dark).toContain(`\n.${name}{`);
+      expect(outlookDark).toMatch(new RegExp(`^\\[data-ogs[bc]\\] \\.${name}\\{`, 'm'));
+    }
+    // Outlook on the web marks what states a colour: this one, around all the others, states both.
+    expect(content).toMatch(/<div role="article"[^>]*style="background-color:#\w+;color:#\w+"/);
+  },
+);

@@ -11,7 +11,7 @@ export async function renderEmail(audience: Audience): Promise<EmailTemplate> {
     // React's own marks, of no use to a page without it, and its spelling of attributes.
     .replace(/<!--(?:\/?\$|html|head|body)-->/g, '')
     .replace(/ (?:cellPadding|cellSpacing|colSpan)=/g, (name) => name.toLowerCase())
-    // A line for each block: to be read, and because a mail server may refuse a line of 998 bytes.
+    // A line for each block: to be read, and because a mail server may refuse a line of more than 998 bytes.
     .replace(/<(?=(?:meta|title|style|body|div|table|tr|td|h1|h2|p|a|!--\[)\b)/g, '\n<')
     .trim();
   return { subject, preview, content: `${content}\n` };

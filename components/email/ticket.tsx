@@ -17,7 +17,7 @@ export function Ticket() {
             <p {...type('text', 16, 24)}>{emailWords.offer}</p>
             <p
               {...type('text', 28, 36, {
-                fontFamily: 'Menlo, Consolas, monospace',
+                fontFamily: 'Consolas, Menlo, monospace',
                 fontWeight: 700,
                 letterSpacing: 1,
               })}

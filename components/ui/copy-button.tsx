@@ -5,15 +5,17 @@ import { useEffect, useState } from 'react';
 
 /** What a copy answers, said and shown. */
 export interface CopyWords {
+  /** The text is on its way. Only where it has to be fetched, as `failed`. */
+  busy?: string;
   copied: string;
   /** The browser refused: how to copy by hand what is now selected. */
   refused: string;
-  /** The text did not arrive: what to do. Only where it has to be fetched. */
+  /** The text did not arrive: what to do. */
   failed?: string;
 }
 
 interface Props {
-  /** What goes to the clipboard, or what fetches it. */
+  /** What goes to the clipboard, or what fetches it. An `AbortError` means that it is no longer wanted. */
   text: string | (() => Promise<string>);
   label: string;
   words: CopyWords;
@@ -26,7 +28,6 @@ const tickTime = 5000;
 /** Copies a text and says so. Where the clipboard is refused, shows the text, selected, and says how to copy it. */
 export function CopyButton({ text, label, words, className }: Props) {
   const [answer, setAnswer] = useState<keyof CopyWords>();
-  const [busy, setBusy] = useState(false);
   const [refusedText, setRefusedText] = useState('');
 
   useEffect(() => {
@@ -36,8 +37,8 @@ export function CopyButton({ text, label, words, className }: Props) {
   }, [answer]);
 
   async function copy() {
-    setAnswer(undefined);
-    setBusy(true);
+    if (answer === 'busy') return;
+    setAnswer(typeof text === 'string' ? undefined : 'busy');
     const arriving = typeof text === 'string' ? Promise.resolve(text) : text();
     try {
       await write(arriving);
@@ -46,11 +47,11 @@ export function CopyButton({ text, label, words, className }: Props) {
       try {
         setRefusedText(await arriving);
         setAnswer('refused');
-      } catch {
-        setAnswer('failed');
+      } catch (error) {
+        const unwanted = error instanceof DOMException && error.name === 'AbortError';
+        setAnswer(unwanted ? undefined : 'failed');
       }
     }
-    setBusy(false);
   }
 
   const Icon = answer === 'copied' ? Check : Copy;
@@ -58,7 +59,7 @@ export function CopyButton({ text, label, words, className }: Props) {
     <>
       <button
         type="button"
-        aria-busy={busy}
+        aria-busy={answer === 'busy'}
         onClick={() => void copy()}
         className={`needs-script aria-busy:opacity-60 ${className}`}
       >
@@ -93,5 +94,7 @@ async function write(arriving: Promise<string>) {
     return navigator.clipboard.writeText(await arriving);
   }
   const blob = arriving.then((text) => new Blob([text], { type: 'text/plain' }));
+  // Refused, the clipboard no longer waits for it.
+  blob.catch(() => {});
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }

@@ -11,27 +11,26 @@ interface Props {
   /** The name of the saved file. */
   fileName: string;
   label: string;
-  /** Said, and shown, when the text did not arrive: what to do. */
-  failed: string;
+  /** Said, and shown: the text is on its way; it did not arrive, and what to do. */
+  words: { busy: string; failed: string };
   className: string;
 }
 
 /** A link to a file, which saves what is made of it. */
-export function DownloadButton({ href, load, fileName, label, failed, className }: Props) {
-  const [busy, setBusy] = useState(false);
-  const [message, setMessage] = useState('');
+export function DownloadButton({ href, load, fileName, label, words, className }: Props) {
+  const [answer, setAnswer] = useState<'busy' | 'failed'>();
 
   async function save() {
-    setMessage('');
-    setBusy(true);
+    if (answer === 'busy') return;
+    setAnswer('busy');
     try {
       // Never revoked: a browser may read it late, and it goes with the page.
       const url = URL.createObjectURL(new Blob([await load()]));
       Object.assign(document.createElement('a'), { href: url, download: fileName }).click();
+      setAnswer(undefined);
     } catch {
-      setMessage(failed);
+      setAnswer('failed');
     }
-    setBusy(false);
   }
 
   return (
@@ -43,13 +42,15 @@ export function DownloadButton({ href, load, fileName, label, failed, className 
           event.preventDefault();
           void save();
         }}
-        aria-busy={busy}
+        aria-busy={answer === 'busy'}
         className={`aria-busy:opacity-60 ${className}`}
       >
         <Download aria-hidden size={16} className="shrink-0" />
         {label}
       </a>
-      <output className="order-1 basis-full text-sm empty:absolute">{message}</output>
+      <output className="order-1 basis-full text-sm empty:absolute">
+        {answer && words[answer]}
+      </output>
     </>
   );
 }

@@ -39,7 +39,7 @@ export function EmailFrame({ src, title, words }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [stage, setStage] = useState<HTMLDivElement | null>(null);
   const [{ device: chosen, scheme }, change] = useEmailSettings();
-  const email = useFrameDocument(frame);
+  const email = useFrameDocument(frame, '[aria-roledescription=email]');
   const room = useSize(stage).width;
   const height = Math.ceil(useSize(email?.body).height);
 

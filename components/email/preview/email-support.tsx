@@ -41,7 +41,7 @@ export async function EmailSupport() {
               </th>
               {[
                 passes ? words.passes : words.fails,
-                dark ? words.authored : words.own,
+                words[dark],
                 unsupported.join(', ') || words.none,
                 partial.join(', ') || words.none,
               ].map((text, index) => (

@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * The document in a frame: `undefined` until it is there, `null` where the browser shows a page of its own instead,
- * which is closed to us.
+ * The document in a frame: `undefined` until it is there, `null` where it is not the awaited one, which has an element
+ * that matches `mark`: a host's page for what it has not, or one of the browser's own, which is closed to us.
  */
-export function useFrameDocument(frame: RefObject<HTMLIFrameElement | null>) {
+export function useFrameDocument(frame: RefObject<HTMLIFrameElement | null>, mark: string) {
   const [loaded, setLoaded] = useState<Document | null>();
 
   useEffect(() => {
@@ -13,12 +13,13 @@ export function useFrameDocument(frame: RefObject<HTMLIFrameElement | null>) {
     const read = () => {
       const { contentDocument } = element;
       // An empty page stands in the frame until it comes into reach.
-      if (contentDocument?.URL !== 'about:blank') setLoaded(contentDocument);
+      if (contentDocument?.URL === 'about:blank') return;
+      setLoaded(contentDocument?.querySelector(mark) ? contentDocument : null);
     };
     if (element.contentDocument?.readyState !== 'loading') read();
     element.addEventListener('load', read);
     return () => element.removeEventListener('load', read);
-  }, [frame]);
+  }, [frame, mark]);
 
   return loaded;
 }

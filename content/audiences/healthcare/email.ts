@@ -1,4 +1,3 @@
-import { mergeFields } from '../../merge-tags';
 import { offer } from '../../offer';
 import type { EmailCopy } from '../../schema';
 import { healthcareFigures } from './figures';
@@ -6,7 +5,7 @@ import { healthcareFigures } from './figures';
 export const email: EmailCopy = {
   subject: 'Who opened that patient record?',
   preview: `${healthcareFigures.practicesExposed} of practices lack full security. See in two minutes where yours stands.`,
-  label: `Practice report: ${mergeFields.company}`,
+  label: 'Practice report',
   headline: 'Could you tell an auditor who opened which record?',
   intro: `${healthcareFigures.practicesExposed} of practices lack full security, and a breach takes ${healthcareFigures.breachDetection} on average to be noticed. HIPAA asks you to know sooner.`,
   risks: {

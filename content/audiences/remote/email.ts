@@ -1,5 +1,4 @@
 import { figures } from '../../figures';
-import { mergeFields } from '../../merge-tags';
 import { offer } from '../../offer';
 import type { EmailCopy } from '../../schema';
 import { remoteFigures } from './figures';
@@ -7,7 +6,7 @@ import { remoteFigures } from './figures';
 export const email: EmailCopy = {
   subject: 'Your team left the office. Did your security?',
   preview: `The average breach costs ${figures.breachCost}. Three places where remote teams are open, and how to close them.`,
-  label: `Field report: ${mergeFields.company}`,
+  label: 'Field report',
   headline: 'The office is gone. The risk moved in with your team.',
   intro: `The average breach costs ${figures.breachCost}. In a remote company it starts on a home network, with a borrowed password, or on a laptop nobody can lock.`,
   risks: {
