@@ -1,11 +1,13 @@
 import { clsx } from 'clsx';
 
 const variants = {
-  primary: 'min-h-12 bg-accent px-6 py-3 text-base text-accent-text hover:bg-accent-strong',
+  primary:
+    'min-h-12 border border-transparent bg-accent px-6 py-3 text-base text-accent-text hover:bg-accent-strong',
   secondary: 'min-h-12 border border-line px-6 py-3 text-base text-text hover:border-text',
   /** For a page that is worked with: the one that most come for, and the many others. */
-  mainTool: 'min-h-11 bg-accent px-3 py-2 text-sm text-accent-text hover:bg-accent-strong',
-  tool: 'min-h-11 border border-line px-3 py-2 text-sm text-text hover:border-text',
+  mainTool:
+    'min-h-11 border border-transparent bg-accent px-2 py-2 text-sm text-accent-text hover:bg-accent-strong',
+  tool: 'min-h-11 border border-line px-2 py-2 text-sm text-text hover:border-text',
 };
 
 /** The look of a button, for a `<button>` or a link that leads to an action. At least 44 px high. */

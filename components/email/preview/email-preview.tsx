@@ -21,7 +21,7 @@ export async function EmailPreview(audience: Audience) {
   const file = `/emails/${id}`;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 pt-8 xl:grid-cols-[375px_minmax(0,1fr)]">
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-x-10 gap-y-4 md:grid-cols-[375px_minmax(0,1fr)] md:gap-x-8 xl:grid-cols-[minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-x-10 gap-y-4 md:grid-cols-[375px_minmax(0,1fr)] md:gap-x-7 xl:grid-cols-[minmax(0,1fr)]">
         <div>
           <h2 className="mb-4 text-2xl font-bold tracking-tight">{name}</h2>
           <InboxRow {...email} />
