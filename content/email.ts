@@ -14,9 +14,7 @@ export const emailWords = {
 /** How a visit from an email is filed by analytics: `utm_source` and `utm_medium`; the campaign is the audience's. */
 export const emailUtm = { source: 'newsletter', medium: 'email' } as const;
 
-/**
- * The house's limits, in graphemes: what a wide inbox still shows. A phone cuts earlier, as the inbox preview shows.
- */
+/** The house's limits, in graphemes. A phone's inbox may cut earlier: the page shows where. */
 export const emailLimits = { subject: 60, preview: 110 } as const;
 
 /** In bytes. Gmail clips a longer email (102 KB) and hides the rest, the unsubscribe link with it. */

@@ -16,7 +16,7 @@ export const emailTemplates = {
     inbox: 'In the inbox, on a phone',
     arrived: 'now',
     characters: 'characters',
-    cutOff: 'limit',
+    limit: 'limit',
     copySubject: 'Copy subject line',
     copyPreview: 'Copy preview text',
   },

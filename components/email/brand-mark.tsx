@@ -1,18 +1,12 @@
 import { surface } from './styles';
+import { Table } from './table';
 
 const brick = 5;
 
 /** The brand's mark, an ember in a wall, drawn with cells: it shows where pictures are blocked. */
 export function BrandMark() {
   return (
-    <table
-      role="presentation"
-      width={22}
-      cellPadding={0}
-      cellSpacing={2}
-      border={0}
-      {...surface('text')}
-    >
+    <Table width={22} cellSpacing={2} {...surface('text', { borderCollapse: 'separate' })}>
       <tbody>
         <tr>
           <Brick />
@@ -28,7 +22,7 @@ export function BrandMark() {
           <Brick colSpan={2} />
         </tr>
       </tbody>
-    </table>
+    </Table>
   );
 }
 

@@ -1,6 +1,6 @@
 /**
  * The site's two themes, as an inbox can show them: fixed values in the markup, the dark ones in a style sheet for the
- * clients that ask for it. The others may invert the light ones, which have to stay legible then too (see emails.spec.ts).
+ * clients that ask for it. The others may invert the light ones, which have to stay legible then too (see email-colors.spec.ts).
  */
 export const palettes = {
   light: {

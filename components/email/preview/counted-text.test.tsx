@@ -10,12 +10,12 @@ function show(text: string) {
 
 test('counts what a reader counts', () => {
   show('Zu\u0308ri');
-  expect(screen.getByText(`4 ${labels.characters}, ${labels.cutOff} 5`)).toBeVisible();
+  expect(screen.getByText(`4 ${labels.characters}, ${labels.limit} 5`)).toBeVisible();
   expect(screen.queryByRole('deletion')).toBeNull();
 });
 
-test('shows what an inbox would cut off', () => {
+test('strikes out what is too much', () => {
   show('Zu\u0308rich');
-  expect(screen.getByText(`6 ${labels.characters}, ${labels.cutOff} 5`)).toBeVisible();
+  expect(screen.getByText(`6 ${labels.characters}, ${labels.limit} 5`)).toBeVisible();
   expect(screen.getByRole('deletion')).toHaveTextContent(/^h$/);
 });

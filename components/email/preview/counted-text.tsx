@@ -1,3 +1,4 @@
+import { Bar } from '@/components/ui/bar';
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { emailTemplates } from '@/content/templates';
@@ -8,12 +9,12 @@ const { labels, copyWords } = emailTemplates;
 interface Props {
   label: string;
   text: string;
-  /** In graphemes: what comes after it, an inbox does not show. */
+  /** In graphemes: what comes after it is struck out. */
   limit: number;
   copyLabel: string;
 }
 
-/** A text of limited length: how long it is, where it is cut off, and a button to copy it. */
+/** A text of limited length: how long it is, what is too much, and a button to copy it. */
 export function CountedText({ label, text, limit, copyLabel }: Props) {
   const all = graphemes(text);
   return (
@@ -31,15 +32,10 @@ export function CountedText({ label, text, limit, copyLabel }: Props) {
         {all.slice(0, limit).join('')}
         {all.length > limit && <del className="text-accent">{all.slice(limit).join('')}</del>}
       </p>
-      <p className="mt-2 flex items-center gap-3 text-sm text-muted">
-        <span aria-hidden className="h-1 w-24 shrink-0 bg-input">
-          <span
-            className="block h-full max-w-full bg-current"
-            style={{ width: `${(all.length / limit) * 100}%` }}
-          />
-        </span>
-        {`${all.length} ${labels.characters}, ${labels.cutOff} ${limit}`}
-      </p>
+      <div className="mt-2 flex items-center gap-3 text-sm text-muted">
+        <Bar share={all.length / limit} className="w-24 shrink-0" />
+        <p>{`${all.length} ${labels.characters}, ${labels.limit} ${limit}`}</p>
+      </div>
     </div>
   );
 }

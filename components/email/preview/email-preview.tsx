@@ -1,4 +1,4 @@
-import { emailFiles } from '@/components/email/email-files';
+import { renderEmail } from '@/components/email/render-email';
 import { Link } from '@/components/site/link';
 import { buttonStyles } from '@/components/ui/button';
 import { emailLimits } from '@/content/email';
@@ -17,7 +17,7 @@ const { labels, view, takeAway, copyWords } = emailTemplates;
 /** An email as it will arrive, and everything to take it away with. */
 export async function EmailPreview(audience: Audience) {
   const { id, name, email } = audience;
-  const { html } = await emailFiles(audience);
+  const { content } = await renderEmail(audience);
   const file = `/emails/${id}`;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 pt-8 xl:grid-cols-[375px_minmax(0,1fr)]">
@@ -48,7 +48,7 @@ export async function EmailPreview(audience: Audience) {
             providers={emailProviders.map((provider) => ({
               id: provider.id,
               name: provider.name,
-              tags: mergeTags(provider, html),
+              tags: mergeTags(provider, content),
             }))}
             words={takeAway}
             copyWords={copyWords}

@@ -1,4 +1,4 @@
-import { emailFiles } from '@/components/email/email-files';
+import { renderEmail } from '@/components/email/render-email';
 import { audiences } from '@/content/audiences';
 import { toleratedFeatures } from '@/content/email-clients';
 import { emailTemplates } from '@/content/templates';
@@ -10,8 +10,8 @@ const columns = [words.result, words.dark, words.unsupported, words.partial];
 
 /** What each mail program makes of the emails: the result of the check that the build makes, and as of when. */
 export async function EmailSupport() {
-  const emails = await Promise.all(audiences.map(emailFiles));
-  const clients = emailSupport(emails.map(({ html }) => html));
+  const emails = await Promise.all(audiences.map(renderEmail));
+  const clients = emailSupport(emails.map(({ content }) => content));
   return (
     <section aria-labelledby="support" className="mt-14 border-t border-line pt-8">
       <h2 id="support" className="text-2xl font-bold tracking-tight">

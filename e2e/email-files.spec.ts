@@ -1,0 +1,256 @@
+import type { Page } from '@playwright/test';
+import { audiences } from '@/content/audiences';
+import { emailWords } from '@/content/email';
+import { emailProviders, mergeFieldNames, mergeFields } from '@/content/merge-tags';
+import type { EmailProvider } from '@/content/schema';
+import { emailTemplates } from '@/content/templates';
+import { downloads, exported, first, firstFiles, frameOf, last, panelOf, save } from './emails';
+import { expect, refuseClipboard, test } from './fixtures';
+
+const { labels, takeAway, copyWords, route } = emailTemplates;
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** Opens the page, and waits for the preview: what goes wrong after that is a file's that was asked for. */
+async function open(page: Page) {
+  await page.goto(route);
+  const panel = panelOf(page);
+  await expect(frameOf(panel).contentFrame().locator('h1')).toBeVisible();
+  return panel;
+}
+
+function providerOf(id: string): EmailProvider {
+  const found = emailProviders.find((provider) => provider.id === id);
+  if (!found) throw new Error(`There is no service ${id}.`);
+  return found;
+}
+
+/** What `text` has to become for a service: its tags in place of the placeholders, and nothing else. */
+function written(text: string, provider: EmailProvider): string {
+  return mergeFieldNames.reduce(
+    (done, [field]) =>
+      done.split(mergeFields[field]).join(provider.tags[field] ?? mergeFields[field]),
+    text,
+  );
+}
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+for (const provider of [providerOf('sendgrid'), providerOf('klaviyo')]) {
+  test(`with the tags of ${provider.name}, copies and files are the exported ones, byte for byte`, async ({
+    page,
+  }) => {
+    await page.goto(route);
+    const panel = panelOf(page);
+    await panel.getByLabel(takeAway.provider).selectOption(provider.name);
+    const html = await exported(page, `${first.id}.html`);
+    const used = mergeFieldNames.filter(([field]) => html.includes(mergeFields[field]));
+    expect(used.length).toBeGreaterThan(2);
+    for (const [field] of used)
+      await expect(panel.getByText(provider.tags[field] ?? '', { exact: true })).toBeVisible();
+
+    for (const [button, ending] of [
+      [takeAway.copyHtml, 'html'],
+      [takeAway.copyText, 'txt'],
+    ] as const) {
+      await panel.getByRole('button', { name: button }).click();
+      await expect(panel.getByText(copyWords.copied)).toHaveCount(ending === 'html' ? 1 : 2);
+      const file = await exported(page, `${first.id}.${ending}`);
+      expect(file).toContain(mergeFields.firstName);
+      expect(await clipboard(page)).toBe(written(file, provider));
+    }
+    for (const [link, ending] of downloads) {
+      expect(await save(panel.getByRole('link', { name: link }))).toEqual({
+        name: `emberwall-${first.id}-${provider.id}.${ending}`,
+        text: written(await exported(page, `${first.id}.${ending}`), provider),
+      });
+    }
+    // Never what is previewed.
+    const body = frameOf(panel).contentFrame();
+    await expect(body.getByText(emailWords.greeting, { exact: true })).toBeVisible();
+  });
+}
+
+test('with plain placeholders, a file is the exported one', async ({ page }) => {
+  await page.goto(route);
+  const link = panelOf(page).getByRole('link', { name: takeAway.downloadDraft });
+  expect(await save(link)).toEqual({
+    name: `emberwall-${first.id}.eml`,
+    text: await exported(page, `${first.id}.eml`),
+  });
+});
+
+test('the chosen service holds for every tab, and only its email’s fields are shown', async ({
+  page,
+}) => {
+  await page.goto(route);
+  const customerIo = providerOf('customer-io');
+  await panelOf(page).getByLabel(takeAway.provider).selectOption(customerIo.name);
+  await expect(panelOf(page).getByText(takeAway.byHand)).toBeVisible();
+  await page.getByRole('tab', { name: last.name }).click();
+  const panel = panelOf(page, last.name);
+  await expect(panel.getByLabel(takeAway.provider)).toHaveValue(customerIo.id);
+  const file = await exported(page, `${last.id}.html`);
+  await expect(panel.locator('dt')).toHaveCount(
+    Object.values(mergeFields).filter((field) => file.includes(field)).length,
+  );
+});
+
+test('the subject line and the preview text are copied as they stand', async ({ page }) => {
+  await page.goto(route);
+  const panel = panelOf(page);
+  for (const [button, text] of [
+    [labels.copySubject, first.email.subject],
+    [labels.copyPreview, first.email.preview],
+  ] as const) {
+    await panel.getByRole('button', { name: button }).click();
+    await expect.poll(() => clipboard(page)).toBe(text);
+  }
+  await expect(panel.getByText(copyWords.copied)).toHaveCount(2);
+});
+
+test('where the clipboard is refused, the text stands selected', async ({ page }) => {
+  await page.goto(route);
+  await refuseClipboard(page);
+  const panel = panelOf(page);
+  await panel.getByRole('button', { name: takeAway.copyText }).click();
+  await expect(panel.getByRole('status').filter({ hasText: copyWords.refused })).toBeVisible();
+  const area = panel.getByRole('textbox', { name: takeAway.copyText });
+  await expect(area).toBeFocused();
+  const file = await exported(page, `${first.id}.txt`);
+  await expect(area).toHaveValue(file);
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(file);
+});
+
+test.describe('a file that does not arrive', () => {
+  test.use({ expectedProblems: [/ERR_FAILED/] });
+
+  test('is told by the button that asked for it, and can be asked for again', async ({ page }) => {
+    const panel = await open(page);
+    await page.route(firstFiles, (request) => request.abort('failed'));
+    const failed = panel.getByText(copyWords.failed);
+    await panel.getByRole('button', { name: takeAway.copyHtml }).click();
+    await expect(failed).toHaveCount(1);
+    await panel.getByRole('link', { name: takeAway.downloadText }).click();
+    await expect(failed).toHaveCount(2);
+
+    await page.unroute(firstFiles);
+    await panel.getByRole('button', { name: takeAway.copyHtml }).click();
+    await expect(panel.getByText(copyWords.copied)).toBeVisible();
+    await expect(failed).toHaveCount(1);
+    expect(await clipboard(page)).toBe(await exported(page, `${first.id}.html`));
+    const { text } = await save(panel.getByRole('link', { name: takeAway.downloadText }));
+    expect(text).toBe(await exported(page, `${first.id}.txt`));
+    await expect(failed).toHaveCount(0);
+  });
+
+  test('is told where the clipboard is refused as well', async ({ page }) => {
+    const panel = await open(page);
+    await refuseClipboard(page);
+    await page.route(firstFiles, (request) => request.abort('failed'));
+    await panel.getByRole('button', { name: takeAway.copyText }).click();
+    await expect(panel.getByText(copyWords.failed)).toBeVisible();
+  });
+});
+
+test.describe('a file that the host has lost', () => {
+  test.use({ expectedProblems: [/404/] });
+
+  test('is told too, and not taken for the email', async ({ page }) => {
+    const panel = await open(page);
+    await page.route(firstFiles, (request) => request.fulfill({ status: 404, body: 'Not here' }));
+    await panel.getByRole('link', { name: takeAway.downloadHtml }).click();
+    await expect(panel.getByText(copyWords.failed)).toBeVisible();
+  });
+});
+
+test('a copy under way gives way to another service, and to another copy', async ({ page }) => {
+  const panel = await open(page);
+  let release: (() => void) | undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(
+    `**/emails/${first.id}.html`,
+    async (request) => {
+      await released;
+      await request.continue();
+    },
+    { times: 2 },
+  );
+  const [mailchimp, hubspot] = [providerOf('mailchimp'), providerOf('hubspot')];
+  const choose = (name: string) => panel.getByLabel(takeAway.provider).selectOption(name);
+
+  await choose(mailchimp.name);
+  await panel.getByRole('button', { name: takeAway.copyHtml }).click();
+  await expect(panel.getByText(copyWords.busy)).toBeVisible();
+  await choose(hubspot.name);
+  await expect(panel.getByText(copyWords.busy)).toHaveCount(0);
+  await panel.getByRole('button', { name: takeAway.copyHtml }).click();
+  await expect(panel.getByText(copyWords.busy)).toBeVisible();
+  await panel.getByRole('button', { name: takeAway.copyText }).click();
+  await expect(panel.getByText(copyWords.copied)).toBeVisible();
+  await expect(panel.getByText(copyWords.busy)).toHaveCount(0);
+  release?.();
+  await page.waitForLoadState('networkidle');
+  expect(await clipboard(page)).toBe(written(await exported(page, `${first.id}.txt`), hubspot));
+});
+
+test('nothing of an email is fetched, or in a script, before it is asked for', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  const fetched: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+    if (response.request().resourceType() === 'fetch') fetched.push(response.url());
+  });
+  await page.goto(route, { waitUntil: 'networkidle' });
+  const code = (await Promise.all(scripts)).join('\n');
+  expect(code.length).toBeGreaterThan(1000);
+  for (const { email } of audiences)
+    for (const text of [email.headline, email.intro, email.testimonial.by, email.subject])
+      expect(code).not.toContain(text);
+  // Nor in what the page's own HTML hands to them.
+  const html = await (await page.request.get(route)).text();
+  for (const { email } of audiences)
+    for (const text of [email.headline, email.intro, email.testimonial.by])
+      expect(html).not.toContain(text);
+  expect(fetched.filter((url) => url.includes('/emails/'))).toEqual([]);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of [320, 640, 768, 1280]) {
+    test(`at ${width} pixels every email shows whole, and its files are there to take`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(route);
+      for (const { id, name, email } of audiences) {
+        const panel = panelOf(page, name);
+        await expect(panel.getByRole('figure').getByText(email.subject)).toBeVisible();
+        await expect(panel.getByRole('figure').getByText(email.preview)).toBeVisible();
+        const frame = frameOf(panel);
+        await frame.scrollIntoViewIfNeeded();
+        const root = frame.contentFrame().locator('html');
+        await expect(root.getByRole('heading', { level: 1, name: email.headline })).toBeVisible();
+        expect(
+          await root.evaluate((html) => [
+            html.scrollHeight - html.clientHeight,
+            html.scrollWidth - html.clientWidth,
+          ]),
+        ).toEqual([0, 0]);
+        for (const [label, ending] of downloads) {
+          const link = panel.getByRole('link', { name: label });
+          await expect(link).toHaveAttribute('href', `/emails/${id}.${ending}`);
+          await expect(link).toHaveAttribute('download', `emberwall-${id}.${ending}`);
+          // A browser takes ten files from a page, and then asks.
+          if (id !== first.id) continue;
+          const { text } = await save(link);
+          expect(text).toBe(await exported(page, `${id}.${ending}`));
+        }
+        await expect(panel.getByRole('button')).toHaveCount(0);
+        await expect(panel.getByRole('radio')).toHaveCount(0);
+        await expect(panel.getByRole('combobox')).toHaveCount(0);
+      }
+    });
+  }
+});

@@ -1,0 +1,209 @@
+import type { Locator } from '@playwright/test';
+import { palettes } from '@/components/email/styles';
+import { audiences } from '@/content/audiences';
+import { emailWords } from '@/content/email';
+import { emailClients, toleratedFeatures } from '@/content/email-clients';
+import { shell } from '@/content/shell';
+import { site } from '@/content/site';
+import { emailTemplates } from '@/content/templates';
+import { campaignLink } from '@/lib/campaign-link';
+import { computed, first, firstFiles, frameOf, last, panelOf } from './emails';
+import { expect, test } from './fixtures';
+
+const { labels, view, support, route } = emailTemplates;
+
+test('each tab shows the line in the inbox, the texts with their length, and the body', async ({
+  page,
+}) => {
+  await page.goto(route);
+  await expect(page.getByRole('heading', { level: 1, name: emailTemplates.title })).toBeVisible();
+  for (const audience of audiences) {
+    const { name, email } = audience;
+    await page.getByRole('tab', { name }).click();
+    const panel = panelOf(page, name);
+    const inbox = panel.getByRole('figure', { name: labels.inbox });
+    for (const text of [site.name, email.subject, email.preview])
+      await expect(inbox.getByText(text, { exact: true })).toBeVisible();
+    for (const [text, limit] of [
+      [email.subject, 60],
+      [email.preview, 110],
+    ] as const) {
+      await expect(panel.getByText(text, { exact: true })).toHaveCount(2);
+      await expect(
+        panel.getByText(`${text.length} ${labels.characters}, ${labels.limit} ${limit}`),
+      ).toBeVisible();
+    }
+    const body = frameOf(panel).contentFrame();
+    await expect(body.getByRole('heading', { level: 1, name: email.headline })).toBeVisible();
+    await expect(body.getByRole('link', { name: email.cta })).toHaveAttribute(
+      'href',
+      campaignLink(audience, { source: 'newsletter', medium: 'email' }),
+    );
+    for (const item of [
+      ...email.risks.items,
+      ...email.solutions.items,
+      email.testimonial.by,
+      ...email.badges,
+      emailWords.greeting,
+    ])
+      await expect(body.getByText(item, { exact: true })).toBeVisible();
+    for (const link of [emailWords.unsubscribe, emailWords.viewInBrowser])
+      await expect(body.getByRole('link', { name: link })).toBeVisible();
+  }
+});
+
+test('the line in the inbox is cut where a phone cuts it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(route);
+  const inbox = panelOf(page).getByRole('figure');
+  const subject = inbox.getByText(first.email.subject);
+  const preview = inbox.getByText(first.email.preview);
+  expect(await subject.evaluate((line) => line.scrollWidth > line.clientWidth)).toBe(true);
+  expect(await preview.evaluate((lines) => lines.scrollHeight > lines.clientHeight)).toBe(true);
+  const lines = preview.evaluate(
+    (text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight),
+  );
+  expect(await lines).toBe(2);
+});
+
+test('the switches change how wide and in which scheme the frame shows the email', async ({
+  page,
+}) => {
+  // What the reader's own system prefers must not decide what is shown.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await page.goto(route);
+  const panel = panelOf(page);
+  const frame = frameOf(panel);
+  const body = frame.contentFrame().locator('body');
+  const option = (name: string) => panel.getByRole('radio', { name });
+  const choose = (name: string) => panel.getByText(name, { exact: true }).click();
+  const width = () => body.evaluate((element) => element.clientWidth);
+
+  await expect(option(view.desktop)).toBeChecked();
+  await expect.poll(width).toBe(640);
+  await choose(view.phone);
+  await expect(option(view.phone)).toBeChecked();
+  await expect.poll(width).toBe(375);
+
+  await expect(option(view.light)).toBeChecked();
+  await expect(body).toHaveCSS('background-color', computed(palettes.light.ground));
+  await expect(frame).toHaveCSS('filter', 'none');
+  await choose(view.dark);
+  await expect(body).toHaveCSS('background-color', computed(palettes.dark.ground));
+  await expect(frame).toHaveCSS('filter', 'none');
+  await choose(view.forced);
+  await expect(body).toHaveCSS('background-color', computed(palettes.light.ground));
+  await expect(frame).toHaveCSS('filter', 'invert(1) hue-rotate(180deg)');
+  await expect(panel.getByText(view.forcedNote)).toBeVisible();
+  await choose(view.light);
+  await expect(body).toHaveCSS('background-color', computed(palettes.light.ground));
+  await expect(frame).toHaveCSS('filter', 'none');
+  await expect(panel.getByText(view.forcedNote)).toHaveCount(0);
+});
+
+test('a switch works by keyboard', async ({ page }) => {
+  await page.goto(route);
+  const panel = panelOf(page);
+  await panel.getByRole('radio', { name: view.light }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(panel.getByRole('radio', { name: view.dark })).toBeChecked();
+  await expect(frameOf(panel).contentFrame().locator('body')).toHaveCSS(
+    'background-color',
+    computed(palettes.dark.ground),
+  );
+});
+
+test('the switches hold for every tab', async ({ page }) => {
+  await page.goto(route);
+  await panelOf(page).getByText(view.phone, { exact: true }).click();
+  await panelOf(page).getByText(view.dark, { exact: true }).click();
+  await page.getByRole('tab', { name: last.name }).click();
+  const panel = panelOf(page, last.name);
+  for (const name of [view.phone, view.dark])
+    await expect(panel.getByRole('radio', { name })).toBeChecked();
+  const body = frameOf(panel).contentFrame().locator('body');
+  await expect(body).toHaveCSS('background-color', computed(palettes.dark.ground));
+  await expect.poll(() => body.evaluate((element) => element.clientWidth)).toBe(375);
+});
+
+for (const width of [320, 768, 1280]) {
+  test(`at ${width} pixels the frame shows the whole email, in either width, and fits`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(route);
+    const panel = panelOf(page);
+    const frame = frameOf(panel);
+    const root = frame.contentFrame().locator('html');
+    for (const name of [view.phone, view.desktop]) {
+      await panel.getByText(name, { exact: true }).click();
+      await expect
+        .poll(() => root.evaluate((html) => html.scrollHeight - html.clientHeight))
+        .toBe(0);
+      await expect.poll(() => root.evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
+      const [box, room] = await Promise.all([frame.boundingBox(), panel.boundingBox()]);
+      expect(box?.width).toBeLessThanOrEqual(room?.width ?? 0);
+    }
+  });
+}
+
+test.describe('a file that does not arrive', () => {
+  test.use({ expectedProblems: [/ERR_FAILED/] });
+
+  test('leaves its place in the preview with a sentence', async ({ page }) => {
+    await page.route(firstFiles, (request) => request.abort('failed'));
+    await page.goto(route);
+    await expect(panelOf(page).getByText(view.failed)).toBeVisible();
+  });
+});
+
+test.describe('a file that the host has lost', () => {
+  test.use({ expectedProblems: [/404/] });
+
+  test('leaves its place in the preview with a sentence too', async ({ page }) => {
+    await page.route(firstFiles, (request) =>
+      request.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not here</h1>' }),
+    );
+    await page.goto(route);
+    await expect(panelOf(page).getByText(view.failed)).toBeVisible();
+  });
+});
+
+function groundOf(locator: Locator) {
+  return locator.evaluate((element) => getComputedStyle(element).backgroundColor);
+}
+
+test('where the system sets the colours, what is chosen still shows', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(route);
+  const panel = panelOf(page);
+  const option = (name: string) => panel.locator('label').filter({ hasText: name });
+  expect(await groundOf(option(view.light))).not.toBe(await groundOf(option(view.dark)));
+  const [chosen, other] = await page.getByRole('tab').all();
+  if (!chosen || !other) throw new Error('There are no tabs.');
+  expect(await groundOf(chosen)).not.toBe(await groundOf(other));
+});
+
+test('an email opens in a new tab, and leaves the page where it is', async ({ page, context }) => {
+  await page.goto(route);
+  const link = page.getByRole('link', { name: `${labels.open} ${shell.newTab}` });
+  const [opened] = await Promise.all([context.waitForEvent('page'), link.click()]);
+  await expect(opened).toHaveURL(new RegExp(`/emails/${first.id}(\\.html)?$`));
+  await expect(opened.getByRole('heading', { level: 1, name: first.email.headline })).toBeVisible();
+  await expect(page).toHaveURL(route);
+});
+
+test('what each mail program makes of the emails is shown, with the date of the data', async ({
+  page,
+}) => {
+  await page.goto(route);
+  const section = page.getByRole('region', { name: support.heading });
+  await expect(section.getByRole('rowheader')).toHaveText(emailClients.map(([, name]) => name));
+  await expect(section.locator('time')).toHaveText(/^20\d\d-\d\d-\d\d$/);
+  for (const { features, reason } of toleratedFeatures) {
+    await expect(section.getByText(reason, { exact: true })).toBeVisible();
+    for (const feature of features)
+      await expect(section.getByRole('cell', { name: feature }).first()).toBeVisible();
+  }
+});
