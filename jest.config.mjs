@@ -8,7 +8,14 @@ const config = nextJest({ dir: './' })({
 });
 
 // Packages that are ES modules alone, which Jest cannot load as they are.
-const modules = ['caniemail', 'dot-prop', 'onetime', 'mimic-function', 'split-lines'];
+const modules = [
+  'caniemail',
+  'dot-prop',
+  'fontkitten',
+  'mimic-function',
+  'onetime',
+  'split-lines',
+];
 
 export default async () => ({
   ...(await config()),

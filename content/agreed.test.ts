@@ -5,8 +5,9 @@
 import { audiences } from './audiences';
 import { figures } from './figures';
 import { offer } from './offer';
-import { platforms } from './platforms';
-import { emailTemplates, socialAds } from './templates';
+import { platforms, storySafeZone } from './platforms';
+import { emailTemplates } from './email-templates';
+import { socialAds } from './social-ads';
 
 function audience(id: string) {
   const found = audiences.find((candidate) => candidate.id === id);
@@ -133,6 +134,50 @@ test('the smart-home landing page', () => {
     'Doorbell (active)',
   ]);
   expect(landing.posts?.items).toHaveLength(2);
+});
+
+test('the limits of the platforms', () => {
+  const limits = platforms.items.flatMap(({ id, limits: all }) =>
+    all.map(({ text, cut, refused }) => [id, text, cut, refused]),
+  );
+  expect(limits).toEqual([
+    ['instagram', 'bodyText', 125, undefined],
+    ['instagram', 'caption', undefined, 2200],
+    ['instagram', 'metaTags', undefined, 5],
+    ['facebook', 'headline', 27, undefined],
+    ['facebook', 'subheadline', 30, undefined],
+    ['facebook', 'bodyText', 125, undefined],
+    ['linkedin', 'headline', 70, 200],
+    ['linkedin', 'subheadline', 100, 300],
+    ['linkedin', 'bodyText', 150, 3000],
+  ]);
+  expect(storySafeZone).toMatchObject({ top: 269, bottom: 672, sides: 65 });
+});
+
+test('the fields of a campaign, as they are exported', () => {
+  for (const { ad } of agreed) {
+    expect(Object.keys(ad)).toEqual([
+      'title',
+      'targetDemo',
+      'keywords',
+      'metaTags',
+      'ads',
+      'story',
+      'display',
+    ]);
+    expect(Object.keys(ad.ads)).toEqual(['primary']);
+    expect(Object.keys(ad.ads.primary)).toEqual([
+      'headline',
+      'subheadline',
+      'bodyText',
+      'cta',
+      'imageDesc',
+      'targeting',
+    ]);
+    expect(Object.keys(ad.ads.primary.targeting)).toEqual(['interests', 'demographics']);
+    expect(Object.keys(ad.story)).toEqual(['format', 'slides', 'reelScript']);
+    expect(Object.keys(ad.display)).toEqual(['dimensions', 'colorScheme', 'keyVisuals']);
+  }
 });
 
 test('the ad campaigns and the platforms', () => {

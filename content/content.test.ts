@@ -1,19 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { adTexts, lengthOf, verdict } from '@/lib/ad-copy';
 import { graphemes } from '@/lib/graphemes';
 import { samplePosts } from '@/lib/posts';
 import { audiences, homeAudience } from './audiences';
 import * as emailContent from './email';
 import * as emailClients from './email-clients';
+import * as emailPage from './email-templates';
 import * as errors from './errors';
 import { figures } from './figures';
 import * as mergeTags from './merge-tags';
 import { navigation } from './navigation';
 import { offer } from './offer';
-import { platforms } from './platforms';
+import { keyVisualTexts } from './key-visuals';
+import * as platformContent from './platforms';
 import { sections } from './sections';
 import { shell } from './shell';
 import { provider, site } from './site';
+import * as adContent from './social-ads';
 import * as templates from './templates';
 
 const everything = {
@@ -25,7 +29,10 @@ const everything = {
   figures,
   navigation,
   offer,
-  platforms,
+  adContent,
+  emailPage,
+  keyVisualTexts,
+  platformContent,
   sections,
   shell,
   provider,
@@ -58,8 +65,8 @@ test('ids and routes are unique, and fit in an address', () => {
   const ids = audiences.map(({ id }) => id);
   const routes = [
     ...audiences.map(({ landing }) => landing.route),
-    templates.emailTemplates.route,
-    templates.socialAds.route,
+    emailPage.emailTemplates.route,
+    adContent.socialAds.route,
   ];
   expect(new Set(ids).size).toBe(ids.length);
   expect(new Set(routes).size).toBe(routes.length);
@@ -153,7 +160,6 @@ test.each(byId)('%s: its email claims nothing that its landing page does not', (
 const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 test.each(byId)('%s: its words fit where they are shown', (_, { landing, email, ad }) => {
-  const { headline, subheadline, bodyText } = ad.ads.primary;
   expect(graphemes(landing.description).length).toBeLessThanOrEqual(160);
   expect(graphemes(email.subject).length).toBeLessThanOrEqual(60);
   expect(graphemes(email.preview).length).toBeLessThanOrEqual(110);
@@ -163,14 +169,43 @@ test.each(byId)('%s: its words fit where they are shown', (_, { landing, email, 
   expect(preview.filter((word) => !subject.includes(word))).not.toEqual([]);
   for (const field of Object.values(mergeTags.mergeFields))
     expect(email.subject + email.preview).not.toContain(field);
-  expect(graphemes(headline).length).toBeLessThanOrEqual(27);
-  expect(graphemes(subheadline).length).toBeLessThanOrEqual(30);
-  expect(graphemes(bodyText).length).toBeLessThanOrEqual(125);
-  expect(ad.metaTags.length).toBeLessThanOrEqual(5);
   for (const tag of ad.metaTags) expect(tag).toMatch(/^#\w+$/);
 });
 
+test.each(byId)(
+  '%s: no platform refuses a text of its ad, or cuts one that is meant for it',
+  (_, { ad, launch }) => {
+    const texts = adTexts(ad);
+    const results = platformContent.platforms.items.flatMap(({ id, limits }) =>
+      limits.map((limit) => {
+        const result = verdict(lengthOf(limit.text, texts[limit.text]), limit);
+        return { id, text: limit.text, result };
+      }),
+    );
+    expect(results.length).toBeGreaterThan(8);
+    expect(results.filter(({ result }) => result === 'refused')).toEqual([]);
+    expect(
+      results.filter(({ id, result }) => launch.platforms.includes(id) && result === 'cut'),
+    ).toEqual([]);
+  },
+);
+
+test.each(byId)('%s: each platform it is meant for has its button and its sizes', (_, audience) => {
+  const { ad, launch } = audience;
+  expect(new Set(launch.platforms).size).toBe(launch.platforms.length);
+  for (const id of launch.platforms) {
+    const platform = platformContent.platforms.items.find((each) => each.id === id);
+    expect(platform?.ctas).toContain(ad.ads.primary.cta);
+    for (const { dimension } of platform?.placements ?? [])
+      expect(ad.display.dimensions).toContain(dimension);
+  }
+  for (const country of launch.countries) expect(country).toMatch(/^[A-Z]{2}$/);
+  expect(launch.ages.min).toBeLessThan(launch.ages.max);
+});
+
 test.each(byId)('%s: what counts itself counts right', (_, { landing, ad }) => {
+  // One drawing for each slide.
+  expect(ad.display.keyVisuals).toHaveLength(ad.story.slides.length);
   expect(ad.story.format).toMatch(new RegExp(`^${ad.story.slides.length}-part `));
   const { stats, alerts } = landing.hero.panel;
   const today =

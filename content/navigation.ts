@@ -1,6 +1,7 @@
 import { audiences } from './audiences';
 import type { Link } from './schema';
-import { emailTemplates, socialAds } from './templates';
+import { emailTemplates } from './email-templates';
+import { socialAds } from './social-ads';
 
 /** The sidebar and the mobile menu: every page of the site, by group. */
 export const navigation: { heading: string; links: Link[] }[] = [

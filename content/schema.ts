@@ -93,8 +93,8 @@ export interface Post {
   title: string;
   /** The post's own address; the frame shows this address + `/embed`. An https address, or a sample of ours. */
   address: Href;
-  /** For a sample post under `/posts/`: what it shows, one frame after the other. */
-  frames?: string[];
+  /** For a sample post under `/posts/`: what of the audience's campaign it shows. */
+  shows?: 'story' | 'reel';
 }
 
 /** The offer's one button: it opens `href` in a new tab, or, without one, copies the promo code. */
@@ -211,6 +211,19 @@ export type DemographicsField = Exclude<
 /** Width and height in pixels. The sizes Meta and LinkedIn ask for: link image, feed square, story. */
 export type AdDimension = '1200x628' | '1080x1080' | '1080x1920';
 
+/** The names of the drawings in components/ads/picture/key-visuals. */
+export type KeyVisual =
+  | 'Access log with one red line'
+  | 'Camera lens in outline'
+  | 'Closed door with a lit keyhole'
+  | 'Closed padlock in outline'
+  | 'House in section with sensors'
+  | 'Hundred squares, a share of them red'
+  | 'Promo code as a ticket'
+  | 'Record sheet with ruled fields'
+  | 'Row of device outlines, one in red'
+  | 'World map with four time zones';
+
 export interface AdCampaign {
   title: string;
   targetDemo: string;
@@ -225,6 +238,7 @@ export interface AdCampaign {
       subheadline: string;
       /** 125 graphemes: Meta's primary text is cut after that. */
       bodyText: string;
+      /** One of the words that every platform of the campaign offers for its button (content/platforms.ts). */
       cta: string;
       /** What the picture shows; it becomes its alternative text. */
       imageDesc: string;
@@ -238,7 +252,25 @@ export interface AdCampaign {
     /** One shot a line: its time, then what is seen and said. */
     reelScript: string;
   };
-  display: { dimensions: AdDimension[]; colorScheme: string; keyVisuals: string[] };
+  display: {
+    dimensions: AdDimension[];
+    /** Ground, ink and accent, in this order, each with its `#rrggbb`: the colours of the pictures. */
+    colorScheme: string;
+    /** One for each slide of the story, in order; the first also stands in the creatives. */
+    keyVisuals: readonly [KeyVisual, ...KeyVisual[]];
+  };
+}
+
+export type PlatformId = 'instagram' | 'facebook' | 'linkedin';
+
+/** What an ads manager asks for that the campaign itself does not say. */
+export interface Launch {
+  /** Where the campaign is meant to run: its copy has to fit there. */
+  platforms: PlatformId[];
+  /** In years. */
+  ages: { min: number; max: number };
+  /** ISO 3166-1 codes, two letters each. */
+  countries: string[];
 }
 
 /** Everything a campaign for one audience is made of. */
@@ -252,4 +284,5 @@ export interface Audience {
   landing: Landing;
   email: EmailCopy;
   ad: AdCampaign;
+  launch: Launch;
 }

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { palettes } from '@/components/email/styles';
 import { audiences } from '@/content/audiences';
-import { contrast, inverted, parse, type Color } from './contrast';
-import { computed, first } from './emails';
+import { contrast, inverted, parse, type Color } from '@/lib/color';
+import { computed } from './emails';
 import { expect, test } from './fixtures';
+import { first } from './templates';
 
 /** Every text of the email that is open, with its colour, its ground's, and whether it is large (WCAG 2.2). */
 function textsOf(page: Page) {

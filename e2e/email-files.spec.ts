@@ -3,11 +3,13 @@ import { audiences } from '@/content/audiences';
 import { emailWords } from '@/content/email';
 import { emailProviders, mergeFieldNames, mergeFields } from '@/content/merge-tags';
 import type { EmailProvider } from '@/content/schema';
-import { emailTemplates } from '@/content/templates';
-import { downloads, exported, first, firstFiles, frameOf, last, panelOf, save } from './emails';
+import { emailTemplates } from '@/content/email-templates';
+import { copyWords } from '@/content/templates';
+import { downloads, exported, firstFiles, frameOf } from './emails';
 import { expect, refuseClipboard, test } from './fixtures';
+import { first, last, panelOf, save } from './templates';
 
-const { labels, takeAway, copyWords, route } = emailTemplates;
+const { labels, takeAway, route } = emailTemplates;
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -62,7 +64,7 @@ for (const provider of [providerOf('sendgrid'), providerOf('klaviyo')]) {
     for (const [link, ending] of downloads) {
       expect(await save(panel.getByRole('link', { name: link }))).toEqual({
         name: `emberwall-${first.id}-${provider.id}.${ending}`,
-        text: written(await exported(page, `${first.id}.${ending}`), provider),
+        data: Buffer.from(written(await exported(page, `${first.id}.${ending}`), provider)),
       });
     }
     // Never what is previewed.
@@ -76,7 +78,7 @@ test('with plain placeholders, a file is the exported one', async ({ page }) => 
   const link = panelOf(page).getByRole('link', { name: takeAway.downloadDraft });
   expect(await save(link)).toEqual({
     name: `emberwall-${first.id}.eml`,
-    text: await exported(page, `${first.id}.eml`),
+    data: Buffer.from(await exported(page, `${first.id}.eml`)),
   });
 });
 
@@ -139,8 +141,8 @@ test.describe('a file that does not arrive', () => {
     await expect(panel.getByText(copyWords.copied)).toBeVisible();
     await expect(failed).toHaveCount(1);
     expect(await clipboard(page)).toBe(await exported(page, `${first.id}.html`));
-    const { text } = await save(panel.getByRole('link', { name: takeAway.downloadText }));
-    expect(text).toBe(await exported(page, `${first.id}.txt`));
+    const { data } = await save(panel.getByRole('link', { name: takeAway.downloadText }));
+    expect(data.toString()).toBe(await exported(page, `${first.id}.txt`));
     await expect(failed).toHaveCount(0);
   });
 
@@ -244,8 +246,8 @@ test.describe('without a script', () => {
           await expect(link).toHaveAttribute('download', `emberwall-${id}.${ending}`);
           // A browser takes ten files from a page, and then asks.
           if (id !== first.id) continue;
-          const { text } = await save(link);
-          expect(text).toBe(await exported(page, `${id}.${ending}`));
+          const { data } = await save(link);
+          expect(data.toString()).toBe(await exported(page, `${id}.${ending}`));
         }
         await expect(panel.getByRole('button')).toHaveCount(0);
         await expect(panel.getByRole('radio')).toHaveCount(0);

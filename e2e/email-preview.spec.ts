@@ -5,10 +5,11 @@ import { emailWords } from '@/content/email';
 import { emailClients, toleratedFeatures } from '@/content/email-clients';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { emailTemplates } from '@/content/templates';
+import { emailTemplates } from '@/content/email-templates';
 import { campaignLink } from '@/lib/campaign-link';
-import { computed, first, firstFiles, frameOf, last, panelOf } from './emails';
+import { computed, firstFiles, frameOf } from './emails';
 import { expect, test } from './fixtures';
+import { first, last, panelOf } from './templates';
 
 const { labels, view, support, route } = emailTemplates;
 

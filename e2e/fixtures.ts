@@ -1,7 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { audiences } from '@/content/audiences';
 import { shell } from '@/content/shell';
-import { emailTemplates, socialAds } from '@/content/templates';
+import { emailTemplates } from '@/content/email-templates';
+import { socialAds } from '@/content/social-ads';
 import { samplePosts } from '@/lib/posts';
 
 interface Fixtures {
@@ -91,7 +92,7 @@ const unseen = new Set([
   'theme',
   'description',
   'share',
-  'frames',
+  'shows',
 ]);
 
 /** Every text that a reader sees in a tree of content: all strings but addresses and names of drawings and colours. */

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { audiences } from '@/content/audiences';
 import { offer } from '@/content/offer';
 import { sections } from '@/content/sections';
+import { socialAds } from '@/content/social-ads';
 import { shell } from '@/content/shell';
-import { embedAddress } from '@/lib/posts';
+import { embedAddress, samplePosts } from '@/lib/posts';
 import { expect, test, refuseClipboard } from './fixtures';
 
 const landings = audiences.map(({ landing }) => landing);
@@ -54,7 +55,7 @@ for (const { route, offer: content } of landings.filter((landing) => !landing.of
     ).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(offer.code);
     // The frames further down may come into reach meanwhile, and fetch what they show.
-    expect(sent.filter((url) => !/\/posts\/|\/_next\/static\//.test(url))).toEqual([]);
+    expect(sent.filter((url) => !/\/(?:posts|ads|_next\/static)\//.test(url))).toEqual([]);
   });
 
   test(`${route}: where the clipboard is refused, the code is selected and the way told`, async ({
@@ -76,7 +77,7 @@ for (const { route, posts } of withPosts) {
     page,
   }) => {
     await page.goto(route);
-    for (const { title, address, frames = [] } of posts) {
+    for (const { title, address } of posts) {
       const frame = page.locator(`iframe[src="${embedAddress(address)}"]`);
       await expect(frame).toHaveAttribute('title', title);
       await expect(frame).toHaveAttribute('loading', 'lazy');
@@ -84,7 +85,12 @@ for (const { route, posts } of withPosts) {
       expect((await frame.boundingBox())?.height).toBe(600);
       const post = frame.contentFrame();
       await expect(post.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await expect(post.getByText(frames[0] ?? '', { exact: true })).toBeVisible();
+      const { slides = [] } = samplePosts.get(address.replace('/posts/', '')) ?? {};
+      const { slide, of } = socialAds.player;
+      await expect(
+        post.getByText(`${slide} 1 ${of} ${slides.length}: ${slides[0]?.text}`),
+      ).toBeVisible();
+      await expect(post.getByRole('listitem')).toHaveCount(1);
     }
   });
 

@@ -5,7 +5,8 @@ import { offer } from '@/content/offer';
 import { platforms } from '@/content/platforms';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { emailTemplates, socialAds } from '@/content/templates';
+import { emailTemplates } from '@/content/email-templates';
+import { socialAds } from '@/content/social-ads';
 import { expect, pages, postRoutes, test, textOf, texts } from './fixtures';
 
 const landings = [

@@ -11,7 +11,7 @@ test.each([
   expect(embedAddress(address)).toBe(frame);
 });
 
-test('every sample post has frames to show', () => {
+test('every sample post has slides to show', () => {
   expect(samplePosts.size).toBeGreaterThan(0);
-  for (const post of samplePosts.values()) expect(post.frames).not.toHaveLength(0);
+  for (const post of samplePosts.values()) expect(post.slides).not.toHaveLength(0);
 });

@@ -1,7 +1,14 @@
 import { audiences } from '@/content/audiences';
-import type { Post } from '@/content/schema';
+import type { Audience, Post } from '@/content/schema';
+import { type StorySlide, storySlides } from './ad-pictures';
 
 const samplePath = '/posts/';
+
+/** One of the site's own posts. */
+export interface SamplePost {
+  title: string;
+  slides: StorySlide[];
+}
 
 /**
  * The address of a post's frame: the post's own address + `/embed`. A shared link's query, anchor and closing
@@ -12,9 +19,16 @@ export function embedAddress(address: Post['address']): string {
 }
 
 /** The site's own sample posts, by the last part of their address. Posts on a real network are not among them. */
-export const samplePosts: ReadonlyMap<string, Post> = new Map(
-  audiences
-    .flatMap(({ landing }) => landing.posts?.items ?? [])
-    .filter(({ address }) => address.startsWith(samplePath))
-    .map((post) => [post.address.slice(samplePath.length), post]),
+export const samplePosts: ReadonlyMap<string, SamplePost> = new Map(
+  audiences.flatMap((audience) =>
+    (audience.landing.posts?.items ?? [])
+      .filter(({ address }) => address.startsWith(samplePath))
+      .map((post) => [post.address.slice(samplePath.length), samplePost(audience, post)] as const),
+  ),
 );
+
+/** A reel is shown by its script: there is no film. */
+function samplePost(audience: Audience, { title, shows = 'story' }: Post): SamplePost {
+  const shots = audience.ad.story.reelScript.split('\n').map((text) => ({ text }));
+  return { title, slides: shows === 'story' ? storySlides(audience) : shots };
+}

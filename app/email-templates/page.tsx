@@ -2,7 +2,7 @@ import { EmailPreview } from '@/components/email/preview/email-preview';
 import { EmailSupport } from '@/components/email/preview/email-support';
 import { SettingsScope } from '@/components/email/preview/settings-scope';
 import { TemplatePage } from '@/components/site/template-page';
-import { emailTemplates } from '@/content/templates';
+import { emailTemplates } from '@/content/email-templates';
 import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata(emailTemplates);

@@ -1,8 +1,7 @@
-import { CampaignSheet } from '@/components/ads/campaign-sheet';
-import { PlatformCards } from '@/components/ads/platform-cards';
+import { CampaignSheet } from '@/components/ads/preview/campaign-sheet';
+import { PlatformCards } from '@/components/ads/preview/platform-cards';
 import { TemplatePage } from '@/components/site/template-page';
-import { platforms } from '@/content/platforms';
-import { socialAds } from '@/content/templates';
+import { socialAds } from '@/content/social-ads';
 import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata(socialAds);
@@ -10,7 +9,7 @@ export const metadata = pageMetadata(socialAds);
 export default function Page() {
   return (
     <TemplatePage content={socialAds} Panel={CampaignSheet}>
-      <PlatformCards {...platforms} />
+      <PlatformCards />
     </TemplatePage>
   );
 }

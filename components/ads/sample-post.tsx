@@ -1,16 +1,18 @@
 import { clsx } from 'clsx';
 import { Link } from '@/components/site/link';
 import { Logo } from '@/components/site/logo';
-import type { Post } from '@/content/schema';
 import { sections } from '@/content/sections';
+import { socialAds } from '@/content/social-ads';
+import type { SamplePost as Post } from '@/lib/posts';
+import { StoryPlayer } from './story-player';
 
 interface Props extends Post {
   /** Shown inside another page. */
   framed?: boolean;
 }
 
-/** One of the site's own posts, drawn as a social network would show it: its frames side by side, one at a time. */
-export function SamplePost({ title, frames, framed = false }: Props) {
+/** One of the site's own posts, as a social network would show it. */
+export function SamplePost({ title, slides, framed = false }: Props) {
   return (
     <main
       data-theme="dark"
@@ -30,32 +32,14 @@ export function SamplePost({ title, frames, framed = false }: Props) {
         <span className="label text-muted">{sections.samplePost}</span>
       </div>
       <h1 className="p-4 pb-3 font-semibold">{title}</h1>
-      <ol
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled sideways: the arrow keys must reach it
-        tabIndex={0}
-        aria-label={title}
-        className="flex min-h-0 grow snap-x snap-mandatory overflow-x-auto outline-offset-[-2px]"
-      >
-        {frames?.map((frame, index) => (
-          <li
-            key={frame}
-            className="flex w-full shrink-0 snap-start flex-col justify-between bg-surface p-4"
-          >
-            <div aria-hidden className="flex gap-1">
-              {frames.map((each, position) => (
-                <span
-                  key={each}
-                  className={clsx('h-1 grow', position <= index ? 'bg-accent' : 'bg-line')}
-                />
-              ))}
-            </div>
-            <div className="p-2">
-              <p className="label text-muted">{`${index + 1} / ${frames.length}`}</p>
-              <p className="mt-4 text-3xl leading-tight font-bold tracking-tight">{frame}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <div className="flex min-h-0 grow flex-col px-4 pb-4">
+        <StoryPlayer
+          slides={slides}
+          label={title}
+          words={socialAds.player}
+          className="min-h-0 grow"
+        />
+      </div>
     </main>
   );
 }

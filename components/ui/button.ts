@@ -8,6 +8,8 @@ const variants = {
   mainTool:
     'min-h-11 border border-transparent bg-accent px-2 py-2 text-sm text-accent-text hover:bg-accent-strong',
   tool: 'min-h-11 border border-line px-2 py-2 text-sm text-text hover:border-text',
+  /** One of many, beside what it is for. */
+  quietTool: 'min-h-11 px-2 py-2 text-sm text-muted hover:text-text',
 };
 
 /** The look of a button, for a `<button>` or a link that leads to an action. At least 44 px high. */

@@ -2,6 +2,7 @@
 
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { saveFile } from './save-file';
 
 interface Props {
   /** The file as it is exported: what a browser without scripts takes. */
@@ -24,9 +25,7 @@ export function DownloadButton({ href, load, fileName, label, words, className }
     if (answer === 'busy') return;
     setAnswer('busy');
     try {
-      // Never revoked: a browser may read it late, and it goes with the page.
-      const url = URL.createObjectURL(new Blob([await load()]));
-      Object.assign(document.createElement('a'), { href: url, download: fileName }).click();
+      saveFile(new Blob([await load()]), fileName);
       setAnswer(undefined);
     } catch {
       setAnswer('failed');

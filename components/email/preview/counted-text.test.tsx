@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { emailTemplates } from '@/content/templates';
+import { emailTemplates } from '@/content/email-templates';
 import { CountedText } from './counted-text';
 
 const { labels } = emailTemplates;

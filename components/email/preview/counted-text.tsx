@@ -1,10 +1,11 @@
 import { Bar } from '@/components/ui/bar';
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
-import { emailTemplates } from '@/content/templates';
+import { emailTemplates } from '@/content/email-templates';
+import { copyWords } from '@/content/templates';
 import { graphemes } from '@/lib/graphemes';
 
-const { labels, copyWords } = emailTemplates;
+const { labels } = emailTemplates;
 
 interface Props {
   label: string;

@@ -5,14 +5,15 @@ import { emailLimits } from '@/content/email';
 import { emailProviders } from '@/content/merge-tags';
 import type { Audience } from '@/content/schema';
 import { site } from '@/content/site';
-import { emailTemplates } from '@/content/templates';
+import { emailTemplates } from '@/content/email-templates';
+import { copyWords } from '@/content/templates';
 import { mergeTags } from '@/lib/merge-tags';
 import { CountedText } from './counted-text';
 import { EmailFrame } from './email-frame';
 import { InboxRow } from './inbox-row';
 import { TakeAway } from './take-away';
 
-const { labels, view, takeAway, copyWords } = emailTemplates;
+const { labels, view, takeAway } = emailTemplates;
 
 /** An email as it will arrive, and everything to take it away with. */
 export async function EmailPreview(audience: Audience) {

@@ -1,7 +1,7 @@
 import { renderEmail } from '@/components/email/render-email';
 import { audiences } from '@/content/audiences';
 import { toleratedFeatures } from '@/content/email-clients';
-import { emailTemplates } from '@/content/templates';
+import { emailTemplates } from '@/content/email-templates';
 import { emailSupport, supportDate } from '@/lib/email-support';
 
 const { support: words } = emailTemplates;

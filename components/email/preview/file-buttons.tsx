@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton, type CopyWords } from '@/components/ui/copy-button';
 import { DownloadButton } from '@/components/ui/download-button';
+import { fetchFile } from '@/components/ui/fetch-file';
 import { applyMergeTags } from '@/lib/apply-merge-tags';
 import type { MergeTag } from '@/lib/merge-tags';
 
@@ -46,7 +47,7 @@ export function FileButtons({
         text={() => {
           copying.current?.abort();
           copying.current = new AbortController();
-          return load(`${file}.${ending}`, tags, copying.current);
+          return load(`${file}.${ending}`, tags, copying.current.signal);
         }}
         label={label}
         words={copyWords}
@@ -59,7 +60,7 @@ export function FileButtons({
     return (
       <DownloadButton
         href={`${file}.${ending}`}
-        load={() => load(`${file}.${ending}`, tags, new AbortController())}
+        load={() => load(`${file}.${ending}`, tags, new AbortController().signal)}
         fileName={`${fileName}.${ending}`}
         label={label}
         words={copyWords}
@@ -86,16 +87,7 @@ export function FileButtons({
   );
 }
 
-/** In milliseconds: how long a file of a few kilobytes may take before we say that it does not come. */
-const patience = 15_000;
-
-async function load(url: string, tags: MergeTag[], controller: AbortController): Promise<string> {
-  const timer = setTimeout(() => controller.abort(new Error(`No answer for ${url}`)), patience);
-  try {
-    const response = await fetch(url, { signal: controller.signal });
-    if (!response.ok) throw new Error(`${response.status} for ${url}`);
-    return applyMergeTags(await response.text(), tags);
-  } finally {
-    clearTimeout(timer);
-  }
+async function load(url: string, tags: MergeTag[], unwanted: AbortSignal): Promise<string> {
+  const file = await fetchFile(url, unwanted);
+  return applyMergeTags(await file.text(), tags);
 }

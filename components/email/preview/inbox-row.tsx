@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { emailTemplates } from '@/content/templates';
+import { emailTemplates } from '@/content/email-templates';
 
 const { labels } = emailTemplates;
 

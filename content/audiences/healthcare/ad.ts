@@ -1,11 +1,16 @@
 import { offer } from '../../offer';
-import type { AdCampaign } from '../../schema';
+import type { AdCampaign, Launch } from '../../schema';
 import { healthcareFigures } from './figures';
+
+export const launch: Launch = {
+  platforms: ['linkedin', 'facebook', 'instagram'],
+  ages: { min: 30, max: 65 },
+  countries: ['US'],
+};
 
 export const ad: AdCampaign = {
   title: 'Who opened that record?',
-  targetDemo:
-    'Owners and managers of medical and dental practices, 30 to 65, who answer for HIPAA and have no security staff.',
+  targetDemo: `Owners and managers of medical and dental practices, ${launch.ages.min} to ${launch.ages.max}, who answer for HIPAA and have no security staff.`,
   keywords: [
     'HIPAA compliance',
     'medical practice security',
@@ -66,8 +71,10 @@ export const ad: AdCampaign = {
     colorScheme: 'White #ffffff, black #000000, ember red #c81e1e',
     keyVisuals: [
       'Access log with one red line',
+      'Hundred squares, a share of them red',
       'Record sheet with ruled fields',
       'Closed padlock in outline',
+      'Promo code as a ticket',
     ],
   },
 };

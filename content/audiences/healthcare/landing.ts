@@ -2,7 +2,6 @@ import { figures } from '../../figures';
 import { offer } from '../../offer';
 import type { Landing } from '../../schema';
 import { provider, site } from '../../site';
-import { ad } from './ad';
 import { healthcareFigures } from './figures';
 
 export const landing: Landing = {
@@ -130,12 +129,12 @@ export const landing: Landing = {
       {
         title: 'Who opened that record?',
         address: '/posts/healthcare-story',
-        frames: ad.story.slides,
+        shows: 'story',
       },
       {
         title: 'A day at the front desk',
         address: '/posts/healthcare-reel',
-        frames: ad.story.reelScript.split('\n'),
+        shows: 'reel',
       },
     ],
   },

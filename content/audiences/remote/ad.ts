@@ -1,11 +1,16 @@
 import { figures } from '../../figures';
 import { offer } from '../../offer';
-import type { AdCampaign } from '../../schema';
+import type { AdCampaign, Launch } from '../../schema';
+
+export const launch: Launch = {
+  platforms: ['linkedin', 'facebook', 'instagram'],
+  ages: { min: 28, max: 55 },
+  countries: ['US'],
+};
 
 export const ad: AdCampaign = {
   title: 'The office is everywhere',
-  targetDemo:
-    'IT leads and founders of remote-first companies, 28 to 55, with 20 to 500 people and no office network to rely on.',
+  targetDemo: `IT leads and founders of remote-first companies, ${launch.ages.min} to ${launch.ages.max}, with 20 to 500 people and no office network to rely on.`,
   keywords: [
     'remote team security',
     'device management',

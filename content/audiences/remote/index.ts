@@ -1,5 +1,5 @@
 import type { Audience } from '../../schema';
-import { ad } from './ad';
+import { ad, launch } from './ad';
 import { email } from './email';
 import { landing } from './landing';
 
@@ -10,4 +10,5 @@ export const remote = {
   landing,
   email,
   ad,
+  launch,
 } satisfies Audience;

@@ -1,12 +1,17 @@
 import { figures } from '../../figures';
 import { offer } from '../../offer';
-import type { AdCampaign } from '../../schema';
+import type { AdCampaign, Launch } from '../../schema';
 import { smartHomeFigures } from './figures';
+
+export const launch: Launch = {
+  platforms: ['instagram', 'facebook'],
+  ages: { min: 28, max: 55 },
+  countries: ['US'],
+};
 
 export const ad: AdCampaign = {
   title: 'Who else is watching?',
-  targetDemo:
-    'Homeowners with children, 28 to 55, with five or more connected devices and an eye for new technology.',
+  targetDemo: `Homeowners with children, ${launch.ages.min} to ${launch.ages.max}, with five or more connected devices and an eye for new technology.`,
   keywords: [
     'smart home security',
     'camera protection',
@@ -64,6 +69,7 @@ export const ad: AdCampaign = {
       'House in section with sensors',
       'Camera lens in outline',
       'Closed door with a lit keyhole',
+      'Promo code as a ticket',
     ],
   },
 };

@@ -2,7 +2,6 @@ import { figures } from '../../figures';
 import { offer } from '../../offer';
 import type { Landing } from '../../schema';
 import { placeholderColumns, site } from '../../site';
-import { ad } from './ad';
 import { smartHomeFigures } from './figures';
 
 export const landing: Landing = {
@@ -129,12 +128,12 @@ export const landing: Landing = {
       {
         title: 'Who else is watching?',
         address: '/posts/smarthome-story',
-        frames: ad.story.slides,
+        shows: 'story',
       },
       {
         title: 'The guest who was not one',
         address: '/posts/smarthome-reel',
-        frames: ad.story.reelScript.split('\n'),
+        shows: 'reel',
       },
     ],
   },

@@ -1,0 +1,40 @@
+import { platforms } from '@/content/platforms';
+import type { Audience, PlatformId } from '@/content/schema';
+import { socialAds } from '@/content/social-ads';
+import { FacebookPost } from './facebook-post';
+import { InstagramPost } from './instagram-post';
+import { LinkedinPost } from './linkedin-post';
+import type { PostProps } from './post';
+
+const { feed } = socialAds;
+
+const posts: Record<PlatformId, React.ComponentType<PostProps>> = {
+  instagram: InstagramPost,
+  facebook: FacebookPost,
+  linkedin: LinkedinPost,
+};
+
+/** The creative as each platform shows it in a feed, in the typeface of the reader's own system. */
+export function Feed(audience: Audience) {
+  return (
+    <>
+      <div className="grid items-start gap-6 md:grid-cols-2 xl:grid-cols-3">
+        {platforms.items.map((platform) => {
+          const Post = posts[platform.id];
+          return (
+            <figure key={platform.id} className="mx-auto w-full max-w-[26rem]">
+              <figcaption className="label mb-3 text-muted">{`${feed.on} ${platform.name}`}</figcaption>
+              <div className="overflow-hidden rounded-md border border-line bg-surface font-system">
+                <Post audience={audience} platform={platform} />
+              </div>
+              {!audience.launch.platforms.includes(platform.id) && (
+                <p className="mt-2 text-sm text-notice">{feed.notMeant}</p>
+              )}
+            </figure>
+          );
+        })}
+      </div>
+      <p className="mt-4 text-sm text-muted">{feed.note}</p>
+    </>
+  );
+}

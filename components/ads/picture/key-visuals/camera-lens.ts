@@ -1,0 +1,28 @@
+import { circle, type Drawing, type Stage, stroke, upTo } from '../drawing';
+
+/** A camera's lens, seen from the front: rings, the marks around them, a red light in the middle. */
+export function cameraLens({ x, y, width, height, palette }: Stage): Drawing {
+  const radius = Math.min(width, height) * 0.43;
+  const cx = x + width / 2;
+  const cy = y + Math.min(height / 2, radius + 60);
+  const marks = upTo(60).map((index) => {
+    const angle = (index / 60) * 2 * Math.PI;
+    const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+    const inner = radius * (index % 5 === 0 ? 0.9 : 0.94);
+    return `M${cx + cos * inner} ${cy + sin * inner}L${cx + cos * radius} ${cy + sin * radius}`;
+  });
+  const ring = (share: number, color: string, line: number, fill = 'none') =>
+    circle(cx, cy, radius * share, { fill, stroke: color, 'stroke-width': line });
+  return {
+    shapes: [
+      stroke(marks.join(''), palette.muted, 3),
+      ring(0.84, palette.ink, radius * 0.03, palette.ground),
+      ring(0.66, palette.line, 4),
+      ring(0.5, palette.ink, radius * 0.02),
+      ring(0.34, palette.line, 4),
+      circle(cx, cy, radius * 0.16, { fill: palette.accent }),
+      circle(cx - radius * 0.25, cy - radius * 0.25, radius * 0.05, { fill: palette.ink }),
+    ].join(''),
+    texts: [],
+  };
+}

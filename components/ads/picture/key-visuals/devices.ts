@@ -1,0 +1,49 @@
+import { type Drawing, rectangle, type Stage, stroke, upTo } from '../drawing';
+
+type Outline = (x: number, y: number, size: number, color: string) => string;
+
+const laptop: Outline = (x, y, size, color) =>
+  rectangle(
+    { x: x + size * 0.18, y: y + size * 0.24, width: size * 0.64, height: size * 0.42 },
+    { fill: 'none', stroke: color, 'stroke-width': size * 0.035, rx: size * 0.02 },
+  ) + stroke(`M${x + size * 0.08} ${y + size * 0.74}h${size * 0.84}`, color, size * 0.05);
+
+const phone: Outline = (x, y, size, color) =>
+  rectangle(
+    { x: x + size * 0.34, y: y + size * 0.16, width: size * 0.32, height: size * 0.62 },
+    { fill: 'none', stroke: color, 'stroke-width': size * 0.035, rx: size * 0.04 },
+  ) + stroke(`M${x + size * 0.45} ${y + size * 0.7}h${size * 0.1}`, color, size * 0.03);
+
+const tablet: Outline = (x, y, size, color) =>
+  rectangle(
+    { x: x + size * 0.24, y: y + size * 0.14, width: size * 0.52, height: size * 0.66 },
+    { fill: 'none', stroke: color, 'stroke-width': size * 0.035, rx: size * 0.03 },
+  );
+
+const outlines = [laptop, phone, laptop, tablet, laptop, phone, tablet];
+
+/** The one that is not as the others. */
+const marked = 2;
+
+/** Laptops, phones and tablets in rows, one of them in red. */
+export function devices({ x, y, width, height, palette }: Stage): Drawing {
+  const columns = Math.max(3, Math.round(width / Math.min(270, height * 0.45)));
+  const cell = (width * 0.92) / columns;
+  const left = x + width * 0.04;
+  const top = y + Math.min(40, height * 0.05);
+  const cells = upTo(Math.floor((height - (top - y)) / cell) * columns);
+  const shapes = cells.map((index) => {
+    const draw = outlines[index % outlines.length] ?? laptop;
+    const [cellX, cellY] = [
+      left + (index % columns) * cell,
+      top + Math.floor(index / columns) * cell,
+    ];
+    const red = index === marked;
+    const tint = { x: cellX + 4, y: cellY + 4, width: cell - 8, height: cell - 8 };
+    return (
+      (red ? rectangle(tint, { fill: palette.accent, opacity: 0.16, rx: 6 }) : '') +
+      draw(cellX, cellY, cell, red ? palette.accent : palette.muted)
+    );
+  });
+  return { shapes: shapes.join(''), texts: [] };
+}

@@ -1,0 +1,56 @@
+import { Bar } from '@/components/ui/bar';
+import { type AdText, platforms } from '@/content/platforms';
+import { socialAds } from '@/content/social-ads';
+import { lengthOf, verdict, type Verdict } from '@/lib/ad-copy';
+import { Field } from './fields';
+
+const { labels, limits: words } = socialAds;
+
+interface Props {
+  /** Which of the campaign's texts it is. */
+  as: AdText;
+  text: string;
+}
+
+/** A text of the ad, a button to copy it, and how it does on each platform that limits it. */
+export function LimitedText({ as, text }: Props) {
+  const length = lengthOf(as, text);
+  const counted = as === 'metaTags' ? words.hashtags : words.characters;
+  const limits = platforms.items.flatMap(({ name: platform, limits: all }) =>
+    all
+      .filter((limit) => limit.text === as)
+      .map(({ name, cut, refused }) => ({ platform, name, cut, refused })),
+  );
+  return (
+    <Field label={labels[as]} copy={text}>
+      <p className="whitespace-pre-line">{text}</p>
+      <ul className="mt-2 space-y-0.5 text-sm">
+        {limits.map(({ platform, name, cut, refused }) => {
+          const most = cut ?? refused ?? length;
+          const result = verdict(length, { cut, refused });
+          return (
+            <li key={platform} className="flex items-center gap-x-3 text-muted">
+              <Bar share={length / most} className={barColor[result]} />
+              <span className="min-w-0">
+                {`${platform}, ${name.toLowerCase()}: ${length} ${words.of} ${most} ${counted}, `}
+                <span className={color[result]}>{words[result]}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </Field>
+  );
+}
+
+const color: Record<Verdict, string> = {
+  fits: 'text-good',
+  cut: 'text-notice',
+  refused: 'text-accent',
+};
+
+const barColor: Record<Verdict, string> = {
+  fits: 'w-16 shrink-0 text-good',
+  cut: 'w-16 shrink-0 text-notice',
+  refused: 'w-16 shrink-0 text-accent',
+};

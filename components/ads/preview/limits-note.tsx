@@ -1,0 +1,34 @@
+import { Link } from '@/components/site/link';
+import { limitsChecked, platforms } from '@/content/platforms';
+import { socialAds } from '@/content/social-ads';
+
+const { limits: words } = socialAds;
+
+/** As of when the limits hold, and where each of them is published. */
+export function LimitsNote() {
+  const sources = platforms.items.flatMap(({ name, limits }) =>
+    [...new Set(limits.map(({ source }) => source))].map((source) => ({
+      source,
+      label: `${name}: ${limits
+        .filter((limit) => limit.source === source)
+        .map((limit) => limit.name.toLowerCase())
+        .join(', ')}`,
+    })),
+  );
+  return (
+    <div className="mt-3 text-sm text-muted">
+      <p>
+        {words.note} <time dateTime={limitsChecked}>{limitsChecked}</time>. {words.sources}:
+      </p>
+      <ul className="mt-1 flex flex-wrap gap-x-5">
+        {sources.map(({ source, label }) => (
+          <li key={source}>
+            <Link href={source} className="inline-flex min-h-6 items-center gap-1 underline">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Picture } from '@/components/ui/picture';
+import { platforms } from '@/content/platforms';
+import type { Audience } from '@/content/schema';
+import { socialAds } from '@/content/social-ads';
+import { adPictures, belongs, shown } from '@/lib/ad-pictures';
+import { FileLink } from './file-link';
+
+const { pictures: words } = socialAds;
+
+/** Every picture of a campaign, small: where it belongs, and the PNG to download. */
+export function Pictures(audience: Audience) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-5 gap-y-8 sm:grid-cols-3 lg:grid-cols-4">
+      {adPictures(audience).map((picture) => (
+        <li key={picture.name} className="flex flex-col gap-2">
+          <div className="flex h-60 items-end">
+            <Picture
+              {...shown(picture)}
+              className="max-h-60 w-auto max-w-full border border-line"
+            />
+          </div>
+          <p className="text-sm text-muted">
+            {`${words.for} ${platforms.items
+              .filter((platform) => belongs(picture, platform))
+              .map(({ name }) => name)
+              .join(', ')}`}
+          </p>
+          <FileLink href={picture.file} className="mt-auto">
+            <span className="sr-only">{`${words.download} `}</span>
+            {picture.label}
+          </FileLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

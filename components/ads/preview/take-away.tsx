@@ -1,0 +1,50 @@
+import type { Audience } from '@/content/schema';
+import { site } from '@/content/site';
+import { missingFile, socialAds } from '@/content/social-ads';
+import { adFiles, fileName } from '@/lib/ad-files';
+import { adPictures } from '@/lib/ad-pictures';
+import { FileLink } from './file-link';
+import { ZipButton } from './zip-button';
+
+const { takeAway: words, player } = socialAds;
+
+/** A campaign's files: all of them as one ZIP, and its texts one by one. Its pictures have their own links. */
+export function TakeAway(audience: Audience) {
+  const { readme, json, meta, linkedin } = adFiles(audience);
+  const pictures = adPictures(audience).map(({ file }) => file);
+  return (
+    <section aria-labelledby={`take-${audience.id}`}>
+      <h3 id={`take-${audience.id}`} className="label mb-3 text-muted">
+        {words.heading}
+      </h3>
+      <ZipButton
+        files={[
+          { href: readme, name: 'README.txt' },
+          ...[json, meta, linkedin, ...pictures].map((href) => ({ href, name: fileName(href) })),
+        ]}
+        fileName={`${site.name.toLowerCase()}-${audience.id}-ads.zip`}
+        missingFile={missingFile}
+        words={{ ...words, of: player.of }}
+      />
+      <p className="needs-script mt-2 text-sm text-muted">{words.zipNote}</p>
+      <ul className="mt-3 grid gap-2 sm:grid-cols-2">
+        {[
+          [meta, words.meta],
+          [linkedin, words.linkedin],
+          [json, words.json],
+          [readme, words.readme],
+        ].map(([href, label]) => (
+          <li key={href}>
+            {href && label && (
+              <FileLink href={href} className="w-full">
+                {label}
+              </FileLink>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-sm text-muted">{words.metaNote}</p>
+      <p className="mt-1 text-sm text-muted">{words.linkedinNote}</p>
+    </section>
+  );
+}

@@ -1,0 +1,200 @@
+import type { Locator } from '@playwright/test';
+import { audiences } from '@/content/audiences';
+import { limitsChecked, platforms } from '@/content/platforms';
+import { socialAds } from '@/content/social-ads';
+import { copyWords } from '@/content/templates';
+import { adTexts } from '@/lib/ad-copy';
+import { adPictures } from '@/lib/ad-pictures';
+import { adLink } from '@/lib/ad-sheets';
+import { expect, refuseClipboard, test } from './fixtures';
+import { first, last, panelOf } from './templates';
+
+const { labels, feed, limits, route } = socialAds;
+
+test('each tab shows the creative as each platform would', async ({ page }) => {
+  await page.goto(route);
+  for (const { name, ad, launch, id } of audiences) {
+    await page.getByRole('tab', { name }).click();
+    const panel = panelOf(page, name);
+    const { headline, subheadline, bodyText, cta, imageDesc } = ad.ads.primary;
+    for (const platform of platforms.items) {
+      const post = panel.getByRole('figure', { name: `${feed.on} ${platform.name}` });
+      await expect(post.getByRole('img', { name: imageDesc })).toBeVisible();
+      await expect(post.getByText(cta, { exact: true })).toBeVisible();
+      await expect(post.getByText(feed.notMeant)).toHaveCount(
+        launch.platforms.includes(platform.id) ? 0 : 1,
+      );
+    }
+    const facebook = panel.getByRole('figure', { name: `${feed.on} Facebook` });
+    for (const text of [headline, subheadline, bodyText])
+      await expect(facebook.getByText(text, { exact: true })).toBeVisible();
+    await expect(facebook.getByText(feed.more)).toHaveCount(0);
+    // The body text is meant to be read whole; the hashtags below it are where Instagram cuts.
+    const caption = panel.getByRole('figure', { name: `${feed.on} Instagram` });
+    const shown = adTexts(ad).caption.slice(0, 125).trimEnd();
+    expect(shown).toContain(bodyText);
+    await expect(caption).toContainText(`${shown}${feed.more}`);
+    const images = await panel
+      .getByRole('figure')
+      .getByRole('img', { name: imageDesc })
+      .evaluateAll((all: HTMLImageElement[]) => all.map(({ src }) => new URL(src).pathname));
+    expect(images).toEqual([
+      `/ads/${id}-1080x1080.webp`,
+      `/ads/${id}-1200x628.webp`,
+      `/ads/${id}-1200x628.webp`,
+    ]);
+  }
+});
+
+test('each text says how it does on each platform that limits it', async ({ page }) => {
+  await page.goto(route);
+  const panel = panelOf(page);
+  const { headline } = first.ad.ads.primary;
+  const { length } = headline;
+  for (const line of [
+    `Facebook, headline: ${length} ${limits.of} 27 ${limits.characters}, ${limits.fits}`,
+    `LinkedIn, headline: ${length} ${limits.of} 70 ${limits.characters}, ${limits.fits}`,
+    `Instagram, hashtags: 5 ${limits.of} 5 ${limits.hashtags}, ${limits.fits}`,
+  ])
+    await expect(panel.getByText(line)).toBeVisible();
+  await expect(panel.getByText(limitsChecked)).toBeVisible();
+  const sources = platforms.items.flatMap((platform) =>
+    platform.limits.map(({ source }) => source),
+  );
+  for (const source of new Set(sources))
+    await expect(panel.locator(`a[href="${source}"]`)).toBeVisible();
+});
+
+test.describe('copying', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('each text is copied as it stands', async ({ page }) => {
+    await page.goto(route);
+    const panel = panelOf(page);
+    const { ad } = first;
+    const { cta, imageDesc, targeting } = ad.ads.primary;
+    const texts = adTexts(ad);
+    const expected = [
+      texts.headline,
+      texts.subheadline,
+      texts.bodyText,
+      texts.caption,
+      cta,
+      imageDesc,
+      ...platforms.items
+        .filter(({ id }) => first.launch.platforms.includes(id))
+        .map(({ id }) => adLink(first, id)),
+      ...ad.story.slides,
+      ad.story.reelScript,
+      targeting.interests.join(', '),
+      targeting.demographics.titles.join(', '),
+      ad.keywords.join(', '),
+      texts.metaTags,
+    ];
+    const buttons = panel.getByRole('button', { name: new RegExp(`^${labels.copy} `) });
+    await expect(buttons).toHaveCount(expected.length);
+    for (const [index, text] of expected.entries()) {
+      await buttons.nth(index).click();
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+    }
+  });
+
+  test('where the clipboard is refused, the text stands selected', async ({ page }) => {
+    await page.goto(route);
+    await refuseClipboard(page);
+    const panel = panelOf(page);
+    await panel.getByRole('button', { name: `${labels.copy} headline`, exact: true }).click();
+    await expect(panel.getByText(copyWords.refused)).toBeVisible();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(
+      first.ad.ads.primary.headline,
+    );
+  });
+});
+
+test('pictures are small, fetched late, and keep their place', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(route, { waitUntil: 'networkidle' });
+  const pictures = audiences.flatMap(adPictures);
+  const atOnce = fetched.filter((path) => path.startsWith('/ads/'));
+  expect(atOnce.length).toBeLessThan(5);
+  const images = page.getByRole('main').locator('img');
+  const attributes = await images.evaluateAll((all: HTMLImageElement[]) =>
+    all.map((image) => ({
+      src: image.getAttribute('src'),
+      width: image.getAttribute('width'),
+      height: image.getAttribute('height'),
+      loading: image.loading,
+      alt: image.alt,
+    })),
+  );
+  expect(attributes.length).toBeGreaterThan(pictures.length);
+  for (const attribute of attributes) {
+    const picture = pictures.find(({ preview }) => preview === attribute.src);
+    expect(attribute).toEqual({
+      src: picture?.preview,
+      width: String(picture?.width),
+      height: String(picture?.height),
+      loading: 'lazy',
+      alt: picture?.alt,
+    });
+  }
+  for (const { preview, file } of pictures) {
+    const [small, whole] = await Promise.all(
+      [preview, file].map(async (url) => (await (await page.request.get(url)).body()).length),
+    );
+    expect(small).toBeLessThan((whole ?? 0) / 2);
+  }
+});
+
+/** In pixels: how large a post's picture stands on the page. */
+function placeOf(post: Locator) {
+  return post.getByRole('img').evaluate((image) => {
+    const { width, height } = image.getBoundingClientRect();
+    return [Math.round(width), Math.round(height)];
+  });
+}
+
+test.describe('a picture that does not come', () => {
+  test.use({ expectedProblems: [/ERR_FAILED/] });
+
+  test('leaves its place and its words', async ({ page }) => {
+    await page.goto(route, { waitUntil: 'networkidle' });
+    const post = (name: string) =>
+      panelOf(page, name).getByRole('figure', { name: `${feed.on} Facebook` });
+    const whole = await placeOf(post(first.name));
+    await page.route('**/ads/*.webp', (request) => request.abort('failed'));
+    await page.getByRole('tab', { name: last.name }).click();
+    const image = post(last.name).getByRole('img', { name: last.ad.ads.primary.imageDesc });
+    await image.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => image.evaluate((each: HTMLImageElement) => [each.complete, each.naturalWidth]))
+      .toEqual([true, 0]);
+    expect(await placeOf(post(last.name))).toEqual(whole);
+  });
+});
+
+test('the platform cards say which sizes and which pictures belong there', async ({ page }) => {
+  await page.goto(route);
+  const cards = page.getByRole('region', { name: platforms.heading }).getByRole('listitem');
+  for (const { id, name, strengths, placements, slides } of platforms.items) {
+    const card = cards.filter({ has: page.getByRole('heading', { level: 3, name }) });
+    await expect(card).toContainText(strengths);
+    for (const { dimension, name: place } of placements) {
+      await expect(card.getByText(dimension.replace('x', ' × '), { exact: true })).toBeVisible();
+      await expect(card.getByText(place, { exact: true })).toBeVisible();
+    }
+    for (const audience of audiences) {
+      const own = adPictures(audience).filter(({ kind }) =>
+        kind === 'slide' ? slides : placements.some(({ dimension }) => dimension === kind),
+      );
+      const expected = audience.launch.platforms.includes(id)
+        ? own.map(({ label }) => label).join(', ')
+        : socialAds.cards.none;
+      await expect(
+        card.getByRole('listitem').filter({ hasText: audience.name }).getByText(expected),
+      ).toBeVisible();
+    }
+  }
+});

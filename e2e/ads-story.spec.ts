@@ -1,0 +1,142 @@
+import type { Locator, Page } from '@playwright/test';
+import { storySafeZone } from '@/content/platforms';
+import { socialAds } from '@/content/social-ads';
+import { storyPictures } from '@/lib/ad-pictures';
+import { samplePosts } from '@/lib/posts';
+import { expect, test } from './fixtures';
+import { first, panelOf } from './templates';
+
+const { labels, player, route } = socialAds;
+
+const storyOf = (panel: Locator) => panel.getByRole('region', { name: labels.story });
+
+/** The one slide that is seen: its picture's alternative text, or its words. */
+async function expectSlide(story: Locator, number: number) {
+  const { slides } = first.ad.story;
+  await expect(
+    story.getByText(
+      `${player.slide} ${number} ${player.of} ${slides.length}: ${slides[number - 1]}`,
+    ),
+  ).toBeVisible();
+  await expect(story.getByRole('listitem')).toHaveCount(1);
+  const alt = storyPictures(first)[number - 1]?.alt ?? '';
+  await expect(story.getByRole('listitem').getByRole('img', { name: alt })).toBeVisible();
+}
+
+/** What moves on the page by itself. */
+const timed = (page: Page) =>
+  page.evaluate(() => document.getAnimations().map(({ playState }) => playState));
+
+test('steps by tap, by button and by the arrow keys', async ({ page }) => {
+  await page.goto(route);
+  const story = storyOf(panelOf(page));
+  await story.scrollIntoViewIfNeeded();
+  await expectSlide(story, 1);
+  const box = await story.getByRole('list').boundingBox();
+  if (!box) throw new Error('The story is not shown.');
+  const tap = (share: number) =>
+    page.mouse.click(box.x + box.width * share, box.y + box.height / 2);
+  await tap(0.8);
+  await expectSlide(story, 2);
+  await tap(0.1);
+  await expectSlide(story, 1);
+  await story.getByRole('list').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expectSlide(story, 3);
+  // At the end the button stays where it is, and so does the focus.
+  await story.getByRole('button', { name: player.next }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowLeft');
+  await expectSlide(story, 2);
+  await story.getByRole('button', { name: player.previous }).click();
+  await expectSlide(story, 1);
+});
+
+test('does not move by itself where less motion is wanted', async ({ page }) => {
+  await page.goto(route);
+  const story = storyOf(panelOf(page));
+  await story.scrollIntoViewIfNeeded();
+  await expectSlide(story, 1);
+  expect(await timed(page)).toEqual([]);
+  await expect(story.getByRole('button', { name: player.play })).toBeVisible();
+});
+
+test.describe('where motion is welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('plays once it is in view, pauses, goes on, and ends with the last slide', async ({
+    page,
+  }) => {
+    await page.goto(route);
+    expect(await timed(page)).toEqual([]);
+    const story = storyOf(panelOf(page));
+    await story.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    await expect(story.getByRole('button', { name: player.pause })).toBeVisible();
+    expect(await timed(page)).toEqual(['running']);
+    await story.getByRole('button', { name: player.pause }).click();
+    expect(await timed(page)).toEqual(['paused']);
+    await expectSlide(story, 1);
+    await story.getByRole('button', { name: player.play }).click();
+    // The time of a slide is not waited for: it is over.
+    for (const next of [2, 3]) {
+      await page.evaluate(() => document.getAnimations()[0]?.finish());
+      await expectSlide(story, next);
+    }
+    await page.evaluate(() => document.getAnimations()[0]?.finish());
+    await expect(story.getByRole('button', { name: player.play })).toBeVisible();
+    expect(await timed(page)).toEqual([]);
+    await expectSlide(story, 3);
+  });
+});
+
+for (const width of [320, 1280]) {
+  test(`at ${width} pixels, the safe zone can be laid over it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(route);
+    const panel = panelOf(page);
+    const zone = storyOf(panel).getByTestId('safe-zone');
+    await expect(zone).toBeHidden();
+    await panel.getByRole('checkbox', { name: player.safeZone }).check();
+    await expect(zone).toBeVisible();
+    const [inner, outer] = [
+      await zone.boundingBox(),
+      await storyOf(panel).getByRole('img').boundingBox(),
+    ];
+    if (!inner || !outer) throw new Error('The safe zone or the slide is not shown.');
+    const pixel = outer.width / 1080;
+    expect(outer.height / outer.width).toBeCloseTo(16 / 9, 1);
+    for (const [measured, expected] of [
+      [inner.y - outer.y, storySafeZone.top],
+      [outer.y + outer.height - inner.y - inner.height, storySafeZone.bottom],
+      [inner.x - outer.x, storySafeZone.sides],
+      [outer.x + outer.width - inner.x - inner.width, storySafeZone.sides],
+    ] as const)
+      expect(Math.abs(measured - expected * pixel)).toBeLessThan(1.5);
+    // It is looked through, not pressed.
+    await page.mouse.click(outer.x + outer.width / 2, outer.y + outer.height / 2);
+    await expectSlide(storyOf(panel), 2);
+    await panel.getByRole('checkbox', { name: player.safeZone }).uncheck();
+    await expect(zone).toBeHidden();
+  });
+}
+
+for (const [id, { title, slides }] of samplePosts) {
+  test(`/posts/${id}/embed plays its slides, and never by itself`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.setViewportSize({ width: 360, height: 600 });
+    await page.goto(`/posts/${id}/embed`);
+    const story = page.getByRole('region', { name: title });
+    for (const [index, { text, picture }] of slides.entries()) {
+      await expect(
+        story.getByText(`${player.slide} ${index + 1} ${player.of} ${slides.length}: ${text}`),
+      ).toBeVisible();
+      const slide = story.getByRole('listitem');
+      await expect(slide).toHaveCount(1);
+      if (picture) await expect(slide.getByRole('img', { name: picture.alt })).toBeVisible();
+      else await expect(slide.getByText(text, { exact: true })).toBeVisible();
+      await story.getByRole('list').press('ArrowRight');
+    }
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+}

@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import { parse } from 'csv-parse/sync';
+import { audiences } from '@/content/audiences';
+import { site } from '@/content/site';
+import { fileName } from './ad-files';
+import { adPictures } from './ad-pictures';
+import { linkedinSheet, metaSheet } from './ad-sheets';
+
+const byId = audiences.map((audience) => [audience.id, audience] as const);
+
+const read = (text: string): Record<string, string>[] => parse(text, { bom: true, columns: true });
+
+/** Seen in public export files of Meta Ads Manager, 2026. */
+const metaColumns = [
+  'Campaign Name',
+  'Campaign Status',
+  'Campaign Objective',
+  'Buying Type',
+  'Ad Set Name',
+  'Ad Set Run Status',
+  'Ad Set Time Start',
+  'Countries',
+  'Age Min',
+  'Age Max',
+  'Optimization Goal',
+  'Billing Event',
+  'Ad Name',
+  'Ad Status',
+  'Title',
+  'Body',
+  'Link',
+  'Call to Action',
+  'Image Hash',
+  'Image File Name',
+  'Creative Type',
+  'Instagram Account ID',
+];
+
+function expectLink(link: string | undefined, route: string, source: string, utm: object) {
+  const url = new URL(link ?? '');
+  expect(url.origin + url.pathname).toBe(site.origin + route);
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    utm_source: source,
+    utm_medium: 'paid_social',
+    ...utm,
+  });
+}
+
+test.each(byId)('%s: the Meta sheet has a paused ad for each size', (_, audience) => {
+  const { ad, campaign, landing } = audience;
+  const rows = read(metaSheet(audience));
+  expect(rows.map((row) => row['Image File Name'])).toEqual(
+    ad.display.dimensions.map((dimension) => `${audience.id}-${dimension}.png`),
+  );
+  for (const row of rows) {
+    expect(Object.keys(row)).toEqual(expect.arrayContaining(metaColumns));
+    const { primary } = ad.ads;
+    expect(row).toMatchObject({
+      'Campaign Status': 'PAUSED',
+      'Ad Set Run Status': 'PAUSED',
+      'Ad Status': 'PAUSED',
+      Title: primary.headline,
+      Body: primary.bodyText,
+      'Link Description': primary.subheadline,
+      'Call to Action': primary.cta === 'Get Offer' ? 'GET_OFFER' : 'LEARN_MORE',
+      Countries: 'US',
+    });
+    expect(ad.targetDemo).toContain(`${row['Age Min']} to ${row['Age Max']}`);
+    // Only the account knows these.
+    for (const column of ['Image Hash', 'Instagram Account ID', 'Ad Set Time Start'])
+      expect(row[column]).toBe('');
+    const dimension = /\d+x\d+/.exec(row['Image File Name'] ?? '')?.[0];
+    expectLink(row.Link, landing.route, 'facebook', {
+      utm_campaign: campaign,
+      utm_content: dimension,
+    });
+  }
+  expect(new Set(rows.map((row) => row['Ad Name'])).size).toBe(rows.length);
+});
+
+test.each(byId)('%s: the LinkedIn sheet has the texts for the sizes it takes', (_, audience) => {
+  const { primary } = audience.ad.ads;
+  const rows = read(linkedinSheet(audience));
+  const files = adPictures(audience).map(({ file }) => fileName(file));
+  expect(rows.map((row) => row['Image file'])).toEqual([
+    `${audience.id}-1200x628.png`,
+    `${audience.id}-1080x1080.png`,
+  ]);
+  for (const row of rows) {
+    expect(files).toContain(row['Image file']);
+    expect(row).toMatchObject({
+      'Introductory text': primary.bodyText,
+      Headline: primary.headline,
+      Description: primary.subheadline,
+      'Call to action': primary.cta,
+      'Alternative text': primary.imageDesc,
+    });
+    expectLink(row['Destination URL'], audience.landing.route, 'linkedin', {
+      utm_campaign: audience.campaign,
+      utm_content: /\d+x\d+/.exec(row['Image file'] ?? '')?.[0],
+    });
+  }
+});
