@@ -8,14 +8,7 @@ const config = nextJest({ dir: './' })({
 });
 
 // Packages that are ES modules alone, which Jest cannot load as they are.
-const modules = [
-  'caniemail',
-  'dot-prop',
-  'fontkitten',
-  'mimic-function',
-  'onetime',
-  'split-lines',
-];
+const modules = ['caniemail', 'dot-prop', 'fontkitten', 'mimic-function', 'onetime', 'split-lines'];
 
 export default async () => ({
   ...(await config()),
