@@ -45,6 +45,12 @@ export function circle(cx: number, cy: number, r: number, attributes: Attributes
   return shape('circle', { cx, cy, r, ...attributes });
 }
 
+/** Shapes in units of their own, `unit` pixels each, from a place on. */
+export function place(shapes: string, x: number, y: number, unit: number): string {
+  return `<g transform="translate(${x} ${y}) scale(${unit})">${shapes}</g>`;
+}
+
+/** One drawing over the other. */
 export function join(drawings: Drawing[]): Drawing {
   return {
     shapes: drawings.map(({ shapes }) => shapes).join(''),

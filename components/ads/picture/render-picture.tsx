@@ -38,7 +38,7 @@ export async function renderPicture({
               color,
             }}
           >
-            {line}
+            {line.replaceAll(' ', '\u00a0')}
           </div>
         )),
       )}

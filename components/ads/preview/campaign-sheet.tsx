@@ -1,24 +1,25 @@
 import { Feed } from '@/components/ads/feed/feed';
 import { platforms } from '@/content/platforms';
-import type { Audience, Demographics } from '@/content/schema';
-import { demographicsLabels, socialAds } from '@/content/social-ads';
+import type { Audience } from '@/content/schema';
+import { socialAds } from '@/content/social-ads';
 import { adTexts } from '@/lib/ad-copy';
 import { adLink } from '@/lib/ad-sheets';
+import { CallToAction } from './call-to-action';
 import { Field, Fields, Group } from './fields';
 import { LimitedText } from './limited-text';
 import { LimitsNote } from './limits-note';
 import { Pictures } from './pictures';
 import { Story } from './story';
 import { TakeAway } from './take-away';
+import { Targeting } from './targeting';
 
-const { labels, feed, limits, pictures } = socialAds;
+const { labels, feed, pictures } = socialAds;
 
 /** A campaign as it will be seen, what it says, and everything to take it away with. */
 export function CampaignSheet(audience: Audience) {
   const { ad } = audience;
   const { title, targetDemo, keywords, display } = ad;
-  const { cta, imageDesc, targeting } = ad.ads.primary;
-  const { interests, demographics } = targeting;
+  const { cta, imageDesc } = ad.ads.primary;
   const texts = adTexts(ad);
   const meantFor = platforms.items.filter(({ id }) => audience.launch.platforms.includes(id));
   return (
@@ -65,21 +66,7 @@ export function CampaignSheet(audience: Audience) {
         <Pictures {...audience} />
       </Group>
       <div className="grid gap-x-12 lg:grid-cols-2">
-        <Group heading={labels.targeting}>
-          <Fields>
-            <Field label={labels.interests} copy={interests.join(', ')}>
-              {interests.join(', ')}
-            </Field>
-            <Field label={labels.titles} copy={demographics.titles.join(', ')}>
-              {demographics.titles.join(', ')}
-            </Field>
-            {ownDemographics(demographics).map(([label, value]) => (
-              <Field key={label} label={label}>
-                {value}
-              </Field>
-            ))}
-          </Fields>
-        </Group>
+        <Targeting {...ad.ads.primary.targeting} />
         <div>
           <Group heading={labels.discovery}>
             <Fields>
@@ -108,35 +95,4 @@ export function CampaignSheet(audience: Audience) {
       </div>
     </div>
   );
-}
-
-/** What the button says, and which platforms offer it. */
-function CallToAction({ cta }: { cta: string }) {
-  return (
-    <Field label={labels.cta} copy={cta}>
-      <p>{cta}</p>
-      <ul className="mt-2 space-y-0.5 text-sm text-muted">
-        {platforms.items.map(({ id, name, ctas }) => (
-          <li key={id}>
-            {`${name}: `}
-            {ctas.includes(cta) ? (
-              <span className="text-good">{limits.offered}</span>
-            ) : (
-              <span className="text-notice">{limits.notOffered}</span>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Field>
-  );
-}
-
-/** The demographics that only this audience has, as label and words. */
-function ownDemographics(demographics: Demographics): [string, string][] {
-  const values: Record<string, string | boolean | string[]> = demographics;
-  return Object.entries(demographicsLabels).flatMap(([field, label]): [string, string][] => {
-    const value = values[field];
-    if (typeof value === 'boolean') return [[label, value ? labels.yes : labels.no]];
-    return typeof value === 'string' ? [[label, value]] : [];
-  });
 }

@@ -65,14 +65,14 @@ function wall({
   const course = width / 7.5;
   const [rows, length] = [Math.ceil(height / course), course * 2];
   const joints = upTo(rows).map((row) => {
-    const top = y + height - (row + 1) * course;
+    const top = y + row * course;
     const shift = row % 2 ? length / 2 : 0;
     const upright = upTo(Math.ceil(width / length) + 1).map(
       (brick) => `M${x + brick * length - shift} ${top}v${course}`,
     );
     return `M${x} ${top}h${width}${upright.join('')}`;
   });
-  const ember = { x: x + length * 1.5, y: y + height - course * 4, width: length, height: course };
+  const ember = { x: x + length * 1.5, y: y + course * 5, width: length, height: course };
   return (
     stroke(joints.join(''), palette.line, 3, { opacity: 0.6 }) +
     rectangle(ember, { fill: palette.accent })

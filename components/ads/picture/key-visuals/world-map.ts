@@ -8,7 +8,7 @@ import { isLand } from './land';
 const { cities, alert } = keyVisualTexts.worldMap;
 
 /** In degrees: the middle of the map, how much of the world it must show, and between two dots. */
-const world = { longitude: 12, latitude: 14, width: 244, height: 118, step: 3 };
+const world = { longitude: 12, latitude: 14, width: 280, height: 118, step: 3 };
 
 /** The world in dots and four cities on it, each with its local time and its devices; one device is red. */
 export function worldMap({ x, y, width, height, textArea, palette }: Stage): Drawing {
@@ -19,7 +19,7 @@ export function worldMap({ x, y, width, height, textArea, palette }: Stage): Dra
     : { x: textArea.x, width: textArea.width };
   const below = textArea.y + row * cities.length + 24;
   const map = beside
-    ? { x: textArea.x - 24, y, width: textArea.width * 0.6 + 24, height }
+    ? { x, y, width: list.x - x - 28, height }
     : { x, y: below, width, height: y + height - below };
   return join([
     { shapes: dots(map, palette), texts: [] },
