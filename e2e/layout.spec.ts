@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { socialAds } from '@/content/social-ads';
 import { expect, pages, postRoutes, test, themeToggle } from './fixtures';
 
 const routes = [...pages.map(({ route }) => route), ...postRoutes];
@@ -50,6 +52,27 @@ test('the theme toggle stays at the top right and covers no other control', asyn
   }
 });
 
+/** From now on, and from before: how far the page has shifted, as `layoutShift()` tells (CLS). */
+async function watchShift(page: Page) {
+  // Not a script of every document: in a sandboxed frame that is told as a fault.
+  await page.evaluate(() => {
+    let shift = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shift += Number(entry.value);
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { layoutShift: () => shift });
+  });
+}
+
+/** What has shifted once all that was asked for is drawn. */
+async function shiftOf(page: Page): Promise<unknown> {
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  return page.evaluate('layoutShift()');
+}
+
 for (const { route } of pages) {
   test(`${route} does not shift when the typeface arrives late`, async ({ page }) => {
     let release: (() => void) | undefined;
@@ -60,15 +83,7 @@ for (const { route } of pages) {
     });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(route, { waitUntil: 'domcontentloaded' });
-    // Not a script of every document: in a sandboxed frame that is told as a fault.
-    await page.evaluate(() => {
-      let shift = 0;
-      const observer = new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) if ('value' in entry) shift += Number(entry.value);
-      });
-      observer.observe({ type: 'layout-shift', buffered: true });
-      Object.assign(window, { layoutShift: () => shift });
-    });
+    await watchShift(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const arrived = page.waitForEvent('requestfinished', (request) =>
       request.url().endsWith('.woff2'),
@@ -76,9 +91,30 @@ for (const { route } of pages) {
     release?.();
     await arrived;
     await page.evaluate(() => document.fonts.ready);
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    );
-    expect(await page.evaluate('layoutShift()')).toBe(0);
+    expect(await shiftOf(page)).toBe(0);
+  });
+}
+
+for (const width of [390, 1280]) {
+  test(`at ${width} pixels, the social ads do not shift when their pictures arrive late`, async ({
+    page,
+  }) => {
+    let release: (() => void) | undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    let held = 0;
+    await page.route('**/ads/*.webp', async (request) => {
+      held += 1;
+      await released;
+      await request.continue();
+    });
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(socialAds.route, { waitUntil: 'domcontentloaded' });
+    await watchShift(page);
+    const images = page.getByRole('tabpanel').locator('img:visible');
+    for (const image of await images.all()) await image.scrollIntoViewIfNeeded();
+    await expect.poll(() => held).toBeGreaterThan(5);
+    release?.();
+    for (const image of await images.all()) await expect(image).toHaveJSProperty('complete', true);
+    expect(await shiftOf(page)).toBe(0);
   });
 }

@@ -14,10 +14,13 @@ export function Pictures(audience: Audience) {
       {adPictures(audience).map((picture) => (
         <li key={picture.name} className="flex flex-col gap-2">
           <div className="flex h-60 items-end">
-            <Picture
-              {...shown(picture)}
-              className="max-h-60 w-auto max-w-full border border-line"
-            />
+            {/* As wide as there is room, or as keeps it in the row: known before it comes. */}
+            <div
+              className="w-full border border-line"
+              style={{ maxWidth: `calc(15rem * ${picture.width} / ${picture.height})` }}
+            >
+              <Picture {...shown(picture)} className="w-full" />
+            </div>
           </div>
           <p className="text-sm text-muted">
             {`${words.for} ${platforms.items
