@@ -142,7 +142,7 @@ test('the limits of the platforms', () => {
   );
   expect(limits).toEqual([
     ['instagram', 'bodyText', 125, undefined],
-    ['instagram', 'caption', undefined, 2200],
+    ['instagram', 'caption', 125, 2200],
     ['instagram', 'metaTags', undefined, 5],
     ['facebook', 'headline', 27, undefined],
     ['facebook', 'subheadline', 30, undefined],

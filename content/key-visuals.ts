@@ -1,7 +1,10 @@
 /** What stands written in the drawings of the ads. */
 export const keyVisualTexts = {
   /** When a record was opened, and which of these was nobody's business. */
-  accessLog: { opened: ['08:10', '11:45', '02:14', '16:30'], alert: '02:14' },
+  accessLog: {
+    opened: ['17:52', '19:40', '02:14', '07:58', '08:10', '09:26', '11:45'],
+    alert: '02:14',
+  },
   /** The cities of the remote landing page's panel, at the same moment; the one with the device in red. */
   worldMap: {
     cities: [

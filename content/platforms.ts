@@ -10,6 +10,8 @@ export interface TextLimit {
   name: string;
   /** Longer, and the reader sees the rest only after a tap, or not at all. */
   cut?: number;
+  /** What is cut off then, where the text is written for it. */
+  cutNote?: string;
   /** Longer, and the platform does not take it. */
   refused?: number;
   /** Where the limit is published. */
@@ -28,8 +30,8 @@ export interface Platform {
   /** Where the slides of a story belong, if anywhere. */
   slides?: string;
   limits: TextLimit[];
-  /** What its button can say. */
-  ctas: string[];
+  /** What its button can say. Meta's import takes them as `LEARN_MORE`. */
+  ctas: { items: string[]; source: `https://${string}` };
   /** How a visit from there is filed by analytics: `utm_source` and `utm_medium`. */
   utm: { source: string; medium: string };
 }
@@ -55,10 +57,12 @@ const sources = {
     'https://developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/ig-user/media',
   instagramHashtags:
     'https://www.socialmediatoday.com/news/instagrams-implementing-new-limits-on-hashtag-use/808309/',
+  metaCtas:
+    'https://developers.facebook.com/docs/marketing-api/reference/ad-creative-link-data-call-to-action/',
   linkedin: 'https://www.linkedin.com/help/lms/answer/a426534',
 } as const;
 
-/** What a button of an ad by Meta can say; `LEARN_MORE` in its bulk import. */
+/** Those that suit an offer of ours; Meta has more. */
 const metaCtas = [
   'Learn More',
   'Get Offer',
@@ -68,7 +72,6 @@ const metaCtas = [
   'Download',
   'Get Quote',
   'Contact Us',
-  'Book Now',
   'Apply Now',
 ];
 
@@ -78,7 +81,7 @@ export const platforms: { heading: string; items: Platform[] } = {
     {
       id: 'instagram',
       name: 'Instagram',
-      icon: 'camera',
+      icon: 'picture',
       strengths: 'Visual storytelling and reels',
       text: 'Lead with the picture. The story sequence and the reel script are written for it; the caption only finishes the thought.',
       placements: [
@@ -91,12 +94,14 @@ export const platforms: { heading: string; items: Platform[] } = {
         {
           text: 'caption',
           name: 'Caption with hashtags',
+          cut: 125,
+          cutNote: 'only hashtags',
           refused: 2200,
           source: sources.instagramMedia,
         },
         { text: 'metaTags', name: 'Hashtags', refused: 5, source: sources.instagramHashtags },
       ],
-      ctas: metaCtas,
+      ctas: { items: metaCtas, source: sources.metaCtas },
       utm: { source: 'instagram', medium: 'paid_social' },
     },
     {
@@ -116,7 +121,7 @@ export const platforms: { heading: string; items: Platform[] } = {
         { text: 'subheadline', name: 'Description', cut: 30, source: sources.facebookFeed },
         { text: 'bodyText', name: 'Primary text', cut: 125, source: sources.facebookFeed },
       ],
-      ctas: metaCtas,
+      ctas: { items: metaCtas, source: sources.metaCtas },
       utm: { source: 'facebook', medium: 'paid_social' },
     },
     {
@@ -146,17 +151,20 @@ export const platforms: { heading: string; items: Platform[] } = {
           source: sources.linkedin,
         },
       ],
-      ctas: [
-        'Learn More',
-        'Download',
-        'Sign Up',
-        'Subscribe',
-        'Register',
-        'Join',
-        'Attend',
-        'Apply',
-        'Request Demo',
-      ],
+      ctas: {
+        items: [
+          'Learn More',
+          'Download',
+          'Sign Up',
+          'Subscribe',
+          'Register',
+          'Join',
+          'Attend',
+          'Apply',
+          'Request Demo',
+        ],
+        source: sources.linkedin,
+      },
       utm: { source: 'linkedin', medium: 'paid_social' },
     },
   ],

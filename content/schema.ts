@@ -30,6 +30,7 @@ export type IconName =
   | 'home'
   | 'key'
   | 'lock'
+  | 'picture'
   | 'shield'
   | 'user'
   | 'wifi';

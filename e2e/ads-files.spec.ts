@@ -47,6 +47,8 @@ test('each picture and each text is saved as it is exported', async ({ page }) =
   const panel = panelOf(page);
   const [picture] = adPictures(first);
   const { json, meta, linkedin, readme } = adFiles(first);
+  await expect(panel.getByText(takeAway.metaNote)).toBeVisible();
+  await expect(panel.getByText(takeAway.linkedinNote)).toBeVisible();
   for (const [label, address] of [
     [`${words.download} ${picture?.label}`, picture?.file ?? ''],
     [takeAway.json, json],
@@ -119,7 +121,9 @@ test('the ZIP says how far it is, and can be cancelled', async ({ page }) => {
   await expect(
     panel.getByText(`${texts} ${player.of} ${files.length} ${takeAway.files}`),
   ).toBeVisible();
-  await panel.getByRole('button', { name: takeAway.cancel }).click();
+  // As by keyboard: the button goes, the focus does not go with it.
+  await panel.getByRole('button', { name: takeAway.cancel }).press('Enter');
+  await expect(zipButton(page)).toBeFocused();
   await expect(panel.getByText(takeAway.cancelled)).toBeVisible();
   await expect(progress).toHaveCount(0);
   release?.();
@@ -128,6 +132,34 @@ test('the ZIP says how far it is, and can be cancelled', async ({ page }) => {
   const { data } = await save(zipButton(page));
   expect((await unzip(data)).size).toBe(files.length);
   await expect(panel.getByText(takeAway.cancelled)).toHaveCount(0);
+});
+
+test('asked for twice, the ZIP is packed once, and nothing below it moves', async ({ page }) => {
+  await page.goto(route);
+  const saved: string[] = [];
+  page.on('download', (download) => saved.push(download.suggestedFilename()));
+  const below = panelOf(page).getByRole('link', { name: takeAway.meta });
+  const before = await below.boundingBox();
+  const tops = new Set<number | undefined>();
+  page.on('request', () => void below.boundingBox().then((box) => tops.add(box?.y)));
+  await zipButton(page).dblclick();
+  await expect(panelOf(page).getByText(takeAway.saved)).toBeVisible();
+  expect((await below.boundingBox())?.y).toBe(before?.y);
+  expect([...tops]).toEqual([before?.y]);
+  expect(saved).toHaveLength(1);
+});
+
+test.describe('a file that the host has lost', () => {
+  test.use({ expectedProblems: [/404/] });
+
+  test('is not taken for the page that says so', async ({ page }) => {
+    await page.goto(route);
+    const lost = `${first.id}-story-2.png`;
+    await page.route(`**/ads/${lost}`, (request) => request.fulfill({ status: 404, body: 'No' }));
+    const { data } = await save(zipButton(page));
+    await expect(panelOf(page).getByText(`${takeAway.missing} ${lost}`)).toBeVisible();
+    expect((await unzip(data)).has(lost)).toBe(false);
+  });
 });
 
 test.describe('a file that does not arrive', () => {

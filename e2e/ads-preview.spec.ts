@@ -4,8 +4,9 @@ import { limitsChecked, platforms } from '@/content/platforms';
 import { socialAds } from '@/content/social-ads';
 import { copyWords } from '@/content/templates';
 import { adTexts } from '@/lib/ad-copy';
-import { adPictures } from '@/lib/ad-pictures';
-import { adLink } from '@/lib/ad-sheets';
+import { demographicsLines } from '@/lib/ad-demographics';
+import { adPictures, belongs } from '@/lib/ad-pictures';
+import { adLink, ctaOn, meantFor } from '@/lib/ad-platforms';
 import { expect, refuseClipboard, test } from './fixtures';
 import { first, last, panelOf } from './templates';
 
@@ -16,11 +17,11 @@ test('each tab shows the creative as each platform would', async ({ page }) => {
   for (const { name, ad, launch, id } of audiences) {
     await page.getByRole('tab', { name }).click();
     const panel = panelOf(page, name);
-    const { headline, subheadline, bodyText, cta, imageDesc } = ad.ads.primary;
+    const { headline, subheadline, bodyText, imageDesc } = ad.ads.primary;
     for (const platform of platforms.items) {
       const post = panel.getByRole('figure', { name: `${feed.on} ${platform.name}` });
       await expect(post.getByRole('img', { name: imageDesc })).toBeVisible();
-      await expect(post.getByText(cta, { exact: true })).toBeVisible();
+      await expect(post.getByText(ctaOn(platform, ad), { exact: true })).toBeVisible();
       await expect(post.getByText(feed.notMeant)).toHaveCount(
         launch.platforms.includes(platform.id) ? 0 : 1,
       );
@@ -29,6 +30,9 @@ test('each tab shows the creative as each platform would', async ({ page }) => {
     for (const text of [headline, subheadline, bodyText])
       await expect(facebook.getByText(text, { exact: true })).toBeVisible();
     await expect(facebook.getByText(feed.more)).toHaveCount(0);
+    const linkedin = panel.getByRole('figure', { name: `${feed.on} LinkedIn` });
+    for (const text of [headline, bodyText])
+      await expect(linkedin.getByText(text, { exact: true })).toBeVisible();
     // The body text is meant to be read whole; the hashtags below it are where Instagram cuts.
     const caption = panel.getByRole('figure', { name: `${feed.on} Instagram` });
     const shown = adTexts(ad).caption.slice(0, 125).trimEnd();
@@ -53,7 +57,9 @@ test('each text says how it does on each platform that limits it', async ({ page
   const { length } = headline;
   for (const line of [
     `Facebook, headline: ${length} ${limits.of} 27 ${limits.characters}, ${limits.fits}`,
-    `LinkedIn, headline: ${length} ${limits.of} 70 ${limits.characters}, ${limits.fits}`,
+    `LinkedIn, headline: ${length} ${limits.of} 70 ${limits.characters} (200 ${limits.atMost}), ${limits.fits}`,
+    `LinkedIn: ${limits.offered}`,
+    `${limits.cut}: only hashtags`,
     `Instagram, hashtags: 5 ${limits.of} 5 ${limits.hashtags}, ${limits.fits}`,
   ])
     await expect(panel.getByText(line)).toBeVisible();
@@ -81,13 +87,11 @@ test.describe('copying', () => {
       texts.caption,
       cta,
       imageDesc,
-      ...platforms.items
-        .filter(({ id }) => first.launch.platforms.includes(id))
-        .map(({ id }) => adLink(first, id)),
+      ...meantFor(first).map((platform) => adLink(first, platform)),
       ...ad.story.slides,
       ad.story.reelScript,
       targeting.interests.join(', '),
-      targeting.demographics.titles.join(', '),
+      ...demographicsLines(targeting.demographics).map(([, value]) => value),
       ad.keywords.join(', '),
       texts.metaTags,
     ];
@@ -178,7 +182,8 @@ test.describe('a picture that does not come', () => {
 test('the platform cards say which sizes and which pictures belong there', async ({ page }) => {
   await page.goto(route);
   const cards = page.getByRole('region', { name: platforms.heading }).getByRole('listitem');
-  for (const { id, name, strengths, placements, slides } of platforms.items) {
+  for (const platform of platforms.items) {
+    const { id, name, strengths, placements } = platform;
     const card = cards.filter({ has: page.getByRole('heading', { level: 3, name }) });
     await expect(card).toContainText(strengths);
     for (const { dimension, name: place } of placements) {
@@ -186,9 +191,7 @@ test('the platform cards say which sizes and which pictures belong there', async
       await expect(card.getByText(place, { exact: true })).toBeVisible();
     }
     for (const audience of audiences) {
-      const own = adPictures(audience).filter(({ kind }) =>
-        kind === 'slide' ? slides : placements.some(({ dimension }) => dimension === kind),
-      );
+      const own = adPictures(audience).filter((picture) => belongs(picture, platform));
       const expected = audience.launch.platforms.includes(id)
         ? own.map(({ label }) => label).join(', ')
         : socialAds.cards.none;
@@ -197,4 +200,40 @@ test('the platform cards say which sizes and which pictures belong there', async
       ).toBeVisible();
     }
   }
+});
+
+test('each picture says for which of the campaign’s platforms it is', async ({ page }) => {
+  await page.goto(`${route}#${last.id}`);
+  const items = panelOf(page, last.name).getByRole('listitem');
+  for (const picture of adPictures(last)) {
+    const item = items.filter({
+      has: page.getByRole('link', {
+        name: `${socialAds.pictures.download} ${picture.label}`,
+        exact: true,
+      }),
+    });
+    const names = meantFor(last)
+      .filter((platform) => belongs(picture, platform))
+      .map(({ name }) => name);
+    await expect(
+      item.getByText(`${socialAds.pictures.for} ${names.join(', ')}`, { exact: true }),
+    ).toBeVisible();
+  }
+});
+
+test('nothing moves when a text is copied, or when the answer goes', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  await page.goto(route);
+  const panel = panelOf(page);
+  const button = panel.getByRole('button', { name: `${labels.copy} headline`, exact: true });
+  const below = panel.getByRole('button', { name: `${labels.copy} subheadline` });
+  await button.scrollIntoViewIfNeeded();
+  const before = await below.boundingBox();
+  await button.click();
+  await expect(panel.getByText(copyWords.copied)).toHaveCount(1);
+  expect(await below.boundingBox()).toEqual(before);
+  await page.clock.fastForward(5000);
+  await expect(panel.getByText(copyWords.copied)).toHaveCount(0);
+  expect(await below.boundingBox()).toEqual(before);
 });

@@ -6,7 +6,7 @@ import { samplePosts } from '@/lib/posts';
 import { expect, test } from './fixtures';
 import { first, panelOf } from './templates';
 
-const { labels, player, route } = socialAds;
+const { labels, player, safeZone, route } = socialAds;
 
 const storyOf = (panel: Locator) => panel.getByRole('region', { name: labels.story });
 
@@ -95,9 +95,9 @@ for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(route);
     const panel = panelOf(page);
-    const zone = storyOf(panel).getByTestId('safe-zone');
+    const zone = storyOf(panel).getByText(safeZone.name).locator('..');
     await expect(zone).toBeHidden();
-    await panel.getByRole('checkbox', { name: player.safeZone }).check();
+    await panel.getByRole('checkbox', { name: safeZone.show }).check();
     await expect(zone).toBeVisible();
     const [inner, outer] = [
       await zone.boundingBox(),
@@ -116,7 +116,7 @@ for (const width of [320, 1280]) {
     // It is looked through, not pressed.
     await page.mouse.click(outer.x + outer.width / 2, outer.y + outer.height / 2);
     await expectSlide(storyOf(panel), 2);
-    await panel.getByRole('checkbox', { name: player.safeZone }).uncheck();
+    await panel.getByRole('checkbox', { name: safeZone.show }).uncheck();
     await expect(zone).toBeHidden();
   });
 }
@@ -140,3 +140,44 @@ for (const [id, { title, slides }] of samplePosts) {
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 }
+
+test('a story out of view stands still', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(route);
+  const story = storyOf(panelOf(page));
+  await story.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await expect.poll(() => timed(page)).toEqual(['running']);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(() => timed(page)).toEqual(['paused']);
+});
+
+for (const width of [320, 667]) {
+  test(`at ${width} by 300 pixels a sample post scrolls rather than shrinks`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 300 });
+    for (const id of samplePosts.keys()) {
+      await page.goto(`/posts/${id}/embed`);
+      const slide = page.getByRole('listitem');
+      expect((await slide.boundingBox())?.height).toBeGreaterThan(250);
+      const cut = await slide.evaluate((item) => item.scrollHeight - item.clientHeight);
+      expect(cut).toBe(0);
+      await page.getByRole('button', { name: player.next }).click();
+    }
+  });
+}
+
+test.describe('a slide that does not come', () => {
+  test.use({ expectedProblems: [/ERR_FAILED/] });
+
+  test('has its words in the width of the phone', async ({ page }) => {
+    await page.route('**/ads/*.webp', (request) => request.abort('failed'));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(route);
+    const story = storyOf(panelOf(page));
+    await story.scrollIntoViewIfNeeded();
+    const [slide, image] = [story.getByRole('listitem'), story.getByRole('img')];
+    await expect(image).toHaveAccessibleName(storyPictures(first)[0]?.alt ?? '');
+    const [outer, inner] = [await slide.boundingBox(), await image.boundingBox()];
+    expect(outer?.width).toBeLessThan(300);
+    expect(inner?.width).toBeLessThanOrEqual(outer?.width ?? 0);
+  });
+});

@@ -6,8 +6,9 @@ import { socialAds } from '@/content/social-ads';
 export interface AdPicture {
   /** `1200x628`, `story-1`: the picture's name within its campaign. */
   name: string;
-  /** The creative in a size, or a slide of the story. */
-  kind: AdDimension | 'slide';
+  dimension: AdDimension;
+  /** Which slide of the story it is, from 1; none where it is the creative. */
+  slide?: number;
   /** What a reader calls it: `1200 × 628`, `Slide 1`. */
   label: string;
   /** The address of the PNG. */
@@ -37,13 +38,9 @@ export const safeArea = {
 
 /** The campaign's creative in a size. */
 export function creativePicture({ id, ad }: Audience, dimension: AdDimension): AdPicture {
-  const [width = 0, height = 0] = dimension.split('x').map(Number);
   return {
-    ...files(id, dimension),
-    kind: dimension,
+    ...picture(id, dimension, dimension),
     label: dimension.replace('x', ' × '),
-    width,
-    height,
     alt: ad.ads.primary.imageDesc,
   };
 }
@@ -51,10 +48,9 @@ export function creativePicture({ id, ad }: Audience, dimension: AdDimension): A
 /** The story's slides, in order. What a slide shows is its own words over its key visual. */
 export function storyPictures({ id, ad }: Audience): AdPicture[] {
   return ad.story.slides.map((words, index) => ({
-    ...files(id, `story-${index + 1}`),
-    kind: 'slide',
+    ...picture(id, `story-${index + 1}`, '1080x1920'),
+    slide: index + 1,
     label: `${socialAds.labels.slide} ${index + 1}`,
-    ...storySize,
     alt: `${words} ${ad.display.keyVisuals[index] ?? ad.display.keyVisuals[0]}.`,
   }));
 }
@@ -68,9 +64,9 @@ export interface StorySlide {
 /** The story as it is played, from the previews of its pictures. */
 export function storySlides(audience: Audience): StorySlide[] {
   const { slides } = audience.ad.story;
-  return storyPictures(audience).map((picture, index) => ({
+  return storyPictures(audience).map((each, index) => ({
     text: slides[index] ?? '',
-    picture: shown(picture),
+    picture: shown(each),
   }));
 }
 
@@ -79,11 +75,18 @@ export function shown({ preview, alt, width, height }: AdPicture) {
   return { src: preview, alt, width, height };
 }
 
-/** Whether a picture is of a size, or of a kind, that a platform shows. */
-export function belongs({ kind }: AdPicture, { placements, slides }: Platform): boolean {
-  return kind === 'slide'
-    ? slides !== undefined
-    : placements.some(({ dimension }) => dimension === kind);
+/** Whether a platform shows a picture: the creative by its size, the slides where there are stories. */
+export function belongs({ slide, dimension }: AdPicture, platform: Platform): boolean {
+  return slide === undefined
+    ? platform.placements.some((placement) => placement.dimension === dimension)
+    : platform.slides !== undefined;
+}
+
+/** The creative as a platform's feed shows it: in the first of its sizes that the campaign has. */
+export function feedPicture(audience: Audience, { placements }: Platform): AdPicture | undefined {
+  const { dimensions } = audience.ad.display;
+  const placement = placements.find(({ dimension }) => dimensions.includes(dimension));
+  return placement && creativePicture(audience, placement.dimension);
 }
 
 /** Every picture of a campaign: the creative in each size, then the slides. */
@@ -94,6 +97,14 @@ export function adPictures(audience: Audience): AdPicture[] {
   ];
 }
 
-function files(id: string, name: string): Pick<AdPicture, 'name' | 'file' | 'preview'> {
-  return { name, file: `/ads/${id}-${name}.png`, preview: `/ads/${id}-${name}.webp` };
+function picture(id: string, name: string, dimension: AdDimension) {
+  const [width = 0, height = 0] = dimension.split('x').map(Number);
+  return {
+    name,
+    dimension,
+    file: `/ads/${id}-${name}.png`,
+    preview: `/ads/${id}-${name}.webp`,
+    width,
+    height,
+  } as const;
 }

@@ -1,23 +1,23 @@
-import { limitsChecked, platforms } from '@/content/platforms';
+import { limitsChecked } from '@/content/platforms';
 import type { Audience } from '@/content/schema';
 import { site } from '@/content/site';
 import { adReadme, socialAds } from '@/content/social-ads';
 import { adTexts } from './ad-copy';
 import { adFiles, fileName } from './ad-files';
 import { adPictures } from './ad-pictures';
-import { adLink } from './ad-sheets';
+import { demographicsLines } from './ad-demographics';
+import { adLink, meantFor } from './ad-platforms';
 
 const { labels } = socialAds;
 
 /** What stands beside a campaign's files: the texts, what each picture shows, the links, what each sheet is for. */
 export function adReadmeText(audience: Audience): string {
-  const { name, ad } = audience;
+  const { name, ad, launch } = audience;
   const files = adFiles(audience);
   const { primary } = ad.ads;
   const { caption, metaTags } = adTexts(ad);
-  const own = platforms.items.filter(({ id: platform }) =>
-    audience.launch.platforms.includes(platform),
-  );
+  const forLinkedin = launch.platforms.includes('linkedin');
+  const linkedinNote = [adReadme.linkedin, ...(forLinkedin ? [] : [adReadme.notMeant])].join(' ');
   return [
     `${site.name} | ${adReadme.title} | ${name}`,
     `${ad.title}\n${ad.targetDemo}`,
@@ -33,7 +33,7 @@ export function adReadmeText(audience: Audience): string {
     ]),
     section(
       adReadme.links,
-      own.map((platform) => `${platform.name}: ${adLink(audience, platform.id)}`),
+      meantFor(audience).map((platform) => `${platform.name}: ${adLink(audience, platform)}`),
     ),
     section(adReadme.pictures, [
       ...adPictures(audience).map(
@@ -45,12 +45,14 @@ export function adReadmeText(audience: Audience): string {
     section(adReadme.sheets, [
       `${fileName(files.json)}: ${adReadme.json}`,
       `${fileName(files.meta)}: ${adReadme.meta.join('\n  ')}`,
-      `${fileName(files.linkedin)}: ${adReadme.linkedin}`,
+      `${fileName(files.linkedin)}: ${linkedinNote}`,
       `\n${adReadme.formulas}`,
     ]),
     section(adReadme.targeting, [
       `${labels.interests}: ${primary.targeting.interests.join(', ')}`,
-      `${labels.titles}: ${primary.targeting.demographics.titles.join(', ')}`,
+      ...demographicsLines(primary.targeting.demographics).map((line) => line.join(': ')),
+      `${adReadme.ages}: ${launch.ages.min} to ${launch.ages.max}`,
+      `${adReadme.countries}: ${launch.countries.join(', ')}`,
     ]),
     section(`${adReadme.story} (${ad.story.format})`, ad.story.slides.map(numbered)),
     section(adReadme.reel, ad.story.reelScript.split('\n')),

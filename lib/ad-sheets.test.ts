@@ -53,7 +53,7 @@ test.each(byId)('%s: the Meta sheet has a paused ad for each size', (_, audience
     ad.display.dimensions.map((dimension) => `${audience.id}-${dimension}.png`),
   );
   for (const row of rows) {
-    expect(Object.keys(row)).toEqual(expect.arrayContaining(metaColumns));
+    expect(Object.keys(row).filter((column) => column !== 'Link Description')).toEqual(metaColumns);
     const { primary } = ad.ads;
     expect(row).toMatchObject({
       'Campaign Status': 'PAUSED',
@@ -64,6 +64,12 @@ test.each(byId)('%s: the Meta sheet has a paused ad for each size', (_, audience
       'Link Description': primary.subheadline,
       'Call to Action': primary.cta === 'Get Offer' ? 'GET_OFFER' : 'LEARN_MORE',
       Countries: 'US',
+      'Campaign Name': `Emberwall, ${audience.name}: ${ad.title}`,
+      'Campaign Objective': 'Outcome Traffic',
+      'Buying Type': 'AUCTION',
+      'Optimization Goal': 'LINK_CLICKS',
+      'Billing Event': 'IMPRESSIONS',
+      'Creative Type': 'Link Page Post Ad',
     });
     expect(ad.targetDemo).toContain(`${row['Age Min']} to ${row['Age Max']}`);
     // Only the account knows these.
@@ -82,17 +88,17 @@ test.each(byId)('%s: the LinkedIn sheet has the texts for the sizes it takes', (
   const { primary } = audience.ad.ads;
   const rows = read(linkedinSheet(audience));
   const files = adPictures(audience).map(({ file }) => fileName(file));
-  expect(rows.map((row) => row['Image file'])).toEqual([
-    `${audience.id}-1200x628.png`,
-    `${audience.id}-1080x1080.png`,
-  ]);
+  const sizes = audience.ad.display.dimensions.filter((dimension) => dimension !== '1080x1920');
+  expect(rows.map((row) => row['Image file'])).toEqual(
+    sizes.map((size) => `${audience.id}-${size}.png`),
+  );
   for (const row of rows) {
     expect(files).toContain(row['Image file']);
     expect(row).toMatchObject({
       'Introductory text': primary.bodyText,
       Headline: primary.headline,
       Description: primary.subheadline,
-      'Call to action': primary.cta,
+      'Call to action': 'Learn More',
       'Alternative text': primary.imageDesc,
     });
     expectLink(row['Destination URL'], audience.landing.route, 'linkedin', {

@@ -1,10 +1,13 @@
-import { platforms } from '@/content/platforms';
-import type { Audience, PlatformId } from '@/content/schema';
+import type { Platform } from '@/content/platforms';
+import type { Audience } from '@/content/schema';
 import { site } from '@/content/site';
 import { fileName } from './ad-files';
 import { type AdPicture, creativePicture } from './ad-pictures';
-import { campaignLink } from './campaign-link';
+import { adLink, ctaOn, platformOf } from './ad-platforms';
 import { csv } from './csv';
+
+const facebook = platformOf('facebook');
+const linkedin = platformOf('linkedin');
 
 /**
  * Columns of the bulk import of Meta Ads Manager, as they stand in public export files of 2026. Meta documents that
@@ -39,9 +42,9 @@ const metaColumns = [
 /** A starting sheet for Meta: one ad, paused, for each size of the creative. What only the account knows is empty. */
 export function metaSheet(audience: Audience): string {
   const { name, ad, campaign, launch } = audience;
-  const { headline, subheadline, bodyText, cta } = ad.ads.primary;
+  const { headline, subheadline, bodyText } = ad.ads.primary;
   const { min, max } = launch.ages;
-  const rows = pictures(audience, 'facebook').map((picture) => ({
+  const rows = pictures(audience, facebook).map((picture) => ({
     'Campaign Name': campaignName(audience),
     'Campaign Status': 'PAUSED',
     'Campaign Objective': 'Outcome Traffic',
@@ -59,8 +62,8 @@ export function metaSheet(audience: Audience): string {
     Title: headline,
     Body: bodyText,
     'Link Description': subheadline,
-    Link: adLink(audience, 'facebook', picture.name),
-    'Call to Action': cta.toUpperCase().replaceAll(' ', '_'),
+    Link: adLink(audience, facebook, picture.name),
+    'Call to Action': ctaOn(facebook, ad).toUpperCase().replaceAll(' ', '_'),
     'Image Hash': '',
     'Image File Name': fileName(picture.file),
     'Creative Type': 'Link Page Post Ad',
@@ -82,23 +85,18 @@ const linkedinColumns = [
 
 /** The texts of an ad for LinkedIn, one row for each size it takes, to copy from. */
 export function linkedinSheet(audience: Audience): string {
-  const { headline, subheadline, bodyText, cta } = audience.ad.ads.primary;
-  const rows = pictures(audience, 'linkedin').map((picture) => ({
+  const { headline, subheadline, bodyText } = audience.ad.ads.primary;
+  const rows = pictures(audience, linkedin).map((picture) => ({
     'Ad name': `${campaignName(audience)}, ${picture.name}`,
     'Introductory text': bodyText,
     Headline: headline,
     Description: subheadline,
-    'Call to action': cta,
-    'Destination URL': adLink(audience, 'linkedin', picture.name),
+    'Call to action': ctaOn(linkedin, audience.ad),
+    'Destination URL': adLink(audience, linkedin, picture.name),
     'Image file': fileName(picture.file),
     'Alternative text': picture.alt,
   }));
   return csv(linkedinColumns, rows);
-}
-
-/** Where an ad leads: the audience's page, with the platform, the campaign and, where it is told, the picture. */
-export function adLink(audience: Audience, platform: PlatformId, content?: string): string {
-  return campaignLink(audience, { ...platformOf(platform).utm, content });
 }
 
 function campaignName({ name, ad }: Audience): string {
@@ -106,14 +104,8 @@ function campaignName({ name, ad }: Audience): string {
 }
 
 /** The creative in the sizes that a platform shows. */
-function pictures(audience: Audience, id: PlatformId): AdPicture[] {
-  return platformOf(id)
-    .placements.filter(({ dimension }) => audience.ad.display.dimensions.includes(dimension))
+function pictures(audience: Audience, { placements }: Platform): AdPicture[] {
+  return placements
+    .filter(({ dimension }) => audience.ad.display.dimensions.includes(dimension))
     .map(({ dimension }) => creativePicture(audience, dimension));
-}
-
-function platformOf(id: PlatformId) {
-  const found = platforms.items.find((platform) => platform.id === id);
-  if (!found) throw new Error(`There is no platform ${id} in content/platforms.ts.`);
-  return found;
 }

@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 
 /**
  * Rows, each by column, as CSV (RFC 4180, UTF-8 with the mark that Excel needs). A cell that a spreadsheet would take
- * for a formula (it begins with `=`, `+`, `-`, `@`, a tab or a line break) gets an apostrophe before it, as OWASP
+ * for a formula (it begins with `=`, `+`, `-`, `@`, a tab or a carriage return) gets an apostrophe before it, as OWASP
  * advises: it is no longer run, and is otherwise the same text.
  */
 export function csv<Column extends string>(

@@ -11,7 +11,15 @@ test.each([
   expect(embedAddress(address)).toBe(frame);
 });
 
-test('every sample post has slides to show', () => {
-  expect(samplePosts.size).toBeGreaterThan(0);
-  for (const post of samplePosts.values()) expect(post.slides).not.toHaveLength(0);
+test('a story is shown by its pictures, a reel by what is said in it', () => {
+  const story = samplePosts.get('healthcare-story');
+  expect(story?.slides.map(({ picture }) => picture?.src)).toEqual(
+    [1, 2, 3, 4, 5].map((slide) => `/ads/healthcare-story-${slide}.webp`),
+  );
+  const reel = samplePosts.get('healthcare-reel');
+  expect(reel?.slides.slice(0, 2)).toEqual([
+    { text: 'It starts like this.' },
+    { text: 'At 02:14 somebody opened a chart.' },
+  ]);
+  for (const { slides } of samplePosts.values()) expect(slides.length).toBeGreaterThan(2);
 });

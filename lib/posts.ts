@@ -27,8 +27,10 @@ export const samplePosts: ReadonlyMap<string, SamplePost> = new Map(
   ),
 );
 
-/** A reel is shown by its script: there is no film. */
+/** A reel is shown by what is said in it, shot by shot: there is no film. */
 function samplePost(audience: Audience, { title, shows = 'story' }: Post): SamplePost {
-  const shots = audience.ad.story.reelScript.split('\n').map((text) => ({ text }));
+  const shots = audience.ad.story.reelScript
+    .split('\n')
+    .map((shot) => ({ text: shot.replace(/^.*Voice: /, '') }));
   return { title, slides: shows === 'story' ? storySlides(audience) : shots };
 }

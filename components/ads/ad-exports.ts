@@ -4,7 +4,7 @@ import { adFiles } from '@/lib/ad-files';
 import { adPictures, previewShare } from '@/lib/ad-pictures';
 import { adReadmeText } from '@/lib/ad-readme';
 import { linkedinSheet, metaSheet } from '@/lib/ad-sheets';
-import { composePictures } from './picture/compose';
+import { composePicture } from './picture/compose';
 import { renderPicture } from './picture/render-picture';
 
 interface AdExport {
@@ -16,32 +16,24 @@ interface AdExport {
 
 /** Every file of a campaign: its texts, its pictures, a smaller preview of each picture. Each is made when asked for. */
 export function adExports(audience: Audience): AdExport[] {
-  const { ad } = audience;
   const { readme, json, meta, linkedin } = adFiles(audience);
   return [
     text(readme, 'text/plain', () => adReadmeText(audience)),
-    text(json, 'application/json', () => `${JSON.stringify(ad, null, 2)}\n`),
+    text(json, 'application/json', () => `${JSON.stringify(audience.ad, null, 2)}\n`),
     text(meta, 'text/csv', () => metaSheet(audience)),
     text(linkedin, 'text/csv', () => linkedinSheet(audience)),
-    ...adPictures(audience).flatMap(({ file, preview }, index): AdExport[] => [
-      { file, type: 'image/png', body: () => draw(audience, index) },
-      {
-        file: preview,
-        type: 'image/webp',
-        body: async () => smaller(await draw(audience, index)),
-      },
-    ]),
+    ...adPictures(audience).flatMap((picture): AdExport[] => {
+      const draw = () => renderPicture(composePicture(audience.ad, picture));
+      return [
+        { file: picture.file, type: 'image/png', body: draw },
+        { file: picture.preview, type: 'image/webp', body: async () => smaller(await draw()) },
+      ];
+    }),
   ];
 }
 
 function text(file: string, type: string, make: () => string): AdExport {
   return { file, type: `${type}; charset=utf-8`, body: async () => make() };
-}
-
-async function draw({ ad }: Audience, index: number): Promise<Buffer> {
-  const composition = composePictures(ad)[index];
-  if (!composition) throw new Error(`${ad.title} has no picture ${index}.`);
-  return renderPicture(composition);
 }
 
 async function smaller(png: Buffer): Promise<Buffer> {

@@ -4,7 +4,7 @@ import { Logo } from '@/components/site/logo';
 import { sections } from '@/content/sections';
 import { socialAds } from '@/content/social-ads';
 import type { SamplePost as Post } from '@/lib/posts';
-import { StoryPlayer } from './story-player';
+import { StoryPlayer } from './story/story-player';
 
 interface Props extends Post {
   /** Shown inside another page. */
@@ -19,7 +19,10 @@ export function SamplePost({ title, slides, framed = false }: Props) {
       data-framed={framed || undefined}
       // Named, to be told apart from the page around the frame.
       aria-label={title}
-      className={clsx('flex h-dvh flex-col', !framed && 'mx-auto max-h-[56rem] max-w-md p-4')}
+      className={clsx(
+        'flex h-dvh min-h-[36rem] flex-col',
+        !framed && 'mx-auto max-h-[56rem] max-w-md p-4',
+      )}
     >
       <div className="flex shrink-0 items-center justify-between gap-4 border-b border-line p-4">
         {framed ? (

@@ -9,8 +9,11 @@ interface Props {
 /** A bar filled to a share, in the colour of the text around it. It says nothing that a figure beside it does not. */
 export function Bar({ share, className }: Props) {
   return (
-    <div aria-hidden className={clsx('h-1 bg-input', className)}>
-      <div className="h-full max-w-full bg-current" style={{ width: `${share * 100}%` }} />
+    <div aria-hidden className={clsx('h-1 bg-input forced-colors:outline-1', className)}>
+      <div
+        className="h-full max-w-full bg-current forced-color-adjust-none"
+        style={{ width: `${share * 100}%` }}
+      />
     </div>
   );
 }

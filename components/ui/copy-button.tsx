@@ -20,13 +20,15 @@ interface Props {
   label: string;
   words: CopyWords;
   className: string;
+  /** That it is copied is shown by the tick alone, and said: for a button among many, where no room is kept for words. */
+  tickOnly?: boolean;
 }
 
 /** In milliseconds: long enough to be seen, short enough not to be taken for what is in the clipboard later. */
 const tickTime = 5000;
 
 /** Copies a text and says so. Where the clipboard is refused, shows the text, selected, and says how to copy it. */
-export function CopyButton({ text, label, words, className }: Props) {
+export function CopyButton({ text, label, words, className, tickOnly = false }: Props) {
   const [answer, setAnswer] = useState<keyof CopyWords>();
   const [refusedText, setRefusedText] = useState('');
 
@@ -54,7 +56,9 @@ export function CopyButton({ text, label, words, className }: Props) {
     }
   }
 
-  const Icon = answer === 'copied' ? Check : Copy;
+  const copied = answer === 'copied';
+  const Icon = copied ? Check : Copy;
+  const tick = copied && tickOnly ? 'text-good' : '';
   return (
     <>
       <button
@@ -63,10 +67,10 @@ export function CopyButton({ text, label, words, className }: Props) {
         onClick={() => void copy()}
         className={`needs-script aria-busy:opacity-60 ${className}`}
       >
-        <Icon aria-hidden size={16} className="shrink-0" />
+        <Icon aria-hidden size={16} className={`shrink-0 ${tick}`} />
         {label}
       </button>
-      <output className="order-1 basis-full text-sm empty:absolute">
+      <output className={tick ? 'sr-only' : 'order-1 basis-full text-sm empty:absolute'}>
         {answer && words[answer]}
       </output>
       {answer === 'refused' && (
@@ -76,7 +80,7 @@ export function CopyButton({ text, label, words, className }: Props) {
           ref={select}
           aria-label={label}
           value={refusedText}
-          className="order-1 block w-full basis-full border border-line bg-input p-2 font-mono text-sm"
+          className="order-1 mt-2 block w-full basis-full border border-line bg-input p-2 font-mono text-sm"
         />
       )}
     </>

@@ -21,7 +21,7 @@ export function Picture({ src, alt, width, height, className }: Props) {
       loading="lazy"
       decoding="async"
       style={{ aspectRatio: `${width} / ${height}` }}
-      className={clsx('block h-auto bg-input text-sm text-muted', className)}
+      className={clsx('block h-auto text-sm text-muted', className)}
     />
   );
 }

@@ -1,10 +1,10 @@
 import { Bookmark, ChevronRight, Heart, MessageCircle, Send } from 'lucide-react';
-import { Picture } from '@/components/ui/picture';
 import { site } from '@/content/site';
 import { socialAds } from '@/content/social-ads';
 import { adTexts } from '@/lib/ad-copy';
-import { creativePicture, shown } from '@/lib/ad-pictures';
+import { ctaOn } from '@/lib/ad-platforms';
 import { Advertiser } from './advertiser';
+import { FeedPicture } from './feed-picture';
 import type { PostProps } from './post';
 import { Truncated } from './truncated';
 
@@ -14,9 +14,9 @@ export function InstagramPost({ audience, platform }: PostProps) {
   return (
     <>
       <Advertiser name={handle} line={socialAds.feed.sponsored} round />
-      <Picture {...shown(creativePicture(audience, '1080x1080'))} className="w-full" />
+      <FeedPicture audience={audience} platform={platform} />
       <p className="flex items-center justify-between border-b border-line bg-input px-3 py-2 text-sm font-semibold">
-        {audience.ad.ads.primary.cta}
+        {ctaOn(platform, audience.ad)}
         <ChevronRight aria-hidden size={16} />
       </p>
       <p aria-hidden className="flex gap-3.5 px-3 pt-3">
@@ -25,9 +25,9 @@ export function InstagramPost({ audience, platform }: PostProps) {
         <Send size={20} />
         <Bookmark size={20} className="ml-auto" />
       </p>
-      <p className="p-3 text-sm leading-5">
+      <p className="p-3 text-sm leading-5 whitespace-pre-line">
         <span className="font-semibold">{handle}</span>{' '}
-        <Truncated text={adTexts(audience.ad).caption} platform={platform} as="bodyText" />
+        <Truncated text={adTexts(audience.ad).caption} platform={platform} as="caption" />
       </p>
     </>
   );

@@ -1,23 +1,23 @@
 import { MessageSquareText, Repeat2, Send, ThumbsUp } from 'lucide-react';
-import { Picture } from '@/components/ui/picture';
 import { site } from '@/content/site';
 import { socialAds } from '@/content/social-ads';
-import { creativePicture, shown } from '@/lib/ad-pictures';
+import { ctaOn } from '@/lib/ad-platforms';
 import { Advertiser } from './advertiser';
+import { FeedPicture } from './feed-picture';
 import { domain, type PostProps } from './post';
 import { Truncated } from './truncated';
 
 const { feed } = socialAds;
 
 export function LinkedinPost({ audience, platform }: PostProps) {
-  const { headline, bodyText, cta } = audience.ad.ads.primary;
+  const { headline, bodyText } = audience.ad.ads.primary;
   return (
     <>
       <Advertiser name={site.name} line={feed.promoted} />
       <p className="px-3 pb-3 text-sm leading-5">
         <Truncated text={bodyText} platform={platform} as="bodyText" />
       </p>
-      <Picture {...shown(creativePicture(audience, '1200x628'))} className="w-full" />
+      <FeedPicture audience={audience} platform={platform} />
       <div className="flex items-center gap-3 bg-input px-3 py-2.5">
         <div className="min-w-0 grow">
           <p className="text-sm leading-5 font-semibold">
@@ -26,7 +26,7 @@ export function LinkedinPost({ audience, platform }: PostProps) {
           <p className="mt-0.5 text-xs leading-4 text-muted">{domain}</p>
         </div>
         <span className="shrink-0 rounded-full border border-text px-3 py-1 text-sm font-semibold">
-          {cta}
+          {ctaOn(platform, audience.ad)}
         </span>
       </div>
       <p aria-hidden className="flex justify-around p-3 text-muted">

@@ -1,9 +1,9 @@
-import type { AdCampaign, AdDimension } from '@/content/schema';
-import { storySize } from '@/lib/ad-pictures';
+import type { AdCampaign } from '@/content/schema';
+import type { AdPicture } from '@/lib/ad-pictures';
 import type { Drawing } from './drawing';
 import type { Rect } from './fit-text';
 import { drawKeyVisual } from './key-visuals';
-import { layouts, slide } from './layouts';
+import { layouts, slideLayout } from './layouts';
 import { paletteOf } from './palette';
 
 /** A picture, composed: every part has its place, in pixels. */
@@ -13,35 +13,22 @@ export interface Composition extends Drawing {
   ground: string;
 }
 
-/** Every picture of a campaign: the creative in each size, then the slides of the story. */
-export function composePictures(ad: AdCampaign): Composition[] {
-  return [
-    ...ad.display.dimensions.map((dimension) => composeCreative(ad, dimension)),
-    ...ad.story.slides.map((_, index) => composeSlide(ad, index)),
-  ];
-}
-
-function composeCreative(ad: AdCampaign, dimension: AdDimension): Composition {
-  const { primary } = ad.ads;
-  const [width = 0, height = 0] = dimension.split('x').map(Number);
-  const drawing = layouts[dimension]({ words: primary, ...means(ad, 0, primary.bodyText) });
-  return { width, height, ground: paletteOf(ad.display).ground, ...drawing };
-}
-
-function composeSlide(ad: AdCampaign, index: number): Composition {
-  const { slides } = ad.story;
-  const text = slides[index] ?? '';
-  const position = `${index + 1} / ${slides.length}`;
-  const cta = index === slides.length - 1 ? ad.ads.primary.cta : undefined;
-  const drawing = slide({ words: { text, position, cta }, ...means(ad, index, text) });
-  return { ...storySize, ground: paletteOf(ad.display).ground, ...drawing };
-}
-
-/** What a layout draws with: the campaign's colours, and one of its key visuals, for the words it goes with. */
-function means({ display }: AdCampaign, index: number, words: string) {
+/** A picture of a campaign from its words, its colours and its key visuals; throws where a text does not fit. */
+export function composePicture(
+  { ads, story, display }: AdCampaign,
+  { slide, dimension, width, height }: AdPicture,
+): Composition {
   const palette = paletteOf(display);
+  // The creatives show what the first slide shows.
+  const index = (slide ?? 1) - 1;
+  const text = slide ? (story.slides[index] ?? '') : ads.primary.bodyText;
   const name = display.keyVisuals[index] ?? display.keyVisuals[0];
   const visual = (box: Rect, textArea: Rect) =>
-    drawKeyVisual(name, { ...box, textArea, palette, words });
-  return { palette, visual };
+    drawKeyVisual(name, { ...box, textArea, palette, words: text });
+  const position = `${slide} / ${story.slides.length}`;
+  const cta = slide === story.slides.length ? ads.primary.cta : undefined;
+  const drawing = slide
+    ? slideLayout({ words: { text, position, cta }, palette, visual })
+    : layouts[dimension]({ words: ads.primary, palette, visual });
+  return { width, height, ground: palette.ground, ...drawing };
 }

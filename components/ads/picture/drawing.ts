@@ -50,6 +50,11 @@ export function place(shapes: string, x: number, y: number, unit: number): strin
   return `<g transform="translate(${x} ${y}) scale(${unit})">${shapes}</g>`;
 }
 
+/** Shapes seen through: `opacity` from 0 (not there) to 1. */
+export function fade(shapes: string, opacity: number): string {
+  return `<g opacity="${Math.max(0, opacity)}">${shapes}</g>`;
+}
+
 /** One drawing over the other. */
 export function join(drawings: Drawing[]): Drawing {
   return {

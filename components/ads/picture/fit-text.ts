@@ -56,9 +56,20 @@ export function fitText({
     const count = wrap(text, room, weight)?.length;
     const height = count && ((count - 1) * leading + lineHeight) * size;
     if (!height || height > box.height) continue;
-    const y = box.y + (box.height - height) * offsets[vertical];
+    // Whole pixels: a box between two of them would leave half a row of its text outside.
+    const y = Math.floor(box.y + (box.height - height) * offsets[vertical]);
     const lines = balanced(text, room, weight, count);
-    return { ...box, y, height, lines, size, leading: leading * size, weight, color, align };
+    return {
+      ...box,
+      y,
+      height: Math.ceil(height),
+      lines,
+      size,
+      leading: leading * size,
+      weight,
+      color,
+      align,
+    };
   }
   throw new Error(`"${text}" does not fit into ${box.width} by ${box.height} pixels at ${min}.`);
 }

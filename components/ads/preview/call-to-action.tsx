@@ -13,7 +13,7 @@ export function CallToAction({ cta }: { cta: string }) {
         {platforms.items.map(({ id, name, ctas }) => (
           <li key={id}>
             {`${name}: `}
-            {ctas.includes(cta) ? (
+            {ctas.items.includes(cta) ? (
               <span className="text-good">{limits.offered}</span>
             ) : (
               <span className="text-notice">{limits.notOffered}</span>

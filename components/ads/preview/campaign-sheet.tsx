@@ -1,9 +1,8 @@
 import { Feed } from '@/components/ads/feed/feed';
-import { platforms } from '@/content/platforms';
 import type { Audience } from '@/content/schema';
 import { socialAds } from '@/content/social-ads';
 import { adTexts } from '@/lib/ad-copy';
-import { adLink } from '@/lib/ad-sheets';
+import { adLink, meantFor } from '@/lib/ad-platforms';
 import { CallToAction } from './call-to-action';
 import { Field, Fields, Group } from './fields';
 import { LimitedText } from './limited-text';
@@ -21,7 +20,7 @@ export function CampaignSheet(audience: Audience) {
   const { title, targetDemo, keywords, display } = ad;
   const { cta, imageDesc } = ad.ads.primary;
   const texts = adTexts(ad);
-  const meantFor = platforms.items.filter(({ id }) => audience.launch.platforms.includes(id));
+  const own = meantFor(audience);
   return (
     <div className="pt-8">
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_26rem]">
@@ -31,7 +30,7 @@ export function CampaignSheet(audience: Audience) {
           <p className="label mt-6 text-muted">{labels.targetDemo}</p>
           <p className="mt-2 max-w-prose text-lg">{targetDemo}</p>
           <p className="label mt-6 text-muted">{labels.meantFor}</p>
-          <p className="mt-2 text-lg">{meantFor.map(({ name }) => name).join(', ')}</p>
+          <p className="mt-2 text-lg">{own.map(({ name }) => name).join(', ')}</p>
         </div>
         <TakeAway {...audience} />
       </div>
@@ -48,10 +47,10 @@ export function CampaignSheet(audience: Audience) {
           <Field label={labels.imageDesc} copy={imageDesc}>
             {imageDesc}
           </Field>
-          {meantFor.map(({ id, name }) => {
-            const link = adLink(audience, id);
+          {own.map((platform) => {
+            const link = adLink(audience, platform);
             return (
-              <Field key={id} label={`${labels.link} ${name}`} copy={link}>
+              <Field key={platform.id} label={`${labels.link} ${platform.name}`} copy={link}>
                 <span className="text-sm wrap-anywhere">{link}</span>
               </Field>
             );

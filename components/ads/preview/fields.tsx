@@ -4,17 +4,9 @@ import { socialAds } from '@/content/social-ads';
 import { copyWords } from '@/content/templates';
 
 /** A part of a campaign: a heading, and what is below it. */
-export function Group({
-  heading,
-  className,
-  children,
-}: {
-  heading: string;
-  className?: string;
-  children: React.ReactNode;
-}) {
+export function Group({ heading, children }: { heading: string; children: React.ReactNode }) {
   return (
-    <section className={className ?? 'mt-12'}>
+    <section className="mt-12">
       <h3 className="label mb-3 text-accent">{heading}</h3>
       {children}
     </section>
@@ -45,7 +37,8 @@ export function Field({ label, copy, children }: FieldProps) {
             text={copy}
             label={`${socialAds.labels.copy} ${label.charAt(0).toLowerCase()}${label.slice(1)}`}
             words={copyWords}
-            className={buttonStyles('quietTool', 'shrink-0 max-sm:-ml-2')}
+            tickOnly
+            className={buttonStyles('quietTool', '-mx-2 shrink-0')}
           />
         )}
       </dd>

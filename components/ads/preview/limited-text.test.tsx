@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { platforms } from '@/content/platforms';
 import { socialAds } from '@/content/social-ads';
 import { LimitedText } from './limited-text';
@@ -24,13 +24,26 @@ function limitOf(id: string, as: string) {
   return found;
 }
 
-test('says for each platform whether a text fits, is cut or refused', () => {
-  const { cut = 0 } = limitOf('facebook', 'headline');
-  const { refused = 0 } = limitOf('linkedin', 'headline');
-  const long = 'x'.repeat(refused + 1);
-  expect(results('headline', long)).toEqual([
-    `Facebook, headline: ${long.length} ${words.of} ${cut} ${words.characters}, ${words.cut}`,
-    expect.stringMatching(new RegExp(`^LinkedIn, headline: .*, ${words.refused}$`)),
+test('says for each platform whether a text fits, is cut or is refused, and by which limit', () => {
+  const facebook = limitOf('facebook', 'headline');
+  const linkedin = limitOf('linkedin', 'headline');
+  const { cut = 0, refused = 0 } = linkedin;
+  const line = (length: number, limit: number, result: string) =>
+    `${length} ${words.of} ${limit} ${words.characters}${result}`;
+  expect(results('headline', 'x'.repeat(cut + 1))).toEqual([
+    `Facebook, headline: ${line(cut + 1, facebook.cut ?? 0, `, ${words.cut}`)}`,
+    `LinkedIn, headline: ${line(cut + 1, cut, ` (${refused} ${words.atMost}), ${words.cut}`)}`,
+  ]);
+  cleanup();
+  expect(results('headline', 'x'.repeat(refused + 1))[1]).toBe(
+    `LinkedIn, headline: ${line(refused + 1, refused, `, ${words.refused}`)}`,
+  );
+});
+
+test('says what is cut off, where that is meant', () => {
+  const { cut = 0, cutNote, refused } = limitOf('instagram', 'caption');
+  expect(results('caption', 'x'.repeat(cut + 1))).toEqual([
+    `Instagram, caption with hashtags: ${cut + 1} ${words.of} ${cut} ${words.characters} (${refused} ${words.atMost}), ${words.cut}: ${cutNote}`,
   ]);
 });
 

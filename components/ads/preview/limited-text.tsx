@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Bar } from '@/components/ui/bar';
 import { type AdText, platforms } from '@/content/platforms';
 import { socialAds } from '@/content/social-ads';
@@ -17,23 +18,27 @@ export function LimitedText({ as, text }: Props) {
   const length = lengthOf(as, text);
   const counted = as === 'metaTags' ? words.hashtags : words.characters;
   const limits = platforms.items.flatMap(({ name: platform, limits: all }) =>
-    all
-      .filter((limit) => limit.text === as)
-      .map(({ name, cut, refused }) => ({ platform, name, cut, refused })),
+    all.filter((limit) => limit.text === as).map((limit) => ({ platform, limit })),
   );
   return (
     <Field label={labels[as]} copy={text}>
       <p className="whitespace-pre-line">{text}</p>
       <ul className="mt-2 space-y-0.5 text-sm">
-        {limits.map(({ platform, name, cut, refused }) => {
-          const most = cut ?? refused ?? length;
-          const result = verdict(length, { cut, refused });
+        {limits.map(({ platform, limit }) => {
+          const result = verdict(length, limit);
+          const { cut = limit.refused, refused = cut } = limit;
+          const most = (result === 'refused' ? refused : cut) ?? length;
           return (
             <li key={platform} className="flex items-center gap-x-3 text-muted">
-              <Bar share={length / most} className={barColor[result]} />
+              <Bar share={length / most} className={clsx('w-16 shrink-0', color[result])} />
               <span className="min-w-0">
-                {`${platform}, ${name.toLowerCase()}: ${length} ${words.of} ${most} ${counted}, `}
-                <span className={color[result]}>{words[result]}</span>
+                {`${platform}, ${limit.name.toLowerCase()}: ${length} ${words.of} ${most} ${counted}`}
+                {refused !== most && ` (${refused} ${words.atMost})`}
+                {', '}
+                <span className={color[result]}>
+                  {words[result]}
+                  {result === 'cut' && limit.cutNote && `: ${limit.cutNote}`}
+                </span>
               </span>
             </li>
           );
@@ -47,10 +52,4 @@ const color: Record<Verdict, string> = {
   fits: 'text-good',
   cut: 'text-notice',
   refused: 'text-accent',
-};
-
-const barColor: Record<Verdict, string> = {
-  fits: 'w-16 shrink-0 text-good',
-  cut: 'w-16 shrink-0 text-notice',
-  refused: 'w-16 shrink-0 text-accent',
 };

@@ -6,23 +6,25 @@ const { limits: words } = socialAds;
 
 /** As of when the limits hold, and where each of them is published. */
 export function LimitsNote() {
-  const sources = platforms.items.flatMap(({ name, limits }) =>
-    [...new Set(limits.map(({ source }) => source))].map((source) => ({
+  const sources = platforms.items.flatMap(({ name, limits, ctas }) => {
+    const published = [...limits, { name: words.buttons, source: ctas.source }];
+    return [...new Set(published.map(({ source }) => source))].map((source) => ({
+      key: `${name} ${source}`,
       source,
-      label: `${name}: ${limits
-        .filter((limit) => limit.source === source)
-        .map((limit) => limit.name.toLowerCase())
+      label: `${name}: ${published
+        .filter((each) => each.source === source)
+        .map((each) => each.name.toLowerCase())
         .join(', ')}`,
-    })),
-  );
+    }));
+  });
   return (
     <div className="mt-3 text-sm text-muted">
       <p>
         {words.note} <time dateTime={limitsChecked}>{limitsChecked}</time>. {words.sources}:
       </p>
       <ul className="mt-1 flex flex-wrap gap-x-5">
-        {sources.map(({ source, label }) => (
-          <li key={source}>
+        {sources.map(({ key, source, label }) => (
+          <li key={key}>
             <Link href={source} className="inline-flex min-h-6 items-center gap-1 underline">
               {label}
             </Link>

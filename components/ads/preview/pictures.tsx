@@ -1,8 +1,8 @@
 import { Picture } from '@/components/ui/picture';
-import { platforms } from '@/content/platforms';
 import type { Audience } from '@/content/schema';
 import { socialAds } from '@/content/social-ads';
 import { adPictures, belongs, shown } from '@/lib/ad-pictures';
+import { meantFor } from '@/lib/ad-platforms';
 import { FileLink } from './file-link';
 
 const { pictures: words } = socialAds;
@@ -19,11 +19,11 @@ export function Pictures(audience: Audience) {
               className="w-full border border-line"
               style={{ maxWidth: `calc(15rem * ${picture.width} / ${picture.height})` }}
             >
-              <Picture {...shown(picture)} className="w-full" />
+              <Picture {...shown(picture)} className="w-full bg-input" />
             </div>
           </div>
           <p className="text-sm text-muted">
-            {`${words.for} ${platforms.items
+            {`${words.for} ${meantFor(audience)
               .filter((platform) => belongs(picture, platform))
               .map(({ name }) => name)
               .join(', ')}`}

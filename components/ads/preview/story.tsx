@@ -1,11 +1,11 @@
-import { StoryPlayer } from '@/components/ads/story-player';
+import { StoryPlayer } from '@/components/ads/story/story-player';
 import { storySafeZone } from '@/content/platforms';
 import type { Audience } from '@/content/schema';
 import { socialAds } from '@/content/social-ads';
 import { storySize, storySlides } from '@/lib/ad-pictures';
 import { Field, Fields } from './fields';
 
-const { labels, player } = socialAds;
+const { labels, player, safeZone } = socialAds;
 
 /** The story as a phone plays it, and beside it what it says. */
 export function Story(audience: Audience) {
@@ -26,10 +26,10 @@ export function Story(audience: Audience) {
         </div>
         <label className="mt-2 flex min-h-11 cursor-pointer items-center justify-center gap-2 text-sm font-semibold">
           <input type="checkbox" className="size-4 accent-accent" />
-          {player.safeZone}
+          {safeZone.show}
         </label>
         <p className="hidden text-center text-sm text-muted group-has-checked:block">
-          {player.safeZoneNote}
+          {safeZone.note}
         </p>
       </div>
       <Fields>
@@ -53,14 +53,12 @@ export function Story(audience: Audience) {
 
 const share = (pixels: number, of: number) => `${(pixels / of) * 100}%`;
 
-/** What the apps cover of a slide, shaded. */
+/** The part of a slide that no app draws over; the rest is shaded. */
 function SafeZone() {
   const { top, bottom, sides } = storySafeZone;
   return (
     <div
-      aria-hidden
-      data-testid="safe-zone"
-      className="pointer-events-none absolute hidden outline-2 outline-accent outline-dashed group-has-checked:block"
+      className="pointer-events-none absolute hidden items-end outline-2 outline-accent outline-dashed group-has-checked:flex"
       style={{
         top: share(top, storySize.height),
         bottom: share(bottom, storySize.height),
@@ -68,6 +66,8 @@ function SafeZone() {
         right: share(sides, storySize.width),
         boxShadow: '0 0 0 100vmax color-mix(in srgb, var(--accent) 40%, transparent)',
       }}
-    />
+    >
+      <p className="bg-accent px-1.5 text-xs font-semibold text-accent-text">{safeZone.name}</p>
+    </div>
   );
 }

@@ -8,6 +8,21 @@ import { ZipButton } from './zip-button';
 
 const { takeAway: words, player } = socialAds;
 
+// Only what it says: the rest of the page's words are no business of a script's.
+const { zip, zipNote, packing, files, cancel, saved, missing, cancelled, failed } = words;
+const zipWords = {
+  zip,
+  zipNote,
+  packing,
+  of: player.of,
+  files,
+  cancel,
+  saved,
+  missing,
+  cancelled,
+  failed,
+};
+
 /** A campaign's files: all of them as one ZIP, and its texts one by one. Its pictures have their own links. */
 export function TakeAway(audience: Audience) {
   const { readme, json, meta, linkedin } = adFiles(audience);
@@ -24,27 +39,27 @@ export function TakeAway(audience: Audience) {
         ]}
         fileName={`${site.name.toLowerCase()}-${audience.id}-ads.zip`}
         missingFile={missingFile}
-        words={{ ...words, of: player.of }}
+        words={zipWords}
       />
-      <p className="needs-script mt-2 text-sm text-muted">{words.zipNote}</p>
       <ul className="mt-3 grid gap-2 sm:grid-cols-2">
         {[
-          [meta, words.meta],
-          [linkedin, words.linkedin],
-          [json, words.json],
-          [readme, words.readme],
-        ].map(([href, label]) => (
+          { href: meta, label: words.meta },
+          { href: linkedin, label: words.linkedin },
+          { href: json, label: words.json },
+          { href: readme, label: words.readme },
+        ].map(({ href, label }) => (
           <li key={href}>
-            {href && label && (
-              <FileLink href={href} className="w-full">
-                {label}
-              </FileLink>
-            )}
+            <FileLink href={href} className="w-full">
+              {label}
+            </FileLink>
           </li>
         ))}
       </ul>
       <p className="mt-3 text-sm text-muted">{words.metaNote}</p>
-      <p className="mt-1 text-sm text-muted">{words.linkedinNote}</p>
+      <p className="mt-1 text-sm text-muted">
+        {words.linkedinNote}{' '}
+        {!audience.launch.platforms.includes('linkedin') && words.linkedinNotMeant}
+      </p>
     </section>
   );
 }

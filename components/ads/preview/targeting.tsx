@@ -1,5 +1,6 @@
-import type { AdCampaign, Demographics } from '@/content/schema';
-import { demographicsLabels, socialAds } from '@/content/social-ads';
+import type { AdCampaign } from '@/content/schema';
+import { socialAds } from '@/content/social-ads';
+import { demographicsLines } from '@/lib/ad-demographics';
 import { Field, Fields, Group } from './fields';
 
 const { labels } = socialAds;
@@ -12,25 +13,12 @@ export function Targeting({ interests, demographics }: AdCampaign['ads']['primar
         <Field label={labels.interests} copy={interests.join(', ')}>
           {interests.join(', ')}
         </Field>
-        <Field label={labels.titles} copy={demographics.titles.join(', ')}>
-          {demographics.titles.join(', ')}
-        </Field>
-        {ownDemographics(demographics).map(([label, value]) => (
-          <Field key={label} label={label}>
+        {demographicsLines(demographics).map(([label, value]) => (
+          <Field key={label} label={label} copy={value}>
             {value}
           </Field>
         ))}
       </Fields>
     </Group>
   );
-}
-
-/** The demographics that only this audience has, as label and words. */
-function ownDemographics(demographics: Demographics): [string, string][] {
-  const values: Record<string, string | boolean | string[]> = demographics;
-  return Object.entries(demographicsLabels).flatMap(([field, label]): [string, string][] => {
-    const value = values[field];
-    if (typeof value === 'boolean') return [[label, value ? labels.yes : labels.no]];
-    return typeof value === 'string' ? [[label, value]] : [];
-  });
 }

@@ -12,16 +12,28 @@ interface Props {
   fileName: string;
   /** What is in the ZIP in place of files that did not arrive: the name of a list of them, and what it says. */
   missingFile: { name: string; text: string };
-  words: Record<'zip' | 'packing' | 'of' | 'files' | 'cancel' | Answer, string>;
+  words: Record<
+    | 'zip'
+    | 'zipNote'
+    | 'packing'
+    | 'of'
+    | 'files'
+    | 'cancel'
+    | 'saved'
+    | 'missing'
+    | 'cancelled'
+    | 'failed',
+    string
+  >;
 }
-
-type Answer = 'saved' | 'missing' | 'cancelled' | 'failed';
 
 /** Saves files as one ZIP, packed here from what is exported; says how far it is, and what did not arrive. */
 export function ZipButton({ files, fileName, missingFile, words }: Props) {
   const [done, setDone] = useState<number>();
-  const [answer, setAnswer] = useState<{ kind: Answer; names?: string[] }>();
+  const [answer, setAnswer] = useState<string>();
   const packing = useRef<AbortController>(undefined);
+  const start = useRef<HTMLButtonElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
   useEffect(() => () => packing.current?.abort(), []);
 
   async function pack() {
@@ -33,10 +45,12 @@ export function ZipButton({ files, fileName, missingFile, words }: Props) {
     try {
       const { zip, missing } = await zipFiles(files, { signal, missingFile, onProgress: setDone });
       saveFile(zip, fileName);
-      setAnswer(missing.length > 0 ? { kind: 'missing', names: missing } : { kind: 'saved' });
+      setAnswer(missing.length > 0 ? `${words.missing} ${missing.join(', ')}` : words.saved);
     } catch {
-      setAnswer({ kind: signal.aborted ? 'cancelled' : 'failed' });
+      setAnswer(signal.aborted ? words.cancelled : words.failed);
     }
+    // It goes, and would take the focus with it.
+    if (document.activeElement === cancel.current) start.current?.focus();
     setDone(undefined);
   }
 
@@ -44,6 +58,7 @@ export function ZipButton({ files, fileName, missingFile, words }: Props) {
   return (
     <>
       <button
+        ref={start}
         type="button"
         aria-busy={busy}
         onClick={() => void pack()}
@@ -52,27 +67,31 @@ export function ZipButton({ files, fileName, missingFile, words }: Props) {
         <Archive aria-hidden size={16} className="shrink-0" />
         {words.zip}
       </button>
-      {busy && (
-        <div className="mt-2 flex items-center gap-3 text-sm">
-          <progress
-            aria-label={words.packing}
-            value={done}
-            max={files.length}
-            className="h-1 min-w-0 grow accent-accent"
-          />
-          <span className="text-muted">{`${done} ${words.of} ${files.length} ${words.files}`}</span>
-          <button
-            type="button"
-            onClick={() => packing.current?.abort()}
-            className={buttonStyles('tool')}
-          >
-            {words.cancel}
-          </button>
-        </div>
-      )}
-      <output className="mt-2 block text-sm empty:hidden">
-        {answer && [words[answer.kind], answer.names?.join(', ')].filter(Boolean).join(' ')}
-      </output>
+      {/* One place for what it is, how far it is and what came of it: nothing below moves. */}
+      <div className="needs-script mt-2 grid min-h-11 content-center text-sm">
+        {busy ? (
+          <div className="flex items-center gap-3">
+            <progress
+              aria-label={words.packing}
+              value={done}
+              max={files.length}
+              className="h-1 min-w-0 grow accent-accent"
+            />
+            <span className="text-muted">{`${done} ${words.of} ${files.length} ${words.files}`}</span>
+            <button
+              ref={cancel}
+              type="button"
+              onClick={() => packing.current?.abort()}
+              className={buttonStyles('tool')}
+            >
+              {words.cancel}
+            </button>
+          </div>
+        ) : (
+          !answer && <p className="text-muted">{words.zipNote}</p>
+        )}
+        <output>{answer}</output>
+      </div>
     </>
   );
 }

@@ -26,7 +26,7 @@ export const ad: AdCampaign = {
       bodyText: `${healthcareFigures.practicesExposed} of practices lack full security. One violation: ${healthcareFigures.violationCost}. See who opens what. ${offer.discount} off with ${offer.code}.`,
       cta: 'Learn More',
       imageDesc:
-        'A patient record as a ruled sheet with a list of those who opened it and when; one line, at night, is marked in red.',
+        'A ruled list of those who opened a patient record, and when; one line, at night, is marked in red.',
       targeting: {
         interests: [
           'Health care administration',

@@ -8,7 +8,7 @@ import { isLand } from './land';
 const { cities, alert } = keyVisualTexts.worldMap;
 
 /** In degrees: the middle of the map, how much of the world it must show, and between two dots. */
-const world = { longitude: 12, latitude: 14, width: 280, height: 118, step: 3 };
+const world = { longitude: 10, latitude: 14, width: 304, height: 118, step: 3 };
 
 /** The world in dots and four cities on it, each with its local time and its devices; one device is red. */
 export function worldMap({ x, y, width, height, textArea, palette }: Stage): Drawing {

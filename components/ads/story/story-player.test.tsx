@@ -7,7 +7,7 @@ const { player: words } = socialAds;
 const slides = ['First', 'Second', 'Third'].map((text) => ({ text }));
 
 let wantsMotion: boolean;
-let comesIntoView: (() => void) | undefined;
+let comesIntoView: ((isIntersecting?: boolean) => void) | undefined;
 
 // Neither is in jsdom.
 beforeEach(() => {
@@ -19,7 +19,7 @@ beforeEach(() => {
     }),
     IntersectionObserver: class {
       constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-        comesIntoView = () => act(() => report([{ isIntersecting: true }]));
+        comesIntoView = (isIntersecting = true) => act(() => report([{ isIntersecting }]));
       }
       observe() {}
       disconnect() {}
@@ -77,7 +77,8 @@ test('steps by the arrow keys, from the slides and from any button', async () =>
   await user.keyboard('{ArrowLeft}{ArrowLeft}');
   expect(said()).toBe(slide(1));
   // The browser's own shortcuts are left alone.
-  await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+  await user.keyboard('{Alt>}{ArrowRight}{/Alt}{Control>}{ArrowRight}{/Control}');
+  await user.keyboard('{Meta>}{ArrowRight}{/Meta}');
   expect(said()).toBe(slide(1));
 });
 
@@ -111,6 +112,7 @@ test('plays from slide to slide, and stops after the last', async () => {
 
 test('pauses where it is, and goes on from there', async () => {
   const { user, button, bar } = setup();
+  comesIntoView?.();
   await user.click(button(words.play));
   expect(bar()).toHaveStyle({ animationPlayState: 'running' });
   await user.click(button(words.pause));
@@ -120,8 +122,44 @@ test('pauses where it is, and goes on from there', async () => {
   expect(said()).toBe(slide(1));
 });
 
+test('stands still out of view', async () => {
+  const { user, button, bar } = setup();
+  comesIntoView?.();
+  await user.click(button(words.play));
+  comesIntoView?.(false);
+  expect(bar()).toHaveStyle({ animationPlayState: 'paused' });
+  expect(button(words.pause)).toBeVisible();
+  comesIntoView?.();
+  expect(bar()).toHaveStyle({ animationPlayState: 'running' });
+});
+
+test.each(['load', 'error'])(
+  'a slide’s time begins when its picture is there: %s',
+  async (event) => {
+    const picture = { src: '/late.webp', alt: 'Late', width: 9, height: 16 };
+    const user = userEvent.setup();
+    const { container } = render(
+      <StoryPlayer
+        slides={[{ text: 'Late', picture }, { text: 'Then' }]}
+        label="A story"
+        words={words}
+        className=""
+      />,
+    );
+    const image = screen.getByAltText('Late');
+    expect(image).toHaveProperty('complete', false);
+    comesIntoView?.();
+    await user.click(screen.getByRole('button', { name: words.play }));
+    const bar = container.querySelector('.story-progress');
+    expect(bar).toHaveStyle({ animationPlayState: 'paused' });
+    fireEvent(image, new Event(event));
+    expect(bar).toHaveStyle({ animationPlayState: 'running' });
+  },
+);
+
 test('a step while it plays goes on playing; one while it is paused does not start it', async () => {
   const { user, button, bar } = setup();
+  comesIntoView?.();
   await user.click(button(words.play));
   await user.click(button(words.next));
   expect(bar()).toHaveStyle({ animationPlayState: 'running' });
@@ -141,11 +179,12 @@ test('plays by itself when it comes into view, and says nothing meanwhile', () =
   expect(screen.getByText(/^1/)).toHaveAttribute('aria-live', 'off');
 });
 
-test('never plays by itself where less motion is wanted, or where nobody asked for it', () => {
-  wantsMotion = false;
-  setup(true);
-  expect(comesIntoView).toBeUndefined();
-  wantsMotion = true;
-  setup(false);
-  expect(comesIntoView).toBeUndefined();
+test.each([
+  ['less motion is wanted', true, false],
+  ['nobody asked for it', false, true],
+])('never plays by itself where %s', (_, autoPlay, motion) => {
+  wantsMotion = motion;
+  const { bar } = setup(autoPlay);
+  comesIntoView?.();
+  expect(bar()).toBeNull();
 });
