@@ -196,7 +196,10 @@ test('the platform cards say which sizes and which pictures belong there', async
         ? own.map(({ label }) => label).join(', ')
         : socialAds.cards.none;
       await expect(
-        card.getByRole('listitem').filter({ hasText: audience.name }).getByText(expected),
+        card
+          .getByRole('listitem')
+          .filter({ hasText: audience.name })
+          .getByText(expected, { exact: true }),
       ).toBeVisible();
     }
   }

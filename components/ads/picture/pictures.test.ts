@@ -52,7 +52,7 @@ function overlap(one: Rect, other: Rect): boolean {
 }
 
 test.each(pictures)('%s: no text leaves its box or touches another', async (_, each) => {
-  const { picture, composition } = each;
+  const { audience, picture, composition } = each;
   const { texts, width, height } = composition;
   expect(texts.length).toBeGreaterThan(2);
   const room = picture.height === 1920 ? reelsBox : { x: 0, y: 0, width, height };
@@ -83,7 +83,7 @@ test.each(pictures)('%s: no text leaves its box or touches another', async (_, e
   expect([...astray].slice(0, 5)).toEqual([]);
   for (const [index, { lines, color }] of texts.entries())
     expect([lines, inked.get(index)?.has(color.slice(1))]).toEqual([lines, true]);
-  expect(withTexts.data.toString('hex', 0, 3)).toBe(composition.ground.slice(1));
+  expect(withTexts.data.toString('hex', 0, 3)).toBe(paletteOf(audience.ad.display).ground.slice(1));
 });
 
 test.each(byId)('%s: the typeface has every character of the campaign', (_, audience) => {

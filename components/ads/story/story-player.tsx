@@ -70,7 +70,7 @@ export function StoryPlayer({
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys must reach it, script or no script
           tabIndex={0}
           aria-label={label}
-          className="grid h-full grid-cols-[minmax(0,1fr)] outline-offset-[-2px] noscript:flex noscript:snap-x noscript:snap-mandatory noscript:overflow-x-auto"
+          className="grid h-full outline-offset-[-2px] noscript:flex noscript:snap-x noscript:snap-mandatory noscript:overflow-x-auto"
         >
           {slides.map(({ text, picture }, position) => (
             <li
