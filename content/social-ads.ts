@@ -22,7 +22,6 @@ export const socialAds = {
     caption: 'Caption with hashtags',
     story: 'Story and reel',
     format: 'Format',
-    slides: 'Slide sequence',
     reelScript: 'Reel script',
     targeting: 'Targeting',
     interests: 'Interests',

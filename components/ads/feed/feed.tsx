@@ -22,7 +22,10 @@ export function Feed(audience: Audience) {
         {platforms.items.map((platform) => {
           const Post = posts[platform.id];
           return (
-            <figure key={platform.id} className="mx-auto w-full max-w-[26rem]">
+            <figure
+              key={platform.id}
+              className="mx-auto w-full max-w-[26rem] first:md:max-xl:row-span-2"
+            >
               <figcaption className="label mb-3 text-muted">{`${feed.on} ${platform.name}`}</figcaption>
               <div className="overflow-hidden rounded-md border border-line bg-surface font-system">
                 <Post audience={audience} platform={platform} />
