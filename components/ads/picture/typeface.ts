@@ -3,7 +3,7 @@ import path from 'node:path';
 import { create } from 'fontkitten';
 
 /** The weights that pictures are set in. */
-export const weights = [600, 800] as const;
+const weights = [600, 800] as const;
 
 export type Weight = (typeof weights)[number];
 
