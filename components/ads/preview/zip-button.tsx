@@ -75,7 +75,7 @@ export function ZipButton({ files, fileName, missingFile, words }: Props) {
               aria-label={words.packing}
               value={done}
               max={files.length}
-              className="h-1 min-w-0 grow accent-accent"
+              className="h-1 min-w-0 grow accent-accent forced-color-adjust-none"
             />
             <span className="text-muted">{`${done} ${words.of} ${files.length} ${words.files}`}</span>
             <button
