@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { type Drawing, rectangle, shape, stroke } from './drawing';
+import { type Drawing, place, rectangle, shape, stroke } from './drawing';
 import { fitText } from './fit-text';
 import type { Palette } from './palette';
 import { widthOf } from './typeface';
@@ -13,16 +13,11 @@ interface Place {
 
 /** The brand's mark and its name. `x` is the left edge. */
 export function brand({ x, y, height, palette }: Place): Drawing {
-  const unit = height / 22;
-  const at = (value: number) => value * unit;
-  const wall = [
-    `M${x + at(1)} ${y + at(1)}h${at(20)}v${at(20)}h${at(-20)}z`,
-    `M${x + at(1)} ${y + at(8)}h${at(20)}m${at(-20)} ${at(7)}h${at(20)}`,
-    `M${x + at(8)} ${y + at(1)}v${at(7)}m${at(7)} 0v${at(7)}m${at(-7)} 0v${at(6)}`,
-  ];
-  const ember = { x: x + at(8), y: y + at(8), width: at(7), height: at(7) };
+  const wall = 'M1 1h20v20H1zM1 8h20M1 15h20M8 1v7M15 8v7M8 15v6';
+  const ember = { x: 8, y: 8, width: 7, height: 7 };
+  const mark = stroke(wall, palette.ink, 2) + rectangle(ember, { fill: palette.accent });
   return {
-    shapes: stroke(wall.join(''), palette.ink, at(2)) + rectangle(ember, { fill: palette.accent }),
+    shapes: place(mark, x, y, height / 22),
     texts: [
       fitText({
         text: site.name,
