@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Audience } from '@/content/schema';
 import { adFiles } from '@/lib/ad-files';
-import { adPictures, previewShare } from '@/lib/ad-pictures';
+import { type AdPicture, adPictures, previewShare } from '@/lib/ad-pictures';
 import { adReadmeText } from '@/lib/ad-readme';
 import { linkedinSheet, metaSheet } from '@/lib/ad-sheets';
 import { composePicture } from './picture/compose';
@@ -26,7 +26,11 @@ export function adExports(audience: Audience): AdExport[] {
       const draw = () => renderPicture(composePicture(audience.ad, picture));
       return [
         { file: picture.file, type: 'image/png', body: draw },
-        { file: picture.preview, type: 'image/webp', body: async () => smaller(await draw()) },
+        {
+          file: picture.preview,
+          type: 'image/webp',
+          body: async () => smaller(await draw(), picture),
+        },
       ];
     }),
   ];
@@ -36,10 +40,8 @@ function text(file: string, type: string, make: () => string): AdExport {
   return { file, type: `${type}; charset=utf-8`, body: async () => make() };
 }
 
-async function smaller(png: Buffer): Promise<Buffer> {
-  const image = sharp(png);
-  const { width } = await image.metadata();
-  return image
+function smaller(png: Buffer, { width }: AdPicture): Promise<Buffer> {
+  return sharp(png)
     .resize(Math.round(width * previewShare))
     .webp({ quality: 82 })
     .toBuffer();

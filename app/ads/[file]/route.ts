@@ -1,21 +1,20 @@
 import { notFound } from 'next/navigation';
 import { adExports } from '@/components/ads/ad-exports';
 import { audiences } from '@/content/audiences';
+import { fileName } from '@/lib/ad-files';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const exports = new Map(
-  audiences.flatMap(adExports).map((each) => [each.file.replace('/ads/', ''), each]),
-);
+const files = new Map(audiences.flatMap(adExports).map((each) => [fileName(each.file), each]));
 
 /** A file's name carries its ending, so that every host serves it as what it is. */
 export function generateStaticParams() {
-  return [...exports.keys()].map((file) => ({ file }));
+  return [...files.keys()].map((file) => ({ file }));
 }
 
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
-  const { type, body } = exports.get((await params).file) ?? notFound();
+  const { type, body } = files.get((await params).file) ?? notFound();
   const content = await body();
   return new Response(typeof content === 'string' ? content : new Uint8Array(content), {
     headers: { 'Content-Type': type },

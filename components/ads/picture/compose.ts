@@ -25,10 +25,16 @@ export function composePicture(
   const name = display.keyVisuals[index] ?? display.keyVisuals[0];
   const visual = (box: Rect, textArea: Rect) =>
     drawKeyVisual(name, { ...box, textArea, palette, words: text });
-  const position = `${slide} / ${story.slides.length}`;
-  const cta = slide === story.slides.length ? ads.primary.cta : undefined;
   const drawing = slide
-    ? slideLayout({ words: { text, position, cta }, palette, visual })
+    ? slideLayout({
+        words: {
+          text,
+          position: `${slide} / ${story.slides.length}`,
+          cta: slide === story.slides.length ? ads.primary.cta : undefined,
+        },
+        palette,
+        visual,
+      })
     : layouts[dimension]({ words: ads.primary, palette, visual });
   return { width, height, ground: palette.ground, ...drawing };
 }

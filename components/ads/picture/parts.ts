@@ -1,4 +1,5 @@
 import { site } from '@/content/site';
+import { brandMark } from '@/lib/brand-mark';
 import { type Drawing, place, rectangle, shape, stroke } from './drawing';
 import { fitText } from './fit-text';
 import type { Palette } from './palette';
@@ -13,11 +14,10 @@ interface Place {
 
 /** The brand's mark and its name. `x` is the left edge. */
 export function brand({ x, y, height, palette }: Place): Drawing {
-  const wall = 'M1 1h20v20H1zM1 8h20M1 15h20M8 1v7M15 8v7M8 15v6';
-  const ember = { x: 8, y: 8, width: 7, height: 7 };
-  const mark = stroke(wall, palette.ink, 2) + rectangle(ember, { fill: palette.accent });
+  const { size, wall, ember } = brandMark;
+  const mark = stroke(wall, palette.ink, 2) + shape('path', { d: ember, fill: palette.accent });
   return {
-    shapes: place(mark, x, y, height / 22),
+    shapes: place(mark, x, y, height / size),
     texts: [
       fitText({
         text: site.name,

@@ -41,23 +41,14 @@ export const lineHeight = Math.max(
 
 /** How wide a line of text is, as a share of its size. Kerning, which draws letters nearer, is left out. */
 export function widthOf(text: string, weight: Weight): number {
-  const { unitsPerEm } = faceOf(weight);
-  return codePoints(text).reduce((sum, code) => sum + advance(code, weight), 0) / unitsPerEm;
+  const font = faceOf(weight);
+  const advances = font.glyphsForString(text).map(({ advanceWidth }) => advanceWidth);
+  return advances.reduce((sum, advance) => sum + advance, 0) / font.unitsPerEm;
 }
 
 /** The characters of a text that the typeface does not have: a picture would show a box for each, or nothing. */
 export function missingCharacters(text: string): string[] {
   return [...new Set(text)].filter((character) =>
-    weights.some((weight) =>
-      codePoints(character).some((code) => !faceOf(weight).hasGlyphForCodePoint(code)),
-    ),
+    weights.some((weight) => !faceOf(weight).hasGlyphForCodePoint(character.codePointAt(0) ?? 0)),
   );
-}
-
-function advance(code: number, weight: Weight): number {
-  return faceOf(weight).glyphForCodePoint(code).advanceWidth;
-}
-
-function codePoints(text: string): number[] {
-  return Array.from(text, (character) => character.codePointAt(0) ?? 0);
 }

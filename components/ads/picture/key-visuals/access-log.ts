@@ -6,8 +6,8 @@ import { rule } from '../parts';
 
 const { opened, alert } = keyVisualTexts.accessLog;
 
-/** In pixels: about how high a line is. */
-const lineHeight = 76;
+/** In pixels: about how high a line of the list is. */
+const usualRow = 76;
 
 /** How long each name is, as a share of its column: nobody in particular. */
 const names = [0.62, 0.44, 0.78, 0.54, 0.7, 0.38, 0.58];
@@ -17,7 +17,7 @@ const names = [0.62, 0.44, 0.78, 0.54, 0.7, 0.38, 0.58];
  * without its times, and fades.
  */
 export function accessLog({ y, height, textArea, palette }: Stage): Drawing {
-  const timed = Math.min(Math.round(textArea.height / lineHeight), opened.length);
+  const timed = Math.min(Math.round(textArea.height / usualRow), opened.length);
   const row = Math.floor(textArea.height / timed);
   const rows = Math.floor((y + height - textArea.y) / row);
   return join(

@@ -1,6 +1,7 @@
 import { offer } from '@/content/offer';
 import { type Drawing, rectangle, type Stage, stroke, upTo } from '../drawing';
-import { fitText } from '../fit-text';
+import { fitText, type Rect } from '../fit-text';
+import type { Palette } from '../palette';
 
 /** The promo code on a ticket with a perforated edge, in front of a wall. */
 export function promoTicket({ x, y, width, height, textArea, palette }: Stage): Drawing {
@@ -11,7 +12,7 @@ export function promoTicket({ x, y, width, height, textArea, palette }: Stage): 
   const words = { x: ticket.x + inset, width: stub - ticket.x - inset * 2 };
   return {
     shapes: [
-      wall({ x, y, width, height, palette }),
+      wall({ x, y, width, height }, palette),
       rectangle(ticket, { fill: palette.ground, stroke: palette.line, 'stroke-width': 3, rx: 8 }),
       stroke(`M${stub} ${ticket.y}v${ticketHeight}`, palette.muted, 4, {
         'stroke-dasharray': '4 14',
@@ -55,13 +56,7 @@ export function promoTicket({ x, y, width, height, textArea, palette }: Stage): 
 }
 
 /** The brand's wall, large, one ember in it. */
-function wall({
-  x,
-  y,
-  width,
-  height,
-  palette,
-}: Pick<Stage, 'x' | 'y' | 'width' | 'height' | 'palette'>): string {
+function wall({ x, y, width, height }: Rect, palette: Palette): string {
   const course = width / 7.5;
   const [rows, length] = [Math.ceil(height / course), course * 2];
   const joints = upTo(rows).map((row) => {

@@ -29,6 +29,15 @@ export function worldMap({ x, y, width, height, textArea, palette }: Stage): Dra
   ]);
 }
 
+/** The dots that lie on land: longitude and latitude of each one's upper left corner. */
+const land = upTo(360 / world.step)
+  .flatMap((column) =>
+    upTo(132 / world.step).map(
+      (line) => [-180 + column * world.step, 76 - line * world.step] as const,
+    ),
+  )
+  .filter(([longitude, latitude]) => isLand(longitude + 1, latitude - 1));
+
 function dots(box: Rect, palette: Palette): string {
   const scale = Math.min(
     box.width / world.width,
@@ -44,13 +53,7 @@ function dots(box: Rect, palette: Palette): string {
     dotX + size <= box.x + box.width &&
     dotY >= box.y &&
     dotY + size <= box.y + box.height;
-  const land = upTo(360 / world.step)
-    .flatMap((column) =>
-      upTo(132 / world.step).map(
-        (line) => [-180 + column * world.step, 76 - line * world.step] as const,
-      ),
-    )
-    .filter(([longitude, latitude]) => isLand(longitude + 1, latitude - 1))
+  const drawn = land
     .map(([longitude, latitude]) => [left + longitude * scale, top - latitude * scale] as const)
     .filter(inside)
     .map(([dotX, dotY]) => `M${dotX.toFixed(1)} ${dotY.toFixed(1)}h${size.toFixed(1)}`);
@@ -64,7 +67,7 @@ function dots(box: Rect, palette: Palette): string {
       }) + circle(cx, cy, size * 0.8, { fill: palette.ink })
     );
   });
-  return stroke(land.join(''), palette.line, size) + marks.join('');
+  return stroke(drawn.join(''), palette.line, size) + marks.join('');
 }
 
 interface City {

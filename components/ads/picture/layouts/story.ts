@@ -24,9 +24,8 @@ const bottom = safeArea.y + safeArea.height;
 export function story({ words, palette, visual }: Layout<CreativeWords>): Drawing {
   const floor = 948;
   return join([
-    ground(floor, palette),
     {
-      shapes: '',
+      shapes: ground(floor, palette),
       texts: [
         headline(words, palette, { x, y: 372, width, height: 320 }, 190),
         subheadline(words, palette, { x, y: 716, width, height: 66 }, 52),
@@ -43,9 +42,8 @@ export function slide({ words, palette, visual }: Layout<SlideWords>): Drawing {
   const floor = words.cta ? 772 : 812;
   const action = { y: bottom - 112, height: 106 };
   return join([
-    ground(floor, palette),
     {
-      shapes: '',
+      shapes: ground(floor, palette),
       texts: [
         fitText({
           text: words.position,
@@ -90,9 +88,7 @@ function below(y: number): Rect {
 }
 
 /** The ground that the evidence stands on. */
-function ground(y: number, palette: Palette): Drawing {
-  return {
-    shapes: rectangle(below(y), { fill: palette.surface }) + rule(0, y, 1080, palette.line),
-    texts: [],
-  };
+function ground(y: number, palette: Palette): string {
+  const box = below(y);
+  return rectangle(box, { fill: palette.surface }) + rule(box.x, y, box.width, palette.line);
 }
