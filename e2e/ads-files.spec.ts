@@ -1,46 +1,11 @@
-import type { Page } from '@playwright/test';
-import { BlobReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js';
 import { audiences } from '@/content/audiences';
-import { missingFile, socialAds } from '@/content/social-ads';
+import { socialAds } from '@/content/social-ads';
 import { adFiles, fileName } from '@/lib/ad-files';
 import { adPictures } from '@/lib/ad-pictures';
 import { expect, test } from './fixtures';
-import { first, panelOf, save } from './templates';
+import { exported, first, panelOf, save } from './templates';
 
-const { labels, pictures: words, player, takeAway, route } = socialAds;
-
-const zipButton = (page: Page) => panelOf(page).getByRole('button', { name: takeAway.zip });
-
-/** Every file of the first campaign: its address, and its name in the ZIP. */
-const files = [
-  { address: adFiles(first).readme, name: 'README.txt' },
-  ...[
-    adFiles(first).json,
-    adFiles(first).meta,
-    adFiles(first).linkedin,
-    ...adPictures(first).map(({ file }) => file),
-  ].map((address) => ({ address, name: fileName(address) })),
-];
-
-async function exported(page: Page, address: string): Promise<Buffer> {
-  const response = await page.request.get(address);
-  expect([address, response.ok()]).toEqual([address, true]);
-  return response.body();
-}
-
-/** What is in a ZIP, by name; throws where a file is not what its checksum says. */
-async function unzip(data: Buffer): Promise<Map<string, Buffer>> {
-  const reader = new ZipReader(new BlobReader(new Blob([new Uint8Array(data)])), {
-    checkSignature: true,
-  });
-  const found = new Map<string, Buffer>();
-  for (const entry of await reader.getEntries()) {
-    if (entry.directory) continue;
-    found.set(entry.filename, Buffer.from(await entry.getData(new Uint8ArrayWriter())));
-  }
-  await reader.close();
-  return found;
-}
+const { labels, pictures: words, takeAway, route } = socialAds;
 
 test('each picture and each text is saved as it is exported', async ({ page }) => {
   await page.goto(route);
@@ -82,132 +47,6 @@ test('the files are served as what they are', async ({ request }) => {
     }));
     expect(headers['content-type']).toContain(type);
   }
-});
-
-test('the ZIP holds every file of the campaign as it is exported', async ({ page }) => {
-  await page.goto(route);
-  const { name, data } = await save(zipButton(page));
-  expect(name).toBe(`emberwall-${first.id}-ads.zip`);
-  const found = await unzip(data);
-  expect([...found.keys()]).toEqual(files.map((file) => file.name));
-  for (const file of files)
-    expect([file.name, found.get(file.name)?.equals(await exported(page, file.address))]).toEqual([
-      file.name,
-      true,
-    ]);
-  await expect(panelOf(page).getByText(takeAway.saved)).toBeVisible();
-  // The sheet names the pictures by the names that they have beside it.
-  const sheet = found.get(fileName(adFiles(first).meta))?.toString() ?? '';
-  for (const dimension of first.ad.display.dimensions) {
-    expect(sheet).toContain(`${first.id}-${dimension}.png`);
-    expect(found.has(`${first.id}-${dimension}.png`)).toBe(true);
-  }
-});
-
-test('the ZIP says how far it is, and can be cancelled', async ({ page }) => {
-  await page.goto(route);
-  const panel = panelOf(page);
-  let release: (() => void) | undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/ads/*.png', async (request) => {
-    await released;
-    await request.continue().catch(() => {});
-  });
-  await zipButton(page).click();
-  const progress = panel.getByRole('progressbar', { name: takeAway.packing });
-  const texts = files.filter(({ name }) => !name.endsWith('.png')).length;
-  await expect(progress).toHaveJSProperty('value', texts);
-  await expect(progress).toHaveJSProperty('max', files.length);
-  await expect(
-    panel.getByText(`${texts} ${player.of} ${files.length} ${takeAway.files}`),
-  ).toBeVisible();
-  // As by keyboard: the button goes, the focus does not go with it.
-  await panel.getByRole('button', { name: takeAway.cancel }).press('Enter');
-  await expect(zipButton(page)).toBeFocused();
-  await expect(panel.getByText(takeAway.cancelled)).toBeVisible();
-  await expect(progress).toHaveCount(0);
-  release?.();
-  await page.unroute('**/ads/*.png');
-  // And be asked for again.
-  const { data } = await save(zipButton(page));
-  expect((await unzip(data)).size).toBe(files.length);
-  await expect(panel.getByText(takeAway.cancelled)).toHaveCount(0);
-});
-
-test('asked for twice, the ZIP is packed once, and nothing below it moves', async ({ page }) => {
-  await page.goto(route);
-  const saved: string[] = [];
-  page.on('download', (download) => saved.push(download.suggestedFilename()));
-  const below = panelOf(page).getByRole('link', { name: takeAway.meta });
-  const before = await below.boundingBox();
-  const tops = new Set<number | undefined>();
-  page.on('request', () => void below.boundingBox().then((box) => tops.add(box?.y)));
-  await zipButton(page).dblclick();
-  await expect(panelOf(page).getByText(takeAway.saved)).toBeVisible();
-  expect((await below.boundingBox())?.y).toBe(before?.y);
-  expect([...tops]).toEqual([before?.y]);
-  expect(saved).toHaveLength(1);
-});
-
-test.describe('a file that the host has lost', () => {
-  test.use({ expectedProblems: [/404/] });
-
-  test('is not taken for the page that says so', async ({ page }) => {
-    await page.goto(route);
-    const lost = `${first.id}-story-2.png`;
-    await page.route(`**/ads/${lost}`, (request) => request.fulfill({ status: 404, body: 'No' }));
-    const { data } = await save(zipButton(page));
-    await expect(panelOf(page).getByText(`${takeAway.missing} ${lost}`)).toBeVisible();
-    expect((await unzip(data)).has(lost)).toBe(false);
-  });
-});
-
-test.describe('a file that does not arrive', () => {
-  test.use({ expectedProblems: [/ERR_FAILED/] });
-
-  test('is named, and the rest of the ZIP is whole', async ({ page }) => {
-    await page.goto(route);
-    const lost = `${first.id}-1080x1080.png`;
-    await page.route(`**/ads/${lost}`, (request) => request.abort('failed'));
-    const { data } = await save(zipButton(page));
-    await expect(panelOf(page).getByText(`${takeAway.missing} ${lost}`)).toBeVisible();
-    const found = await unzip(data);
-    expect([...found.keys()]).toEqual([
-      ...files.map(({ name }) => name).filter((name) => name !== lost),
-      missingFile.name,
-    ]);
-    expect(found.get(missingFile.name)?.toString()).toBe(`${missingFile.text}\n\n${lost}\n`);
-    for (const { name, address } of files.filter((file) => file.name !== lost))
-      expect([name, found.get(name)?.equals(await exported(page, address))]).toEqual([name, true]);
-  });
-
-  test('where none does, nothing is saved, and it can be asked for again', async ({ page }) => {
-    await page.goto(route, { waitUntil: 'networkidle' });
-    await page.route('**/ads/*', (request) => request.abort('failed'));
-    await zipButton(page).click();
-    await expect(panelOf(page).getByText(takeAway.failed)).toBeVisible();
-    await page.unroute('**/ads/*');
-    const { data } = await save(zipButton(page));
-    expect((await unzip(data)).size).toBe(files.length);
-  });
-
-  test('nor does what packs them', async ({ page }) => {
-    await page.goto(route, { waitUntil: 'networkidle' });
-    await page.route('**/_next/static/chunks/*', (request) => request.abort('failed'));
-    await zipButton(page).click();
-    await expect(panelOf(page).getByText(takeAway.failed)).toBeVisible();
-  });
-});
-
-test('nothing is fetched for a ZIP that nobody asked for', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await page.goto(route, { waitUntil: 'networkidle' });
-  const before = new Set(fetched);
-  expect([...before].filter((path) => /^\/ads\/.*\.(?:png|csv|json|txt)$/.test(path))).toEqual([]);
-  await save(zipButton(page));
-  const packer = fetched.filter((path) => path.endsWith('.js') && !before.has(path));
-  expect(packer).toHaveLength(1);
 });
 
 test.describe('without a script', () => {

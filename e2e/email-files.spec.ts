@@ -5,8 +5,8 @@ import { emailProviders, mergeFieldNames, mergeFields } from '@/content/merge-ta
 import type { EmailProvider } from '@/content/schema';
 import { emailTemplates } from '@/content/email-templates';
 import { copyWords } from '@/content/templates';
-import { downloads, exported, firstFiles, frameOf } from './emails';
-import { expect, refuseClipboard, test } from './fixtures';
+import { downloads, exportedEmail, firstFiles, frameOf } from './emails';
+import { expect, holdBack, refuseClipboard, test } from './fixtures';
 import { first, last, panelOf, save } from './templates';
 
 const { labels, takeAway, route } = emailTemplates;
@@ -45,7 +45,7 @@ for (const provider of [providerOf('sendgrid'), providerOf('klaviyo')]) {
     await page.goto(route);
     const panel = panelOf(page);
     await panel.getByLabel(takeAway.provider).selectOption(provider.name);
-    const html = await exported(page, `${first.id}.html`);
+    const html = await exportedEmail(page, `${first.id}.html`);
     const used = mergeFieldNames.filter(([field]) => html.includes(mergeFields[field]));
     expect(used.length).toBeGreaterThan(2);
     for (const [field] of used)
@@ -57,14 +57,14 @@ for (const provider of [providerOf('sendgrid'), providerOf('klaviyo')]) {
     ] as const) {
       await panel.getByRole('button', { name: button }).click();
       await expect(panel.getByText(copyWords.copied)).toHaveCount(ending === 'html' ? 1 : 2);
-      const file = await exported(page, `${first.id}.${ending}`);
+      const file = await exportedEmail(page, `${first.id}.${ending}`);
       expect(file).toContain(mergeFields.firstName);
       expect(await clipboard(page)).toBe(written(file, provider));
     }
     for (const [link, ending] of downloads) {
       expect(await save(panel.getByRole('link', { name: link }))).toEqual({
         name: `emberwall-${first.id}-${provider.id}.${ending}`,
-        data: Buffer.from(written(await exported(page, `${first.id}.${ending}`), provider)),
+        data: Buffer.from(written(await exportedEmail(page, `${first.id}.${ending}`), provider)),
       });
     }
     // Never what is previewed.
@@ -78,7 +78,7 @@ test('with plain placeholders, a file is the exported one', async ({ page }) => 
   const link = panelOf(page).getByRole('link', { name: takeAway.downloadDraft });
   expect(await save(link)).toEqual({
     name: `emberwall-${first.id}.eml`,
-    data: Buffer.from(await exported(page, `${first.id}.eml`)),
+    data: Buffer.from(await exportedEmail(page, `${first.id}.eml`)),
   });
 });
 
@@ -92,7 +92,7 @@ test('the chosen service holds for every tab, and only its email’s fields are 
   await page.getByRole('tab', { name: last.name }).click();
   const panel = panelOf(page, last.name);
   await expect(panel.getByLabel(takeAway.provider)).toHaveValue(customerIo.id);
-  const file = await exported(page, `${last.id}.html`);
+  const file = await exportedEmail(page, `${last.id}.html`);
   await expect(panel.locator('dt')).toHaveCount(
     Object.values(mergeFields).filter((field) => file.includes(field)).length,
   );
@@ -119,7 +119,7 @@ test('where the clipboard is refused, the text stands selected', async ({ page }
   await expect(panel.getByRole('status').filter({ hasText: copyWords.refused })).toBeVisible();
   const area = panel.getByRole('textbox', { name: takeAway.copyText });
   await expect(area).toBeFocused();
-  const file = await exported(page, `${first.id}.txt`);
+  const file = await exportedEmail(page, `${first.id}.txt`);
   await expect(area).toHaveValue(file);
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(file);
 });
@@ -140,9 +140,9 @@ test.describe('a file that does not arrive', () => {
     await panel.getByRole('button', { name: takeAway.copyHtml }).click();
     await expect(panel.getByText(copyWords.copied)).toBeVisible();
     await expect(failed).toHaveCount(1);
-    expect(await clipboard(page)).toBe(await exported(page, `${first.id}.html`));
+    expect(await clipboard(page)).toBe(await exportedEmail(page, `${first.id}.html`));
     const { data } = await save(panel.getByRole('link', { name: takeAway.downloadText }));
-    expect(data.toString()).toBe(await exported(page, `${first.id}.txt`));
+    expect(data.toString()).toBe(await exportedEmail(page, `${first.id}.txt`));
     await expect(failed).toHaveCount(0);
   });
 
@@ -168,16 +168,7 @@ test.describe('a file that the host has lost', () => {
 
 test('a copy under way gives way to another service, and to another copy', async ({ page }) => {
   const panel = await open(page);
-  let release: (() => void) | undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(
-    `**/emails/${first.id}.html`,
-    async (request) => {
-      await released;
-      await request.continue();
-    },
-    { times: 2 },
-  );
+  const { release } = await holdBack(page, `**/emails/${first.id}.html`, 2);
   const [mailchimp, hubspot] = [providerOf('mailchimp'), providerOf('hubspot')];
   const choose = (name: string) => panel.getByLabel(takeAway.provider).selectOption(name);
 
@@ -191,9 +182,11 @@ test('a copy under way gives way to another service, and to another copy', async
   await panel.getByRole('button', { name: takeAway.copyText }).click();
   await expect(panel.getByText(copyWords.copied)).toBeVisible();
   await expect(panel.getByText(copyWords.busy)).toHaveCount(0);
-  release?.();
+  release();
   await page.waitForLoadState('networkidle');
-  expect(await clipboard(page)).toBe(written(await exported(page, `${first.id}.txt`), hubspot));
+  expect(await clipboard(page)).toBe(
+    written(await exportedEmail(page, `${first.id}.txt`), hubspot),
+  );
 });
 
 test('nothing of an email is fetched, or in a script, before it is asked for', async ({ page }) => {
@@ -247,7 +240,7 @@ test.describe('without a script', () => {
           // A browser takes ten files from a page, and then asks.
           if (id !== first.id) continue;
           const { data } = await save(link);
-          expect(data.toString()).toBe(await exported(page, `${id}.${ending}`));
+          expect(data.toString()).toBe(await exportedEmail(page, `${id}.${ending}`));
         }
         await expect(panel.getByRole('button')).toHaveCount(0);
         await expect(panel.getByRole('radio')).toHaveCount(0);

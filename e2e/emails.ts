@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { emailTemplates } from '@/content/email-templates';
-import { expect } from './fixtures';
-import { first } from './templates';
+import { exported, first } from './templates';
 
 const { takeAway } = emailTemplates;
 
@@ -17,11 +16,9 @@ export const frameOf = (panel: Locator) => panel.locator('iframe');
 /** The address of every file of the first email. */
 export const firstFiles = `**/emails/${first.id}*`;
 
-/** The exported file, read past the page. */
-export async function exported(page: Page, name: string): Promise<string> {
-  const response = await page.request.get(`/emails/${name}`);
-  expect(response.ok()).toBe(true);
-  return response.text();
+/** An exported email, read past the page. */
+export async function exportedEmail(page: Page, name: string): Promise<string> {
+  return (await exported(page, `/emails/${name}`)).toString();
 }
 
 /** A colour of ours, `#rrggbb`, as a browser computes it. */

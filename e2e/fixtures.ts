@@ -77,6 +77,29 @@ export async function refuseClipboard(page: Page) {
   });
 }
 
+/**
+ * From now on, requests to an address wait until `release` is called: all of them, or the first few. `held` tells how
+ * many there were.
+ */
+export async function holdBack(page: Page, url: string, times?: number) {
+  let release: (() => void) | undefined;
+  let held = 0;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(
+    url,
+    async (request) => {
+      held += 1;
+      await released;
+      // What the page has taken back meanwhile cannot go on.
+      await request.continue().catch(() => {});
+    },
+    { times },
+  );
+  return { release: () => release?.(), held: () => held };
+}
+
 /** The page's text as written, whatever the style sheet makes of its letters. */
 export async function textOf(page: Page, selector = 'body'): Promise<string> {
   return (await page.locator(selector).textContent()) ?? '';

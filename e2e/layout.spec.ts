@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { socialAds } from '@/content/social-ads';
-import { expect, pages, postRoutes, test, themeToggle } from './fixtures';
+import { expect, holdBack, pages, postRoutes, test, themeToggle } from './fixtures';
 
 const routes = [...pages.map(({ route }) => route), ...postRoutes];
 
@@ -75,12 +75,7 @@ async function shiftOf(page: Page): Promise<unknown> {
 
 for (const { route } of pages) {
   test(`${route} does not shift when the typeface arrives late`, async ({ page }) => {
-    let release: (() => void) | undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/*.woff2', async (request) => {
-      await released;
-      await request.continue();
-    });
+    const { release } = await holdBack(page, '**/*.woff2');
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(route, { waitUntil: 'domcontentloaded' });
     await watchShift(page);
@@ -88,7 +83,7 @@ for (const { route } of pages) {
     const arrived = page.waitForEvent('requestfinished', (request) =>
       request.url().endsWith('.woff2'),
     );
-    release?.();
+    release();
     await arrived;
     await page.evaluate(() => document.fonts.ready);
     expect(await shiftOf(page)).toBe(0);
@@ -99,21 +94,14 @@ for (const width of [390, 1280]) {
   test(`at ${width} pixels, the social ads do not shift when their pictures arrive late`, async ({
     page,
   }) => {
-    let release: (() => void) | undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    let held = 0;
-    await page.route('**/ads/*.webp', async (request) => {
-      held += 1;
-      await released;
-      await request.continue();
-    });
+    const { release, held } = await holdBack(page, '**/ads/*.webp');
     await page.setViewportSize({ width, height: 844 });
     await page.goto(socialAds.route, { waitUntil: 'domcontentloaded' });
     await watchShift(page);
     const images = page.getByRole('tabpanel').locator('img:visible');
     for (const image of await images.all()) await image.scrollIntoViewIfNeeded();
-    await expect.poll(() => held).toBeGreaterThan(5);
-    release?.();
+    await expect.poll(held).toBeGreaterThan(5);
+    release();
     for (const image of await images.all()) await expect(image).toHaveJSProperty('complete', true);
     expect(await shiftOf(page)).toBe(0);
   });
