@@ -1,5 +1,3 @@
-import { clsx } from 'clsx';
-
 const variants = {
   primary:
     'min-h-12 border border-transparent bg-accent px-6 py-3 text-base text-accent-text hover:bg-accent-strong',
@@ -13,10 +11,6 @@ const variants = {
 };
 
 /** The look of a button, for a `<button>` or a link that leads to an action. At least 44 px high. */
-export function buttonStyles(variant: keyof typeof variants, className?: string): string {
-  return clsx(
-    'inline-flex items-center justify-center gap-2 rounded-sm text-center leading-tight font-semibold',
-    variants[variant],
-    className,
-  );
+export function buttonStyles(variant: keyof typeof variants, className = ''): string {
+  return `inline-flex items-center justify-center gap-2 rounded-sm text-center leading-tight font-semibold ${variants[variant]} ${className}`;
 }
