@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { host, port } from './scripts/address.mjs';
+import { hosting } from './scripts/address.mjs';
 import { findBrowser } from './scripts/browser.mjs';
 
-const baseURL = `http://${host}:${port}`;
+const baseURL = `http://${hosting.host}:${hosting.port}`;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -30,8 +30,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node scripts/start.mjs --no-build',
-    url: baseURL,
+    command: 'node scripts/start.mjs',
+    wait: { stdout: /The site is at/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-/** @type {{ host: string, port: number }} where the hosting emulator serves the site, as firebase.json says */
-export const { host, port } = JSON.parse(
+/** @typedef {{ host: string, port: number }} Address */
+
+/** @type {{ hosting: Address, auth: Address }} where the emulators are, as firebase.json says */
+export const { hosting, auth: authEmulator } = JSON.parse(
   readFileSync(new URL('../firebase.json', import.meta.url), 'utf8'),
-).emulators.hosting;
+).emulators;

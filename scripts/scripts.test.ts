@@ -14,66 +14,170 @@ import os from 'node:os';
 import path from 'node:path';
 
 const root = path.dirname(__dirname);
-const { host, port } = JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8')).emulators
-  .hosting;
+const { emulators } = JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8'));
 
-function run(
-  script: string,
-  { args = [], cwd = root, env = {} }: { args?: string[]; cwd?: string; env?: object } = {},
-) {
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [path.join(cwd, 'scripts', script), ...args],
-    {
-      encoding: 'utf8',
-      env: { ...process.env, ...env },
-    },
-  );
+function run(script: string, { cwd = root, env = {} }: { cwd?: string; env?: object } = {}) {
+  const { status, stderr } = spawnSync(process.execPath, [path.join(cwd, 'scripts', script)], {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
   return { status, said: stderr.trim() };
 }
 
-test('start: a port in use is named, with what to do', async () => {
-  const other = createServer();
-  // Where something else, such as this site, already listens there, so much the better.
-  await new Promise<void>((resolve) => {
-    other.once('error', () => resolve()).listen(port, host, () => resolve());
-  });
-  const { status, said } = run('start.mjs');
-  await new Promise((resolve) => {
-    other.close(resolve);
-  });
-  expect(status).toBe(1);
-  expect(said).toMatch(new RegExp(`^Port ${port} is in use: .+\\.$`));
-});
-
-test.each(['missing', 'older than its sources'])(
-  'start: with an export that is %s, and told not to make one, says how to',
-  (state) => {
-    const project = mkdtempSync(path.join(os.tmpdir(), 'emberwall-'));
-    try {
-      for (const file of [
-        'scripts/start.mjs',
-        'scripts/address.mjs',
-        'firebase.json',
-        'next.config.mjs',
-      ]) {
-        cpSync(path.join(root, file), path.join(project, file));
-      }
-      if (state !== 'missing') {
-        const exported = path.join(project, 'out', 'index.html');
-        mkdirSync(path.dirname(exported));
-        writeFileSync(exported, '');
-        utimesSync(exported, 0, 0);
-      }
-      expect(run('start.mjs', { args: ['--no-build'], cwd: project })).toEqual({
-        status: 1,
-        said: 'The export in out/ is missing or out of date: run "npm run build".',
-      });
-    } finally {
-      rmSync(project, { recursive: true });
-    }
+test.each(['hosting', 'auth'])(
+  'start: the port of %s, in use, is named, with what to do',
+  async (emulator) => {
+    const { host, port } = emulators[emulator];
+    const other = createServer();
+    // Where something else, such as this site, already listens there, so much the better.
+    await new Promise<void>((resolve) => {
+      other.once('error', () => resolve()).listen(port, host, () => resolve());
+    });
+    const { status, said } = run('start.mjs');
+    await new Promise((resolve) => {
+      other.close(resolve);
+    });
+    expect(status).toBe(1);
+    expect(said).toMatch(
+      new RegExp(`^Port ${port} is in use: .+ \\(emulators\\.${emulator}\\.port\\)\\.$`),
+    );
   },
 );
+
+describe('trial: the exports to try out', () => {
+  let project = '';
+  const file = (name: string) => path.join(project, name);
+  const settings = (name: string) =>
+    JSON.parse(readFileSync(file(`.local/${name}/out/index.html`), 'utf8'));
+
+  beforeEach(() => {
+    project = mkdtempSync(path.join(os.tmpdir(), 'emberwall-'));
+    for (const name of ['trial.mjs', 'settings.mjs', 'address.mjs']) {
+      cpSync(path.join(root, 'scripts', name), file(`scripts/${name}`));
+    }
+    cpSync(path.join(root, 'firebase.json'), file('firebase.json'));
+    // Stands in for the site's build: exports the settings that it was given.
+    writeFileSync(
+      file('build.mjs'),
+      `import { mkdirSync, writeFileSync } from 'node:fs';
+       const { EXPORT_DIR, ...env } = process.env;
+       const own = Object.entries(env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
+       mkdirSync(EXPORT_DIR, { recursive: true });
+       writeFileSync(EXPORT_DIR + '/index.html', JSON.stringify(Object.fromEntries(own)));`,
+    );
+    writeFileSync(file('package.json'), '{ "scripts": { "build": "node build.mjs" } }');
+  });
+
+  afterEach(() => {
+    rmSync(project, { recursive: true });
+  });
+
+  test('one signs in at the emulator, one nowhere, whatever the machine has set', () => {
+    const env = { NEXT_PUBLIC_FIREBASE_API_KEY: 'real', NEXT_PUBLIC_FIREBASE_APP_ID: 'real' };
+    expect(run('trial.mjs', { cwd: project, env })).toMatchObject({ status: 0 });
+    const { host, port } = emulators.auth;
+    expect(settings('sign-in')).toEqual({
+      NEXT_PUBLIC_FIREBASE_API_KEY: 'demo-emberwall',
+      NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: 'demo-emberwall',
+      NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'demo-emberwall',
+      NEXT_PUBLIC_FIREBASE_APP_ID: 'demo-emberwall',
+      NEXT_PUBLIC_FIREBASE_AUTH_EMULATOR_URL: `http://${host}:${port}`,
+    });
+    expect(new Set(Object.values(settings('no-sign-in')))).toEqual(new Set(['']));
+  });
+
+  test('each is made anew when something that it is made of has changed, and only then', () => {
+    run('trial.mjs', { cwd: project });
+    writeFileSync(file('.local/sign-in/out/index.html'), '"as it was"');
+    run('trial.mjs', { cwd: project });
+    expect(settings('sign-in')).toBe('as it was');
+    mkdirSync(file('content'));
+    writeFileSync(file('content/site.ts'), '');
+    const tomorrow = Date.now() / 1000 + 86_400;
+    utimesSync(file('content/site.ts'), tomorrow, tomorrow);
+    run('trial.mjs', { cwd: project });
+    expect(settings('sign-in')).not.toBe('as it was');
+  });
+
+  test('a build that fails says how to see why', () => {
+    writeFileSync(file('build.mjs'), 'process.exit(1)');
+    expect(run('trial.mjs', { cwd: project })).toMatchObject({
+      status: 1,
+      said: expect.stringMatching(/The build failed: run "npm run build" to see why\.$/),
+    });
+  });
+});
+
+describe('settings: what the build is told of the identity service', () => {
+  const prefix = 'NEXT_PUBLIC_FIREBASE_';
+  const names = ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'APP_ID'];
+  const all = Object.fromEntries(names.map((name) => [prefix + name, 'real']));
+  const emulator = { [`${prefix}AUTH_EMULATOR_URL`]: 'http://127.0.0.1:9099' };
+  const none = Object.fromEntries(
+    [...names, 'AUTH_EMULATOR_URL'].map((name) => [prefix + name, '']),
+  );
+
+  function load(settings: object) {
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--input-type=module', '--eval', "await import('./next.config.mjs')"],
+      { cwd: root, encoding: 'utf8', env: { ...process.env, ...none, ...settings } },
+    );
+    return { status, said: /^Error: (.+)$/m.exec(stderr)?.[1] };
+  }
+
+  test.each([
+    ['none', {}],
+    ['all of a real project', all],
+    [
+      'all of a demo project, and an emulator',
+      { ...all, [`${prefix}PROJECT_ID`]: 'demo-x', ...emulator },
+    ],
+  ])('%s: fine', (_, settings) => {
+    expect(load(settings)).toEqual({ status: 0, said: undefined });
+  });
+
+  test.each(names)('all but %s: it is named', (name) => {
+    const { status, said } = load({ ...all, [prefix + name]: '' });
+    expect(status).toBe(1);
+    expect(said).toMatch(new RegExp(`set ${prefix}${name} too`));
+  });
+
+  test('an emulator alone: the rest is named', () => {
+    const { status, said } = load(emulator);
+    expect(status).toBe(1);
+    expect(said).toContain(names.map((name) => prefix + name).join(', '));
+  });
+
+  test('an emulator for a real project: the project is named', () => {
+    const { status, said } = load({
+      ...all,
+      [`${prefix}PROJECT_ID`]: 'emberwall-site',
+      ...emulator,
+    });
+    expect(status).toBe(1);
+    expect(said).toMatch(/AUTH_EMULATOR_URL is set, and emberwall-site is a real project/);
+  });
+
+  test('an emulator that is no address: says what one looks like', () => {
+    const demo = { ...all, [`${prefix}PROJECT_ID`]: 'demo-x' };
+    const { status, said } = load({ ...demo, [`${prefix}AUTH_EMULATOR_URL`]: '127.0.0.1:9099' });
+    expect(status).toBe(1);
+    expect(said).toMatch(/must be an address such as http:\/\//);
+  });
+
+  test('a real build stops at what is wrong, and says it', () => {
+    const { status, stderr } = spawnSync('npx', ['next', 'build'], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, ...none, ...all, [`${prefix}APP_ID`]: '' },
+      shell: process.platform === 'win32',
+    });
+    expect(status).toBe(1);
+    expect(stderr).toContain(`set ${prefix}APP_ID too`);
+  });
+});
 
 test('browser: a named browser that is not there is not silently replaced', () => {
   const { status, said } = run('browser.mjs', { env: { CHROMIUM_PATH: '/nowhere/chromium' } });
