@@ -2,6 +2,7 @@ import './globals.css';
 import type { Metadata } from 'next';
 import { preload } from 'react-dom';
 import { site } from '@/content/site';
+import { AuthProvider } from '@/lib/auth/auth';
 
 export const metadata: Metadata = {
   title: site.name,
@@ -18,7 +19,9 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
   preload(String(typeface), { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html lang="en" data-scroll-behavior="smooth">
-      <body>{children}</body>
+      <body>
+        <AuthProvider>{children}</AuthProvider>
+      </body>
     </html>
   );
 }

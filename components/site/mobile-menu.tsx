@@ -9,7 +9,7 @@ interface Props {
   closeLabel: string;
   openIcon: React.ReactNode;
   closeIcon: React.ReactNode;
-  /** The menu's links. */
+  /** What is in the menu. A link closes it. */
   children: React.ReactNode;
 }
 
@@ -18,7 +18,8 @@ const id = 'mobile-menu';
 function close({ target, currentTarget }: React.MouseEvent<HTMLDialogElement>) {
   // The dialog itself is hit only outside its content: on the backdrop.
   const outside = target === currentTarget;
-  if (outside || (target instanceof Element && target.closest('a, button'))) currentTarget.close();
+  if (outside || (target instanceof Element && target.closest('a, [popovertarget]')))
+    currentTarget.close();
 }
 
 /**
@@ -55,7 +56,7 @@ export function MobileMenu({ label, openLabel, closeLabel, openIcon, closeIcon, 
         onClick={close}
         className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-80 max-w-[calc(100vw-3rem)] border-l border-line bg-background p-0 text-text backdrop:bg-scrim"
       >
-        <div className="flex h-full flex-col overflow-y-auto px-6 pb-8">
+        <div className="flex h-full flex-col gap-8 overflow-y-auto px-6 pb-8">
           <button
             type="button"
             popoverTarget={id}

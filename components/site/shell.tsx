@@ -1,7 +1,11 @@
-import { Menu, Moon, Sun, X } from 'lucide-react';
+import { Menu, Moon, Sun, UserRound, X } from 'lucide-react';
+import { buttonStyles } from '@/components/ui/button';
+import { account } from '@/content/account';
 import type { FooterContent, Theme } from '@/content/schema';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
+import { signInOffered } from '@/lib/auth/settings';
+import { Account } from './account';
 import { SoftNavigation } from './soft-navigation';
 import { Footer } from './footer';
 import { Link } from './link';
@@ -20,6 +24,13 @@ interface Props {
 
 /** What stands around every page: skip link, top bar, sidebar or menu, theme, footer. */
 export function Shell({ theme, footer, current, children }: Props) {
+  const accountControl = signInOffered && (
+    <Account
+      words={account}
+      icon={<UserRound aria-hidden size={20} strokeWidth={1.5} />}
+      buttonStyle={buttonStyles('tool', 'w-full aria-disabled:opacity-60')}
+    />
+  );
   return (
     <ThemeScope initial={theme}>
       <SoftNavigation />
@@ -48,6 +59,7 @@ export function Shell({ theme, footer, current, children }: Props) {
           closeIcon={<X aria-hidden />}
         >
           <NavList current={current} />
+          {accountControl}
         </MobileMenu>
         <ThemeToggle
           labels={{ light: shell.toLight, dark: shell.toDark }}
@@ -57,8 +69,9 @@ export function Shell({ theme, footer, current, children }: Props) {
       </header>
       <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
         <div className="hidden border-r border-line lg:block">
-          <div className="sticky top-(--bar) max-h-[calc(100dvh-var(--bar))] overflow-y-auto px-6 py-8">
+          <div className="sticky top-(--bar) flex h-[calc(100dvh-var(--bar))] flex-col gap-8 overflow-y-auto px-6 py-8">
             <NavList current={current} />
+            {accountControl}
           </div>
         </div>
         <div>

@@ -1,0 +1,257 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import * as sdk from 'firebase/auth';
+import { AuthProvider, useAuth } from './auth';
+import * as settings from './settings';
+
+jest.mock('firebase/app', () => ({ initializeApp: jest.fn(() => 'the app') }));
+jest.mock('firebase/auth', () => ({
+  browserLocalPersistence: 'local storage',
+  browserPopupRedirectResolver: 'the popup resolver',
+  connectAuthEmulator: jest.fn(),
+  GoogleAuthProvider: class {
+    providerId = 'google.com';
+  },
+  indexedDBLocalPersistence: 'IndexedDB',
+  inMemoryPersistence: 'memory',
+  initializeAuth: jest.fn(() => 'the auth'),
+  onAuthStateChanged: jest.fn(),
+  signInWithPopup: jest.fn(),
+  signOut: jest.fn(),
+}));
+jest.mock('./settings', () => ({ __esModule: true, signInOffered: true }));
+
+const ada = { uid: 'ada' };
+const grace = { uid: 'grace' };
+
+const observe: jest.Mock = jest.mocked(sdk.onAuthStateChanged);
+const popup: jest.Mock = jest.mocked(sdk.signInWithPopup);
+const endSession = jest.mocked(sdk.signOut);
+const unsubscribe = jest.fn();
+let idle: () => void = () => {};
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  observe.mockReturnValue(unsubscribe);
+  window.requestIdleCallback = (callback) => {
+    idle = () => callback({ didTimeout: false, timeRemaining: () => 50 });
+    return 1;
+  };
+});
+
+/** What the service says, now that it listens. */
+function report(user: object | null) {
+  const [, listener] = observe.mock.lastCall ?? [];
+  act(() => {
+    listener(user);
+  });
+}
+
+const render = () => renderHook(useAuth, { wrapper: AuthProvider });
+
+/** The hook, once the service has said who is signed in. */
+async function renderSignedIn(user: object | null) {
+  const hook = render();
+  act(() => idle());
+  await waitFor(() => expect(observe).toHaveBeenCalled());
+  report(user);
+  return hook;
+}
+
+test('loads until the first report, which no one has been signed in', async () => {
+  const { result } = render();
+  expect(result.current).toMatchObject({
+    user: null,
+    loading: true,
+    error: null,
+    isAuthenticated: false,
+  });
+  act(() => idle());
+  await waitFor(() => expect(observe).toHaveBeenCalledTimes(1));
+  expect(result.current.loading).toBe(true);
+  report(null);
+  expect(result.current).toMatchObject({
+    user: null,
+    loading: false,
+    error: null,
+    isAuthenticated: false,
+  });
+});
+
+test('the first report may name who has been signed in before; later ones follow', async () => {
+  const { result } = await renderSignedIn(ada);
+  expect(result.current).toMatchObject({ user: ada, loading: false, isAuthenticated: true });
+  report(grace);
+  expect(result.current.user).toBe(grace);
+  report(null);
+  expect(result.current).toMatchObject({ user: null, loading: false, isAuthenticated: false });
+});
+
+test('signs in with Google, in a popup, and knows the user', async () => {
+  const { result } = await renderSignedIn(null);
+  popup.mockResolvedValueOnce({ user: ada });
+  await act(async () => {
+    expect(await result.current.signIn()).toBe(ada);
+  });
+  const [auth, provider, resolver] = popup.mock.lastCall ?? [];
+  expect([auth, provider.providerId, resolver]).toEqual([
+    'the auth',
+    'google.com',
+    'the popup resolver',
+  ]);
+  expect(result.current).toMatchObject({ user: ada, error: null, isAuthenticated: true });
+});
+
+test('signs out, and knows no user', async () => {
+  const { result } = await renderSignedIn(ada);
+  endSession.mockResolvedValueOnce();
+  await act(async () => {
+    expect(await result.current.signOut()).toBeNull();
+  });
+  expect(endSession.mock.calls).toEqual([['the auth']]);
+  expect(result.current).toMatchObject({ user: null, error: null, isAuthenticated: false });
+});
+
+const failures = [
+  [
+    'an error',
+    new Error('Firebase: Error (auth/popup-blocked).'),
+    'Firebase: Error (auth/popup-blocked).',
+  ],
+  ['something that is no error', 'no', undefined],
+] as const;
+
+for (const [what, thrown, message] of failures) {
+  for (const before of [null, ada]) {
+    test(`sign-in fails with ${what}: ${before ? 'who is signed in' : 'no one'} stays, its message is stored, it is rethrown`, async () => {
+      const { result } = await renderSignedIn(before);
+      popup.mockRejectedValueOnce(thrown);
+      await act(async () => {
+        await expect(result.current.signIn()).rejects.toBe(thrown);
+      });
+      expect(result.current).toMatchObject({
+        user: before,
+        error: message ?? 'Failed to sign in',
+        loading: false,
+        isAuthenticated: before !== null,
+      });
+    });
+  }
+
+  test(`sign-out fails with ${what}: the user stays, its message is stored, it is rethrown`, async () => {
+    const { result } = await renderSignedIn(ada);
+    endSession.mockRejectedValueOnce(thrown);
+    await act(async () => {
+      await expect(result.current.signOut()).rejects.toBe(thrown);
+    });
+    expect(result.current).toMatchObject({
+      user: ada,
+      error: message ?? 'Failed to sign out',
+      isAuthenticated: true,
+    });
+  });
+}
+
+for (const action of ['signIn', 'signOut'] as const) {
+  test(`a new attempt clears the old error before it has an outcome: ${action}`, async () => {
+    const { result } = await renderSignedIn(ada);
+    popup.mockRejectedValueOnce(new Error('The old one'));
+    await act(async () => {
+      await expect(result.current.signIn()).rejects.toThrow('The old one');
+    });
+    expect(result.current.error).toBe('The old one');
+    const pending = new Promise<never>(() => {});
+    popup.mockReturnValueOnce(pending);
+    endSession.mockReturnValueOnce(pending);
+    act(() => void result.current[action]());
+    expect(result.current).toMatchObject({ user: ada, error: null });
+  });
+}
+
+test('a report after unmount changes nothing: nothing listens any more', async () => {
+  const { result, unmount } = await renderSignedIn(ada);
+  expect(unsubscribe).not.toHaveBeenCalled();
+  unmount();
+  expect(unsubscribe).toHaveBeenCalledTimes(1);
+  report(null);
+  expect(result.current.user).toBe(ada);
+});
+
+test('an SDK that arrives after unmount is not listened to', async () => {
+  const { unmount } = render();
+  act(() => idle());
+  unmount();
+  await act(() => import('./identity'));
+  expect(observe).not.toHaveBeenCalled();
+});
+
+test('waits for the browser to be idle; does not wait for it once someone comes near', async () => {
+  const { result } = render();
+  await act(() => import('./identity'));
+  expect(observe).not.toHaveBeenCalled();
+  act(() => result.current.prepare());
+  await waitFor(() => expect(observe).toHaveBeenCalledTimes(1));
+  act(() => idle());
+  act(() => result.current.prepare());
+  await act(() => import('./identity'));
+  expect(observe).toHaveBeenCalledTimes(1);
+});
+
+test('in a browser that does not tell when it is idle, waits a little', async () => {
+  jest.useFakeTimers();
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  render();
+  await act(() => jest.advanceTimersByTimeAsync(1999));
+  expect(observe).not.toHaveBeenCalled();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(observe).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
+
+test('without an identity service, does not load, and fetches nothing', async () => {
+  const offered = jest.replaceProperty(settings, 'signInOffered', false);
+  const { result } = render();
+  act(() => idle());
+  act(() => result.current.prepare());
+  expect(result.current).toMatchObject({ user: null, loading: false, isAuthenticated: false });
+  await act(async () => {
+    await expect(result.current.signIn()).rejects.toThrow('no identity service');
+  });
+  expect(observe).not.toHaveBeenCalled();
+  expect(popup).not.toHaveBeenCalled();
+  offered.restore();
+});
+
+test('is asked for inside its provider alone', () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  expect(() => renderHook(useAuth)).toThrow('AuthProvider');
+  jest.restoreAllMocks();
+});
+
+test('where the SDK cannot be loaded, stops loading; says so to who signs in; the next attempt loads it', async () => {
+  jest.resetModules();
+  const blocked = new Error('Failed to load chunk');
+  let reachable = false;
+  jest.doMock('./identity', () => {
+    if (reachable) return { observe, signIn: async () => ada };
+    throw blocked;
+  });
+  observe.mockImplementation((listener) => {
+    listener(ada);
+    return unsubscribe;
+  });
+  const { result } = render();
+  act(() => idle());
+  await waitFor(() => expect(result.current.loading).toBe(false));
+  expect(result.current).toMatchObject({ user: null, error: null });
+  await act(async () => {
+    await expect(result.current.signIn()).rejects.toBe(blocked);
+  });
+  expect(result.current).toMatchObject({ user: null, error: blocked.message });
+  reachable = true;
+  await act(async () => {
+    await result.current.signIn();
+  });
+  expect(result.current).toMatchObject({ user: ada, error: null });
+  await waitFor(() => expect(observe).toHaveBeenCalledTimes(1));
+  jest.dontMock('./identity');
+});
