@@ -2,18 +2,20 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { audiences } from '@/content/audiences';
 import { shell } from '@/content/shell';
-import { expect, pages, postRoutes, tabPages, test, themeToggle } from './fixtures';
+import {
+  expect,
+  expectAccessible,
+  pages,
+  postRoutes,
+  tabPages,
+  test,
+  themeToggle,
+} from './fixtures';
 
 const views = [
   ...pages.map(({ route }) => route),
   ...tabPages.flatMap((route) => audiences.slice(1).map(({ id }) => `${route}#${id}`)),
 ];
-
-async function expectAccessible(page: Page) {
-  // An email's frame runs no script, not even this one: the emails are looked at on their own, below.
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe[sandbox]').analyze();
-  expect(violations).toEqual([]);
-}
 
 async function expectAccessibleEmail(page: Page) {
   // In an inbox an email is part of a page, whose landmarks are the inbox's own.

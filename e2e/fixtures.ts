@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { audiences } from '@/content/audiences';
 import { shell } from '@/content/shell';
@@ -67,6 +68,16 @@ export const postRoutes = [`/posts/${firstPost}`, `/posts/${firstPost}/embed`];
 /** The theme toggle, whichever way it would switch. */
 export function themeToggle(page: Page) {
   return page.getByRole('button', { name: new RegExp(`^(${shell.toLight}|${shell.toDark})$`) });
+}
+
+/** Looks at the whole page, or at what a selector finds in it. */
+export async function expectAccessible(page: Page, selector = 'html') {
+  // An email's frame runs no script, not even this one: the emails are looked at on their own.
+  const { violations } = await new AxeBuilder({ page })
+    .include(selector)
+    .exclude('iframe[sandbox]')
+    .analyze();
+  expect(violations).toEqual([]);
 }
 
 /** From now on, the open page's clipboard is as a browser has it that allows no page to write. */

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { account } from '@/content/account';
+import { shell } from '@/content/shell';
+import { expect, pages, test } from './fixtures';
+import { control, sdkFiles } from './sign-in';
+
+const folder = path.resolve('.local/no-sign-in/out');
+const sdk = sdkFiles(folder);
+
+for (const { route } of pages) {
+  test(`without an identity service, ${route} offers no sign-in and fetches nothing for it`, async ({
+    page,
+    baseURL,
+  }) => {
+    const elsewhere: string[] = [];
+    await page.route(/./, (request) => {
+      const { origin, pathname } = new URL(request.request().url());
+      if (origin !== baseURL || sdk.includes(pathname)) elsewhere.push(pathname);
+      const file = path.join(folder, pathname === '/' ? 'index' : pathname);
+      return request.fulfill({ path: existsSync(`${file}.html`) ? `${file}.html` : file });
+    });
+    await page.goto(route, { waitUntil: 'networkidle' });
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('navigation', { name: shell.navigation })).toBeVisible();
+    await expect(control(page)).toHaveCount(0);
+    await expect(page.getByText(account.signIn)).toHaveCount(0);
+    expect(elsewhere).toEqual([]);
+  });
+}

@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { account } from '@/content/account';
+import { authEmulator } from '@/scripts/address.mjs';
+import { demoProject } from '@/scripts/settings.mjs';
+import { expect, test as base } from './fixtures';
+
+/** What the demo export holds, and where the identity service of the tests is. */
+export const signInExport = '.local/sign-in/out';
+export const identityService = `http://${authEmulator.host}:${authEmulator.port}`;
+
+/** A test in which a popup may sign in: nothing is fetched from outside, Google's script has a stand-in. */
+export const test = base.extend({
+  context: async ({ context }, use) => {
+    // What the emulator's popup is dressed with.
+    await context.route(/^https:/, (route) => {
+      const style = route.request().resourceType() === 'stylesheet';
+      return route.fulfill({ body: '', contentType: style ? 'text/css' : 'text/javascript' });
+    });
+    await context.route('https://apis.google.com/js/api.js*', (route) =>
+      route.fulfill({
+        path: path.join(__dirname, 'google-api.js'),
+        contentType: 'text/javascript',
+      }),
+    );
+    await use(context);
+  },
+});
+
+/** The files of the SDK in an export, by their addresses. */
+export function sdkFiles(folder: string): string[] {
+  const chunks = '_next/static/chunks';
+  return readdirSync(path.join(folder, chunks))
+    .filter((name) => readFileSync(path.join(folder, chunks, name), 'utf8').includes('@firebase/'))
+    .map((name) => `/${chunks}/${name}`);
+}
+
+/** The account control, in the sidebar or in the open menu. */
+export const control = (page: Page) => page.getByRole('region', { name: account.label });
+export const signInButton = (page: Page) =>
+  control(page).getByRole('button', { name: account.signIn });
+export const signOutButton = (page: Page) =>
+  control(page).getByRole('button', { name: account.signOut });
+
+let people = 0;
+
+/** Someone whom the service does not know yet. */
+export function newPerson() {
+  people += 1;
+  const id = `${process.pid}-${people}`;
+  return { name: `Ada ${id}`, email: `ada.${id}@example.com` };
+}
+
+export type Person = ReturnType<typeof newPerson>;
+
+/** Presses the button: the popup that it opens. */
+export async function openPopup(page: Page): Promise<Page> {
+  const opened = page.waitForEvent('popup');
+  await signInButton(page).click();
+  return opened;
+}
+
+/** In the service's popup, makes an account and signs in with it. */
+export async function signUp(popup: Page, { name, email }: Person, picture = '') {
+  await popup.locator('#add-account-button').click();
+  await popup.locator('#email-input').fill(email);
+  await popup.locator('#display-name-input').fill(name);
+  await popup.locator('#profile-photo-input').fill(picture);
+  await popup.locator('#sign-in').click();
+}
+
+/** Signs someone in, and sees it done. */
+export async function signIn(page: Page, person = newPerson()): Promise<Person> {
+  await signUp(await openPopup(page), person);
+  await expectSignedIn(page, person);
+  return person;
+}
+
+export async function expectSignedIn(page: Page, { name, email }: Person) {
+  await expect(signOutButton(page)).toBeVisible();
+  await expect(control(page)).toContainText(name);
+  await expect(control(page)).toContainText(email);
+}
+
+export async function expectSignedOut(page: Page) {
+  await expect(signInButton(page)).toBeVisible();
+  await expect(control(page)).toContainText(account.notSignedIn);
+}
+
+/** What the control says of an attempt. */
+export const said = (page: Page) => control(page).getByRole('status');
+
+/** Switches an account off, as its owner would. */
+export async function disable({ request }: BrowserContext, { email }: Person) {
+  const accounts = `${identityService}/identitytoolkit.googleapis.com/v1/projects/${demoProject}/accounts`;
+  const headers = { Authorization: 'Bearer owner' };
+  const found = await request.post(`${accounts}:lookup`, { headers, data: { email: [email] } });
+  const { users } = await found.json();
+  const changed = await request.post(`${accounts}:update`, {
+    headers,
+    data: { localId: users[0].localId, disableUser: true },
+  });
+  expect(changed.ok()).toBe(true);
+}
