@@ -1,6 +1,7 @@
 import { Link } from '@/components/site/link';
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
+import { copyIcons } from '@/components/ui/copy-icons';
 import { offer } from '@/content/offer';
 import type { Landing } from '@/content/schema';
 import { sections } from '@/content/sections';
@@ -42,6 +43,7 @@ export function Offer({ heading, text, action, notes }: Landing['offer']) {
                   text={offer.code}
                   label={action.label}
                   words={sections.copyWords}
+                  icons={copyIcons}
                   className={buttonStyles('primary', 'w-full')}
                 />
               </div>

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { copyIcons } from './copy-icons';
 import { CopyButton } from './copy-button';
 
 const words = { copied: 'It is copied.', refused: 'Copy it by hand.', failed: 'It did not come.' };
@@ -8,7 +9,7 @@ afterEach(() => void jest.useRealTimers());
 
 function setup(text: React.ComponentProps<typeof CopyButton>['text'] = 'CODE1') {
   const user = userEvent.setup();
-  render(<CopyButton text={text} label="Copy" words={words} className="" />);
+  render(<CopyButton text={text} label="Copy" words={words} icons={copyIcons} className="" />);
   return {
     user,
     button: screen.getByRole('button', { name: 'Copy' }),

@@ -1,6 +1,5 @@
 'use client';
 
-import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
 /** What a copy answers, said and shown. */
@@ -19,6 +18,8 @@ interface Props {
   text: string | (() => Promise<string>);
   label: string;
   words: CopyWords;
+  /** See copy-icons.tsx. Given, not imported: the library of drawings would be in every page's first load. */
+  icons: Record<'copy' | 'copied', React.ReactNode>;
   className: string;
   /** That it is copied is shown by the tick alone, and said: for a button among many, where no room is kept for words. */
   tickOnly?: boolean;
@@ -28,7 +29,7 @@ interface Props {
 const tickTime = 5000;
 
 /** Copies a text and says so. Where the clipboard is refused, shows the text, selected, and says how to copy it. */
-export function CopyButton({ text, label, words, className, tickOnly = false }: Props) {
+export function CopyButton({ text, label, words, icons, className, tickOnly = false }: Props) {
   const [answer, setAnswer] = useState<keyof CopyWords>();
   const [refusedText, setRefusedText] = useState('');
 
@@ -57,7 +58,6 @@ export function CopyButton({ text, label, words, className, tickOnly = false }: 
   }
 
   const copied = answer === 'copied';
-  const Icon = copied ? Check : Copy;
   const tick = copied && tickOnly ? 'text-good' : '';
   return (
     <>
@@ -67,7 +67,7 @@ export function CopyButton({ text, label, words, className, tickOnly = false }: 
         onClick={() => void copy()}
         className={`needs-script aria-busy:opacity-60 ${className}`}
       >
-        <Icon aria-hidden size={16} className={`shrink-0 ${tick}`} />
+        <span className={`shrink-0 ${tick}`}>{copied ? icons.copied : icons.copy}</span>
         {label}
       </button>
       <output className={tick ? 'sr-only' : 'order-1 basis-full text-sm empty:absolute'}>

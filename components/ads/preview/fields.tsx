@@ -1,5 +1,6 @@
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
+import { copyIcons } from '@/components/ui/copy-icons';
 import { socialAds } from '@/content/social-ads';
 import { copyWords } from '@/content/templates';
 
@@ -37,6 +38,7 @@ export function Field({ label, copy, children }: FieldProps) {
             text={copy}
             label={`${socialAds.labels.copy} ${label.charAt(0).toLowerCase()}${label.slice(1)}`}
             words={copyWords}
+            icons={copyIcons}
             tickOnly
             className={buttonStyles('quietTool', '-mx-2 shrink-0')}
           />

@@ -1,6 +1,7 @@
 import { Bar } from '@/components/ui/bar';
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
+import { copyIcons } from '@/components/ui/copy-icons';
 import { emailTemplates } from '@/content/email-templates';
 import { copyWords } from '@/content/templates';
 import { graphemes } from '@/lib/graphemes';
@@ -26,6 +27,7 @@ export function CountedText({ label, text, limit, copyLabel }: Props) {
           text={text}
           label={copyLabel}
           words={copyWords}
+          icons={copyIcons}
           className={buttonStyles('tool')}
         />
       </div>

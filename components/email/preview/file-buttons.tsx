@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton, type CopyWords } from '@/components/ui/copy-button';
+import { copyIcons } from '@/components/ui/copy-icons';
 import { DownloadButton } from '@/components/ui/download-button';
 import { fetchFile } from '@/components/ui/fetch-file';
 import { applyMergeTags } from '@/lib/apply-merge-tags';
@@ -51,6 +52,7 @@ export function FileButtons({
         }}
         label={label}
         words={copyWords}
+        icons={copyIcons}
         className={className}
       />
     );
