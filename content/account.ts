@@ -1,4 +1,4 @@
-const waiting = 'Finish signing in in the window that opens.';
+const waiting = 'Continue in the Google window. If you see none, press again.';
 
 /** By the SDK's code: what is no fault, and is told quietly. */
 const quiet: Partial<Record<string, string>> = {

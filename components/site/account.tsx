@@ -13,10 +13,13 @@ interface Props {
 
 interface Answer {
   text: string;
-  fault?: boolean;
+  /** Whether it is a fault, or is seen anyway and only needs to be said. */
+  kind?: 'fault' | 'done';
   /** Whose state it speaks of: once another one is signed in, or no one, it is history. */
   about?: string;
 }
+
+const styles = { fault: 'border-l-2 border-accent pl-3', done: 'sr-only' };
 
 /** In milliseconds: how long the service may take before a visitor is told. */
 const patience = 10_000;
@@ -44,13 +47,17 @@ export function Account({ words, icon, buttonStyle }: Props) {
     setAnswer(user ? undefined : { text: words.waiting });
     try {
       const now = await (user ? signOut() : signIn());
-      setAnswer({ text: now ? words.signedIn : words.signedOut, about: now?.uid });
+      setAnswer({
+        text: now ? words.signedIn : words.signedOut,
+        kind: 'done',
+        about: now?.uid,
+      });
     } catch (error) {
       const kind = kindOf(error);
       const quiet = words.quiet[kind];
       setAnswer({
         text: quiet ?? words.faults[kind] ?? (user ? words.signOutFailed : words.signInFailed),
-        fault: !quiet,
+        kind: quiet ? undefined : 'fault',
         about: user?.uid,
       });
     }
@@ -62,7 +69,7 @@ export function Account({ words, icon, buttonStyle }: Props) {
     <section
       aria-label={words.label}
       aria-busy={checking}
-      className="needs-script mt-auto flex flex-col gap-3 border-t border-line pt-4"
+      className="needs-script mt-auto flex flex-col gap-3 border-t border-line bg-background pt-4 pb-8 tall:sticky tall:bottom-0"
     >
       <div className="flex h-12 items-center gap-3">
         <span
@@ -107,7 +114,7 @@ export function Account({ words, icon, buttonStyle }: Props) {
         {user ? words.signOut : words.signIn}
       </button>
       <output
-        className={`order-first text-sm empty:absolute ${answer?.fault ? 'border-l-2 border-accent pl-3' : 'text-muted'}`}
+        className={`order-first text-sm empty:absolute ${answer?.kind ? styles[answer.kind] : 'text-muted'}`}
       >
         {late ? words.slow : answer?.text}
       </output>
