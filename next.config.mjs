@@ -7,5 +7,6 @@ if (fault) throw new Error(fault);
 export default {
   output: 'export',
   agentRules: false,
-  distDir: process.env.EXPORT_DIR,
+  // Under "export", where the export goes: out/, unless it is one to try out (scripts/trial.mjs).
+  distDir: process.env.SITE_EXPORT_DIR,
 };

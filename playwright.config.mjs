@@ -30,7 +30,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node scripts/start.mjs',
+    command: 'node scripts/trial.mjs && node scripts/start.mjs',
+    timeout: 300_000,
     wait: { stdout: /The site is at/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

@@ -1,16 +1,12 @@
-const waiting = 'Continue in the Google window. If you see none, press again.';
-
 /** By the SDK's code: what is no fault, and is told quietly. */
 const quiet: Partial<Record<string, string>> = {
-  'auth/popup-closed-by-user': 'The sign-in window was closed before you had finished.',
-  // A newer attempt took its place, and now that one is waiting.
-  'auth/cancelled-popup-request': waiting,
+  'auth/popup-closed-by-user': 'The Google window was closed. To try again, press the button.',
 };
 
-/** By the SDK's code, or the name of an error that has none: what happened, and what to do. */
+/** Of signing in, by the SDK's code, or the name of an error that has none: what happened, and what to do. */
 const faults: Partial<Record<string, string>> = {
   'auth/user-disabled':
-    'This account is switched off. Ask whoever manages it, or sign in with another.',
+    'This account may not sign in here. Use another, or ask whoever runs this site.',
   'auth/too-many-requests':
     'Too many attempts in a short time. Wait a few minutes, then try again.',
   'auth/popup-blocked':
@@ -27,6 +23,8 @@ const faults: Partial<Record<string, string>> = {
     'The sign-in service did not work. Check your connection and your content blocker, then try again.',
   ChunkLoadError:
     'What signing in needs could not be loaded. Check your connection and your content blocker, then try again.',
+  TimeoutError:
+    'The sign-in service has not answered. Check your connection, then try again; if that does not help, reload the page.',
 };
 
 /** The words of the account control. */
@@ -34,11 +32,13 @@ export const account = {
   label: 'Account',
   checking: 'Checking sign-in…',
   notSignedIn: 'Not signed in',
+  /** No one has said who is signed in, and it may be that no one will. */
+  unknown: 'Sign-in could not be checked',
   signIn: 'Sign in with Google',
   signOut: 'Sign out',
-  waiting,
-  /** After ten seconds of waiting for the service, whatever for. */
-  slow: 'The sign-in service has not answered yet. If its window is open, finish there; if not, try again.',
+  /** In the popup, until Google's page is there. */
+  opening: 'Waiting for Google…',
+  waiting: 'Continue in the Google window. If you do not see it, press the button again.',
   signedIn: 'You are signed in.',
   signedOut: 'You are signed out.',
   quiet,

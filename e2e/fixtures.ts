@@ -104,7 +104,7 @@ export async function holdBack(page: Page, url: string, times?: number) {
       held += 1;
       await released;
       // What the page has taken back meanwhile cannot go on.
-      await request.continue().catch(() => {});
+      await request.fallback().catch(() => {});
     },
     { times },
   );

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { account } from '@/content/account';
 import { audiences } from '@/content/audiences';
 import { shell } from '@/content/shell';
@@ -21,6 +22,14 @@ import {
 } from './sign-in';
 
 const [{ landing: page1 }, { landing: page2 } = audiences[0]] = audiences;
+async function followLink(page: Page) {
+  await page
+    .getByRole('navigation', { name: shell.navigation })
+    .locator(`a[href="${page2.route}"]`)
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(page2.hero.headline);
+}
+
 /** An answer that does not come. */
 const never = () => new Promise<void>(() => {});
 
@@ -30,11 +39,7 @@ test('signs in by popup, stays so on the next page and after a reload, and signs
   await page.goto(page1.route);
   const person = await signIn(page);
   await expect(said(page)).toHaveText(account.signedIn);
-  await page
-    .getByRole('navigation', { name: shell.navigation })
-    .locator(`a[href="${page2.route}"]`)
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(page2.hero.headline);
+  await followLink(page);
   await expectSignedIn(page, person);
   await page.reload();
   await expectSignedIn(page, person);
@@ -133,6 +138,7 @@ test('popup closed by the user: says so quietly', async ({ page }) => {
   await expectSignedOut(page);
   const popup = await openPopup(page);
   await expect(said(page)).toHaveText(account.waiting);
+  await expect(popup.locator('#add-account-button')).toBeVisible();
   await popup.close();
   // The SDK looks every two seconds, and then waits eight for an answer that may be on its way.
   await page.clock.runFor(10_000);
@@ -140,18 +146,54 @@ test('popup closed by the user: says so quietly', async ({ page }) => {
   await expectSignedOut(page);
 });
 
-test('pressed again while its popup is open: that one goes, a new one comes and signs in', async ({
+test('pressed again, the button brings back the popup; once that is closed, opens another', async ({
   page,
+  context,
 }) => {
   await page.goto(page1.route);
   const lost = await openPopup(page);
-  const closed = lost.waitForEvent('close');
-  const popup = await openPopup(page);
-  await closed;
+  await expect(lost.locator('#add-account-button')).toBeVisible();
+  await signInButton(page).click();
   await expect(said(page)).toHaveText(account.waiting);
+  expect(context.pages()).toEqual([page, lost]);
+  await lost.close();
+  const popup = await openPopup(page);
+  const closed = popup.waitForEvent('close');
   const person = newPerson();
   await signUp(popup, person);
   await expectSignedIn(page, person);
+  await closed;
+});
+
+test('however slow Google’s script is, the click opens one popup, and a double click too', async ({
+  page,
+  context,
+}) => {
+  const { release, held } = await holdBack(page, 'https://apis.google.com/**');
+  await page.goto(page1.route);
+  await expectSignedOut(page);
+  const opened = page.waitForEvent('popup');
+  await signInButton(page).dblclick();
+  const popup = await opened;
+  await expect(popup.locator('body')).toHaveText(account.opening);
+  await expect.poll(held).toBe(1);
+  await signInButton(page).click();
+  release();
+  const closed = popup.waitForEvent('close');
+  const person = newPerson();
+  await signUp(popup, person);
+  await expectSignedIn(page, person);
+  await closed;
+  expect(context.pages()).toEqual([page]);
+});
+
+test('a popup goes with the page that it was opened by', async ({ page }) => {
+  await page.goto(page1.route);
+  const popup = await openPopup(page);
+  const closed = popup.waitForEvent('close');
+  await page.reload();
+  await closed;
+  await expectSignedOut(page);
 });
 
 test.describe('account disabled between two sign-ins', () => {
@@ -207,11 +249,11 @@ test.describe('the SDK blocked', () => {
     const [sdk = ''] = sdkFiles(signInExport);
     await page.route(`**${sdk}`, (route) => route.abort());
     await page.goto(page1.route);
-    await expectSignedOut(page);
+    await expect(control(page)).toContainText(account.unknown);
     await expect(said(page)).toBeEmpty();
     await signInButton(page).click();
     await expect(said(page)).toHaveText(account.faults.ChunkLoadError ?? '');
-    await expectSignedOut(page);
+    await expect(control(page)).toContainText(account.unknown);
     await page.unroute(`**${sdk}`);
     const person = await signIn(page);
     await page.reload();
@@ -232,16 +274,29 @@ for (const refused of [['indexedDB'], ['indexedDB', 'localStorage']]) {
     }, refused);
     await page.goto(page1.route);
     const person = await signIn(page);
-    await page
-      .getByRole('navigation', { name: shell.navigation })
-      .locator(`a[href="${page2.route}"]`)
-      .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(page2.hero.headline);
+    await followLink(page);
     await expectSignedIn(page, person);
     await signOutButton(page).click();
     await expectSignedOut(page);
   });
 }
+
+test.describe('a fault while one has gone on to the next page', () => {
+  test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('is told there', async ({ page }) => {
+    await page.goto(page1.route);
+    await page.route(`${identityService}/**/accounts:signInWithIdp*`, (route) =>
+      route.abort('internetdisconnected'),
+    );
+    const popup = await openPopup(page);
+    await followLink(page);
+    await expect(said(page)).toHaveText(account.waiting);
+    await signUp(popup, newPerson());
+    await expect(said(page)).toHaveText(account.faults['auth/network-request-failed'] ?? '');
+    await expectSignedOut(page);
+  });
+});
 
 test.describe('the identity service never answers', () => {
   test('to who comes back: the page is whole, the control ends its wait, and knows them in the end', async ({
@@ -251,40 +306,102 @@ test.describe('the identity service never answers', () => {
     const person = await signIn(page);
     await page.route(`${identityService}/**`, never);
     await page.clock.install();
+    const asked = page.waitForRequest(`${identityService}/**`);
     await page.reload();
-    await expect(control(page)).toHaveAttribute('aria-busy', 'true');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(page1.hero.headline);
+    // No idle moment comes from this clock by itself.
+    await signInButton(page).hover();
+    await asked;
+    await expect(control(page)).toHaveAttribute('aria-busy', 'true');
     await page.clock.runFor(10_000);
     await expect(control(page)).toHaveAttribute('aria-busy', 'false');
-    await expect(said(page)).toHaveText(account.slow);
+    await expect(control(page)).toContainText(account.unknown);
+    await expect(said(page)).toBeEmpty();
     // The SDK has a patience of its own, and then goes by what it has stored.
     await page.clock.runFor(30_000);
     await expectSignedIn(page, person);
-    await expect(said(page)).toBeEmpty();
   });
 
-  test('to an attempt: the control ends its wait, then tells the outcome', async ({ page }) => {
+  test('to an attempt: the control ends its wait, and says so', async ({ page }) => {
     await page.clock.install();
     await page.goto(page1.route);
+    await signInButton(page).hover();
     await expectSignedOut(page);
-    await page.route(`${identityService}/**/accounts:signInWithIdp*`, never);
+    const signInWithIdp = `${identityService}/**/accounts:signInWithIdp*`;
+    await page.route(signInWithIdp, never);
+    const asked = page.waitForRequest(signInWithIdp);
     await signUp(await openPopup(page), newPerson());
-    await page.clock.runFor(10_000);
-    await expect(said(page)).toHaveText(account.slow);
+    await asked;
     await page.clock.runFor(30_000);
     await expect(said(page)).toHaveText(account.faults['auth/network-request-failed'] ?? '');
     await expectSignedOut(page);
   });
 
-  test('nor does Google’s script: the control ends its wait', async ({ page, context }) => {
+  test('nor does Google’s script: the popup goes, and the control says so', async ({
+    page,
+    context,
+  }) => {
     await context.route('https://apis.google.com/**', never);
     await page.clock.install();
     await page.goto(page1.route);
+    await signInButton(page).hover();
     await expectSignedOut(page);
-    await signInButton(page).click();
+    const popup = await openPopup(page);
+    const closed = popup.waitForEvent('close');
     await expect(said(page)).toHaveText(account.waiting);
     await page.clock.runFor(10_000);
-    await expect(said(page)).toHaveText(account.slow);
+    await closed;
+    await expect(said(page)).toHaveText(account.faults.TimeoutError ?? '');
     await expectSignedOut(page);
   });
+
+  test('nor does the SDK come: the control ends its wait, and says so to who tries', async ({
+    page,
+  }) => {
+    const [sdk = ''] = sdkFiles(signInExport);
+    await page.route(`**${sdk}`, never);
+    await page.clock.install();
+    await page.goto(page1.route);
+    await expect(control(page)).toHaveAttribute('aria-busy', 'true');
+    await page.clock.runFor(10_000);
+    await expect(control(page)).toContainText(account.unknown);
+    await signInButton(page).click();
+    await page.clock.runFor(10_000);
+    await expect(said(page)).toHaveText(account.faults.TimeoutError ?? '');
+    await expect(signInButton(page)).toHaveAttribute('aria-disabled', 'false');
+  });
 });
+
+for (const [width, height] of [
+  [320, 480],
+  [1280, 480],
+  [320, 256],
+] as const) {
+  test(`on a screen of ${width} × ${height}, a fault hides neither the button nor what has the focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(page1.route);
+    if (width < 1024) await page.getByRole('button', { name: shell.openMenu }).click();
+    await expectSignedOut(page);
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
+    await signInButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(said(page)).toHaveText(account.faults['auth/popup-blocked'] ?? '');
+    await expect(said(page)).toBeInViewport();
+    await expect(signInButton(page)).toBeInViewport({ ratio: 1 });
+    const links = page.getByRole('navigation', { name: shell.navigation }).getByRole('link');
+    for (const link of await links.all()) {
+      await link.focus();
+      const hit = await link.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return [top + 2, bottom - 2].map((y) =>
+          element.contains(document.elementFromPoint((left + right) / 2, y)),
+        );
+      });
+      expect([await link.textContent(), hit]).toEqual([await link.textContent(), [true, true]]);
+    }
+  });
+}

@@ -1,5 +1,6 @@
 import { audiences } from '@/content/audiences';
 import { expect, pages, tabPages, test, themeToggle } from './fixtures';
+import { control } from './sign-in';
 
 test.use({ javaScriptEnabled: false });
 
@@ -9,6 +10,7 @@ for (const { route, theme } of pages) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('html')).toHaveCSS('color-scheme', theme);
     await expect(themeToggle(page)).toBeHidden();
+    await expect(control(page)).toBeHidden();
     for (const heading of await page.getByRole('main').getByRole('heading').all())
       await expect(heading).toBeVisible();
   });

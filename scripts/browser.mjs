@@ -1,7 +1,6 @@
 // Finds the browser that the end-to-end tests run in, and, run as a program, sees to it that there is one.
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { existsSync, realpathSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 const systemBrowsers = [
@@ -50,7 +49,7 @@ function install() {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
   try {
     if (!findBrowser()) install();
     if (!findBrowser())

@@ -2,10 +2,12 @@
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -53,6 +55,7 @@ describe('trial: the exports to try out', () => {
 
   beforeEach(() => {
     project = mkdtempSync(path.join(os.tmpdir(), 'emberwall-'));
+    mkdirSync(file('content'));
     for (const name of ['trial.mjs', 'settings.mjs', 'address.mjs']) {
       cpSync(path.join(root, 'scripts', name), file(`scripts/${name}`));
     }
@@ -61,10 +64,10 @@ describe('trial: the exports to try out', () => {
     writeFileSync(
       file('build.mjs'),
       `import { mkdirSync, writeFileSync } from 'node:fs';
-       const { EXPORT_DIR, ...env } = process.env;
+       const { SITE_EXPORT_DIR, ...env } = process.env;
        const own = Object.entries(env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
-       mkdirSync(EXPORT_DIR, { recursive: true });
-       writeFileSync(EXPORT_DIR + '/index.html', JSON.stringify(Object.fromEntries(own)));`,
+       mkdirSync(SITE_EXPORT_DIR, { recursive: true });
+       writeFileSync(SITE_EXPORT_DIR + '/index.html', JSON.stringify(Object.fromEntries(own)));`,
     );
     writeFileSync(file('package.json'), '{ "scripts": { "build": "node build.mjs" } }');
   });
@@ -74,7 +77,10 @@ describe('trial: the exports to try out', () => {
   });
 
   test('one signs in at the emulator, one nowhere, whatever the machine has set', () => {
-    const env = { NEXT_PUBLIC_FIREBASE_API_KEY: 'real', NEXT_PUBLIC_FIREBASE_APP_ID: 'real' };
+    const env = {
+      NEXT_PUBLIC_FIREBASE_API_KEY: 'real',
+      NEXT_PUBLIC_FIREBASE_AUTH_EMULATOR_URL: 'http://127.0.0.1:1',
+    };
     expect(run('trial.mjs', { cwd: project, env })).toMatchObject({ status: 0 });
     const { host, port } = emulators.auth;
     expect(settings('sign-in')).toEqual({
@@ -88,23 +94,63 @@ describe('trial: the exports to try out', () => {
   });
 
   test('each is made anew when something that it is made of has changed, and only then', () => {
-    run('trial.mjs', { cwd: project });
-    writeFileSync(file('.local/sign-in/out/index.html'), '"as it was"');
-    run('trial.mjs', { cwd: project });
-    expect(settings('sign-in')).toBe('as it was');
-    mkdirSync(file('content'));
-    writeFileSync(file('content/site.ts'), '');
     const tomorrow = Date.now() / 1000 + 86_400;
-    utimesSync(file('content/site.ts'), tomorrow, tomorrow);
+    const exported = '.local/sign-in/out/index.html';
+    const rebuilt = () => {
+      writeFileSync(file(exported), '"as it was"');
+      run('trial.mjs', { cwd: project });
+      return settings('sign-in') !== 'as it was';
+    };
     run('trial.mjs', { cwd: project });
-    expect(settings('sign-in')).not.toBe('as it was');
+    expect(rebuilt()).toBe(false);
+    const sources = [
+      'app/page.tsx',
+      'components/ui/button.ts',
+      'content/site.ts',
+      'lib/metadata.ts',
+      'public/robots.txt',
+      'scripts/settings.mjs',
+      'firebase.json',
+      'next.config.mjs',
+      'package.json',
+      'package-lock.json',
+      'postcss.config.mjs',
+      'tsconfig.json',
+    ];
+    for (const source of sources) {
+      const existing = readFileSync(existsSync(file(source)) ? file(source) : '/dev/null');
+      mkdirSync(path.dirname(file(source)), { recursive: true });
+      writeFileSync(file(source), existing);
+      utimesSync(file(source), tomorrow, tomorrow);
+      expect([source, rebuilt()]).toEqual([source, true]);
+      utimesSync(file(source), 0, 0);
+    }
+    expect(rebuilt()).toBe(false);
+    rmSync(file('content/site.ts'));
+    utimesSync(file('content'), tomorrow, tomorrow);
+    expect(rebuilt()).toBe(true);
   });
 
-  test('a build that fails says how to see why', () => {
-    writeFileSync(file('build.mjs'), 'process.exit(1)');
+  test('the firebase.json that serves it lies beside it', () => {
+    run('trial.mjs', { cwd: project });
+    expect(readFileSync(file('.local/sign-in/firebase.json'), 'utf8')).toBe(
+      readFileSync(file('firebase.json'), 'utf8'),
+    );
+  });
+
+  test('a folder that is reached by another name is no other folder', () => {
+    const alias = `${project}-alias`;
+    symlinkSync(project, alias);
+    run('trial.mjs', { cwd: alias });
+    rmSync(alias);
+    expect(settings('sign-in')).toHaveProperty('NEXT_PUBLIC_FIREBASE_API_KEY');
+  });
+
+  test('a build that fails says what it said', () => {
+    writeFileSync(file('build.mjs'), 'console.log("A type is wrong"); process.exit(1)');
     expect(run('trial.mjs', { cwd: project })).toMatchObject({
       status: 1,
-      said: expect.stringMatching(/The build failed: run "npm run build" to see why\.$/),
+      said: expect.stringMatching(/A type is wrong\s+The build failed: see above\.$/),
     });
   });
 });
@@ -119,12 +165,16 @@ describe('settings: what the build is told of the identity service', () => {
   );
 
   function load(settings: object) {
-    const { status, stderr } = spawnSync(
+    const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      ['--input-type=module', '--eval', "await import('./next.config.mjs')"],
+      [
+        '--input-type=module',
+        '--eval',
+        "const { default: config } = await import('./next.config.mjs'); console.log(config.distDir);",
+      ],
       { cwd: root, encoding: 'utf8', env: { ...process.env, ...none, ...settings } },
     );
-    return { status, said: /^Error: (.+)$/m.exec(stderr)?.[1] };
+    return { status, said: /^Error: (.+)$/m.exec(stderr)?.[1], folder: stdout.trim() };
   }
 
   test.each([
@@ -135,7 +185,12 @@ describe('settings: what the build is told of the identity service', () => {
       { ...all, [`${prefix}PROJECT_ID`]: 'demo-x', ...emulator },
     ],
   ])('%s: fine', (_, settings) => {
-    expect(load(settings)).toEqual({ status: 0, said: undefined });
+    expect(load(settings)).toMatchObject({ status: 0, said: undefined });
+  });
+
+  test('the export goes to out/, unless it is one to try out', () => {
+    expect(load({ SITE_EXPORT_DIR: undefined }).folder).toBe('undefined');
+    expect(load({ SITE_EXPORT_DIR: '.local/x/out' }).folder).toBe('.local/x/out');
   });
 
   test.each(names)('all but %s: it is named', (name) => {

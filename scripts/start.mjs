@@ -9,6 +9,10 @@ import { exportTrial } from './trial.mjs';
 
 const root = path.dirname(import.meta.dirname);
 
+// npm passes a signal no further than its own shell: when that is gone, so is whoever wanted the site.
+const { ppid } = process;
+const isUnwanted = () => process.ppid !== ppid;
+
 /** @param {string} message one sentence that says what to do @returns {never} */
 function fail(message) {
   console.error(message);
@@ -68,9 +72,7 @@ function serve(config) {
     setInterval(() => emulator.kill('SIGINT'), 2000).unref();
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
-  // npm passes a signal no further than its own shell: when that is gone, so is whoever wanted the site.
-  const { ppid } = process;
-  setInterval(() => process.ppid !== ppid && end(), 500).unref();
+  setInterval(() => isUnwanted() && end(), 500).unref();
   emulator.on('exit', () => {
     if (!ending) fail(`The emulators ended by themselves:\n${log}`);
   });
@@ -79,7 +81,8 @@ function serve(config) {
 await claimPort('hosting', hosting);
 await claimPort('auth', authEmulator);
 try {
-  serve(exportTrial('sign-in'));
+  const config = exportTrial('sign-in');
+  if (!isUnwanted()) serve(config);
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
 }

@@ -1,9 +1,8 @@
 // Exports the site for trying it out on this machine: with sign-in at the Auth emulator, and without any sign-in.
 // Apart from out/, so that what is deployed is never one of these. Run as a program, brings both up to date.
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, statSync, readdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { demoSettings, noSettings } from './settings.mjs';
 
 const root = path.dirname(import.meta.dirname);
@@ -17,18 +16,24 @@ const sources = [
   'content',
   'lib',
   'public',
-  'scripts/settings.mjs',
+  'scripts',
   'firebase.json',
   'next.config.mjs',
+  'package.json',
   'package-lock.json',
+  'postcss.config.mjs',
+  'tsconfig.json',
 ];
 
-/** @param {string} file @returns {number} when it, or the newest file in it, was changed; 0 where it is missing */
+/** @param {string} file @returns {number} when it, or something in it, was last changed, came or went; 0 where it is missing */
 function changed(file) {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats) return 0;
   if (!stats.isDirectory()) return stats.mtimeMs;
-  return Math.max(0, ...readdirSync(file).map((name) => changed(path.join(file, name))));
+  return Math.max(
+    stats.mtimeMs,
+    ...readdirSync(file).map((name) => changed(path.join(file, name))),
+  );
 }
 
 /**
@@ -44,20 +49,21 @@ export function exportTrial(name) {
   const exported = changed(path.join(root, folder, 'out', 'index.html'));
   if (sources.some((source) => changed(path.join(root, source)) > exported)) {
     console.log(`Building the site (${name}), which takes a moment.`);
-    const { status } = spawnSync('npm', ['run', 'build'], {
+    const { status, stdout } = spawnSync('npm', ['run', 'build'], {
       cwd: root,
-      env: { ...process.env, ...settings[name], EXPORT_DIR: path.join(folder, 'out') },
-      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, ...settings[name], SITE_EXPORT_DIR: path.join(folder, 'out') },
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
       shell: process.platform === 'win32',
     });
-    if (status !== 0) throw new Error('The build failed: run "npm run build" to see why.');
+    if (status !== 0) throw new Error(`${stdout}\nThe build failed: see above.`);
   }
   mkdirSync(path.dirname(config), { recursive: true });
   copyFileSync(path.join(root, 'firebase.json'), config);
   return config;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
   try {
     exportTrial('sign-in');
     exportTrial('no-sign-in');

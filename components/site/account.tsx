@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AccountWords } from '@/content/account';
 import { useAuth } from '@/lib/auth/auth';
+import { patience } from '@/lib/auth/in-time';
 
 interface Props {
   words: AccountWords;
@@ -11,67 +12,51 @@ interface Props {
   buttonStyle: string;
 }
 
-interface Answer {
-  text: string;
-  /** Whether it is a fault, or is seen anyway and only needs to be said. */
-  kind?: 'fault' | 'done';
-  /** Whose state it speaks of: once another one is signed in, or no one, it is history. */
-  about?: string;
-}
-
-const styles = { fault: 'border-l-2 border-accent pl-3', done: 'sr-only' };
-
-/** In milliseconds: how long the service may take before a visitor is told. */
-const patience = 10_000;
-
-/** Who is signed in, and the way in and out. Keeps its size, whatever it shows. */
+/** Who is signed in, and the way in and out. Its button keeps its place, whatever it shows. */
 export function Account({ words, icon, buttonStyle }: Props) {
-  const { user, loading, prepare, signIn, signOut } = useAuth();
-  const [latest, setAnswer] = useState<Answer>();
+  const { user, loading, reported, attempt, prepare, signIn, signOut } = useAuth();
+  const [late, setLate] = useState(false);
   const [broken, setBroken] = useState<string>();
-  const answer = latest?.about === user?.uid ? latest : undefined;
-  /** What the service still owes: the outcome of an attempt, or who is signed in at all. */
-  const awaited = answer?.text === words.waiting ? answer : loading;
-  const [overdue, setOverdue] = useState<typeof awaited>(false);
-  const late = awaited && awaited === overdue;
-  const checking = awaited === true && !late;
+  const button = useRef<HTMLButtonElement>(null);
+  const answer = useRef<HTMLOutputElement>(null);
+  const checking = loading && !late && !attempt;
+  const { text, style } = sentence(attempt, words);
 
+  // No one has asked yet: the wait ends without a word.
   useEffect(() => {
-    if (!awaited) return undefined;
-    const timer = setTimeout(() => setOverdue(awaited), patience);
+    const timer = setTimeout(() => setLate(true), patience);
     return () => clearTimeout(timer);
-  }, [awaited]);
+  }, []);
 
-  async function act() {
-    if (checking) return;
-    setAnswer(user ? undefined : { text: words.waiting });
-    try {
-      const now = await (user ? signOut() : signIn());
-      setAnswer({
-        text: now ? words.signedIn : words.signedOut,
-        kind: 'done',
-        about: now?.uid,
-      });
-    } catch (error) {
-      const kind = kindOf(error);
-      const quiet = words.quiet[kind];
-      setAnswer({
-        text: quiet ?? words.faults[kind] ?? (user ? words.signOutFailed : words.signInFailed),
-        kind: quiet ? undefined : 'fault',
-        about: user?.uid,
-      });
-    }
+  // A menu that opens brings the button near.
+  useEffect(() => {
+    const menu = button.current?.closest('dialog');
+    menu?.addEventListener('toggle', prepare);
+    return () => menu?.removeEventListener('toggle', prepare);
+  }, [prepare]);
+
+  // On a low screen it may be out of sight.
+  useEffect(() => {
+    if (text) answer.current?.scrollIntoView({ block: 'nearest' });
+  }, [text]);
+
+  function act(event: React.MouseEvent) {
+    // The second half of a double click was not meant for what the button has become.
+    if (checking || event.detail > 1) return;
+    // What goes wrong is told by the attempt.
+    (user ? signOut() : signIn()).catch(() => {});
   }
 
   const name = user?.displayName || user?.email || '';
   const picture = user?.photoURL;
+  const nobody = checking ? words.checking : reported ? words.notSignedIn : words.unknown;
   return (
     <section
       aria-label={words.label}
       aria-busy={checking}
-      className="needs-script mt-auto flex flex-col gap-3 border-t border-line bg-background pt-4 pb-8 tall:sticky tall:bottom-0"
+      className="needs-script mt-auto flex shrink-0 flex-col gap-3 border-t border-line pt-4 pb-8"
     >
-      <div className="flex h-12 items-center gap-3">
+      <div className="flex h-16 items-center gap-3">
         <span
           aria-hidden
           className="grid size-10 shrink-0 place-items-center overflow-hidden rounded-sm bg-input text-sm font-semibold text-muted"
@@ -90,47 +75,51 @@ export function Account({ words, icon, buttonStyle }: Props) {
             initials(name) || icon
           )}
         </span>
-        <p className="min-w-0 text-sm leading-snug">
-          <span className="block truncate font-semibold">
-            {user ? name : checking ? words.checking : words.notSignedIn}
-          </span>
+        <p className="text-sm leading-tight wrap-anywhere">
+          <span className="line-clamp-2 font-semibold">{user ? name : nobody}</span>
           {user?.displayName && (
-            <span className="line-clamp-2 text-xs wrap-anywhere text-muted">{user.email}</span>
+            <span className="line-clamp-2 text-xs text-muted">{user.email}</span>
           )}
         </p>
       </div>
       <button
+        ref={button}
         type="button"
         aria-disabled={checking}
-        // Whoever comes near may press: what that needs is on its way by then. A menu that opens brings it near.
-        ref={(button) =>
-          button?.closest('dialog')?.addEventListener('toggle', prepare, { once: true })
-        }
+        // Whoever comes near may press: what that needs is on its way by then.
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={() => void act()}
+        onClick={act}
         className={buttonStyle}
       >
         {user ? words.signOut : words.signIn}
       </button>
-      <output
-        className={`order-first text-sm empty:absolute ${answer?.kind ? styles[answer.kind] : 'text-muted'}`}
-      >
-        {late ? words.slow : answer?.text}
+      <output ref={answer} className={`text-sm empty:absolute tall:order-first ${style}`}>
+        {text}
       </output>
     </section>
   );
 }
 
-/** The SDK's code (`auth/…`), or the name of an error that has none. */
-function kindOf(error: unknown) {
-  if (!(error instanceof Error)) return '';
-  return 'code' in error ? String(error.code) : error.name;
+/** What to say of an attempt, and how. That it is done is seen anyway, and only needs to be said. */
+function sentence(attempt: ReturnType<typeof useAuth>['attempt'], words: AccountWords) {
+  const { action, outcome, code = '' } = attempt ?? {};
+  const signingIn = action === 'signIn';
+  if (outcome === 'done')
+    return { text: signingIn ? words.signedIn : words.signedOut, style: 'sr-only' };
+  if (outcome !== 'failed') return { text: signingIn && words.waiting, style: 'text-muted' };
+  const quiet = words.quiet[code];
+  if (signingIn && quiet) return { text: quiet, style: 'text-muted' };
+  return {
+    text: signingIn ? (words.faults[code] ?? words.signInFailed) : words.signOutFailed,
+    style: 'border-l-2 border-accent pl-3',
+  };
 }
 
 /** The first letters of the first and the last word of a name. */
 function initials(name: string) {
   return name
+    .trim()
     .match(/^\S|(?<= )\S(?=\S*$)/gu)
     ?.join('')
     .toUpperCase();

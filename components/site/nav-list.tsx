@@ -5,7 +5,10 @@ import { Link } from './link';
 /** Every page of the site, by group; the one we are on is marked. */
 export function NavList({ current }: { current?: string }) {
   return (
-    <nav aria-label={shell.navigation} className="flex flex-col gap-8">
+    <nav
+      aria-label={shell.navigation}
+      className="-mx-6 flex flex-col gap-8 px-6 tall:min-h-24 tall:overflow-y-auto"
+    >
       {navigation.map(({ heading, links }) => (
         <div key={heading}>
           <p className="label mb-2 text-muted">{heading}</p>

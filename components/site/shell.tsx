@@ -4,7 +4,7 @@ import { account } from '@/content/account';
 import type { FooterContent, Theme } from '@/content/schema';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { signInOffered } from '@/lib/auth/settings';
+import { signInOffered } from '@/lib/auth/sign-in-offered';
 import { Account } from './account';
 import { SoftNavigation } from './soft-navigation';
 import { Footer } from './footer';
@@ -69,7 +69,7 @@ export function Shell({ theme, footer, current, children }: Props) {
       </header>
       <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
         <div className="hidden border-r border-line lg:block">
-          <div className="sticky top-(--bar) flex h-[calc(100dvh-var(--bar))] scroll-pb-48 flex-col gap-8 overflow-y-auto px-6 pt-8">
+          <div className="sticky top-(--bar) flex h-[calc(100dvh-var(--bar))] flex-col gap-8 overflow-y-auto px-6 pt-8">
             <NavList current={current} />
             {accountControl}
           </div>

@@ -1,7 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import * as sdk from 'firebase/auth';
 import { AuthProvider, useAuth } from './auth';
-import * as settings from './settings';
+import { inTime } from './in-time';
+import * as offered from './sign-in-offered';
 
 jest.mock('firebase/app', () => ({ initializeApp: jest.fn(() => 'the app') }));
 jest.mock('firebase/auth', () => ({
@@ -18,7 +19,9 @@ jest.mock('firebase/auth', () => ({
   signInWithPopup: jest.fn(),
   signOut: jest.fn(),
 }));
-jest.mock('./settings', () => ({ __esModule: true, signInOffered: true }));
+jest.mock('./in-time', () => ({ inTime: jest.fn((promise) => promise) }));
+jest.mock('./with-popup', () => ({ withPopup: (run: () => unknown) => run }));
+jest.mock('./sign-in-offered', () => ({ __esModule: true, signInOffered: true }));
 
 const ada = { uid: 'ada' };
 const grace = { uid: 'grace' };
@@ -28,6 +31,12 @@ const popup: jest.Mock = jest.mocked(sdk.signInWithPopup);
 const endSession = jest.mocked(sdk.signOut);
 const unsubscribe = jest.fn();
 let idle: () => void = () => {};
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  jest.dontMock('./identity');
+});
 
 beforeEach(() => {
   jest.clearAllMocks();
@@ -62,6 +71,7 @@ test('loads until the first report, which no one has been signed in', async () =
   expect(result.current).toMatchObject({
     user: null,
     loading: true,
+    reported: false,
     error: null,
     isAuthenticated: false,
   });
@@ -72,6 +82,7 @@ test('loads until the first report, which no one has been signed in', async () =
   expect(result.current).toMatchObject({
     user: null,
     loading: false,
+    reported: true,
     error: null,
     isAuthenticated: false,
   });
@@ -90,7 +101,7 @@ test('signs in with Google, in a popup, and knows the user', async () => {
   const { result } = await renderSignedIn(null);
   popup.mockResolvedValueOnce({ user: ada });
   await act(async () => {
-    expect(await result.current.signIn()).toBe(ada);
+    await result.current.signIn();
   });
   const [auth, provider, resolver] = popup.mock.lastCall ?? [];
   expect([auth, provider.providerId, resolver]).toEqual([
@@ -101,11 +112,20 @@ test('signs in with Google, in a popup, and knows the user', async () => {
   expect(result.current).toMatchObject({ user: ada, error: null, isAuthenticated: true });
 });
 
+test('a sign-in before the first report ends the loading', async () => {
+  const { result } = render();
+  popup.mockResolvedValueOnce({ user: ada });
+  await act(async () => {
+    await result.current.signIn();
+  });
+  expect(result.current).toMatchObject({ user: ada, loading: false, reported: true });
+});
+
 test('signs out, and knows no user', async () => {
   const { result } = await renderSignedIn(ada);
   endSession.mockResolvedValueOnce();
   await act(async () => {
-    expect(await result.current.signOut()).toBeNull();
+    await result.current.signOut();
   });
   expect(endSession.mock.calls).toEqual([['the auth']]);
   expect(result.current).toMatchObject({ user: null, error: null, isAuthenticated: false });
@@ -159,13 +179,76 @@ for (const action of ['signIn', 'signOut'] as const) {
       await expect(result.current.signIn()).rejects.toThrow('The old one');
     });
     expect(result.current.error).toBe('The old one');
-    const pending = new Promise<never>(() => {});
-    popup.mockReturnValueOnce(pending);
-    endSession.mockReturnValueOnce(pending);
+    const call: jest.Mock = action === 'signIn' ? popup : endSession;
+    call.mockReturnValueOnce(new Promise(() => {}));
     act(() => void result.current[action]());
     expect(result.current).toMatchObject({ user: ada, error: null });
   });
 }
+
+test('of two attempts, the newer has the word, whatever becomes of the older', async () => {
+  const { result } = await renderSignedIn(null);
+  let cancel: ((error: Error) => void) | undefined;
+  popup.mockReturnValueOnce(
+    new Promise((_, reject) => {
+      cancel = reject;
+    }),
+  );
+  let older: Promise<void> | undefined;
+  act(() => {
+    older = result.current.signIn();
+  });
+  await waitFor(() => expect(popup).toHaveBeenCalled());
+  endSession.mockReturnValueOnce(new Promise(() => {}));
+  act(() => void result.current.signOut());
+  await act(async () => {
+    cancel?.(new Error('Cancelled'));
+    await expect(older).rejects.toThrow('Cancelled');
+  });
+  expect(result.current).toMatchObject({ error: null, attempt: { action: 'signOut' } });
+  expect(result.current.attempt?.outcome).toBeUndefined();
+});
+
+test('tells what becomes of an attempt, until someone else is signed in', async () => {
+  const { result } = await renderSignedIn(null);
+  popup.mockRejectedValueOnce(Object.assign(new Error('?'), { code: 'auth/popup-blocked' }));
+  await act(async () => {
+    await expect(result.current.signIn()).rejects.toThrow('?');
+  });
+  const failed = { action: 'signIn', outcome: 'failed', code: 'auth/popup-blocked' };
+  expect(result.current.attempt).toEqual(failed);
+  report(null);
+  expect(result.current.attempt).toEqual(failed);
+  report(ada);
+  expect(result.current.attempt).toBeNull();
+  endSession.mockRejectedValueOnce(new TypeError('?'));
+  await act(async () => {
+    await expect(result.current.signOut()).rejects.toThrow('?');
+  });
+  expect(result.current.attempt).toEqual({
+    action: 'signOut',
+    outcome: 'failed',
+    code: 'TypeError',
+  });
+  endSession.mockResolvedValueOnce();
+  await act(async () => {
+    await result.current.signOut();
+  });
+  expect(result.current.attempt).toEqual({ action: 'signOut', outcome: 'done' });
+});
+
+test('an SDK that does not come in time is a failure like others', async () => {
+  const { result } = await renderSignedIn(null);
+  jest.mocked(inTime).mockRejectedValueOnce(new DOMException('No answer', 'TimeoutError'));
+  await act(async () => {
+    await expect(result.current.signIn()).rejects.toThrow('No answer');
+  });
+  expect(result.current).toMatchObject({
+    error: 'No answer',
+    attempt: { outcome: 'failed', code: 'TimeoutError' },
+  });
+  expect(popup).not.toHaveBeenCalled();
+});
 
 test('a report after unmount changes nothing: nothing listens any more', async () => {
   const { result, unmount } = await renderSignedIn(ada);
@@ -204,11 +287,10 @@ test('in a browser that does not tell when it is idle, waits a little', async ()
   expect(observe).not.toHaveBeenCalled();
   await act(() => jest.advanceTimersByTimeAsync(1));
   expect(observe).toHaveBeenCalledTimes(1);
-  jest.useRealTimers();
 });
 
 test('without an identity service, does not load, and fetches nothing', async () => {
-  const offered = jest.replaceProperty(settings, 'signInOffered', false);
+  jest.replaceProperty(offered, 'signInOffered', false);
   const { result } = render();
   act(() => idle());
   act(() => result.current.prepare());
@@ -218,13 +300,11 @@ test('without an identity service, does not load, and fetches nothing', async ()
   });
   expect(observe).not.toHaveBeenCalled();
   expect(popup).not.toHaveBeenCalled();
-  offered.restore();
 });
 
 test('is asked for inside its provider alone', () => {
   jest.spyOn(console, 'error').mockImplementation();
   expect(() => renderHook(useAuth)).toThrow('AuthProvider');
-  jest.restoreAllMocks();
 });
 
 test('where the SDK cannot be loaded, stops loading; says so to who signs in; the next attempt loads it', async () => {
@@ -253,5 +333,4 @@ test('where the SDK cannot be loaded, stops loading; says so to who signs in; th
   });
   expect(result.current).toMatchObject({ user: ada, error: null });
   await waitFor(() => expect(observe).toHaveBeenCalledTimes(1));
-  jest.dontMock('./identity');
 });

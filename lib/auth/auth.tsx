@@ -2,29 +2,41 @@
 
 import type { User } from 'firebase/auth';
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
-import { signInOffered } from './settings';
+import { inTime } from './in-time';
+import { signInOffered } from './sign-in-offered';
+
+/** The last time that someone tried to sign in or out here. */
+interface Attempt {
+  action: 'signIn' | 'signOut';
+  /** None while it is under way. */
+  outcome?: 'done' | 'failed';
+  /** Of a failure: the SDK's code (`auth/…`), or the name of an error that has none. */
+  code?: string;
+}
 
 interface AuthState {
   user: User | null;
-  /** Until the first report of who is signed in; false where this build has no identity service. */
+  /** Until the first report of who is signed in; false where none can come. */
   loading: boolean;
   /** The message of the last attempt's failure, as the SDK words it: not for a person to read. */
   error: string | null;
+  /** Whether there has been a report: without one, no user only means that no one knows. */
+  reported: boolean;
+  attempt: Attempt | null;
 }
 
 interface Auth extends AuthState {
   isAuthenticated: boolean;
-  /** Opens a popup of Google's: call it from a click. Rethrows what goes wrong. Resolves to who is signed in now. */
-  signIn: () => Promise<User | null>;
+  /** Opens a popup of Google's: call it from a click. Rethrows what goes wrong. */
+  signIn: () => Promise<void>;
   /** Rethrows what goes wrong. */
-  signOut: () => Promise<User | null>;
+  signOut: () => Promise<void>;
   /** Loads the SDK at once, so that a click soon after opens its popup before the browser takes it for an ad. */
   prepare: () => void;
 }
 
 const AuthContext = createContext<Auth | null>(null);
 
-// Throwing here, not there: what is thrown counts as a failure of the attempt.
 async function loadIdentity() {
   if (!signInOffered) throw new Error('This build has no identity service: see .env.example.');
   return import('./identity');
@@ -36,6 +48,8 @@ export function AuthProvider({ children }: { children: React.ReactNode }) {
     user: null,
     loading: signInOffered,
     error: null,
+    reported: false,
+    attempt: null,
   });
   const [wanted, setWanted] = useState(false);
 
@@ -47,7 +61,14 @@ export function AuthProvider({ children }: { children: React.ReactNode }) {
       ({ observe }) => {
         if (left) return;
         unsubscribe = observe((user) =>
-          setState((before) => ({ ...before, user, loading: false })),
+          setState((before) => ({
+            ...before,
+            user,
+            loading: false,
+            reported: true,
+            // What was tried under another name is history.
+            attempt: before.user?.uid === user?.uid ? before.attempt : null,
+          })),
         );
       },
       () => {
@@ -63,19 +84,25 @@ export function AuthProvider({ children }: { children: React.ReactNode }) {
   }, [wanted]);
 
   const actions = useMemo(() => {
-    const prepare = () => setWanted(signInOffered);
+    const prepare = () => setWanted(true);
 
-    async function attempt(action: 'signIn' | 'signOut', failure: string) {
+    async function attempt(action: Attempt['action'], failure: string) {
+      const mine: Attempt = { action };
       prepare();
-      setState((before) => ({ ...before, error: null }));
+      setState((before) => ({ ...before, error: null, attempt: mine }));
       try {
-        const identity = await loadIdentity();
+        const identity = await inTime(loadIdentity());
         const user = await identity[action]();
-        setState({ user, loading: false, error: null });
-        return user;
+        const done = { action, outcome: 'done' } as const;
+        setState({ user, loading: false, error: null, reported: true, attempt: done });
       } catch (error) {
-        const message = error instanceof Error ? error.message : failure;
-        setState((before) => ({ ...before, error: message }));
+        const known = error instanceof Error;
+        const failed = {
+          error: known ? error.message : failure,
+          attempt: { action, outcome: 'failed', code: known ? codeOf(error) : '' },
+        } as const;
+        // A newer attempt has the word.
+        setState((before) => (before.attempt === mine ? { ...before, ...failed } : before));
         throw error;
       }
     }
@@ -92,6 +119,10 @@ export function AuthProvider({ children }: { children: React.ReactNode }) {
     [state, actions],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+function codeOf(error: Error) {
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
 
 /**

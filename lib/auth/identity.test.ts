@@ -4,6 +4,7 @@ import { connectAuthEmulator, initializeAuth } from 'firebase/auth';
 jest.mock('firebase/app', () => ({ initializeApp: jest.fn(() => 'the app') }));
 jest.mock('firebase/auth', () => ({
   browserLocalPersistence: 'local storage',
+  browserPopupRedirectResolver: 'the popup resolver',
   connectAuthEmulator: jest.fn(),
   indexedDBLocalPersistence: 'IndexedDB',
   inMemoryPersistence: 'memory',
@@ -42,7 +43,7 @@ test('sets the SDK up with what is configured: no data is collected, nothing fet
     ],
   ]);
   // No popup resolver among these: it would fetch its script at once on a phone.
-  expect(jest.mocked(initializeAuth).mock.calls).toEqual([
+  expect(jest.mocked(initializeAuth).mock.calls).toStrictEqual([
     ['the app', { persistence: ['IndexedDB', 'local storage', 'memory'] }],
   ]);
   expect(connectAuthEmulator).not.toHaveBeenCalled();

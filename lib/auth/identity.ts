@@ -15,6 +15,7 @@ import {
   signOut as endSession,
   type User,
 } from 'firebase/auth';
+import { withPopup } from './with-popup';
 
 const app = initializeApp(
   {
@@ -39,15 +40,12 @@ export function observe(report: (user: User | null) => void) {
   return onAuthStateChanged(auth, report);
 }
 
-/** Signs in with Google, in a popup: to be called from a click. Throws the SDK's `FirebaseError`. */
-export async function signIn(): Promise<User> {
-  const { user } = await signInWithPopup(
-    auth,
-    new GoogleAuthProvider(),
-    browserPopupRedirectResolver,
-  );
+/** Signs in with Google, in a popup: to be called from a click. Throws the SDK's `FirebaseError`, or a `TimeoutError`. */
+export const signIn = withPopup(async (): Promise<User> => {
+  const provider = new GoogleAuthProvider();
+  const { user } = await signInWithPopup(auth, provider, browserPopupRedirectResolver);
   return user;
-}
+});
 
 export async function signOut(): Promise<null> {
   await endSession(auth);
