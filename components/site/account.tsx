@@ -54,7 +54,7 @@ export function Account({ words, icon, buttonStyle }: Props) {
     <section
       aria-label={words.label}
       aria-busy={checking}
-      className="needs-script mt-auto flex shrink-0 flex-col gap-3 border-t border-line pt-4 pb-8"
+      className="needs-script relative mt-auto flex shrink-0 flex-col gap-3 border-t border-line pt-4 pb-8"
     >
       <div className="flex h-16 items-center gap-3">
         <span

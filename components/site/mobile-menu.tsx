@@ -56,7 +56,7 @@ export function MobileMenu({ label, openLabel, closeLabel, openIcon, closeIcon, 
         onClick={close}
         className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-80 max-w-[calc(100vw-3rem)] border-l border-line bg-background p-0 text-text backdrop:bg-scrim"
       >
-        <div className="flex h-full flex-col gap-8 overflow-y-auto px-6">
+        <div className="flex h-full flex-col overflow-y-auto px-6">
           <button
             type="button"
             popoverTarget={id}
