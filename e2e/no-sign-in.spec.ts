@@ -20,6 +20,7 @@ for (const { route } of pages) {
       const file = path.join(folder, pathname === '/' ? 'index' : pathname);
       return request.fulfill({ path: existsSync(`${file}.html`) ? `${file}.html` : file });
     });
+    expect(sdk.length).toBeGreaterThan(0);
     await page.goto(route, { waitUntil: 'networkidle' });
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await page.waitForLoadState('networkidle');

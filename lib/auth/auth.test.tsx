@@ -121,6 +121,15 @@ test('a sign-in before the first report ends the loading', async () => {
   expect(result.current).toMatchObject({ user: ada, loading: false, reported: true });
 });
 
+test('a failure before the first report leaves the loading to the report', async () => {
+  const { result } = render();
+  popup.mockRejectedValueOnce(new Error('No'));
+  await act(async () => {
+    await expect(result.current.signIn()).rejects.toThrow('No');
+  });
+  expect(result.current).toMatchObject({ user: null, loading: true, reported: false, error: 'No' });
+});
+
 test('signs out, and knows no user', async () => {
   const { result } = await renderSignedIn(ada);
   endSession.mockResolvedValueOnce();

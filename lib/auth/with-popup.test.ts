@@ -107,6 +107,9 @@ test('a press after the popup was closed at Google runs anew', async () => {
   // The SDK drops the old one; the new one keeps its popup.
   old?.reject(new Error('Cancelled'));
   await expect(outcome).rejects.toThrow('Cancelled');
+  void press();
+  await turn();
+  expect(run).toHaveBeenCalledTimes(2);
   expect(askForPopup()).toBe(open.mock.results[1]?.value);
   settle?.resolve('signed in');
   await expect(again).resolves.toBe('signed in');
