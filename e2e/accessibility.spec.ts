@@ -13,7 +13,8 @@ import {
 } from './fixtures';
 
 const views = [
-  ...pages.map(({ route }) => route),
+  // The home page is one of the others.
+  ...pages.map(({ route }) => route).filter((route) => route !== '/'),
   ...tabPages.flatMap((route) => audiences.slice(1).map(({ id }) => `${route}#${id}`)),
 ];
 
