@@ -54,8 +54,10 @@ for (const { route, offer: content } of landings.filter((landing) => !landing.of
       page.getByRole('status').filter({ hasText: sections.copyWords.copied }),
     ).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(offer.code);
-    // The frames further down may come into reach meanwhile, and fetch what they show.
-    expect(sent.filter((url) => !/\/(?:posts|ads|_next\/static)\//.test(url))).toEqual([]);
+    // The frames further down may come into reach meanwhile, and fetch what they show, and their icon.
+    expect(sent.filter((url) => !/\/(?:posts\/|ads\/|_next\/static\/|icon\.)/.test(url))).toEqual(
+      [],
+    );
   });
 
   test(`${route}: where the clipboard is refused, the code is selected and the way told`, async ({

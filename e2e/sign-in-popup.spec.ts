@@ -1,11 +1,11 @@
 import { account } from '@/content/account';
-import { audiences } from '@/content/audiences';
-import { expect } from './fixtures';
+import { expect, holdBack } from './fixtures';
 import {
   expectSignedIn,
   expectSignedOut,
   newPerson,
   openPopup,
+  page1,
   said,
   signIn,
   signInButton,
@@ -20,10 +20,8 @@ test.use({
   },
 });
 
-const [{ landing }] = audiences;
-
 test('the click itself opens the popup, past the blocker', async ({ page }) => {
-  await page.goto(landing.route);
+  await page.goto(page1.route);
   await expectSignedOut(page);
   const person = newPerson();
   await signUp(await openPopup(page), person);
@@ -31,7 +29,7 @@ test('the click itself opens the popup, past the blocker', async ({ page }) => {
 });
 
 test('so does the Enter key', async ({ page }) => {
-  await page.goto(landing.route);
+  await page.goto(page1.route);
   await expectSignedOut(page);
   const opened = page.waitForEvent('popup');
   await signInButton(page).press('Enter');
@@ -65,10 +63,60 @@ test('a popup that no click asked for is blocked: says what to do, and that work
     if (message.type() === 'log') outcomes.push(message.text());
     return outcomes.length === 2;
   });
-  await page.goto(landing.route);
+  await page.goto(page1.route);
   await twice;
   expect(outcomes).toEqual(['blocked', 'blocked']);
   await expect(said(page)).toHaveText(account.faults['auth/popup-blocked'] ?? '');
   await expectSignedOut(page);
   await signIn(page);
+});
+
+test('pressed again, the button brings back the popup; once that is closed, opens another', async ({
+  page,
+  context,
+}) => {
+  await page.goto(page1.route);
+  const lost = await openPopup(page);
+  await expect(lost.locator('#add-account-button')).toBeVisible();
+  await signInButton(page).click();
+  await expect(said(page)).toHaveText(account.waiting);
+  expect(context.pages()).toEqual([page, lost]);
+  await lost.close();
+  const popup = await openPopup(page);
+  const closed = popup.waitForEvent('close');
+  const person = newPerson();
+  await signUp(popup, person);
+  await expectSignedIn(page, person);
+  await closed;
+});
+
+test('however slow Google’s script is, the click opens one popup, and a double click too', async ({
+  page,
+  context,
+}) => {
+  const { release, held } = await holdBack(page, 'https://apis.google.com/**');
+  await page.goto(page1.route);
+  await expectSignedOut(page);
+  const opened = page.waitForEvent('popup');
+  await signInButton(page).dblclick();
+  const popup = await opened;
+  await expect(popup.locator('body')).toHaveText(account.opening);
+  await expect.poll(held).toBe(1);
+  await signInButton(page).click();
+  release();
+  const closed = popup.waitForEvent('close');
+  const person = newPerson();
+  await signUp(popup, person);
+  await expectSignedIn(page, person);
+  await closed;
+  expect(context.pages()).toEqual([page]);
+});
+
+test('a popup goes with the page that it was opened by', async ({ page }) => {
+  await page.goto(page1.route);
+  const popup = await openPopup(page);
+  const closed = popup.waitForEvent('close');
+  await page.reload();
+  await closed;
+  await expectSignedOut(page);
 });

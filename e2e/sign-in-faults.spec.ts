@@ -1,0 +1,214 @@
+import { account } from '@/content/account';
+import { expect } from './fixtures';
+import {
+  control,
+  disable,
+  expectSignedIn,
+  expectSignedOut,
+  followLink,
+  identityService,
+  newPerson,
+  openPopup,
+  page1,
+  said,
+  sdkFiles,
+  signIn,
+  signInButton,
+  signInExport,
+  signOutButton,
+  signUp,
+  test,
+} from './sign-in';
+
+/** An answer that does not come. */
+const never = () => new Promise<void>(() => {});
+
+test('popup closed by the user: says so quietly', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(page1.route);
+  await expectSignedOut(page);
+  const popup = await openPopup(page);
+  await expect(said(page)).toHaveText(account.waiting);
+  await expect(popup.locator('#add-account-button')).toBeVisible();
+  await popup.close();
+  // The SDK looks every two seconds, and then waits eight for an answer that may be on its way.
+  await page.clock.runFor(11_000);
+  await expect(said(page)).toHaveText(account.quiet['auth/popup-closed-by-user'] ?? '');
+  await expectSignedOut(page);
+});
+
+test.describe('account disabled between two sign-ins', () => {
+  test.use({ expectedProblems: [/400/] });
+
+  test('says so, and signs no one in', async ({ page, context }) => {
+    await page.goto(page1.route);
+    const person = await signIn(page);
+    await signOutButton(page).click();
+    await expectSignedOut(page);
+    await disable(context, person);
+    const popup = await openPopup(page);
+    await popup.getByText(person.email).click();
+    await expect(said(page)).toHaveText(account.faults['auth/user-disabled'] ?? '');
+    await expectSignedOut(page);
+  });
+});
+
+test.describe('network cut during sign-in', () => {
+  test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('says so; the next attempt, with a network, signs in', async ({ page }) => {
+    await page.goto(page1.route);
+    await page.route(`${identityService}/**/accounts:signInWithIdp*`, (route) =>
+      route.abort('internetdisconnected'),
+    );
+    await signUp(await openPopup(page), newPerson());
+    await expect(said(page)).toHaveText(account.faults['auth/network-request-failed'] ?? '');
+    await expectSignedOut(page);
+    await page.unroute(`${identityService}/**/accounts:signInWithIdp*`);
+    await signIn(page);
+  });
+});
+
+test.describe('Google’s script blocked', () => {
+  test.use({ expectedProblems: [/ERR_FAILED/] });
+
+  test('says so', async ({ page, context }) => {
+    await context.route('https://apis.google.com/**', (route) => route.abort());
+    await page.goto(page1.route);
+    await signInButton(page).click();
+    await expect(said(page)).toHaveText(account.faults['auth/internal-error'] ?? '');
+    await expectSignedOut(page);
+  });
+});
+
+test.describe('the SDK blocked', () => {
+  test.use({ expectedProblems: [/ERR_FAILED/] });
+
+  test('is no matter until one signs in; then says so; the next attempt, unblocked, signs in', async ({
+    page,
+  }) => {
+    const [sdk = ''] = sdkFiles(signInExport);
+    await page.route(`**${sdk}`, (route) => route.abort());
+    await page.goto(page1.route);
+    await expect(control(page)).toContainText(account.unknown);
+    await expect(said(page)).toBeEmpty();
+    await signInButton(page).click();
+    await expect(said(page)).toHaveText(account.faults.ChunkLoadError ?? '');
+    await expect(control(page)).toContainText(account.unknown);
+    await page.unroute(`**${sdk}`);
+    const person = await signIn(page);
+    await page.reload();
+    await expectSignedIn(page, person);
+  });
+});
+
+for (const refused of [['indexedDB'], ['indexedDB', 'localStorage']]) {
+  test(`${refused.join(' and ')} refused: signs in for the page`, async ({ page }) => {
+    await page.addInitScript((names) => {
+      for (const name of names) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Refused', 'SecurityError');
+          },
+        });
+      }
+    }, refused);
+    await page.goto(page1.route);
+    const person = await signIn(page);
+    await followLink(page);
+    await expectSignedIn(page, person);
+    await signOutButton(page).click();
+    await expectSignedOut(page);
+  });
+}
+
+test.describe('a fault while one has gone on to the next page', () => {
+  test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('is told there', async ({ page }) => {
+    await page.goto(page1.route);
+    await page.route(`${identityService}/**/accounts:signInWithIdp*`, (route) =>
+      route.abort('internetdisconnected'),
+    );
+    const popup = await openPopup(page);
+    await followLink(page);
+    await expect(said(page)).toHaveText(account.waiting);
+    await signUp(popup, newPerson());
+    await expect(said(page)).toHaveText(account.faults['auth/network-request-failed'] ?? '');
+    await expectSignedOut(page);
+  });
+});
+
+test.describe('the identity service never answers', () => {
+  test('to who comes back: the page is whole, the control ends its wait, and knows them in the end', async ({
+    page,
+  }) => {
+    await page.goto(page1.route);
+    const person = await signIn(page);
+    await page.route(`${identityService}/**`, never);
+    await page.clock.install();
+    const asked = page.waitForRequest(`${identityService}/**`);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(page1.hero.headline);
+    // No idle moment comes from this clock by itself.
+    await signInButton(page).hover();
+    await asked;
+    await expect(control(page)).toHaveAttribute('aria-busy', 'true');
+    await page.clock.runFor(10_000);
+    await expect(control(page)).toHaveAttribute('aria-busy', 'false');
+    await expect(control(page)).toContainText(account.unknown);
+    await expect(said(page)).toBeEmpty();
+    // The SDK has a patience of its own, and then goes by what it has stored.
+    await page.clock.runFor(30_000);
+    await expectSignedIn(page, person);
+  });
+
+  test('to an attempt: the control ends its wait, and says so', async ({ page }) => {
+    await page.clock.install();
+    await page.goto(page1.route);
+    await signInButton(page).hover();
+    await expectSignedOut(page);
+    const signInWithIdp = `${identityService}/**/accounts:signInWithIdp*`;
+    await page.route(signInWithIdp, never);
+    const asked = page.waitForRequest(signInWithIdp);
+    await signUp(await openPopup(page), newPerson());
+    await asked;
+    await page.clock.runFor(30_000);
+    await expect(said(page)).toHaveText(account.faults['auth/network-request-failed'] ?? '');
+    await expectSignedOut(page);
+  });
+
+  test('nor does Google’s script: the popup goes, and the control says so', async ({
+    page,
+    context,
+  }) => {
+    await context.route('https://apis.google.com/**', never);
+    await page.clock.install();
+    await page.goto(page1.route);
+    await signInButton(page).hover();
+    await expectSignedOut(page);
+    const popup = await openPopup(page);
+    const closed = popup.waitForEvent('close');
+    await expect(said(page)).toHaveText(account.waiting);
+    await page.clock.runFor(10_000);
+    await closed;
+    await expect(said(page)).toHaveText(account.faults.TimeoutError ?? '');
+    await expectSignedOut(page);
+  });
+
+  test('nor does the SDK come: the control ends its wait, and says so to who tries', async ({
+    page,
+  }) => {
+    const [sdk = ''] = sdkFiles(signInExport);
+    await page.route(`**${sdk}`, never);
+    await page.clock.install();
+    await page.goto(page1.route);
+    await expect(control(page)).toHaveAttribute('aria-busy', 'true');
+    await page.clock.runFor(10_000);
+    await expect(control(page)).toContainText(account.unknown);
+    await signInButton(page).click();
+    await page.clock.runFor(10_000);
+    await expect(said(page)).toHaveText(account.faults.TimeoutError ?? '');
+    await expect(signInButton(page)).toHaveAttribute('aria-disabled', 'false');
+  });
+});
