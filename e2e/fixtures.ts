@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { audiences } from '@/content/audiences';
+import type { Landing } from '@/content/schema';
 import { shell } from '@/content/shell';
 import { emailTemplates } from '@/content/email-templates';
 import { socialAds } from '@/content/social-ads';
@@ -68,6 +69,15 @@ export const postRoutes = [`/posts/${firstPost}`, `/posts/${firstPost}/embed`];
 /** The theme toggle, whichever way it would switch. */
 export function themeToggle(page: Page) {
   return page.getByRole('button', { name: new RegExp(`^(${shell.toLight}|${shell.toDark})$`) });
+}
+
+/** Follows the navigation's link to a landing page, and sees it there. */
+export async function followLink(page: Page, { route, hero }: Landing) {
+  await page
+    .getByRole('navigation', { name: shell.navigation })
+    .locator(`a[href="${route}"]`)
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.headline);
 }
 
 /** Looks at the whole page, or at what a selector finds in it. */

@@ -1,6 +1,6 @@
 import { audiences } from '@/content/audiences';
 import { shell } from '@/content/shell';
-import { expect, test } from './fixtures';
+import { expect, followLink, test } from './fixtures';
 
 const [from, to] = [audiences[0].landing, audiences.at(-1)?.landing ?? audiences[0].landing];
 
@@ -23,11 +23,7 @@ for (const anchor of ['#content', from.hero.actions[0].href]) {
     await link.focus();
     await link.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${anchor}$`));
-    await page
-      .getByRole('navigation', { name: shell.navigation })
-      .locator(`a[href="${to.route}"]`)
-      .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(to.hero.headline);
+    await followLink(page, to);
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`${from.route}${anchor}$`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(from.hero.headline);

@@ -2,6 +2,7 @@ import { account } from '@/content/account';
 import { shell } from '@/content/shell';
 import { expect, expectAccessible, holdBack, themeToggle } from './fixtures';
 import {
+  blockPopups,
   control,
   expectSignedIn,
   expectSignedOut,
@@ -57,9 +58,7 @@ for (const width of [390, 1280]) {
     await expectBothThemesAccessible();
     await signOutButton(page).click();
     await expectSignedOut(page);
-    await page.evaluate(() => {
-      window.open = () => null;
-    });
+    await blockPopups(page);
     await signInButton(page).click();
     await expect(said(page)).toHaveText(account.faults['auth/popup-blocked'] ?? '');
     await expectBothThemesAccessible();
@@ -78,9 +77,7 @@ for (const [width, height] of [
     await page.goto(page1.route);
     if (width < 1024) await page.getByRole('button', { name: shell.openMenu }).click();
     await expectSignedOut(page);
-    await page.evaluate(() => {
-      window.open = () => null;
-    });
+    await blockPopups(page);
     await signInButton(page).focus();
     await page.keyboard.press('Enter');
     await expect(said(page)).toHaveText(account.faults['auth/popup-blocked'] ?? '');

@@ -1,15 +1,15 @@
 import { account } from '@/content/account';
-import { expect } from './fixtures';
+import { expect, followLink } from './fixtures';
 import {
   control,
   disable,
   expectSignedIn,
   expectSignedOut,
-  followLink,
   identityService,
   newPerson,
   openPopup,
   page1,
+  page2,
   said,
   sdkFiles,
   signIn,
@@ -115,7 +115,7 @@ for (const refused of [['indexedDB'], ['indexedDB', 'localStorage']]) {
     }, refused);
     await page.goto(page1.route);
     const person = await signIn(page);
-    await followLink(page);
+    await followLink(page, page2);
     await expectSignedIn(page, person);
     await signOutButton(page).click();
     await expectSignedOut(page);
@@ -131,7 +131,7 @@ test.describe('a fault while one has gone on to the next page', () => {
       route.abort('internetdisconnected'),
     );
     const popup = await openPopup(page);
-    await followLink(page);
+    await followLink(page, page2);
     await expect(said(page)).toHaveText(account.waiting);
     await signUp(popup, newPerson());
     await expect(said(page)).toHaveText(account.faults['auth/network-request-failed'] ?? '');

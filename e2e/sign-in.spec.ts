@@ -1,11 +1,10 @@
 import { account } from '@/content/account';
 import { shell } from '@/content/shell';
-import { expect } from './fixtures';
+import { expect, followLink } from './fixtures';
 import {
   control,
   expectSignedIn,
   expectSignedOut,
-  followLink,
   newPerson,
   openPopup,
   page1,
@@ -23,7 +22,7 @@ test('signs in by popup, stays so on the next page and after a reload, and signs
   await page.goto(page1.route);
   const person = await signIn(page);
   await expect(said(page)).toHaveText(account.signedIn);
-  await followLink(page);
+  await followLink(page, page2);
   await expectSignedIn(page, person);
   await page.reload();
   await expectSignedIn(page, person);

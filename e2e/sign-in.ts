@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { account } from '@/content/account';
 import { audiences } from '@/content/audiences';
-import { shell } from '@/content/shell';
 import { authEmulator } from '@/scripts/address.mjs';
 import { demoProject } from '@/scripts/settings.mjs';
 import { expect, test as base } from './fixtures';
@@ -12,17 +11,8 @@ import { expect, test as base } from './fixtures';
 export const signInExport = '.local/sign-in/out';
 export const identityService = `http://${authEmulator.host}:${authEmulator.port}`;
 
-/** Where these tests sign in, and where `followLink` leads to from there. */
+/** Where these tests sign in, and where they go on to from there. */
 export const [{ landing: page1 }, { landing: page2 } = audiences[0]] = audiences;
-
-/** Follows a link to another page, without loading the site anew. */
-export async function followLink(page: Page) {
-  await page
-    .getByRole('navigation', { name: shell.navigation })
-    .locator(`a[href="${page2.route}"]`)
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(page2.hero.headline);
-}
 
 /** A test in which a popup may sign in: nothing is fetched from outside, Google's script has a stand-in. */
 export const test = base.extend({
@@ -100,6 +90,13 @@ export async function expectSignedIn(page: Page, { name, email }: Person) {
 export async function expectSignedOut(page: Page) {
   await expect(signInButton(page)).toBeVisible();
   await expect(control(page)).toContainText(account.notSignedIn);
+}
+
+/** From now on, the open page is as with a browser that opens no window for it. */
+export async function blockPopups(page: Page) {
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
 }
 
 /** What the control says of an attempt. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { audiences } from '@/content/audiences';
 import { shell } from '@/content/shell';
-import { expect, pages, test, themeToggle } from './fixtures';
+import { expect, followLink, pages, test, themeToggle } from './fixtures';
 
 async function expectTheme(page: Page, theme: 'light' | 'dark') {
   const root = page.locator('html');
@@ -36,11 +36,7 @@ test('the theme is forgotten on navigation, there and back', async ({ page }) =>
   await page.goto(one.route);
   await themeToggle(page).click();
   await expectTheme(page, 'light');
-  await page
-    .getByRole('navigation', { name: shell.navigation })
-    .locator(`a[href="${two.route}"]`)
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(two.hero.headline);
+  await followLink(page, two);
   await expectTheme(page, 'dark');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(one.hero.headline);
