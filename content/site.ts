@@ -5,8 +5,8 @@ import { emailTemplates } from './email-templates';
 export const site = {
   name: 'Emberwall',
   description: 'Cybersecurity for healthcare practices, remote teams and smart homes.',
-  /** Where the site is served. Links in emails are made absolute with it. */
-  origin: 'https://www.emberwall.example',
+  /** Where the site is served: the build's SITE_ORIGIN. What has to name a page from outside is made absolute with it. */
+  origin: process.env.SITE_ORIGIN || 'https://www.emberwall.example',
 } as const;
 
 /** The provider's own pages, outside this site; under a reserved domain too. */

@@ -35,7 +35,8 @@ export const test = base.extend({
 /** The files of the SDK in an export, by their addresses. */
 export function sdkFiles(folder: string): string[] {
   const chunks = '_next/static/chunks';
-  return readdirSync(path.join(folder, chunks))
+  return readdirSync(path.join(folder, chunks), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
     .filter((name) => readFileSync(path.join(folder, chunks, name), 'utf8').includes('@firebase/'))
     .map((name) => `/${chunks}/${name}`);
 }

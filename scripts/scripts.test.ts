@@ -65,7 +65,7 @@ describe('trial: the exports to try out', () => {
       file('build.mjs'),
       `import { mkdirSync, writeFileSync } from 'node:fs';
        const { SITE_EXPORT_DIR, ...env } = process.env;
-       const own = Object.entries(env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
+       const own = Object.entries(env).filter(([name]) => /^(NEXT_PUBLIC|SITE)_/.test(name));
        mkdirSync(SITE_EXPORT_DIR, { recursive: true });
        writeFileSync(SITE_EXPORT_DIR + '/index.html', JSON.stringify(Object.fromEntries(own)));`,
     );
@@ -78,12 +78,14 @@ describe('trial: the exports to try out', () => {
 
   test('one signs in at the emulator, one nowhere, whatever the machine has set', () => {
     const env = {
+      SITE_ORIGIN: 'https://www.emberwall.com',
       NEXT_PUBLIC_FIREBASE_API_KEY: 'real',
       NEXT_PUBLIC_FIREBASE_AUTH_EMULATOR_URL: 'http://127.0.0.1:1',
     };
     expect(run('trial.mjs', { cwd: project, env })).toMatchObject({ status: 0 });
     const { host, port } = emulators.auth;
     expect(settings('sign-in')).toEqual({
+      SITE_ORIGIN: '',
       NEXT_PUBLIC_FIREBASE_API_KEY: 'demo-emberwall',
       NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: 'demo-emberwall',
       NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'demo-emberwall',

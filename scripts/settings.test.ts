@@ -6,8 +6,12 @@ const root = path.dirname(__dirname);
 const prefix = 'NEXT_PUBLIC_FIREBASE_';
 const names = ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'APP_ID'];
 const all = Object.fromEntries(names.map((name) => [prefix + name, 'real']));
+const origin = (value: string) => ({ SITE_ORIGIN: value });
 const emulator = { [`${prefix}AUTH_EMULATOR_URL`]: 'http://127.0.0.1:9099' };
-const none = Object.fromEntries([...names, 'AUTH_EMULATOR_URL'].map((name) => [prefix + name, '']));
+const none = {
+  ...Object.fromEntries([...names, 'AUTH_EMULATOR_URL'].map((name) => [prefix + name, ''])),
+  ...origin(''),
+};
 
 function load(settings: object) {
   const { status, stdout, stderr } = spawnSync(
@@ -25,6 +29,8 @@ function load(settings: object) {
 test.each([
   ['none', {}],
   ['all of a real project', all],
+  ['an origin of its own', origin('https://www.emberwall.com')],
+  ['an origin with a port', origin('https://staging.emberwall.com:8443')],
   [
     'all of a demo project, and an emulator',
     { ...all, [`${prefix}PROJECT_ID`]: 'demo-x', ...emulator },
@@ -65,6 +71,27 @@ test('an emulator that is no address: says what one looks like', () => {
   const { status, said } = load({ ...demo, [`${prefix}AUTH_EMULATOR_URL`]: '127.0.0.1:9099' });
   expect(status).toBe(1);
   expect(said).toMatch(/must be an address such as http:\/\//);
+});
+
+test.each([
+  'www.emberwall.com',
+  'http://www.emberwall.com',
+  'https://www.emberwall.com/',
+  'https://www.emberwall.com/site',
+  'https://user@www.emberwall.com',
+  'https://',
+])('an origin that is none, such as %s: it is shown, with what one looks like', (value) => {
+  const { status, said } = load(origin(value));
+  expect(status).toBe(1);
+  expect(said).toBe(
+    `SITE_ORIGIN must be an https origin such as https://www.example.com, with nothing after it, not ${value}.`,
+  );
+});
+
+test('an auth domain that is no host name: it cannot get into the policy', () => {
+  const { status, said } = load({ ...all, [`${prefix}AUTH_DOMAIN`]: "x.com 'unsafe-inline'" });
+  expect(status).toBe(1);
+  expect(said).toMatch(/AUTH_DOMAIN must be a host name such as .+, not x\.com 'unsafe-inline'\.$/);
 });
 
 test('a real build stops at what is wrong, and says it', () => {

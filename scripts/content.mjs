@@ -1,0 +1,23 @@
+// The content, for scripts: it is TypeScript, which Node 20 does not read. Knows what `next build` knows of the owner's
+// settings, from the environment and the .env files.
+import path from 'node:path';
+import nextEnv from '@next/env';
+import { createJiti } from 'jiti';
+
+const root = path.dirname(import.meta.dirname);
+
+nextEnv.loadEnvConfig(root, false, { info: () => {}, error: console.error });
+
+const jiti = createJiti(import.meta.url, { alias: { '@': root } });
+
+/** @template T @param {string} name of a module, from the root @returns {Promise<T>} */
+const load = (name) => jiti.import(path.join(root, name));
+
+/** @type {typeof import('../content/audiences/index')} */
+export const { audiences, homeAudience } = await load('content/audiences/index.ts');
+
+/** @type {typeof import('../content/site')} */
+export const { site, provider } = await load('content/site.ts');
+
+/** @type {typeof import('../content/offer')} */
+export const { offer } = await load('content/offer.ts');
