@@ -17,7 +17,7 @@ for (const { route } of pages) {
     await page.route(/./, (request) => {
       const { origin, pathname } = new URL(request.request().url());
       if (origin !== baseURL || sdk.includes(pathname)) elsewhere.push(pathname);
-      const file = path.join(folder, pathname === '/' ? 'index' : pathname);
+      const file = path.join(folder, pathname === '/' ? 'index' : decodeURIComponent(pathname));
       return request.fulfill({ path: existsSync(`${file}.html`) ? `${file}.html` : file });
     });
     expect(sdk.length).toBeGreaterThan(0);

@@ -15,7 +15,9 @@ function watchSdk(page: Page) {
   const fetched: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (sdk.includes(pathname)) fetched.push(pathname);
+    if (!sdk.includes(pathname)) return;
+    fetched.push(pathname);
+    fetched.sort();
   });
   return fetched;
 }

@@ -32,13 +32,14 @@ export const test = base.extend({
   },
 });
 
-/** The files of the SDK in an export, by their addresses. */
+/** The files of the SDK in an export, by their addresses, in the order of the alphabet. */
 export function sdkFiles(folder: string): string[] {
   const chunks = '_next/static/chunks';
   return readdirSync(path.join(folder, chunks), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.js'))
     .filter((name) => readFileSync(path.join(folder, chunks, name), 'utf8').includes('@firebase/'))
-    .map((name) => `/${chunks}/${name}`);
+    .map((name) => `/${chunks}/${name}`)
+    .toSorted();
 }
 
 /** The account control, in the sidebar or in the open menu. */
