@@ -4,7 +4,7 @@ const config = nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/out/'],
-  modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/'],
+  modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/', '<rootDir>/.local/'],
 });
 
 // Packages that are ES modules alone, which Jest cannot load as they are.
@@ -12,5 +12,9 @@ const modules = ['caniemail', 'dot-prop', 'fontkitten', 'mimic-function', 'oneti
 
 export default async () => ({
   ...(await config()),
-  transformIgnorePatterns: [`/node_modules/(?!(?:.*/)?(?:${modules.join('|')})/)`],
+  transformIgnorePatterns: [
+    `/node_modules/(?!(?:.*/)?(?:${modules.join('|')})/)`,
+    // Our scripts are modules, and tested as such.
+    '/scripts/.+\\.mjs$',
+  ],
 });

@@ -7,7 +7,7 @@ import { emailTemplates } from '@/content/email-templates';
 import { copyWords } from '@/content/templates';
 import { downloads, exportedEmail, firstFiles, frameOf } from './emails';
 import { expect, holdBack, refuseClipboard, test } from './fixtures';
-import { first, last, panelOf, save } from './templates';
+import { exported, first, last, panelOf, save } from './templates';
 
 const { labels, takeAway, route } = emailTemplates;
 
@@ -240,7 +240,7 @@ test.describe('without a script', () => {
           // A browser takes ten files from a page, and then asks.
           if (id !== first.id) continue;
           const { data } = await save(link);
-          expect(data.toString()).toBe(await exportedEmail(page, `${id}.${ending}`));
+          expect(data).toEqual(await exported(page, `/emails/${id}.${ending}`));
         }
         await expect(panel.getByRole('button')).toHaveCount(0);
         await expect(panel.getByRole('radio')).toHaveCount(0);

