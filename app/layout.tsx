@@ -3,10 +3,19 @@ import type { Metadata } from 'next';
 import { preload } from 'react-dom';
 import { site } from '@/content/site';
 import { AuthProvider } from '@/lib/auth/auth';
+import { icons } from '@/lib/icons';
 
 export const metadata: Metadata = {
+  metadataBase: new URL(site.origin),
   title: site.name,
   description: site.description,
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/icon.svg', type: 'image/svg+xml' },
+    ],
+    apple: icons[0]?.file,
+  },
 };
 
 // The same file as in globals.css, so the same address in the export. Not next/font: it leaves the 404 page out.

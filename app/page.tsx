@@ -1,9 +1,9 @@
 import { LandingPage } from '@/components/landing/landing-page';
 import { homeAudience } from '@/content/audiences';
-import { pageMetadata } from '@/lib/metadata';
+import { landingMetadata } from '@/lib/metadata';
 
-export const metadata = pageMetadata(homeAudience.landing);
+export const metadata = landingMetadata(homeAudience);
 
 export default function Page() {
-  return <LandingPage landing={homeAudience.landing} />;
+  return <LandingPage audience={homeAudience} />;
 }

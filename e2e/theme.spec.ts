@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test';
 import { audiences } from '@/content/audiences';
 import { shell } from '@/content/shell';
+import { themeColors } from '@/lib/theme-colors';
+import { computed } from './emails';
 import { expect, followLink, pages, test, themeToggle } from './fixtures';
 
 async function expectTheme(page: Page, theme: 'light' | 'dark') {
   const root = page.locator('html');
   await expect(page.locator('[data-theme]')).toHaveAttribute('data-theme', theme);
   await expect(root).toHaveCSS('color-scheme', theme);
-  await expect(page.locator('body')).toHaveCSS(
-    'background-color',
-    theme === 'light' ? 'rgb(255, 255, 255)' : /^rgb\(\d\d?, /,
-  );
+  const color = themeColors[theme];
+  await expect(page.locator('body')).toHaveCSS('background-color', computed(color));
+  // The browser's own bar goes along.
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', color);
   await expect(themeToggle(page)).toHaveAccessibleName(
     theme === 'light' ? shell.toDark : shell.toLight,
   );

@@ -1,13 +1,40 @@
 import type { Metadata } from 'next';
+import type { Audience } from '@/content/schema';
 import { site } from '@/content/site';
+import { socialCardAlt, socialCardFile, socialCardSize } from './social-card';
 
-/** What a page says of itself to a browser's tab and to a search engine. */
-export function pageMetadata({
-  title,
-  description,
-}: {
+interface Page {
   title: string;
-  description?: string;
-}): Metadata {
-  return { title: `${title} | ${site.name}`, description };
+  description: string;
+  /** The path that the page is known by; none where it has no address of its own. */
+  route?: string;
+}
+
+/** What a page says of itself to a browser's tab, and to whoever shows a link to it. */
+export function pageMetadata({ title, description, route }: Page): Metadata {
+  return {
+    title: `${title} | ${site.name}`,
+    description,
+    alternates: { canonical: route },
+    openGraph: { type: 'website', siteName: site.name, title, description, url: route },
+    twitter: { card: 'summary', title, description },
+  };
+}
+
+/** A landing page is shared with a picture. */
+export function landingMetadata(audience: Audience): Metadata {
+  const { openGraph, ...rest } = pageMetadata(audience.landing);
+  const images = [
+    { url: socialCardFile(audience), ...socialCardSize, alt: socialCardAlt(audience) },
+  ];
+  return {
+    ...rest,
+    openGraph: { ...openGraph, images },
+    twitter: { ...rest.twitter, card: 'summary_large_image', images },
+  };
+}
+
+/** A page for those who have its address: in no search result, and its links are followed. */
+export function unlistedMetadata(page: Page): Metadata {
+  return { ...pageMetadata(page), robots: { index: false } };
 }

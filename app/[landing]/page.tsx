@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { LandingPage } from '@/components/landing/landing-page';
 import { audiences } from '@/content/audiences';
-import { pageMetadata } from '@/lib/metadata';
+import { landingMetadata } from '@/lib/metadata';
 
 export const dynamicParams = false;
 
@@ -15,14 +15,13 @@ export function generateStaticParams() {
 
 async function find(params: Props['params']) {
   const { landing: segment } = await params;
-  const audience = audiences.find(({ landing }) => landing.route === `/${segment}`);
-  return audience?.landing ?? notFound();
+  return audiences.find(({ landing }) => landing.route === `/${segment}`) ?? notFound();
 }
 
 export async function generateMetadata({ params }: Props) {
-  return pageMetadata(await find(params));
+  return landingMetadata(await find(params));
 }
 
 export default async function Page({ params }: Props) {
-  return <LandingPage landing={await find(params)} />;
+  return <LandingPage audience={await find(params)} />;
 }

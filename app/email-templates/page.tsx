@@ -3,9 +3,9 @@ import { EmailSupport } from '@/components/email/preview/email-support';
 import { SettingsScope } from '@/components/email/preview/settings-scope';
 import { TemplatePage } from '@/components/site/template-page';
 import { emailTemplates } from '@/content/email-templates';
-import { pageMetadata } from '@/lib/metadata';
+import { unlistedMetadata } from '@/lib/metadata';
 
-export const metadata = pageMetadata(emailTemplates);
+export const metadata = unlistedMetadata(emailTemplates);
 
 export default function Page() {
   return (

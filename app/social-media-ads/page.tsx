@@ -2,9 +2,9 @@ import { CampaignSheet } from '@/components/ads/preview/campaign-sheet';
 import { PlatformCards } from '@/components/ads/preview/platform-cards';
 import { TemplatePage } from '@/components/site/template-page';
 import { socialAds } from '@/content/social-ads';
-import { pageMetadata } from '@/lib/metadata';
+import { unlistedMetadata } from '@/lib/metadata';
 
-export const metadata = pageMetadata(socialAds);
+export const metadata = unlistedMetadata(socialAds);
 
 export default function Page() {
   return (

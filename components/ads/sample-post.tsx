@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Link } from '@/components/site/link';
 import { Logo } from '@/components/site/logo';
+import { ThemeColor } from '@/components/site/theme-color';
 import { sections } from '@/content/sections';
 import { socialAds } from '@/content/social-ads';
 import type { SamplePost as Post } from '@/lib/posts';
@@ -24,6 +25,7 @@ export function SamplePost({ title, slides, framed = false }: Props) {
         !framed && 'mx-auto max-h-[56rem] max-w-md p-4',
       )}
     >
+      <ThemeColor theme="dark" />
       <div className="flex shrink-0 items-center justify-between gap-4 border-b border-line p-4">
         {framed ? (
           <Logo />

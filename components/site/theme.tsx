@@ -2,6 +2,7 @@
 
 import { createContext, useContext, useState } from 'react';
 import type { Theme } from '@/content/schema';
+import { ThemeColor } from './theme-color';
 
 const ThemeContext = createContext<[Theme, (theme: Theme) => void]>(['light', () => {}]);
 
@@ -10,6 +11,7 @@ export function ThemeScope({ initial, children }: { initial: Theme; children: Re
   const state = useState(initial);
   return (
     <ThemeContext value={state}>
+      <ThemeColor theme={state[0]} />
       <div data-theme={state[0]}>{children}</div>
     </ThemeContext>
   );

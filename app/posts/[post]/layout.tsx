@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { pageMetadata } from '@/lib/metadata';
+import { unlistedMetadata } from '@/lib/metadata';
 import { samplePosts } from '@/lib/posts';
 
 export const dynamicParams = false;
@@ -14,8 +14,11 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const post = samplePosts.get((await params).post);
-  return post ? pageMetadata(post) : {};
+  const { post: name } = await params;
+  const post = samplePosts.get(name);
+  if (!post) return {};
+  const { title, slides } = post;
+  return unlistedMetadata({ title, description: slides[0]?.text ?? '', route: `/posts/${name}` });
 }
 
 export default function Layout({ children }: Props) {

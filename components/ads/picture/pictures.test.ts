@@ -6,7 +6,9 @@ import { offer } from '@/content/offer';
 import { platforms } from '@/content/platforms';
 import { site } from '@/content/site';
 import { adPictures } from '@/lib/ad-pictures';
+import { composeSocialCard } from '@/components/landing/social-card';
 import { contrast, parseHex } from '@/lib/color';
+import { socialCardFile, socialCardSize } from '@/lib/social-card';
 import { composePicture } from './compose';
 import type { Rect } from './fit-text';
 import { paletteOf } from './palette';
@@ -19,6 +21,11 @@ const pictures = audiences.flatMap((audience) =>
     return [picture.file, { audience, picture, composition }] as const;
   }),
 );
+
+const cards = audiences.map((audience) => {
+  const picture = { ...socialCardSize, file: socialCardFile(audience) };
+  return [picture.file, { audience, picture, composition: composeSocialCard(audience) }] as const;
+});
 
 const byId = audiences.map((audience) => [audience.id, audience] as const);
 
@@ -51,43 +58,55 @@ function overlap(one: Rect, other: Rect): boolean {
   );
 }
 
-test.each(pictures)('%s: no text leaves its box or touches another', async (_, each) => {
-  const { audience, picture, composition } = each;
-  const { texts, width, height } = composition;
-  expect(texts.length).toBeGreaterThan(2);
-  const room = picture.height === 1920 ? reelsBox : { x: 0, y: 0, width, height };
-  for (const text of texts) expect([text.lines, inside(text, room)]).toEqual([text.lines, true]);
-  for (const [index, text] of texts.entries())
-    for (const other of texts.slice(index + 1))
-      expect([text.lines, other.lines, overlap(text, other)]).toEqual([
-        text.lines,
-        other.lines,
-        false,
-      ]);
-  // What is drawn, not what was reckoned: the pixels that the texts change.
-  const withTexts = await pixels(await renderPicture(composition));
-  const without = await pixels(await renderPicture({ ...composition, texts: [] }));
-  const astray = new Set<string>();
-  const inked = new Map<number, Set<string>>();
-  for (let at = 0; at < withTexts.data.length; at += 4) {
-    if (withTexts.data.readUInt32LE(at) === without.data.readUInt32LE(at)) continue;
-    const point = { x: (at / 4) % width, y: Math.floor(at / 4 / width), width: 1, height: 1 };
-    const home = texts.findIndex((text) => inside(point, text));
-    if (home === -1) astray.add(`${point.x} ${point.y}`);
-    else
-      inked.set(
-        home,
-        (inked.get(home) ?? new Set()).add(withTexts.data.toString('hex', at, at + 3)),
-      );
-  }
-  expect([...astray].slice(0, 5)).toEqual([]);
-  for (const [index, { lines, color }] of texts.entries())
-    expect([lines, inked.get(index)?.has(color.slice(1))]).toEqual([lines, true]);
-  expect(withTexts.data.toString('hex', 0, 3)).toBe(paletteOf(audience.ad.display).ground.slice(1));
-});
+test.each([...pictures, ...cards])(
+  '%s: no text leaves its box or touches another',
+  async (_, each) => {
+    const { audience, picture, composition } = each;
+    const { texts, width, height } = composition;
+    expect(texts.length).toBeGreaterThan(2);
+    const room = picture.height === 1920 ? reelsBox : { x: 0, y: 0, width, height };
+    for (const text of texts) expect([text.lines, inside(text, room)]).toEqual([text.lines, true]);
+    for (const [index, text] of texts.entries())
+      for (const other of texts.slice(index + 1))
+        expect([text.lines, other.lines, overlap(text, other)]).toEqual([
+          text.lines,
+          other.lines,
+          false,
+        ]);
+    // What is drawn, not what was reckoned: the pixels that the texts change.
+    const withTexts = await pixels(await renderPicture(composition));
+    const without = await pixels(await renderPicture({ ...composition, texts: [] }));
+    const astray = new Set<string>();
+    const inked = new Map<number, Set<string>>();
+    for (let at = 0; at < withTexts.data.length; at += 4) {
+      if (withTexts.data.readUInt32LE(at) === without.data.readUInt32LE(at)) continue;
+      const point = { x: (at / 4) % width, y: Math.floor(at / 4 / width), width: 1, height: 1 };
+      const home = texts.findIndex((text) => inside(point, text));
+      if (home === -1) astray.add(`${point.x} ${point.y}`);
+      else
+        inked.set(
+          home,
+          (inked.get(home) ?? new Set()).add(withTexts.data.toString('hex', at, at + 3)),
+        );
+    }
+    expect([...astray].slice(0, 5)).toEqual([]);
+    for (const [index, { lines, color }] of texts.entries())
+      expect([lines, inked.get(index)?.has(color.slice(1))]).toEqual([lines, true]);
+    expect(withTexts.data.toString('hex', 0, 3)).toBe(
+      paletteOf(audience.ad.display).ground.slice(1),
+    );
+  },
+);
 
 test.each(byId)('%s: the typeface has every character of the campaign', (_, audience) => {
-  const written = [audience.ad, audience.name, keyVisualTexts, offer, site.name];
+  const written = [
+    audience.ad,
+    audience.landing.hero,
+    audience.name,
+    keyVisualTexts,
+    offer,
+    site.name,
+  ];
   expect(missingCharacters(JSON.stringify(written))).toEqual([]);
 });
 
@@ -103,6 +122,16 @@ test.each(platforms.items.flatMap(({ ctas }) => ctas.items))(
     }
   },
 );
+
+test.each(cards)('%s: says what its page says first', (_, { audience, composition }) => {
+  const said = composition.texts.map(({ lines }) => lines.join(' '));
+  const { badge, headline, panel } = audience.landing.hero;
+  const { title, state, stats } = panel;
+  const figures = stats.flatMap(({ label, value }) => [label, value]);
+  expect(said.toSorted()).toEqual(
+    [site.name, badge, headline, title, state, ...figures].toSorted(),
+  );
+});
 
 test.each(pictures)('%s: says what its campaign says', (_, { audience, picture, composition }) => {
   const said = composition.texts.map(({ lines }) => lines.join(' '));

@@ -1,0 +1,120 @@
+import type { Composition } from '@/components/ads/picture/compose';
+import { type Drawing, join, rectangle } from '@/components/ads/picture/drawing';
+import { fitText } from '@/components/ads/picture/fit-text';
+import { type Palette, paletteOf } from '@/components/ads/picture/palette';
+import { brand, rule } from '@/components/ads/picture/parts';
+import type { Audience, StatusPanel } from '@/content/schema';
+import { socialCardSize } from '@/lib/social-card';
+
+const panelBox = { x: 716, y: 64, width: 420, height: 502 };
+
+/**
+ * What stands for a landing page where a link to it is shared: its headline, and its panel's figures, in the colours of
+ * the audience's campaign. Throws where a text does not fit.
+ */
+export function composeSocialCard({ landing, ad }: Audience): Composition {
+  const { badge, headline, panel } = landing.hero;
+  const palette = paletteOf(ad.display);
+  const column = { x: 64, width: 596 };
+  const title = fitText({
+    ...column,
+    text: headline,
+    y: 190,
+    height: panelBox.y + panelBox.height - 190,
+    max: 92,
+    min: 48,
+    color: palette.ink,
+    vertical: 'end',
+  });
+  const label = fitText({
+    ...column,
+    text: badge,
+    y: title.y - 52,
+    height: 40,
+    max: 28,
+    min: 20,
+    weight: 600,
+    color: palette.accent,
+  });
+  const words = { shapes: '', texts: [label, title] };
+  const mark = brand({ x: column.x, y: 64, height: 48, palette });
+  return {
+    ...socialCardSize,
+    ground: palette.ground,
+    ...join([words, mark, figures(panel, palette)]),
+  };
+}
+
+/** The panel as the page shows it: whose it is and its state, then a line for each figure. */
+function figures({ title, state, stats }: StatusPanel, palette: Palette): Drawing {
+  const { x, y, width, height } = panelBox;
+  const head = 94;
+  const line = (height - head) / stats.length;
+  const inner = { x: x + 28, width: width - 56 };
+  const label = { weight: 600, vertical: 'center' } as const;
+  return join([
+    {
+      shapes: rectangle(panelBox, {
+        fill: palette.surface,
+        stroke: palette.line,
+        'stroke-width': 2,
+      }),
+      texts: [
+        fitText({
+          ...label,
+          text: title,
+          x: inner.x,
+          width: 246,
+          y: y + 4,
+          height: head - 8,
+          max: 26,
+          min: 20,
+          color: palette.ink,
+        }),
+        fitText({
+          ...label,
+          text: state,
+          x: inner.x + 254,
+          width: inner.width - 254,
+          y: y + 4,
+          height: head - 8,
+          max: 24,
+          min: 18,
+          color: palette.muted,
+          align: 'end',
+        }),
+      ],
+    },
+    ...stats.map(({ label: name, value }, index) => {
+      const top = y + head + index * line;
+      const box = { y: top + 8, height: line - 12 };
+      return {
+        shapes: rule(x, top, width, palette.line),
+        texts: [
+          fitText({
+            ...label,
+            ...box,
+            text: name,
+            x: inner.x,
+            width: 188,
+            max: 24,
+            min: 18,
+            color: palette.muted,
+            leading: 1.1,
+          }),
+          fitText({
+            ...box,
+            text: value,
+            x: inner.x + 198,
+            width: inner.width - 198,
+            max: 56,
+            min: 32,
+            color: palette.ink,
+            align: 'end',
+            vertical: 'center',
+          }),
+        ],
+      };
+    }),
+  ]);
+}

@@ -1,0 +1,107 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { load } from 'cheerio';
+import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate/node';
+import { audiences } from '@/content/audiences';
+import { emailTemplates } from '@/content/email-templates';
+import { socialAds } from '@/content/social-ads';
+import { expect, test, texts } from './fixtures';
+import { signInExport } from './sign-in';
+
+const files = readdirSync(signInExport, { recursive: true, encoding: 'utf8' });
+const html = files.filter((file) => file.endsWith('.html'));
+const read = (file: string) => readFileSync(path.join(signInExport, file), 'utf8');
+
+const page: ConfigData = {
+  extends: ['html-validate:recommended'],
+  rules: {
+    // How React writes HTML, and names ids: as valid.
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'void-style': 'off',
+    'valid-id': ['error', { relaxed: true }],
+    // The previews have sizes that a script reckons; the policy allows the attribute, and no element.
+    'no-inline-style': 'off',
+    // The sidebar and the menu hold the same, and never show at once.
+    'unique-landmark': 'off',
+  },
+};
+
+/** What mail programs need is valid, if old: deprecated attributes, and the document type that knows them. */
+const email: ConfigData = {
+  extends: ['html-validate:standard'],
+  rules: { 'doctype-html': 'off', 'no-deprecated-attr': 'off' },
+};
+
+test('every HTML file is valid, without a warning', async () => {
+  expect(html.length).toBeGreaterThan(2 * audiences.length);
+  for (const [config, those] of [
+    [page, html.filter((file) => !file.startsWith('emails'))],
+    [email, html.filter((file) => file.startsWith('emails'))],
+  ] as const) {
+    const validator = new HtmlValidate(new StaticConfigLoader({ root: true, ...config }));
+    const { results } = await validator.validateMultipleFiles(
+      those.map((file) => path.join(signInExport, file)),
+    );
+    const messages = results.flatMap(({ filePath, messages: found }) =>
+      found.map(({ ruleId, message, selector }) => ({ filePath, ruleId, message, selector })),
+    );
+    expect(messages).toEqual([]);
+  }
+});
+
+/** The exported file that an address of this site leads to, as the host finds it. */
+function exportedFile(pathname: string): string | undefined {
+  const file = decodeURIComponent(pathname).slice(1) || 'index';
+  return [file, `${file}.html`].find(
+    (name) => path.extname(name) && existsSync(path.join(signInExport, name)),
+  );
+}
+
+test('every link, anchor and asset of this site that a file names exists', () => {
+  const base = 'https://here.example';
+  let count = 0;
+  for (const file of html) {
+    const $ = load(read(file));
+    const from = new URL(`/${file.replace(/(index)?\.html$/, '')}`, base);
+    const named = $('[href], [src]')
+      .toArray()
+      .map(({ attribs }) => attribs.href ?? attribs.src ?? '');
+    for (const address of named) {
+      const { origin, pathname, hash } = new URL(address, from);
+      if (origin !== base) continue;
+      count += 1;
+      const target = exportedFile(pathname);
+      expect({ file, address, target }).toEqual({ file, address, target: expect.any(String) });
+      if (!target || !hash) continue;
+      const anchors = load(read(target))(`[id="${hash.slice(1)}"]`);
+      expect({ file, address, anchors: anchors.length }).toEqual({ file, address, anchors: 1 });
+    }
+  }
+  expect(count).toBeGreaterThan(20 * html.length);
+});
+
+test('what style sheets name exists', () => {
+  const sheets = files.filter((file) => file.endsWith('.css'));
+  expect(sheets.length).toBe(1);
+  for (const sheet of sheets) {
+    const named = [...read(sheet).matchAll(/url\(["']?(?!data:)([^"')]+)/g)];
+    expect(named.length).toBeGreaterThan(0);
+    for (const [, address = ''] of named) {
+      const { pathname } = new URL(address, `https://here.example/${sheet}`);
+      expect([address, exportedFile(pathname)]).toEqual([address, pathname.slice(1)]);
+    }
+  }
+});
+
+test('no script holds what a page says: content is in the HTML alone', () => {
+  const scripts = files.filter((file) => file.endsWith('.js')).map(read);
+  expect(scripts.length).toBeGreaterThan(5);
+  const content = [audiences, emailTemplates.lede, socialAds.lede].flatMap(texts);
+  // Shorter ones are words like any other.
+  const sentences = content.filter((text) => text.length > 24);
+  expect(sentences.length).toBeGreaterThan(100);
+  for (const script of scripts)
+    expect(sentences.filter((text) => script.includes(text))).toEqual([]);
+});

@@ -1,0 +1,172 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { load } from 'cheerio';
+import sharp from 'sharp';
+import { audiences, homeAudience } from '@/content/audiences';
+import { emailTemplates } from '@/content/email-templates';
+import { notFound } from '@/content/errors';
+import { site } from '@/content/site';
+import { socialAds } from '@/content/social-ads';
+import { samplePosts } from '@/lib/posts';
+import { expect, test } from './fixtures';
+import { signInExport } from './sign-in';
+
+const read = (file: string) => readFileSync(path.join(signInExport, file), 'utf8');
+
+const landings = [
+  { file: 'index', audience: homeAudience },
+  ...audiences.map((audience) => ({ file: audience.landing.route.slice(1), audience })),
+];
+
+const unlisted = [
+  ...[emailTemplates, socialAds].map(({ route, title, description }) => ({
+    file: route.slice(1),
+    route,
+    title,
+    description,
+  })),
+  ...Array.from(samplePosts, ([name, { title, slides }]) => ({
+    file: `posts/${name}`,
+    route: `/posts/${name}`,
+    title,
+    description: slides[0]?.text,
+  })),
+  ...Array.from(samplePosts, ([name, { title, slides }]) => ({
+    file: `posts/${name}/embed`,
+    route: `/posts/${name}`,
+    title,
+    description: slides[0]?.text,
+  })),
+];
+
+/** What a page's head says, by name: each once, or a test that reads it fails. */
+function head(file: string) {
+  const $ = load(read(`${file}.html`));
+  const said = new Map<string, string>([['title', $('head title').text()]]);
+  for (const { attribs } of $('head meta, head link[rel=canonical]').toArray()) {
+    const name = attribs.name ?? attribs.property ?? attribs.rel;
+    if (!name) continue;
+    expect([file, name, said.has(name)]).toEqual([file, name, false]);
+    said.set(name, attribs.content ?? attribs.href ?? '');
+  }
+  return Object.fromEntries(said);
+}
+
+for (const { file, audience } of landings) {
+  const { id, landing } = audience;
+  test(`${file} says to a search engine and to a shared link what it is`, async () => {
+    const { title, description, route } = landing;
+    const picture = `${site.origin}/social-cards/${id}.png`;
+    const said = head(file);
+    expect(said).toMatchObject({
+      title: `${title} | ${site.name}`,
+      description,
+      canonical: site.origin + route,
+      'og:type': 'website',
+      'og:site_name': site.name,
+      'og:title': title,
+      'og:description': description,
+      'og:url': site.origin + route,
+      'og:image': picture,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'twitter:card': 'summary_large_image',
+      'twitter:title': title,
+      'twitter:description': description,
+      'twitter:image': picture,
+    });
+    expect(said).not.toHaveProperty('robots');
+    expect(said['og:image:alt']).toContain(landing.hero.headline);
+    expect(said['twitter:image:alt']).toBe(said['og:image:alt']);
+    const { format, width, height } = await sharp(
+      path.join(signInExport, new URL(picture).pathname),
+    ).metadata();
+    expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+  });
+
+  test(`${file} says what it offers as data`, () => {
+    const data = load(read(`${file}.html`))('script[type="application/ld+json"]');
+    expect(data.length).toBe(1);
+    const { '@context': context, '@graph': graph } = JSON.parse(data.text());
+    expect(context).toBe('https://schema.org');
+    const types = graph.map((node: Record<string, unknown>) => node['@type']);
+    expect(types).toEqual(['Organization', 'WebSite', 'WebPage', 'Service']);
+    const [organization, website, webpage, service] = graph;
+    expect(webpage).toMatchObject({
+      url: site.origin + landing.route,
+      name: landing.title,
+      description: landing.description,
+      isPartOf: { '@id': website['@id'] },
+      mainEntity: { '@id': service['@id'] },
+    });
+    expect(website).toMatchObject({ publisher: { '@id': organization['@id'] } });
+    expect(service).toMatchObject({
+      name: landing.hero.headline,
+      provider: { '@id': organization['@id'] },
+    });
+    const offered = service.hasOfferCatalog.itemListElement.map(
+      (offer: { itemOffered: { name: string } }) => offer.itemOffered.name,
+    );
+    expect(offered).toEqual(landing.features.items.map(({ title }) => title));
+    for (const address of [organization.logo, webpage.primaryImageOfPage.contentUrl]) {
+      const { origin, pathname } = new URL(address);
+      expect([origin, existsSync(path.join(signInExport, pathname))]).toEqual([site.origin, true]);
+    }
+  });
+}
+
+for (const { file, route, title, description } of unlisted) {
+  test(`${file} is for those who have its address`, () => {
+    const said = head(file);
+    expect(said).toMatchObject({
+      title: `${title} | ${site.name}`,
+      description,
+      canonical: site.origin + route,
+      robots: 'noindex',
+      'og:title': title,
+      'og:description': description,
+      'og:url': site.origin + route,
+      'twitter:card': 'summary',
+    });
+    expect(read(`${file}.html`)).not.toContain('application/ld+json');
+  });
+}
+
+test('the page for what is missing is in no search result, and has no address', () => {
+  const said = head('404');
+  expect(said).toMatchObject({ title: `${notFound.title} | ${site.name}`, robots: 'noindex' });
+  expect(said).not.toHaveProperty('canonical');
+  expect(said).not.toHaveProperty('og:url');
+});
+
+test('the sitemap lists the landing pages, and robots.txt the sitemap', () => {
+  const $ = load(read('sitemap.xml'), { xml: true });
+  const listed = $('urlset > url > loc')
+    .toArray()
+    .map((loc) => $(loc).text());
+  expect(listed).toEqual(audiences.map(({ landing }) => site.origin + landing.route));
+  const robots = read('robots.txt');
+  expect(robots).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
+  expect(robots).not.toMatch(/^Disallow: \S/m);
+});
+
+test('the manifest and the pages name icons that are there, in the sizes that they say', async () => {
+  const { name, icons } = JSON.parse(read('manifest.webmanifest'));
+  expect(name).toBe(site.name);
+  const $ = load(read('index.html'));
+  expect($('link[rel=manifest]').attr('href')).toBe('/manifest.webmanifest');
+  const linked = $('link[rel=icon], link[rel=apple-touch-icon]').toArray();
+  const named = linked.map(({ attribs }) => [attribs.rel, attribs.href]);
+  expect(named).toEqual([
+    ['icon', '/favicon.ico'],
+    ['icon', '/icon.svg'],
+    ['apple-touch-icon', '/icons/180.png'],
+  ]);
+  const sized = [...icons, { src: '/icons/180.png', sizes: '180x180', type: 'image/png' }];
+  expect(sized.length).toBeGreaterThan(3);
+  for (const { src, sizes, type } of sized) {
+    const { format, width, height } = await sharp(path.join(signInExport, src)).metadata();
+    expect([src, `image/${format}`.replace('svg', 'svg+xml')]).toEqual([src, type]);
+    if (sizes !== 'any') expect([src, `${width}x${height}`]).toEqual([src, sizes]);
+  }
+});

@@ -1,0 +1,74 @@
+import type { Graph } from 'schema-dts';
+import type { Audience } from '@/content/schema';
+import { provider, site } from '@/content/site';
+import { icons } from './icons';
+import { socialCardFile } from './social-card';
+
+const absolute = (path: string) => new URL(path, site.origin).href;
+
+/** A landing page as data (schema.org): whose it is, what it offers, to whom. */
+export function structuredData(audience: Audience): Graph {
+  const { name, landing } = audience;
+  const { hero, features } = landing;
+  const organization = { '@id': absolute('/#organization') };
+  const website = { '@id': absolute('/#website') };
+  const service = { '@id': absolute(`${landing.route}#service`) };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Organization',
+        ...organization,
+        name: site.name,
+        description: site.description,
+        url: absolute('/'),
+        logo: absolute(icons.at(-1)?.file ?? ''),
+        sameAs: provider.website.href,
+        contactPoint: {
+          '@type': 'ContactPoint',
+          contactType: 'sales',
+          url: provider.contact.href,
+        },
+      },
+      {
+        '@type': 'WebSite',
+        ...website,
+        name: site.name,
+        url: absolute('/'),
+        inLanguage: 'en',
+        publisher: organization,
+      },
+      {
+        '@type': 'WebPage',
+        '@id': absolute(landing.route),
+        url: absolute(landing.route),
+        name: landing.title,
+        description: landing.description,
+        inLanguage: 'en',
+        isPartOf: website,
+        primaryImageOfPage: {
+          '@type': 'ImageObject',
+          contentUrl: absolute(socialCardFile(audience)),
+        },
+        mainEntity: service,
+      },
+      {
+        '@type': 'Service',
+        ...service,
+        name: hero.headline,
+        serviceType: hero.badge,
+        description: hero.lede,
+        provider: organization,
+        audience: { '@type': 'Audience', audienceType: name },
+        hasOfferCatalog: {
+          '@type': 'OfferCatalog',
+          name: features.heading,
+          itemListElement: features.items.map(({ title, text }) => ({
+            '@type': 'Offer',
+            itemOffered: { '@type': 'Service', name: title, description: text },
+          })),
+        },
+      },
+    ],
+  };
+}
