@@ -19,10 +19,7 @@ export const metadata: Metadata = {
 };
 
 // The same file as in globals.css, so the same address in the export. Not next/font: it leaves the 404 page out.
-const typeface = new URL(
-  '../node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
-  import.meta.url,
-);
+const typeface = new URL('../.local/archivo.woff2', import.meta.url);
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   preload(String(typeface), { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
+import { create } from 'fontkitten';
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate/node';
 import { audiences } from '@/content/audiences';
 import { emailTemplates } from '@/content/email-templates';
@@ -92,6 +93,20 @@ test('what style sheets name exists', () => {
       const { pathname } = new URL(address, `https://here.example/${sheet}`);
       expect([address, exportedFile(pathname)]).toEqual([address, pathname.slice(1)]);
     }
+  }
+});
+
+test('the typeface has every character that a page shows', () => {
+  const font = files.find((file) => file.endsWith('.woff2')) ?? '';
+  const typeface = create(readFileSync(path.join(signInExport, font)));
+  if (typeface.isCollection) throw new Error('A typeface, not a collection of them, is expected.');
+  for (const file of html.filter((name) => !name.startsWith('emails'))) {
+    const $ = load(read(file));
+    $('script, style').remove();
+    const missing = new Set($('body').text().match(/\S/gu) ?? []);
+    for (const character of missing)
+      if (typeface.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)) missing.delete(character);
+    expect([file, [...missing]]).toEqual([file, []]);
   }
 });
 
