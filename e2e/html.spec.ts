@@ -96,6 +96,18 @@ test('what style sheets name exists', () => {
   }
 });
 
+test('the style sheet has no class that nothing uses', () => {
+  const sheet = files.find((file) => file.endsWith('.css')) ?? '';
+  const rules = read(sheet).replaceAll(/url\([^)]*\)|\/\*.*?\*\//gs, '');
+  const classes = [...rules.matchAll(/\.((?:\\.|[a-z-])(?:\\.|[\w-])*)/g)].map(([, name = '']) =>
+    name.replaceAll('\\', ''),
+  );
+  expect(classes.length).toBeGreaterThan(100);
+  const users = files.filter((file) => /\.(html|js)$/.test(file)).map(read);
+  const used = new Set(users.flatMap((text) => text.match(/[^\s"'`\\]+/g) ?? []));
+  expect(classes.filter((name) => !used.has(name))).toEqual([]);
+});
+
 test('the typeface has every character that a page shows', () => {
   const font = files.find((file) => file.endsWith('.woff2')) ?? '';
   const typeface = create(readFileSync(path.join(signInExport, font)));

@@ -31,6 +31,15 @@ test('so has _headers, in its own words', () => {
   expect(lines.toSorted()).toEqual(table.toSorted());
 });
 
+test('docs/nginx.conf has every header of the table, with each of its values', () => {
+  const config = readFileSync(new URL('../docs/nginx.conf', import.meta.url), 'utf8');
+  const headers = rules.flatMap((rule) => Object.entries(rule.headers));
+  for (const [name, value] of headers) {
+    expect(config).toMatch(new RegExp(`add_header ${name} .+ always;`));
+    expect(config).toContain(`"${value}"`);
+  }
+});
+
 test('no path stands twice in _headers, no placeholder twice in a path, and * only at the end', () => {
   const paths = headersFile().match(/^\/.*/gm) ?? [];
   expect(paths.length).toBe(new Set(rules.flatMap((rule) => rule.paths)).size);
