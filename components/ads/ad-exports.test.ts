@@ -9,6 +9,12 @@ import { adExports } from './ad-exports';
 import { composePicture } from './picture/compose';
 import { renderPicture } from './picture/render-picture';
 
+// As it is, and counted.
+jest.mock('./picture/render-picture', () => {
+  const { renderPicture: draw } = jest.requireActual('./picture/render-picture');
+  return { renderPicture: jest.fn(draw) };
+});
+
 const byId = audiences.map((audience) => [audience.id, audience] as const);
 
 function exportsOf(audience: (typeof audiences)[number]) {
@@ -64,6 +70,18 @@ test.each(byId)('%s: its texts are exported under their names', async (_, audien
   expect((await exported(readme)).body.toString()).toBe(adReadmeText(audience));
   expect((await exported(meta)).body.toString()).toBe(metaSheet(audience));
   expect((await exported(linkedin)).body.toString()).toBe(linkedinSheet(audience));
+});
+
+test('a picture and its preview are one drawing, which is not kept for longer', async () => {
+  const [audience] = audiences;
+  const [picture] = adPictures(audience);
+  const exported = exportsOf(audience);
+  const { file = '', preview = '' } = picture ?? {};
+  jest.mocked(renderPicture).mockClear();
+  await Promise.all([exported(preview), exported(file)]);
+  expect(renderPicture).toHaveBeenCalledTimes(1);
+  await exported(file);
+  expect(renderPicture).toHaveBeenCalledTimes(2);
 });
 
 test('every campaign has files of its own', () => {

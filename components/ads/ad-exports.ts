@@ -23,7 +23,7 @@ export function adExports(audience: Audience): AdExport[] {
     text(meta, 'text/csv', () => metaSheet(audience)),
     text(linkedin, 'text/csv', () => linkedinSheet(audience)),
     ...adPictures(audience).flatMap((picture): AdExport[] => {
-      const draw = () => renderPicture(composePicture(audience.ad, picture));
+      const draw = forTwo(() => renderPicture(composePicture(audience.ad, picture)));
       return [
         { file: picture.file, type: 'image/png', body: draw },
         {
@@ -38,6 +38,16 @@ export function adExports(audience: Audience): AdExport[] {
 
 function text(file: string, type: string, make: () => string): AdExport {
   return { file, type: `${type}; charset=utf-8`, body: async () => make() };
+}
+
+/** What the first of two asks for is made, and kept for the second; not for longer, or a build would hold all it draws. */
+function forTwo(make: () => Promise<Buffer>): () => Promise<Buffer> {
+  let kept: Promise<Buffer> | undefined;
+  return () => {
+    const made = kept ?? make();
+    kept = kept ? undefined : made;
+    return made;
+  };
 }
 
 function smaller(png: Buffer, { width }: AdPicture): Promise<Buffer> {
