@@ -21,3 +21,9 @@ export const { site, provider } = await load('content/site.ts');
 
 /** @type {typeof import('../content/offer')} */
 export const { offer } = await load('content/offer.ts');
+
+/** @type {typeof import('../content/email-templates')} */
+export const { emailTemplates } = await load('content/email-templates.ts');
+
+/** @type {typeof import('../content/social-ads')} */
+export const { socialAds } = await load('content/social-ads.ts');

@@ -10,7 +10,7 @@ const root = path.dirname(import.meta.dirname);
 const settings = { 'sign-in': demoSettings, 'no-sign-in': noSettings };
 
 /** What the export is made of. */
-const sources = [
+export const sources = [
   'app',
   'components',
   'content',
