@@ -31,6 +31,7 @@ export function Shell({ theme, footer, current, children }: Props) {
       buttonStyle={buttonStyles('tool', 'w-full aria-disabled:opacity-60')}
     />
   );
+  const navList = <NavList current={current} />;
   return (
     <ThemeScope initial={theme}>
       <SoftNavigation />
@@ -58,7 +59,7 @@ export function Shell({ theme, footer, current, children }: Props) {
           openIcon={<Menu aria-hidden />}
           closeIcon={<X aria-hidden />}
         >
-          <NavList current={current} />
+          {navList}
           {accountControl}
         </MobileMenu>
         <ThemeToggle
@@ -70,7 +71,7 @@ export function Shell({ theme, footer, current, children }: Props) {
       <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
         <div className="hidden border-r border-line lg:block">
           <div className="sticky top-(--bar) flex h-[calc(100dvh-var(--bar))] flex-col overflow-y-auto px-6 pt-8">
-            <NavList current={current} />
+            {navList}
             {accountControl}
           </div>
         </div>
