@@ -19,8 +19,8 @@ import type { Audience } from '@/content/schema';
 
 const root = path.dirname(__dirname);
 
-// Stands in for the site's build: exports pages of known sizes. If it is told so, its JavaScript grows with the
-// audiences, or it fails, or stays for as long as there is somebody at a port.
+// Stands in for the site's build: exports pages of known sizes. If it is told so, they load no script, or one that
+// grows with the audiences, or it fails, or stays for as long as there is somebody at a port.
 const standIn = `
 import { connect } from 'node:net';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ mkdirSync('out/posts', { recursive: true });
 writeFileSync('out/old.js', 'x'.repeat(5000));
 const grown = process.env.STAND_IN === 'grows' ? audiences : 0;
 writeFileSync('out/site.js', Array.from({ length: 999 + grown }, (_, each) => each).join(''));
-const html = '<script src="/site.js?v=1"></script><script src="/old.js" nomodule></script><script>1</script>';
+const html = process.env.STAND_IN === 'bare' ? '' : '<script src="/site.js?v=1"></script><script src="/old.js" nomodule></script><script>1</script>';
 for (const page of ['remote-security', 'email-templates', 'social-media-ads', 'posts/healthcare-story'])
   writeFileSync('out/' + page + '.html', html);
 if (process.env.STAND_IN === 'fails') throw new Error('A word is too long');
@@ -130,6 +130,12 @@ test('JavaScript that grows with the audiences is an error', () => {
   const { status, said } = bench(['3', '30'], 'grows');
   expect(status).toBe(1);
   expect(said).toMatch(/^JavaScript grows with the audiences \(Landing page: \d+ bytes with 3, /);
+});
+
+test('a page without any script proves nothing', () => {
+  const { status, said } = bench(['3', '4'], 'bare');
+  expect(status).toBe(1);
+  expect(said).toBe('/remote-security.html loads no script: is it the right page?');
 });
 
 test('interrupted, it ends its build and leaves nothing', async () => {

@@ -36,11 +36,8 @@ export function measuredBuild(folder, env, onStart) {
   closeSync(log);
   const group = build.pid ?? NaN;
   onStart(() => {
-    try {
-      process.kill(-group, 'SIGKILL');
-    } catch {
-      // It has ended by itself.
-    }
+    // Not after its end: the number may be another's by then.
+    if (build.exitCode === null && build.signalCode === null) process.kill(-group, 'SIGKILL');
   });
   let peakMemory = memoryOf(group);
   const sampling = setInterval(() => {
@@ -76,7 +73,12 @@ export function folderSize(folder) {
   return { files: files.length, bytes: total(sizes) };
 }
 
-/** @param {string} folder of an export @param {string} route @returns {PageBytes} a page and the scripts of its first load */
+/**
+ * @param {string} folder of an export
+ * @param {string} route
+ * @returns {PageBytes} a page and the scripts of its first load
+ * @throws {Error} where it loads none: there would be nothing to compare
+ */
 export function pageBytes(folder, route) {
   const html = readFileSync(path.join(folder, `${route}.html`));
   const $ = load(html);
@@ -84,6 +86,7 @@ export function pageBytes(folder, route) {
   const scripts = [...$('script[src]:not([nomodule])')]
     .map((script) => new URL($(script).attr('src') ?? '', 'https://site.example').pathname)
     .map((src) => readFileSync(path.join(folder, decodeURIComponent(src))));
+  if (scripts.length === 0) throw new Error(`${route}.html loads no script: is it the right page?`);
   return {
     html: html.length,
     htmlBrotli: brotliCompressSync(html).length,
