@@ -6,8 +6,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { audiences, emailTemplates, socialAds } from './content.mjs';
+import { measuredBuild } from './measured-build.mjs';
 import { copySite, ownAudiences } from './scale-copy.mjs';
-import { folderSize, growth, measuredBuild, pageBytes } from './scale-figures.mjs';
+import { folderSize, growth, pageBytes } from './scale-figures.mjs';
 import { demoSettings } from './settings.mjs';
 
 const usage = `Give two or more different numbers of audiences, each at least ${ownAudiences.length}, which the site has: npm run bench:scale -- 10 30 (with --keep, the copies stay).`;
@@ -63,10 +64,9 @@ function print(scales) {
     ['Audiences', (scale) => scale.audiences],
     ['Build, s', ({ seconds }) => seconds.toFixed(0)],
     ['  for each audience, s', (scale) => (scale.seconds / scale.audiences).toFixed(2)],
-    [
-      '  peak memory, MB',
-      ({ peakMemory }) => (Number.isNaN(peakMemory) ? 'unknown' : (peakMemory / 1e6).toFixed(0)),
-    ],
+    ['  CPU, s', ({ cpuSeconds }) => cpuSeconds.toFixed(0)],
+    ['  for each audience, CPU s', (scale) => (scale.cpuSeconds / scale.audiences).toFixed(2)],
+    ['  peak memory, MB', ({ peakMemory }) => (peakMemory / 1e6).toFixed(0)],
     ['Exported files', ({ files }) => files],
     ['  in MB', ({ bytes }) => (bytes / 1e6).toFixed(1)],
     ...Object.keys(kinds).flatMap((kind) =>
@@ -86,7 +86,7 @@ function print(scales) {
       [label.padEnd(30), ...scales.map((each) => `${figure(each)}`.padStart(12))].join(''),
     );
   console.log(
-    'Memory is what all processes of the build hold at once, asked of ps twice a second (unknown where there is none); what they share counts for each.',
+    'CPU and memory are of all processes of the build, asked of ps twice a second; memory that two share counts for each.',
   );
 }
 

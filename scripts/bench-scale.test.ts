@@ -41,17 +41,18 @@ let project = '';
 let temporary = '';
 
 const command = (args: string[]) => [path.join(project, 'scripts', 'bench-scale.mjs'), ...args];
-const env = (behaviour: string) => ({
+const env = (behaviour: string, others = {}) => ({
   ...process.env,
   TMPDIR: temporary,
   STAND_IN: behaviour,
+  ...others,
 });
 const copies = () => readdirSync(temporary).filter((name) => name.startsWith('emberwall-scale-'));
 
-function bench(args: string[], behaviour = '') {
+function bench(args: string[], behaviour = '', others = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, command(args), {
     encoding: 'utf8',
-    env: env(behaviour),
+    env: env(behaviour, others),
   });
   return { status, stdout, said: stderr.trim(), left: copies() };
 }
@@ -91,7 +92,13 @@ test('prints what was built and exported, fewest audiences first, and leaves not
   const figures = (row: string) =>
     new RegExp(`^ *${row} +(\\d\\S*) +(\\d\\S*)$`, 'm').exec(stdout)?.slice(1);
   expect(figures('Audiences')).toEqual(['5', '9']);
-  for (const row of ['Build, s', 'for each audience, s', 'peak memory, MB'])
+  for (const row of [
+    'Build, s',
+    'for each audience, s',
+    'CPU, s',
+    'for each audience, CPU s',
+    'peak memory, MB',
+  ])
     expect(figures(row)).toHaveLength(2);
   expect(figures('Exported files')).toEqual(['6', '6']);
   // 0 to 998, one after the other.
@@ -138,6 +145,15 @@ test('a page without any script proves nothing', () => {
   expect(said).toBe('/remote-security.html loads no script: is it the right page?');
 });
 
+test('a machine without ps is told what to install', () => {
+  const programs = path.join(project, 'programs');
+  mkdirSync(programs);
+  symlinkSync(process.execPath, path.join(programs, 'npm'));
+  const { status, said, left } = bench(['3', '4'], '', { PATH: programs });
+  expect({ status, left }).toEqual({ status: 1, left: [] });
+  expect(said).toMatch(/^What a build costs is asked of ps: install it .+\.$/);
+});
+
 test('interrupted, it ends its build and leaves nothing', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -158,11 +174,11 @@ test.each([
   ['slower than they do', [30, 60, 90], undefined],
   ['by a little more, as on a busy machine', [30, 210, 870], undefined],
   ['faster than they do', [30, 210, 1200], /^The build grows faster than the audiences \(4\.0 s /],
-  ['faster, hidden by what the first costs', [90, 200, 1200], /4\.0 s .+, 2\.0 s with fewer/],
+  ['faster, hidden by what the first costs', [90, 200, 1200], /4\.0 s of .+, 2\.0 s with fewer/],
 ])('a build that grows %s', (_, times, fault) => {
   const scales = [10, 100, 300].map((audiences, at) => ({
     audiences,
-    seconds: times[at],
+    cpuSeconds: times[at],
     pages: {},
   }));
   const { stdout } = spawnSync(

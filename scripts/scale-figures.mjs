@@ -1,6 +1,5 @@
-// What a build costs and what it exports, in figures, and whether they grow as they may.
-import { spawn, spawnSync } from 'node:child_process';
-import { closeSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
+// What a build exports, in figures, and whether what it costs grows as it may.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
@@ -10,59 +9,13 @@ import { load } from 'cheerio';
 /**
  * @typedef {object} Scale what was measured with a number of audiences
  * @property {number} audiences
- * @property {number} seconds
+ * @property {number} cpuSeconds that processors worked on it
  * @property {Record<string, PageBytes>} pages by what a page is
  */
 
-/**
- * Builds a site.
- * @param {string} folder of the site; what the build says goes to build.log in it
- * @param {NodeJS.ProcessEnv} env
- * @param {(end: () => void) => void} onStart told how to end it, with all its processes
- * @returns {Promise<{ status: number | null, seconds: number, peakMemory: number }>} in bytes, of all processes
- *   of the build together, NaN where there is no `ps`
- */
-export function measuredBuild(folder, env, onStart) {
-  const log = openSync(path.join(folder, 'build.log'), 'w');
-  const start = performance.now();
-  // In a process group of its own: that tells its processes, workers included, from all others.
-  const build = spawn('npm', ['run', 'build'], {
-    cwd: folder,
-    env,
-    detached: true,
-    stdio: ['ignore', log, log],
-    shell: process.platform === 'win32',
-  });
-  closeSync(log);
-  const group = build.pid ?? NaN;
-  onStart(() => {
-    // Not after its end: the number may be another's by then.
-    if (build.exitCode === null && build.signalCode === null) process.kill(-group, 'SIGKILL');
-  });
-  let peakMemory = memoryOf(group);
-  const sampling = setInterval(() => {
-    peakMemory = Math.max(peakMemory, memoryOf(group));
-  }, 500);
-  return new Promise((resolve, reject) => {
-    build.on('error', reject);
-    build.on('exit', (status) => {
-      clearInterval(sampling);
-      resolve({ status, seconds: (performance.now() - start) / 1000, peakMemory });
-    });
-  });
-}
-
-/** @param {number} group of processes @returns {number} what they hold in memory, in bytes; what two share counts twice */
-function memoryOf(group) {
-  const { stdout, status } = spawnSync('ps', ['-A', '-o', 'pgid=,rss='], { encoding: 'utf8' });
-  if (status !== 0) return NaN;
-  const processes = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
-  return processes.reduce((sum, [of, kb = 0]) => sum + (of === group ? kb * 1024 : 0), 0);
-}
-
-/** @param {number[]} sizes */
-function total(sizes) {
-  return sizes.reduce((sum, size) => sum + size, 0);
+/** @param {number[]} numbers */
+export function total(numbers) {
+  return numbers.reduce((sum, each) => sum + each, 0);
 }
 
 /** @param {string} folder @returns {{ files: number, bytes: number }} all that is in it */
@@ -98,8 +51,9 @@ export function pageBytes(folder, route) {
 // A script names others by their hash, which compresses differently in each build: by a few bytes in a hundred thousand.
 const jsTolerance = 1.005;
 
-// A build has costs that do not depend on the audiences, so seconds per audience should fall. What a busy machine does
-// to one of two builds may hide that, but hardly makes it half as much again; work that grows with the square does.
+// A build has costs that do not depend on the audiences, so seconds per audience should fall. Of the processors', not of
+// the clock: others on the machine take those too. They still slow a build through the caches and clock speed that it
+// shares with them, but hardly by half; work that grows with the square does more.
 const timeTolerance = 1.5;
 
 /** @param {Scale[]} scales by number of audiences, the fewest first @returns {string | undefined} what grows that may not */
@@ -111,9 +65,9 @@ export function growth(scales) {
     if (jsBrotli > before * jsTolerance)
       return `JavaScript grows with the audiences (${page}: ${before} bytes with ${first.audiences}, ${jsBrotli} with ${last.audiences}): see what in it comes from content/audiences.`;
   }
-  const least = Math.min(...scales.map(({ audiences, seconds }) => seconds / audiences));
-  const most = last.seconds / last.audiences;
+  const least = Math.min(...scales.map(({ audiences, cpuSeconds }) => cpuSeconds / audiences));
+  const most = last.cpuSeconds / last.audiences;
   if (most > least * timeTolerance)
-    return `The build grows faster than the audiences (${most.toFixed(1)} s for each of ${last.audiences}, ${least.toFixed(1)} s with fewer): run it again on a quiet machine, then profile it.`;
+    return `The build grows faster than the audiences (${most.toFixed(1)} s of a processor for each of ${last.audiences}, ${least.toFixed(1)} s with fewer): profile it.`;
   return undefined;
 }
