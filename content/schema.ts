@@ -177,7 +177,12 @@ export interface EmailCopy {
   intro: string;
   risks: { heading: string; items: string[] };
   solutions: { heading: string; items: string[] };
-  testimonial: { quote: string; by: string };
+  testimonial: {
+    quote: string;
+    by: string;
+    /** The words are ours, not yet a customer's. Changes nothing that is shown; `npm run check:launch` lists it. */
+    sample?: true;
+  };
   /** The button; it leads to the audience's landing page. */
   cta: string;
   badges: string[];

@@ -1,5 +1,6 @@
 // The content, for scripts: it is TypeScript, which Node 20 does not read. Knows what `next build` knows of the owner's
 // settings, from the environment and the .env files.
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import nextEnv from '@next/env';
 import { createJiti } from 'jiti';
@@ -27,3 +28,15 @@ export const { emailTemplates } = await load('content/email-templates.ts');
 
 /** @type {typeof import('../content/social-ads')} */
 export const { socialAds } = await load('content/social-ads.ts');
+
+/** @type {typeof import('../content/merge-tags')} */
+export const { mergeFields } = await load('content/merge-tags.ts');
+
+/** @returns {Promise<[file: string, exports: object][]>} every module of the content */
+export function contentModules() {
+  const files = readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.test)\.ts$/.test(name))
+    .map((name) => path.posix.join('content', ...name.split(path.sep)))
+    .toSorted();
+  return Promise.all(files.map(async (file) => [file, await load(file)]));
+}

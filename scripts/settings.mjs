@@ -31,6 +31,13 @@ export function settingsFault(env) {
   return originFault(env) ?? signInFault(env);
 }
 
+/** @param {Env} env @returns {string | undefined} what keeps a build by these settings from visitors, in such a sentence */
+export function deployFault(env) {
+  const fault = settingsFault(env);
+  if (fault || !env[emulatorUrl]) return fault;
+  return `${emulatorUrl} is set, and visitors could not sign in at an emulator: unset it to deploy.`;
+}
+
 /** @param {Env} env */
 function originFault(env) {
   const origin = env[siteOrigin];
@@ -42,9 +49,14 @@ function originFault(env) {
   return `${siteOrigin} must be an https origin such as https://www.example.com, with nothing after it, not ${origin}.`;
 }
 
+/** @param {Env} env @returns {string[]} the names of what sign-in needs and is not set */
+export function missingSignIn(env) {
+  return required.filter((name) => !env[name]);
+}
+
 /** @param {Env} env */
 function signInFault(env) {
-  const missing = required.filter((name) => !env[name]);
+  const missing = missingSignIn(env);
   if (missing.length === required.length && !env[emulatorUrl]) return undefined;
   if (missing.length > 0) {
     return `Sign-in is half set up: set ${missing.join(', ')} too, or none of the ${prefix} variables (.env.example lists them).`;

@@ -28,6 +28,7 @@ export const email: EmailCopy = {
     quote:
       'The auditor asked for six months of access logs. We sent them before she had finished her coffee.',
     by: 'Practice manager, a family medicine group',
+    sample: true,
   },
   cta: `Secure Your Practice, ${offer.discount} Off`,
   badges: [

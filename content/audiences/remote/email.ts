@@ -29,6 +29,7 @@ export const email: EmailCopy = {
     quote:
       'We are forty people in nine countries. For the first time I can say which laptops are safe, and prove it.',
     by: 'Head of IT, a design software company',
+    sample: true,
   },
   cta: `Get ${offer.discount} Off With ${offer.code}`,
   badges: [

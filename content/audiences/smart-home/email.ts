@@ -29,6 +29,7 @@ export const email: EmailCopy = {
   testimonial: {
     quote: 'It found eleven devices. I could have named six of them.',
     by: 'Homeowner, a family of four',
+    sample: true,
   },
   cta: `Protect My Home, ${offer.discount} Off`,
   badges: [
