@@ -111,7 +111,8 @@ beforeEach(() => {
   }
   writeContent();
   writeAudience();
-  write('content/offer.ts', 'export const offer = {};');
+  for (const name of ['email-templates', 'offer', 'social-ads'])
+    write(`content/${name}.ts`, 'export {};');
   write('content/merge-tags.ts', "export const mergeFields = { a: 'https://merge.example/a' };");
   write('content/site.test.ts', "export const odd = 'https://a.example';");
   write('package.json', '{ "scripts": { "build": "node build.js" } }');
