@@ -13,11 +13,12 @@ import {
   test,
 } from './sign-in';
 
-// The browser's own popup blocker, which Playwright switches off: only a click may open a window.
-test.use({
-  launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-popup-blocking'] });
-  },
+// A popup blocker as browsers have it, where this one, without windows, has none: only what someone does may open one.
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const open = window.open.bind(window);
+    window.open = (...args) => (navigator.userActivation.isActive ? open(...args) : null);
+  });
 });
 
 test('the click itself opens the popup, past the blocker', async ({ page }) => {

@@ -4,6 +4,8 @@ import { existsSync, realpathSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 const systemBrowsers = [
+  // Chromium without windows, as Playwright's own: opens a page in half the time.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -31,7 +33,7 @@ function install() {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     ways.push([
       ['apt-get', ['update', '-qq']],
-      ['apt-get', ['install', '-y', '-qq', 'chromium']],
+      ['apt-get', ['install', '-y', '-qq', 'chromium-headless-shell']],
     ]);
   }
   for (const commands of ways) {
@@ -54,7 +56,7 @@ if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
     if (!findBrowser()) install();
     if (!findBrowser())
       throw new Error(
-        'No Chromium found: install one (on Debian: apt-get install chromium), or name yours in CHROMIUM_PATH.',
+        'No Chromium found: install one (on Debian: apt-get install chromium-headless-shell), or name yours in CHROMIUM_PATH.',
       );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -15,13 +15,10 @@ const jiti = createJiti(import.meta.url, { alias: { '@': root } });
 const load = (name) => jiti.import(path.join(root, name));
 
 /** @type {typeof import('../content/audiences/index')} */
-export const { audiences, homeAudience } = await load('content/audiences/index.ts');
+export const { audiences } = await load('content/audiences/index.ts');
 
 /** @type {typeof import('../content/site')} */
-export const { site, provider } = await load('content/site.ts');
-
-/** @type {typeof import('../content/offer')} */
-export const { offer } = await load('content/offer.ts');
+export const { site } = await load('content/site.ts');
 
 /** @type {typeof import('../content/email-templates')} */
 export const { emailTemplates } = await load('content/email-templates.ts');
