@@ -78,7 +78,11 @@ for (const { route, posts } of withPosts) {
   test(`${route}: posts stand in titled frames, fetched only when a visitor comes near`, async ({
     page,
   }) => {
-    await page.goto(route);
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await page.goto(route, { waitUntil: 'networkidle' });
+    expect(fetched).toContain(route);
+    expect(fetched.filter((url) => url.endsWith('/embed'))).toEqual([]);
     for (const { title, address } of posts) {
       const frame = page.locator(`iframe[src="${embedAddress(address)}"]`);
       await expect(frame).toHaveAttribute('title', title);
