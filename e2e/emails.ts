@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { emailTemplates } from '@/content/email-templates';
-import { emailPolicy } from '@/scripts/policy.mjs';
+import { emailPolicy } from '@/scripts/export/policy.mjs';
 import { exported, first } from './templates';
 
 const { takeAway } = emailTemplates;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { audiences, homeAudience } from '@/content/audiences';
-import { emailPolicy } from '@/scripts/policy.mjs';
+import { emailPolicy } from '@/scripts/export/policy.mjs';
 import { expect, pages, postRoutes, test } from './fixtures';
 import { identityService, signInExport } from './sign-in';
 

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 
-const root = path.dirname(import.meta.dirname);
+const root = path.resolve(import.meta.dirname, '../..');
 const whole = '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2';
 
 /** What can be typed in English, for names and whatever else is not in the content. */

@@ -1,8 +1,8 @@
 // What the site's owner must still replace before launch: what stands in for the real thing in the content and settings.
 // Run as a program, lists it.
 import { realpathSync } from 'node:fs';
-import { contentModules, mergeFields, site } from './content.mjs';
-import { deployFault, missingSignIn } from './settings.mjs';
+import { contentModules, mergeFields, site } from '../content.mjs';
+import { deployFault, missingSignIn } from '../settings.mjs';
 
 /** @typedef {{ where: string, what: string, todo: string }} Point */
 

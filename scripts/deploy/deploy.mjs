@@ -5,9 +5,9 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchPoints } from './check-launch.mjs';
-import { deployFault } from './settings.mjs';
+import { deployFault } from '../settings.mjs';
 
-const root = path.dirname(import.meta.dirname);
+const root = path.resolve(import.meta.dirname, '../..');
 
 const usage = {
   live: 'npm run deploy takes -- [--project <id>] [--with-placeholders], and nothing else.',

@@ -5,11 +5,11 @@ import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { audiences, emailTemplates, socialAds } from './content.mjs';
+import { audiences, emailTemplates, socialAds } from '../content.mjs';
 import { measuredBuild } from './measured-build.mjs';
 import { copySite, ownAudiences } from './scale-copy.mjs';
 import { folderSize, growth, pageBytes } from './scale-figures.mjs';
-import { demoSettings } from './settings.mjs';
+import { demoSettings } from '../settings.mjs';
 
 const usage = `Give two or more different numbers of audiences, each at least ${ownAudiences.length}, which the site has: npm run bench:scale -- 10 30 (with --keep, the copies stay).`;
 

@@ -3,14 +3,14 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { audiences } from './content.mjs';
+import { audiences } from '../content.mjs';
 import { firstLoads } from './first-load.mjs';
-import { exportTrial } from './trial.mjs';
+import { exportTrial } from '../trial.mjs';
 
 /** @typedef {import('./first-load.mjs').Resource} Resource */
 /** @typedef {import('./first-load.mjs').Kind} Kind */
 
-const root = path.dirname(import.meta.dirname);
+const root = path.resolve(import.meta.dirname, '../..');
 
 /** In bytes, as sent. Script over the floor; HTML and CSS together. */
 const budgets = {

@@ -1,8 +1,8 @@
-// The content-security policy of an exported HTML file. What only a response header can say is in scripts/headers.mjs.
+// The content-security policy of an exported HTML file. What only a response header can say is in scripts/export/headers.mjs.
 import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
 
-/** @typedef {import('./settings.mjs').Env} Env */
+/** @typedef {import('../settings.mjs').Env} Env */
 
 /** What an email needs: the styles in it. */
 export const emailPolicy = policy({ 'style-src': ["'unsafe-inline'"] });

@@ -1,9 +1,9 @@
 // A copy of the site with as many audiences as are asked for, to see what each one costs.
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { sources } from './trial.mjs';
+import { sources } from '../trial.mjs';
 
-const root = path.dirname(import.meta.dirname);
+const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join('content', 'audiences');
 
 /** The audiences that the site has, by the folders of their content. */

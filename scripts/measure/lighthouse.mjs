@@ -6,14 +6,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { hosting } from './address.mjs';
-import { findBrowser } from './browser.mjs';
-import { audiences, emailTemplates, socialAds } from './content.mjs';
+import { hosting } from '../address.mjs';
+import { findBrowser } from '../browser.mjs';
+import { audiences, emailTemplates, socialAds } from '../content.mjs';
 import { categories, faults, score, value } from './scores.mjs';
 
 /** @typedef {{ result: import('lighthouse').Result, report: string }} Run */
 
-const reports = path.join(import.meta.dirname, '..', '.local', 'lighthouse');
+const reports = path.resolve(import.meta.dirname, '../../.local/lighthouse');
 
 const pages = [
   ...['/', ...audiences.map(({ landing }) => landing.route)].map((route) => ({ route, skip: [] })),
@@ -86,7 +86,7 @@ async function auditAll() {
   if (found.length > 0) throw new Error(found.join('\n'));
 }
 
-const site = spawn(process.execPath, [path.join(import.meta.dirname, 'start.mjs')], {
+const site = spawn(process.execPath, [path.resolve(import.meta.dirname, '../start.mjs')], {
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 const siteEnd = once(site, 'exit');

@@ -78,7 +78,7 @@ function placeholders(path) {
 }
 
 if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
-  const file = new URL('../firebase.json', import.meta.url);
+  const file = new URL('../../firebase.json', import.meta.url);
   const config = JSON.parse(readFileSync(file, 'utf8'));
   config.hosting.headers = firebaseHeaders();
   writeFileSync(file, JSON.stringify(config));

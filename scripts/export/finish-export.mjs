@@ -2,11 +2,11 @@
 // `_headers`.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { audiences } from './content.mjs';
+import { audiences } from '../content.mjs';
 import { headersFile } from './headers.mjs';
 import { emailPolicy, pagePolicy, withPolicy } from './policy.mjs';
 
-const folder = path.resolve(import.meta.dirname, '..', process.env.SITE_EXPORT_DIR ?? 'out');
+const folder = path.resolve(import.meta.dirname, '../..', process.env.SITE_EXPORT_DIR ?? 'out');
 const emails = path.join(folder, 'emails', path.sep);
 const posts = audiences.flatMap(({ landing }) =>
   (landing.posts?.items ?? []).map(({ address }) => address),

@@ -17,7 +17,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Audience } from '@/content/schema';
 
-const root = path.dirname(__dirname);
+const root = path.resolve(__dirname, '../..');
 
 // Stands in for the site's build: exports pages of known sizes. If it is told so, they load no script, or one that
 // grows with the audiences, or it fails, or stays for as long as there is somebody at a port.
@@ -40,7 +40,7 @@ if (port) connect(port, '127.0.0.1');
 let project = '';
 let temporary = '';
 
-const command = (args: string[]) => [path.join(project, 'scripts', 'bench-scale.mjs'), ...args];
+const command = (args: string[]) => [path.join(project, 'scripts/bench/bench-scale.mjs'), ...args];
 const env = (behaviour: string, others = {}) => ({
   ...process.env,
   TMPDIR: temporary,
@@ -186,7 +186,7 @@ test.each([
     [
       '--input-type=module',
       '--eval',
-      `const { growth } = await import('./scripts/scale-figures.mjs'); console.log(growth(${JSON.stringify(scales)}) ?? '');`,
+      `const { growth } = await import('./scripts/bench/scale-figures.mjs'); console.log(growth(${JSON.stringify(scales)}) ?? '');`,
     ],
     { cwd: root, encoding: 'utf8' },
   );

@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { firebaseHeaders, headersFile, rules } from './headers.mjs';
 
-const { hosting } = JSON.parse(readFileSync(new URL('../firebase.json', import.meta.url), 'utf8'));
+const { hosting } = JSON.parse(
+  readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8'),
+);
 
 /** What each path is answered with, one line for each header. */
 const table = rules.flatMap(({ paths, headers }) =>
@@ -32,7 +34,7 @@ test('so has _headers, in its own words', () => {
 });
 
 test('docs/nginx.conf has every header of the table, with each of its values', () => {
-  const config = readFileSync(new URL('../docs/nginx.conf', import.meta.url), 'utf8');
+  const config = readFileSync(new URL('../../docs/nginx.conf', import.meta.url), 'utf8');
   const headers = rules.flatMap((rule) => Object.entries(rule.headers));
   for (const [name, value] of headers) {
     expect(config).toMatch(new RegExp(`add_header ${name} .+ always;`));

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { findBrowser } from './browser.mjs';
+import { findBrowser } from '../browser.mjs';
 
 /**
  * @typedef {'document' | 'stylesheet' | 'script' | 'font' | 'image' | 'other'} Kind `document` is the page, a frame in it is

@@ -12,7 +12,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 
-const root = path.dirname(__dirname);
+const root = path.resolve(__dirname, '../..');
 const signIn = {
   NEXT_PUBLIC_FIREBASE_API_KEY: 'real',
   NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: 'real.firebaseapp.com',
@@ -94,14 +94,16 @@ function run(script: string, args: string[] = [], env: object = real) {
   return { status, said };
 }
 
-const checkLaunch = (env?: object) => run('check-launch.mjs', [], env);
-const deploy = (args: string[] = [], env?: object) => run('deploy.mjs', ['live', ...args], env);
-const preview = (args: string[] = [], env?: object) => run('deploy.mjs', ['preview', ...args], env);
+const checkLaunch = (env?: object) => run('deploy/check-launch.mjs', [], env);
+const deploy = (args: string[] = [], env?: object) =>
+  run('deploy/deploy.mjs', ['live', ...args], env);
+const preview = (args: string[] = [], env?: object) =>
+  run('deploy/deploy.mjs', ['preview', ...args], env);
 const git = (...args: string[]) => spawnSync('git', args, { cwd: project });
 
 beforeEach(() => {
   project = mkdtempSync(path.join(os.tmpdir(), 'emberwall-'));
-  for (const name of ['address', 'check-launch', 'content', 'deploy', 'settings']) {
+  for (const name of ['address', 'content', 'deploy/check-launch', 'deploy/deploy', 'settings']) {
     cpSync(path.join(root, 'scripts', `${name}.mjs`), file(`scripts/${name}.mjs`));
   }
   cpSync(path.join(root, 'firebase.json'), file('firebase.json'));
@@ -111,8 +113,7 @@ beforeEach(() => {
   }
   writeContent();
   writeAudience();
-  for (const name of ['email-templates', 'offer', 'social-ads'])
-    write(`content/${name}.ts`, 'export {};');
+  for (const name of ['email-templates', 'social-ads']) write(`content/${name}.ts`, 'export {};');
   write('content/merge-tags.ts', "export const mergeFields = { a: 'https://merge.example/a' };");
   write('content/site.test.ts', "export const odd = 'https://a.example';");
   write('package.json', '{ "scripts": { "build": "node build.js" } }');

@@ -13,7 +13,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 
-const root = path.dirname(__dirname);
+const root = path.resolve(__dirname, '../..');
 let project = '';
 const file = (name: string) => path.join(project, name);
 
@@ -78,7 +78,7 @@ function writeSite({ starts = true } = {}) {
 }
 
 async function run({ interruptAt }: { interruptAt?: string } = {}) {
-  const child = spawn(process.execPath, [file('scripts/lighthouse.mjs')], { cwd: project });
+  const child = spawn(process.execPath, [file('scripts/measure/lighthouse.mjs')], { cwd: project });
   let out = '';
   let err = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -106,7 +106,7 @@ const asked = () =>
 
 beforeEach(() => {
   project = mkdtempSync(path.join(os.tmpdir(), 'emberwall-'));
-  for (const name of ['address.mjs', 'lighthouse.mjs', 'scores.mjs']) {
+  for (const name of ['address.mjs', 'measure/lighthouse.mjs', 'measure/scores.mjs']) {
     cpSync(path.join(root, 'scripts', name), file(`scripts/${name}`));
   }
   cpSync(path.join(root, 'firebase.json'), file('firebase.json'));
