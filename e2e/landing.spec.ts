@@ -74,20 +74,39 @@ for (const { route, offer: content } of landings.filter((landing) => !landing.of
   });
 }
 
+/** Opens a page: the paths that it asks for, from then on. */
+async function load(page: Page, route: string): Promise<string[]> {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto(route, { waitUntil: 'networkidle' });
+  return fetched;
+}
+
 for (const { route, posts } of withPosts) {
-  test(`${route}: posts stand in titled frames, fetched only when a visitor comes near`, async ({
-    page,
-  }) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-    await page.goto(route, { waitUntil: 'networkidle' });
-    expect(fetched).toContain(route);
-    expect(fetched.filter((url) => url.endsWith('/embed'))).toEqual([]);
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 2560],
+  ] as const) {
+    test(`${route}: at ${width} by ${height} pixels, no post is fetched before a visitor comes near`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      const fetched = await load(page, route);
+      expect(fetched).toContain(route);
+      expect(fetched.filter((url) => url.endsWith('/embed'))).toEqual([]);
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await page.locator('#posts').scrollIntoViewIfNeeded();
+      for (const { address } of posts)
+        await expect.poll(() => fetched).toContain(embedAddress(address));
+    });
+  }
+
+  test(`${route}: posts stand in titled frames`, async ({ page }) => {
+    await page.goto(route);
     for (const { title, address } of posts) {
-      const frame = page.locator(`iframe[src="${embedAddress(address)}"]`);
-      await expect(frame).toHaveAttribute('title', title);
-      await expect(frame).toHaveAttribute('loading', 'lazy');
+      const frame = page.getByTitle(title, { exact: true });
       await frame.scrollIntoViewIfNeeded();
+      await expect(frame).toHaveAttribute('src', embedAddress(address));
       expect((await frame.boundingBox())?.height).toBe(600);
       const post = frame.contentFrame();
       await expect(post.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -98,6 +117,20 @@ for (const { route, posts } of withPosts) {
       ).toBeVisible();
       await expect(post.getByRole('listitem')).toHaveCount(1);
     }
+  });
+
+  test.describe('without a script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${route} fetches no post, and each is a link away`, async ({ page }) => {
+      const fetched = await load(page, route);
+      expect(fetched).toContain(route);
+      expect(fetched.filter((url) => url.endsWith('/embed'))).toEqual([]);
+      for (const { title } of posts) {
+        await expect(page.getByTitle(title, { exact: true })).toBeHidden();
+        await expect(page.locator('#posts').getByRole('link', { name: title })).toBeVisible();
+      }
+    });
   });
 
   test.describe('with the network of the posts blocked', () => {

@@ -102,12 +102,9 @@ for (const { file, audience } of landings) {
     expect(website).toMatchObject({ publisher: { '@id': organization['@id'] } });
     expect(service).toMatchObject({
       name: landing.hero.headline,
+      offers: { name: landing.offer.heading, url: `${site.origin}${landing.route}#offer` },
       provider: { '@id': organization['@id'] },
     });
-    const offered = service.hasOfferCatalog.itemListElement.map(
-      (offer: { itemOffered: { name: string } }) => offer.itemOffered.name,
-    );
-    expect(offered).toEqual(landing.features.items.map(({ title }) => title));
     for (const address of [organization.logo, webpage.primaryImageOfPage.contentUrl]) {
       const { origin, pathname } = new URL(address);
       expect([origin, existsSync(path.join(signInExport, pathname))]).toEqual([site.origin, true]);

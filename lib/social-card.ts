@@ -10,7 +10,9 @@ export function socialCardFile({ id }: Pick<Audience, 'id'>): `/social-cards/${s
 
 /** What it shows, for those who do not see it. */
 export function socialCardAlt({ landing: { hero } }: Audience): string {
-  const { title, state, stats } = hero.panel;
-  const figures = stats.map(({ label, value }) => `${label}: ${value}`);
-  return `${hero.headline}. ${title}, ${state}. ${figures.join('. ')}.`;
+  const { title, state, source, stats } = hero.panel;
+  const figures = stats.map(({ label, value, note }) =>
+    [`${label}: ${value}`, note].filter(Boolean).join(', '),
+  );
+  return `${hero.headline}. ${title} (${source}): ${state}. ${figures.join('. ')}.`;
 }

@@ -9,7 +9,7 @@ const absolute = (path: string) => new URL(path, site.origin).href;
 /** A landing page as data (schema.org): whose it is, what it offers, to whom. */
 export function structuredData(audience: Audience): Graph {
   const { name, landing } = audience;
-  const { hero, features } = landing;
+  const { hero, offer } = landing;
   const organization = { '@id': absolute('/#organization') };
   const website = { '@id': absolute('/#website') };
   const service = { '@id': absolute(`${landing.route}#service`) };
@@ -60,13 +60,11 @@ export function structuredData(audience: Audience): Graph {
         description: hero.lede,
         provider: organization,
         audience: { '@type': 'Audience', audienceType: name },
-        hasOfferCatalog: {
-          '@type': 'OfferCatalog',
-          name: features.heading,
-          itemListElement: features.items.map(({ title, text }) => ({
-            '@type': 'Offer',
-            itemOffered: { '@type': 'Service', name: title, description: text },
-          })),
+        offers: {
+          '@type': 'Offer',
+          name: offer.heading,
+          description: offer.text,
+          url: absolute(`${landing.route}#offer`),
         },
       },
     ],

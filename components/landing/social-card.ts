@@ -21,7 +21,7 @@ export function composeSocialCard({ landing, ad }: Audience): Composition {
     text: headline,
     y: 190,
     height: panelBox.y + panelBox.height - 190,
-    max: 92,
+    max: 80,
     min: 48,
     color: palette.ink,
     vertical: 'end',
@@ -45,13 +45,13 @@ export function composeSocialCard({ landing, ad }: Audience): Composition {
   };
 }
 
-/** The panel as the page shows it: whose it is and its state, then a line for each figure. */
-function figures({ title, state, stats }: StatusPanel, palette: Palette): Drawing {
+/** The panel as the page shows it: whose it is and its state, then each figure with what it counts. */
+function figures({ title, state, source, stats }: StatusPanel, palette: Palette): Drawing {
   const { x, y, width, height } = panelBox;
-  const head = 94;
+  const head = 106;
   const line = (height - head) / stats.length;
   const inner = { x: x + 28, width: width - 56 };
-  const label = { weight: 600, vertical: 'center' } as const;
+  const quiet = { weight: 600, color: palette.muted } as const;
   return join([
     {
       shapes: rectangle(panelBox, {
@@ -61,53 +61,44 @@ function figures({ title, state, stats }: StatusPanel, palette: Palette): Drawin
       }),
       texts: [
         fitText({
-          ...label,
           text: title,
           x: inner.x,
           width: 246,
-          y: y + 4,
-          height: head - 8,
+          y: y + 20,
+          height: 36,
           max: 26,
           min: 20,
           color: palette.ink,
         }),
         fitText({
-          ...label,
+          ...quiet,
           text: state,
           x: inner.x + 254,
           width: inner.width - 254,
-          y: y + 4,
-          height: head - 8,
+          y: y + 20,
+          height: 36,
           max: 24,
           min: 18,
-          color: palette.muted,
           align: 'end',
         }),
+        fitText({ ...quiet, ...inner, text: source, y: y + 58, height: 30, max: 20, min: 16 }),
       ],
     },
-    ...stats.map(({ label: name, value }, index) => {
+    ...stats.map(({ label, value, note }, index) => {
       const top = y + head + index * line;
-      const box = { y: top + 8, height: line - 12 };
+      const left = { ...quiet, x: inner.x, width: 212, height: 30, max: 22, min: 16 };
       return {
         shapes: rule(x, top, width, palette.line),
         texts: [
+          fitText({ ...left, text: label, y: top + (note ? 18 : 34), color: palette.ink }),
+          ...(note ? [fitText({ ...left, text: note, y: top + 52, max: 20 })] : []),
           fitText({
-            ...label,
-            ...box,
-            text: name,
-            x: inner.x,
-            width: 188,
-            max: 24,
-            min: 18,
-            color: palette.muted,
-            leading: 1.1,
-          }),
-          fitText({
-            ...box,
             text: value,
-            x: inner.x + 198,
-            width: inner.width - 198,
-            max: 56,
+            x: inner.x + 222,
+            width: inner.width - 222,
+            y: top + 8,
+            height: line - 12,
+            max: 52,
             min: 32,
             color: palette.ink,
             align: 'end',

@@ -49,7 +49,7 @@ const leftAlone = new Set([site.origin, ...Object.values(mergeFields)]);
 /** @param {unknown} value @returns whether it is an address under a domain that is reserved for examples (RFC 2606) */
 function isReserved(value) {
   if (typeof value !== 'string' || !/^https?:/.test(value) || !URL.canParse(value)) return false;
-  return /(^|\.)example(\.(com|net|org))?$/.test(new URL(value).hostname);
+  return /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/.test(new URL(value).hostname);
 }
 
 /** @param {string} file @param {object} parent @param {string[]} path @returns {Generator<Leaf>} */

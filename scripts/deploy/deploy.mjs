@@ -55,7 +55,8 @@ function currentBranch() {
  * @param {string} branch
  */
 function channelOf(branch) {
-  if (/^[a-z\d][a-z\d-]{0,21}$/.test(branch) && branch !== 'live') return branch;
+  if (/^[a-z\d]+(-[a-z\d]+)*$/.test(branch) && branch.length <= 22 && branch !== 'live')
+    return branch;
   const words = branch
     .toLowerCase()
     .slice(0, 15)
@@ -76,7 +77,8 @@ function run(program, args) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-const kind = process.argv[2] === 'preview' ? 'preview' : 'live';
+const kind = process.argv[2];
+if (kind !== 'live' && kind !== 'preview') fail('Use npm run deploy or npm run deploy:preview.');
 const { branch = currentBranch(), project, 'with-placeholders': unready } = readArguments(kind);
 const id = project || process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID;
 const fault = deployFault(process.env);

@@ -205,6 +205,14 @@ describe('deploy', () => {
   });
 });
 
+test('anything but live or preview deploys nothing', () => {
+  expect(run('deploy/deploy.mjs', ['previw'])).toEqual({
+    status: 1,
+    said: ['Use npm run deploy or npm run deploy:preview.'],
+  });
+  expect(calls()).toEqual([]);
+});
+
 describe('deploy:preview', () => {
   test('deploys the branch to a channel of its own, whatever is left to replace', () => {
     writeContent({ href: 'https://emberwall.example' });
@@ -221,6 +229,7 @@ describe('deploy:preview', () => {
     ['feature/Offer_2', /^feature-offer-2-[\da-f]{6}$/],
     ['feature/healthcare-landing-page', /^feature-healthc-[\da-f]{6}$/],
     ['live', /^live-[\da-f]{6}$/],
+    ['two--hyphens', /^two-hyphens-[\da-f]{6}$/],
     ['äöü', /^[\da-f]{6}$/],
   ])('the channel of %s', (branch, channel) => {
     preview([branch]);

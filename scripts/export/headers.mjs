@@ -35,7 +35,8 @@ export const rules = [
   },
   // Kept, and asked after each time: a page and what it is made of change together.
   { paths: ['/', '/*', '/*/*', '/posts/**'], headers: { 'Cache-Control': 'no-cache' } },
-  // Their names change with what is in them.
+  // Their names change with what is in them. (A host that applies this to what is missing, too, as Firebase does, has its
+  // answer kept as long: nothing asks for a name that no page of today has.)
   {
     paths: ['/_next/static/**'],
     headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },

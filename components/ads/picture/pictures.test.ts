@@ -126,10 +126,10 @@ test.each(platforms.items.flatMap(({ ctas }) => ctas.items))(
 test.each(cards)('%s: says what its page says first', (_, { audience, composition }) => {
   const said = composition.texts.map(({ lines }) => lines.join(' '));
   const { badge, headline, panel } = audience.landing.hero;
-  const { title, state, stats } = panel;
-  const figures = stats.flatMap(({ label, value }) => [label, value]);
+  const { title, state, source, stats } = panel;
+  const figures = stats.flatMap(({ label, value, note }) => [label, value, note ?? []].flat());
   expect(said.toSorted()).toEqual(
-    [site.name, badge, headline, title, state, ...figures].toSorted(),
+    [site.name, badge, headline, title, state, source, ...figures].toSorted(),
   );
 });
 
