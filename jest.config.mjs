@@ -1,4 +1,8 @@
 import nextJest from 'next/jest.js';
+import { noSettings } from './scripts/settings.mjs';
+
+// Whatever the machine has set.
+Object.assign(process.env, noSettings);
 
 const config = nextJest({ dir: './' })({
   testEnvironment: 'jsdom',

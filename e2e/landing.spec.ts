@@ -8,9 +8,11 @@ import { embedAddress, samplePosts } from '@/lib/posts';
 import { expect, test, refuseClipboard } from './fixtures';
 
 const landings = audiences.map(({ landing }) => landing);
-const withPosts = landings.flatMap(({ route, posts }) =>
-  posts ? [{ route, posts: posts.items }] : [],
-);
+// Those of a real network are not for a test to fetch.
+const withPosts = landings.flatMap(({ route, posts }) => {
+  const samples = (posts?.items ?? []).filter(({ address }) => address.startsWith('/'));
+  return samples.length > 0 ? [{ route, posts: samples }] : [];
+});
 
 for (const { route, hero, offer: content } of landings) {
   const external = [...hero.actions, content.action].filter(({ href }) =>

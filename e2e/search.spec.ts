@@ -8,6 +8,8 @@ import { notFound } from '@/content/errors';
 import { site } from '@/content/site';
 import { socialAds } from '@/content/social-ads';
 import { samplePosts } from '@/lib/posts';
+import { socialCardAlt } from '@/lib/social-card';
+import { themeColors } from '@/lib/theme-colors';
 import { expect, test } from './fixtures';
 import { signInExport } from './sign-in';
 
@@ -76,7 +78,7 @@ for (const { file, audience } of landings) {
       'twitter:image': picture,
     });
     expect(said).not.toHaveProperty('robots');
-    expect(said['og:image:alt']).toContain(landing.hero.headline);
+    expect(said['og:image:alt']).toBe(socialCardAlt(audience));
     expect(said['twitter:image:alt']).toBe(said['og:image:alt']);
     const { format, width, height } = await sharp(
       path.join(signInExport, new URL(picture).pathname),
@@ -105,6 +107,8 @@ for (const { file, audience } of landings) {
       offers: { name: landing.offer.heading, url: `${site.origin}${landing.route}#offer` },
       provider: { '@id': organization['@id'] },
     });
+    for (const address of [organization.sameAs, organization.contactPoint.url])
+      expect(address).toMatch(/^https:\/\//);
     for (const address of [organization.logo, webpage.primaryImageOfPage.contentUrl]) {
       const { origin, pathname } = new URL(address);
       expect([origin, existsSync(path.join(signInExport, pathname))]).toEqual([site.origin, true]);
@@ -120,6 +124,7 @@ for (const { file, route, title, description } of unlisted) {
       description,
       canonical: site.origin + route,
       robots: 'noindex',
+      'theme-color': themeColors.dark,
       'og:title': title,
       'og:description': description,
       'og:url': site.origin + route,
@@ -148,8 +153,13 @@ test('the sitemap lists the landing pages, and robots.txt the sitemap', () => {
 });
 
 test('the manifest and the pages name icons that are there, in the sizes that they say', async () => {
-  const { name, icons } = JSON.parse(read('manifest.webmanifest'));
-  expect(name).toBe(site.name);
+  const { icons, ...manifest } = JSON.parse(read('manifest.webmanifest'));
+  expect(manifest).toMatchObject({
+    name: site.name,
+    start_url: '/',
+    theme_color: themeColors.dark,
+    background_color: themeColors.dark,
+  });
   const $ = load(read('index.html'));
   expect($('link[rel=manifest]').attr('href')).toBe('/manifest.webmanifest');
   const linked = $('link[rel=icon], link[rel=apple-touch-icon]').toArray();

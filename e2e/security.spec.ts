@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { audiences, homeAudience } from '@/content/audiences';
+import { headersFile } from '@/scripts/export/headers.mjs';
 import { emailPolicy } from '@/scripts/export/policy.mjs';
 import { expect, pages, postRoutes, test } from './fixtures';
 import { identityService, signInExport } from './sign-in';
@@ -41,6 +42,11 @@ for (const [folder, hosts] of Object.entries(exports)) {
     }
   });
 }
+
+test('the export brings its headers along, for other hosts', () => {
+  for (const folder of Object.keys(exports))
+    expect(readFileSync(path.join(folder, '_headers'), 'utf8')).toBe(headersFile());
+});
 
 test('every file is answered with the headers of its kind', async ({ request, page }) => {
   await page.goto('/');

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { embedAddress, samplePosts } from './posts';
 
 test.each([
@@ -22,4 +23,17 @@ test('a story is shown by its pictures, a reel by what is said in it', () => {
     { text: 'At 02:14 somebody opened a chart.' },
   ]);
   for (const { slides } of samplePosts.values()) expect(slides.length).toBeGreaterThan(2);
+});
+
+test('where every post is a real one, one sample stays for the export', () => {
+  jest.isolateModules(() => {
+    const content = jest.requireActual('../content/audiences');
+    const real = structuredClone(content.audiences);
+    for (const { landing } of real)
+      for (const post of landing.posts?.items ?? []) post.address = 'https://www.instagram.com/p/a';
+    jest.doMock('../content/audiences', () => ({ ...content, audiences: real }));
+    const { samplePosts: samples } = jest.requireActual('./posts');
+    expect([...samples.keys()]).toEqual(['sample']);
+    expect(samples.get('sample').slides.length).toBeGreaterThan(2);
+  });
 });

@@ -18,13 +18,20 @@ export function embedAddress(address: Post['address']): string {
   return `${address.replace(/[?#].*$/, '').replace(/\/+$/, '')}/embed`;
 }
 
-/** The site's own sample posts, by the last part of their address. Posts on a real network are not among them. */
+const shown = audiences.flatMap((audience) =>
+  (audience.landing.posts?.items ?? [])
+    .filter(({ address }) => address.startsWith(samplePath))
+    .map((post) => [post.address.slice(samplePath.length), samplePost(audience, post)] as const),
+);
+
+const [first] = audiences;
+
+/**
+ * The site's own sample posts, by the last part of their address. Posts on a real network are not among them. Where all
+ * are real, one sample stays, which nothing leads to: a route without a page stops the export.
+ */
 export const samplePosts: ReadonlyMap<string, SamplePost> = new Map(
-  audiences.flatMap((audience) =>
-    (audience.landing.posts?.items ?? [])
-      .filter(({ address }) => address.startsWith(samplePath))
-      .map((post) => [post.address.slice(samplePath.length), samplePost(audience, post)] as const),
-  ),
+  shown.length > 0 ? shown : [['sample', { title: first.ad.title, slides: storySlides(first) }]],
 );
 
 /** A reel is shown by what is said in it, shot by shot: there is no film. */

@@ -70,3 +70,8 @@ export function structuredData(audience: Audience): Graph {
     ],
   };
 }
+
+/** The same, as it stands in a script element, which no text in it ends. */
+export function structuredDataJson(audience: Audience): string {
+  return JSON.stringify(structuredData(audience)).replaceAll('<', String.raw`\u003c`);
+}

@@ -65,9 +65,11 @@ describe('trial: the exports to try out', () => {
       file('build.mjs'),
       `import { mkdirSync, writeFileSync } from 'node:fs';
        const { SITE_EXPORT_DIR, ...env } = process.env;
-       const own = Object.entries(env).filter(([name]) => /^(NEXT_PUBLIC|SITE)_/.test(name));
+       const own = Object.entries(env).filter(([name]) => /^(NEXT_PUBLIC_FIREBASE|SITE)_/.test(name));
        mkdirSync(SITE_EXPORT_DIR, { recursive: true });
-       writeFileSync(SITE_EXPORT_DIR + '/index.html', JSON.stringify(Object.fromEntries(own)));`,
+       writeFileSync(SITE_EXPORT_DIR + '/index.html', JSON.stringify(Object.fromEntries(own)));
+       if (process.env.STAND_IN === 'interrupted') process.exit(1);
+       writeFileSync(SITE_EXPORT_DIR + '/_headers', '');`,
     );
     writeFileSync(file('package.json'), '{ "scripts": { "build": "node build.mjs" } }');
   });
@@ -131,6 +133,17 @@ describe('trial: the exports to try out', () => {
     rmSync(file('content/site.ts'));
     utimesSync(file('content'), tomorrow, tomorrow);
     expect(rebuilt()).toBe(true);
+  });
+
+  test('what a build left half done is made anew', () => {
+    run('trial.mjs', { cwd: project, env: { STAND_IN: 'interrupted' } });
+    expect(existsSync(file('.local/sign-in/out/_headers'))).toBe(false);
+    run('trial.mjs', { cwd: project });
+    expect(existsSync(file('.local/sign-in/out/_headers'))).toBe(true);
+    const tomorrow = Date.now() / 1000 + 86_400;
+    utimesSync(file('content'), tomorrow, tomorrow);
+    run('trial.mjs', { cwd: project, env: { STAND_IN: 'interrupted' } });
+    expect(existsSync(file('.local/sign-in/out/_headers'))).toBe(false);
   });
 
   test('the firebase.json that serves it lies beside it', () => {

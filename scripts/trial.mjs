@@ -46,9 +46,12 @@ function changed(file) {
 export function exportTrial(name) {
   const folder = path.join('.local', name);
   const config = path.join(root, folder, 'firebase.json');
-  const exported = changed(path.join(root, folder, 'out', 'index.html'));
+  // What a build writes last.
+  const exported = changed(path.join(root, folder, 'out', '_headers'));
   if (sources.some((source) => changed(path.join(root, source)) > exported)) {
     console.log(`Building the site (${name}), which takes a moment.`);
+    // Half of an export must not pass for a new one.
+    rmSync(path.join(root, folder, 'out'), { recursive: true, force: true });
     const { status, stdout } = spawnSync('npm', ['run', 'build'], {
       cwd: root,
       env: { ...process.env, ...settings[name], SITE_EXPORT_DIR: path.join(folder, 'out') },
@@ -56,11 +59,7 @@ export function exportTrial(name) {
       stdio: ['ignore', 'pipe', 'inherit'],
       shell: process.platform === 'win32',
     });
-    if (status !== 0) {
-      // Half of an export would pass for a new one.
-      rmSync(path.join(root, folder), { recursive: true, force: true });
-      throw new Error(`${stdout}\nThe build failed: see above.`);
-    }
+    if (status !== 0) throw new Error(`${stdout}\nThe build failed: see above.`);
   }
   mkdirSync(path.dirname(config), { recursive: true });
   copyFileSync(path.join(root, 'firebase.json'), config);

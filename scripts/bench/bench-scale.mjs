@@ -13,13 +13,17 @@ import { demoSettings } from '../settings.mjs';
 
 const usage = `Give two or more different numbers of audiences, each at least ${ownAudiences.length}, which the site has: npm run bench:scale -- 10 30 (with --keep, the copies stay).`;
 
-/** A page of each kind, by its address. */
-const kinds = {
-  'Landing page': audiences[0].landing.route,
-  'Email templates': emailTemplates.route,
-  'Social ads': socialAds.route,
-  Post: audiences.flatMap(({ landing }) => landing.posts?.items ?? [])[0]?.address ?? '',
-};
+const posts = audiences.flatMap(({ landing }) => landing.posts?.items ?? []);
+
+/** A page of each kind, by its address; a post, where one is of this site. */
+const kinds = Object.fromEntries(
+  [
+    ['Landing page', audiences[0].landing.route],
+    ['Email templates', emailTemplates.route],
+    ['Social ads', socialAds.route],
+    ['Post', posts.find(({ address }) => address.startsWith('/'))?.address],
+  ].flatMap(([kind, route]) => (kind && route ? [[kind, route]] : [])),
+);
 
 // npm passes a signal no further than its own shell: when that is gone, so is whoever wanted the figures.
 const { ppid } = process;

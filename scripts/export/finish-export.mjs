@@ -6,7 +6,7 @@ import { audiences } from '../content.mjs';
 import { headersFile } from './headers.mjs';
 import { emailPolicy, pagePolicy, withPolicy } from './policy.mjs';
 
-const folder = path.resolve(import.meta.dirname, '../..', process.env.SITE_EXPORT_DIR ?? 'out');
+const folder = path.resolve(import.meta.dirname, '../..', process.env.SITE_EXPORT_DIR || 'out');
 const emails = path.join(folder, 'emails', path.sep);
 const posts = audiences.flatMap(({ landing }) =>
   (landing.posts?.items ?? []).map(({ address }) => address),
@@ -17,7 +17,14 @@ for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
   const file = path.join(folder, name);
   const html = readFileSync(file, 'utf8');
   const policy = file.startsWith(emails) ? emailPolicy : pagePolicy(html, process.env, posts);
-  writeFileSync(file, withPolicy(html, policy));
+  try {
+    writeFileSync(file, withPolicy(html, policy));
+  } catch (error) {
+    console.error(
+      `${name} gets no policy. ${error instanceof Error ? error.message : String(error)}`,
+    );
+    process.exit(1);
+  }
 }
 
 writeFileSync(path.join(folder, '_headers'), headersFile());

@@ -33,15 +33,6 @@ test('so has _headers, in its own words', () => {
   expect(lines.toSorted()).toEqual(table.toSorted());
 });
 
-test('docs/nginx.conf has every header of the table, with each of its values', () => {
-  const config = readFileSync(new URL('../../docs/nginx.conf', import.meta.url), 'utf8');
-  const headers = rules.flatMap((rule) => Object.entries(rule.headers));
-  for (const [name, value] of headers) {
-    expect(config).toMatch(new RegExp(`add_header ${name} .+ always;`));
-    expect(config).toContain(`"${value}"`);
-  }
-});
-
 test('no path stands twice in _headers, no placeholder twice in a path, and * only at the end', () => {
   const paths = headersFile().match(/^\/.*/gm) ?? [];
   expect(paths.length).toBe(new Set(rules.flatMap((rule) => rule.paths)).size);
@@ -99,4 +90,45 @@ test('where rules meet, joining their headers comes to the same as taking the la
     const joined = policies.find((policy) => policy.endsWith("'none'")) ?? policies[0];
     expect(policies.at(-1)).toBe(joined);
   }
+});
+
+test('the emails and the ads are in no search result, and pages are not kept from it', () => {
+  for (const url of ['/emails/remote', '/emails/remote.html', '/ads/remote-1200x628.png'])
+    expect(said(url, 'X-Robots-Tag')).toEqual(['noindex']);
+  for (const url of pages) expect(said(url, 'X-Robots-Tag')).toEqual([]);
+});
+
+test('what is beside the hashed files is not kept', () => {
+  for (const url of ['/_next/data.js', '/icons/180.png', '/ads/remote-1200x628.png'])
+    expect(new Set(said(url, 'Cache-Control'))).toEqual(new Set(['no-cache']));
+});
+
+describe('docs/nginx.conf', () => {
+  const config = readFileSync(new URL('../../docs/nginx.conf', import.meta.url), 'utf8');
+  const server = config.slice(config.indexOf('\nserver {'));
+
+  /** @param {string} variable @param {string} url @returns {string} what its map makes of a path */
+  function mapped(variable, url) {
+    const [, block = ''] = config.match(new RegExp(`map \\$uri \\${variable} \\{([^}]*)\\}`)) ?? [];
+    const lines = [...block.matchAll(/^ +(\S+) +"(.*)";$/gm)];
+    const hit = lines.find(
+      ([, key = '']) => key.startsWith('~') && new RegExp(key.slice(1)).test(url),
+    );
+    return (hit ?? lines.find(([, key]) => key === 'default'))?.[2] ?? '';
+  }
+
+  test.each([...pages, ...framed, ...hashed])('%s: is answered as by the table', (url) => {
+    for (const name of new Set(rules.flatMap(({ headers }) => Object.keys(headers)))) {
+      const [, value = '', quoted] =
+        server.match(new RegExp(`^ {2}add_header ${name} ("(.+)"|\\$\\w+) always;$`, 'm')) ?? [];
+      expect([name, quoted ?? mapped(value, url)]).toEqual([name, said(url, name).at(-1) ?? '']);
+    }
+  });
+
+  test('no location has headers of its own, which would take those of the server away', () => {
+    expect(server.match(/^ *location [^}]*add_header/m)).toBeNull();
+    expect(server.match(/add_header/g)).toHaveLength(
+      new Set(rules.flatMap(({ headers }) => Object.keys(headers))).size,
+    );
+  });
 });

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { audiences } from '../content.mjs';
+import { audiences, emailTemplates, socialAds } from '../content.mjs';
 import { firstLoads } from './first-load.mjs';
 import { exportTrial } from '../trial.mjs';
 
@@ -11,6 +11,8 @@ import { exportTrial } from '../trial.mjs';
 /** @typedef {import('./first-load.mjs').Kind} Kind */
 
 const root = path.resolve(import.meta.dirname, '../..');
+
+const landings = ['/', ...audiences.map(({ landing }) => landing.route)];
 
 /** In bytes, as sent. Script over the floor; HTML and CSS together. */
 const budgets = {
@@ -40,6 +42,7 @@ export function overBudget(route, resources, floor, kind) {
   const font = weigh(resources, ['font']);
   const foreign = resources.filter((each) => each.foreign);
   return [
+    weigh(resources, ['script']) === 0 && 'loads no script: is it measured?',
     script > budget.script && `${script} bytes of script over the floor, of ${budget.script}.`,
     text > budget.document && `${text} bytes of HTML and CSS, of ${budget.document}.`,
     fonts.length > 1 && `${fonts.length} font files, of 1.`,
@@ -48,6 +51,13 @@ export function overBudget(route, resources, floor, kind) {
   ]
     .filter((fault) => fault !== false)
     .map((fault) => `${route}: ${fault}`);
+}
+
+/** @param {string[]} routes that were measured @returns {string[]} a sentence for each page that has to be, and is not */
+export function unmeasured(routes) {
+  return [...landings, emailTemplates.route, socialAds.route, '/404']
+    .filter((route) => !routes.includes(route))
+    .map((route) => `${route}: is not in the export.`);
 }
 
 /** Exports a bare app, built as this site is. @returns {string} its folder */
@@ -127,10 +137,10 @@ async function main() {
   table(all, floor, 'sent');
   console.log('Raw bytes:');
   table(all, weigh(bare, ['script'], 'raw'), 'raw');
-  const landings = new Set(['/', ...audiences.map(({ landing }) => landing.route)]);
-  return Array.from(loads, ([route, resources]) =>
-    overBudget(route, resources, floor, landings.has(route) ? 'landing' : 'other'),
-  ).flat();
+  const faults = Array.from(loads, ([route, resources]) =>
+    overBudget(route, resources, floor, landings.includes(route) ? 'landing' : 'other'),
+  );
+  return [...unmeasured([...loads.keys()]), ...faults.flat()];
 }
 
 if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { overBudget } from './budgets.mjs';
+import { overBudget, unmeasured } from './budgets.mjs';
 
 /** @param {import('./first-load.mjs').Kind} kind @param {number} sent */
 const resource = (kind, sent) => ({ address: `/${kind}`, kind, raw: sent, sent, foreign: false });
@@ -50,4 +50,19 @@ test('a template page may have more script, and as much HTML as it needs', () =>
   expect(overBudget('/email-templates', [...page, resource('script', 1)], floor, 'other')).toEqual([
     '/email-templates: 14001 bytes of script over the floor, of 14000.',
   ]);
+});
+
+test('a page without a script was not measured', () => {
+  expect(overBudget('/', [resource('document', 1)], floor, 'landing')).toEqual([
+    '/: loads no script: is it measured?',
+  ]);
+});
+
+test('every page of the site has to be there', () => {
+  const routes = ['/', '/email-templates', '/social-media-ads', '/smart-home', '/404'];
+  expect(unmeasured(routes)).toEqual([
+    '/remote-security: is not in the export.',
+    '/healthcare-landing: is not in the export.',
+  ]);
+  expect(unmeasured([...routes, '/remote-security', '/healthcare-landing', '/more'])).toEqual([]);
 });

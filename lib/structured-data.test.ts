@@ -1,0 +1,12 @@
+import { audiences } from '@/content/audiences';
+import { structuredData, structuredDataJson } from './structured-data';
+
+const [audience] = audiences;
+
+test('a text that would end the script element does not', () => {
+  const title = 'A </script><script>alert(1)</script> title';
+  const odd = { ...audience, landing: { ...audience.landing, title } };
+  const json = structuredDataJson(odd);
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json)).toEqual(structuredData(odd));
+});
