@@ -34,8 +34,8 @@ export const samplePosts: ReadonlyMap<string, SamplePost> = new Map(
   shown.length > 0 ? shown : [['sample', { title: first.ad.title, slides: storySlides(first) }]],
 );
 
-/** A reel is shown by what is said in it, shot by shot: there is no film. */
-function samplePost(audience: Audience, { title, shows = 'story' }: Post): SamplePost {
+/** A post out of a campaign. A reel is shown by what is said in it, shot by shot: there is no film. */
+export function samplePost(audience: Audience, { title, shows = 'story' }: Post): SamplePost {
   const shots = audience.ad.story.reelScript
     .split('\n')
     .map((shot) => ({ text: shot.replace(/^.*Voice: /, '') }));
