@@ -1,6 +1,5 @@
 // What each file of the export is answered with, beside itself: one table, for every host. The build exports it as
-// `_headers`; run as a program, writes it into firebase.json.
-import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
+// `_headers`; write-headers.mjs writes it into firebase.json.
 
 /**
  * @typedef {object} Rule
@@ -76,11 +75,4 @@ export function headersFile() {
 function placeholders(path) {
   const names = ['first', 'second'];
   return path.replaceAll(/\*+/g, (stars) => (stars === '**' ? '*' : `:${names.shift()}`));
-}
-
-if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
-  const file = new URL('../../firebase.json', import.meta.url);
-  const config = JSON.parse(readFileSync(file, 'utf8'));
-  config.hosting.headers = firebaseHeaders();
-  writeFileSync(file, JSON.stringify(config));
 }
