@@ -31,10 +31,11 @@ function install() {
   /** @type {[string, string[]][][]} */
   const ways = [[['npx', ['playwright', 'install', 'chromium']]]];
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    ways.push([
-      ['apt-get', ['update', '-qq']],
-      ['apt-get', ['install', '-y', '-qq', 'chromium-headless-shell']],
-    ]);
+    for (const name of ['chromium-headless-shell', 'chromium'])
+      ways.push([
+        ['apt-get', ['update', '-qq']],
+        ['apt-get', ['install', '-y', '-qq', name]],
+      ]);
   }
   for (const commands of ways) {
     try {
