@@ -11,6 +11,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -27,22 +28,35 @@ function run(script: string, { cwd = root, env = {} }: { cwd?: string; env?: obj
   return { status, said: stderr.trim() };
 }
 
+/** Listens at a port that was free: the server, and the port. */
+async function listen() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return { server, port: typeof address === 'object' && address ? address.port : 0 };
+}
+
 test.each(['hosting', 'auth'])(
   'start: the port of %s, in use, is named, with what to do',
   async (emulator) => {
-    const { host, port } = emulators[emulator];
-    const other = createServer();
-    // Where something else, such as this site, already listens there, so much the better.
-    await new Promise<void>((resolve) => {
-      other.once('error', () => resolve()).listen(port, host, () => resolve());
-    });
-    const { status, said } = run('start.mjs');
-    await new Promise((resolve) => {
-      other.close(resolve);
-    });
+    const project = mkdtempSync(path.join(os.tmpdir(), 'emberwall-'));
+    for (const name of ['start.mjs', 'trial.mjs', 'settings.mjs', 'address.mjs'])
+      cpSync(path.join(root, 'scripts', name), path.join(project, 'scripts', name));
+    const [taken, free] = [await listen(), await listen()];
+    free.server.close();
+    const addresses = Object.fromEntries(
+      ['hosting', 'auth'].map((name) => {
+        const { port } = name === emulator ? taken : free;
+        return [name, { host: '127.0.0.1', port }];
+      }),
+    );
+    writeFileSync(path.join(project, 'firebase.json'), JSON.stringify({ emulators: addresses }));
+    const { status, said } = run('start.mjs', { cwd: project });
+    taken.server.close();
+    rmSync(project, { recursive: true });
     expect(status).toBe(1);
     expect(said).toMatch(
-      new RegExp(`^Port ${port} is in use: .+ \\(emulators\\.${emulator}\\.port\\)\\.$`),
+      new RegExp(`^Port ${taken.port} is in use: .+ \\(emulators\\.${emulator}\\.port\\)\\.$`),
     );
   },
 );
