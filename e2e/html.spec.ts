@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { create } from 'fontkitten';
@@ -6,12 +6,13 @@ import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate
 import { audiences } from '@/content/audiences';
 import { emailTemplates } from '@/content/email-templates';
 import { socialAds } from '@/content/social-ads';
+import { exportedFiles, readExported, signInExport } from './exports';
 import { expect, test, texts } from './fixtures';
-import { signInExport } from './sign-in';
 
-const files = readdirSync(signInExport, { recursive: true, encoding: 'utf8' });
-const html = files.filter((file) => file.endsWith('.html'));
-const read = (file: string) => readFileSync(path.join(signInExport, file), 'utf8');
+const html = exportedFiles(signInExport, '.html');
+const sheets = exportedFiles(signInExport, '.css');
+const scripts = exportedFiles(signInExport, '.js');
+const read = (file: string) => readExported(signInExport, file);
 
 const page: ConfigData = {
   extends: ['html-validate:recommended'],
@@ -84,7 +85,6 @@ test('every link, anchor and asset of this site that a file names exists', () =>
 });
 
 test('what style sheets name exists', () => {
-  const sheets = files.filter((file) => file.endsWith('.css'));
   expect(sheets.length).toBe(1);
   for (const sheet of sheets) {
     const named = [...read(sheet).matchAll(/url\(["']?(?!data:)([^"')]+)/g)];
@@ -97,19 +97,21 @@ test('what style sheets name exists', () => {
 });
 
 test('the style sheet has no class that nothing uses', () => {
-  const sheet = files.find((file) => file.endsWith('.css')) ?? '';
-  const rules = read(sheet).replaceAll(/url\([^)]*\)|\/\*.*?\*\//gs, '');
+  const rules = sheets
+    .map(read)
+    .join('')
+    .replaceAll(/url\([^)]*\)|\/\*.*?\*\//gs, '');
   const classes = [...rules.matchAll(/\.((?:\\.|[a-z-])(?:\\.|[\w-])*)/g)].map(([, name = '']) =>
     name.replaceAll('\\', ''),
   );
   expect(classes.length).toBeGreaterThan(100);
-  const users = files.filter((file) => /\.(html|js)$/.test(file)).map(read);
+  const users = [...html, ...scripts].map(read);
   const used = new Set(users.flatMap((text) => text.match(/[^\s"'`\\]+/g) ?? []));
   expect(classes.filter((name) => !used.has(name))).toEqual([]);
 });
 
 test('the typeface has every character that a page shows', () => {
-  const font = files.find((file) => file.endsWith('.woff2')) ?? '';
+  const [font = ''] = exportedFiles(signInExport, '.woff2');
   const typeface = create(readFileSync(path.join(signInExport, font)));
   if (typeface.isCollection) throw new Error('A typeface, not a collection of them, is expected.');
   for (const file of html.filter((name) => !name.startsWith('emails'))) {
@@ -123,12 +125,11 @@ test('the typeface has every character that a page shows', () => {
 });
 
 test('no script holds what a page says: content is in the HTML alone', () => {
-  const scripts = files.filter((file) => file.endsWith('.js')).map(read);
   expect(scripts.length).toBeGreaterThan(5);
   const content = [audiences, emailTemplates.lede, socialAds.lede].flatMap(texts);
   // Shorter ones are words like any other.
   const sentences = content.filter((text) => text.length > 24);
   expect(sentences.length).toBeGreaterThan(100);
-  for (const script of scripts)
+  for (const script of scripts.map(read))
     expect(sentences.filter((text) => script.includes(text))).toEqual([]);
 });

@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { account } from '@/content/account';
 import { shell } from '@/content/shell';
+import { noSignInExport } from './exports';
 import { expect, pages, test } from './fixtures';
 import { control, sdkFiles } from './sign-in';
 
-const folder = path.resolve('.local/no-sign-in/out');
+const folder = path.resolve(noSignInExport);
 const sdk = sdkFiles(folder);
 
 for (const { route } of pages) {

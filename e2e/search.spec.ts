@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import sharp from 'sharp';
@@ -10,10 +10,10 @@ import { socialAds } from '@/content/social-ads';
 import { samplePosts } from '@/lib/posts';
 import { socialCardAlt } from '@/lib/social-card';
 import { themeColors } from '@/lib/theme-colors';
+import { readExported, signInExport } from './exports';
 import { expect, test } from './fixtures';
-import { signInExport } from './sign-in';
 
-const read = (file: string) => readFileSync(path.join(signInExport, file), 'utf8');
+const read = (file: string) => readExported(signInExport, file);
 
 const landings = [
   { file: 'index', audience: homeAudience },
@@ -27,18 +27,14 @@ const unlisted = [
     title,
     description,
   })),
-  ...Array.from(samplePosts, ([name, { title, slides }]) => ({
-    file: `posts/${name}`,
-    route: `/posts/${name}`,
-    title,
-    description: slides[0]?.text,
-  })),
-  ...Array.from(samplePosts, ([name, { title, slides }]) => ({
-    file: `posts/${name}/embed`,
-    route: `/posts/${name}`,
-    title,
-    description: slides[0]?.text,
-  })),
+  ...['', '/embed'].flatMap((frame) =>
+    Array.from(samplePosts, ([name, { title, slides }]) => ({
+      file: `posts/${name}${frame}`,
+      route: `/posts/${name}`,
+      title,
+      description: slides[0]?.text,
+    })),
+  ),
 ];
 
 /** What a page's head says, by name: each once, or a test that reads it fails. */

@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { audiences, homeAudience } from '@/content/audiences';
 import { headersFile } from '@/scripts/export/headers.mjs';
 import { emailPolicy } from '@/scripts/export/policy.mjs';
+import { exportedFiles, noSignInExport, readExported, signInExport } from './exports';
 import { expect, pages, postRoutes, test } from './fixtures';
-import { identityService, signInExport } from './sign-in';
+import { identityService } from './sign-in';
 
 const [post = '', framedPost = ''] = postRoutes;
 const email = `/emails/${homeAudience.id}`;
@@ -12,16 +11,15 @@ const email = `/emails/${homeAudience.id}`;
 /** In each export, the hosts that its pages may reach beside their own. */
 const exports = {
   [signInExport]: ['https://apis.google.com', 'https://*.googleusercontent.com', identityService],
-  '.local/no-sign-in/out': [],
+  [noSignInExport]: [],
 };
 
 for (const [folder, hosts] of Object.entries(exports)) {
   test(`every HTML file in ${folder} carries one policy, before anything that it rules`, () => {
-    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    const files = names.filter((name) => name.endsWith('.html'));
+    const files = exportedFiles(folder, '.html');
     expect(files.length).toBeGreaterThan(pages.length + audiences.length);
     for (const file of files) {
-      const html = readFileSync(path.join(folder, file), 'utf8');
+      const html = readExported(folder, file);
       const [before = '', ...after] = html.split(
         /<meta http-equiv="Content-Security-Policy" content="/,
       );
@@ -45,7 +43,7 @@ for (const [folder, hosts] of Object.entries(exports)) {
 
 test('the export brings its headers along, for other hosts', () => {
   for (const folder of Object.keys(exports))
-    expect(readFileSync(path.join(folder, '_headers'), 'utf8')).toBe(headersFile());
+    expect(readExported(folder, '_headers')).toBe(headersFile());
 });
 
 test('every file is answered with the headers of its kind', async ({ request, page }) => {

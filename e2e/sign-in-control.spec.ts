@@ -1,5 +1,6 @@
 import { account } from '@/content/account';
 import { shell } from '@/content/shell';
+import { signInExport } from './exports';
 import { expect, expectAccessible, holdBack, themeToggle } from './fixtures';
 import {
   blockPopups,
@@ -12,7 +13,6 @@ import {
   sdkFiles,
   signIn,
   signInButton,
-  signInExport,
   signOutButton,
   test,
 } from './sign-in';

@@ -1,4 +1,5 @@
 import { account } from '@/content/account';
+import { signInExport } from './exports';
 import { expect, followLink } from './fixtures';
 import {
   control,
@@ -14,7 +15,6 @@ import {
   sdkFiles,
   signIn,
   signInButton,
-  signInExport,
   signOutButton,
   signUp,
   test,

@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { account } from '@/content/account';
 import { audiences } from '@/content/audiences';
 import { shell } from '@/content/shell';
+import { exportedFiles, readExported, signInExport } from './exports';
 import { expect, pages, postRoutes, test } from './fixtures';
-import { control, expectSignedOut, sdkFiles, signInButton, signInExport } from './sign-in';
+import { control, expectSignedOut, sdkFiles, signInButton } from './sign-in';
 
 const [{ landing }] = audiences;
 const sdk = sdkFiles(signInExport);
@@ -31,11 +31,10 @@ async function keepBusy(page: Page) {
 
 test('no file of the SDK is in the first load of any page', () => {
   expect(sdk.length).toBeGreaterThan(0);
-  const files = readdirSync(signInExport, { recursive: true, encoding: 'utf8' });
-  const html = files.filter((file) => file.endsWith('.html'));
+  const html = exportedFiles(signInExport, '.html');
   expect(html.length).toBeGreaterThan(pages.length);
   for (const file of html) {
-    const text = readFileSync(path.join(signInExport, file), 'utf8');
+    const text = readExported(signInExport, file);
     const named = sdk.filter((address) => text.includes(path.basename(address)));
     expect({ file, named }).toEqual({ file, named: [] });
   }

@@ -1,14 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { account } from '@/content/account';
 import { audiences } from '@/content/audiences';
 import { authEmulator } from '@/scripts/address.mjs';
 import { demoProject } from '@/scripts/settings.mjs';
+import { exportedFiles, readExported } from './exports';
 import { expect, test as base } from './fixtures';
 
-/** What the demo export holds, and where the identity service of the tests is. */
-export const signInExport = '.local/sign-in/out';
+/** Where the identity service of the tests is. */
 export const identityService = `http://${authEmulator.host}:${authEmulator.port}`;
 
 /** Where these tests sign in, and where they go on to from there. */
@@ -34,11 +33,9 @@ export const test = base.extend({
 
 /** The files of the SDK in an export, by their addresses, in the order of the alphabet. */
 export function sdkFiles(folder: string): string[] {
-  const chunks = '_next/static/chunks';
-  return readdirSync(path.join(folder, chunks), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.js'))
-    .filter((name) => readFileSync(path.join(folder, chunks, name), 'utf8').includes('@firebase/'))
-    .map((name) => `/${chunks}/${name}`)
+  return exportedFiles(folder, '.js')
+    .filter((file) => readExported(folder, file).includes('@firebase/'))
+    .map((file) => `/${file}`)
     .toSorted();
 }
 

@@ -1,5 +1,5 @@
 import type { Audience } from '@/content/schema';
-import { site } from '@/content/site';
+import { absoluteUrl } from './absolute-url';
 
 interface Utm {
   source: string;
@@ -10,7 +10,7 @@ interface Utm {
 
 /** An audience's landing page as an absolute address, with the UTM parameters that tell where a visit came from. */
 export function campaignLink({ campaign, landing }: Audience, utm: Utm): string {
-  const url = new URL(landing.route, site.origin);
+  const url = new URL(absoluteUrl(landing.route));
   url.search = new URLSearchParams({
     utm_source: utm.source,
     utm_medium: utm.medium,

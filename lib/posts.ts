@@ -31,7 +31,9 @@ const [first] = audiences;
  * are real, one sample stays, which nothing leads to: a route without a page stops the export.
  */
 export const samplePosts: ReadonlyMap<string, SamplePost> = new Map(
-  shown.length > 0 ? shown : [['sample', { title: first.ad.title, slides: storySlides(first) }]],
+  shown.length > 0
+    ? shown
+    : [['sample', samplePost(first, { title: first.ad.title, address: '/posts/sample' })]],
 );
 
 /** A post out of a campaign. A reel is shown by what is said in it, shot by shot: there is no film. */

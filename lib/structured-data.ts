@@ -1,18 +1,17 @@
 import type { Graph } from 'schema-dts';
 import type { Audience } from '@/content/schema';
 import { provider, site } from '@/content/site';
+import { absoluteUrl } from './absolute-url';
 import { icons } from './icons';
 import { socialCardFile } from './social-card';
-
-const absolute = (path: string) => new URL(path, site.origin).href;
 
 /** A landing page as data (schema.org): whose it is, what it offers, to whom. */
 export function structuredData(audience: Audience): Graph {
   const { name, landing } = audience;
   const { hero, offer } = landing;
-  const organization = { '@id': absolute('/#organization') };
-  const website = { '@id': absolute('/#website') };
-  const service = { '@id': absolute(`${landing.route}#service`) };
+  const organization = { '@id': absoluteUrl('/#organization') };
+  const website = { '@id': absoluteUrl('/#website') };
+  const service = { '@id': absoluteUrl(`${landing.route}#service`) };
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -21,8 +20,8 @@ export function structuredData(audience: Audience): Graph {
         ...organization,
         name: site.name,
         description: site.description,
-        url: absolute('/'),
-        logo: absolute(icons.at(-1)?.file ?? ''),
+        url: absoluteUrl('/'),
+        logo: absoluteUrl(icons.at(-1)?.file ?? ''),
         sameAs: provider.website.href,
         contactPoint: {
           '@type': 'ContactPoint',
@@ -34,21 +33,21 @@ export function structuredData(audience: Audience): Graph {
         '@type': 'WebSite',
         ...website,
         name: site.name,
-        url: absolute('/'),
+        url: absoluteUrl('/'),
         inLanguage: 'en',
         publisher: organization,
       },
       {
         '@type': 'WebPage',
-        '@id': absolute(landing.route),
-        url: absolute(landing.route),
+        '@id': absoluteUrl(landing.route),
+        url: absoluteUrl(landing.route),
         name: landing.title,
         description: landing.description,
         inLanguage: 'en',
         isPartOf: website,
         primaryImageOfPage: {
           '@type': 'ImageObject',
-          contentUrl: absolute(socialCardFile(audience)),
+          contentUrl: absoluteUrl(socialCardFile(audience)),
         },
         mainEntity: service,
       },
@@ -64,7 +63,7 @@ export function structuredData(audience: Audience): Graph {
           '@type': 'Offer',
           name: offer.heading,
           description: offer.text,
-          url: absolute(`${landing.route}#offer`),
+          url: absoluteUrl(`${landing.route}#offer`),
         },
       },
     ],

@@ -17,6 +17,9 @@ const load = (name) => jiti.import(path.join(root, name));
 /** @type {typeof import('../content/audiences/index')} */
 export const { audiences } = await load('content/audiences/index.ts');
 
+/** Every post that a landing page shows, of this site or of a network. */
+export const posts = audiences.flatMap(({ landing }) => landing.posts?.items ?? []);
+
 /** @type {typeof import('../content/site')} */
 export const { site } = await load('content/site.ts');
 

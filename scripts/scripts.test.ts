@@ -40,7 +40,7 @@ test.each(['hosting', 'auth'])(
   'start: the port of %s, in use, is named, with what to do',
   async (emulator) => {
     const project = mkdtempSync(path.join(os.tmpdir(), 'emberwall-'));
-    for (const name of ['start.mjs', 'trial.mjs', 'settings.mjs', 'address.mjs'])
+    for (const name of ['start.mjs', 'trial.mjs', 'settings.mjs', 'address.mjs', 'interrupt.mjs'])
       cpSync(path.join(root, 'scripts', name), path.join(project, 'scripts', name));
     const [taken, free] = [await listen(), await listen()];
     free.server.close();

@@ -4,14 +4,11 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { authEmulator, hosting } from './address.mjs';
+import { isUnwanted, onInterrupt } from './interrupt.mjs';
 import { demoProject } from './settings.mjs';
 import { exportTrial } from './trial.mjs';
 
 const root = path.dirname(import.meta.dirname);
-
-// npm passes a signal no further than its own shell: when that is gone, so is whoever wanted the site.
-const { ppid } = process;
-const isUnwanted = () => process.ppid !== ppid;
 
 /** @param {string} message one sentence that says what to do @returns {never} */
 function fail(message) {
@@ -71,8 +68,7 @@ function serve(config) {
     // Its clean shutdown hangs now and then. A second signal, which it takes as "at once", costs nothing.
     setInterval(() => emulator.kill('SIGINT'), 2000).unref();
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
-  setInterval(() => isUnwanted() && end(), 500).unref();
+  onInterrupt(end);
   emulator.on('exit', () => {
     if (!ending) fail(`The emulators ended by themselves:\n${log}`);
   });

@@ -5,15 +5,14 @@ import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { audiences, emailTemplates, socialAds } from '../content.mjs';
+import { audiences, emailTemplates, posts, socialAds } from '../content.mjs';
+import { onInterrupt } from '../interrupt.mjs';
 import { measuredBuild } from './measured-build.mjs';
 import { copySite, ownAudiences } from './scale-copy.mjs';
 import { folderSize, growth, pageBytes } from './scale-figures.mjs';
 import { demoSettings } from '../settings.mjs';
 
 const usage = `Give two or more different numbers of audiences, each at least ${ownAudiences.length}, which the site has: npm run bench:scale -- 10 30 (with --keep, the copies stay).`;
-
-const posts = audiences.flatMap(({ landing }) => landing.posts?.items ?? []);
 
 /** A page of each kind, by its address; a post, where one is of this site. */
 const kinds = Object.fromEntries(
@@ -24,9 +23,6 @@ const kinds = Object.fromEntries(
     ['Post', posts.find(({ address }) => address.startsWith('/'))?.address],
   ].flatMap(([kind, route]) => (kind && route ? [[kind, route]] : [])),
 );
-
-// npm passes a signal no further than its own shell: when that is gone, so is whoever wanted the figures.
-const { ppid } = process;
 
 function settings() {
   try {
@@ -106,8 +102,7 @@ process.on('exit', () => {
   if (asked.keep) console.log(`The copies are in ${scratch}.`);
   else rmSync(scratch, { recursive: true, force: true, maxRetries: 10 });
 });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(130));
-setInterval(() => process.ppid !== ppid && process.exit(130), 500).unref();
+onInterrupt(() => process.exit(130));
 
 try {
   /** @type {Awaited<ReturnType<typeof measure>>[]} */

@@ -1,4 +1,4 @@
-// The content-security policy of an exported HTML file. What only a response header can say is in scripts/export/headers.mjs.
+// The content-security policy of an exported HTML file. What only a response header can say is in headers.mjs.
 import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
 
@@ -28,6 +28,12 @@ export function pagePolicy(html, env, posts) {
   });
 }
 
+/** The popup's script, and the pictures of accounts: at an emulator too. */
+const google = {
+  script: ['https://apis.google.com'],
+  img: ['https://*.googleusercontent.com'],
+};
+
 /**
  * The hosts that a popup sign-in at Firebase needs: its SDK's own calls, Google's script, the frame that the popup
  * answers through, the pictures of Google's accounts.
@@ -36,15 +42,14 @@ export function pagePolicy(html, env, posts) {
 function identityService(env) {
   if (!env.NEXT_PUBLIC_FIREBASE_API_KEY) return { script: [], img: [], connect: [], frame: [] };
   const emulator = env.NEXT_PUBLIC_FIREBASE_AUTH_EMULATOR_URL;
+  if (emulator) {
+    const { origin } = new URL(emulator);
+    return { ...google, connect: [origin], frame: [origin] };
+  }
   return {
-    script: ['https://apis.google.com'],
-    img: ['https://*.googleusercontent.com'],
-    connect: emulator
-      ? [new URL(emulator).origin]
-      : ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
-    frame: [
-      emulator ? new URL(emulator).origin : `https://${env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN}`,
-    ],
+    ...google,
+    connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
+    frame: [`https://${env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN}`],
   };
 }
 

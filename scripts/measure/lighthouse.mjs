@@ -9,6 +9,7 @@ import lighthouse from 'lighthouse';
 import { hosting } from '../address.mjs';
 import { findBrowser } from '../browser.mjs';
 import { audiences, emailTemplates, socialAds } from '../content.mjs';
+import { onInterrupt } from '../interrupt.mjs';
 import { categories, faults, score, value } from './scores.mjs';
 
 /** @typedef {{ result: import('lighthouse').Result, report: string }} Run */
@@ -100,12 +101,8 @@ const siteStart = new Promise((resolve, reject) => {
   site.on('exit', () => reject(new Error('The site did not start.')));
 });
 
-// npm passes a signal no further than its own shell: when that is gone, so is whoever wanted the figures.
-const { ppid } = process;
 const interrupted = new Promise((_, reject) => {
-  const interrupt = () => reject(new Error('Ended before the last page.'));
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, interrupt);
-  setInterval(() => process.ppid !== ppid && interrupt(), 500).unref();
+  onInterrupt(() => reject(new Error('Ended before the last page.')));
 });
 
 try {

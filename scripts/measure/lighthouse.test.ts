@@ -106,7 +106,12 @@ const asked = () =>
 
 beforeEach(() => {
   project = mkdtempSync(path.join(os.tmpdir(), 'emberwall-'));
-  for (const name of ['address.mjs', 'measure/lighthouse.mjs', 'measure/scores.mjs']) {
+  for (const name of [
+    'address.mjs',
+    'interrupt.mjs',
+    'measure/lighthouse.mjs',
+    'measure/scores.mjs',
+  ]) {
     cpSync(path.join(root, 'scripts', name), file(`scripts/${name}`));
   }
   cpSync(path.join(root, 'firebase.json'), file('firebase.json'));
