@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { create } from 'fontkitten';
@@ -6,6 +6,7 @@ import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate
 import { audiences } from '@/content/audiences';
 import { emailTemplates } from '@/content/email-templates';
 import { socialAds } from '@/content/social-ads';
+import { exportedFile } from '@/scripts/export/exported-file.mjs';
 import { exportedFiles, readExported, signInExport } from './exports';
 import { expect, test, texts } from './fixtures';
 
@@ -53,14 +54,6 @@ test('every HTML file is valid, without a warning', async () => {
   }
 });
 
-/** The exported file that an address of this site leads to, as the host finds it. */
-function exportedFile(pathname: string): string | undefined {
-  const file = decodeURIComponent(pathname).slice(1) || 'index';
-  return [file, `${file}.html`].find(
-    (name) => path.extname(name) && existsSync(path.join(signInExport, name)),
-  );
-}
-
 test('every link, anchor and asset of this site that a file names exists', () => {
   const base = 'https://here.example';
   let count = 0;
@@ -74,7 +67,7 @@ test('every link, anchor and asset of this site that a file names exists', () =>
       const { origin, pathname, hash } = new URL(address, from);
       if (origin !== base) continue;
       count += 1;
-      const target = exportedFile(pathname);
+      const target = exportedFile(signInExport, pathname);
       expect({ file, address, target }).toEqual({ file, address, target: expect.any(String) });
       if (!target || !hash) continue;
       const anchors = load(read(target))(`[id="${hash.slice(1)}"]`);
@@ -91,7 +84,7 @@ test('what style sheets name exists', () => {
     expect(named.length).toBeGreaterThan(0);
     for (const [, address = ''] of named) {
       const { pathname } = new URL(address, `https://here.example/${sheet}`);
-      expect([address, exportedFile(pathname)]).toEqual([address, pathname.slice(1)]);
+      expect([address, exportedFile(signInExport, pathname)]).toEqual([address, pathname.slice(1)]);
     }
   }
 });

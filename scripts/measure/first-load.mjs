@@ -1,9 +1,10 @@
 // What a browser fetches of an exported page before anyone touches it, and what that weighs.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../browser.mjs';
+import { exportedFile } from '../export/exported-file.mjs';
 
 /**
  * @typedef {'document' | 'stylesheet' | 'script' | 'font' | 'image' | 'other'} Kind `document` is the page, a frame in it is
@@ -20,12 +21,6 @@ const site = 'https://first-load.example';
 
 /** Asks for nothing that waits for an idle moment: that comes after the first load. */
 const neverIdle = 'window.requestIdleCallback = () => 0';
-
-/** @param {string} folder @param {string} pathname @returns {string | undefined} the exported file, found as a host does */
-function exportedFile(folder, pathname) {
-  const file = path.join(folder, pathname === '/' ? 'index' : decodeURIComponent(pathname));
-  return [`${file}.html`, file].find((name) => path.extname(name) && existsSync(name));
-}
 
 /** @param {import('@playwright/test').Request} request @returns {Kind} */
 function kindOf(request) {
@@ -82,12 +77,12 @@ async function firstLoad(browser, folder, route) {
       });
       return fetched.abort();
     }
-    const content = readFileSync(file);
+    const content = readFileSync(path.join(folder, file));
     const compressed = kind === 'font' || kind === 'image';
     const raw = content.byteLength;
     const sent = compressed ? raw : brotliCompressSync(content).byteLength;
     resources.push({ address: pathname, kind, raw, sent, foreign });
-    return fetched.fulfill({ path: file });
+    return fetched.fulfill({ path: path.join(folder, file) });
   });
   await page.goto(site + route, { waitUntil: 'networkidle' });
   await page.close();
