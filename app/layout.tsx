@@ -21,11 +21,16 @@ export const metadata: Metadata = {
 // The same file as in globals.css, so the same address in the export. Not next/font: it leaves the 404 page out.
 const typeface = new URL('../.local/archivo.woff2', import.meta.url);
 
+const originStyle: React.CSSProperties & Record<`--${string}`, string> = {
+  '--origin': JSON.stringify(site.origin),
+};
+
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   preload(String(typeface), { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html lang="en" data-scroll-behavior="smooth">
-      <body>
+      {/* For what spells out an address of ours: paper. */}
+      <body style={originStyle}>
         <AuthProvider>{children}</AuthProvider>
       </body>
     </html>

@@ -1,5 +1,7 @@
 import { Shell } from '@/components/site/shell';
 import { Link } from '@/components/site/link';
+import { Masthead } from '@/components/site/masthead';
+import { Wall } from '@/components/site/wall';
 import { buttonStyles } from '@/components/ui/button';
 import { notFound } from '@/content/errors';
 import { siteFooter } from '@/content/site';
@@ -10,13 +12,16 @@ export const metadata = pageMetadata(notFound);
 export default function NotFound() {
   return (
     <Shell theme="dark" footer={siteFooter}>
-      <div className="mx-auto flex min-h-[60dvh] max-w-6xl flex-col items-start justify-center px-4 py-16 sm:px-8">
-        <p className="label text-accent">404</p>
-        <h1 className="mt-4 text-4xl font-bold tracking-tight sm:text-6xl">{notFound.title}</h1>
-        <p className="mt-6 max-w-prose text-lg text-muted">{notFound.description}</p>
-        <Link href="/" className={buttonStyles('primary', 'mt-8')}>
-          {notFound.home}
-        </Link>
+      <div className="px-4 py-16 sm:px-8 lg:py-24">
+        <div className="page-width grid items-center gap-12 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] xl:gap-16">
+          <div>
+            <Masthead {...notFound} text={notFound.description} />
+            <Link href="/" className={buttonStyles('primary', 'mt-8 max-sm:w-full')}>
+              {notFound.home}
+            </Link>
+          </div>
+          <Wall className="w-full" />
+        </div>
       </div>
     </Shell>
   );

@@ -14,6 +14,7 @@ import { navigation } from './navigation';
 import { offer } from './offer';
 import { keyVisualTexts } from './key-visuals';
 import * as platformContent from './platforms';
+import type { Chart, StatCard } from './schema';
 import { sections } from './sections';
 import { shell } from './shell';
 import { provider, site } from './site';
@@ -226,11 +227,43 @@ test.each(byId)('%s: what counts itself counts right', (_, { landing, ad }) => {
   const today =
     stats.find(({ label }) => label === 'Alerts Today')?.value ?? alerts?.items.length ?? 0;
   expect(alerts?.items ?? []).toHaveLength(Number(today));
-  const shares = [...stats, ...(landing.risks.exposure?.items ?? [])].flatMap(
-    ({ value, note = '', share }) => {
-      const [part, whole = '100'] = `${value} ${note}`.replace(/%.*/, '').split(/ of |\//);
-      return share === undefined ? [] : [[value, share, Number(part) / Number(whole)] as const];
-    },
+});
+
+const powers: Record<string, number> = { K: 1e3, M: 1e6 };
+
+/** The first number in a text: '$50K' is 50,000. */
+function amount(text: string): number {
+  const [, number = '', power = ''] = /([\d.,]+)([KM]?)/.exec(text) ?? [];
+  return Number(number.replaceAll(',', '')) * (powers[power] ?? 1);
+}
+
+const near = (one: number, other: number) => Math.abs(one - other) < 0.001;
+
+/** Whether a chart shows what its figure states. */
+function isTrue({ value, note = '' }: StatCard, chart: Chart): boolean {
+  const [part = '', whole = part] = `${value} ${note}`.split(/ of |\//);
+  // A share of what it says that it is a part of. A word, such as a state, is the whole of it.
+  if (chart.kind !== 'units')
+    return near(chart.share, /\d/.test(value) ? amount(part) / amount(whole) : 1);
+  const { of, lit, each, columns = of } = chart;
+  if (columns > of) return false;
+  if (typeof lit !== 'number') return lit.length === amount(value) && Math.max(...lit) < of;
+  // All hours of all days, '24/7', are as many as both say.
+  const figure = value === figures.realTime ? amount(part) * amount(whole) : amount(value);
+  // A brick stands for what it says; or for one, or a million; or for an hour or a day of the time that was counted.
+  const [time = ''] = /\d+ (?:hours|days)|until \d+/.exec(note) ?? [];
+  const stated = each ? [figure / amount(each)] : [figure, figure / 1e6, amount(time)];
+  return lit <= of && stated.some((bricks) => near(bricks, lit));
+}
+
+test.each(byId)('%s: each figure is drawn as it is stated', (_id, { landing }) => {
+  const { hero, statistics, risks } = landing;
+  const cards = [...hero.panel.stats, ...statistics.items, ...(risks.exposure?.items ?? [])];
+  expect(cards.filter(({ chart }) => chart).length).toBeGreaterThan(4);
+  expect(cards.filter((card) => card.chart && !isTrue(card, card.chart))).toEqual([]);
+  const rows = hero.panel.rows.items;
+  const all = rows.reduce((sum, { status }) => sum + amount(status), 0);
+  expect(rows.filter(({ status, share }) => share && !near(share, amount(status) / all))).toEqual(
+    [],
   );
-  for (const [, share, stated] of shares) expect(share).toBeCloseTo(stated);
 });

@@ -1,6 +1,7 @@
 /** The words of the pages for when something is missing or fails. */
 
 export const notFound = {
+  badge: 'Error 404',
   title: 'Page Not Found',
   description:
     'There is no page at this address. It may have moved, or the link has a typing error.',

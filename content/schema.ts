@@ -35,22 +35,40 @@ export type IconName =
   | 'user'
   | 'wifi';
 
+/** How a figure is drawn. Only what is true of it as it is stated: content.test.ts holds it to that. */
+export type Chart =
+  /** How much of a whole it is, 0 to 1. */
+  | { kind: 'bar' | 'ring'; share: number }
+  /** Counted out in bricks. */
+  | {
+      kind: 'units';
+      /** How many bricks there are, in how many columns. Without columns, one row. */
+      of: number;
+      columns?: number;
+      /** How many of them are lit, a part of the last one too; or which, from 0. */
+      lit: number | readonly number[];
+      /** What one brick stands for, to be said beside it. */
+      each?: string;
+    };
+
 /** One figure. `value` is shown as written: a fixed display value with its unit, never computed. */
 export interface StatCard {
   label: string;
   value: string;
   /** What the figure counts, and over what time, in a few words. */
   note?: string;
-  /** 0 to 1: how full to draw the bar under the figure. Only where `value` is a share of a whole. */
-  share?: number;
+  chart?: Chart;
   tone?: Tone;
 }
 
 /** A name and the state it is in: a compliance requirement, a device, a group of devices. */
 export interface StatusRow {
+  icon?: IconName;
   name: string;
   status: string;
   tone: Tone;
+  /** 0 to 1: how much of the whole it is. Only where `status` is a part of what the rows add up to. */
+  share?: number;
 }
 
 export interface AlertRow {
@@ -86,7 +104,15 @@ export interface Feature {
   icon: IconName;
   title: string;
   text: string;
-  points?: string[];
+}
+
+/** The names of the drawings in components/landing/drawings. */
+export type DrawingName = 'fleet' | 'house' | 'records';
+
+/** The feature that the others stand beside. */
+export interface LeadFeature extends Feature {
+  points: string[];
+  drawing?: DrawingName;
 }
 
 /** A social post shown in a frame. */
@@ -129,6 +155,8 @@ export interface Landing {
     headline: string;
     lede: string;
     actions: readonly [Link, Link];
+    /** What takes the risk out of the first step, each in a few words. */
+    assurances: string[];
     panel: StatusPanel;
   };
   statistics: { heading: string; items: StatCard[] };
@@ -140,7 +168,7 @@ export interface Landing {
   };
   offer: { heading: string; text: string; action: OfferAction; notes: string[] };
   posts?: { heading: string; text: string; items: Post[] };
-  features: { heading: string; intro: string; items: readonly [Feature, ...Feature[]] };
+  features: { heading: string; intro: string; items: readonly [LeadFeature, ...Feature[]] };
   footer: FooterContent;
 }
 

@@ -3,6 +3,8 @@ export const sections = {
   whom: 'Who is hit',
   cost: 'What it costs',
   code: 'Promo code',
+  /** Before what one brick of a drawn figure stands for. */
+  brick: 'One brick:',
   copyWords: {
     copied: 'The promo code is copied to your clipboard.',
     refused:

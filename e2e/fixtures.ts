@@ -136,6 +136,8 @@ const unseen = new Set([
   'theme',
   'description',
   'share',
+  'kind',
+  'drawing',
   'shows',
 ]);
 

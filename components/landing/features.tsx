@@ -1,38 +1,54 @@
 import { Icon } from '@/components/site/icon';
-import type { Landing } from '@/content/schema';
+import type { Landing, LeadFeature } from '@/content/schema';
+import { drawings } from './drawings';
 import { Section } from './section';
 
-/** One lead feature with its points, the others as ruled cells beside it. */
+/** One lead feature with its drawing and its points, the others as ruled cells beside it. */
 export function Features({ heading, intro, items: [lead, ...others] }: Landing['features']) {
   return (
     <Section id="features" heading={heading} intro={intro}>
-      <div className="grid border border-line lg:grid-cols-2">
-        <div className="bg-surface p-6 sm:p-10">
-          <Icon name={lead.icon} className="text-accent" />
-          <h3 className="mt-6 text-2xl font-bold tracking-tight sm:text-3xl">{lead.title}</h3>
-          <p className="mt-3 max-w-prose text-lg text-muted">{lead.text}</p>
-          {lead.points && (
-            <ul className="mt-8 divide-y divide-line border-y border-line">
-              {lead.points.map((point) => (
-                <li key={point} className="py-3">
-                  {point}
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-        <ul className="divide-y divide-line border-line max-lg:border-t lg:border-l">
+      <div className="grid border border-line lg:grid-cols-[2fr_1fr] print:break-inside-avoid">
+        <Lead {...lead} />
+        <ul className="grid border-line max-lg:border-t sm:max-lg:auto-cols-fr sm:max-lg:grid-flow-col lg:border-l">
           {others.map(({ icon, title, text }) => (
-            <li key={title} className="flex gap-5 p-6 sm:p-10">
-              <Icon name={icon} className="mt-1 shrink-0 text-accent" />
-              <div>
-                <h3 className="text-xl font-bold">{title}</h3>
-                <p className="mt-2 text-muted">{text}</p>
-              </div>
+            <li
+              key={title}
+              className="border-line p-6 not-first:border-t sm:max-lg:not-first:border-t-0 sm:max-lg:not-first:border-l lg:p-8"
+            >
+              <Icon name={icon} className="text-accent" />
+              <h3 className="mt-4 text-xl font-bold">{title}</h3>
+              <p className="mt-2 text-muted">{text}</p>
             </li>
           ))}
         </ul>
       </div>
     </Section>
+  );
+}
+
+function Lead({ icon, title, text, points, drawing }: LeadFeature) {
+  const Drawing = drawing && drawings[drawing];
+  return (
+    <div className="flex flex-col">
+      {Drawing && (
+        <div className="border-b border-line bg-surface">
+          <Drawing />
+        </div>
+      )}
+      <div className="grid grow gap-x-10 gap-y-8 p-6 sm:p-8 md:grid-cols-2 lg:p-10">
+        <div>
+          <Icon name={icon} className="text-accent" />
+          <h3 className="mt-4 text-2xl font-bold tracking-tight sm:text-3xl">{title}</h3>
+          <p className="mt-3 max-w-prose text-lg text-muted">{text}</p>
+        </div>
+        <ul className="content-start divide-y divide-line border-y border-line md:self-end">
+          {points.map((point) => (
+            <li key={point} className="py-3">
+              {point}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,6 @@
+import { Check } from 'lucide-react';
 import { Link } from '@/components/site/link';
+import { Masthead } from '@/components/site/masthead';
 import { buttonStyles } from '@/components/ui/button';
 import type { Landing } from '@/content/schema';
 import { StatusPanel } from './status-panel';
@@ -8,20 +10,14 @@ export function Hero({
   headline,
   lede,
   actions: [primary, secondary],
+  assurances,
   panel,
 }: Landing['hero']) {
   return (
-    <div className="px-4 py-10 sm:px-8 lg:py-16">
-      <div className="mx-auto grid max-w-6xl items-start gap-12 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
-        <div className="xl:pt-8">
-          <p className="label flex items-center gap-3 text-accent">
-            <span aria-hidden className="h-px w-8 bg-accent" />
-            {badge}
-          </p>
-          <h1 className="mt-5 text-[clamp(1.9rem,9.6vw,2.25rem)] leading-[1.05] font-extrabold tracking-tight sm:text-5xl 2xl:text-6xl">
-            {headline}
-          </h1>
-          <p className="mt-6 max-w-prose text-lg text-muted">{lede}</p>
+    <div className="px-4 py-8 sm:px-8 sm:py-12 xl:py-16 print:px-0 print:py-4">
+      <div className="page-width grid items-start gap-12 print:gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] xl:gap-16">
+        <div className="xl:pt-4">
+          <Masthead badge={badge} title={headline} text={lede} />
           <div className="mt-8 flex flex-col gap-3 sm:flex-row">
             <Link href={primary.href} className={buttonStyles('primary')}>
               {primary.label}
@@ -30,6 +26,14 @@ export function Hero({
               {secondary.label}
             </Link>
           </div>
+          <ul className="mt-8 grid gap-x-8 gap-y-2 border-t border-line pt-5 text-sm font-semibold sm:flex sm:flex-wrap xl:mt-10">
+            {assurances.map((assurance) => (
+              <li key={assurance} className="flex items-center gap-2">
+                <Check aria-hidden size={16} className="shrink-0 text-good" />
+                {assurance}
+              </li>
+            ))}
+          </ul>
         </div>
         <StatusPanel {...panel} />
       </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Link } from '@/components/site/link';
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
@@ -12,25 +13,29 @@ export function Offer({ heading, text, action, notes }: Landing['offer']) {
     <section
       id="offer"
       aria-labelledby="offer-heading"
-      className="border-t border-line bg-danger-tint px-4 py-16 sm:px-8 lg:py-24"
+      className="border-t border-line bg-danger-tint px-4 py-16 sm:px-8 lg:py-24 print:break-inside-avoid print:px-0 print:py-8"
     >
-      <div className="mx-auto grid max-w-6xl rounded-md border border-line bg-background lg:grid-cols-[1.2fr_1fr]">
-        <div className="p-6 sm:p-10">
+      <div className="page-width relative grid rounded-md border border-line bg-background lg:grid-cols-[7fr_5fr]">
+        <div className="flex flex-col p-6 sm:p-10 xl:p-12">
           <p className="label text-accent">{offer.label}</p>
           <h2
             id="offer-heading"
-            className="mt-4 text-3xl leading-tight font-bold tracking-tight sm:text-5xl"
+            className="mt-4 text-4xl leading-[1.05] font-extrabold tracking-tight sm:text-6xl xl:text-7xl"
           >
             {heading}
           </h2>
-          <p className="mt-4 max-w-prose text-lg text-muted">{text}</p>
+          <p className="mt-5 mb-8 max-w-prose text-lg text-muted">{text}</p>
+          <p className="mt-auto border-t border-line pt-4 text-sm font-semibold">
+            {notes.join(' | ')}
+          </p>
         </div>
-        <div className="relative border-dashed border-line p-6 max-lg:border-t-2 sm:p-10 lg:border-l-2">
+        <div className="relative border-dashed border-line p-6 max-lg:border-t-2 sm:p-10 lg:border-l-2 xl:p-12">
+          <Notch className="-top-3.5 -left-3.5 max-lg:[clip-path:inset(0_0_0_calc(50%-2px))] lg:[clip-path:inset(calc(50%-2px)_0_0_0)]" />
+          <Notch className="max-lg:-top-3.5 max-lg:-right-3.5 max-lg:[clip-path:inset(0_calc(50%-2px)_0_0)] lg:-bottom-3.5 lg:-left-3.5 lg:[clip-path:inset(0_0_calc(50%-2px)_0)]" />
           <p className="label text-muted">{sections.code}</p>
-          <p className="mt-2 w-fit font-mono text-4xl font-bold tracking-wider select-all sm:text-5xl">
+          <p className="mt-2 w-fit font-mono text-4xl font-bold tracking-wider select-all sm:text-5xl 2xl:text-6xl">
             {offer.code}
           </p>
-          <p className="mt-3 text-sm text-muted">{notes.join(' | ')}</p>
           <div className="mt-8">
             {action.href ? (
               <Link href={action.href} className={buttonStyles('primary', 'w-full')}>
@@ -52,5 +57,15 @@ export function Offer({ heading, text, action, notes }: Landing['offer']) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** The half of a hole at an end of the perforation that lies within the ticket. */
+function Notch({ className }: { className: string }) {
+  return (
+    <span
+      aria-hidden
+      className={clsx('absolute size-7 rounded-full border border-line bg-danger-tint', className)}
+    />
   );
 }

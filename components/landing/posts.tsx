@@ -8,8 +8,8 @@ import { Section } from './section';
 /** Social posts in frames, fetched when a visitor comes near. Each can be opened on its own, frame or no frame. */
 export function Posts({ heading, text, items }: NonNullable<Landing['posts']>) {
   return (
-    <Section id="posts" heading={heading} intro={text}>
-      <ul className="grid gap-8 md:grid-cols-2">
+    <Section id="posts" heading={heading} intro={text} beside>
+      <ul className="grid gap-8 md:grid-cols-2 xl:col-span-8">
         {items.map(({ title, address }) => (
           <li key={address}>
             <LazyFrame
@@ -20,7 +20,7 @@ export function Posts({ heading, text, items }: NonNullable<Landing['posts']>) {
               className="needs-script mb-3 w-full border border-line bg-surface print:hidden"
             />
             <p className="text-sm text-muted">
-              {sections.postFallback}{' '}
+              <span className="print:hidden">{`${sections.postFallback} `}</span>
               <Link href={address} className="inline-flex items-center gap-1 text-text underline">
                 {title}
               </Link>

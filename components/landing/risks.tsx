@@ -2,7 +2,7 @@ import { Icon } from '@/components/site/icon';
 import type { Landing, Risk } from '@/content/schema';
 import { sections } from '@/content/sections';
 import { Section } from './section';
-import { Share } from './share';
+import { Wall } from './chart';
 
 /** A ledger of risks: what happens, to whom, what it costs; and, where there are figures, the total. */
 export function Risks({ heading, intro, items, exposure }: Landing['risks']) {
@@ -26,7 +26,7 @@ function RiskRow({ icon, title, text, whom, cost }: Risk) {
         <h3 className="text-xl font-bold">{title}</h3>
         <p className="mt-2 max-w-prose text-muted">{text}</p>
       </div>
-      <dl className="grid gap-4 sm:grid-cols-2 lg:col-span-5">
+      <dl className="grid grid-cols-2 gap-4 lg:col-span-5">
         <div>
           <dt className="label text-muted">{sections.whom}</dt>
           <dd className="mt-1.5">{whom}</dd>
@@ -42,18 +42,18 @@ function RiskRow({ icon, title, text, whom, cost }: Risk) {
 
 function Exposure({ heading, items, note }: NonNullable<Landing['risks']['exposure']>) {
   return (
-    <div className="mt-8 border-l-4 border-accent bg-danger-tint p-6 sm:p-8">
+    <div className="mt-8 border-l-4 border-accent bg-danger-tint p-6 sm:p-8 lg:p-10">
       <h3 className="label">{heading}</h3>
-      <dl className="mt-6 grid gap-8 sm:grid-cols-3">
-        {items.map(({ label, value, share, tone }) => (
-          <div key={label} className="flex flex-col">
-            <dt className="order-2 mt-2">{label}</dt>
-            <dd className="order-1 text-5xl leading-none font-extrabold tracking-tight text-accent">
+      <dl className="mt-6 grid gap-x-8 gap-y-10 md:auto-cols-fr md:grid-flow-col lg:gap-x-12">
+        {items.map(({ label, value, chart }) => (
+          <div key={label} className="flex flex-col text-accent">
+            <dt className="order-2 mt-2 mb-5 text-text">{label}</dt>
+            <dd className="order-1 text-5xl leading-none font-extrabold tracking-tight lg:text-6xl">
               {value}
             </dd>
-            {share !== undefined && (
-              <dd className="order-3">
-                <Share of={share} tone={tone} />
+            {chart && (
+              <dd className="order-3 mt-auto">
+                <Wall chart={chart} className="h-20" />
               </dd>
             )}
           </div>

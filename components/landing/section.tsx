@@ -4,25 +4,31 @@ interface Props {
   id: string;
   heading: string;
   intro?: string;
-  className?: string;
+  /** Where there is room, what it says stands beside its heading, not below it. */
+  beside?: boolean;
   children: React.ReactNode;
 }
 
 /** A numbered section of the report: a rule, its number in the margin, a heading, what it says. */
-export function Section({ id, heading, intro, className, children }: Props) {
+export function Section({ id, heading, intro, beside = false, children }: Props) {
   return (
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className={clsx('border-t border-line px-4 py-16 sm:px-8 lg:py-24', className)}
+      className="border-t border-line px-4 py-16 sm:px-8 lg:py-24 print:px-0 print:py-8"
     >
-      <div className="mx-auto max-w-6xl">
-        <div className="mb-10 grid gap-x-8 gap-y-3 lg:mb-14 lg:grid-cols-12">
+      <div className={clsx('page-width', beside && 'xl:grid xl:grid-cols-12 xl:gap-x-8')}>
+        <div
+          className={clsx(
+            'mb-10 grid gap-x-8 gap-y-3 lg:mb-14 lg:grid-cols-12 print:mb-6 print:break-inside-avoid print:break-after-avoid',
+            beside && 'xl:col-span-4 xl:block',
+          )}
+        >
           <p className="label numbered pt-2 text-accent lg:col-span-1" />
-          <div className="lg:col-span-11">
+          <div className={clsx('lg:col-span-11', beside && 'xl:mt-3')}>
             <h2
               id={`${id}-heading`}
-              className="max-w-3xl text-3xl leading-tight font-bold tracking-tight sm:text-4xl lg:text-5xl"
+              className="max-w-3xl text-3xl leading-[1.1] font-bold tracking-tight sm:text-4xl lg:text-5xl"
             >
               {heading}
             </h2>

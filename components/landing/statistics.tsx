@@ -1,27 +1,33 @@
 import type { Landing } from '@/content/schema';
+import { Wall } from './chart';
 
-/** One ruled strip of figures. */
+/** One ruled strip of figures, each counted out below it. */
 export function Statistics({ heading, items }: Landing['statistics']) {
   return (
     <section
       aria-labelledby="statistics-heading"
-      className="border-t border-line bg-surface px-4 sm:px-8"
+      className="border-t border-line bg-surface px-4 sm:px-8 print:bg-background print:px-0"
     >
-      <div className="mx-auto max-w-6xl">
+      <div className="page-width">
         <h2 id="statistics-heading" className="label border-b border-line py-4 text-muted">
           {heading}
         </h2>
         <dl className="grid grid-cols-2 xl:grid-cols-4">
-          {items.map(({ label, value, note }) => (
+          {items.map(({ label, value, note, chart }) => (
             <div
               key={label}
-              className="flex flex-col border-line py-8 pr-4 not-nth-[2n+1]:border-l not-nth-[2n+1]:pl-4 max-xl:nth-[n+3]:border-t sm:not-nth-[2n+1]:pl-8 xl:not-first:border-l xl:not-first:pl-8"
+              className="flex flex-col border-line py-8 pr-4 not-nth-[2n+1]:border-l not-nth-[2n+1]:pl-4 max-xl:nth-[n+3]:border-t sm:pr-8 sm:not-nth-[2n+1]:pl-8 lg:py-10 xl:not-first:border-l xl:not-first:pl-8"
             >
               <dt className="order-2 mt-3 font-semibold">{label}</dt>
-              <dd className="order-1 text-4xl leading-none font-extrabold tracking-tight sm:text-6xl">
+              <dd className="order-1 text-4xl leading-none font-extrabold tracking-tight sm:text-6xl 2xl:text-7xl">
                 {value}
               </dd>
-              {note && <dd className="order-3 mt-1 text-sm text-muted">{note}</dd>}
+              {note && <dd className="order-3 mt-1 mb-6 text-sm text-muted">{note}</dd>}
+              {chart && (
+                <dd className="order-4 mt-auto text-muted">
+                  <Wall chart={chart} className="h-14" />
+                </dd>
+              )}
             </div>
           ))}
         </dl>

@@ -1,26 +1,30 @@
 import { clsx } from 'clsx';
 import { Icon } from '@/components/site/icon';
+import { Bar } from '@/components/ui/bar';
 import type { AlertRow, StatCard, StatusPanel as Panel, StatusRow } from '@/content/schema';
-import { Share } from './share';
+import { Chart } from './chart';
 import { toneText } from './tone';
 
 /** The audience's evidence, drawn as the product's own screen. */
 export function StatusPanel({ title, state, source, stats, rows, alerts }: Panel) {
   return (
-    <section aria-labelledby="panel-heading" className="rounded-md border border-line bg-surface">
-      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-5 py-4">
+    <section
+      aria-labelledby="panel-heading"
+      className="rounded-md border border-line bg-surface print:break-inside-avoid"
+    >
+      <header className="flex items-start justify-between gap-4 px-4 py-4 sm:px-6 sm:py-5">
         <div>
-          <h2 id="panel-heading" className="text-lg font-bold">
+          <h2 id="panel-heading" className="text-lg leading-6 font-bold">
             {title}
           </h2>
           <p className="text-sm text-muted">{source}</p>
         </div>
-        <p className="flex items-center gap-2 text-sm font-semibold text-good">
+        <p className="flex shrink-0 items-center gap-2 rounded-sm border border-current px-2.5 py-1 text-sm leading-5 font-semibold text-good">
           <Dot />
           {state}
         </p>
       </header>
-      <dl className="grid grid-cols-2 gap-px bg-line">
+      <dl className="grid grid-cols-2 gap-px border-y border-line bg-line">
         {stats.map((stat) => (
           <Stat key={stat.label} {...stat} />
         ))}
@@ -41,51 +45,62 @@ export function StatusPanel({ title, state, source, stats, rows, alerts }: Panel
   );
 }
 
-function Stat({ label, value, note, share, tone }: StatCard) {
+function Stat({ label, value, note, chart, tone }: StatCard) {
   return (
-    <div className="flex flex-col bg-surface px-5 py-4">
+    <div className="relative flex flex-col bg-background px-4 py-4 sm:px-6 sm:py-5">
       <dt className="text-sm text-muted">{label}</dt>
-      <dd
-        className={clsx(
-          'mt-1 text-2xl leading-none font-bold tracking-tight sm:text-3xl',
-          tone && toneText[tone],
-        )}
-      >
-        {value}
-      </dd>
-      {note && <dd className="mt-1.5 text-sm text-muted">{note}</dd>}
-      {share !== undefined && <Share of={share} tone={tone} />}
+      <dd className="mt-1.5 text-2xl leading-none font-bold tracking-tight sm:text-3xl">{value}</dd>
+      {note && <dd className="mt-1.5 mb-3 text-sm text-muted">{note}</dd>}
+      {chart && (
+        <dd className={clsx('mt-auto', tone ? toneText[tone] : 'text-muted')}>
+          <Chart
+            chart={chart}
+            className={
+              chart.kind === 'ring'
+                ? 'absolute right-4 bottom-4 size-10 sm:right-6 sm:bottom-5 sm:size-16'
+                : 'h-2'
+            }
+          />
+        </dd>
+      )}
     </div>
   );
 }
 
 function Rows({ title, children }: { title: string; children: React.ReactNode }) {
   return (
-    <div className="border-t border-line px-5 pt-4 pb-2">
+    <div className="border-line px-4 pt-4 pb-2 not-last:border-b sm:px-6">
       <h3 className="label text-muted">{title}</h3>
-      <ul className="mt-1 divide-y divide-line">{children}</ul>
+      <ul className="mt-1">{children}</ul>
     </div>
   );
 }
 
-function Row({ name, status, tone }: StatusRow) {
+const rowRule = 'border-line not-last:border-b';
+
+/** What part of the whole it is stands in its rule. */
+function Row({ icon, name, status, tone, share }: StatusRow) {
   return (
-    <li className="flex items-center justify-between gap-4 py-2.5">
-      <span>{name}</span>
+    <li className={clsx('relative flex items-center gap-3 py-2.5', rowRule)}>
+      {icon && <Icon name={icon} className="shrink-0 text-muted" />}
+      <span className="grow">{name}</span>
       <span className={clsx('flex items-center gap-2 text-sm font-semibold', toneText[tone])}>
         <Dot />
         {status}
       </span>
+      {share !== undefined && (
+        <Bar share={share} className={clsx('absolute inset-x-0 -bottom-px', toneText[tone])} />
+      )}
     </li>
   );
 }
 
 function Alert({ icon, text, time, color }: AlertRow) {
   return (
-    <li className="flex items-start gap-3 py-2.5">
+    <li className={clsx('flex items-start gap-3 py-2.5', rowRule)}>
       <Icon name={icon} className={clsx('mt-0.5 shrink-0', toneText[color])} />
       <span className="grow">{text}</span>
-      <span className="shrink-0 text-sm text-muted">{time}</span>
+      <span className="shrink-0 text-sm leading-6 text-muted">{time}</span>
     </li>
   );
 }

@@ -10,8 +10,8 @@ const buildYear = new Date().getFullYear();
 
 export function Footer({ summary, columns }: FooterContent) {
   return (
-    <footer className="border-t border-line px-4 py-12 sm:px-8">
-      <div className="mx-auto grid max-w-6xl gap-10 md:grid-cols-[2fr_1fr_1fr]">
+    <footer className="border-t border-line px-4 py-12 sm:px-8 print:hidden">
+      <div className="page-width grid gap-10 md:grid-cols-[2fr_1fr_1fr]">
         <div>
           <Logo />
           <p className="mt-4 max-w-sm text-muted">{summary}</p>
@@ -34,7 +34,7 @@ export function Footer({ summary, columns }: FooterContent) {
           </div>
         ))}
       </div>
-      <p className="mx-auto mt-10 max-w-6xl border-t border-line pt-6 text-sm text-muted">
+      <p className="page-width mt-10 border-t border-line pt-6 text-sm text-muted">
         {'© '}
         <CurrentYear buildYear={buildYear} />
         {` ${site.name}. ${shell.rights}`}

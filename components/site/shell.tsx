@@ -37,13 +37,13 @@ export function Shell({ theme, footer, current, children }: Props) {
       <SoftNavigation />
       <Link
         href="#content"
-        className="fixed top-2 left-2 z-50 -translate-y-24 bg-accent px-4 py-3 font-semibold text-accent-text focus:translate-y-0"
+        className="fixed top-2 left-2 z-50 -translate-y-24 bg-accent px-4 py-3 font-semibold text-accent-text focus:translate-y-0 print:hidden"
       >
         {shell.skip}
       </Link>
       <header
         id="top"
-        className="sticky top-0 z-40 flex h-(--bar) items-center justify-between border-b border-line bg-background pr-16 pl-4 sm:pl-6"
+        className="sticky top-0 z-40 flex h-(--bar) items-center justify-between border-b border-line bg-background pr-16 pl-4 sm:pl-6 print:static print:px-0"
       >
         <Link
           href="/"
@@ -69,7 +69,7 @@ export function Shell({ theme, footer, current, children }: Props) {
         />
       </header>
       <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <div className="hidden border-r border-line lg:block">
+        <div className="hidden border-r border-line lg:block print:hidden">
           <div className="sticky top-(--bar) flex h-[calc(100dvh-var(--bar))] flex-col overflow-y-auto px-6 pt-8">
             {navList}
             {accountControl}

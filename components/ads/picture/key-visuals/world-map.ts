@@ -1,9 +1,9 @@
 import { keyVisualTexts } from '@/content/key-visuals';
+import { isLand } from '@/lib/land';
 import { circle, type Drawing, join, rectangle, type Stage, stroke, upTo } from '../drawing';
 import { fitText, type Rect } from '../fit-text';
 import type { Palette } from '../palette';
 import { rule } from '../parts';
-import { isLand } from './land';
 
 const { cities, alert } = keyVisualTexts.worldMap;
 

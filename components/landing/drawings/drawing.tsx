@@ -1,0 +1,15 @@
+/** In units of a drawing, which is as wide as its place. */
+export const size = { width: 760, height: 410 };
+
+export function Drawing({ children }: { children: React.ReactNode }) {
+  return (
+    <svg
+      aria-hidden
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      fill="none"
+      className="block h-auto w-full text-[26px] font-semibold sm:text-[18px]"
+    >
+      {children}
+    </svg>
+  );
+}

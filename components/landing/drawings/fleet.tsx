@@ -1,0 +1,111 @@
+import { keyVisualTexts } from '@/content/key-visuals';
+import { isLand } from '@/lib/land';
+import { Drawing, size } from './drawing';
+
+const { cities, alert } = keyVisualTexts.worldMap;
+
+/** In degrees: where the map begins, how wide it is, and how far apart its dots are. */
+const world = { west: -168, north: 76, south: -54, width: 348, step: 4 };
+const scale = size.width / world.width;
+const top = 120;
+
+const x = (longitude: number) => Math.round((longitude - world.west) * scale);
+const y = (latitude: number) => Math.round(top + (world.north - latitude) * scale);
+
+/** The land in lines from west to east, to be dashed into dots. */
+function land(): string {
+  const lines = [];
+  for (let latitude = world.north; latitude > world.south; latitude -= world.step) {
+    let start: number | undefined;
+    for (let column = 0; column <= world.width / world.step; column += 1) {
+      const longitude = world.west + column * world.step;
+      const ashore =
+        column < world.width / world.step &&
+        isLand(longitude + world.step / 2, latitude - world.step / 2);
+      if (ashore) start ??= longitude;
+      else if (start !== undefined) {
+        const length = (longitude - start) * scale;
+        lines.push(
+          `M${((start - world.west) * scale).toFixed(1)} ${y(latitude)}h${length.toFixed(1)}`,
+        );
+        start = undefined;
+      }
+    }
+  }
+  return lines.join('');
+}
+
+const dot = world.step * scale;
+
+/** When it is 14:05 in Lisbon (UTC), the sun has set to the east of here and not risen to the west of there. */
+const night = { from: 58, until: -122 };
+
+/** A fleet across time zones: the land in dots, the part of it where it is night, four cities with their local time and their devices. */
+export function Fleet() {
+  const hours = Array.from({ length: 23 }, (_, zone) => x((zone - 11) * 15));
+  return (
+    <Drawing>
+      <path d={hours.map((place) => `M${place} 0v10`).join('')} className="stroke-muted" />
+      <path
+        d={`M0 205H${x(night.until)}M${x(night.from)} 205H${size.width}`}
+        strokeWidth={size.height}
+        strokeDasharray="1 7"
+        className="stroke-line"
+      />
+      <path
+        d={land()}
+        strokeWidth={dot * 0.45}
+        strokeDasharray={`${(dot * 0.45).toFixed(2)} ${(dot * 0.55).toFixed(2)}`}
+        className="stroke-muted opacity-50"
+      />
+      {cities.map((city) => (
+        <City key={city.name} {...city} west={city.name === 'Austin'} />
+      ))}
+    </Drawing>
+  );
+}
+
+interface CityProps {
+  name: string;
+  time: string;
+  longitude: number;
+  latitude: number;
+  devices: number;
+  /** Its words stand to the west of it. */
+  west: boolean;
+}
+
+function City({ name, time, longitude, latitude, devices, west }: CityProps) {
+  const [cx, cy] = [x(longitude), y(latitude)];
+  const side = west ? -1 : 1;
+  const words = { x: cx + side * 10, textAnchor: west ? ('end' as const) : undefined };
+  return (
+    <>
+      <path d={`M${cx} 28V${cy}`} className="stroke-text" />
+      <circle cx={cx} cy={cy} r="7" strokeWidth="2" className="fill-surface stroke-text" />
+      <circle cx={cx} cy={cy} r="2.5" className="fill-text" />
+      <text {...words} y="48" className="fill-text">
+        {name}
+      </text>
+      <text {...words} y="74" className="fill-muted">
+        {time}
+      </text>
+      {Array.from({ length: devices }, (_, index) => (
+        <rect
+          key={index}
+          x={cx + side * (10 + index * 19) - (west ? 15 : 0)}
+          y="86"
+          width="15"
+          height="11"
+          rx="1"
+          strokeWidth="2"
+          className={
+            name === alert && index === 1
+              ? 'fill-accent stroke-accent'
+              : 'fill-surface stroke-muted'
+          }
+        />
+      ))}
+    </>
+  );
+}

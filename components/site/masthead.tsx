@@ -1,0 +1,21 @@
+interface Props {
+  badge: string;
+  title: string;
+  text: string;
+}
+
+/** What a page opens with: whose or what it is, its heading, a sentence or two. */
+export function Masthead({ badge, title, text }: Props) {
+  return (
+    <>
+      <p className="label flex items-center gap-3 text-accent">
+        <span aria-hidden className="h-px w-8 bg-accent" />
+        {badge}
+      </p>
+      <h1 className="mt-5 text-[clamp(1.9rem,9.6vw,2.5rem)] leading-[1.04] font-extrabold tracking-tight sm:text-6xl 2xl:text-7xl">
+        {title}
+      </h1>
+      <p className="mt-5 max-w-prose text-lg text-muted sm:mt-6 2xl:text-xl">{text}</p>
+    </>
+  );
+}
