@@ -1,12 +1,15 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { socialAds } from '@/content/social-ads';
 import { expect, holdBack, pages, postRoutes, test, themeToggle } from './fixtures';
 
 const routes = [...pages.map(({ route }) => route), ...postRoutes];
 
+/** In pixels: the narrowest and the widest screen, usual ones, and the first of each breakpoint. */
+const widths = [320, 390, 640, 768, 1024, 1280, 1440, 1536, 1920];
+
 for (const route of routes) {
   test(`${route} never scrolls sideways, from 320 pixels on`, async ({ page }) => {
-    for (const width of [320, 390, 640, 768, 1024, 1280, 1536, 1920]) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(route);
       const scrolls = await page.evaluate(
@@ -35,22 +38,40 @@ for (const route of [...routes, '/no-such-page']) {
   });
 }
 
-test('the theme toggle stays at the top right and covers no other control', async ({ page }) => {
-  for (const width of [320, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
-    const toggle = await themeToggle(page).boundingBox();
-    if (!toggle) throw new Error('The toggle is not shown.');
-    expect(toggle.y + toggle.height).toBeLessThan(60);
-    expect(width - (toggle.x + toggle.width)).toBeLessThan(20);
-    for (const other of await page.getByRole('banner').locator('a:visible, button:visible').all()) {
-      const box = await other.boundingBox();
-      if (!box || (box.x === toggle.x && box.y === toggle.y)) continue;
-      expect(box.x + box.width).toBeLessThanOrEqual(toggle.x);
+for (const { route } of pages) {
+  test(`${route}: the theme toggle stays at the top right, and covers nothing that can be pressed`, async ({
+    page,
+  }) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(route);
+      for (const end of [0, 1]) {
+        await page.evaluate((share) => {
+          const top = document.documentElement.scrollHeight * share;
+          window.scrollTo({ top, behavior: 'instant' });
+        }, end);
+        const bar = await boxOf(page.getByRole('banner'));
+        const toggle = await boxOf(themeToggle(page));
+        // Within the bar, which is opaque and stays: nothing of the page shows, or is hit, beneath it.
+        expect([width, bar.y, bar.width]).toEqual([width, 0, width]);
+        expect([width, toggle.y >= 0, toggle.bottom <= bar.bottom]).toEqual([width, true, true]);
+        expect([width, width - toggle.right < 20]).toEqual([width, true]);
+        const controls = page.getByRole('banner').locator('a:visible, button:visible');
+        expect(await controls.count()).toBeGreaterThan(1);
+        for (const box of await Promise.all((await controls.all()).map(boxOf))) {
+          const same = box.x === toggle.x;
+          expect([width, same || box.right <= toggle.x]).toEqual([width, true]);
+        }
+      }
     }
-  }
-});
+  });
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
 
 /** From now on, and from before: how far the page has shifted, as `layoutShift()` tells (CLS). */
 async function watchShift(page: Page) {

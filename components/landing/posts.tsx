@@ -19,12 +19,13 @@ export function Posts({ heading, text, items }: NonNullable<Landing['posts']>) {
               height={600}
               className="needs-script mb-3 w-full border border-line bg-surface print:hidden"
             />
-            <p className="text-sm text-muted">
-              <span className="print:hidden">{`${sections.postFallback} `}</span>
-              <Link href={address} className="inline-flex items-center gap-1 text-text underline">
-                {title}
-              </Link>
-            </p>
+            <p className="text-sm text-muted print:hidden">{sections.postFallback}</p>
+            <Link
+              href={address}
+              className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
+            >
+              {title}
+            </Link>
           </li>
         ))}
       </ul>

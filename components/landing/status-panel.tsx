@@ -12,7 +12,7 @@ export function StatusPanel({ title, state, source, stats, rows, alerts }: Panel
       aria-labelledby="panel-heading"
       className="rounded-md border border-line bg-surface print:break-inside-avoid"
     >
-      <header className="flex items-start justify-between gap-4 px-4 py-4 sm:px-6 sm:py-5">
+      <header className="flex items-start justify-between gap-4 p-4 sm:px-6">
         <div>
           <h2 id="panel-heading" className="text-lg leading-6 font-bold">
             {title}
@@ -47,7 +47,7 @@ export function StatusPanel({ title, state, source, stats, rows, alerts }: Panel
 
 function Stat({ label, value, note, chart, tone }: StatCard) {
   return (
-    <div className="relative flex flex-col bg-background px-4 py-4 sm:px-6 sm:py-5">
+    <div className="relative flex flex-col bg-background p-4 sm:px-6">
       <dt className="text-sm text-muted">{label}</dt>
       <dd className="mt-1.5 text-2xl leading-none font-bold tracking-tight sm:text-3xl">{value}</dd>
       {note && <dd className="mt-1.5 mb-3 text-sm text-muted">{note}</dd>}
@@ -57,7 +57,7 @@ function Stat({ label, value, note, chart, tone }: StatCard) {
             chart={chart}
             className={
               chart.kind === 'ring'
-                ? 'absolute right-4 bottom-4 size-10 sm:right-6 sm:bottom-5 sm:size-16'
+                ? 'absolute right-4 bottom-4 size-10 sm:right-6 sm:size-16'
                 : 'h-2'
             }
           />
@@ -82,7 +82,7 @@ const rowRule = 'border-line not-last:border-b';
 function Row({ icon, name, status, tone, share }: StatusRow) {
   return (
     <li className={clsx('relative flex items-center gap-3 py-2.5', rowRule)}>
-      {icon && <Icon name={icon} className="shrink-0 text-muted" />}
+      {icon && <Icon name={icon} className="shrink-0 text-muted max-[22rem]:hidden" />}
       <span className="grow">{name}</span>
       <span className={clsx('flex items-center gap-2 text-sm font-semibold', toneText[tone])}>
         <Dot />

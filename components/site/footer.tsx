@@ -24,7 +24,7 @@ export function Footer({ summary, columns }: FooterContent) {
                 <li key={label}>
                   <Link
                     href={href}
-                    className="inline-flex min-h-11 items-center gap-1 hover:underline"
+                    className="inline-flex min-h-11 min-w-11 items-center gap-1 hover:underline"
                   >
                     {label}
                   </Link>

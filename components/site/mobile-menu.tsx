@@ -42,7 +42,7 @@ export function MobileMenu({ label, openLabel, closeLabel, openIcon, closeIcon, 
         popoverTarget={id}
         aria-label={openLabel}
         onClick={open}
-        className="grid size-12 place-items-center lg:hidden"
+        className="grid size-12 place-items-center rounded-sm outline-offset-[-2px] hover:bg-input lg:hidden"
       >
         {openIcon}
       </button>
@@ -62,7 +62,7 @@ export function MobileMenu({ label, openLabel, closeLabel, openIcon, closeIcon, 
             popoverTarget={id}
             popoverTargetAction="hide"
             aria-label={closeLabel}
-            className="-mr-4 grid size-14 shrink-0 place-items-center self-end"
+            className="-mr-4 grid size-14 shrink-0 place-items-center self-end rounded-sm outline-offset-[-2px] hover:bg-input"
           >
             {closeIcon}
           </button>

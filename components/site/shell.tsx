@@ -65,7 +65,7 @@ export function Shell({ theme, footer, current, children }: Props) {
         <ThemeToggle
           labels={{ light: shell.toLight, dark: shell.toDark }}
           icons={{ light: <Sun aria-hidden size={20} />, dark: <Moon aria-hidden size={20} /> }}
-          className="needs-script fixed top-1 right-2 z-40 grid size-12 place-items-center sm:right-4"
+          className="needs-script fixed top-1 right-2 z-40 grid size-12 place-items-center rounded-sm outline-offset-[-2px] hover:bg-input sm:right-4"
         />
       </header>
       <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">

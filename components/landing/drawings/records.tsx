@@ -7,7 +7,7 @@ const personY = (index: number) => 72 + index * 90;
 const partY = (index: number) => 128 + index * 72;
 
 /** Where the lines from the people begin, where the wall stands, where the record does. */
-const from = 236;
+const from = 250;
 const wall = { x: 330, width: 36 };
 const sheet = { x: 470, width: 262 };
 
@@ -111,7 +111,7 @@ function Stopped({ y }: { y: number }) {
   return (
     <>
       <path d={`M${from} ${y}H${wall.x - 10}m0-16v32`} strokeWidth="3" className="stroke-accent" />
-      <text x={wall.x - 20} y={y + 28} textAnchor="end" className="fill-accent">
+      <text x={wall.x - 14} y={y - 10} textAnchor="end" className="fill-accent">
         {stopped}
       </text>
     </>

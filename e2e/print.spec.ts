@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { audiences } from '@/content/audiences';
+import { shell } from '@/content/shell';
+import { site } from '@/content/site';
+import { themeColors } from '@/lib/theme-colors';
+import { computed } from './emails';
+import { expect, pages, tabPages, test, themeToggle } from './fixtures';
+
+async function print(page: Page, route: string) {
+  await page.goto(route);
+  await page.emulateMedia({ media: 'print' });
+}
+
+for (const { route } of pages) {
+  test(`${route} prints in light, without the shell, links spelled out`, async ({ page }) => {
+    await print(page, route);
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+    await expect(page.locator('body')).toHaveCSS('background-color', computed(themeColors.light));
+    // Whose page it is stays, as a letterhead.
+    await expect(page.getByRole('banner')).toContainText(site.name);
+    for (const part of [
+      page.getByRole('navigation', { name: shell.navigation }),
+      page.getByRole('button', { name: shell.openMenu }),
+      page.getByRole('contentinfo'),
+      themeToggle(page),
+    ])
+      await expect(part).toBeHidden();
+    await expect(page.locator('button:visible, select:visible')).toHaveCount(0);
+    const links = await page
+      .getByRole('main')
+      .getByRole('link')
+      .evaluateAll((all: HTMLAnchorElement[]) =>
+        all
+          .filter((link) => link.checkVisibility() && !link.getAttribute('href')?.startsWith('#'))
+          .map((link) => [link.getAttribute('href'), getComputedStyle(link, '::after').content]),
+      );
+    for (const [href = '', spelled = ''] of links) {
+      const address = href?.startsWith('/') ? `${site.origin}${href}` : href;
+      expect(spelled?.replaceAll('" "', '')).toBe(`" (${address})"`);
+    }
+  });
+}
+
+for (const route of tabPages) {
+  test(`${route} prints the open tab, and no other`, async ({ page }) => {
+    const { id, name } = audiences.at(-1) ?? audiences[0];
+    await print(page, `${route}#${id}`);
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+  });
+}
