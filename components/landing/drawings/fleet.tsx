@@ -12,33 +12,33 @@ const top = 120;
 const x = (longitude: number) => Math.round((longitude - world.west) * scale);
 const y = (latitude: number) => Math.round(top + (world.north - latitude) * scale);
 
-/** The land in lines from west to east, to be dashed into dots. */
-function land(): string {
-  const lines = [];
-  for (let latitude = world.north; latitude > world.south; latitude -= world.step) {
-    let start: number | undefined;
-    for (let column = 0; column <= world.width / world.step; column += 1) {
-      const longitude = world.west + column * world.step;
-      const ashore =
-        column < world.width / world.step &&
-        isLand(longitude + world.step / 2, latitude - world.step / 2);
-      if (ashore) start ??= longitude;
-      else if (start !== undefined) {
-        const length = (longitude - start) * scale;
-        lines.push(
-          `M${((start - world.west) * scale).toFixed(1)} ${y(latitude)}h${length.toFixed(1)}`,
-        );
-        start = undefined;
-      }
-    }
-  }
-  return lines.join('');
-}
-
 const dot = world.step * scale;
+
+/** The land in lines from west to east, to be dashed into dots. */
+const land = Array.from({ length: (world.north - world.south) / world.step }, (_row, row) => {
+  const latitude = world.north - row * world.step;
+  const shores = Array.from({ length: world.width / world.step }, (_column, column) =>
+    isLand(world.west + (column + 0.5) * world.step, latitude - world.step / 2) ? '#' : ' ',
+  ).join('');
+  const runs = [...shores.matchAll(/#+/g)].map(
+    ({ 0: run, index }) =>
+      `M${(index * dot).toFixed(1)} ${y(latitude)}h${(run.length * dot).toFixed(1)}`,
+  );
+  return runs.join('');
+}).join('');
 
 /** When it is 14:05 in Lisbon (UTC), the sun has set to the east of here and not risen to the west of there. */
 const night = { from: 58, until: -122 };
+
+/** In degrees: how much room a city's words take. */
+const wordsWidth = 36;
+
+/** Whether there is another city where the words of one would stand. */
+function hasNeighbour(longitude: number): boolean {
+  return cities.some(
+    (other) => other.longitude > longitude && other.longitude < longitude + wordsWidth,
+  );
+}
 
 /** A fleet across time zones: the land in dots, the part of it where it is night, four cities with their local time and their devices. */
 export function Fleet() {
@@ -53,13 +53,13 @@ export function Fleet() {
         className="stroke-line"
       />
       <path
-        d={land()}
+        d={land}
         strokeWidth={dot * 0.45}
         strokeDasharray={`${(dot * 0.45).toFixed(2)} ${(dot * 0.55).toFixed(2)}`}
         className="stroke-muted opacity-50"
       />
       {cities.map((city) => (
-        <City key={city.name} {...city} west={city.name === 'Austin'} />
+        <City key={city.name} {...city} west={hasNeighbour(city.longitude)} />
       ))}
     </Drawing>
   );

@@ -51,7 +51,7 @@ export function Records() {
             {part}
           </text>
           <path
-            d={`M${sheet.x + 24} ${partY(index) + 18}h${[168, 120, 190, 96][index]}`}
+            d={`M${sheet.x + 24} ${partY(index) + 18}h${100 + ((index * 73) % 96)}`}
             strokeWidth="6"
             className="stroke-line"
           />
