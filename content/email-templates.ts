@@ -6,7 +6,7 @@ export const emailTemplates = {
   description: 'Ready-made campaign emails for healthcare practices, remote teams and smart homes.',
   theme: 'dark',
   badge: 'Campaign templates',
-  lede: 'One email for each audience, as it will arrive. Pick an audience, read it, take it.',
+  lede: 'One email for each audience, as it will arrive.',
   labels: {
     subject: 'Subject line',
     preview: 'Preview text',
@@ -27,10 +27,14 @@ export const emailTemplates = {
     phone: 'Phone 375',
     scheme: 'Colour scheme',
     light: 'Light',
-    dark: 'Dark as authored',
-    forced: 'Dark forced by the client',
-    forcedNote:
-      'An approximation: light and dark change places, hues stay. Each mail program has its own way.',
+    dark: 'Dark, authored',
+    forced: 'Dark, forced',
+    /** What is shown, by scheme: a line each, on a phone too. */
+    notes: {
+      light: 'As in a mail program set to light.',
+      dark: 'In the email’s own dark colours.',
+      forced: 'Roughly: light and dark swapped, hues kept.',
+    },
     failed: 'The preview did not load. Reload the page, or open the email in a new tab.',
   },
   takeAway: {
@@ -54,10 +58,11 @@ export const emailTemplates = {
     result: 'Result',
     passes: 'Passes',
     fails: 'Fails',
-    unsupported: 'Does not know',
-    partial: 'Knows in part',
+    missing: 'What it does not know',
+    unsupported: 'Not known',
+    partial: 'Known in part',
     dark: 'In dark mode',
-    none: 'Nothing',
+    none: 'nothing',
     authored: 'As authored',
     adjusted: 'As authored, then adjusted',
     own: 'By its own rules',

@@ -7,7 +7,7 @@ export const socialAds = {
     'Ready-made social ads for healthcare practices, remote teams and smart homes: pictures, copy, story, targeting.',
   theme: 'dark',
   badge: 'Campaign templates',
-  lede: 'One campaign for each audience, as each platform will show it. Pick an audience, look, take it.',
+  lede: 'One campaign for each audience, as each platform will show it.',
   labels: {
     campaign: 'Campaign',
     targetDemo: 'Target demographic',
@@ -91,10 +91,11 @@ export const socialAds = {
     heading: 'Take it away',
     zip: 'Download everything (.zip)',
     zipNote: 'Every picture and text of this campaign, the sheets, and a README.',
-    json: 'Campaign as JSON',
-    meta: 'Meta starting sheet',
+    json: 'JSON data',
+    meta: 'Meta sheet',
     linkedin: 'LinkedIn texts',
     readme: 'README',
+    sheets: 'About the sheets',
     metaNote:
       'The Meta sheet is a starting point, not a promise: its ads are PAUSED. Export one ad of your own account, compare the columns, then import. Its links count visits from Instagram as from Facebook, too.',
     linkedinNote: 'LinkedIn documents no import of ads: the sheet is for copying from.',

@@ -96,11 +96,11 @@ test('the switches change how wide and in which scheme the frame shows the email
   await choose(view.forced);
   await expect(body).toHaveCSS('background-color', computed(palettes.light.ground));
   await expect(frame).toHaveCSS('filter', 'invert(1) hue-rotate(180deg)');
-  await expect(panel.getByText(view.forcedNote)).toBeVisible();
+  await expect(panel.getByText(view.notes.forced)).toBeVisible();
   await choose(view.light);
   await expect(body).toHaveCSS('background-color', computed(palettes.light.ground));
   await expect(frame).toHaveCSS('filter', 'none');
-  await expect(panel.getByText(view.forcedNote)).toHaveCount(0);
+  await expect(panel.getByText(view.notes.forced)).toHaveCount(0);
 });
 
 test('a switch works by keyboard', async ({ page }) => {

@@ -21,15 +21,15 @@ interface Props {
   /** See copy-icons.tsx. Given, not imported: the library of drawings would be in every page's first load. */
   icons: Record<'copy' | 'copied', React.ReactNode>;
   className: string;
-  /** That it is copied is shown by the tick alone, and said: for a button among many, where no room is kept for words. */
-  tickOnly?: boolean;
+  /** The icons show all that there is to see: the label and what went well are only said, and nothing moves. */
+  wordless?: boolean;
 }
 
 /** In milliseconds: long enough to be seen, short enough not to be taken for what is in the clipboard later. */
 const tickTime = 5000;
 
 /** Copies a text and says so. Where the clipboard is refused, shows the text, selected, and says how to copy it. */
-export function CopyButton({ text, label, words, icons, className, tickOnly = false }: Props) {
+export function CopyButton({ text, label, words, icons, className, wordless = false }: Props) {
   const [answer, setAnswer] = useState<keyof CopyWords>();
   const [refusedText, setRefusedText] = useState('');
 
@@ -57,8 +57,7 @@ export function CopyButton({ text, label, words, icons, className, tickOnly = fa
     }
   }
 
-  const copied = answer === 'copied';
-  const tick = copied && tickOnly ? 'text-good' : '';
+  const fault = answer === 'refused' || answer === 'failed';
   return (
     <>
       <button
@@ -67,10 +66,12 @@ export function CopyButton({ text, label, words, icons, className, tickOnly = fa
         onClick={() => void copy()}
         className={`needs-script aria-busy:opacity-60 ${className}`}
       >
-        <span className={`shrink-0 ${tick}`}>{copied ? icons.copied : icons.copy}</span>
-        {label}
+        {answer === 'copied' ? icons.copied : icons.copy}
+        {wordless ? <span className="sr-only">{label}</span> : label}
       </button>
-      <output className={tick ? 'sr-only' : 'order-1 basis-full text-sm empty:absolute'}>
+      <output
+        className={wordless && !fault ? 'sr-only' : 'order-1 basis-full text-sm empty:absolute'}
+      >
         {answer && words[answer]}
       </output>
       {answer === 'refused' && (

@@ -47,7 +47,8 @@ export function DownloadButton({ href, load, fileName, label, words, className }
         <Download aria-hidden size={16} className="shrink-0" />
         {label}
       </a>
-      <output className="order-1 basis-full text-sm empty:absolute">
+      {/* That it is on its way shows by the link itself: nothing moves. */}
+      <output className={answer === 'failed' ? 'order-1 basis-full text-sm' : 'sr-only'}>
         {answer && words[answer]}
       </output>
     </>

@@ -16,13 +16,13 @@ export function Segments<Value extends string>({
   onChange,
 }: Props<Value>) {
   return (
-    <fieldset>
-      <legend className="label mb-1.5 text-muted">{legend}</legend>
-      <div className="flex flex-wrap rounded-sm border border-line">
+    <fieldset className="grow xl:grow-0">
+      <legend className="sr-only">{legend}</legend>
+      <div className="flex divide-x divide-line rounded-sm border border-line">
         {options.map(([option, label]) => (
           <label
             key={option}
-            className="flex min-h-11 grow cursor-pointer items-center justify-center border-b-2 border-transparent px-3 text-sm font-semibold text-muted outline-offset-[-2px] hover:text-text has-checked:border-accent has-checked:bg-input has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-accent"
+            className="flex min-h-11 grow cursor-pointer items-center justify-center px-2 text-center sm:px-3 text-sm leading-tight font-semibold text-muted outline-offset-[-2px] hover:text-text active:bg-input has-checked:bg-input has-checked:text-text has-checked:[box-shadow:inset_0_-2px_var(--accent)] has-focus-visible:outline-2 has-focus-visible:outline-accent"
           >
             <input
               type="radio"

@@ -58,7 +58,8 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
         ref={list}
         role="tablist"
         aria-label={label}
-        className="flex overflow-x-auto border-b border-line"
+        // Wider than the page by what stands around a name: the first name stands on the page's edge.
+        className="-mx-1.5 flex overflow-x-auto sm:-mx-4 print:hidden"
       >
         {tabs.map(({ id, label: name }, index) => (
           <a
@@ -74,9 +75,11 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
               event.preventDefault();
               select(index);
             }}
-            className="flex min-h-12 shrink-0 grow items-center justify-center border-b-2 border-transparent px-1 text-sm font-semibold text-muted outline-offset-[-2px] hover:text-text aria-selected:border-accent aria-selected:text-text sm:grow-0 sm:px-6 sm:text-base"
+            className="group shrink-0 px-1.5 text-sm font-semibold text-muted outline-offset-[-2px] hover:text-text active:text-accent aria-selected:text-text sm:px-4 sm:text-base"
           >
-            {name}
+            <span className="flex min-h-12 items-center border-b-2 border-transparent group-hover:border-line group-aria-selected:border-accent">
+              {name}
+            </span>
           </a>
         ))}
       </div>
@@ -87,7 +90,8 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
           role="tabpanel"
           aria-labelledby={`tab-${id}`}
           tabIndex={0}
-          className={`scroll-mt-32 ${index === active ? '' : 'panel-inactive'}`}
+          // Opened by its hash, it has the focus, and nothing above it has to scroll away: there is one panel.
+          className={`scroll-mt-72 border-t border-line outline-hidden focus-visible:[box-shadow:inset_0_2px_var(--accent)] noscript:scroll-mt-0 ${index === active ? '' : 'panel-inactive'}`}
         >
           {panel}
         </div>

@@ -18,16 +18,17 @@ const posts: Record<PlatformId, React.ComponentType<PostProps>> = {
 export function Feed(audience: Audience) {
   return (
     <>
-      <div className="grid items-start gap-6 md:grid-cols-2 xl:grid-cols-3">
+      {/* Ruled cells: a post that ends early leaves the rest of its own. */}
+      <div className="grid gap-px border-line bg-line max-md:border-y md:grid-cols-2 md:border xl:grid-cols-3">
         {platforms.items.map((platform) => {
           const Post = posts[platform.id];
           return (
             <figure
               key={platform.id}
-              className="mx-auto w-full max-w-[26rem] first:md:max-xl:row-span-2"
+              className="bg-background pt-3 pb-5 first:md:max-xl:row-span-2 md:px-5"
             >
               <figcaption className="label mb-3 text-muted">{`${feed.on} ${platform.name}`}</figcaption>
-              <div className="overflow-hidden rounded-md border border-line bg-surface font-system">
+              <div className="max-w-[26rem] break-inside-avoid overflow-hidden rounded-md border border-line bg-surface font-system">
                 <Post audience={audience} platform={platform} />
               </div>
               {!audience.launch.platforms.includes(platform.id) && (
@@ -37,7 +38,7 @@ export function Feed(audience: Audience) {
           );
         })}
       </div>
-      <p className="mt-4 text-sm text-muted">{feed.note}</p>
+      <p className="mt-3 text-sm text-muted">{feed.note}</p>
     </>
   );
 }

@@ -22,15 +22,15 @@ export function CampaignSheet(audience: Audience) {
   const texts = adTexts(ad);
   const own = meantFor(audience);
   return (
-    <div className="pt-8">
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_26rem]">
+    <div className="pt-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-16">
         <div>
           <p className="label text-muted">{labels.campaign}</p>
-          <h2 className="mt-2 text-3xl font-bold tracking-tight sm:text-4xl">{title}</h2>
-          <p className="label mt-6 text-muted">{labels.targetDemo}</p>
-          <p className="mt-2 max-w-prose text-lg">{targetDemo}</p>
-          <p className="label mt-6 text-muted">{labels.meantFor}</p>
-          <p className="mt-2 text-lg">{own.map(({ name }) => name).join(', ')}</p>
+          <h3 className="mt-1 mb-4 text-2xl font-bold tracking-tight sm:text-3xl">{title}</h3>
+          <Fields>
+            <Field label={labels.targetDemo}>{targetDemo}</Field>
+            <Field label={labels.meantFor}>{own.map(({ name }) => name).join(', ')}</Field>
+          </Fields>
         </div>
         <TakeAway {...audience} />
       </div>
@@ -64,33 +64,31 @@ export function CampaignSheet(audience: Audience) {
       <Group heading={pictures.heading}>
         <Pictures {...audience} />
       </Group>
-      <div className="grid gap-x-12 lg:grid-cols-2">
+      <div className="grid gap-x-10 md:grid-cols-2 md:max-xl:[&>:first-child]:row-span-2 xl:grid-cols-3">
         <Targeting {...ad.ads.primary.targeting} />
-        <div>
-          <Group heading={labels.discovery}>
-            <Fields>
-              <Field label={labels.keywords} copy={keywords.join(', ')}>
-                {keywords.join(', ')}
-              </Field>
-              <LimitedText as="metaTags" text={texts.metaTags} />
-            </Fields>
-          </Group>
-          <Group heading={labels.display}>
-            <Fields>
-              <Field label={labels.dimensions}>
-                {display.dimensions.join(', ').replaceAll('x', ' × ')}
-              </Field>
-              <Field label={labels.colorScheme}>{display.colorScheme}</Field>
-              <Field label={labels.keyVisuals}>
-                <ul>
-                  {display.keyVisuals.map((visual) => (
-                    <li key={visual}>{visual}</li>
-                  ))}
-                </ul>
-              </Field>
-            </Fields>
-          </Group>
-        </div>
+        <Group heading={labels.discovery}>
+          <Fields>
+            <Field label={labels.keywords} copy={keywords.join(', ')}>
+              {keywords.join(', ')}
+            </Field>
+            <LimitedText as="metaTags" text={texts.metaTags} />
+          </Fields>
+        </Group>
+        <Group heading={labels.display}>
+          <Fields>
+            <Field label={labels.dimensions}>
+              {display.dimensions.join(', ').replaceAll('x', ' × ')}
+            </Field>
+            <Field label={labels.colorScheme}>{display.colorScheme}</Field>
+            <Field label={labels.keyVisuals}>
+              <ul>
+                {display.keyVisuals.map((visual) => (
+                  <li key={visual}>{visual}</li>
+                ))}
+              </ul>
+            </Field>
+          </Fields>
+        </Group>
       </div>
     </div>
   );

@@ -1,22 +1,22 @@
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
-import { copyIcons } from '@/components/ui/copy-icons';
+import { copyFaces } from '@/components/ui/copy-icons';
 import { socialAds } from '@/content/social-ads';
-import { copyWords } from '@/content/templates';
+import { copyFaceWords, copyWords } from '@/content/templates';
 
 /** A part of a campaign: a heading, and what is below it. */
 export function Group({ heading, children }: { heading: string; children: React.ReactNode }) {
   return (
-    <section className="mt-12">
-      <h3 className="label mb-3 text-accent">{heading}</h3>
+    <section className="mt-10 border-t border-line pt-4">
+      <h3 className="mb-4 text-xl font-bold tracking-tight">{heading}</h3>
       {children}
     </section>
   );
 }
 
-/** Fields of a campaign, ruled. */
+/** Fields of a campaign, ruled; each in columns where there is room for them. */
 export function Fields({ children }: { children: React.ReactNode }) {
-  return <dl className="divide-y divide-line border-y border-line">{children}</dl>;
+  return <dl className="@container divide-y divide-line border-t border-line">{children}</dl>;
 }
 
 interface FieldProps {
@@ -29,18 +29,22 @@ interface FieldProps {
 /** A field's name, what it says, and a button to copy that. */
 export function Field({ label, copy, children }: FieldProps) {
   return (
-    <div className="grid gap-x-4 gap-y-1 py-2.5 sm:grid-cols-[9rem_1fr]">
-      <dt className="text-sm text-muted sm:pt-2.5">{label}</dt>
+    <div className="relative grid break-inside-avoid grid-cols-[minmax(0,1fr)] gap-x-4 @lg:grid-cols-[9rem_minmax(0,1fr)] @lg:py-1">
+      <dt className="flex min-h-11 items-center self-start text-sm text-muted">{label}</dt>
       <dd className="flex flex-wrap items-start justify-between gap-x-4">
-        <div className="min-w-0 grow basis-60 py-2">{children}</div>
+        <div className="min-w-0 grow basis-60 pb-3 @lg:py-2.5">{children}</div>
         {copy && (
           <CopyButton
             text={copy}
             label={`${socialAds.labels.copy} ${label.charAt(0).toLowerCase()}${label.slice(1)}`}
             words={copyWords}
-            icons={copyIcons}
-            tickOnly
-            className={buttonStyles('quietTool', '-mx-2 shrink-0')}
+            icons={copyFaces(copyFaceWords, { wordClass: 'max-sm:hidden' })}
+            wordless
+            // Always at the right end: of the line of the field's name, or of its own column.
+            className={buttonStyles(
+              'quietTool',
+              'absolute top-0 -right-2 min-w-11 justify-end @lg:static @lg:-mr-2 @lg:min-w-24 print:hidden',
+            )}
           />
         )}
       </dd>

@@ -29,8 +29,8 @@ export function LimitedText({ as, text }: Props) {
           const { cut = limit.refused, refused = cut } = limit;
           const most = (result === 'refused' ? refused : cut) ?? length;
           return (
-            <li key={platform} className="flex items-center gap-x-3 text-muted">
-              <Bar share={length / most} className={clsx('w-16 shrink-0', color[result])} />
+            <li key={platform} className="flex gap-x-3 text-muted">
+              <Bar share={length / most} className={clsx('mt-2 w-16 shrink-0', color[result])} />
               <span className="min-w-0">
                 {`${platform}, ${limit.name.toLowerCase()}: ${length} ${words.of} ${most} ${counted}`}
                 {refused !== most && ` (${refused} ${words.atMost})`}

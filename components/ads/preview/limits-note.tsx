@@ -1,4 +1,5 @@
 import { Link } from '@/components/site/link';
+import { Disclosure } from '@/components/ui/disclosure';
 import { limitsChecked, platforms } from '@/content/platforms';
 import { socialAds } from '@/content/social-ads';
 
@@ -20,17 +21,26 @@ export function LimitsNote() {
   return (
     <div className="mt-3 text-sm text-muted">
       <p>
-        {words.note} <time dateTime={limitsChecked}>{limitsChecked}</time>. {words.sources}:
+        {words.note}{' '}
+        <time dateTime={limitsChecked} className="whitespace-nowrap">
+          {limitsChecked}
+        </time>
+        .
       </p>
-      <ul className="mt-1 flex flex-wrap gap-x-5">
-        {sources.map(({ key, source, label }) => (
-          <li key={key}>
-            <Link href={source} className="inline-flex min-h-6 items-center gap-1 underline">
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Disclosure summary={words.sources} className="print:hidden">
+        <ul className="flex flex-wrap gap-x-6">
+          {sources.map(({ key, source, label }) => (
+            <li key={key}>
+              <Link
+                href={source}
+                className="inline-flex min-h-11 items-center gap-1 underline underline-offset-4 hover:text-text"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
     </div>
   );
 }

@@ -10,27 +10,34 @@ const { pictures: words } = socialAds;
 /** Every picture of a campaign, small: where it belongs, and the PNG to download. */
 export function Pictures(audience: Audience) {
   return (
-    <ul className="grid grid-cols-2 gap-x-5 gap-y-8 sm:grid-cols-3 lg:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-4">
       {adPictures(audience).map((picture) => (
-        <li key={picture.name} className="flex flex-col gap-2">
-          <div className="flex h-60 items-end">
-            {/* As wide as there is room, or as keeps it in the row: known before it comes. */}
+        // In the rows of its neighbours: as high as the highest picture among them.
+        <li
+          key={picture.name}
+          className="row-span-3 grid break-inside-avoid grid-rows-subgrid gap-y-2"
+        >
+          <div className="grid items-center justify-items-center border border-line bg-surface p-3">
+            {/* As wide as there is room, or as keeps it low enough: known before it comes. */}
             <div
-              className="w-full border border-line"
+              className="w-full"
               style={{ maxWidth: `calc(15rem * ${picture.width} / ${picture.height})` }}
             >
               <Picture {...shown(picture)} className="w-full bg-input" />
             </div>
           </div>
-          <p className="text-sm text-muted">
-            {`${words.for} ${meantFor(audience)
-              .filter((platform) => belongs(picture, platform))
-              .map(({ name }) => name)
-              .join(', ')}`}
-          </p>
-          <FileLink href={picture.file} className="mt-auto">
-            <span className="sr-only">{`${words.download} `}</span>
-            {picture.label}
+          <div className="text-sm">
+            <p className="font-semibold">{picture.label}</p>
+            <p className="text-muted">
+              {`${words.for} ${meantFor(audience)
+                .filter((platform) => belongs(picture, platform))
+                .map(({ name }) => name)
+                .join(', ')}`}
+            </p>
+          </div>
+          <FileLink href={picture.file} className="print:hidden">
+            {words.download}
+            <span className="sr-only">{` ${picture.label}`}</span>
           </FileLink>
         </li>
       ))}

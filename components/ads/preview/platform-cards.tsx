@@ -10,13 +10,13 @@ const { cards: words } = socialAds;
 /** What each platform is best for, which sizes it shows and which of the pictures belong there. */
 export function PlatformCards() {
   return (
-    <section aria-labelledby="platforms-heading" className="mt-16 border-t border-line pt-10">
-      <h2 id="platforms-heading" className="text-2xl font-bold tracking-tight sm:text-3xl">
+    <section aria-labelledby="platforms-heading" className="mt-12 border-t border-line pt-6">
+      <h2 id="platforms-heading" className="text-2xl font-bold tracking-tight">
         {platforms.heading}
       </h2>
-      <ul className="mt-8 grid border border-line max-md:divide-y max-md:divide-line md:grid-cols-3 md:divide-x md:divide-line">
+      <ul className="mt-5 grid border border-line max-md:divide-y max-md:divide-line md:grid-cols-3 md:divide-x md:divide-line">
         {platforms.items.map((platform) => (
-          <li key={platform.id} className="p-6">
+          <li key={platform.id} className="p-5">
             <Card {...platform} />
           </li>
         ))}
@@ -29,20 +29,25 @@ function Card(platform: Platform) {
   const { id, name, icon, strengths, text, placements, slides } = platform;
   return (
     <>
-      <Icon name={icon} className="text-accent" />
-      <h3 className="mt-4 text-xl font-bold">{name}</h3>
+      <h3 className="flex items-center gap-2.5 text-xl font-bold">
+        <Icon name={icon} className="text-muted" />
+        {name}
+      </h3>
       <p className="mt-1 font-semibold">{strengths}</p>
       <p className="mt-3 text-muted">{text}</p>
       <h4 className="label mt-6 text-muted">{words.sizes}</h4>
       <dl className="mt-2 text-sm">
         {placements.map(({ dimension, name: place }) => (
-          <div key={dimension} className="flex justify-between gap-4 border-b border-line py-1.5">
+          <div
+            key={dimension}
+            className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1.5"
+          >
             <dt>{dimension.replace('x', ' × ')}</dt>
             <dd className="text-right text-muted">{place}</dd>
           </div>
         ))}
         {slides && (
-          <div className="flex justify-between gap-4 border-b border-line py-1.5">
+          <div className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1.5">
             <dt>{words.slides}</dt>
             <dd className="text-right text-muted">{slides}</dd>
           </div>

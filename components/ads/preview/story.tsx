@@ -11,8 +11,8 @@ const { labels, player, safeZone } = socialAds;
 export function Story(audience: Audience) {
   const { format, slides, reelScript } = audience.ad.story;
   return (
-    <div className="grid items-start gap-8 md:grid-cols-[18rem_1fr]">
-      <div className="group mx-auto w-full max-w-72">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-[18rem_minmax(0,1fr)] xl:gap-x-10">
+      <div className="group mx-auto w-full max-w-72 break-inside-avoid">
         <div className="flex flex-col rounded-[1.75rem] border-2 border-line bg-surface p-3">
           <StoryPlayer
             slides={storySlides(audience)}
@@ -24,8 +24,8 @@ export function Story(audience: Audience) {
             <SafeZone />
           </StoryPlayer>
         </div>
-        <label className="mt-2 flex min-h-11 cursor-pointer items-center justify-center gap-2 text-sm font-semibold">
-          <input type="checkbox" className="size-4 accent-accent" />
+        <label className="mt-1 flex min-h-11 cursor-pointer items-center justify-center gap-2 text-sm font-semibold text-muted hover:text-text has-checked:text-text print:hidden">
+          <input type="checkbox" className="size-5 accent-accent" />
           {safeZone.show}
         </label>
         <p className="hidden text-center text-sm text-muted group-has-checked:block">

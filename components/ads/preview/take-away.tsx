@@ -1,3 +1,4 @@
+import { Disclosure } from '@/components/ui/disclosure';
 import type { Audience } from '@/content/schema';
 import { site } from '@/content/site';
 import { missingFile, socialAds } from '@/content/social-ads';
@@ -28,8 +29,8 @@ export function TakeAway(audience: Audience) {
   const { readme, json, meta, linkedin } = adFiles(audience);
   const pictures = adPictures(audience).map(({ file }) => file);
   return (
-    <section aria-labelledby={`take-${audience.id}`}>
-      <h3 id={`take-${audience.id}`} className="label mb-3 text-muted">
+    <section aria-labelledby={`take-${audience.id}`} className="print:hidden">
+      <h3 id={`take-${audience.id}`} className="label mb-2 text-muted">
         {words.heading}
       </h3>
       <ZipButton
@@ -41,7 +42,7 @@ export function TakeAway(audience: Audience) {
         missingFile={missingFile}
         words={zipWords}
       />
-      <ul className="mt-3 grid gap-2 sm:grid-cols-2">
+      <ul className="mt-1 grid grid-cols-2 gap-2">
         {[
           { href: meta, label: words.meta },
           { href: linkedin, label: words.linkedin },
@@ -55,11 +56,13 @@ export function TakeAway(audience: Audience) {
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-sm text-muted">{words.metaNote}</p>
-      <p className="mt-1 text-sm text-muted">
-        {words.linkedinNote}{' '}
-        {!audience.launch.platforms.includes('linkedin') && words.linkedinNotMeant}
-      </p>
+      <Disclosure summary={words.sheets} className="mt-1 text-muted">
+        <p>{words.metaNote}</p>
+        <p className="mt-2">
+          {words.linkedinNote}{' '}
+          {!audience.launch.platforms.includes('linkedin') && words.linkedinNotMeant}
+        </p>
+      </Disclosure>
     </section>
   );
 }

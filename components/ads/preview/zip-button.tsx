@@ -68,7 +68,7 @@ export function ZipButton({ files, fileName, missingFile, words }: Props) {
         {words.zip}
       </button>
       {/* One place for what it is, how far it is and what came of it: nothing below moves. */}
-      <div className="needs-script mt-2 grid min-h-11 content-center text-sm">
+      <div className="needs-script mt-1 grid min-h-11 content-center text-sm leading-tight">
         {busy ? (
           <div className="flex items-center gap-3">
             <progress

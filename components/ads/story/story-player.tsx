@@ -50,7 +50,7 @@ export function StoryPlayer({
       onKeyDown={onKeyDown}
       className="flex min-h-0 grow flex-col gap-2"
     >
-      <div aria-hidden className="needs-script flex gap-1">
+      <div aria-hidden className="needs-script flex gap-1 print:hidden">
         {slides.map(({ text }, position) => (
           <span key={text} className="h-1 grow bg-line forced-colors:outline-1">
             <span
@@ -93,7 +93,7 @@ export function StoryPlayer({
         {children}
         <TapZones words={words} step={step} />
       </div>
-      <div className="needs-script flex items-center justify-center gap-2">
+      <div className="needs-script flex items-center justify-center gap-2 print:hidden">
         <StoryControls
           words={words}
           running={running}

@@ -1,9 +1,9 @@
 import { Bar } from '@/components/ui/bar';
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
-import { copyIcons } from '@/components/ui/copy-icons';
+import { copyFaces } from '@/components/ui/copy-icons';
 import { emailTemplates } from '@/content/email-templates';
-import { copyWords } from '@/content/templates';
+import { copyFaceWords, copyWords } from '@/content/templates';
 import { graphemes } from '@/lib/graphemes';
 
 const { labels } = emailTemplates;
@@ -20,22 +20,23 @@ interface Props {
 export function CountedText({ label, text, limit, copyLabel }: Props) {
   const all = graphemes(text);
   return (
-    <div className="py-4">
-      <div className="flex flex-wrap items-center justify-between gap-2">
+    <div className="pt-1 pb-3">
+      <div className="flex flex-wrap items-center justify-between">
         <h3 className="label text-muted">{label}</h3>
         <CopyButton
           text={text}
           label={copyLabel}
           words={copyWords}
-          icons={copyIcons}
-          className={buttonStyles('tool')}
+          icons={copyFaces(copyFaceWords)}
+          wordless
+          className={buttonStyles('quietTool', '-mr-2 print:hidden')}
         />
       </div>
-      <p className="mt-1.5 text-lg leading-snug font-semibold">
+      <p className="leading-snug font-semibold">
         {all.slice(0, limit).join('')}
         {all.length > limit && <del className="text-accent">{all.slice(limit).join('')}</del>}
       </p>
-      <div className="mt-2 flex items-center gap-3 text-sm text-muted">
+      <div className="mt-1.5 flex items-center gap-3 text-sm text-muted">
         <Bar share={all.length / limit} className="w-24 shrink-0" />
         <p>{`${all.length} ${labels.characters}, ${labels.limit} ${limit}`}</p>
       </div>

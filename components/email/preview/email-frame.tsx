@@ -12,17 +12,9 @@ interface Props {
   src: string;
   title: string;
   words: Record<
-    | 'width'
-    | 'desktop'
-    | 'phone'
-    | 'scheme'
-    | 'light'
-    | 'dark'
-    | 'forced'
-    | 'forcedNote'
-    | 'failed',
+    'width' | 'desktop' | 'phone' | 'scheme' | 'light' | 'dark' | 'forced' | 'failed',
     string
-  >;
+  > & { notes: Record<EmailSettings['scheme'], string> };
 }
 
 /** In pixels: a mail program's reading pane, a phone. */
@@ -53,7 +45,7 @@ export function EmailFrame({ src, title, words }: Props) {
   const fitted = { width, height, maxWidth: 'none', transform: `scale(${scale})` };
   return (
     <>
-      <div className="needs-script mb-4 flex flex-wrap gap-x-6 gap-y-3">
+      <div className="needs-script flex flex-wrap justify-between gap-2 print:hidden">
         <Segments
           legend={words.width}
           name={`width-${src}`}
@@ -76,28 +68,32 @@ export function EmailFrame({ src, title, words }: Props) {
           onChange={(value) => change({ scheme: value })}
         />
       </div>
-      <output className="block text-sm not-empty:mb-4">
-        {email === null ? words.failed : scheme === 'forced' && words.forcedNote}
+      {/* As high with one note as with another: the email stays where it is. */}
+      <output className="needs-script my-1.5 block min-h-5 text-sm text-muted xl:text-right print:hidden">
+        {email === null ? words.failed : words.notes[scheme]}
       </output>
-      <div
-        ref={setStage}
-        className="overflow-hidden"
-        style={height ? { height: height * scale } : undefined}
-      >
-        <iframe
-          ref={frame}
-          src={src}
-          title={title}
-          // No script runs in it; its links open a new tab; its size and styles are ours to read and switch.
-          sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-          loading="lazy"
-          style={{
-            ...(height > 0 && fitted),
-            // What a client does that inverts by force: light and dark change places, hues stay.
-            filter: scheme === 'forced' ? 'invert(1) hue-rotate(180deg)' : undefined,
-          }}
-          className="h-[2180px] w-full max-w-[640px] origin-top-left bg-surface outline-1 -outline-offset-1 outline-line sm:h-[1660px]"
-        />
+      <div className="break-inside-avoid border-line bg-surface xl:border xl:px-6 print:border-0 print:p-0 print:[zoom:0.58]">
+        <div ref={setStage}>
+          <div
+            className="mx-auto overflow-hidden"
+            style={height ? { width: width * scale, height: height * scale } : undefined}
+          >
+            <iframe
+              ref={frame}
+              src={src}
+              title={title}
+              // No script runs in it; its links open a new tab; its size and styles are ours to read and switch.
+              sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+              loading="lazy"
+              style={{
+                ...(height > 0 && fitted),
+                // What a client does that inverts by force: light and dark change places, hues stay.
+                filter: scheme === 'forced' ? 'invert(1) hue-rotate(180deg)' : undefined,
+              }}
+              className="mx-auto h-[2180px] w-full max-w-[640px] origin-top-left bg-surface outline-1 -outline-offset-1 outline-line xl:outline-0 sm:h-[1660px] md:h-[2180px] xl:h-[1660px]"
+            />
+          </div>
+        </div>
       </div>
     </>
   );

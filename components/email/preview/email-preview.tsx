@@ -6,7 +6,7 @@ import { emailProviders } from '@/content/merge-tags';
 import type { Audience } from '@/content/schema';
 import { site } from '@/content/site';
 import { emailTemplates } from '@/content/email-templates';
-import { copyWords } from '@/content/templates';
+import { copyFaceWords, copyWords } from '@/content/templates';
 import { mergeTags } from '@/lib/merge-tags';
 import { CountedText } from './counted-text';
 import { EmailFrame } from './email-frame';
@@ -21,28 +21,26 @@ export async function EmailPreview(audience: Audience) {
   const { content } = await renderEmail(audience);
   const file = `/emails/${id}`;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 pt-8 xl:grid-cols-[375px_minmax(0,1fr)]">
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-x-10 gap-y-4 md:grid-cols-[375px_minmax(0,1fr)] md:gap-x-7 xl:grid-cols-[minmax(0,1fr)]">
-        <div>
-          <h2 className="mb-4 text-2xl font-bold tracking-tight">{name}</h2>
-          <InboxRow {...email} />
-          <div className="mt-3 divide-y divide-line">
-            <CountedText
-              label={labels.subject}
-              text={email.subject}
-              limit={emailLimits.subject}
-              copyLabel={labels.copySubject}
-            />
-            <CountedText
-              label={labels.preview}
-              text={email.preview}
-              limit={emailLimits.preview}
-              copyLabel={labels.copyPreview}
-            />
-          </div>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 pt-4 md:grid-cols-[19rem_minmax(0,1fr)] xl:grid-cols-[22rem_minmax(0,1fr)] xl:gap-x-10">
+      {/* Stays in sight beside the email; the room at its sides is for what marks the focus. */}
+      <div className="md:sticky md:top-[calc(var(--bar)+0.5rem)] md:-m-1 md:max-h-[calc(100dvh-var(--bar)-1rem)] md:self-start md:overflow-y-auto md:p-1 print:static print:max-h-none">
+        <InboxRow {...email} />
+        <div className="mt-2 divide-y divide-line border-b border-line">
+          <CountedText
+            label={labels.subject}
+            text={email.subject}
+            limit={emailLimits.subject}
+            copyLabel={labels.copySubject}
+          />
+          <CountedText
+            label={labels.preview}
+            text={email.preview}
+            limit={emailLimits.preview}
+            copyLabel={labels.copyPreview}
+          />
         </div>
-        <section className="border-line max-md:border-t max-md:pt-4 xl:border-t xl:pt-4">
-          <h3 className="label mb-3 text-muted">{takeAway.heading}</h3>
+        <section className="pt-4 print:hidden">
+          <h3 className="label mb-2 text-muted">{takeAway.heading}</h3>
           <TakeAway
             file={file}
             fileName={`${site.name.toLowerCase()}-${id}`}
@@ -53,12 +51,9 @@ export async function EmailPreview(audience: Audience) {
             }))}
             words={takeAway}
             copyWords={copyWords}
+            copiedWord={copyFaceWords.copied}
           >
-            <Link
-              href={`${file}.html`}
-              target="_blank"
-              className={buttonStyles('tool', 'grow basis-36')}
-            >
+            <Link href={`${file}.html`} target="_blank" className={buttonStyles('tool')}>
               {labels.open}
             </Link>
           </TakeAway>

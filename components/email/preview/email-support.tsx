@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import { renderEmail } from '@/components/email/render-email';
+import { Disclosure } from '@/components/ui/disclosure';
 import { audiences } from '@/content/audiences';
 import { toleratedFeatures } from '@/content/email-clients';
 import { emailTemplates } from '@/content/email-templates';
@@ -6,24 +8,30 @@ import { emailSupport, supportDate } from '@/lib/email-support';
 
 const { support: words } = emailTemplates;
 
-const columns = [words.result, words.dark, words.unsupported, words.partial];
+const columns = [words.client, words.result, words.dark, words.missing];
+
+// A browser that cannot open it by its looks leaves it to a click.
+const openWhereWide = [
+  'md:[&::details-content]:[content-visibility:visible] print:[&::details-content]:[content-visibility:visible]',
+  'md:supports-[selector(::details-content)]:[&>summary]:hidden print:supports-[selector(::details-content)]:[&>summary]:hidden',
+].join(' ');
 
 /** What each mail program makes of the emails: the result of the check that the build makes, and as of when. */
 export async function EmailSupport() {
   const emails = await Promise.all(audiences.map(renderEmail));
   const clients = emailSupport(emails.map(({ content }) => content));
   return (
-    <section aria-labelledby="support" className="mt-14 border-t border-line pt-8">
+    <section aria-labelledby="support" className="mt-12 border-t border-line pt-6">
       <h2 id="support" className="text-2xl font-bold tracking-tight">
         {words.heading}
       </h2>
-      <p className="mt-3 max-w-prose text-muted">
+      <p className="mt-2 max-w-prose text-muted">
         {words.text} <time dateTime={supportDate}>{supportDate}</time>.
       </p>
-      <table className="mt-6 w-full text-left text-sm max-md:block">
+      <table className="mt-5 w-full text-left text-sm max-md:block">
         <thead className="max-md:sr-only">
           <tr className="border-b border-line">
-            {[words.client, ...columns].map((column) => (
+            {columns.map((column) => (
               <th key={column} scope="col" className="py-2 pr-6 font-semibold">
                 {column}
               </th>
@@ -32,24 +40,44 @@ export async function EmailSupport() {
         </thead>
         <tbody className="max-md:block">
           {clients.map(({ name, passes, unsupported, partial, dark }) => (
-            <tr key={name} className="border-b border-line align-top max-md:block max-md:py-2">
-              <th
-                scope="row"
-                className="py-2 pr-6 font-semibold whitespace-nowrap max-md:block max-md:py-0.5"
-              >
+            <tr
+              key={name}
+              className="break-inside-avoid border-b border-line align-top max-md:grid max-md:grid-cols-[1fr_auto] max-md:pt-2"
+            >
+              <th scope="row" className="pr-6 font-semibold whitespace-nowrap md:py-2">
                 {name}
               </th>
-              {[
-                passes ? words.passes : words.fails,
-                words[dark],
-                unsupported.join(', ') || words.none,
-                partial.join(', ') || words.none,
-              ].map((text, index) => (
-                <td key={columns[index]} className="py-2 pr-6 max-md:block max-md:py-0.5">
-                  <span aria-hidden className="text-muted md:hidden">{`${columns[index]}: `}</span>
-                  {text}
-                </td>
-              ))}
+              <td
+                className={clsx(
+                  'font-semibold md:py-2 md:pr-6',
+                  passes ? 'text-good' : 'text-accent',
+                )}
+              >
+                {passes ? words.passes : words.fails}
+              </td>
+              <td className="max-md:col-span-2 max-md:text-muted md:py-2 md:pr-6">
+                <span aria-hidden className="md:hidden">{`${words.dark}: `}</span>
+                {words[dark]}
+              </td>
+              <td className="max-md:col-span-2 md:w-1/2 md:py-2">
+                {/* Open where there is room, by a click where there is not. */}
+                <Disclosure
+                  summary={`${words.unsupported}: ${unsupported.length}, ${words.partial.toLowerCase()}: ${partial.length}`}
+                  className={openWhereWide}
+                >
+                  <dl className="max-md:pb-3">
+                    {[
+                      { term: words.unsupported, features: unsupported },
+                      { term: words.partial, features: partial },
+                    ].map(({ term, features }) => (
+                      <div key={term}>
+                        <dt className="inline text-muted">{`${term}: `}</dt>
+                        <dd className="inline">{features.join(', ') || words.none}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                </Disclosure>
+              </td>
             </tr>
           ))}
         </tbody>

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton, type CopyWords } from '@/components/ui/copy-button';
-import { copyIcons } from '@/components/ui/copy-icons';
+import { copyFaces } from '@/components/ui/copy-icons';
 import { DownloadButton } from '@/components/ui/download-button';
 import { fetchFile } from '@/components/ui/fetch-file';
 import { applyMergeTags } from '@/lib/apply-merge-tags';
@@ -22,13 +22,14 @@ export interface FileButtonsProps {
     string
   >;
   copyWords: Required<CopyWords>;
+  /** What a button shows once it has copied. */
+  copiedWord: string;
   /** What stands beside the last button. */
   children: React.ReactNode;
 }
 
-const shape = 'grow basis-36';
-const tool = buttonStyles('tool', shape);
-const mainTool = buttonStyles('mainTool', shape);
+// What a button answers stands below its line.
+const row = 'grid grid-cols-2 gap-2 [&>output]:col-span-full [&>textarea]:col-span-full';
 
 /** Copies and saves an email's files. Each is fetched when it is asked for, and answers below its own line of buttons. */
 export function FileButtons({
@@ -37,13 +38,16 @@ export function FileButtons({
   tags,
   words,
   copyWords,
+  copiedWord,
   children,
 }: FileButtonsProps) {
   // The clipboard holds one thing: a copy still under way gives way to the next one, and to our going.
   const copying = useRef<AbortController>(undefined);
   useEffect(() => () => copying.current?.abort(), []);
 
-  function copy(ending: string, label: string, className: string) {
+  function copy(ending: string, label: string, variant: 'tool' | 'mainTool') {
+    // On the accent, the answer keeps the button's own colour.
+    const tone = variant === 'mainTool' ? '' : 'text-good';
     return (
       <CopyButton
         text={() => {
@@ -53,8 +57,9 @@ export function FileButtons({
         }}
         label={label}
         words={copyWords}
-        icons={copyIcons}
-        className={className}
+        icons={copyFaces({ copy: label, copied: copiedWord }, { tone })}
+        wordless
+        className={buttonStyles(variant)}
       />
     );
   }
@@ -67,22 +72,22 @@ export function FileButtons({
         fileName={`${fileName}.${ending}`}
         label={label}
         words={copyWords}
-        className={tool}
+        className={buttonStyles('tool')}
       />
     );
   }
 
   return (
     <div className="grid gap-2">
-      <div className="flex flex-wrap gap-2">
-        {copy('html', words.copyHtml, mainTool)}
+      <div className={row}>
+        {copy('html', words.copyHtml, 'mainTool')}
         {download('html', words.downloadHtml)}
       </div>
-      <div className="flex flex-wrap gap-2">
-        {copy('txt', words.copyText, tool)}
+      <div className={row}>
+        {copy('txt', words.copyText, 'tool')}
         {download('txt', words.downloadText)}
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className={row}>
         {download('eml', words.downloadDraft)}
         {children}
       </div>

@@ -9,7 +9,7 @@ export function InboxRow({ subject, preview }: { subject: string; preview: strin
     <figure>
       <figcaption className="label text-muted">{labels.inbox}</figcaption>
       {/* A phone's width and sizes, in the typeface of the reader's own system. */}
-      <div className="mt-3 max-w-[375px] rounded-md border border-line bg-surface px-4 py-3 font-system text-[15px] leading-5">
+      <div className="mt-2 max-w-[375px] rounded-md border border-line bg-surface px-4 py-3 font-system text-[15px] leading-5">
         <p className="flex justify-between gap-4 text-[17px] leading-6">
           <span className="truncate font-semibold">{site.name}</span>
           <span className="text-[15px] text-muted">{labels.arrived}</span>

@@ -1,5 +1,6 @@
 'use client';
 
+import { Disclosure } from '@/components/ui/disclosure';
 import type { MergeTag } from '@/lib/merge-tags';
 import { FileButtons, type FileButtonsProps } from './file-buttons';
 import { useEmailSettings } from './settings-scope';
@@ -19,12 +20,12 @@ export function TakeAway({ providers, words, fileName, ...rest }: Props) {
   const suffix = provider === providers[0] ? '' : `-${provider?.id}`;
   return (
     <>
-      <label className="needs-script block text-sm font-semibold">
-        {words.provider}
+      <label className="needs-script mb-2 flex items-center gap-3 text-sm text-muted">
+        <span className="shrink-0">{words.provider}</span>
         <select
           value={provider?.id}
           onChange={({ target }) => change({ provider: target.value })}
-          className="mt-1.5 mb-3 block min-h-11 w-full rounded-sm border border-line bg-input px-3 text-base font-normal"
+          className="min-h-11 min-w-0 grow rounded-sm border border-line bg-input px-3 text-base text-text hover:border-text"
         >
           {providers.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -41,17 +42,18 @@ export function TakeAway({ providers, words, fileName, ...rest }: Props) {
         words={words}
         {...rest}
       />
-      <p className="mt-3 text-sm text-muted">{words.draftNote}</p>
-      <h4 className="mt-5 text-sm font-semibold">{words.tags}</h4>
-      <dl className="mt-1.5 divide-y divide-line border-y border-line text-sm">
-        {tags.map(({ name, tag, note }) => (
-          <div key={name} className="py-1.5">
-            <dt className="text-muted">{name}</dt>
-            <dd className="font-mono text-xs leading-5 break-words">{tag}</dd>
-            {note && <dd className="text-notice">{words[note]}</dd>}
-          </div>
-        ))}
-      </dl>
+      <p className="mt-2 text-xs text-muted">{words.draftNote}</p>
+      <Disclosure summary={words.tags} className="mt-1">
+        <dl className="divide-y divide-line border-y border-line">
+          {tags.map(({ name, tag, note }) => (
+            <div key={name} className="py-1.5">
+              <dt className="text-muted">{name}</dt>
+              <dd className="font-mono text-xs leading-5 break-words">{tag}</dd>
+              {note && <dd className="text-notice">{words[note]}</dd>}
+            </div>
+          ))}
+        </dl>
+      </Disclosure>
     </>
   );
 }
