@@ -62,6 +62,7 @@ test('each text says how it does on each platform that limits it', async ({ page
   ])
     await expect(panel.getByText(line)).toBeVisible();
   await expect(panel.getByText(limitsChecked)).toBeVisible();
+  await panel.getByText(limits.sources).click();
   const sources = platforms.items.flatMap((platform) =>
     platform.limits.map(({ source }) => source),
   );
@@ -136,6 +137,32 @@ test('the platform cards say which sizes and which pictures belong there', async
           .getByText(expected, { exact: true }),
       ).toBeVisible();
     }
+  }
+});
+
+test('on a phone, a copy button ends the line of its field’s name, large enough for a thumb', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(route);
+  const panel = panelOf(page);
+  const end = await panel.boundingBox();
+  for (const name of ['headline', 'keywords']) {
+    const button = panel.getByRole('button', { name: `${labels.copy} ${name}`, exact: true });
+    const [box, label] = await Promise.all([
+      button.boundingBox(),
+      panel
+        .locator('dt')
+        .filter({ hasText: new RegExp(`^${name}$`, 'i') })
+        .boundingBox(),
+    ]);
+    if (!box || !label || !end) throw new Error(`${name} is not shown.`);
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    expect([name, Math.abs(box.y + box.height / 2 - label.y - label.height / 2)]).toEqual([
+      name,
+      0,
+    ]);
+    expect(Math.abs(box.x + box.width - end.x - end.width)).toBeLessThanOrEqual(8);
   }
 });
 

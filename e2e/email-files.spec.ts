@@ -45,6 +45,7 @@ for (const provider of [providerOf('sendgrid'), providerOf('klaviyo')]) {
     await page.goto(route);
     const panel = panelOf(page);
     await panel.getByLabel(takeAway.provider).selectOption(provider.name);
+    await panel.getByText(takeAway.tags).click();
     const html = await exportedEmail(page, `${first.id}.html`);
     const used = mergeFieldNames.filter(([field]) => html.includes(mergeFields[field]));
     expect(used.length).toBeGreaterThan(2);
@@ -88,6 +89,7 @@ test('the chosen service holds for every tab, and only its email’s fields are 
   await page.goto(route);
   const customerIo = providerOf('customer-io');
   await panelOf(page).getByLabel(takeAway.provider).selectOption(customerIo.name);
+  await panelOf(page).getByText(takeAway.tags).click();
   await expect(panelOf(page).getByText(takeAway.byHand)).toBeVisible();
   await page.getByRole('tab', { name: last.name }).click();
   const panel = panelOf(page, last.name);

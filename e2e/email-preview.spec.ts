@@ -103,6 +103,22 @@ test('the switches change how wide and in which scheme the frame shows the email
   await expect(panel.getByText(view.notes.forced)).toHaveCount(0);
 });
 
+test('on a laptop’s first screen, the email is in sight, and no scheme moves it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(route);
+  const panel = panelOf(page);
+  const top = async () => (await frameOf(panel).boundingBox())?.y;
+  const before = await top();
+  expect(before).toBeLessThanOrEqual(330);
+  for (const scheme of ['dark', 'forced', 'light'] as const) {
+    await panel.getByText(view[scheme], { exact: true }).click();
+    await expect(panel.getByText(view.notes[scheme])).toBeVisible();
+    expect(await top()).toBe(before);
+  }
+});
+
 test('a switch works by keyboard', async ({ page }) => {
   await page.goto(route);
   const panel = panelOf(page);

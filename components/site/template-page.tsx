@@ -58,7 +58,7 @@ export function TemplatePage({ content, Panel, children }: Props) {
                 panel: (
                   <>
                     {/* The tab says it, where there are tabs to choose from. */}
-                    <h2 className="sr-only text-2xl font-bold tracking-tight noscript:not-sr-only noscript:pt-8 print:not-sr-only">
+                    <h2 className="sr-only text-2xl font-bold tracking-tight noscript:not-sr-only noscript:pt-8 print:not-sr-only print:pt-3">
                       {audience.name}
                     </h2>
                     <Panel {...audience} />

@@ -1,21 +1,30 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { copyIcons } from './copy-icons';
+import { copyFaces, copyIcons } from './copy-icons';
 import { CopyButton } from './copy-button';
 
 const words = { copied: 'It is copied.', refused: 'Copy it by hand.', failed: 'It did not come.' };
 
 afterEach(() => void jest.useRealTimers());
 
-function setup(text: React.ComponentProps<typeof CopyButton>['text'] = 'CODE1') {
+type Props = React.ComponentProps<typeof CopyButton>;
+
+function setup(text: Props['text'] = 'CODE1', props: Partial<Props> = {}) {
   const user = userEvent.setup();
-  render(<CopyButton text={text} label="Copy" words={words} icons={copyIcons} className="" />);
+  render(
+    <CopyButton text={text} label="Copy" words={words} icons={copyIcons} className="" {...props} />,
+  );
   return {
     user,
     button: screen.getByRole('button', { name: 'Copy' }),
     status: screen.getByRole('status'),
   };
 }
+
+const wordless = {
+  wordless: true,
+  icons: copyFaces({ copy: 'Take', copied: 'Taken' }),
+};
 
 function refuse() {
   jest
@@ -79,6 +88,24 @@ test('where there is no clipboard at all, the same', async () => {
   await user.click(button);
   expect(status).toHaveTextContent(words.refused);
   expectSelected('CODE1');
+});
+
+test('a wordless one shows its answer in its own place, keeps its name, and says the rest', async () => {
+  const { user, button, status } = setup('CODE1', wordless);
+  expect(button).toHaveTextContent(/^Take/);
+  await user.click(button);
+  expect(button).toHaveTextContent(/^Taken/);
+  expect(button).toHaveAccessibleName('Copy');
+  expect(status).toHaveTextContent(words.copied);
+  expect(status).toHaveClass('sr-only');
+});
+
+test('a wordless one shows what went wrong', async () => {
+  const { user, button, status } = setup('CODE1', wordless);
+  refuse();
+  await user.click(button);
+  expect(status).toHaveTextContent(words.refused);
+  expect(status).not.toHaveClass('sr-only');
 });
 
 test('a text that is fetched is copied when it is there', async () => {

@@ -70,7 +70,13 @@ export function CopyButton({ text, label, words, icons, className, wordless = fa
         {wordless ? <span className="sr-only">{label}</span> : label}
       </button>
       <output
-        className={wordless && !fault ? 'sr-only' : 'order-1 basis-full text-sm empty:absolute'}
+        className={
+          fault
+            ? 'order-1 basis-full text-sm text-notice'
+            : wordless
+              ? 'sr-only'
+              : 'order-1 basis-full text-sm empty:absolute'
+        }
       >
         {answer && words[answer]}
       </output>
@@ -81,7 +87,7 @@ export function CopyButton({ text, label, words, icons, className, wordless = fa
           ref={select}
           aria-label={label}
           value={refusedText}
-          className="order-1 mt-2 block w-full basis-full border border-line bg-input p-2 font-mono text-sm"
+          className="order-1 my-2 block w-full basis-full border border-line bg-input p-2 font-mono text-sm"
         />
       )}
     </>

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { ChevronRight } from 'lucide-react';
 
 interface Props {
   summary: string;
@@ -11,11 +12,7 @@ export function Disclosure({ summary, className, children }: Props) {
   return (
     <details className={clsx('group text-sm', className)}>
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-muted group-open:text-text hover:text-text">
-        {/* A small triangle, as a browser would draw it. */}
-        <span
-          aria-hidden
-          className="border-4 border-r-0 border-y-transparent border-l-current forced-color-adjust-none group-open:rotate-90"
-        />
+        <ChevronRight aria-hidden size={16} className="-ml-1 shrink-0 group-open:rotate-90" />
         {summary}
       </summary>
       {children}

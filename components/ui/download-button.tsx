@@ -48,7 +48,9 @@ export function DownloadButton({ href, load, fileName, label, words, className }
         {label}
       </a>
       {/* That it is on its way shows by the link itself: nothing moves. */}
-      <output className={answer === 'failed' ? 'order-1 basis-full text-sm' : 'sr-only'}>
+      <output
+        className={answer === 'failed' ? 'order-1 basis-full text-sm text-notice' : 'sr-only'}
+      >
         {answer && words[answer]}
       </output>
     </>

@@ -19,16 +19,16 @@ export function Feed(audience: Audience) {
   return (
     <>
       {/* Ruled cells: a post that ends early leaves the rest of its own. */}
-      <div className="grid gap-px border-line bg-line max-md:border-y md:grid-cols-2 md:border xl:grid-cols-3">
+      <div className="grid gap-px border-line bg-line max-md:border-y md:grid-cols-2 md:border xl:grid-cols-3 print:grid-cols-3">
         {platforms.items.map((platform) => {
           const Post = posts[platform.id];
           return (
             <figure
               key={platform.id}
-              className="bg-background pt-3 pb-5 first:md:max-xl:row-span-2 md:px-5"
+              className="break-inside-avoid bg-background pt-3 pb-5 first:md:max-xl:row-span-2 md:px-5"
             >
               <figcaption className="label mb-3 text-muted">{`${feed.on} ${platform.name}`}</figcaption>
-              <div className="max-w-[26rem] break-inside-avoid overflow-hidden rounded-md border border-line bg-surface font-system">
+              <div className="max-w-[26rem] overflow-hidden rounded-md border border-line bg-surface font-system">
                 <Post audience={audience} platform={platform} />
               </div>
               {!audience.launch.platforms.includes(platform.id) && (

@@ -7,7 +7,7 @@ import { copyFaceWords, copyWords } from '@/content/templates';
 /** A part of a campaign: a heading, and what is below it. */
 export function Group({ heading, children }: { heading: string; children: React.ReactNode }) {
   return (
-    <section className="mt-10 border-t border-line pt-4">
+    <section className="mt-10 break-inside-avoid border-t border-line pt-4">
       <h3 className="mb-4 text-xl font-bold tracking-tight">{heading}</h3>
       {children}
     </section>

@@ -11,7 +11,7 @@ const { labels, player, safeZone } = socialAds;
 export function Story(audience: Audience) {
   const { format, slides, reelScript } = audience.ad.story;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-[18rem_minmax(0,1fr)] xl:gap-x-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-[18rem_minmax(0,1fr)] print:grid-cols-[18rem_minmax(0,1fr)] xl:gap-x-10">
       <div className="group mx-auto w-full max-w-72 break-inside-avoid">
         <div className="flex flex-col rounded-[1.75rem] border-2 border-line bg-surface p-3">
           <StoryPlayer

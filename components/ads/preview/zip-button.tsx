@@ -75,7 +75,7 @@ export function ZipButton({ files, fileName, missingFile, words }: Props) {
               aria-label={words.packing}
               value={done}
               max={files.length}
-              className="h-1 min-w-0 grow accent-accent forced-color-adjust-none"
+              className="h-1 min-w-0 grow bg-input forced-color-adjust-none [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-input [&::-webkit-progress-value]:bg-accent"
             />
             <span className="text-muted">{`${done} ${words.of} ${files.length} ${words.files}`}</span>
             <button
@@ -90,7 +90,7 @@ export function ZipButton({ files, fileName, missingFile, words }: Props) {
         ) : (
           !answer && <p className="text-muted">{words.zipNote}</p>
         )}
-        <output>{answer}</output>
+        <output className={answer === words.saved ? 'text-good' : 'text-notice'}>{answer}</output>
       </div>
     </>
   );

@@ -41,8 +41,12 @@ export function EmailFrame({ src, title, words }: Props) {
 
   const device = chosen ?? (room > 0 && room < narrow ? 'phone' : 'desktop');
   const width = widths[device];
-  const scale = Math.min(1, room / width);
-  const fitted = { width, height, maxWidth: 'none', transform: `scale(${scale})` };
+  const sized: React.CSSProperties & Record<'--scale', number> = {
+    '--scale': Math.min(1, room / width),
+    width: `calc(${width}px * var(--scale))`,
+    height: `calc(${height}px * var(--scale))`,
+  };
+  const fitted = { width, height, maxWidth: 'none', transform: 'scale(var(--scale))' };
   return (
     <>
       <div className="needs-script flex flex-wrap justify-between gap-2 print:hidden">
@@ -72,11 +76,12 @@ export function EmailFrame({ src, title, words }: Props) {
       <output className="needs-script my-1.5 block min-h-5 text-sm text-muted xl:text-right print:hidden">
         {email === null ? words.failed : words.notes[scheme]}
       </output>
-      <div className="break-inside-avoid border-line bg-surface xl:border xl:px-6 print:border-0 print:p-0 print:[zoom:0.58]">
+      <div className="break-inside-avoid border-line bg-surface xl:border xl:px-6 print:border-0 print:p-0">
         <div ref={setStage}>
           <div
-            className="mx-auto overflow-hidden"
-            style={height ? { width: width * scale, height: height * scale } : undefined}
+            // On paper, so small that it stands whole on a page.
+            className="mx-auto overflow-hidden print:mx-0 print:[--scale:0.52]!"
+            style={height ? sized : undefined}
           >
             <iframe
               ref={frame}
