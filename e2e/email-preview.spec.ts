@@ -221,6 +221,18 @@ test('what each mail program makes of the emails is shown, with the date of the 
   for (const { features, reason } of toleratedFeatures) {
     await expect(section.getByText(reason, { exact: true })).toBeVisible();
     for (const feature of features)
-      await expect(section.getByRole('cell', { name: feature }).first()).toBeVisible();
+      await expect(section.locator('dd').filter({ hasText: feature }).first()).toBeVisible();
   }
+});
+
+test('on a phone, what a mail program does not know is a tap away', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(route);
+  const [row] = await page.getByRole('region', { name: support.heading }).locator('tbody tr').all();
+  if (!row) throw new Error('No mail program is shown.');
+  await expect(row.getByText(support.passes)).toBeVisible();
+  const list = row.locator('dl');
+  await expect(list).toBeHidden();
+  await row.locator('summary').click();
+  await expect(list).toBeVisible();
 });

@@ -64,7 +64,7 @@ export function CampaignSheet(audience: Audience) {
       <Group heading={pictures.heading}>
         <Pictures {...audience} />
       </Group>
-      <div className="grid gap-x-10 md:grid-cols-2 md:max-xl:[&>:first-child]:row-span-2 xl:grid-cols-3 print:grid-cols-3">
+      <div className="grid gap-x-10 md:grid-cols-2 md:max-xl:*:first:row-span-2 xl:grid-cols-3 print:grid-cols-3">
         <Targeting {...ad.ads.primary.targeting} />
         <Group heading={labels.discovery}>
           <Fields>

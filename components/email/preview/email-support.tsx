@@ -12,8 +12,8 @@ const columns = [words.client, words.result, words.dark, words.missing];
 
 // A browser that cannot open it by its looks leaves it to a click.
 const openWhereWide = [
-  'md:[&::details-content]:[content-visibility:visible] print:[&::details-content]:[content-visibility:visible]',
-  'md:supports-[selector(::details-content)]:[&>summary]:hidden print:supports-[selector(::details-content)]:[&>summary]:hidden',
+  'md:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]',
+  'md:supports-[selector(::details-content)]:*:first:hidden print:supports-[selector(::details-content)]:*:first:hidden',
 ].join(' ');
 
 /** What each mail program makes of the emails: the result of the check that the build makes, and as of when. */
