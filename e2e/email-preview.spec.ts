@@ -221,7 +221,7 @@ test('what each mail program makes of the emails is shown, with the date of the 
   for (const { features, reason } of toleratedFeatures) {
     await expect(section.getByText(reason, { exact: true })).toBeVisible();
     for (const feature of features)
-      await expect(section.locator('dd').filter({ hasText: feature }).first()).toBeVisible();
+      await expect(section.locator('table dd').filter({ hasText: feature }).first()).toBeVisible();
   }
 });
 

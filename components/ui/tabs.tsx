@@ -91,7 +91,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
           aria-labelledby={`tab-${id}`}
           tabIndex={0}
           // Opened by its hash, it has the focus, and nothing above it has to scroll away: there is one panel.
-          className={`scroll-mt-72 border-t border-line focus-visible:outline-hidden focus-visible:[box-shadow:inset_0_2px_var(--accent)] noscript:scroll-mt-0 ${index === active ? '' : 'panel-inactive'}`}
+          className={`scroll-mt-72 border-t border-line focus-visible:outline-hidden focus-visible:[box-shadow:inset_0_2px_var(--accent)] noscript:mb-12 noscript:scroll-mt-0 ${index === active ? '' : 'panel-inactive'}`}
         >
           {panel}
         </div>

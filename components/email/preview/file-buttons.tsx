@@ -28,8 +28,11 @@ export interface FileButtonsProps {
   children: React.ReactNode;
 }
 
+// On the smallest phone, two names still fit side by side.
+const narrow = 'max-sm:px-1';
 // What a button answers stands below its line.
-const row = 'grid grid-cols-2 gap-2 [&>output]:col-span-full [&>textarea]:col-span-full';
+const row =
+  'grid grid-cols-2 gap-2 noscript:contents [&>output]:col-span-full [&>textarea]:col-span-full';
 
 /** Copies and saves an email's files. Each is fetched when it is asked for, and answers below its own line of buttons. */
 export function FileButtons({
@@ -59,7 +62,7 @@ export function FileButtons({
         words={copyWords}
         icons={copyFaces({ copy: label, copied: copiedWord }, { tone })}
         wordless
-        className={buttonStyles(variant)}
+        className={buttonStyles(variant, narrow)}
       />
     );
   }
@@ -72,13 +75,13 @@ export function FileButtons({
         fileName={`${fileName}.${ending}`}
         label={label}
         words={copyWords}
-        className={buttonStyles('tool')}
+        className={buttonStyles('tool', narrow)}
       />
     );
   }
 
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-2 noscript:grid-cols-2">
       <div className={row}>
         {copy('html', words.copyHtml, 'mainTool')}
         {download('html', words.downloadHtml)}
