@@ -12,6 +12,7 @@ test('each picture and each text is saved as it is exported', async ({ page }) =
   const panel = panelOf(page);
   const [picture] = adPictures(first);
   const { json, meta, linkedin, readme } = adFiles(first);
+  await panel.getByText(takeAway.sheets).click();
   await expect(panel.getByText(takeAway.metaNote)).toBeVisible();
   await expect(panel.getByText(takeAway.linkedinNote)).toBeVisible();
   for (const [label, address] of [
