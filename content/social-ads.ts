@@ -92,7 +92,7 @@ export const socialAds = {
     zip: 'Download everything (.zip)',
     zipNote: 'Every picture and text of this campaign, the sheets, and a README.',
     json: 'JSON data',
-    meta: 'Meta sheet',
+    meta: 'Meta starting sheet',
     linkedin: 'LinkedIn texts',
     readme: 'README',
     sheets: 'About the sheets',

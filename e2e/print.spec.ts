@@ -1,19 +1,13 @@
-import type { Page } from '@playwright/test';
-import { audiences } from '@/content/audiences';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { themeColors } from '@/lib/theme-colors';
 import { computed } from './emails';
-import { expect, pages, tabPages, test, themeToggle } from './fixtures';
-
-async function print(page: Page, route: string) {
-  await page.goto(route);
-  await page.emulateMedia({ media: 'print' });
-}
+import { expect, pages, test, themeToggle } from './fixtures';
 
 for (const { route } of pages) {
   test(`${route} prints in light, without the shell, links spelled out`, async ({ page }) => {
-    await print(page, route);
+    await page.goto(route);
+    await page.emulateMedia({ media: 'print' });
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
     await expect(page.locator('body')).toHaveCSS('background-color', computed(themeColors.light));
     // Whose page it is stays, as a letterhead.
@@ -38,14 +32,5 @@ for (const { route } of pages) {
       const address = href?.startsWith('/') ? `${site.origin}${href}` : href;
       expect(spelled?.replaceAll('" "', '')).toBe(`" (${address})"`);
     }
-  });
-}
-
-for (const route of tabPages) {
-  test(`${route} prints the open tab, and no other`, async ({ page }) => {
-    const { id, name } = audiences.at(-1) ?? audiences[0];
-    await print(page, `${route}#${id}`);
-    await expect(page.getByRole('tabpanel')).toHaveCount(1);
-    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
   });
 }

@@ -22,8 +22,8 @@ export function TemplatePage({ content, Panel, children }: Props) {
     .filter(({ href }) => href !== content.route);
   return (
     <Shell theme={content.theme} footer={siteFooter} current={content.route}>
-      <div className="px-4 pt-5 pb-12 sm:px-8 lg:pt-6 lg:pb-16">
-        <div className="mx-auto max-w-6xl">
+      <div className="px-4 pt-5 pb-12 sm:px-8 lg:pt-6 lg:pb-16 print:p-0">
+        <div className="page-width">
           <div className="grid lg:grid-cols-[1fr_auto]">
             <p className="label text-muted">{content.badge}</p>
             <h1 className="mt-1 text-3xl leading-tight font-extrabold tracking-tight sm:text-4xl lg:text-3xl xl:text-4xl">

@@ -19,7 +19,7 @@ export function Feed(audience: Audience) {
   return (
     <>
       {/* Ruled cells: a post that ends early leaves the rest of its own. */}
-      <div className="grid gap-px border-line bg-line max-md:border-y md:grid-cols-2 md:border xl:grid-cols-3 print:grid-cols-3">
+      <div className="grid gap-px border-line bg-line max-md:border-y md:grid-cols-2 md:border xl:grid-cols-3 print:grid-cols-3 print:bg-background">
         {platforms.items.map((platform) => {
           const Post = posts[platform.id];
           return (

@@ -43,7 +43,7 @@ export function Field({ label, copy, children }: FieldProps) {
             // Always at the right end: of the line of the field's name, or of its own column.
             className={buttonStyles(
               'quietTool',
-              'absolute top-0 -right-2 min-w-11 justify-end @lg:static @lg:-mr-2 @lg:min-w-24 print:hidden',
+              'absolute top-0 -right-2 min-w-11 justify-end @lg:static @lg:-mr-2 @lg:min-w-24',
             )}
           />
         )}

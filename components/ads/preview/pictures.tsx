@@ -35,7 +35,7 @@ export function Pictures(audience: Audience) {
                 .join(', ')}`}
             </p>
           </div>
-          <FileLink href={picture.file} className="print:hidden">
+          <FileLink href={picture.file}>
             {words.download}
             <span className="sr-only">{` ${picture.label}`}</span>
           </FileLink>

@@ -50,7 +50,7 @@ export function StoryControls({ words, running, first, last, step, toggle }: Pro
 /** As on a phone: a tap to the left goes back, one elsewhere goes on. The buttons do the same for everybody else. */
 export function TapZones({ words, step }: Pick<Props, 'words' | 'step'>) {
   return (
-    <div aria-hidden className="needs-script absolute inset-0 flex print:hidden">
+    <div aria-hidden className="needs-script absolute inset-0 flex">
       <button
         type="button"
         tabIndex={-1}

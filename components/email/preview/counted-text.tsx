@@ -29,7 +29,7 @@ export function CountedText({ label, text, limit, copyLabel }: Props) {
           words={copyWords}
           icons={copyFaces(copyFaceWords)}
           wordless
-          className={buttonStyles('quietTool', '-mr-2 print:hidden')}
+          className={buttonStyles('quietTool', '-mr-2')}
         />
       </div>
       <p className="leading-snug font-semibold">

@@ -73,7 +73,7 @@ export function EmailFrame({ src, title, words }: Props) {
         />
       </div>
       {/* As high with one note as with another: the email stays where it is. */}
-      <output className="needs-script my-1.5 block min-h-5 text-sm text-muted xl:text-right print:hidden">
+      <output className="needs-script my-1.5 block min-h-5 text-sm text-muted xl:text-right">
         {email === null ? words.failed : words.notes[scheme]}
       </output>
       <div className="break-inside-avoid border-line bg-surface xl:border xl:px-6 print:border-0 print:p-0">

@@ -2,7 +2,10 @@ const asked = '(prefers-color-scheme: dark)';
 
 /** Shows an email in a scheme, whatever the reader's own: its dark styles are made to apply always, or never. */
 export function showScheme(email: Document, scheme: 'light' | 'dark') {
-  email.documentElement.style.colorScheme = scheme;
+  const { style } = email.documentElement;
+  style.colorScheme = scheme;
+  // On paper too: a button without its ground has no words to be seen.
+  style.printColorAdjust = 'exact';
   for (const sheet of email.styleSheets) {
     for (const rule of sheet.cssRules) {
       // The question stays in the answer, to be found again.
