@@ -14,7 +14,7 @@ import { navigation } from './navigation';
 import { offer } from './offer';
 import { keyVisualTexts } from './key-visuals';
 import * as platformContent from './platforms';
-import type { Chart, StatCard } from './schema';
+import type { Chart, StatCard, StatusPanel } from './schema';
 import { sections } from './sections';
 import { shell } from './shell';
 import { provider, site } from './site';
@@ -239,29 +239,52 @@ function amount(text: string): number {
 
 const near = (one: number, other: number) => Math.abs(one - other) < 0.001;
 
-/** Whether a chart shows what its figure states. */
-function isTrue({ value, note = '' }: StatCard, chart: Chart): boolean {
+/** The hours at which a panel's alerts came, out of the time that its `source` gives. */
+function alertHours({ source, alerts }: StatusPanel): number[] {
+  const [hours = 0, minutes = 0] = /(\d+):(\d+)/.exec(source)?.slice(1).map(Number) ?? [];
+  return (alerts?.items ?? []).map(({ time }) => {
+    const ago = amount(time) * (time.includes('min') ? 1 : 60);
+    return Math.floor((hours * 60 + minutes - ago) / 60);
+  });
+}
+
+/** Whether a chart shows what its figure states, and nothing else. */
+function isTrue({ value, note = '' }: StatCard, chart: Chart, panel: StatusPanel): boolean {
   const [part = '', whole = part] = `${value} ${note}`.split(/ of |\//);
   // A share of what it says that it is a part of. A word, such as a state, is the whole of it.
   if (chart.kind !== 'units')
     return near(chart.share, /\d/.test(value) ? amount(part) / amount(whole) : 1);
-  const { of, lit, each, columns = of } = chart;
+  const { of, lit, each = '1', columns = of } = chart;
   if (columns > of) return false;
-  if (typeof lit !== 'number') return lit.length === amount(value) && Math.max(...lit) < of;
-  // All hours of all days, '24/7', are as many as both say.
+  // One brick for each hour of the day.
+  if (typeof lit !== 'number')
+    return (
+      of === 24 &&
+      lit.length === amount(value) &&
+      lit.every((hour) => alertHours(panel).includes(hour))
+    );
+  const bricks = (figure: number) => figure / amount(each);
+  // All hours of all days, '24/7', are as many as both say; a percentage is of a hundred.
   const figure = value === figures.realTime ? amount(part) * amount(whole) : amount(value);
-  // A brick stands for what it says; or for one, or a million; or for an hour or a day of the time that was counted.
-  const [time = ''] = /\d+ (?:hours|days)|until \d+/.exec(note) ?? [];
-  const stated = each ? [figure / amount(each)] : [figure, figure / 1e6, amount(time)];
-  return lit <= of && stated.some((bricks) => near(bricks, lit));
+  const all = value.endsWith('%')
+    ? 100
+    : Math.max(figure, / of /.test(` ${note}`) ? amount(whole) : 0);
+  return near(lit, bricks(figure)) && of === Math.ceil(bricks(all) - 0.001);
 }
 
-test.each(byId)('%s: each figure is drawn as it is stated', (_id, { landing }) => {
-  const { hero, statistics, risks } = landing;
-  const cards = [...hero.panel.stats, ...statistics.items, ...(risks.exposure?.items ?? [])];
-  expect(cards.filter(({ chart }) => chart).length).toBeGreaterThan(4);
-  expect(cards.filter((card) => card.chart && !isTrue(card, card.chart))).toEqual([]);
-  const rows = hero.panel.rows.items;
+const charted = audiences.flatMap(({ id, landing: { hero, statistics, risks } }) =>
+  [...hero.panel.stats, ...statistics.items, ...(risks.exposure?.items ?? [])].flatMap((card) =>
+    card.chart ? [{ id, card, chart: card.chart, panel: hero.panel }] : [],
+  ),
+);
+
+test('each figure is drawn as it is stated', () => {
+  expect(charted.length).toBeGreaterThan(20);
+  expect(charted.filter(({ card, chart, panel }) => !isTrue(card, chart, panel))).toEqual([]);
+});
+
+test.each(byId)('%s: the rows of its panel are shares of their sum', (_id, { landing }) => {
+  const rows = landing.hero.panel.rows.items;
   const all = rows.reduce((sum, { status }) => sum + amount(status), 0);
   expect(rows.filter(({ status, share }) => share && !near(share, amount(status) / all))).toEqual(
     [],

@@ -1,15 +1,25 @@
-/** What stands written in the drawings of the landing pages. The cities of the fleet's are those of the ads (key-visuals.ts). */
-export const drawingTexts = {
-  /** Who may open which part of a record; who may open none is stopped. */
+import { keyVisualTexts } from './key-visuals';
+
+interface Records {
+  record: string;
+  parts: string[];
+  /** Who may open which of the parts, by their place in the list; who may open none is stopped. */
+  people: { name: string; opens: number[] }[];
+  /** When that was. */
+  stopped: string;
+}
+
+/** What stands written in the drawings of the landing pages. What they share with the ads is in key-visuals.ts. */
+export const drawingTexts: { records: Records } = {
   records: {
     record: 'Patient record',
     parts: ['Chart', 'Lab results', 'Appointments', 'Invoices'],
     people: [
       { name: 'Clinician', opens: [0, 1] },
       { name: 'Front desk', opens: [2] },
-      { name: 'Billing partner', opens: [3] },
-      { name: 'Left last spring', opens: [] },
+      { name: 'Billing', opens: [3] },
+      { name: 'Former staff', opens: [] },
     ],
-    stopped: '02:14',
+    stopped: keyVisualTexts.accessLog.alert,
   },
-} as const;
+};

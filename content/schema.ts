@@ -47,7 +47,7 @@ export type Chart =
       columns?: number;
       /** How many of them are lit, a part of the last one too; or which, from 0. */
       lit: number | readonly number[];
-      /** What one brick stands for, to be said beside it. */
+      /** What one brick stands for, with its unit, in a word or two: it is said beside it. */
       each?: string;
     };
 

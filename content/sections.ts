@@ -10,6 +10,6 @@ export const sections = {
     refused:
       'Your browser did not allow copying. The code is selected: press Ctrl+C (⌘C on a Mac), or hold it and choose Copy.',
   },
-  postFallback: 'If the frame stays empty, the post is one tap away:',
+  postFallback: 'Not showing? Open the post:',
   samplePost: 'Sample post',
 } as const;

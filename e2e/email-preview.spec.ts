@@ -103,6 +103,16 @@ test('the switches change how wide and in which scheme the frame shows the email
   await expect(panel.getByText(view.notes.forced)).toHaveCount(0);
 });
 
+test('on a laptop, the tools stay in sight while the email is read', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(emailTemplates.route);
+  const copy = page.getByRole('button', { name: emailTemplates.takeAway.copyHtml });
+  await expect(copy).toBeInViewport();
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await expect(page.getByRole('tablist')).not.toBeInViewport();
+  await expect(copy).toBeInViewport();
+});
+
 test('on a laptop’s first screen, the email is in sight, and no scheme moves it', async ({
   page,
 }) => {

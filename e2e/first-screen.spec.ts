@@ -9,6 +9,7 @@ const landings = [
 for (const { route, hero } of landings) {
   for (const [width, height] of [
     [390, 844],
+    [1280, 720],
     [1440, 900],
   ] as const) {
     test(`${route}: at ${width} by ${height} pixels, the first screen says what it is and has one primary action`, async ({

@@ -151,3 +151,22 @@ for (const { route, posts } of withPosts) {
     });
   });
 }
+
+for (const { route, features } of landings.filter((landing) => landing.features.items[0].drawing)) {
+  test(`${route}: the lead feature has its drawing, as wide as its place, hidden from assistive technology`, async ({
+    page,
+  }) => {
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(route);
+      const [lead] = features.items;
+      const heading = page.getByRole('heading', { level: 3, name: lead.title });
+      const drawing = page.locator('#features svg[aria-hidden]:has(rect, text)').first();
+      await expect(drawing).toBeVisible();
+      const [drawn, words] = await Promise.all([drawing.boundingBox(), heading.boundingBox()]);
+      if (!drawn || !words) throw new Error('It is not shown.');
+      expect(drawn.width).toBeGreaterThan(width === 320 ? 280 : 700);
+      expect(drawn.y + drawn.height).toBeLessThan(words.y);
+    }
+  });
+}

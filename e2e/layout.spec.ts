@@ -1,16 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
+import { audiences } from '@/content/audiences';
 import { socialAds } from '@/content/social-ads';
-import { expect, holdBack, pages, postRoutes, test, themeToggle } from './fixtures';
+import { expect, holdBack, pages, postRoutes, tabPages, test, themeToggle } from './fixtures';
 
 const routes = [...pages.map(({ route }) => route), ...postRoutes];
+const panels = tabPages.flatMap((route) => audiences.slice(1).map(({ id }) => `${route}#${id}`));
 
 /** In pixels: the narrowest and the widest screen, usual ones, and the first of each breakpoint. */
 const widths = [320, 390, 640, 768, 1024, 1280, 1440, 1536, 1920];
 
-for (const route of routes) {
+for (const route of [...routes, ...panels]) {
   test(`${route} never scrolls sideways, from 320 pixels on`, async ({ page }) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
+      // A hash alone would not load the page anew.
+      await page.goto('about:blank');
       await page.goto(route);
       const scrolls = await page.evaluate(
         () => document.documentElement.scrollWidth > window.innerWidth,
@@ -42,9 +46,9 @@ for (const { route } of pages) {
   test(`${route}: the theme toggle stays at the top right, and covers nothing that can be pressed`, async ({
     page,
   }) => {
+    await page.goto(route);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(route);
       for (const end of [0, 1]) {
         await page.evaluate((share) => {
           const top = document.documentElement.scrollHeight * share;
@@ -66,6 +70,23 @@ for (const { route } of pages) {
     }
   });
 }
+
+/** In pixels: 84 rem. */
+const widest = 1344;
+
+test('on the widest screens, what a page says stays together', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  for (const { route } of pages) {
+    await page.goto(route);
+    const found = await page
+      .getByRole('main')
+      .locator('h1, h2, h3, p, ul, ol, dl, table')
+      .filter({ visible: true })
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().width));
+    expect(found.length).toBeGreaterThan(10);
+    expect([route, Math.max(...found) <= widest]).toEqual([route, true]);
+  }
+});
 
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();

@@ -1,8 +1,21 @@
+import { audiences } from '@/content/audiences';
+import { emailTemplates } from '@/content/email-templates';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { themeColors } from '@/lib/theme-colors';
 import { computed } from './emails';
 import { expect, pages, test, themeToggle } from './fixtures';
+
+/** By route, the links of a landing page that lead away from it. */
+const landings = new Map(
+  audiences.map(({ landing: { route, hero, posts } }) => [
+    route,
+    [
+      ...hero.actions.filter(({ href }) => !href.startsWith('#')),
+      ...(posts?.items ?? []).map(({ address }) => ({ href: address })),
+    ],
+  ]),
+);
 
 for (const { route } of pages) {
   test(`${route} prints in light, without the shell, links spelled out`, async ({ page }) => {
@@ -28,9 +41,36 @@ for (const { route } of pages) {
           .filter((link) => link.checkVisibility() && !link.getAttribute('href')?.startsWith('#'))
           .map((link) => [link.getAttribute('href'), getComputedStyle(link, '::after').content]),
       );
+    const named = landings.get(route)?.map(({ href }) => href) ?? [];
+    expect(links.map(([href]) => href)).toEqual(expect.arrayContaining(named));
     for (const [href = '', spelled = ''] of links) {
       const address = href?.startsWith('/') ? `${site.origin}${href}` : href;
       expect(spelled?.replaceAll('" "', '')).toBe(`" (${address})"`);
+    }
+  });
+}
+
+/** In pixels: what margins leave of a page of US letter, the lowest in use, below the head of ours. */
+const paperHeight = 780;
+
+for (const width of [390, 1440]) {
+  test(`from ${width} pixels, each email prints whole, with its grounds`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ media: 'print' });
+    for (const { id } of audiences) {
+      await page.goto('about:blank');
+      await page.goto(`${emailTemplates.route}#${id}`);
+      const frame = page.getByRole('tabpanel').locator('iframe');
+      const root = frame.contentFrame().locator('html');
+      await frame.scrollIntoViewIfNeeded();
+      await expect(root).toHaveCSS('print-color-adjust', 'exact');
+      await expect
+        .poll(async () => {
+          const all = await frame.boundingBox();
+          const place = await frame.locator('..').boundingBox();
+          return all && place && all.height <= place.height + 1 && all.height < paperHeight;
+        })
+        .toBe(true);
     }
   });
 }

@@ -14,6 +14,7 @@ const least = 44;
  */
 function smallTargets(page: Page) {
   return page.evaluate((size) => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
     const controls = document.querySelectorAll<HTMLElement>(
       'a[href], button, select, input, textarea, summary',
     );

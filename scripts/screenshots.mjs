@@ -31,6 +31,7 @@ const screens = [
   [390, 844],
   [768, 1024],
   [1024, 768],
+  [1280, 720],
   [1440, 900],
   [1920, 1080],
 ].map(([width = 0, height = 0]) => ({ width, height }));
@@ -128,13 +129,16 @@ try {
     executablePath: findBrowser(),
     args: ['--no-sandbox', '--hide-scrollbars'],
   });
-  for (const view of chosen) {
-    rmSync(path.join(folder, view.name), { recursive: true, force: true });
-    mkdirSync(path.join(folder, view.name), { recursive: true });
-    console.log(view.name);
-    await take(browser, exported, view);
+  try {
+    for (const view of chosen) {
+      rmSync(path.join(folder, view.name), { recursive: true, force: true });
+      mkdirSync(path.join(folder, view.name), { recursive: true });
+      console.log(view.name);
+      await take(browser, exported, view);
+    }
+  } finally {
+    await browser.close();
   }
-  await browser.close();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Link } from '@/components/site/link';
 import { Logo } from '@/components/site/logo';
 import { ThemeColor } from '@/components/site/theme-color';
+import { Wall } from '@/components/site/wall';
 import { sections } from '@/content/sections';
 import { socialAds } from '@/content/social-ads';
 import type { SamplePost as Post } from '@/lib/posts';
@@ -42,6 +43,7 @@ export function SamplePost({ title, slides, framed = false }: Props) {
           slides={slides}
           label={title}
           words={socialAds.player}
+          backdrop={<Wall className="w-full shrink-0" />}
           className="min-h-0 grow"
         />
       </div>

@@ -5,26 +5,29 @@ import { UnitChart } from '@/components/ui/unit-chart';
 import type { Chart as Content } from '@/content/schema';
 import { sections } from '@/content/sections';
 
-/** A figure drawn, in the colour of the text around it. */
-export function Chart({ chart, className }: { chart: Content; className?: string }) {
-  switch (chart.kind) {
-    case 'bar':
-      return <Bar share={chart.share} className={className} />;
-    case 'ring':
-      return <Ring share={chart.share} className={className} />;
-    default:
-      return <UnitChart {...chart} className={clsx('block w-full', className)} />;
-  }
+interface Props {
+  chart: Content;
+  className: string;
+  /** The colour of the bricks that are not lit. */
+  rest?: string;
 }
 
-/** A figure as a wall, and what a brick of it stands for. */
-export function Wall({ chart, className }: { chart: Content; className: string }) {
+/** A figure drawn, in the colour of the text around it; and, counted out in bricks, what one of them stands for. */
+export function Chart({ chart, className, rest }: Props) {
+  if ('share' in chart) {
+    return chart.kind === 'bar' ? (
+      <Bar share={chart.share} className="h-2" />
+    ) : (
+      <Ring share={chart.share} className={className} />
+    );
+  }
+  const { each, ...units } = chart;
   return (
     <>
-      <Chart chart={chart} className={className} />
-      {'each' in chart && (
+      <UnitChart {...units} rest={rest} className={clsx('block w-full', className)} />
+      {each && (
         <p aria-hidden className="mt-2 text-xs text-muted">
-          {`${sections.brick} ${chart.each}`}
+          {`${sections.brick} ${each}`}
         </p>
       )}
     </>

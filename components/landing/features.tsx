@@ -7,7 +7,7 @@ import { Section } from './section';
 export function Features({ heading, intro, items: [lead, ...others] }: Landing['features']) {
   return (
     <Section id="features" heading={heading} intro={intro}>
-      <div className="grid border border-line lg:grid-cols-[2fr_1fr] print:break-inside-avoid">
+      <div className="grid border border-line lg:grid-cols-[2fr_1fr] print:block">
         <Lead {...lead} />
         <ul className="grid border-line max-lg:border-t sm:max-lg:auto-cols-fr sm:max-lg:grid-flow-col lg:border-l">
           {others.map(({ icon, title, text }) => (
@@ -29,9 +29,9 @@ export function Features({ heading, intro, items: [lead, ...others] }: Landing['
 function Lead({ icon, title, text, points, drawing }: LeadFeature) {
   const Drawing = drawing && drawings[drawing];
   return (
-    <div className="flex flex-col">
+    <div className="flex flex-col print:block">
       {Drawing && (
-        <div className="border-b border-line bg-surface">
+        <div className="break-inside-avoid border-b border-line bg-surface">
           <Drawing />
         </div>
       )}

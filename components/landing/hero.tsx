@@ -14,8 +14,8 @@ export function Hero({
   panel,
 }: Landing['hero']) {
   return (
-    <div className="px-4 py-8 sm:px-8 sm:py-12 print:px-0 print:py-4">
-      <div className="page-width grid items-start gap-12 print:gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] xl:gap-16">
+    <div className="px-4 py-8 sm:px-8 sm:py-12 low:py-5 print:px-0 print:py-4">
+      <div className="page-width grid items-start gap-12 print:block xl:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] xl:gap-16">
         <div className="xl:pt-4">
           <Masthead badge={badge} title={headline} text={lede} />
           <div className="mt-8 flex flex-col gap-3 sm:flex-row">

@@ -20,7 +20,7 @@ export function Offer({ heading, text, action, notes }: Landing['offer']) {
           <p className="label text-accent">{offer.label}</p>
           <h2
             id="offer-heading"
-            className="mt-4 text-4xl leading-[1.05] font-extrabold tracking-tight sm:text-6xl xl:text-7xl"
+            className="mt-4 text-4xl leading-[1.05] font-extrabold tracking-tight sm:text-6xl lg:max-xl:text-5xl xl:text-7xl"
           >
             {heading}
           </h2>
@@ -29,7 +29,7 @@ export function Offer({ heading, text, action, notes }: Landing['offer']) {
             {notes.join(' | ')}
           </p>
         </div>
-        <div className="relative border-dashed border-line p-6 max-lg:border-t-2 sm:p-10 lg:border-l-2 xl:p-12">
+        <div className="relative flex flex-col justify-center border-dashed border-line p-6 max-lg:border-t-2 sm:p-10 lg:border-l-2 xl:p-12">
           <Notch className="-top-3.5 -left-3.5 max-lg:[clip-path:inset(0_0_0_calc(50%-2px))] lg:[clip-path:inset(calc(50%-2px)_0_0_0)]" />
           <Notch className="max-lg:-top-3.5 max-lg:-right-3.5 max-lg:[clip-path:inset(0_calc(50%-2px)_0_0)] lg:-bottom-3.5 lg:-left-3.5 lg:[clip-path:inset(0_0_calc(50%-2px)_0)]" />
           <p className="label text-muted">{sections.code}</p>
@@ -43,7 +43,7 @@ export function Offer({ heading, text, action, notes }: Landing['offer']) {
               </Link>
             ) : (
               // Room for the answer.
-              <div className="flex min-h-28 flex-wrap content-start gap-3">
+              <div className="flex min-h-32 flex-wrap content-start gap-3 sm:min-h-28 print:min-h-0">
                 <CopyButton
                   text={offer.code}
                   label={action.label}

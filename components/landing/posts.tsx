@@ -9,7 +9,7 @@ import { Section } from './section';
 export function Posts({ heading, text, items }: NonNullable<Landing['posts']>) {
   return (
     <Section id="posts" heading={heading} intro={text} beside>
-      <ul className="grid gap-8 md:grid-cols-2 xl:col-span-8">
+      <ul className="grid gap-8 sm:grid-cols-2 xl:col-span-8">
         {items.map(({ title, address }) => (
           <li key={address}>
             <LazyFrame
@@ -19,13 +19,15 @@ export function Posts({ heading, text, items }: NonNullable<Landing['posts']>) {
               height={600}
               className="needs-script mb-3 w-full border border-line bg-surface print:hidden"
             />
-            <p className="text-sm text-muted print:hidden">{sections.postFallback}</p>
-            <Link
-              href={address}
-              className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
-            >
-              {title}
-            </Link>
+            <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-muted">
+              <span className="print:hidden">{sections.postFallback}</span>
+              <Link
+                href={address}
+                className="inline-flex min-h-11 items-center text-text underline underline-offset-4"
+              >
+                {title}
+              </Link>
+            </p>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { Icon } from '@/components/site/icon';
 import type { Landing, Risk } from '@/content/schema';
 import { sections } from '@/content/sections';
 import { Section } from './section';
-import { Wall } from './chart';
+import { Chart } from './chart';
 
 /** A ledger of risks: what happens, to whom, what it costs; and, where there are figures, the total. */
 export function Risks({ heading, intro, items, exposure }: Landing['risks']) {
@@ -53,7 +53,7 @@ function Exposure({ heading, items, note }: NonNullable<Landing['risks']['exposu
             </dd>
             {chart && (
               <dd className="order-3 mt-auto">
-                <Wall chart={chart} className="h-20" />
+                <Chart chart={chart} className="h-20" />
               </dd>
             )}
           </div>

@@ -28,7 +28,10 @@ export function Section({ id, heading, intro, beside = false, children }: Props)
           <div className={clsx('lg:col-span-11', beside && 'xl:mt-3')}>
             <h2
               id={`${id}-heading`}
-              className="max-w-3xl text-3xl leading-[1.1] font-bold tracking-tight sm:text-4xl lg:text-5xl"
+              className={clsx(
+                'max-w-3xl text-3xl leading-[1.1] font-bold tracking-tight sm:text-4xl lg:text-5xl',
+                beside && 'xl:max-2xl:text-4xl',
+              )}
             >
               {heading}
             </h2>

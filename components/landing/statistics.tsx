@@ -1,5 +1,5 @@
 import type { Landing } from '@/content/schema';
-import { Wall } from './chart';
+import { Chart } from './chart';
 
 /** One ruled strip of figures, each counted out below it. */
 export function Statistics({ heading, items }: Landing['statistics']) {
@@ -16,7 +16,7 @@ export function Statistics({ heading, items }: Landing['statistics']) {
           {items.map(({ label, value, note, chart }) => (
             <div
               key={label}
-              className="flex flex-col border-line py-8 pr-4 not-nth-[2n+1]:border-l not-nth-[2n+1]:pl-4 max-xl:nth-[n+3]:border-t sm:pr-8 sm:not-nth-[2n+1]:pl-8 lg:py-10 xl:not-first:border-l xl:not-first:pl-8"
+              className="flex flex-col border-line py-8 pr-8 not-nth-[2n+1]:border-l not-nth-[2n+1]:px-4 max-xl:nth-[n+3]:border-t sm:pr-16 sm:not-nth-[2n+1]:px-8 lg:py-10 xl:not-first:border-l xl:not-first:px-8"
             >
               <dt className="order-2 mt-3 font-semibold">{label}</dt>
               <dd className="order-1 text-4xl leading-none font-extrabold tracking-tight sm:text-6xl 2xl:text-7xl">
@@ -25,7 +25,8 @@ export function Statistics({ heading, items }: Landing['statistics']) {
               {note && <dd className="order-3 mt-1 mb-6 text-sm text-muted">{note}</dd>}
               {chart && (
                 <dd className="order-4 mt-auto text-muted">
-                  <Wall chart={chart} className="h-14" />
+                  {/* What is missing of a whole is what to look at. */}
+                  <Chart chart={chart} className="h-14" rest="stroke-accent" />
                 </dd>
               )}
             </div>

@@ -1,7 +1,13 @@
 import { clsx } from 'clsx';
 import { Icon } from '@/components/site/icon';
 import { Bar } from '@/components/ui/bar';
-import type { AlertRow, StatCard, StatusPanel as Panel, StatusRow } from '@/content/schema';
+import type {
+  AlertRow,
+  Chart as ChartContent,
+  StatCard,
+  StatusPanel as Panel,
+  StatusRow,
+} from '@/content/schema';
 import { Chart } from './chart';
 import { toneText } from './tone';
 
@@ -10,7 +16,7 @@ export function StatusPanel({ title, state, source, stats, rows, alerts }: Panel
   return (
     <section
       aria-labelledby="panel-heading"
-      className="rounded-md border border-line bg-surface print:break-inside-avoid"
+      className="rounded-md border border-line bg-surface print:mt-6"
     >
       <header className="flex items-start justify-between gap-4 p-4 sm:px-6">
         <div>
@@ -24,7 +30,7 @@ export function StatusPanel({ title, state, source, stats, rows, alerts }: Panel
           {state}
         </p>
       </header>
-      <dl className="grid grid-cols-2 gap-px border-y border-line bg-line">
+      <dl className="grid break-inside-avoid grid-cols-2 border-y border-line">
         {stats.map((stat) => (
           <Stat key={stat.label} {...stat} />
         ))}
@@ -45,22 +51,20 @@ export function StatusPanel({ title, state, source, stats, rows, alerts }: Panel
   );
 }
 
+function sizeOf(chart: ChartContent) {
+  if (chart.kind === 'ring') return 'absolute right-4 bottom-4 size-10 sm:right-6 sm:size-16';
+  return 'columns' in chart ? 'h-4' : 'h-2';
+}
+
 function Stat({ label, value, note, chart, tone }: StatCard) {
   return (
-    <div className="relative flex flex-col bg-background p-4 sm:px-6">
+    <div className="relative flex flex-col border-line bg-background p-4 nth-[n+3]:border-t not-nth-[2n]:border-r sm:px-6">
       <dt className="text-sm text-muted">{label}</dt>
       <dd className="mt-1.5 text-2xl leading-none font-bold tracking-tight sm:text-3xl">{value}</dd>
       {note && <dd className="mt-1.5 mb-3 text-sm text-muted">{note}</dd>}
       {chart && (
         <dd className={clsx('mt-auto', tone ? toneText[tone] : 'text-muted')}>
-          <Chart
-            chart={chart}
-            className={
-              chart.kind === 'ring'
-                ? 'absolute right-4 bottom-4 size-10 sm:right-6 sm:size-16'
-                : 'h-2'
-            }
-          />
+          <Chart chart={chart} className={sizeOf(chart)} />
         </dd>
       )}
     </div>

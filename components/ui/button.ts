@@ -16,5 +16,5 @@ const variants = {
  * pressed, and no more where it can do nothing now.
  */
 export function buttonStyles(variant: keyof typeof variants, className = ''): string {
-  return `inline-flex items-center justify-center gap-2 rounded-sm border text-center leading-tight font-semibold not-aria-disabled:active:translate-y-px ${variants[variant]} ${className}`;
+  return `inline-flex items-center justify-center gap-2 rounded-sm border text-center text-balance leading-tight font-semibold not-aria-disabled:active:translate-y-px ${variants[variant]} ${className}`;
 }

@@ -83,7 +83,7 @@ export function CopyButton({ text, label, words, icons, className, wordless = fa
       {answer === 'refused' && (
         <textarea
           readOnly
-          rows={4}
+          rows={refusedText.length > 40 ? 4 : 1}
           ref={select}
           aria-label={label}
           value={refusedText}

@@ -2,7 +2,7 @@
 export function Ring({ share, className }: { share: number; className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 36 36" fill="none" strokeWidth="5" className={className}>
-      <circle cx="18" cy="18" r="15" className="stroke-line" />
+      <circle cx="18" cy="18" r="15" className="stroke-muted opacity-40 forced-colors:hidden" />
       <path
         d="M18 3a15 15 0 1 1-.01 0"
         pathLength="100"

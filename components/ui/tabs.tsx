@@ -59,7 +59,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
         role="tablist"
         aria-label={label}
         // Wider than the page by what stands around a name: the first name stands on the page's edge.
-        className="-mx-1.5 flex overflow-x-auto sm:-mx-4 print:hidden"
+        className="-mx-1.5 flex flex-wrap sm:-mx-4 print:hidden"
       >
         {tabs.map(({ id, label: name }, index) => (
           <a
@@ -91,7 +91,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
           aria-labelledby={`tab-${id}`}
           tabIndex={0}
           // Opened by its hash, it has the focus, and nothing above it has to scroll away: there is one panel.
-          className={`scroll-mt-72 border-t border-line focus-visible:outline-hidden focus-visible:[box-shadow:inset_0_2px_var(--accent)] noscript:mb-12 noscript:scroll-mt-0 ${index === active ? '' : 'panel-inactive'}`}
+          className={`scroll-mt-72 border-t border-line focus-visible:outline-hidden focus-visible:[box-shadow:inset_0_2px_var(--text)] print:shadow-none noscript:mb-12 noscript:scroll-mt-0 ${index === active ? '' : 'panel-inactive'}`}
         >
           {panel}
         </div>

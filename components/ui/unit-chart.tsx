@@ -4,6 +4,8 @@ interface Props {
   columns?: number;
   /** How many of them are lit, from the first on, a part of the last one too; or which, from 0. */
   lit: number | readonly number[];
+  /** The colour of the others. */
+  rest?: string;
   className?: string;
 }
 
@@ -17,7 +19,13 @@ const short = (length: number) => Number(length.toFixed(2));
  * A figure counted out in units, each a brick of a wall: the lit ones in the colour of the text around it. It says nothing
  * that a figure beside it does not.
  */
-export function UnitChart({ of, columns = of, lit, className }: Props) {
+export function UnitChart({
+  of,
+  columns = of,
+  lit,
+  rest = 'stroke-muted opacity-40',
+  className,
+}: Props) {
   const rows = Math.ceil(of / columns);
   const pitch = { x: nominal.width / columns, y: nominal.height / rows };
   const gap = { x: Math.min(nominal.gap, pitch.x * 0.3), y: Math.min(nominal.gap, pitch.y * 0.3) };
@@ -31,12 +39,19 @@ export function UnitChart({ of, columns = of, lit, className }: Props) {
     return `M${short((start % columns) * pitch.x)} ${short(row * pitch.y + brick.height / 2)}h${short(length)}`;
   }
 
-  function firstOnes(count: number) {
-    return Array.from({ length: Math.ceil(count / columns) }, (_, row) =>
-      run(row * columns, Math.min(columns, count - row * columns)),
-    ).join('');
+  /** The bricks from one place to before another, row by row. */
+  function bricks(from: number, to: number) {
+    return Array.from({ length: rows }, (_, row) => {
+      const start = Math.max(from, row * columns);
+      const count = Math.min(to, (row + 1) * columns) - start;
+      return count > 0 ? run(start, count) : '';
+    }).join('');
   }
 
+  const [own, others] =
+    typeof lit === 'number'
+      ? [bricks(0, lit), bricks(Math.ceil(lit), of)]
+      : [lit.map((place) => run(place, 1)).join(''), bricks(0, of)];
   const line = {
     strokeWidth: short(brick.height),
     strokeDasharray: `${short(brick.width)} ${short(gap.x)}`,
@@ -49,12 +64,9 @@ export function UnitChart({ of, columns = of, lit, className }: Props) {
       fill="none"
       className={className}
     >
-      {lit !== of && <path d={firstOnes(of)} className="stroke-line" {...line} />}
-      <path
-        d={typeof lit === 'number' ? firstOnes(lit) : lit.map((place) => run(place, 1)).join('')}
-        stroke="currentColor"
-        {...line}
-      />
+      {/* Where the system sets the colours, what is lit stands alone: it would not be told from these. */}
+      <path d={others} className={`forced-colors:hidden ${rest}`} {...line} />
+      <path d={own} stroke="currentColor" {...line} />
     </svg>
   );
 }

@@ -10,13 +10,16 @@ const { cards: words } = socialAds;
 /** What each platform is best for, which sizes it shows and which of the pictures belong there. */
 export function PlatformCards() {
   return (
-    <section aria-labelledby="platforms-heading" className="mt-12 border-t border-line pt-6">
+    <section
+      aria-labelledby="platforms-heading"
+      className="mt-12 break-inside-avoid border-t border-line pt-6"
+    >
       <h2 id="platforms-heading" className="text-2xl font-bold tracking-tight">
         {platforms.heading}
       </h2>
       <ul className="mt-5 grid border border-line max-md:divide-y max-md:divide-line md:grid-cols-3 md:divide-x md:divide-line print:grid-cols-3 print:divide-x print:divide-y-0">
         {platforms.items.map((platform) => (
-          <li key={platform.id} className="break-inside-avoid p-5">
+          <li key={platform.id} className="p-5">
             <Card {...platform} />
           </li>
         ))}

@@ -12,6 +12,8 @@ interface Props {
   words: Record<'slide' | 'of' | 'previous' | 'next' | 'play' | 'pause', string>;
   /** Plays once through, by itself, while it is in view; never where a reader wants less motion. */
   autoPlay?: boolean;
+  /** What stands below the words of a slide that has no picture. */
+  backdrop?: React.ReactNode;
   /** How large the slides are shown. */
   className: string;
   /** What lies over every slide. */
@@ -27,6 +29,7 @@ export function StoryPlayer({
   label,
   words,
   autoPlay = false,
+  backdrop,
   className,
   children,
 }: Props) {
@@ -83,9 +86,10 @@ export function StoryPlayer({
               {picture ? (
                 <Picture {...picture} className="mx-auto h-full! max-w-full object-contain" />
               ) : (
-                <p className="flex min-h-full items-center bg-surface p-6 text-2xl leading-tight font-bold tracking-tight">
-                  {text}
-                </p>
+                <div className="flex min-h-full flex-col justify-between gap-6 bg-surface p-6">
+                  <p className="my-auto text-2xl leading-tight font-bold tracking-tight">{text}</p>
+                  {backdrop}
+                </div>
               )}
             </li>
           ))}

@@ -32,7 +32,8 @@ export function CountedText({ label, text, limit, copyLabel }: Props) {
           className={buttonStyles('quietTool', '-mr-2')}
         />
       </div>
-      <p className="leading-snug font-semibold">
+      {/* As many lines as the longest takes: with another email, nothing below moves. */}
+      <p className="leading-snug font-semibold" style={{ minHeight: `${Math.ceil(limit / 40)}lh` }}>
         {all.slice(0, limit).join('')}
         {all.length > limit && <del className="text-accent">{all.slice(limit).join('')}</del>}
       </p>

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { Segments } from '@/components/ui/segments';
 import { useSize } from '@/components/ui/use-size';
@@ -19,6 +20,9 @@ interface Props {
 
 /** In pixels: a mail program's reading pane, a phone. */
 const widths: Record<NonNullable<EmailSettings['device']>, number> = { desktop: 640, phone: 375 };
+
+/** In pixels: what there is on a page of paper, beside the texts; it stands there whole. */
+const paper = { width: 333, height: 720 };
 
 /** In pixels: with less room, an email for a desktop would be too small to read. */
 const narrow = 480;
@@ -41,8 +45,9 @@ export function EmailFrame({ src, title, words }: Props) {
 
   const device = chosen ?? (room > 0 && room < narrow ? 'phone' : 'desktop');
   const width = widths[device];
-  const sized: React.CSSProperties & Record<'--scale', number> = {
+  const sized: React.CSSProperties & Record<'--scale' | '--paper-scale', number> = {
     '--scale': Math.min(1, room / width),
+    '--paper-scale': Math.min(paper.width / width, paper.height / height),
     width: `calc(${width}px * var(--scale))`,
     height: `calc(${height}px * var(--scale))`,
   };
@@ -73,14 +78,18 @@ export function EmailFrame({ src, title, words }: Props) {
         />
       </div>
       {/* As high with one note as with another: the email stays where it is. */}
-      <output className="needs-script my-1.5 block min-h-5 text-sm text-muted xl:text-right">
+      <output
+        className={clsx(
+          'needs-script my-1.5 block min-h-5 text-sm xl:text-right',
+          email === null ? 'text-notice' : 'text-muted',
+        )}
+      >
         {email === null ? words.failed : words.notes[scheme]}
       </output>
       <div className="break-inside-avoid border-line bg-surface xl:border xl:px-6 print:border-0 print:p-0">
         <div ref={setStage}>
           <div
-            // On paper, so small that it stands whole on a page.
-            className="mx-auto overflow-hidden print:mx-0 print:[--scale:0.52]!"
+            className="mx-auto overflow-hidden print:mx-0 print:[--scale:var(--paper-scale)]!"
             style={height ? sized : undefined}
           >
             <iframe

@@ -7,7 +7,7 @@ export function Drawing({ children }: { children: React.ReactNode }) {
       aria-hidden
       viewBox={`0 0 ${size.width} ${size.height}`}
       fill="none"
-      className="block h-auto w-full text-[23px] font-semibold sm:text-[18px]"
+      className="block h-auto w-full text-[28px] font-semibold sm:text-[18px] lg:max-xl:text-[21px]"
     >
       {children}
     </svg>

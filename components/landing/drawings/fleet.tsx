@@ -84,17 +84,17 @@ function City({ name, time, longitude, latitude, devices, west }: CityProps) {
       <path d={`M${cx} 28V${cy}`} className="stroke-text" />
       <circle cx={cx} cy={cy} r="7" strokeWidth="2" className="fill-surface stroke-text" />
       <circle cx={cx} cy={cy} r="2.5" className="fill-text" />
-      <text {...words} y="48" className="fill-text">
+      <text {...words} y="46" className="fill-text">
         {name}
       </text>
-      <text {...words} y="74" className="fill-muted">
+      <text {...words} y="77" className="fill-muted">
         {time}
       </text>
       {Array.from({ length: devices }, (_, index) => (
         <rect
           key={index}
           x={cx + side * (10 + index * 19) - (west ? 15 : 0)}
-          y="86"
+          y="91"
           width="15"
           height="11"
           rx="1"

@@ -1,6 +1,6 @@
 import { Drawing } from './drawing';
 
-/** Where the sensors and the cameras of the house are: as many as its panel counts. */
+/** Where the sensors and the cameras in the house are; one more camera is at the door. */
 const sensors = [
   [232, 216],
   [330, 330],

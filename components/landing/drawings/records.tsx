@@ -111,7 +111,7 @@ function Stopped({ y }: { y: number }) {
   return (
     <>
       <path d={`M${from} ${y}H${wall.x - 10}m0-16v32`} strokeWidth="3" className="stroke-accent" />
-      <text x={wall.x - 14} y={y - 10} textAnchor="end" className="fill-accent">
+      <text x={wall.x - 14} y={y + 36} textAnchor="end" className="fill-accent">
         {stopped}
       </text>
     </>

@@ -23,20 +23,20 @@ export const landing: Landing = {
         {
           label: 'Records Secured',
           value: healthcareFigures.recordsSecured,
-          note: 'in active practices',
-          chart: { kind: 'units', of: 8, lit: 7.9 },
+          note: `of ${healthcareFigures.recordsProtected} protected`,
+          chart: { kind: 'units', of: 80, columns: 40, lit: 79, each: '100K' },
         },
         {
           label: 'Blocked Threats',
           value: healthcareFigures.blockedThreats,
           note: 'last 24 hours',
-          chart: { kind: 'units', of: 24, lit: 24 },
+          chart: { kind: 'units', of: 32, columns: 16, lit: 32, each: '100' },
         },
         {
           label: 'Malware Blocked',
           value: healthcareFigures.malwareBlocked,
           note: 'last 7 days',
-          chart: { kind: 'units', of: 7, lit: 7 },
+          chart: { kind: 'units', of: 54, columns: 27, lit: 54, each: '100' },
         },
         {
           label: 'System Status',
@@ -69,19 +69,19 @@ export const landing: Landing = {
         label: 'Records Protected',
         value: healthcareFigures.recordsProtected,
         note: 'since launch, archived charts included',
-        chart: { kind: 'units', of: 80, columns: 16, lit: 80, each: '100K records' },
+        chart: { kind: 'units', of: 80, columns: 16, lit: 80, each: '100K' },
       },
       {
         label: 'Uptime',
         value: figures.uptime,
         note: 'records stay within reach of those who treat',
-        chart: { kind: 'units', of: 1000, columns: 50, lit: 999, each: '0.1% of the time' },
+        chart: { kind: 'units', of: 1000, columns: 50, lit: 999, each: '0.1%' },
       },
       {
         label: 'Real-Time Protection',
         value: figures.realTime,
         note: 'nights and weekends included',
-        chart: { kind: 'units', of: 168, columns: 24, lit: 168, each: '1 hour of the week' },
+        chart: { kind: 'units', of: 168, columns: 24, lit: 168, each: '1 hour' },
       },
     ],
   },
@@ -124,7 +124,7 @@ export const landing: Landing = {
         {
           label: 'of practices lack full security',
           value: healthcareFigures.practicesExposed,
-          chart: { kind: 'units', of: 100, columns: 20, lit: 89, each: '1% of practices' },
+          chart: { kind: 'units', of: 100, columns: 20, lit: 89, each: '1%' },
           tone: 'danger',
         },
         {
