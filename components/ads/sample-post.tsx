@@ -43,7 +43,7 @@ export function SamplePost({ title, slides, framed = false }: Props) {
           slides={slides}
           label={title}
           words={socialAds.player}
-          backdrop={<Wall className="w-full shrink-0" />}
+          backdrop={<Wall className="max-h-40 w-full" />}
           className="min-h-0 grow"
         />
       </div>

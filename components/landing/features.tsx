@@ -41,7 +41,7 @@ function Lead({ icon, title, text, points, drawing }: LeadFeature) {
           <h3 className="mt-4 text-2xl font-bold tracking-tight sm:text-3xl">{title}</h3>
           <p className="mt-3 max-w-prose text-lg text-muted">{text}</p>
         </div>
-        <ul className="content-start divide-y divide-line border-y border-line md:self-end">
+        <ul className="divide-y divide-line border-y border-line md:self-end">
           {points.map((point) => (
             <li key={point} className="py-3">
               {point}

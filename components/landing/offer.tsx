@@ -15,7 +15,7 @@ export function Offer({ heading, text, action, notes }: Landing['offer']) {
       aria-labelledby="offer-heading"
       className="border-t border-line bg-danger-tint px-4 py-16 sm:px-8 lg:py-24 print:break-inside-avoid print:px-0 print:py-8"
     >
-      <div className="page-width relative grid rounded-md border border-line bg-background lg:grid-cols-[7fr_5fr]">
+      <div className="page-width grid rounded-md border border-line bg-background lg:grid-cols-[7fr_5fr]">
         <div className="flex flex-col p-6 sm:p-10 xl:p-12">
           <p className="label text-accent">{offer.label}</p>
           <h2

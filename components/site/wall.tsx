@@ -20,6 +20,7 @@ export function Wall({ className }: { className?: string }) {
     <svg
       aria-hidden
       viewBox={`-1 -1 ${width + 2} ${height + 2}`}
+      preserveAspectRatio="xMinYMid"
       fill="none"
       strokeWidth="2"
       className={className}

@@ -1,6 +1,7 @@
 /** In units of a drawing, which is as wide as its place. */
 export const size = { width: 760, height: 410 };
 
+/** The sheet that a drawing is on; what is written on it stays legible on a phone. */
 export function Drawing({ children }: { children: React.ReactNode }) {
   return (
     <svg

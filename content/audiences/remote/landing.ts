@@ -148,7 +148,6 @@ export const landing: Landing = {
           label: 'average breach cost',
           value: figures.breachCost,
           chart: { kind: 'units', of: 435, columns: 87, lit: 435, each: '$10K' },
-          tone: 'danger',
         },
       ],
       note: 'Breach cost: worldwide average, IBM Cost of a Data Breach Report 2022.',
