@@ -56,14 +56,16 @@ const paperHeight = 780;
 for (const width of [390, 1440]) {
   test(`from ${width} pixels, each email prints whole, with its grounds`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ media: 'print' });
     for (const { id } of audiences) {
+      await page.emulateMedia({ media: 'screen' });
+      // A hash alone would not load the page anew.
       await page.goto('about:blank');
       await page.goto(`${emailTemplates.route}#${id}`);
       const frame = page.getByRole('tabpanel').locator('iframe');
+      await frame.evaluate((element) => element.scrollIntoView());
       const root = frame.contentFrame().locator('html');
-      await frame.scrollIntoViewIfNeeded();
       await expect(root).toHaveCSS('print-color-adjust', 'exact');
+      await page.emulateMedia({ media: 'print' });
       await expect
         .poll(async () => {
           const all = await frame.boundingBox();

@@ -23,7 +23,7 @@ export async function EmailPreview(audience: Audience) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 pt-4 md:grid-cols-[19rem_minmax(0,1fr)] xl:grid-cols-[22rem_minmax(0,1fr)] xl:gap-x-10 print:grid-cols-[minmax(0,1fr)_336px]">
       {/* Stays in sight beside the email; the room at its sides is for what marks the focus. */}
-      <div className="md:sticky md:top-[calc(var(--bar)+0.5rem)] md:-m-1.5 md:max-h-[calc(100dvh-var(--bar)-1rem)] md:self-start md:overflow-y-auto md:p-1.5 print:static print:max-h-none">
+      <div className="desk:sticky desk:top-[calc(var(--bar)+0.5rem)] desk:-m-1.5 desk:max-h-[calc(100dvh-var(--bar)-1rem)] desk:self-start desk:overflow-y-auto desk:p-1.5 print:static print:max-h-none">
         <InboxRow {...email} />
         <div className="mt-2 divide-y divide-line border-b border-line">
           <CountedText
