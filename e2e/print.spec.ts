@@ -56,12 +56,13 @@ const paperHeight = 780;
 for (const width of [390, 1440]) {
   test(`from ${width} pixels, each email prints whole, with its grounds`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    for (const { id } of audiences) {
+    for (const { id, name } of audiences) {
       await page.emulateMedia({ media: 'screen' });
       // A hash alone would not load the page anew.
       await page.goto('about:blank');
       await page.goto(`${emailTemplates.route}#${id}`);
-      const frame = page.getByRole('tabpanel').locator('iframe');
+      // By its name: until the script runs, the first one's panel is the one that shows.
+      const frame = page.getByRole('tabpanel', { name }).locator('iframe');
       await frame.evaluate((element) => element.scrollIntoView());
       const root = frame.contentFrame().locator('html');
       await expect(root).toHaveCSS('print-color-adjust', 'exact');
