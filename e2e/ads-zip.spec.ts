@@ -3,7 +3,7 @@ import { BlobReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js';
 import { missingFile, socialAds } from '@/content/social-ads';
 import { adFiles, fileName } from '@/lib/ad-files';
 import { adPictures } from '@/lib/ad-pictures';
-import { expect, holdBack, test } from './fixtures';
+import { expect, expectReadable, holdBack, test } from './fixtures';
 import { exported, first, panelOf, save } from './templates';
 
 const { player, takeAway, route } = socialAds;
@@ -46,7 +46,7 @@ test('the ZIP holds every file of the campaign as it is exported', async ({ page
       file.name,
       true,
     ]);
-  await expect(panelOf(page).getByText(takeAway.saved)).toBeVisible();
+  await expectReadable(panelOf(page).getByText(takeAway.saved));
   // The sheet names the pictures by the names that they have beside it.
   const sheet = found.get(fileName(adFiles(first).meta))?.toString() ?? '';
   for (const dimension of first.ad.display.dimensions) {
@@ -70,7 +70,7 @@ test('the ZIP says how far it is, and can be cancelled', async ({ page }) => {
   // As by keyboard: the button goes, the focus does not go with it.
   await panel.getByRole('button', { name: takeAway.cancel }).press('Enter');
   await expect(zipButton(page)).toBeFocused();
-  await expect(panel.getByText(takeAway.cancelled)).toBeVisible();
+  await expectReadable(panel.getByText(takeAway.cancelled));
   await expect(progress).toHaveCount(0);
   release();
   await page.unroute('**/ads/*.png');
@@ -89,7 +89,7 @@ test('asked for twice, the ZIP is packed once, and nothing below it moves', asyn
   const tops = new Set<number | undefined>();
   page.on('request', () => void below.boundingBox().then((box) => tops.add(box?.y)));
   await zipButton(page).dblclick();
-  await expect(panelOf(page).getByText(takeAway.saved)).toBeVisible();
+  await expectReadable(panelOf(page).getByText(takeAway.saved));
   expect((await below.boundingBox())?.y).toBe(before?.y);
   expect([...tops]).toEqual([before?.y]);
   expect(saved).toHaveLength(1);
@@ -103,7 +103,7 @@ test.describe('a file that the host has lost', () => {
     const lost = `${first.id}-story-2.png`;
     await page.route(`**/ads/${lost}`, (request) => request.fulfill({ status: 404, body: 'No' }));
     const { data } = await save(zipButton(page));
-    await expect(panelOf(page).getByText(`${takeAway.missing} ${lost}`)).toBeVisible();
+    await expectReadable(panelOf(page).getByText(`${takeAway.missing} ${lost}`));
     expect((await unzip(data)).has(lost)).toBe(false);
   });
 });
@@ -116,7 +116,7 @@ test.describe('a file that does not arrive', () => {
     const lost = `${first.id}-1080x1080.png`;
     await page.route(`**/ads/${lost}`, (request) => request.abort('failed'));
     const { data } = await save(zipButton(page));
-    await expect(panelOf(page).getByText(`${takeAway.missing} ${lost}`)).toBeVisible();
+    await expectReadable(panelOf(page).getByText(`${takeAway.missing} ${lost}`));
     const found = await unzip(data);
     expect([...found.keys()]).toEqual([
       ...files.map(({ name }) => name).filter((name) => name !== lost),
@@ -131,7 +131,7 @@ test.describe('a file that does not arrive', () => {
     await page.goto(route, { waitUntil: 'networkidle' });
     await page.route('**/ads/*', (request) => request.abort('failed'));
     await zipButton(page).click();
-    await expect(panelOf(page).getByText(takeAway.failed)).toBeVisible();
+    await expectReadable(panelOf(page).getByText(takeAway.failed));
     await page.unroute('**/ads/*');
     const { data } = await save(zipButton(page));
     expect((await unzip(data)).size).toBe(files.length);
@@ -141,7 +141,7 @@ test.describe('a file that does not arrive', () => {
     await page.goto(route, { waitUntil: 'networkidle' });
     await page.route('**/_next/static/chunks/*', (request) => request.abort('failed'));
     await zipButton(page).click();
-    await expect(panelOf(page).getByText(takeAway.failed)).toBeVisible();
+    await expectReadable(panelOf(page).getByText(takeAway.failed));
   });
 });
 

@@ -6,7 +6,7 @@ import type { EmailProvider } from '@/content/schema';
 import { emailTemplates } from '@/content/email-templates';
 import { copyWords } from '@/content/templates';
 import { downloads, exportedEmail, firstFiles, frameOf } from './emails';
-import { expect, holdBack, refuseClipboard, test } from './fixtures';
+import { expect, expectReadable, holdBack, refuseClipboard, test } from './fixtures';
 import { exported, first, last, panelOf, save } from './templates';
 
 const { labels, takeAway, route } = emailTemplates;
@@ -118,7 +118,7 @@ test('where the clipboard is refused, the text stands selected', async ({ page }
   await refuseClipboard(page);
   const panel = panelOf(page);
   await panel.getByRole('button', { name: takeAway.copyText }).click();
-  await expect(panel.getByRole('status').filter({ hasText: copyWords.refused })).toBeVisible();
+  await expectReadable(panel.getByRole('status').filter({ hasText: copyWords.refused }));
   const area = panel.getByRole('textbox', { name: takeAway.copyText });
   await expect(area).toBeFocused();
   const file = await exportedEmail(page, `${first.id}.txt`);
@@ -137,6 +137,7 @@ test.describe('a file that does not arrive', () => {
     await expect(failed).toHaveCount(1);
     await panel.getByRole('link', { name: takeAway.downloadText }).click();
     await expect(failed).toHaveCount(2);
+    for (const each of await failed.all()) await expectReadable(each);
 
     await page.unroute(firstFiles);
     await panel.getByRole('button', { name: takeAway.copyHtml }).click();
@@ -153,7 +154,7 @@ test.describe('a file that does not arrive', () => {
     await refuseClipboard(page);
     await page.route(firstFiles, (request) => request.abort('failed'));
     await panel.getByRole('button', { name: takeAway.copyText }).click();
-    await expect(panel.getByText(copyWords.failed)).toBeVisible();
+    await expectReadable(panel.getByText(copyWords.failed));
   });
 });
 
@@ -164,7 +165,7 @@ test.describe('a file that the host has lost', () => {
     const panel = await open(page);
     await page.route(firstFiles, (request) => request.fulfill({ status: 404, body: 'Not here' }));
     await panel.getByRole('link', { name: takeAway.downloadHtml }).click();
-    await expect(panel.getByText(copyWords.failed)).toBeVisible();
+    await expectReadable(panel.getByText(copyWords.failed));
   });
 });
 

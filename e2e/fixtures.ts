@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { audiences } from '@/content/audiences';
 import type { Landing } from '@/content/schema';
 import { shell } from '@/content/shell';
@@ -88,6 +88,11 @@ export async function expectAccessible(page: Page, selector = 'html') {
     .exclude('iframe[sandbox]')
     .analyze();
   expect(violations).toEqual([]);
+}
+
+/** That something is there to be seen: what is kept for assistive technology alone is a pixel high. */
+export async function expectReadable(locator: Locator) {
+  await expect.poll(async () => (await locator.boundingBox())?.height).toBeGreaterThan(10);
 }
 
 /** From now on, the open page's clipboard is as a browser has it that allows no page to write. */

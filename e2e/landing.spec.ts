@@ -5,7 +5,7 @@ import { sections } from '@/content/sections';
 import { socialAds } from '@/content/social-ads';
 import { shell } from '@/content/shell';
 import { embedAddress, samplePosts } from '@/lib/posts';
-import { expect, test, refuseClipboard } from './fixtures';
+import { expect, expectReadable, test, refuseClipboard } from './fixtures';
 
 const landings = audiences.map(({ landing }) => landing);
 // Those of a real network are not for a test to fetch.
@@ -52,9 +52,7 @@ for (const { route, offer: content } of landings.filter((landing) => !landing.of
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url()));
     await copy(page).click();
-    await expect(
-      page.getByRole('status').filter({ hasText: sections.copyWords.copied }),
-    ).toBeVisible();
+    await expectReadable(page.getByRole('status').filter({ hasText: sections.copyWords.copied }));
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(offer.code);
     // The frames further down may come into reach meanwhile, and fetch what they show, and their icon.
     expect(sent.filter((url) => !/\/(?:posts\/|ads\/|_next\/static\/|icon\.)/.test(url))).toEqual(
@@ -68,9 +66,7 @@ for (const { route, offer: content } of landings.filter((landing) => !landing.of
     await page.goto(route);
     await refuseClipboard(page);
     await copy(page).click();
-    await expect(
-      page.getByRole('status').filter({ hasText: sections.copyWords.refused }),
-    ).toBeVisible();
+    await expectReadable(page.getByRole('status').filter({ hasText: sections.copyWords.refused }));
     await expect(page.getByRole('textbox', { name: content.action.label })).toBeFocused();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(offer.code);
   });
