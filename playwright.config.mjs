@@ -14,6 +14,8 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   reporter: [['list']],
+  // Longer than the site itself may wait: where the browser finds no idle moment, the SDK is fetched after five seconds.
+  expect: { timeout: 10_000 },
   use: {
     baseURL,
     locale: 'en-US',
