@@ -5,9 +5,9 @@ import { shell } from '@/content/shell';
 import {
   expect,
   expectAccessible,
+  otherTabs,
   pages,
   postRoutes,
-  tabPages,
   test,
   themeToggle,
 } from './fixtures';
@@ -15,7 +15,7 @@ import {
 const views = [
   // The home page is one of the others.
   ...pages.map(({ route }) => route).filter((route) => route !== '/'),
-  ...tabPages.flatMap((route) => audiences.slice(1).map(({ id }) => `${route}#${id}`)),
+  ...otherTabs,
 ];
 
 async function expectAccessibleEmail(page: Page) {

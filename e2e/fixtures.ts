@@ -61,6 +61,11 @@ export const pages = [
 
 export const tabPages = [emailTemplates.route, socialAds.route] as const;
 
+/** The tabs that a page does not open with, by their addresses. */
+export const otherTabs = tabPages.flatMap((route) =>
+  audiences.slice(1).map(({ id }) => `${route}#${id}`),
+);
+
 const [firstPost] = samplePosts.keys();
 
 /** One post stands for all: they are the same page with other words. */

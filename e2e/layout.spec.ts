@@ -1,15 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { audiences } from '@/content/audiences';
 import { socialAds } from '@/content/social-ads';
-import { expect, holdBack, pages, postRoutes, tabPages, test, themeToggle } from './fixtures';
+import { expect, holdBack, otherTabs, pages, postRoutes, test, themeToggle } from './fixtures';
 
 const routes = [...pages.map(({ route }) => route), ...postRoutes];
-const panels = tabPages.flatMap((route) => audiences.slice(1).map(({ id }) => `${route}#${id}`));
 
 /** In pixels: the narrowest and the widest screen, usual ones, and the first of each breakpoint. */
 const widths = [320, 390, 640, 768, 1024, 1280, 1440, 1536, 1920];
 
-for (const route of [...routes, ...panels]) {
+for (const route of [...routes, ...otherTabs]) {
   test(`${route} never scrolls sideways, from 320 pixels on`, async ({ page }) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { audiences } from '@/content/audiences';
 import { shell } from '@/content/shell';
-import { expect, pages, postRoutes, tabPages, test } from './fixtures';
+import { expect, otherTabs, pages, postRoutes, test } from './fixtures';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -38,11 +37,7 @@ function smallTargets(page: Page) {
   }, least);
 }
 
-const routes = [
-  ...pages.map(({ route }) => route),
-  ...tabPages.flatMap((route) => audiences.slice(1).map(({ id }) => `${route}#${id}`)),
-  ...postRoutes,
-];
+const routes = [...pages.map(({ route }) => route), ...otherTabs, ...postRoutes];
 
 for (const route of routes) {
   test(`${route}: on a phone, every target is as large as a finger`, async ({ page }) => {
