@@ -5,7 +5,7 @@ if (fault) throw new Error(fault);
 
 /** What is in the first load of every page: in one file, it is smaller than in four. */
 const everyPage =
-  /[\\/](app[\\/](layout|error|global-error)|components[\\/](site|ui[\\/]button)|content[\\/]errors|lib[\\/]auth)\b/;
+  /[\\/](app[\\/](layout|error|global-error)|components[\\/](site|ui[\\/]button)|content[\\/]words[\\/]errors|lib[\\/]auth)\b/;
 
 /** @type {import('next').NextConfig} */
 export default {

@@ -3,7 +3,7 @@ import { Link } from '@/components/site/link';
 import { Masthead } from '@/components/site/masthead';
 import { Wall } from '@/components/site/wall';
 import { buttonStyles } from '@/components/ui/button';
-import { notFound } from '@/content/errors';
+import { notFound } from '@/content/words/errors';
 import { siteFooter } from '@/content/site';
 import { pageMetadata } from '@/lib/metadata';
 

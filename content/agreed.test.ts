@@ -6,8 +6,8 @@ import { audiences } from './audiences';
 import { figures } from './figures';
 import { offer } from './offer';
 import { platforms, storySafeZone } from './platforms';
-import { emailTemplates } from './email-templates';
-import { socialAds } from './social-ads';
+import { emailTemplates } from './words/email-templates';
+import { socialAds } from './words/social-ads';
 
 function audience(id: string) {
   const found = audiences.find((candidate) => candidate.id === id);

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { adTexts, lengthOf, truncated, verdict } from '@/lib/ad-copy';
-import { graphemes } from '@/lib/graphemes';
+import { adTexts, lengthOf, truncated, verdict } from '../lib/campaign/ads/ad-copy';
+import { graphemes } from '../lib/campaign/graphemes';
 import { samplePosts } from '@/lib/posts';
 import { audiences, homeAudience } from './audiences';
-import * as emailContent from './email';
+import * as emailContent from './words/email';
 import * as emailClients from './email-clients';
-import * as emailPage from './email-templates';
-import * as errors from './errors';
+import * as emailPage from './words/email-templates';
+import * as errors from './words/errors';
 import { figures } from './figures';
 import * as mergeTags from './merge-tags';
 import { navigation } from './navigation';
@@ -15,11 +15,11 @@ import { offer } from './offer';
 import { keyVisualTexts } from './key-visuals';
 import * as platformContent from './platforms';
 import type { Chart, StatCard, StatusPanel } from './schema';
-import { sections } from './sections';
-import { shell } from './shell';
+import { sections } from './words/landing';
+import { shell } from './words/shell';
 import { provider, site } from './site';
-import * as adContent from './social-ads';
-import * as templates from './templates';
+import * as adContent from './words/social-ads';
+import * as templates from './words/templates';
 
 const everything = {
   audiences,

@@ -1,7 +1,7 @@
 import { audiences } from './audiences';
 import type { Link } from './schema';
-import { emailTemplates } from './email-templates';
-import { socialAds } from './social-ads';
+import { emailTemplates } from './words/email-templates';
+import { socialAds } from './words/social-ads';
 
 /** The sidebar and the mobile menu: every page of the site, by group. */
 export const navigation: { heading: string; links: Link[] }[] = [

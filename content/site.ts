@@ -1,5 +1,5 @@
 import type { FooterColumn, FooterContent, Link } from './schema';
-import { emailTemplates } from './email-templates';
+import { emailTemplates } from './words/email-templates';
 
 /** The brand and its address, under a reserved domain: replace it before launch. */
 export const site = {

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { audiences } from '@/content/audiences';
-import { shell } from '@/content/shell';
+import { shell } from '@/content/words/shell';
 import {
   expect,
   expectAccessible,

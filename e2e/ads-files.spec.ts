@@ -1,7 +1,7 @@
 import { audiences } from '@/content/audiences';
-import { socialAds } from '@/content/social-ads';
-import { adFiles, fileName } from '@/lib/ad-files';
-import { adPictures } from '@/lib/ad-pictures';
+import { socialAds } from '@/content/words/social-ads';
+import { adFiles, fileName } from '@/lib/campaign/ads/ad-files';
+import { adPictures } from '@/lib/campaign/ads/ad-pictures';
 import { expect, test } from './fixtures';
 import { exported, first, panelOf, save } from './templates';
 

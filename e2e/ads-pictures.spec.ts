@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { audiences } from '@/content/audiences';
-import { socialAds } from '@/content/social-ads';
-import { adPictures, belongs } from '@/lib/ad-pictures';
-import { meantFor } from '@/lib/ad-platforms';
+import { socialAds } from '@/content/words/social-ads';
+import { adPictures, belongs } from '@/lib/campaign/ads/ad-pictures';
+import { meantFor } from '@/lib/campaign/ads/ad-platforms';
 import { expect, test } from './fixtures';
 import { first, last, panelOf } from './templates';
 

@@ -1,11 +1,11 @@
 import { audiences } from '@/content/audiences';
 import { limitsChecked, platforms } from '@/content/platforms';
-import { socialAds } from '@/content/social-ads';
-import { copyWords } from '@/content/templates';
-import { adTexts } from '@/lib/ad-copy';
-import { demographicsLines } from '@/lib/ad-demographics';
-import { adPictures, belongs, feedPicture } from '@/lib/ad-pictures';
-import { adLink, ctaOn, meantFor } from '@/lib/ad-platforms';
+import { socialAds } from '@/content/words/social-ads';
+import { copyWords } from '@/content/words/templates';
+import { adTexts } from '@/lib/campaign/ads/ad-copy';
+import { demographicsLines } from '@/lib/campaign/ads/ad-demographics';
+import { adPictures, belongs, feedPicture } from '@/lib/campaign/ads/ad-pictures';
+import { adLink, ctaOn, meantFor } from '@/lib/campaign/ads/ad-platforms';
 import { expect, refuseClipboard, test } from './fixtures';
 import { first, panelOf } from './templates';
 

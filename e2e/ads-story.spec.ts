@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { storySafeZone } from '@/content/platforms';
-import { socialAds } from '@/content/social-ads';
-import { storyPictures } from '@/lib/ad-pictures';
+import { socialAds } from '@/content/words/social-ads';
+import { storyPictures } from '@/lib/campaign/ads/ad-pictures';
 import { samplePosts } from '@/lib/posts';
 import { expect, test } from './fixtures';
 import { first, panelOf } from './templates';

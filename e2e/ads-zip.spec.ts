@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { BlobReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js';
-import { missingFile, socialAds } from '@/content/social-ads';
-import { adFiles, fileName } from '@/lib/ad-files';
-import { adPictures } from '@/lib/ad-pictures';
+import { missingFile, socialAds } from '@/content/words/social-ads';
+import { adFiles, fileName } from '@/lib/campaign/ads/ad-files';
+import { adPictures } from '@/lib/campaign/ads/ad-pictures';
 import { expect, expectReadable, holdBack, test } from './fixtures';
 import { exported, first, panelOf, save } from './templates';
 

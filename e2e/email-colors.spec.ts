@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { palettes } from '@/components/email/styles';
+import { palettes } from '@/lib/campaign/email/styles';
 import { audiences } from '@/content/audiences';
-import { contrast, inverted, parse, type Color } from '@/lib/color';
+import { contrast, inverted, parse, type Color } from '@/lib/campaign/color';
 import { computed } from './emails';
 import { expect, test } from './fixtures';
 import { first } from './templates';

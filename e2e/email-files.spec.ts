@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { audiences } from '@/content/audiences';
-import { emailWords } from '@/content/email';
+import { emailWords } from '@/content/words/email';
 import { emailProviders, mergeFieldNames, mergeFields } from '@/content/merge-tags';
 import type { EmailProvider } from '@/content/schema';
-import { emailTemplates } from '@/content/email-templates';
-import { copyWords } from '@/content/templates';
+import { emailTemplates } from '@/content/words/email-templates';
+import { copyWords } from '@/content/words/templates';
 import { downloads, exportedEmail, firstFiles, frameOf } from './emails';
 import { expect, expectReadable, holdBack, refuseClipboard, test } from './fixtures';
 import { exported, first, last, panelOf, save } from './templates';

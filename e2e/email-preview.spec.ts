@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
-import { palettes } from '@/components/email/styles';
+import { palettes } from '@/lib/campaign/email/styles';
 import { audiences } from '@/content/audiences';
-import { emailWords } from '@/content/email';
+import { emailWords } from '@/content/words/email';
 import { emailClients, toleratedFeatures } from '@/content/email-clients';
-import { shell } from '@/content/shell';
+import { shell } from '@/content/words/shell';
 import { site } from '@/content/site';
-import { emailTemplates } from '@/content/email-templates';
-import { campaignLink } from '@/lib/campaign-link';
+import { emailTemplates } from '@/content/words/email-templates';
+import { campaignLink } from '@/lib/campaign/campaign-link';
 import { computed, firstFiles, frameOf } from './emails';
 import { expect, test } from './fixtures';
 import { first, last, panelOf } from './templates';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { emailTemplates } from '@/content/email-templates';
+import { emailTemplates } from '@/content/words/email-templates';
 import { emailPolicy } from '@/scripts/export/policy.mjs';
 import { exported, first } from './templates';
 

@@ -1,5 +1,5 @@
 import { homeAudience } from '@/content/audiences';
-import { unexpectedError } from '@/content/errors';
+import { unexpectedError } from '@/content/words/errors';
 import { expect, test } from './fixtures';
 
 // React reports the failure, and says that it went on to the error page: two lines, none uncaught.

@@ -2,9 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { audiences } from '@/content/audiences';
 import type { Landing } from '@/content/schema';
-import { shell } from '@/content/shell';
-import { emailTemplates } from '@/content/email-templates';
-import { socialAds } from '@/content/social-ads';
+import { shell } from '@/content/words/shell';
+import { emailTemplates } from '@/content/words/email-templates';
+import { socialAds } from '@/content/words/social-ads';
 import { samplePosts } from '@/lib/posts';
 
 interface Fixtures {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { audiences } from '@/content/audiences';
 import { offer } from '@/content/offer';
-import { sections } from '@/content/sections';
-import { socialAds } from '@/content/social-ads';
-import { shell } from '@/content/shell';
+import { sections } from '@/content/words/landing';
+import { socialAds } from '@/content/words/social-ads';
+import { shell } from '@/content/words/shell';
 import { embedAddress, samplePosts } from '@/lib/posts';
 import { expect, expectReadable, test, refuseClipboard } from './fixtures';
 

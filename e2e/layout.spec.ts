@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { socialAds } from '@/content/social-ads';
+import { socialAds } from '@/content/words/social-ads';
 import { expect, holdBack, otherTabs, pages, postRoutes, test, themeToggle } from './fixtures';
 
 const routes = [...pages.map(({ route }) => route), ...postRoutes];

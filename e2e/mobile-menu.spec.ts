@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { audiences } from '@/content/audiences';
-import { shell } from '@/content/shell';
+import { shell } from '@/content/words/shell';
 import { expect, pages, test } from './fixtures';
 
 test.use({ viewport: { width: 390, height: 844 } });

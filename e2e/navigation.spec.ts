@@ -1,5 +1,5 @@
 import { audiences } from '@/content/audiences';
-import { shell } from '@/content/shell';
+import { shell } from '@/content/words/shell';
 import { expect, followLink, test } from './fixtures';
 
 const [from, to] = [audiences[0].landing, audiences.at(-1)?.landing ?? audiences[0].landing];

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { account } from '@/content/account';
-import { shell } from '@/content/shell';
+import { account } from '@/content/words/account';
+import { shell } from '@/content/words/shell';
 import { noSignInExport } from './exports';
 import { expect, pages, test } from './fixtures';
 import { control, sdkFiles } from './sign-in';

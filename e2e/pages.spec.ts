@@ -1,12 +1,12 @@
 import { audiences, homeAudience } from '@/content/audiences';
-import { notFound } from '@/content/errors';
+import { notFound } from '@/content/words/errors';
 import { navigation } from '@/content/navigation';
 import { offer } from '@/content/offer';
 import { platforms } from '@/content/platforms';
-import { shell } from '@/content/shell';
+import { shell } from '@/content/words/shell';
 import { site } from '@/content/site';
-import { emailTemplates } from '@/content/email-templates';
-import { socialAds } from '@/content/social-ads';
+import { emailTemplates } from '@/content/words/email-templates';
+import { socialAds } from '@/content/words/social-ads';
 import { expect, pages, postRoutes, test, textOf, texts } from './fixtures';
 
 const landings = [

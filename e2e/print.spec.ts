@@ -1,6 +1,6 @@
 import { audiences } from '@/content/audiences';
-import { emailTemplates } from '@/content/email-templates';
-import { shell } from '@/content/shell';
+import { emailTemplates } from '@/content/words/email-templates';
+import { shell } from '@/content/words/shell';
 import { site } from '@/content/site';
 import { themeColors } from '@/lib/theme-colors';
 import { computed } from './emails';

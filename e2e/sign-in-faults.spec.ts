@@ -1,4 +1,4 @@
-import { account } from '@/content/account';
+import { account } from '@/content/words/account';
 import { signInExport } from './exports';
 import { expect, followLink } from './fixtures';
 import {

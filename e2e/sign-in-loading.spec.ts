@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { account } from '@/content/account';
+import { account } from '@/content/words/account';
 import { audiences } from '@/content/audiences';
-import { shell } from '@/content/shell';
+import { shell } from '@/content/words/shell';
 import { exportedFiles, readExported, signInExport } from './exports';
 import { expect, pages, postRoutes, test } from './fixtures';
 import { control, expectSignedOut, sdkFiles, signInButton } from './sign-in';

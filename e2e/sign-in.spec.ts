@@ -1,5 +1,5 @@
-import { account } from '@/content/account';
-import { shell } from '@/content/shell';
+import { account } from '@/content/words/account';
+import { shell } from '@/content/words/shell';
 import { expect, followLink } from './fixtures';
 import {
   control,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { account } from '@/content/account';
+import { account } from '@/content/words/account';
 import { audiences } from '@/content/audiences';
 import { authEmulator } from '@/scripts/address.mjs';
 import { demoProject } from '@/scripts/settings.mjs';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { shell } from '@/content/shell';
+import { shell } from '@/content/words/shell';
 import { expect, otherTabs, pages, postRoutes, test } from './fixtures';
 
 test.use({ viewport: { width: 390, height: 844 } });

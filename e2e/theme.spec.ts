@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { audiences } from '@/content/audiences';
-import { shell } from '@/content/shell';
+import { shell } from '@/content/words/shell';
 import { themeColors } from '@/lib/theme-colors';
 import { computed } from './emails';
 import { expect, followLink, pages, test, themeToggle } from './fixtures';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { Audience } from '@/content/schema';
 import { site } from '@/content/site';
-import { socialCardAlt, socialCardFile, socialCardSize } from './social-card';
+import { socialCardAlt, socialCardFile, socialCardSize } from '@/lib/campaign/picture/social-card';
 
 interface Page {
   title: string;

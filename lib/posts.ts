@@ -1,6 +1,6 @@
 import { audiences } from '@/content/audiences';
 import type { Audience, Post } from '@/content/schema';
-import { type StorySlide, storySlides } from './ad-pictures';
+import { type StorySlide, storySlides } from '@/lib/campaign/ads/ad-pictures';
 
 const samplePath = '/posts/';
 

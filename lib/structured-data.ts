@@ -3,7 +3,7 @@ import type { Audience } from '@/content/schema';
 import { provider, site } from '@/content/site';
 import { absoluteUrl } from './absolute-url';
 import { icons } from './icons';
-import { socialCardFile } from './social-card';
+import { socialCardFile } from '@/lib/campaign/picture/social-card';
 
 /** A landing page as data (schema.org): whose it is, what it offers, to whom. */
 export function structuredData(audience: Audience): Graph {

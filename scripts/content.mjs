@@ -23,11 +23,11 @@ export const posts = audiences.flatMap(({ landing }) => landing.posts?.items ?? 
 /** @type {typeof import('../content/site')} */
 export const { site } = await load('content/site.ts');
 
-/** @type {typeof import('../content/email-templates')} */
-export const { emailTemplates } = await load('content/email-templates.ts');
+/** @type {typeof import('@/content/words/email-templates')} */
+export const { emailTemplates } = await load('content/words/email-templates.ts');
 
-/** @type {typeof import('../content/social-ads')} */
-export const { socialAds } = await load('content/social-ads.ts');
+/** @type {typeof import('@/content/words/social-ads')} */
+export const { socialAds } = await load('content/words/social-ads.ts');
 
 /** @type {typeof import('../content/merge-tags')} */
 export const { mergeFields } = await load('content/merge-tags.ts');

@@ -1,8 +1,8 @@
-import { EmailPreview } from '@/components/email/preview/email-preview';
-import { EmailSupport } from '@/components/email/preview/email-support';
-import { SettingsScope } from '@/components/email/preview/settings-scope';
-import { TemplatePage } from '@/components/site/template-page';
-import { emailTemplates } from '@/content/email-templates';
+import { EmailPreview } from '@/components/templates/email/email-preview';
+import { EmailSupport } from '@/components/templates/email/email-support';
+import { SettingsScope } from '@/components/templates/email/settings-scope';
+import { TemplatePage } from '@/components/templates/template-page';
+import { emailTemplates } from '@/content/words/email-templates';
 import { unlistedMetadata } from '@/lib/metadata';
 
 export const metadata = unlistedMetadata(emailTemplates);

@@ -1,7 +1,7 @@
-import { CampaignSheet } from '@/components/ads/preview/campaign-sheet';
-import { PlatformCards } from '@/components/ads/preview/platform-cards';
-import { TemplatePage } from '@/components/site/template-page';
-import { socialAds } from '@/content/social-ads';
+import { CampaignSheet } from '@/components/templates/ads/campaign-sheet';
+import { PlatformCards } from '@/components/templates/ads/platform-cards';
+import { TemplatePage } from '@/components/templates/template-page';
+import { socialAds } from '@/content/words/social-ads';
 import { unlistedMetadata } from '@/lib/metadata';
 
 export const metadata = unlistedMetadata(socialAds);

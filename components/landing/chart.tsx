@@ -3,7 +3,7 @@ import { Bar } from '@/components/ui/bar';
 import { Ring } from '@/components/ui/ring';
 import { UnitChart } from '@/components/ui/unit-chart';
 import type { Chart as Content } from '@/content/schema';
-import { sections } from '@/content/sections';
+import { sections } from '@/content/words/landing';
 
 interface Props {
   chart: Content;

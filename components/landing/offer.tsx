@@ -5,7 +5,7 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { copyIcons } from '@/components/ui/copy-icons';
 import { offer } from '@/content/offer';
 import type { Landing } from '@/content/schema';
-import { sections } from '@/content/sections';
+import { sections } from '@/content/words/landing';
 
 /** The limited-time offer as a ticket: what it is, the code, one action. */
 export function Offer({ heading, text, action, notes }: Landing['offer']) {

@@ -1,7 +1,7 @@
 import { Link } from '@/components/site/link';
 import { LazyFrame } from '@/components/ui/lazy-frame';
 import type { Landing } from '@/content/schema';
-import { sections } from '@/content/sections';
+import { sections } from '@/content/words/landing';
 import { embedAddress } from '@/lib/posts';
 import { Section } from './section';
 

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/site/icon';
 import type { Landing, Risk } from '@/content/schema';
-import { sections } from '@/content/sections';
+import { sections } from '@/content/words/landing';
 import { Section } from './section';
 import { Chart } from './chart';
 

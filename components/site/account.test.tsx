@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { account } from '@/content/account';
+import { account } from '@/content/words/account';
 import { useAuth } from '@/lib/auth/auth';
 import { patience } from '@/lib/auth/in-time';
 import { Account } from './account';

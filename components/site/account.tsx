@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { AccountWords } from '@/content/account';
+import type { AccountWords } from '@/content/words/account';
 import { useAuth } from '@/lib/auth/auth';
 import { patience } from '@/lib/auth/in-time';
 

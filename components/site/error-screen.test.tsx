@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { unexpectedError } from '@/content/errors';
+import { unexpectedError } from '@/content/words/errors';
 import { ErrorScreen } from './error-screen';
 
 test('says what happened, tries again, and leads home', async () => {

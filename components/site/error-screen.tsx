@@ -1,5 +1,5 @@
 import { buttonStyles } from '@/components/ui/button';
-import { unexpectedError } from '@/content/errors';
+import { unexpectedError } from '@/content/words/errors';
 
 /** What stands in a page's place when drawing it failed. Small, for every page carries it. */
 export function ErrorScreen({ retry }: { retry: () => void }) {

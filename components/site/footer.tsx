@@ -1,5 +1,5 @@
 import type { FooterContent } from '@/content/schema';
-import { shell } from '@/content/shell';
+import { shell } from '@/content/words/shell';
 import { site } from '@/content/site';
 import { CurrentYear } from './current-year';
 import { Link } from './link';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { shell } from '@/content/shell';
+import { shell } from '@/content/words/shell';
 import { Link } from './link';
 
 test.each(['/smart-home', '/', '#offer'])('%s stays in this tab', (href) => {

@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
-import { shell } from '@/content/shell';
+import { shell } from '@/content/words/shell';
 
 type Props = React.ComponentProps<'a'> & { href: string };
 

@@ -1,5 +1,5 @@
 import { navigation } from '@/content/navigation';
-import { shell } from '@/content/shell';
+import { shell } from '@/content/words/shell';
 import { Link } from './link';
 
 /** Every page of the site, by group; the one we are on is marked. */

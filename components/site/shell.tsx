@@ -1,8 +1,8 @@
 import { Menu, Moon, Sun, UserRound, X } from 'lucide-react';
 import { buttonStyles } from '@/components/ui/button';
-import { account } from '@/content/account';
+import { account } from '@/content/words/account';
 import type { FooterContent, Theme } from '@/content/schema';
-import { shell } from '@/content/shell';
+import { shell } from '@/content/words/shell';
 import { site } from '@/content/site';
 import { signInOffered } from '@/lib/auth/sign-in-offered';
 import { Account } from './account';

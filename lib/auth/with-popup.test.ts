@@ -1,4 +1,4 @@
-import { account } from '@/content/account';
+import { account } from '@/content/words/account';
 import { patience } from './in-time';
 import { withPopup } from './with-popup';
 

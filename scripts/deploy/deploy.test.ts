@@ -117,7 +117,8 @@ beforeEach(() => {
   }
   writeContent();
   writeAudience();
-  for (const name of ['email-templates', 'social-ads']) write(`content/${name}.ts`, 'export {};');
+  for (const name of ['email-templates', 'social-ads'])
+    write(`content/words/${name}.ts`, 'export {};');
   write('content/merge-tags.ts', "export const mergeFields = { a: 'https://merge.example/a' };");
   write('content/site.test.ts', "export const odd = 'https://a.example';");
   write('package.json', '{ "scripts": { "build": "node build.js" } }');

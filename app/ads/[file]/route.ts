@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
-import { adExports } from '@/components/ads/ad-exports';
+import { adExports } from '@/lib/build/ad-exports';
 import { audiences } from '@/content/audiences';
-import { fileName } from '@/lib/ad-files';
+import { fileName } from '@/lib/campaign/ads/ad-files';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

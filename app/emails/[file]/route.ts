@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { emailFiles, emailFormats } from '@/components/email/email-files';
+import { emailFiles, emailFormats } from '@/lib/campaign/email/email-files';
 import { audiences } from '@/content/audiences';
 
 export const dynamic = 'force-static';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { notFound } from 'next/navigation';
 import sharp from 'sharp';
-import { fileName } from '@/lib/ad-files';
+import { fileName } from '@/lib/campaign/ads/ad-files';
 import { icons } from '@/lib/icons';
 
 export const dynamic = 'force-static';

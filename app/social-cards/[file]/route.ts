@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
-import { renderPicture } from '@/components/ads/picture/render-picture';
-import { composeSocialCard } from '@/components/landing/social-card';
+import { renderPicture } from '@/lib/build/render-picture';
+import { composeSocialCard } from '@/lib/campaign/picture/social-card-composition';
 import { audiences } from '@/content/audiences';
-import { fileName } from '@/lib/ad-files';
-import { socialCardFile } from '@/lib/social-card';
+import { fileName } from '@/lib/campaign/ads/ad-files';
+import { socialCardFile } from '@/lib/campaign/picture/social-card';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

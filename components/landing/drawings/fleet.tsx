@@ -1,5 +1,5 @@
 import { keyVisualTexts } from '@/content/key-visuals';
-import { isLand } from '@/lib/land';
+import { isLand } from '@/lib/campaign/picture/land';
 import { Drawing, size } from './drawing';
 
 const { cities, alert } = keyVisualTexts.worldMap;

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { SamplePost } from '@/components/ads/sample-post';
+import { SamplePost } from '@/components/site/sample-post';
 import { samplePosts } from '@/lib/posts';
 
 /** The post as a frame in another page shows it. */

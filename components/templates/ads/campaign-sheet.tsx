@@ -1,0 +1,95 @@
+import { Feed } from './feed/feed';
+import type { Audience } from '@/content/schema';
+import { socialAds } from '@/content/words/social-ads';
+import { adTexts } from '@/lib/campaign/ads/ad-copy';
+import { adLink, meantFor } from '@/lib/campaign/ads/ad-platforms';
+import { CallToAction } from './call-to-action';
+import { Field, Fields, Group } from './fields';
+import { LimitedText } from './limited-text';
+import { LimitsNote } from './limits-note';
+import { Pictures } from './pictures';
+import { Story } from './story';
+import { TakeAway } from './take-away';
+import { Targeting } from './targeting';
+
+const { labels, feed, pictures } = socialAds;
+
+/** A campaign as it will be seen, what it says, and everything to take it away with. */
+export function CampaignSheet(audience: Audience) {
+  const { ad } = audience;
+  const { title, targetDemo, keywords, display } = ad;
+  const { cta, imageDesc } = ad.ads.primary;
+  const texts = adTexts(ad);
+  const own = meantFor(audience);
+  return (
+    <div className="pt-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-16">
+        <div>
+          <p className="label text-muted">{labels.campaign}</p>
+          <h3 className="mt-1 mb-4 text-2xl font-bold tracking-tight sm:text-3xl">{title}</h3>
+          <Fields>
+            <Field label={labels.targetDemo}>{targetDemo}</Field>
+            <Field label={labels.meantFor}>{own.map(({ name }) => name).join(', ')}</Field>
+          </Fields>
+        </div>
+        <TakeAway {...audience} />
+      </div>
+      <Group heading={feed.heading}>
+        <Feed {...audience} />
+      </Group>
+      <Group heading={labels.primary}>
+        <Fields>
+          <LimitedText as="headline" text={texts.headline} />
+          <LimitedText as="subheadline" text={texts.subheadline} />
+          <LimitedText as="bodyText" text={texts.bodyText} />
+          <LimitedText as="caption" text={texts.caption} />
+          <CallToAction cta={cta} />
+          <Field label={labels.imageDesc} copy={imageDesc}>
+            {imageDesc}
+          </Field>
+          {own.map((platform) => {
+            const link = adLink(audience, platform);
+            return (
+              <Field key={platform.id} label={`${labels.link} ${platform.name}`} copy={link}>
+                <span className="text-sm wrap-anywhere">{link}</span>
+              </Field>
+            );
+          })}
+        </Fields>
+        <LimitsNote />
+      </Group>
+      <Group heading={labels.story}>
+        <Story {...audience} />
+      </Group>
+      <Group heading={pictures.heading}>
+        <Pictures {...audience} />
+      </Group>
+      <div className="grid gap-x-10 md:grid-cols-2 md:max-xl:*:first:row-span-2 xl:grid-cols-3 print:grid-cols-3">
+        <Targeting {...ad.ads.primary.targeting} />
+        <Group heading={labels.discovery}>
+          <Fields>
+            <Field label={labels.keywords} copy={keywords.join(', ')}>
+              {keywords.join(', ')}
+            </Field>
+            <LimitedText as="metaTags" text={texts.metaTags} />
+          </Fields>
+        </Group>
+        <Group heading={labels.display}>
+          <Fields>
+            <Field label={labels.dimensions}>
+              {display.dimensions.join(', ').replaceAll('x', ' × ')}
+            </Field>
+            <Field label={labels.colorScheme}>{display.colorScheme}</Field>
+            <Field label={labels.keyVisuals}>
+              <ul>
+                {display.keyVisuals.map((visual) => (
+                  <li key={visual}>{visual}</li>
+                ))}
+              </ul>
+            </Field>
+          </Fields>
+        </Group>
+      </div>
+    </div>
+  );
+}

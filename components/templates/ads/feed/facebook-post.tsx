@@ -1,0 +1,40 @@
+import { MessageCircle, Share2, ThumbsUp } from 'lucide-react';
+import { site } from '@/content/site';
+import { socialAds } from '@/content/words/social-ads';
+import { ctaOn } from '@/lib/campaign/ads/ad-platforms';
+import { Advertiser } from './advertiser';
+import { FeedPicture } from './feed-picture';
+import { domain, type PostProps } from './post';
+import { Truncated } from './truncated';
+
+export function FacebookPost({ audience, platform }: PostProps) {
+  const { headline, subheadline, bodyText } = audience.ad.ads.primary;
+  return (
+    <>
+      <Advertiser name={site.name} line={socialAds.feed.sponsored} round />
+      <p className="px-3 pb-3 text-sm leading-5">
+        <Truncated text={bodyText} platform={platform} as="bodyText" />
+      </p>
+      <FeedPicture audience={audience} platform={platform} />
+      <div className="flex items-center gap-3 bg-input px-3 py-2.5">
+        <div className="min-w-0 grow text-xs leading-4">
+          <p className="text-muted uppercase">{domain}</p>
+          <p className="mt-0.5 text-sm leading-5 font-semibold">
+            <Truncated text={headline} platform={platform} as="headline" ellipsis="…" />
+          </p>
+          <p className="text-muted">
+            <Truncated text={subheadline} platform={platform} as="subheadline" ellipsis="…" />
+          </p>
+        </div>
+        <span className="shrink-0 rounded-md bg-line px-3 py-1.5 text-sm font-semibold">
+          {ctaOn(platform, audience.ad)}
+        </span>
+      </div>
+      <p aria-hidden className="flex justify-around p-3 text-muted">
+        <ThumbsUp size={18} />
+        <MessageCircle size={18} />
+        <Share2 size={18} />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { MessageSquareText, Repeat2, Send, ThumbsUp } from 'lucide-react';
+import { site } from '@/content/site';
+import { socialAds } from '@/content/words/social-ads';
+import { ctaOn } from '@/lib/campaign/ads/ad-platforms';
+import { Advertiser } from './advertiser';
+import { FeedPicture } from './feed-picture';
+import { domain, type PostProps } from './post';
+import { Truncated } from './truncated';
+
+const { feed } = socialAds;
+
+export function LinkedinPost({ audience, platform }: PostProps) {
+  const { headline, bodyText } = audience.ad.ads.primary;
+  return (
+    <>
+      <Advertiser name={site.name} line={feed.promoted} />
+      <p className="px-3 pb-3 text-sm leading-5">
+        <Truncated text={bodyText} platform={platform} as="bodyText" />
+      </p>
+      <FeedPicture audience={audience} platform={platform} />
+      <div className="flex items-center gap-3 bg-input px-3 py-2.5">
+        <div className="min-w-0 grow">
+          <p className="text-sm leading-5 font-semibold">
+            <Truncated text={headline} platform={platform} as="headline" ellipsis="…" />
+          </p>
+          <p className="mt-0.5 text-xs leading-4 text-muted">{domain}</p>
+        </div>
+        <span className="shrink-0 rounded-full border border-text px-3 py-1 text-sm font-semibold">
+          {ctaOn(platform, audience.ad)}
+        </span>
+      </div>
+      <p aria-hidden className="flex justify-around p-3 text-muted">
+        <ThumbsUp size={18} />
+        <MessageSquareText size={18} />
+        <Repeat2 size={18} />
+        <Send size={18} />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { AdText, Platform } from '@/content/platforms';
+import { socialAds } from '@/content/words/social-ads';
+import { truncated } from '@/lib/campaign/ads/ad-copy';
+
+interface Props {
+  text: string;
+  platform: Platform;
+  /** Whose limit holds. */
+  as: AdText;
+  /** What stands where the text is cut. */
+  ellipsis?: string;
+}
+
+/** A text as a platform shows it at first: whole, or cut at its limit. */
+export function Truncated({ text, platform, as, ellipsis = socialAds.feed.more }: Props) {
+  const limit = platform.limits.find((each) => each.text === as)?.cut ?? Infinity;
+  const { shown, more } = truncated(text, limit);
+  return (
+    <>
+      {shown}
+      {more && <span className="text-muted">{ellipsis}</span>}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { buttonStyles } from '@/components/ui/button';
+import { CopyButton } from '@/components/ui/copy-button';
+import { copyFaces } from '@/components/ui/copy-icons';
+import { socialAds } from '@/content/words/social-ads';
+import { copyFaceWords, copyWords } from '@/content/words/templates';
+
+/** A part of a campaign: a heading, and what is below it. */
+export function Group({ heading, children }: { heading: string; children: React.ReactNode }) {
+  return (
+    <section className="mt-10 break-inside-avoid border-t border-line pt-4">
+      <h3 className="mb-4 text-xl font-bold tracking-tight">{heading}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** Fields of a campaign, ruled; each in columns where there is room for them. */
+export function Fields({ children }: { children: React.ReactNode }) {
+  return <dl className="@container divide-y divide-line border-t border-line">{children}</dl>;
+}
+
+interface FieldProps {
+  label: string;
+  /** What a button beside it copies. */
+  copy?: string;
+  children: React.ReactNode;
+}
+
+/** A field's name, what it says, and a button to copy that. */
+export function Field({ label, copy, children }: FieldProps) {
+  return (
+    <div className="relative grid break-inside-avoid grid-cols-[minmax(0,1fr)] gap-x-4 @lg:grid-cols-[9rem_minmax(0,1fr)] @lg:py-1">
+      <dt className="flex min-h-11 items-center self-start text-sm text-muted">{label}</dt>
+      <dd className="flex flex-wrap items-start justify-between gap-x-4">
+        <div className="min-w-0 grow basis-60 pb-3 @lg:py-2.5">{children}</div>
+        {copy && (
+          <CopyButton
+            text={copy}
+            label={`${socialAds.labels.copy} ${label.charAt(0).toLowerCase()}${label.slice(1)}`}
+            words={copyWords}
+            icons={copyFaces(copyFaceWords, { wordClass: 'max-sm:hidden' })}
+            wordless
+            // Always at the right end: of the line of the field's name, or of its own column.
+            className={buttonStyles(
+              'quietTool',
+              'absolute top-0 -right-2 min-w-11 justify-end @lg:static @lg:-mr-2 @lg:min-w-24',
+            )}
+          />
+        )}
+      </dd>
+    </div>
+  );
+}

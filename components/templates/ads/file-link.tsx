@@ -1,0 +1,20 @@
+import { Download } from 'lucide-react';
+import { buttonStyles } from '@/components/ui/button';
+import { fileName } from '@/lib/campaign/ads/ad-files';
+
+interface Props {
+  /** A file of ours. */
+  href: string;
+  children: React.ReactNode;
+  className?: string;
+}
+
+/** Saves a file as it is exported. */
+export function FileLink({ href, className, children }: Props) {
+  return (
+    <a href={href} download={fileName(href)} className={buttonStyles('tool', className)}>
+      <Download aria-hidden size={16} className="shrink-0" />
+      {children}
+    </a>
+  );
+}

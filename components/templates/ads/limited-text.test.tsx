@@ -1,0 +1,62 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { platforms } from '@/content/platforms';
+import { socialAds } from '@/content/words/social-ads';
+import { LimitedText } from './limited-text';
+
+const { limits: words } = socialAds;
+
+function results(as: React.ComponentProps<typeof LimitedText>['as'], text: string) {
+  render(
+    <dl>
+      <LimitedText as={as} text={text} />
+    </dl>,
+  );
+  return within(screen.getByRole('list'))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+}
+
+function limitOf(id: string, as: string) {
+  const found = platforms.items
+    .find((platform) => platform.id === id)
+    ?.limits.find(({ text }) => text === as);
+  if (!found) throw new Error(`${id} has no limit for ${as}.`);
+  return found;
+}
+
+test('says for each platform whether a text fits, is cut or is refused, and by which limit', () => {
+  const facebook = limitOf('facebook', 'headline');
+  const linkedin = limitOf('linkedin', 'headline');
+  const { cut = 0, refused = 0 } = linkedin;
+  const line = (length: number, limit: number, result: string) =>
+    `${length} ${words.of} ${limit} ${words.characters}${result}`;
+  expect(results('headline', 'x'.repeat(cut + 1))).toEqual([
+    `Facebook, headline: ${line(cut + 1, facebook.cut ?? 0, `, ${words.cut}`)}`,
+    `LinkedIn, headline: ${line(cut + 1, cut, ` (${refused} ${words.atMost}), ${words.cut}`)}`,
+  ]);
+  cleanup();
+  expect(results('headline', 'x'.repeat(refused + 1))[1]).toBe(
+    `LinkedIn, headline: ${line(refused + 1, refused, `, ${words.refused}`)}`,
+  );
+});
+
+test('says what is cut off, where that is meant', () => {
+  const { cut = 0, cutNote, refused } = limitOf('instagram', 'caption');
+  expect(results('caption', 'x'.repeat(cut + 1))).toEqual([
+    `Instagram, caption with hashtags: ${cut + 1} ${words.of} ${cut} ${words.characters} (${refused} ${words.atMost}), ${words.cut}: ${cutNote}`,
+  ]);
+});
+
+test('counts what a reader counts, to the last character', () => {
+  const { cut = 0 } = limitOf('facebook', 'headline');
+  const text = '👨‍👩‍👧'.repeat(cut - 1) + 'u\u0308';
+  expect(results('headline', text)[0]).toBe(
+    `Facebook, headline: ${cut} ${words.of} ${cut} ${words.characters}, ${words.fits}`,
+  );
+});
+
+test('counts hashtags by the tag', () => {
+  expect(results('metaTags', '#One #Two #Three #Four #Five #Six')).toEqual([
+    `Instagram, hashtags: 6 ${words.of} 5 ${words.hashtags}, ${words.refused}`,
+  ]);
+});

@@ -1,0 +1,80 @@
+import { Icon } from '@/components/site/icon';
+import { audiences } from '@/content/audiences';
+import { type Platform, platforms } from '@/content/platforms';
+import type { Audience } from '@/content/schema';
+import { socialAds } from '@/content/words/social-ads';
+import { adPictures, belongs } from '@/lib/campaign/ads/ad-pictures';
+
+const { cards: words } = socialAds;
+
+/** What each platform is best for, which sizes it shows and which of the pictures belong there. */
+export function PlatformCards() {
+  return (
+    <section
+      aria-labelledby="platforms-heading"
+      className="mt-12 break-inside-avoid border-t border-line pt-6"
+    >
+      <h2 id="platforms-heading" className="text-2xl font-bold tracking-tight">
+        {platforms.heading}
+      </h2>
+      <ul className="mt-5 grid border border-line max-md:divide-y max-md:divide-line md:grid-cols-3 md:divide-x md:divide-line print:grid-cols-3 print:divide-x print:divide-y-0">
+        {platforms.items.map((platform) => (
+          <li key={platform.id} className="p-5">
+            <Card {...platform} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Card(platform: Platform) {
+  const { id, name, icon, strengths, text, placements, slides } = platform;
+  return (
+    <>
+      <h3 className="flex items-center gap-2.5 text-xl font-bold">
+        <Icon name={icon} className="text-muted" />
+        {name}
+      </h3>
+      <p className="mt-1 font-semibold">{strengths}</p>
+      <p className="mt-3 text-muted">{text}</p>
+      <h4 className="label mt-6 text-muted">{words.sizes}</h4>
+      <dl className="mt-2 text-sm">
+        {placements.map(({ dimension, name: place }) => (
+          <div
+            key={dimension}
+            className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1.5"
+          >
+            <dt>{dimension.replace('x', ' × ')}</dt>
+            <dd className="text-right text-muted">{place}</dd>
+          </div>
+        ))}
+        {slides && (
+          <div className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1.5">
+            <dt>{words.slides}</dt>
+            <dd className="text-right text-muted">{slides}</dd>
+          </div>
+        )}
+      </dl>
+      <h4 className="label mt-6 text-muted">{words.pictures}</h4>
+      <ul className="mt-2 text-sm">
+        {audiences.map((audience) => (
+          <li key={audience.id} className="border-b border-line py-1.5">
+            {audience.name}
+            <span className="block text-muted">
+              {audience.launch.platforms.includes(id)
+                ? labelsOf(platform, audience).join(', ')
+                : words.none}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function labelsOf(platform: Platform, audience: Audience): string[] {
+  return adPictures(audience)
+    .filter((picture) => belongs(picture, platform))
+    .map(({ label }) => label);
+}

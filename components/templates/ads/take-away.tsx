@@ -1,0 +1,68 @@
+import { Disclosure } from '@/components/ui/disclosure';
+import type { Audience } from '@/content/schema';
+import { site } from '@/content/site';
+import { missingFile, socialAds } from '@/content/words/social-ads';
+import { adFiles, fileName } from '@/lib/campaign/ads/ad-files';
+import { adPictures } from '@/lib/campaign/ads/ad-pictures';
+import { FileLink } from './file-link';
+import { ZipButton } from './zip-button';
+
+const { takeAway: words, player } = socialAds;
+
+// Only what it says: the rest of the page's words are no business of a script's.
+const { zip, zipNote, packing, files, cancel, saved, missing, cancelled, failed } = words;
+const zipWords = {
+  zip,
+  zipNote,
+  packing,
+  of: player.of,
+  files,
+  cancel,
+  saved,
+  missing,
+  cancelled,
+  failed,
+};
+
+/** A campaign's files: all of them as one ZIP, and its texts one by one. Its pictures have their own links. */
+export function TakeAway(audience: Audience) {
+  const { readme, json, meta, linkedin } = adFiles(audience);
+  const pictures = adPictures(audience).map(({ file }) => file);
+  return (
+    <section aria-labelledby={`take-${audience.id}`} className="print:hidden">
+      <h3 id={`take-${audience.id}`} className="label mb-2 text-muted">
+        {words.heading}
+      </h3>
+      <ZipButton
+        files={[
+          { href: readme, name: 'README.txt' },
+          ...[json, meta, linkedin, ...pictures].map((href) => ({ href, name: fileName(href) })),
+        ]}
+        fileName={`${site.name.toLowerCase()}-${audience.id}-ads.zip`}
+        missingFile={missingFile}
+        words={zipWords}
+      />
+      <ul className="mt-1 grid grid-cols-2 gap-2">
+        {[
+          { href: meta, label: words.meta },
+          { href: linkedin, label: words.linkedin },
+          { href: json, label: words.json },
+          { href: readme, label: words.readme },
+        ].map(({ href, label }) => (
+          <li key={href}>
+            <FileLink href={href} className="w-full">
+              {label}
+            </FileLink>
+          </li>
+        ))}
+      </ul>
+      <Disclosure summary={words.sheets} className="mt-1 text-muted">
+        <p>{words.metaNote}</p>
+        <p className="mt-2">
+          {words.linkedinNote}{' '}
+          {!audience.launch.platforms.includes('linkedin') && words.linkedinNotMeant}
+        </p>
+      </Disclosure>
+    </section>
+  );
+}

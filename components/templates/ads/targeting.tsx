@@ -1,0 +1,24 @@
+import type { AdCampaign } from '@/content/schema';
+import { socialAds } from '@/content/words/social-ads';
+import { demographicsLines } from '@/lib/campaign/ads/ad-demographics';
+import { Field, Fields, Group } from './fields';
+
+const { labels } = socialAds;
+
+/** Whom to show the ad to. */
+export function Targeting({ interests, demographics }: AdCampaign['ads']['primary']['targeting']) {
+  return (
+    <Group heading={labels.targeting}>
+      <Fields>
+        <Field label={labels.interests} copy={interests.join(', ')}>
+          {interests.join(', ')}
+        </Field>
+        {demographicsLines(demographics).map(([label, value]) => (
+          <Field key={label} label={label} copy={value}>
+            {value}
+          </Field>
+        ))}
+      </Fields>
+    </Group>
+  );
+}

@@ -1,0 +1,72 @@
+import { renderEmail } from '@/lib/campaign/email/render-email';
+import { Link } from '@/components/site/link';
+import { buttonStyles } from '@/components/ui/button';
+import { emailLimits } from '@/content/words/email';
+import { emailProviders } from '@/content/merge-tags';
+import type { Audience } from '@/content/schema';
+import { site } from '@/content/site';
+import { emailTemplates } from '@/content/words/email-templates';
+import { copyFaceWords, copyWords } from '@/content/words/templates';
+import { mergeTags } from '@/lib/campaign/email/merge-tags';
+import { CountedText } from './counted-text';
+import { EmailFrame } from './email-frame';
+import { InboxRow } from './inbox-row';
+import { TakeAway } from './take-away';
+
+const { labels, view, takeAway } = emailTemplates;
+
+/** An email as it will arrive, and everything to take it away with. */
+export async function EmailPreview(audience: Audience) {
+  const { id, name, email } = audience;
+  const { content } = await renderEmail(audience);
+  const file = `/emails/${id}`;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 pt-4 md:grid-cols-[19rem_minmax(0,1fr)] xl:grid-cols-[22rem_minmax(0,1fr)] xl:gap-x-10 print:grid-cols-[minmax(0,1fr)_336px]">
+      {/* Stays in sight beside the email; the room at its sides is for what marks the focus. */}
+      <div className="desk:sticky desk:top-[calc(var(--bar)+0.5rem)] desk:-m-1.5 desk:max-h-[calc(100dvh-var(--bar)-1rem)] desk:self-start desk:overflow-y-auto desk:p-1.5 print:static print:max-h-none">
+        <InboxRow {...email} />
+        <div className="mt-2 divide-y divide-line border-b border-line">
+          <CountedText
+            label={labels.subject}
+            text={email.subject}
+            limit={emailLimits.subject}
+            copyLabel={labels.copySubject}
+          />
+          <CountedText
+            label={labels.preview}
+            text={email.preview}
+            limit={emailLimits.preview}
+            copyLabel={labels.copyPreview}
+          />
+        </div>
+        <section className="pt-4 print:hidden">
+          <h3 className="label mb-2 text-muted">{takeAway.heading}</h3>
+          <TakeAway
+            file={file}
+            fileName={`${site.name.toLowerCase()}-${id}`}
+            providers={emailProviders.map((provider) => ({
+              id: provider.id,
+              name: provider.name,
+              tags: mergeTags(provider, content),
+            }))}
+            words={takeAway}
+            copyWords={copyWords}
+            copiedWord={copyFaceWords.copied}
+          >
+            <Link
+              href={`${file}.html`}
+              target="_blank"
+              className={buttonStyles('tool', 'max-sm:px-1')}
+            >
+              {labels.open}
+            </Link>
+          </TakeAway>
+        </section>
+      </div>
+      <section>
+        <h3 className="sr-only">{labels.body}</h3>
+        <EmailFrame src={`${file}.html`} title={`${labels.frame} ${name}`} words={view} />
+      </section>
+    </div>
+  );
+}

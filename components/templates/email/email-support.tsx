@@ -1,0 +1,96 @@
+import { clsx } from 'clsx';
+import { renderEmail } from '@/lib/campaign/email/render-email';
+import { Disclosure } from '@/components/ui/disclosure';
+import { audiences } from '@/content/audiences';
+import { toleratedFeatures } from '@/content/email-clients';
+import { emailTemplates } from '@/content/words/email-templates';
+import { emailSupport, supportDate } from '@/lib/build/email-support';
+
+const { support: words } = emailTemplates;
+
+const columns = [words.client, words.result, words.dark, words.missing];
+
+// A browser that cannot open it by its looks leaves it to a click.
+const openWhereWide = [
+  'md:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]',
+  'md:supports-[selector(::details-content)]:*:first:hidden print:supports-[selector(::details-content)]:*:first:hidden',
+].join(' ');
+
+/** What each mail program makes of the emails: the result of the check that the build makes, and as of when. */
+export async function EmailSupport() {
+  const emails = await Promise.all(audiences.map(renderEmail));
+  const clients = emailSupport(emails.map(({ content }) => content));
+  return (
+    <section aria-labelledby="support" className="mt-12 border-t border-line pt-6">
+      <h2 id="support" className="text-2xl font-bold tracking-tight">
+        {words.heading}
+      </h2>
+      <p className="mt-2 max-w-prose text-muted">
+        {words.text} <time dateTime={supportDate}>{supportDate}</time>.
+      </p>
+      <table className="mt-5 w-full text-left text-sm max-md:block">
+        <thead className="max-md:sr-only">
+          <tr className="border-b border-line">
+            {columns.map((column) => (
+              <th key={column} scope="col" className="py-2 pr-6 font-semibold">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-md:block">
+          {clients.map(({ name, passes, unsupported, partial, dark }) => (
+            <tr
+              key={name}
+              className="break-inside-avoid border-b border-line align-top max-md:grid max-md:grid-cols-[1fr_auto] max-md:pt-2"
+            >
+              <th scope="row" className="pr-6 font-semibold whitespace-nowrap md:py-2">
+                {name}
+              </th>
+              <td
+                className={clsx(
+                  'font-semibold md:py-2 md:pr-6',
+                  passes ? 'text-good' : 'text-accent',
+                )}
+              >
+                {passes ? words.passes : words.fails}
+              </td>
+              <td className="max-md:col-span-2 max-md:text-muted md:py-2 md:pr-6">
+                <span aria-hidden className="md:hidden">{`${words.dark}: `}</span>
+                {words[dark]}
+              </td>
+              <td className="max-md:col-span-2 md:w-1/2 md:py-2">
+                {/* Open where there is room, by a click where there is not. */}
+                <Disclosure
+                  summary={`${words.unsupported}: ${unsupported.length}, ${words.partial.toLowerCase()}: ${partial.length}`}
+                  className={openWhereWide}
+                >
+                  <dl className="max-md:pb-3">
+                    {[
+                      { term: words.unsupported, features: unsupported },
+                      { term: words.partial, features: partial },
+                    ].map(({ term, features }) => (
+                      <div key={term}>
+                        <dt className="inline text-muted">{`${term}: `}</dt>
+                        <dd className="inline">{features.join(', ') || words.none}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                </Disclosure>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h3 className="label mt-8 text-muted">{words.tolerated}</h3>
+      <dl className="mt-3 grid gap-x-10 gap-y-3 text-sm sm:grid-cols-2">
+        {toleratedFeatures.map(({ features, reason }) => (
+          <div key={reason}>
+            <dt className="font-semibold">{features.join(', ')}</dt>
+            <dd className="text-muted">{reason}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { buttonStyles } from '@/components/ui/button';
+import { CopyButton, type CopyWords } from '@/components/ui/copy-button';
+import { copyFaces } from '@/components/ui/copy-icons';
+import { DownloadButton } from '@/components/ui/download-button';
+import { fetchFile } from '@/components/ui/fetch-file';
+import { applyMergeTags } from '@/lib/campaign/email/apply-merge-tags';
+import type { MergeTag } from '@/lib/campaign/email/merge-tags';
+import { withoutPolicy } from '@/lib/without-policy';
+
+export interface FileButtonsProps {
+  /** The address of the exported files, without their ending. */
+  file: string;
+  /** The name of a saved file, without its ending. */
+  fileName: string;
+  /** What to write for the merge fields. */
+  tags: MergeTag[];
+  words: Record<
+    'copyHtml' | 'copyText' | 'downloadHtml' | 'downloadText' | 'downloadDraft',
+    string
+  >;
+  copyWords: Required<CopyWords>;
+  /** What a button shows once it has copied. */
+  copiedWord: string;
+  /** What stands beside the last button. */
+  children: React.ReactNode;
+}
+
+// On the smallest phone, two names still fit side by side.
+const narrow = 'max-sm:px-1';
+// What a button answers stands below its line.
+const row =
+  'grid grid-cols-2 gap-2 noscript:contents [&>output]:col-span-full [&>textarea]:col-span-full';
+
+/** Copies and saves an email's files. Each is fetched when it is asked for, and answers below its own line of buttons. */
+export function FileButtons({
+  file,
+  fileName,
+  tags,
+  words,
+  copyWords,
+  copiedWord,
+  children,
+}: FileButtonsProps) {
+  // The clipboard holds one thing: a copy still under way gives way to the next one, and to our going.
+  const copying = useRef<AbortController>(undefined);
+  useEffect(() => () => copying.current?.abort(), []);
+
+  function copy(ending: string, label: string, variant: 'tool' | 'mainTool') {
+    // On the accent, the answer keeps the button's own colour.
+    const tone = variant === 'mainTool' ? '' : 'text-good';
+    return (
+      <CopyButton
+        text={() => {
+          copying.current?.abort();
+          copying.current = new AbortController();
+          return load(`${file}.${ending}`, tags, copying.current.signal);
+        }}
+        label={label}
+        words={copyWords}
+        icons={copyFaces({ copy: label, copied: copiedWord }, { tone })}
+        wordless
+        className={buttonStyles(variant, narrow)}
+      />
+    );
+  }
+
+  function download(ending: string, label: string) {
+    return (
+      <DownloadButton
+        href={`${file}.${ending}`}
+        load={() => load(`${file}.${ending}`, tags, new AbortController().signal)}
+        fileName={`${fileName}.${ending}`}
+        label={label}
+        words={copyWords}
+        className={buttonStyles('tool', narrow)}
+      />
+    );
+  }
+
+  return (
+    <div className="grid gap-2 noscript:grid-cols-2">
+      <div className={row}>
+        {copy('html', words.copyHtml, 'mainTool')}
+        {download('html', words.downloadHtml)}
+      </div>
+      <div className={row}>
+        {copy('txt', words.copyText, 'tool')}
+        {download('txt', words.downloadText)}
+      </div>
+      <div className={row}>
+        {download('eml', words.downloadDraft)}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+async function load(url: string, tags: MergeTag[], unwanted: AbortSignal): Promise<string> {
+  const file = await fetchFile(url, unwanted);
+  return applyMergeTags(withoutPolicy(await file.text()), tags);
+}

@@ -1,0 +1,86 @@
+/**
+ * What must hold of every email before it is sent to anyone.
+ * @jest-environment node
+ */
+import { audiences } from '@/content/audiences';
+import { emailBytes } from '@/content/words/email';
+import { toleratedFeatures } from '@/content/email-clients';
+import { emailSupport } from './email-support';
+import { emailFiles } from '@/lib/campaign/email/email-files';
+
+const emails = Promise.all(
+  audiences.map(async (audience) => {
+    const { html, txt } = await emailFiles(audience);
+    return { id: audience.id, html, txt };
+  }),
+);
+
+/** Each picture without words in its place, or without the room it takes. */
+function pictureProblems(html: string): string[] {
+  return [...html.matchAll(/<img\b[^>]*>/gi)]
+    .map(([tag]) => tag)
+    .filter((tag) => !['alt', 'width', 'height'].every((name) => tag.includes(` ${name}="`)));
+}
+
+/** Each address that an inbox could not follow. */
+function linkProblems(html: string): string[] {
+  return [...html.matchAll(/ (?:href|src)="([^"]*)"/gi)]
+    .map(([, address = '']) => address)
+    .filter((address) => !address.startsWith('https://') || !URL.canParse(address));
+}
+
+test('no email is so long that Gmail would clip it', async () => {
+  for (const { id, html } of await emails) {
+    const bytes = Buffer.byteLength(html);
+    if (bytes > emailBytes.warn) console.warn(`The email to ${id} has ${bytes} bytes.`);
+    expect(bytes).toBeLessThanOrEqual(emailBytes.limit);
+  }
+});
+
+test('no line is so long that a mail server could refuse it', async () => {
+  const lines = (await emails).flatMap(({ html, txt }) => `${html}\n${txt}`.split('\n'));
+  expect(lines.filter((line) => Buffer.byteLength(line) > 998)).toEqual([]);
+});
+
+test('no mail program lacks a feature without an answer to it, and no answer is left over', async () => {
+  const clients = emailSupport((await emails).map(({ html }) => html));
+  expect(clients.filter(({ passes }) => !passes)).toEqual([]);
+  const lacking = clients.flatMap(({ id, unsupported }) =>
+    unsupported.map((feature) => `${id}: ${feature}`),
+  );
+  const answered = toleratedFeatures.flatMap(({ features, clients: ids }) =>
+    ids.flatMap((id) => features.map((feature) => `${id}: ${feature}`)),
+  );
+  expect(answered.length).toBeGreaterThan(10);
+  expect(lacking.toSorted()).toEqual(answered.toSorted());
+});
+
+test('what becomes of the dark colours is known', () => {
+  const dark = Object.fromEntries(emailSupport([]).map((client) => [client.id, client.dark]));
+  expect(dark).toMatchObject({
+    'apple-mail.ios': 'authored',
+    'outlook.outlook-com': 'adjusted',
+    'gmail.ios': 'own',
+  });
+});
+
+test('a feature that a program lacks is found', () => {
+  const clients = emailSupport(['<div style="display:grid"><p style="position:fixed">x</p></div>']);
+  const outlook = clients.find(({ name }) => name === 'Outlook, Windows');
+  expect(outlook).toMatchObject({ passes: false, unsupported: ['display:grid', 'position'] });
+});
+
+test('every picture has words in its place, and a size', async () => {
+  for (const { html } of await emails) expect(pictureProblems(html)).toEqual([]);
+  expect(pictureProblems('<img src="a.png" alt="" width="1" height="1"/>')).toEqual([]);
+  expect(pictureProblems('<img src="a.png" width="1" height="1"><img alt="x">')).toHaveLength(2);
+});
+
+test('every link is a whole https address', async () => {
+  for (const { html } of await emails) {
+    expect(html).toContain(' href="https://');
+    expect(linkProblems(html)).toEqual([]);
+  }
+  const odd = ['/smart-home', '', '#top', 'http://a.example', 'mailto:a@a.example', 'https://'];
+  expect(linkProblems(odd.map((href) => `<a href="${href}">`).join(''))).toEqual(odd);
+});

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import PostalMime from 'postal-mime';
+import { audiences } from '@/content/audiences';
+import { emailFiles } from './email-files';
+import { emlDraft } from './eml';
+
+test.each(audiences.map((audience) => [audience.id, audience] as const))(
+  '%s: the draft holds the subject and both parts, unsent',
+  async (_, audience) => {
+    const { html, txt, eml } = await emailFiles(audience);
+    const draft = await PostalMime.parse(eml);
+    expect(draft.subject).toBe(audience.email.subject);
+    expect(draft.headers).toContainEqual(expect.objectContaining({ key: 'x-unsent', value: '1' }));
+    expect(draft.headers).toContainEqual(
+      expect.objectContaining({
+        key: 'content-type',
+        value: expect.stringContaining('multipart/alternative'),
+      }),
+    );
+    expect(draft.attachments).toEqual([]);
+    expect(draft.html?.trim()).toBe(html.trim());
+    expect(draft.text?.trim()).toBe(txt.trim());
+    for (const type of ['plain', 'html'])
+      expect(eml).toContain(`Content-Type: text/${type}; charset=utf-8\r\n`);
+    expect(eml.match(/\r\nContent-Transfer-Encoding: 8bit\r\n/g)).toHaveLength(2);
+    expect(eml).toMatch(/\r\n--[^\r\n]+--\r\n$/);
+    // Every line ends as RFC 5322 asks.
+    expect(eml.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  },
+);
+
+test.each([
+  ['Zürich: 24/7-Schutz für Ihre Geräte, ohne Aufwand und ohne Überraschungen'],
+  [
+    '家庭のカメラを見ているのは誰ですか？今すぐ確認しましょう。家庭のカメラを見ているのは誰ですか？',
+  ],
+  ['👩🏽‍⚕️ Who opened that record? 👩🏽‍⚕️👩🏽‍⚕️👩🏽‍⚕️👩🏽‍⚕️👩🏽‍⚕️'],
+])('the subject "%s" survives', async (subject) => {
+  const eml = emlDraft({ subject, text: 'Grüße\n', html: '<p>Grüße</p>\n' });
+  const [head = ''] = eml.split('\r\n\r\n');
+  expect(head).toMatch(/^[\x20-\x7e\r\n]*$/);
+  // RFC 2047: 75 characters to an encoded word, 76 to its line.
+  for (const line of head.split('\r\n')) expect(line.length).toBeLessThanOrEqual(84);
+  for (const [word] of head.matchAll(/=\?UTF-8\?B\?[^?]*\?=/g))
+    expect(word.length).toBeLessThanOrEqual(75);
+  const draft = await PostalMime.parse(eml);
+  expect(draft.subject).toBe(subject);
+  expect(draft.text?.trim()).toBe('Grüße');
+  expect(draft.html?.trim()).toBe('<p>Grüße</p>');
+});
+
+test('a line that no mail server need take is refused', () => {
+  expect(() => emlDraft({ subject: 'x', text: `x${'ü'.repeat(499)}`, html: '' })).toThrow(
+    'A line is too long',
+  );
+  expect(() => emlDraft({ subject: 'x', text: 'ü'.repeat(499), html: '' })).not.toThrow();
+});

@@ -1,0 +1,115 @@
+import { keyVisualTexts } from '@/content/key-visuals';
+import { isLand } from '../land';
+import { circle, type Drawing, join, rectangle, type Stage, stroke, upTo } from '../drawing';
+import { fitText, type Rect } from '../fit-text';
+import type { Palette } from '../palette';
+import { rule } from '../parts';
+
+const { cities, alert } = keyVisualTexts.worldMap;
+
+/** In degrees: the middle of the map, how much of the world it must show, and between two dots. */
+const world = { longitude: 10, latitude: 14, width: 304, height: 118, step: 3 };
+
+/** The world in dots and four cities on it, each with its local time and its devices; one device is red. */
+export function worldMap({ x, y, width, height, textArea, palette }: Stage): Drawing {
+  const beside = width > height * 1.6;
+  const row = Math.min(84, Math.floor(textArea.height / cities.length));
+  const list = beside
+    ? { x: textArea.x + textArea.width * 0.63, width: textArea.width * 0.37 }
+    : { x: textArea.x, width: textArea.width };
+  const below = textArea.y + row * cities.length + 24;
+  const map = beside
+    ? { x, y, width: list.x - x - 28, height }
+    : { x, y: below, width, height: y + height - below };
+  return join([
+    { shapes: dots(map, palette), texts: [] },
+    ...cities.map((city, index) =>
+      cityRow({ ...list, y: textArea.y + index * row, height: row }, city, palette),
+    ),
+  ]);
+}
+
+/** The dots that lie on land: longitude and latitude of each one's upper left corner. */
+const land = upTo(360 / world.step)
+  .flatMap((column) =>
+    upTo(132 / world.step).map(
+      (line) => [-180 + column * world.step, 76 - line * world.step] as const,
+    ),
+  )
+  .filter(([longitude, latitude]) => isLand(longitude + 1, latitude - 1));
+
+function dots(box: Rect, palette: Palette): string {
+  const scale = Math.min(
+    box.width / world.width,
+    Math.max(box.width / 360, box.height / world.height),
+  );
+  const left = box.x + box.width / 2 - world.longitude * scale;
+  // In the middle, or nearer to the words where there is much room.
+  const middle = Math.min(box.height, world.height * scale * 1.3) / 2;
+  const top = box.y + middle + world.latitude * scale;
+  const size = world.step * scale * 0.6;
+  const inside = ([dotX, dotY]: readonly [number, number]) =>
+    dotX >= box.x &&
+    dotX + size <= box.x + box.width &&
+    dotY >= box.y &&
+    dotY + size <= box.y + box.height;
+  const drawn = land
+    .map(([longitude, latitude]) => [left + longitude * scale, top - latitude * scale] as const)
+    .filter(inside)
+    .map(([dotX, dotY]) => `M${dotX.toFixed(1)} ${dotY.toFixed(1)}h${size.toFixed(1)}`);
+  const marks = cities.map(({ longitude, latitude }) => {
+    const [cx, cy] = [left + longitude * scale, top - latitude * scale];
+    return (
+      circle(cx, cy, size * 2.2, {
+        fill: palette.surface,
+        stroke: palette.ink,
+        'stroke-width': size * 0.7,
+      }) + circle(cx, cy, size * 0.8, { fill: palette.ink })
+    );
+  });
+  return stroke(drawn.join(''), palette.line, size) + marks.join('');
+}
+
+interface City {
+  name: string;
+  time: string;
+  devices: number;
+}
+
+function cityRow(
+  { x, y, width, height }: Rect,
+  { name, time, devices }: City,
+  palette: Palette,
+): Drawing {
+  const size = Math.floor(Math.min(height * 0.46, width * 0.092));
+  const line = { y, height, max: size, min: size, vertical: 'center' as const };
+  const step = Math.min(size * 0.94, (width * 0.32) / 5);
+  const first = x + width - step * devices;
+  const boxes = upTo(devices).map((index) =>
+    rectangle(
+      {
+        x: first + index * step,
+        y: y + height / 2 - step * 0.28,
+        width: step * 0.76,
+        height: step * 0.56,
+      },
+      name === alert && index === 1
+        ? { fill: palette.accent, rx: 2 }
+        : { fill: 'none', stroke: palette.muted, 'stroke-width': 3, rx: 2 },
+    ),
+  );
+  return {
+    shapes: rule(x, y + height - 2, width, palette.line) + boxes.join(''),
+    texts: [
+      fitText({ ...line, text: name, x, width: width * 0.4, color: palette.ink }),
+      fitText({
+        ...line,
+        text: time,
+        x: x + width * 0.4,
+        width: width * 0.26,
+        weight: 600,
+        color: palette.muted,
+      }),
+    ],
+  };
+}
