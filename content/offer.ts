@@ -1,14 +1,17 @@
 import { figures } from './figures';
+import type { Offer } from './schema';
+import { percent } from './schema/figure';
+import { placeholder } from './schema/placeholder';
 
 /** The limited-time offer, stated once: every page, email and ad takes it from here. */
-export const offer = {
+export const offer: Offer = {
   label: 'Limited Time',
   code: 'AMAZON10',
-  discount: '10%',
+  discount: percent(10).text,
   retailer: 'AMAZON',
-  /** The retailer's promo page. A placeholder under a reserved domain: replace before launch. */
-  retailerHref: 'https://retailer.example/emberwall-promo',
+  // The retailer's promo page.
+  retailerHref: placeholder('https://retailer.example/emberwall-promo'),
   guarantee: '30-Day Money-Back Guarantee',
-  support: `${figures.realTime} Support`,
-  healthcareSupport: `${figures.realTime} HIPAA Compliance Support`,
-} as const;
+  support: `${figures.realTime.text} Support`,
+  healthcareSupport: `${figures.realTime.text} HIPAA Compliance Support`,
+};

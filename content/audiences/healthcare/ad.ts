@@ -1,6 +1,6 @@
 import { offer } from '../../offer';
 import type { AdCampaign, Launch } from '../../schema';
-import { healthcareFigures } from './figures';
+import { accessLog, healthcareFigures } from './figures';
 
 export const launch: Launch = {
   platforms: ['linkedin', 'facebook', 'instagram'],
@@ -23,10 +23,10 @@ export const ad: AdCampaign = {
     primary: {
       headline: 'Who opened that record?',
       subheadline: 'HIPAA-compliant security',
-      bodyText: `${healthcareFigures.practicesExposed} of practices lack full security. One violation: ${healthcareFigures.violationCost}. See who opens what. ${offer.discount} off with ${offer.code}.`,
+      bodyText: `${healthcareFigures.practicesExposed.text} of practices lack full security. One violation: ${healthcareFigures.violationCost.text}. See who opens what. ${offer.discount} off with ${offer.code}.`,
       cta: 'Learn More',
       imageDesc:
-        'A ruled list of those who opened a patient record, and when; one line, at night, is marked in red.',
+        'A ruled list of who opened a patient record, and when. One line, in the middle of the night, is marked.',
       targeting: {
         interests: [
           'Health care administration',
@@ -43,38 +43,77 @@ export const ad: AdCampaign = {
             'Office Manager',
             'Practice Owner',
           ],
-          facilityType: 'Private practices, clinics and dental offices',
-          patientVolume: '500 to 20,000 patients a year',
+          more: [
+            {
+              field: 'facilityType',
+              label: 'Facility type',
+              value: 'Private practices, clinics and dental offices',
+            },
+            {
+              field: 'patientVolume',
+              label: 'Patient volume',
+              value: '500 to 20,000 patients a year',
+            },
+          ],
         },
       },
     },
   },
   story: {
-    format: '5-part sequence',
+    format: 'sequence',
     slides: [
       'Somebody opened a chart at 02:14. Do you know who?',
-      `${healthcareFigures.practicesExposed} of practices lack full security.`,
-      `A breach takes ${healthcareFigures.breachDetection} on average to be noticed. A violation costs ${healthcareFigures.violationCost}.`,
+      `${healthcareFigures.practicesExposed.text} of practices lack full security.`,
+      `A breach takes ${healthcareFigures.breachDetection.text} on average to be noticed. A violation costs ${healthcareFigures.violationCost.text}.`,
       'Every access logged. Every record encrypted. Every rule checked daily.',
       `Secure your practice: ${offer.discount} off with ${offer.code}.`,
     ],
-    reelScript: [
-      '0-4 s: A front desk at seven in the morning, a shared password on a note. Voice: It starts like this.',
-      '4-9 s: A list of names and times; one line turns red. Voice: At 02:14 somebody opened a chart.',
-      `9-15 s: The note goes into the shredder. Voice: A violation costs ${healthcareFigures.violationCost}. Knowing costs less.`,
-      '15-20 s: The same desk; a badge opens the chart. Voice: Every access seen, nobody slowed down.',
-      `20-25 s: The promo code on a plain ground. Voice: ${offer.discount} off with ${offer.code}.`,
-    ].join('\n'),
+    reel: [
+      {
+        from: 0,
+        to: 4,
+        scene: 'A front desk at seven in the morning, a shared password on a note.',
+        voice: 'It starts like this.',
+      },
+      {
+        from: 4,
+        to: 9,
+        scene: 'A list of names and times; one line lights up.',
+        voice: 'At 02:14 somebody opened a chart.',
+      },
+      {
+        from: 9,
+        to: 15,
+        scene: 'The note goes into the shredder.',
+        voice: `A violation costs ${healthcareFigures.violationCost.text}. Knowing costs less.`,
+      },
+      {
+        from: 15,
+        to: 20,
+        scene: 'The same desk; a badge opens the chart.',
+        voice: 'Every access seen, nobody slowed down.',
+      },
+      {
+        from: 20,
+        to: 25,
+        scene: 'The promo code on a plain ground.',
+        voice: `${offer.discount} off with ${offer.code}.`,
+      },
+    ],
   },
   display: {
     dimensions: ['1200x628', '1080x1080', '1080x1920'],
-    colorScheme: 'White #ffffff, black #000000, ember red #c81e1e',
+    colors: 'light',
     keyVisuals: [
-      'Access log with one red line',
-      'Hundred squares, a share of them red',
-      'Record sheet with ruled fields',
-      'Closed padlock in outline',
-      'Promo code as a ticket',
+      { id: 'access-log', description: 'Access log with one line marked', ...accessLog },
+      {
+        id: 'hundred-squares',
+        description: 'A hundred squares, most of them marked',
+        figure: healthcareFigures.practicesExposed,
+      },
+      { id: 'record-sheet', description: 'Record sheet with ruled fields' },
+      { id: 'padlock', description: 'Closed padlock in outline' },
+      { id: 'promo-ticket', description: 'Promo code as a ticket' },
     ],
   },
 };

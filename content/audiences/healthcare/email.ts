@@ -1,17 +1,18 @@
 import { offer } from '../../offer';
 import type { EmailCopy } from '../../schema';
+import { placeholder } from '../../schema/placeholder';
 import { healthcareFigures } from './figures';
 
 export const email: EmailCopy = {
   subject: 'Who opened that patient record?',
-  preview: `${healthcareFigures.practicesExposed} of practices lack full security. See in two minutes where yours stands.`,
+  preview: `${healthcareFigures.practicesExposed.text} of practices lack full security. See in two minutes where yours stands.`,
   label: 'Practice report',
   headline: 'Could you tell an auditor who opened which record?',
-  intro: `${healthcareFigures.practicesExposed} of practices lack full security, and a breach takes ${healthcareFigures.breachDetection} on average to be noticed. HIPAA asks you to know sooner.`,
+  intro: `${healthcareFigures.practicesExposed.text} of practices lack full security, and a breach takes ${healthcareFigures.breachDetection.text} on average to be noticed. HIPAA asks you to know sooner.`,
   risks: {
     heading: 'What a practice stands to lose',
     items: [
-      `${healthcareFigures.violationCost} per HIPAA violation`,
+      `${healthcareFigures.violationCost.text} per HIPAA violation`,
       'The trust of every patient who receives a breach notice',
       'Days of work when records are locked or leave the building',
     ],
@@ -25,15 +26,16 @@ export const email: EmailCopy = {
     ],
   },
   testimonial: {
-    quote:
+    // Our own words until a customer gives us theirs.
+    quote: placeholder(
       'The auditor asked for six months of access logs. We sent them before she had finished her coffee.',
+    ),
     by: 'Practice manager, a family medicine group',
-    sample: true,
   },
   cta: `Secure Your Practice, ${offer.discount} Off`,
   badges: [
-    `${healthcareFigures.compliant} HIPAA Compliant`,
-    `${healthcareFigures.recordsProtected} Records Protected`,
+    `${healthcareFigures.compliant.text} HIPAA Compliant`,
+    `${healthcareFigures.recordsProtected.text} Records Protected`,
     offer.guarantee,
     offer.healthcareSupport,
   ],

@@ -1,19 +1,21 @@
+import { brand } from '../../brand';
 import { figures } from '../../figures';
+import { providerColumns } from '../../footers';
 import { offer } from '../../offer';
 import type { Landing } from '../../schema';
-import { provider, site } from '../../site';
-import { healthcareFigures } from './figures';
+import { placeholder } from '../../schema/placeholder';
+import { accessLog, healthcareFigures } from './figures';
 
 export const landing: Landing = {
   route: '/healthcare-landing',
   title: 'HIPAA-Compliant Security For Healthcare Practices',
-  description: `Security for healthcare practices: patient records encrypted, access enforced, HIPAA requirements met. ${healthcareFigures.recordsProtected} records protected.`,
+  description: `Security for healthcare practices: patient records encrypted, access enforced, HIPAA requirements met. ${healthcareFigures.recordsProtected.text} records protected.`,
   theme: 'light',
   hero: {
     badge: 'Healthcare Security',
     headline: 'HIPAA-Compliant Security For Healthcare Practices',
     lede: 'Know who opens every patient record, stop those who should not, and have the evidence ready when an auditor asks. Your staff keep working as they do today.',
-    actions: [provider.demo, provider.healthcare],
+    actions: [brand.links.demo, brand.links.learnMore],
     assurances: [offer.guarantee, offer.healthcareSupport, 'Business associate agreement included'],
     panel: {
       title: 'Security overview',
@@ -23,27 +25,27 @@ export const landing: Landing = {
         {
           label: 'Records Secured',
           value: healthcareFigures.recordsSecured,
-          note: `of ${healthcareFigures.recordsProtected} protected`,
-          chart: { kind: 'units', of: 80, columns: 40, lit: 79, each: '100K' },
+          note: `of ${healthcareFigures.recordsProtected.text} protected`,
+          chart: { kind: 'units', columns: 40, each: 100_000 },
         },
         {
           label: 'Blocked Threats',
           value: healthcareFigures.blockedThreats,
           note: 'last 24 hours',
-          chart: { kind: 'units', of: 32, columns: 16, lit: 32, each: '100' },
+          chart: { kind: 'units', columns: 16, each: 100 },
         },
         {
           label: 'Malware Blocked',
           value: healthcareFigures.malwareBlocked,
           note: 'last 7 days',
-          chart: { kind: 'units', of: 54, columns: 27, lit: 54, each: '100' },
+          chart: { kind: 'units', columns: 27, each: 100 },
         },
         {
           label: 'System Status',
           value: 'Optimal',
           note: 'all services',
           tone: 'good',
-          chart: { kind: 'bar', share: 1 },
+          chart: { kind: 'bar' },
         },
       ],
       rows: {
@@ -63,25 +65,25 @@ export const landing: Landing = {
         label: 'HIPAA Compliant',
         value: healthcareFigures.compliant,
         note: 'administrative, physical and technical safeguards',
-        chart: { kind: 'units', of: 100, columns: 20, lit: 100, each: '1%' },
+        chart: { kind: 'units', columns: 20, each: 1 },
       },
       {
         label: 'Records Protected',
         value: healthcareFigures.recordsProtected,
         note: 'since launch, archived charts included',
-        chart: { kind: 'units', of: 80, columns: 16, lit: 80, each: '100K' },
+        chart: { kind: 'units', columns: 16, each: 100_000 },
       },
       {
         label: 'Uptime',
         value: figures.uptime,
         note: 'records stay within reach of those who treat',
-        chart: { kind: 'units', of: 1000, columns: 50, lit: 999, each: '0.1%' },
+        chart: { kind: 'units', columns: 50, each: 0.1 },
       },
       {
         label: 'Real-Time Protection',
         value: figures.realTime,
         note: 'nights and weekends included',
-        chart: { kind: 'units', of: 168, columns: 24, lit: 168, each: '1 hour' },
+        chart: { kind: 'units', columns: 24, each: 1 },
       },
     ],
   },
@@ -102,14 +104,14 @@ export const landing: Landing = {
         title: 'HIPAA Violations',
         text: 'An auditor asks who opened which record, and when. A practice that cannot answer has a finding, breach or not.',
         whom: 'The practice and its owners',
-        cost: `${healthcareFigures.violationCost} per violation`,
+        cost: `${healthcareFigures.violationCost.text} per violation`,
       },
       {
         icon: 'user',
         title: 'Staff Access Risks',
         text: 'Shared front-desk passwords and the account of somebody who left last spring still open the records system.',
         whom: 'Front desk, clinicians, billing partners',
-        cost: `${healthcareFigures.breachDetection} on average before anyone notices`,
+        cost: `${healthcareFigures.breachDetection.text} on average before anyone notices`,
       },
     ],
     exposure: {
@@ -118,17 +120,17 @@ export const landing: Landing = {
         {
           label: 'per violation',
           value: healthcareFigures.violationCost,
-          chart: { kind: 'units', of: 50, columns: 10, lit: 50, each: '$1K' },
+          chart: { kind: 'units', columns: 10, each: 1000 },
         },
         {
           label: 'of practices lack full security',
           value: healthcareFigures.practicesExposed,
-          chart: { kind: 'units', of: 100, columns: 20, lit: 89, each: '1%' },
+          chart: { kind: 'units', columns: 20, each: 1 },
         },
         {
           label: 'average breach detection',
           value: healthcareFigures.breachDetection,
-          chart: { kind: 'units', of: 48, columns: 24, lit: 48, each: '1 hour' },
+          chart: { kind: 'units', columns: 24, each: 1 },
         },
       ],
       note: 'Figures shown for illustration.',
@@ -149,12 +151,12 @@ export const landing: Landing = {
     items: [
       {
         title: 'Who opened that record?',
-        address: '/posts/healthcare-story',
+        address: placeholder('/posts/healthcare-story'),
         shows: 'story',
       },
       {
         title: 'A day at the front desk',
-        address: '/posts/healthcare-reel',
+        address: placeholder('/posts/healthcare-reel'),
         shows: 'reel',
       },
     ],
@@ -172,7 +174,18 @@ export const landing: Landing = {
           'Encryption at rest and on the way',
           'Risk analysis and a business associate agreement included',
         ],
-        drawing: 'records',
+        drawing: {
+          id: 'records',
+          record: 'Patient record',
+          parts: ['Chart', 'Lab results', 'Appointments', 'Invoices'],
+          people: [
+            { name: 'Clinician', opens: [0, 1] },
+            { name: 'Front desk', opens: [2] },
+            { name: 'Billing', opens: [3] },
+            { name: 'Former staff', opens: [] },
+          ],
+          stopped: accessLog.alert,
+        },
       },
       {
         icon: 'clinic',
@@ -187,10 +200,7 @@ export const landing: Landing = {
     ],
   },
   footer: {
-    summary: `${site.name} protects the records of healthcare practices and the people in them.`,
-    columns: [
-      { heading: 'Company', links: [provider.website, provider.contact] },
-      { heading: 'Legal', links: [provider.privacy] },
-    ],
+    summary: `${brand.name} protects the records of healthcare practices and the people in them.`,
+    columns: providerColumns,
   },
 };

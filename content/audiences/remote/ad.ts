@@ -1,6 +1,7 @@
 import { figures } from '../../figures';
 import { offer } from '../../offer';
 import type { AdCampaign, Launch } from '../../schema';
+import { cities, sampleCompany } from './figures';
 
 export const launch: Launch = {
   platforms: ['linkedin', 'facebook', 'instagram'],
@@ -21,12 +22,12 @@ export const ad: AdCampaign = {
   metaTags: ['#RemoteWork', '#CyberSecurity', '#RemoteTeams', '#ITSecurity', '#ZeroTrust'],
   ads: {
     primary: {
-      headline: 'Your office is 212 kitchens',
+      headline: `Your office is ${sampleCompany.people} kitchens`,
       subheadline: 'One policy for every device',
-      bodyText: `The average breach costs ${figures.breachCost}. Guard every laptop your team works from. ${offer.discount} off with ${offer.code}.`,
+      bodyText: `The average breach costs ${figures.breachCost.text}. Guard every laptop your team works from. ${offer.discount} off with ${offer.code}.`,
       cta: 'Learn More',
       imageDesc:
-        'A world map in two tones with four cities marked, each with its local time and a row of protected devices; one device is marked in red.',
+        'A world map in two tones with four cities marked, each with its local time and a row of protected devices; one device stands out.',
       targeting: {
         interests: [
           'Remote work',
@@ -43,32 +44,52 @@ export const ad: AdCampaign = {
             'Chief Information Security Officer',
             'Founder',
           ],
-          companySize: '20 to 500 employees',
+          more: [{ field: 'companySize', label: 'Company size', value: '20 to 500 employees' }],
         },
       },
     },
   },
   story: {
-    format: '3-part carousel',
+    format: 'carousel',
     slides: [
-      'Your team works from 212 kitchens. Who secures them?',
-      `One open laptop. Average breach cost: ${figures.breachCost}.`,
-      `One policy, every device, ${figures.realTime}. ${offer.discount} off with ${offer.code}.`,
+      `Your team works from ${sampleCompany.people} kitchens. Who secures them?`,
+      `One open laptop. Average breach cost: ${figures.breachCost.text}.`,
+      `One policy, every device, ${figures.realTime.text}. ${offer.discount} off with ${offer.code}.`,
     ],
-    reelScript: [
-      '0-3 s: A laptop on a kitchen table, its owner out of the room. Voice: This is your office now.',
-      '3-8 s: The same laptop in a train, a café, a hotel. Voice: So is this, and this, and this.',
-      `8-14 s: A phone shows one red dot among green ones. Voice: One open device. Average breach cost: ${figures.breachCost}.`,
-      `14-20 s: The dot turns green, then the promo code. Voice: One policy for all of them. ${offer.discount} off with ${offer.code}.`,
-    ].join('\n'),
+    reel: [
+      {
+        from: 0,
+        to: 3,
+        scene: 'A laptop on a kitchen table, its owner out of the room.',
+        voice: 'This is your office now.',
+      },
+      {
+        from: 3,
+        to: 8,
+        scene: 'The same laptop in a train, a café, a hotel.',
+        voice: 'So is this, and this, and this.',
+      },
+      {
+        from: 8,
+        to: 14,
+        scene: 'A phone shows a map of devices; one dot is an alarm.',
+        voice: `One open device. Average breach cost: ${figures.breachCost.text}.`,
+      },
+      {
+        from: 14,
+        to: 20,
+        scene: 'The alarm goes out, then the promo code.',
+        voice: `One policy for all of them. ${offer.discount} off with ${offer.code}.`,
+      },
+    ],
   },
   display: {
     dimensions: ['1200x628', '1080x1080', '1080x1920'],
-    colorScheme: 'Near-black #0c1015, bone white #f4f4f5, ember red #ff5a4a',
+    colors: 'dark',
     keyVisuals: [
-      'World map with four time zones',
-      'Row of device outlines, one in red',
-      'Promo code as a ticket',
+      { id: 'world-map', description: 'World map with four time zones', cities },
+      { id: 'devices', description: 'Row of device outlines, one of them marked' },
+      { id: 'promo-ticket', description: 'Promo code as a ticket' },
     ],
   },
 };

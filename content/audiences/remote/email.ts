@@ -1,14 +1,15 @@
 import { figures } from '../../figures';
 import { offer } from '../../offer';
 import type { EmailCopy } from '../../schema';
+import { placeholder } from '../../schema/placeholder';
 import { remoteFigures } from './figures';
 
 export const email: EmailCopy = {
   subject: 'Your team left the office. Did your security?',
-  preview: `The average breach costs ${figures.breachCost}. Three places where remote teams are open, and how to close them.`,
+  preview: `The average breach costs ${figures.breachCost.text}. Three places where remote teams are open, and how to close them.`,
   label: 'Field report',
   headline: 'The office is gone. The risk moved in with your team.',
-  intro: `The average breach costs ${figures.breachCost}. In a remote company it starts on a home network, with a borrowed password, or on a laptop nobody can lock.`,
+  intro: `The average breach costs ${figures.breachCost.text}. In a remote company it starts on a home network, with a borrowed password, or on a laptop nobody can lock.`,
   risks: {
     heading: 'What is open today',
     items: [
@@ -22,19 +23,20 @@ export const email: EmailCopy = {
     items: [
       'One policy on every device, checked and repaired from one console',
       'Each sign-in weighed by device, place and time',
-      `Analysts who watch ${figures.realTime}, in real time, in every time zone`,
+      `Analysts who watch ${figures.realTime.text}, in real time, in every time zone`,
     ],
   },
   testimonial: {
-    quote:
+    // Our own words until a customer gives us theirs.
+    quote: placeholder(
       'We are forty people in nine countries. For the first time I can say which laptops are safe, and prove it.',
+    ),
     by: 'Head of IT, a design software company',
-    sample: true,
   },
   cta: `Get ${offer.discount} Off With ${offer.code}`,
   badges: [
-    `${figures.uptime} Uptime`,
-    `${remoteFigures.devicesProtected} Devices Protected`,
+    `${figures.uptime.text} Uptime`,
+    `${remoteFigures.devicesProtected.text} Devices Protected`,
     offer.guarantee,
     offer.support,
   ],

@@ -1,18 +1,19 @@
+import { brand } from '../../brand';
 import { figures } from '../../figures';
+import { placeholderColumns } from '../../footers';
 import { offer } from '../../offer';
 import type { Landing } from '../../schema';
-import { placeholderColumns, site } from '../../site';
-import { remoteFigures } from './figures';
+import { cities, remoteFigures, sampleCompany } from './figures';
 
 export const landing: Landing = {
   route: '/remote-security',
   title: 'Enterprise Security For Remote Teams',
-  description: `One security policy for every laptop, phone and home network your team works from. ${figures.realTime} real-time protection, ${figures.uptime} uptime.`,
+  description: `One security policy for every laptop, phone and home network your team works from. ${figures.realTime.text} real-time protection, ${figures.uptime.text} uptime.`,
   theme: 'dark',
   hero: {
     badge: 'Remote Security',
     headline: 'Enterprise Security For Remote Teams',
-    lede: `One policy for every laptop, phone and home network your people work from. Real-time protection ${figures.realTime}, with ${figures.uptime} uptime and nothing to install in an office you do not have.`,
+    lede: `One policy for every laptop, phone and home network your people work from. Real-time protection ${figures.realTime.text}, with ${figures.uptime.text} uptime and nothing to install in an office you do not have.`,
     actions: [
       { label: `Claim ${offer.discount} Off`, href: '#offer' },
       { label: 'See What Is Covered', href: '#features' },
@@ -21,44 +22,44 @@ export const landing: Landing = {
     panel: {
       title: 'Fleet overview',
       state: 'Protected',
-      source: 'Sample company, 212 people, 14:05 UTC',
+      source: `Sample company, ${sampleCompany.people} people, 14:05 UTC`,
+      time: [14, 5],
       stats: [
         {
           label: 'Devices Reporting',
-          value: '418',
-          note: 'of 418',
-          chart: { kind: 'bar', share: 1 },
+          value: sampleCompany.reporting,
+          note: `of ${sampleCompany.reporting.whole}`,
+          chart: { kind: 'bar' },
           tone: 'good',
         },
         {
           label: 'Updates Current',
-          value: '412',
-          note: 'of 418',
-          chart: { kind: 'bar', share: 0.986 },
+          value: sampleCompany.updated,
+          note: `of ${sampleCompany.updated.whole}`,
+          chart: { kind: 'bar' },
           tone: 'good',
         },
         {
           label: 'Sign-Ins Checked',
-          value: '1,306',
+          value: sampleCompany.signInsChecked,
           note: 'today, until 14:05',
-          chart: { kind: 'units', of: 53, columns: 27, lit: 52.24, each: '25' },
+          chart: { kind: 'units', columns: 27, each: 25 },
         },
         {
           label: 'Held For Review',
-          value: '1',
+          value: sampleCompany.signInsHeld,
           note: 'today, at 14:01',
-          chart: { kind: 'units', of: 24, lit: [14] },
+          chart: { kind: 'hours', color: 'notice' },
           tone: 'notice',
         },
       ],
       rows: {
         title: 'Where people work',
-        items: [
-          { name: 'Austin, 08:05', status: '63 devices', tone: 'good', share: 0.151 },
-          { name: 'Toronto, 09:05', status: '141 devices', tone: 'good', share: 0.337 },
-          { name: 'Lisbon, 14:05', status: '96 devices', tone: 'good', share: 0.23 },
-          { name: 'Manila, 22:05', status: '118 devices', tone: 'good', share: 0.282 },
-        ],
+        items: cities.map(({ name, time, devices }) => ({
+          name: `${name}, ${time}`,
+          status: devices,
+          tone: 'good',
+        })),
       },
       alerts: {
         title: 'Latest events',
@@ -66,19 +67,19 @@ export const landing: Landing = {
           {
             icon: 'user',
             text: 'Sign-in from an unknown laptop held for review',
-            time: '4 min ago',
+            minutesAgo: 4,
             color: 'notice',
           },
           {
             icon: 'file',
             text: 'Malicious download blocked in Manila',
-            time: '21 min ago',
+            minutesAgo: 21,
             color: 'good',
           },
           {
             icon: 'lock',
             text: 'Lost phone locked and wiped in Austin',
-            time: '2 h ago',
+            minutesAgo: 120,
             color: 'good',
           },
         ],
@@ -92,25 +93,25 @@ export const landing: Landing = {
         label: 'Threats Blocked',
         value: figures.threatsBlocked,
         note: 'across all customers, last 12 months',
-        chart: { kind: 'units', of: 100, columns: 20, lit: 100, each: '25K' },
+        chart: { kind: 'units', columns: 20, each: 25_000 },
       },
       {
         label: 'Devices Protected',
         value: remoteFigures.devicesProtected,
         note: 'laptops, phones and tablets',
-        chart: { kind: 'units', of: 185, columns: 37, lit: 185, each: '1K' },
+        chart: { kind: 'units', columns: 37, each: 1000 },
       },
       {
         label: 'Countries Secured',
         value: remoteFigures.countriesSecured,
         note: 'with at least one active team',
-        chart: { kind: 'units', of: 94, columns: 19, lit: 94, each: '1' },
+        chart: { kind: 'units', columns: 19, each: 1 },
       },
       {
         label: 'Team Members',
         value: remoteFigures.teamMembers,
         note: 'covered at work and at home',
-        chart: { kind: 'units', of: 84, columns: 17, lit: 84, each: '500' },
+        chart: { kind: 'units', columns: 17, each: 500 },
       },
     ],
   },
@@ -147,7 +148,7 @@ export const landing: Landing = {
         {
           label: 'average breach cost',
           value: figures.breachCost,
-          chart: { kind: 'units', of: 435, columns: 87, lit: 435, each: '$10K' },
+          chart: { kind: 'units', columns: 87, each: 10_000 },
         },
       ],
       note: 'Breach cost: worldwide average, IBM Cost of a Data Breach Report 2022.',
@@ -172,7 +173,7 @@ export const landing: Landing = {
           'Lost devices locked and wiped from the console',
           'Personal phones: company data only, never photos',
         ],
-        drawing: 'fleet',
+        drawing: { id: 'fleet', cities },
       },
       {
         icon: 'key',
@@ -187,12 +188,12 @@ export const landing: Landing = {
       {
         icon: 'shield',
         title: 'Analysts On Watch',
-        text: `People, not only software, watch ${figures.realTime} in real time and call you before you have to call them.`,
+        text: `People, not only software, watch ${figures.realTime.text} in real time and call you before you have to call them.`,
       },
     ],
   },
   footer: {
-    summary: `${site.name} protects companies whose office is wherever their people are.`,
+    summary: `${brand.name} protects companies whose office is wherever their people are.`,
     columns: placeholderColumns,
   },
 };

@@ -24,10 +24,10 @@ export const ad: AdCampaign = {
     primary: {
       headline: 'Who else is watching?',
       subheadline: 'Cameras and locks, guarded',
-      bodyText: `Your cameras and locks are online. So are strangers. We guard them ${figures.realTime}. ${offer.discount} off with ${offer.code}.`,
+      bodyText: `Your cameras and locks are online. So are strangers. We guard them ${figures.realTime.text}. ${offer.discount} off with ${offer.code}.`,
       cta: 'Get Offer',
       imageDesc:
-        'A house in section with its rooms and sensors drawn in outline; the camera over the front door is marked in red.',
+        'A house in section with its rooms and sensors drawn in outline; the camera over the front door stands out.',
       targeting: {
         interests: [
           'Home automation',
@@ -38,38 +38,60 @@ export const ad: AdCampaign = {
         ],
         demographics: {
           titles: ['Homeowner', 'Parent', 'Smart home enthusiast'],
-          homeowners: true,
-          hasChildren: true,
-          techSavvy: true,
-          income: 'Upper 50% of household incomes',
-          smartDevices: '5 or more',
+          more: [
+            { field: 'homeowners', label: 'Homeowners', value: true },
+            { field: 'hasChildren', label: 'Has children', value: true },
+            { field: 'techSavvy', label: 'Tech-savvy', value: true },
+            { field: 'income', label: 'Income', value: 'Upper 50% of household incomes' },
+            { field: 'smartDevices', label: 'Smart devices', value: '5 or more' },
+          ],
         },
       },
     },
   },
   story: {
-    format: '4-part sequence',
+    format: 'sequence',
     slides: [
       'Your camera watches the door. Who watches your camera?',
       'One leaked password is enough to look inside.',
-      `${smartHomeFigures.homesProtected} homes guarded ${figures.realTime}. Video stays in the house.`,
+      `${smartHomeFigures.homesProtected.text} homes guarded ${figures.realTime.text}. Video stays in the house.`,
       `Close the door: ${offer.discount} off with ${offer.code}.`,
     ],
-    reelScript: [
-      '0-4 s: A camera turns by itself in an empty hall. Voice: Nobody at home moved it.',
-      '4-9 s: A phone shows a sign-in from abroad. Voice: One leaked password is enough.',
-      '9-15 s: The sign-in turns grey: blocked. The camera turns back. Voice: Not in this house.',
-      `15-20 s: The house from outside, lights on, then the promo code. Voice: ${offer.discount} off with ${offer.code}.`,
-    ].join('\n'),
+    reel: [
+      {
+        from: 0,
+        to: 4,
+        scene: 'A camera turns by itself in an empty hall.',
+        voice: 'Nobody at home moved it.',
+      },
+      {
+        from: 4,
+        to: 9,
+        scene: 'A phone shows a sign-in from abroad.',
+        voice: 'One leaked password is enough.',
+      },
+      {
+        from: 9,
+        to: 15,
+        scene: 'The sign-in is crossed out: blocked. The camera turns back.',
+        voice: 'Not in this house.',
+      },
+      {
+        from: 15,
+        to: 20,
+        scene: 'The house from outside, lights on, then the promo code.',
+        voice: `${offer.discount} off with ${offer.code}.`,
+      },
+    ],
   },
   display: {
     dimensions: ['1200x628', '1080x1080', '1080x1920'],
-    colorScheme: 'Slate #131a22, bone white #f4f4f5, ember red #ff5a4a',
+    colors: 'dark',
     keyVisuals: [
-      'House in section with sensors',
-      'Camera lens in outline',
-      'Closed door with a lit keyhole',
-      'Promo code as a ticket',
+      { id: 'house-section', description: 'House in section with sensors' },
+      { id: 'camera-lens', description: 'Camera lens in outline' },
+      { id: 'closed-door', description: 'Closed door with a lit keyhole' },
+      { id: 'promo-ticket', description: 'Promo code as a ticket' },
     ],
   },
 };

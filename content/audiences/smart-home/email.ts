@@ -1,6 +1,7 @@
 import { figures } from '../../figures';
 import { offer } from '../../offer';
 import type { EmailCopy } from '../../schema';
+import { placeholder } from '../../schema/placeholder';
 import { smartHomeFigures } from './figures';
 
 export const email: EmailCopy = {
@@ -21,20 +22,20 @@ export const email: EmailCopy = {
   solutions: {
     heading: 'What we do about it',
     items: [
-      `Watch every device on your network ${figures.realTime}, in real time`,
+      `Watch every device on your network ${figures.realTime.text}, in real time`,
       'Block sign-ins from places you have never been',
       'Keep your video in the house, where it belongs',
     ],
   },
   testimonial: {
-    quote: 'It found eleven devices. I could have named six of them.',
+    // Our own words until a customer gives us theirs.
+    quote: placeholder('It found eleven devices. I could have named six of them.'),
     by: 'Homeowner, a family of four',
-    sample: true,
   },
   cta: `Protect My Home, ${offer.discount} Off`,
   badges: [
-    `${smartHomeFigures.homesProtected} Homes Protected`,
-    `${figures.uptime} Uptime`,
+    `${smartHomeFigures.homesProtected.text} Homes Protected`,
+    `${figures.uptime.text} Uptime`,
     offer.guarantee,
     offer.support,
   ],

@@ -1,8 +1,10 @@
+import { count, score } from '../../schema/figure';
+
 /** Figures of this audience alone; the whole company's are in content/figures.ts. */
 export const smartHomeFigures = {
-  homesProtected: '60K',
-  camerasActive: '4',
-  devicesOnline: '12',
-  alertsToday: '3',
-  securityScore: '98/100',
-} as const;
+  homesProtected: count(60_000),
+  camerasActive: count(4, 4),
+  devicesOnline: count(12, 12),
+  alertsToday: count(3),
+  securityScore: score(98, 100),
+};

@@ -1,18 +1,20 @@
+import { brand } from '../../brand';
 import { figures } from '../../figures';
+import { placeholderColumns } from '../../footers';
 import { offer } from '../../offer';
 import type { Landing } from '../../schema';
-import { placeholderColumns, site } from '../../site';
+import { placeholder } from '../../schema/placeholder';
 import { smartHomeFigures } from './figures';
 
 export const landing: Landing = {
   route: '/smart-home',
   title: 'Intelligent Security For Smart Homes',
-  description: `Cameras, locks and doorbells guarded ${figures.realTime}: strangers kept out of your devices, your network and your rooms.`,
+  description: `Cameras, locks and doorbells guarded ${figures.realTime.text}: strangers kept out of your devices, your network and your rooms.`,
   theme: 'dark',
   hero: {
     badge: 'Smart Home Security',
     headline: 'Intelligent Security For Smart Homes',
-    lede: `Your cameras, locks and doorbell guard the house. We guard them: every device on your network watched ${figures.realTime}, and strangers stopped before they reach one.`,
+    lede: `Your cameras, locks and doorbell guard the house. We guard them: every device on your network watched ${figures.realTime.text}, and strangers stopped before they reach one.`,
     actions: [
       { label: `Claim ${offer.discount} Off`, href: '#offer' },
       { label: 'See How It Works', href: '#features' },
@@ -22,32 +24,33 @@ export const landing: Landing = {
       title: 'Home status',
       state: 'Secure',
       source: 'Sample home, 21:40',
+      time: [21, 40],
       stats: [
         {
           label: 'Cameras Active',
           value: smartHomeFigures.camerasActive,
-          note: 'of 4',
-          chart: { kind: 'units', of: 4, lit: 4 },
+          note: `of ${smartHomeFigures.camerasActive.whole}`,
+          chart: { kind: 'units' },
           tone: 'good',
         },
         {
           label: 'Devices Online',
           value: smartHomeFigures.devicesOnline,
-          note: 'of 12',
-          chart: { kind: 'units', of: 12, lit: 12 },
+          note: `of ${smartHomeFigures.devicesOnline.whole}`,
+          chart: { kind: 'units' },
           tone: 'good',
         },
         {
           label: 'Alerts Today',
           value: smartHomeFigures.alertsToday,
           note: 'all handled',
-          chart: { kind: 'units', of: 24, lit: [18, 20, 21] },
+          chart: { kind: 'hours' },
           tone: 'notice',
         },
         {
           label: 'Security Score',
           value: smartHomeFigures.securityScore,
-          chart: { kind: 'ring', share: 0.98 },
+          chart: { kind: 'ring' },
           tone: 'good',
         },
       ],
@@ -65,19 +68,19 @@ export const landing: Landing = {
           {
             icon: 'door',
             text: 'Front door unlocked with a family code',
-            time: '12 min ago',
+            minutesAgo: 12,
             color: 'good',
           },
           {
             icon: 'bell',
             text: 'Unknown person at the door, clip saved',
-            time: '1 h ago',
+            minutesAgo: 60,
             color: 'notice',
           },
           {
             icon: 'wifi',
             text: 'Camera sign-in from abroad blocked',
-            time: '3 h ago',
+            minutesAgo: 180,
             color: 'danger',
           },
         ],
@@ -91,25 +94,25 @@ export const landing: Landing = {
         label: 'Threats Blocked',
         value: figures.threatsBlocked,
         note: 'across all customers, last 12 months',
-        chart: { kind: 'units', of: 100, columns: 20, lit: 100, each: '25K' },
+        chart: { kind: 'units', columns: 20, each: 25_000 },
       },
       {
         label: 'Homes Protected',
         value: smartHomeFigures.homesProtected,
         note: 'flats, houses and holiday homes',
-        chart: { kind: 'units', of: 120, columns: 24, lit: 120, each: '500' },
+        chart: { kind: 'units', columns: 24, each: 500 },
       },
       {
         label: 'Uptime',
         value: figures.uptime,
         note: 'power cuts bridged by battery and mobile',
-        chart: { kind: 'units', of: 1000, columns: 50, lit: 999, each: '0.1%' },
+        chart: { kind: 'units', columns: 50, each: 0.1 },
       },
       {
         label: 'Real-Time Protection',
         value: figures.realTime,
         note: 'awake while you are not',
-        chart: { kind: 'units', of: 168, columns: 24, lit: 168, each: '1 hour' },
+        chart: { kind: 'units', columns: 24, each: 1 },
       },
     ],
   },
@@ -153,12 +156,12 @@ export const landing: Landing = {
     items: [
       {
         title: 'Who else is watching?',
-        address: '/posts/smarthome-story',
+        address: placeholder('/posts/smarthome-story'),
         shows: 'story',
       },
       {
         title: 'The guest who was not one',
-        address: '/posts/smarthome-reel',
+        address: placeholder('/posts/smarthome-reel'),
         shows: 'reel',
       },
     ],
@@ -176,7 +179,7 @@ export const landing: Landing = {
           'Changes factory passwords and old firmware, with your consent',
           'Keeps guests and gadgets away from your laptop',
         ],
-        drawing: 'house',
+        drawing: { id: 'house' },
       },
       {
         icon: 'bell',
@@ -191,12 +194,12 @@ export const landing: Landing = {
       {
         icon: 'shield',
         title: 'A Person To Call',
-        text: `When it is serious, you talk to somebody who knows your setup, ${figures.realTime}.`,
+        text: `When it is serious, you talk to somebody who knows your setup, ${figures.realTime.text}.`,
       },
     ],
   },
   footer: {
-    summary: `${site.name} protects homes that are online, and the people who live in them.`,
+    summary: `${brand.name} protects homes that are online, and the people who live in them.`,
     columns: placeholderColumns,
   },
 };

@@ -1,32 +1,12 @@
-import type { EmailProvider, MergeField } from './schema';
-
-/**
- * What an email carries in place of what only the sending service knows. Chosen to read well as they stand, to be
- * found by a plain search, and to be left alone by HTML escaping; the links are proper addresses under a reserved
- * domain.
- */
-export const mergeFields = {
-  firstName: '[First name]',
-  company: '[Company]',
-  postalAddress: '[Postal address]',
-  viewInBrowser: 'https://merge-field.example/view-in-browser',
-  unsubscribe: 'https://merge-field.example/unsubscribe',
-} as const satisfies Record<MergeField, string>;
-
-export const mergeFieldNames: readonly (readonly [MergeField, string])[] = [
-  ['firstName', 'First name'],
-  ['company', 'Company'],
-  ['postalAddress', 'Postal address'],
-  ['viewInBrowser', 'View in browser'],
-  ['unsubscribe', 'Unsubscribe'],
-];
+import { email } from './email';
+import type { EmailService, MergeField } from './schema';
 
 /**
  * The tags of each sending service, as its own documentation and users' public templates write them (November 2026).
- * A service without a tag for a field keeps the placeholder, to be filled in by hand.
+ * Where a service has no tag for a field, the placeholder stays and is filled in by hand.
  */
-export const emailProviders: readonly [EmailProvider, ...EmailProvider[]] = [
-  { id: 'plain', name: 'Plain placeholders', tags: mergeFields },
+export const emailServices: readonly [EmailService, ...EmailService[]] = [
+  { id: 'plain', name: 'Plain placeholders', tags: email.mergeFields },
   {
     id: 'mailchimp',
     name: 'Mailchimp',
@@ -116,3 +96,12 @@ export const emailProviders: readonly [EmailProvider, ...EmailProvider[]] = [
     },
   },
 ];
+
+/** What a person calls each merge field. */
+export const mergeFieldLabels: Record<MergeField, string> = {
+  firstName: 'First name',
+  company: 'Company',
+  postalAddress: 'Postal address',
+  viewInBrowser: 'View in browser',
+  unsubscribe: 'Unsubscribe',
+};

@@ -1,0 +1,77 @@
+import type { Brand } from './schema';
+import { placeholder } from './schema/placeholder';
+
+/** All that a rebrand touches: the name, the addresses, the colors, the mark, the typeface. */
+export const brand: Brand = {
+  name: 'Emberwall',
+  description: 'Cybersecurity for healthcare practices, remote teams and smart homes.',
+  // What has to name a page from outside (canonical addresses, emails, ads) begins with it.
+  origin: process.env.SITE_ORIGIN || placeholder('https://www.emberwall.example'),
+  links: {
+    website: { label: 'Website', href: placeholder('https://emberwall.example') },
+    contact: { label: 'Contact', href: placeholder('https://emberwall.example/contact') },
+    privacy: { label: 'Privacy Policy', href: placeholder('https://emberwall.example/privacy') },
+    demo: { label: 'Schedule Demo', href: placeholder('https://emberwall.example/demo') },
+    learnMore: { label: 'Learn More', href: placeholder('https://emberwall.example/healthcare') },
+  },
+  palette: {
+    light: {
+      background: '#ffffff',
+      surface: '#f7f7f8',
+      input: '#efeff1',
+      text: '#000000',
+      muted: '#52525b',
+      line: '#dcdce0',
+      accent: '#c81e1e',
+      accentStrong: '#a31515',
+      accentText: '#ffffff',
+      danger: '#c41c1c',
+      dangerTint: '#fdf1f0',
+      good: '#15713a',
+      notice: '#8a5200',
+    },
+    dark: {
+      background: '#0c1015',
+      surface: '#131920',
+      input: '#1c242d',
+      text: '#f4f4f5',
+      muted: '#a3acb8',
+      line: '#2a333d',
+      accent: '#ff5f4e',
+      accentStrong: '#ff8274',
+      accentText: '#190402',
+      danger: '#ff6455',
+      dangerTint: '#24151a',
+      good: '#4fc47f',
+      notice: '#e8ad4b',
+    },
+  },
+  // An ember in a wall.
+  mark: {
+    size: 22,
+    paths: [
+      {
+        d: 'M1 1h20v20H1zM1 8h20M1 15h20M8 1v7M15 8v7M8 15v6',
+        color: 'text',
+        strokeWidth: 2,
+      },
+      { d: 'M8 8h7v7H8z', color: 'accent' },
+    ],
+    cells: [
+      [
+        { columns: 1, color: 'paper' },
+        { columns: 2, color: 'paper' },
+      ],
+      [
+        { columns: 1, color: 'paper' },
+        { columns: 1, color: 'accent' },
+        { columns: 1, color: 'paper' },
+      ],
+      [
+        { columns: 1, color: 'paper' },
+        { columns: 2, color: 'paper' },
+      ],
+    ],
+  },
+  typeface: '@fontsource-variable/archivo',
+};

@@ -1,0 +1,14 @@
+import { audiences } from './audiences';
+import { brand } from './brand';
+import { email } from './email';
+import { offer } from './offer';
+import { platforms } from './platforms';
+import type { Audience, Campaign } from './schema';
+
+/** An audience with all that its email, ads and pictures are made from. */
+export function campaignOf(audience: Audience): Campaign {
+  return { audience, brand, offer, email, platforms: platforms.items };
+}
+
+/** A campaign for each audience, in the order of the audiences. */
+export const campaigns: readonly Campaign[] = audiences.map(campaignOf);

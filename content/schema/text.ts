@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** How many characters a reader counts: an accent or an emoji is one, however it is encoded. */
+export function graphemeCount(text: string): number {
+  return [...segmenter.segment(text)].length;
+}
+
+/** A text that a person reads: not empty, and no stray spaces. */
+export const text = v.pipe(
+  v.string('a text'),
+  v.check(
+    (value) => value !== '' && value === value.trim() && !value.includes('  '),
+    'a text without leading, trailing or double spaces',
+  ),
+);
+
+/** A text of `limit` graphemes or fewer. */
+export function textUpTo(limit: number) {
+  return v.pipe(
+    text,
+    v.check(
+      (value) => graphemeCount(value) <= limit,
+      ({ input }) => `${limit} characters or fewer, not ${graphemeCount(input)}`,
+    ),
+  );
+}
+
+/** A list with something in it. */
+export function listOf<Item extends v.GenericSchema>(item: Item) {
+  return v.pipe(v.array(item), v.minLength(1, 'at least one entry'));
+}
+
+/** Part of a file name or an address: `smart-home`. */
+export const id = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'lowercase letters, digits and hyphens'),
+);
+
+/** The path of a page: `/smart-home`. */
+export const route = v.pipe(
+  v.string(),
+  v.regex(/^\/[a-z][a-z0-9-]*$/, 'a path such as /smart-home'),
+);
+
+/** An absolute https address. */
+export const httpsAddress = v.pipe(
+  v.string(),
+  v.check((value) => value.startsWith('https://') && URL.canParse(value), 'an https address'),
+);
+
+/** A path of this site, an anchor on the same page (`#offer`), or an absolute https address. */
+export const href = v.pipe(
+  v.string(),
+  v.check(
+    (value) =>
+      /^\/[\w/-]*$/.test(value) ||
+      /^#[a-z-]+$/.test(value) ||
+      (value.startsWith('https://') && URL.canParse(value)),
+    'a path such as /smart-home, an anchor such as #offer, or an https address',
+  ),
+);
+
+export const link = v.object({ label: text, href });
+
+/** A color as `#rrggbb`. */
+export const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'a color such as #c81e1e'));
+
+/** From 0 (nothing) to 1 (all of it). */
+export const share = v.pipe(v.number(), v.minValue(0, '0 or more'), v.maxValue(1, '1 or less'));
+
+export const theme = v.picklist(['light', 'dark']);
+
+/** What a color says: healthy, worth a look, or a risk. Never the only thing that says it. */
+export const tone = v.picklist(['good', 'notice', 'danger']);
+
+export type Href = v.InferOutput<typeof href>;
+export type Link = v.InferOutput<typeof link>;
+export type Theme = v.InferOutput<typeof theme>;
+export type Tone = v.InferOutput<typeof tone>;
