@@ -4,7 +4,7 @@ import { Masthead } from '@/components/site/masthead';
 import { Wall } from '@/components/site/wall';
 import { buttonStyles } from '@/components/ui/button';
 import { notFound } from '@/content/words/errors';
-import { siteFooter } from '@/content/site';
+import { siteFooter } from '@/content/footers';
 import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata(notFound);

@@ -10,7 +10,7 @@ export const offer: Offer = {
   discount: percent(10).text,
   retailer: 'AMAZON',
   // The retailer's promo page.
-  retailerHref: placeholder('https://retailer.example/emberwall-promo'),
+  retailerHref: placeholder('https://retailer.example/promo'),
   guarantee: '30-Day Money-Back Guarantee',
   support: `${figures.realTime.text} Support`,
   healthcareSupport: `${figures.realTime.text} HIPAA Compliance Support`,

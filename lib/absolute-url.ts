@@ -1,6 +1,6 @@
-import { site } from '@/content/site';
+import { brand } from '@/content/brand';
 
 /** A path of this site as an address, for what has to name it from outside. */
 export function absoluteUrl(path: string): string {
-  return new URL(path, site.origin).href;
+  return new URL(path, brand.origin).href;
 }

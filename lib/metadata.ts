@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { Audience } from '@/content/schema';
-import { site } from '@/content/site';
+import { brand } from '@/content/brand';
 import { socialCardAlt, socialCardFile, socialCardSize } from '@/lib/campaign/picture/social-card';
 
 interface Page {
@@ -13,10 +13,10 @@ interface Page {
 /** What a page says of itself to a browser's tab, and to whoever shows a link to it. */
 export function pageMetadata({ title, description, route }: Page): Metadata {
   return {
-    title: `${title} | ${site.name}`,
+    title: `${title} | ${brand.name}`,
     description,
     alternates: { canonical: route },
-    openGraph: { type: 'website', siteName: site.name, title, description, url: route },
+    openGraph: { type: 'website', siteName: brand.name, title, description, url: route },
     twitter: { card: 'summary', title, description },
   };
 }

@@ -1,6 +1,7 @@
 import { audiences } from '@/content/audiences';
 import type { Audience, Post } from '@/content/schema';
-import { type StorySlide, storySlides } from '@/lib/campaign/ads/ad-pictures';
+import { campaignOf } from '@/content/campaigns';
+import { type StorySlide, storySlides } from '@/lib/campaign/ads/pictures';
 
 const samplePath = '/posts/';
 
@@ -8,14 +9,6 @@ const samplePath = '/posts/';
 export interface SamplePost {
   title: string;
   slides: StorySlide[];
-}
-
-/**
- * The address of a post's frame: the post's own address + `/embed`. A shared link's query, anchor and closing
- * slash are no part of it.
- */
-export function embedAddress(address: Post['address']): string {
-  return `${address.replace(/[?#].*$/, '').replace(/\/+$/, '')}/embed`;
 }
 
 const shown = audiences.flatMap((audience) =>
@@ -27,8 +20,8 @@ const shown = audiences.flatMap((audience) =>
 const [first] = audiences;
 
 /**
- * The site's own sample posts, by the last part of their address. Posts on a real network are not among them. Where all
- * are real, one sample stays, which nothing leads to: a route without a page stops the export.
+ * The site's own sample posts, by the last part of their address. Posts on a real network aren't among them. Where all are
+ * real, one sample stays that nothing links to: a route without a page stops the export.
  */
 export const samplePosts: ReadonlyMap<string, SamplePost> = new Map(
   shown.length > 0
@@ -36,10 +29,8 @@ export const samplePosts: ReadonlyMap<string, SamplePost> = new Map(
     : [['sample', samplePost(first, { title: first.ad.title, address: '/posts/sample' })]],
 );
 
-/** A post out of a campaign. A reel is shown by what is said in it, shot by shot: there is no film. */
+/** A post made from a campaign. A reel is shown by what is said in it, shot by shot: there is no film. */
 export function samplePost(audience: Audience, { title, shows = 'story' }: Post): SamplePost {
-  const shots = audience.ad.story.reelScript
-    .split('\n')
-    .map((shot) => ({ text: shot.replace(/^.*Voice: /, '') }));
-  return { title, slides: shows === 'story' ? storySlides(audience) : shots };
+  const shots = audience.ad.story.reel.map(({ voice }) => ({ text: voice }));
+  return { title, slides: shows === 'story' ? storySlides(campaignOf(audience)) : shots };
 }

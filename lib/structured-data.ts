@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts';
 import type { Audience } from '@/content/schema';
-import { provider, site } from '@/content/site';
+import { brand } from '@/content/brand';
 import { absoluteUrl } from './absolute-url';
 import { icons } from './icons';
 import { socialCardFile } from '@/lib/campaign/picture/social-card';
@@ -18,21 +18,21 @@ export function structuredData(audience: Audience): Graph {
       {
         '@type': 'Organization',
         ...organization,
-        name: site.name,
-        description: site.description,
+        name: brand.name,
+        description: brand.description,
         url: absoluteUrl('/'),
         logo: absoluteUrl(icons.at(-1)?.file ?? ''),
-        sameAs: provider.website.href,
+        sameAs: brand.links.website.href,
         contactPoint: {
           '@type': 'ContactPoint',
           contactType: 'sales',
-          url: provider.contact.href,
+          url: brand.links.contact.href,
         },
       },
       {
         '@type': 'WebSite',
         ...website,
-        name: site.name,
+        name: brand.name,
         url: absoluteUrl('/'),
         inLanguage: 'en',
         publisher: organization,

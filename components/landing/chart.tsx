@@ -2,11 +2,11 @@ import { clsx } from 'clsx';
 import { Bar } from '@/components/ui/bar';
 import { Ring } from '@/components/ui/ring';
 import { UnitChart } from '@/components/ui/unit-chart';
-import type { Chart as Content } from '@/content/schema';
 import { sections } from '@/content/words/landing';
+import type { ChartShape } from '@/lib/chart';
 
 interface Props {
-  chart: Content;
+  chart: ChartShape;
   className: string;
   /** The colour of the bricks that are not lit. */
   rest?: string;
@@ -14,17 +14,23 @@ interface Props {
 
 /** A figure drawn, in the colour of the text around it; and, counted out in bricks, what one of them stands for. */
 export function Chart({ chart, className, rest }: Props) {
-  if ('share' in chart) {
+  if (chart.kind !== 'units') {
     return chart.kind === 'bar' ? (
       <Bar share={chart.share} className="h-2" />
     ) : (
       <Ring share={chart.share} className={className} />
     );
   }
-  const { each, ...units } = chart;
+  const { each, of, columns, lit } = chart;
   return (
     <>
-      <UnitChart {...units} rest={rest} className={clsx('block w-full', className)} />
+      <UnitChart
+        of={of}
+        columns={columns}
+        lit={lit}
+        rest={rest}
+        className={clsx('block w-full', className)}
+      />
       {each && (
         <p aria-hidden className="mt-2 text-xs text-muted">
           {`${sections.brick} ${each}`}

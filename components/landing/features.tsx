@@ -1,6 +1,6 @@
 import { Icon } from '@/components/site/icon';
 import type { Landing, LeadFeature } from '@/content/schema';
-import { drawings } from './drawings';
+import { LeadDrawing } from './drawings';
 import { Section } from './section';
 
 /** One lead feature with its drawing and its points, the others as ruled cells beside it. */
@@ -27,12 +27,11 @@ export function Features({ heading, intro, items: [lead, ...others] }: Landing['
 }
 
 function Lead({ icon, title, text, points, drawing }: LeadFeature) {
-  const Drawing = drawing && drawings[drawing];
   return (
     <div className="flex flex-col print:block">
-      {Drawing && (
+      {drawing && (
         <div className="break-inside-avoid border-b border-line bg-surface">
-          <Drawing />
+          <LeadDrawing {...drawing} />
         </div>
       )}
       <div className="grid grow gap-x-10 gap-y-8 p-6 sm:p-8 md:grid-cols-2 lg:p-10">

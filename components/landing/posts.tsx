@@ -1,36 +1,51 @@
 import { Link } from '@/components/site/link';
+import { buttonStyles } from '@/components/ui/button';
 import { LazyFrame } from '@/components/ui/lazy-frame';
+import { loadForeignPosts } from '@/content/posts';
 import type { Landing } from '@/content/schema';
+import { embedAddress } from '@/content/schema/post';
 import { sections } from '@/content/words/landing';
-import { embedAddress } from '@/lib/posts';
 import { Section } from './section';
 
-/** Social posts in frames, fetched when a visitor comes near. Each can be opened on its own, frame or no frame. */
+/** Social posts in frames, loaded when a visitor comes near or clicks. Each can be opened on its own, frame or no frame. */
 export function Posts({ heading, text, items }: NonNullable<Landing['posts']>) {
   return (
     <Section id="posts" heading={heading} intro={text} beside>
-      <ul className="grid gap-8 sm:grid-cols-2 xl:col-span-8">
-        {items.map(({ title, address }) => (
-          <li key={address}>
-            <LazyFrame
-              src={embedAddress(address)}
-              title={title}
-              loading="lazy"
-              height={600}
-              className="needs-script mb-3 w-full border border-line bg-surface print:hidden"
-            />
-            <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-muted">
-              <span className="print:hidden">{sections.postFallback}</span>
-              <Link
-                href={address}
-                className="inline-flex min-h-11 items-center text-text underline underline-offset-4"
-              >
-                {title}
-              </Link>
-            </p>
-          </li>
-        ))}
+      {/* Instagram's frame needs 326 px. */}
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(326px,100%),1fr))] gap-8 xl:col-span-8">
+        {items.map(({ title, address }) => {
+          const src = embedAddress(address);
+          return (
+            <li key={address}>
+              <LazyFrame
+                src={src}
+                title={title}
+                height={600}
+                loading="lazy"
+                allow="fullscreen"
+                consent={src && consentFor(src)}
+                buttonStyle={buttonStyles('secondary')}
+                className="needs-script mb-3 w-full border border-line bg-surface print:hidden"
+              />
+              <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-muted">
+                <span className="print:hidden">{sections.postFallback}</span>
+                <Link
+                  href={address}
+                  className="inline-flex min-h-11 items-center text-text underline underline-offset-4"
+                >
+                  {title}
+                </Link>
+              </p>
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );
+}
+
+/** What a visitor has to agree to before a frame loads; nothing for the site's own posts. */
+function consentFor(src: string) {
+  if (loadForeignPosts === 'near' || src.startsWith('/')) return undefined;
+  return { text: `${sections.consent} ${new URL(src).hostname}.`, button: sections.loadPost };
 }

@@ -1,10 +1,12 @@
 import { Icon } from '@/components/site/icon';
-import type { Landing, Risk } from '@/content/schema';
+import type { Landing, Risk, StatCard } from '@/content/schema';
 import { sections } from '@/content/words/landing';
 import { Section } from './section';
+import { valueText } from '@/content/schema/figure';
+import { chartOf } from '@/lib/chart';
 import { Chart } from './chart';
 
-/** A ledger of risks: what happens, to whom, what it costs; and, where there are figures, the total. */
+/** A ledger of risks: what happens, to whom, what it costs, and, where there are figures, the total. */
 export function Risks({ heading, intro, items, exposure }: Landing['risks']) {
   return (
     <Section id="risks" heading={heading} intro={intro}>
@@ -21,7 +23,7 @@ export function Risks({ heading, intro, items, exposure }: Landing['risks']) {
 function RiskRow({ icon, title, text, whom, cost }: Risk) {
   return (
     <li className="grid gap-x-8 gap-y-4 border-t border-line py-8 lg:grid-cols-12">
-      <Icon name={icon} className="text-accent max-lg:hidden lg:col-span-1 lg:mt-1" />
+      <Icon name={icon} className="text-danger max-lg:hidden lg:col-span-1 lg:mt-1" />
       <div className="lg:col-span-6">
         <h3 className="text-xl font-bold">{title}</h3>
         <p className="mt-2 max-w-prose text-muted">{text}</p>
@@ -33,7 +35,7 @@ function RiskRow({ icon, title, text, whom, cost }: Risk) {
         </div>
         <div>
           <dt className="label text-muted">{sections.cost}</dt>
-          <dd className="mt-1.5 font-semibold text-accent">{cost}</dd>
+          <dd className="mt-1.5 font-semibold text-danger">{cost}</dd>
         </div>
       </dl>
     </li>
@@ -42,24 +44,31 @@ function RiskRow({ icon, title, text, whom, cost }: Risk) {
 
 function Exposure({ heading, items, note }: NonNullable<Landing['risks']['exposure']>) {
   return (
-    <div className="mt-8 border-l-4 border-accent bg-danger-tint p-6 sm:p-8 lg:p-10">
+    <div className="mt-8 border-l-4 border-danger bg-danger-tint p-6 sm:p-8 lg:p-10">
       <h3 className="label">{heading}</h3>
       <dl className="mt-6 grid gap-x-8 gap-y-10 md:auto-cols-fr md:grid-flow-col lg:gap-x-12">
-        {items.map(({ label, value, chart }) => (
-          <div key={label} className="flex flex-col text-accent">
-            <dt className="order-2 mt-2 mb-5 text-text">{label}</dt>
-            <dd className="order-1 text-5xl leading-none font-extrabold tracking-tight lg:text-6xl">
-              {value}
-            </dd>
-            {chart && (
-              <dd className="order-3 mt-auto">
-                <Chart chart={chart} className="h-20" />
-              </dd>
-            )}
-          </div>
+        {items.map((item) => (
+          <Figure key={item.label} {...item} />
         ))}
       </dl>
       <p className="mt-6 text-sm text-muted">{note}</p>
+    </div>
+  );
+}
+
+function Figure(card: StatCard) {
+  const chart = chartOf(card);
+  return (
+    <div className="flex flex-col text-danger">
+      <dt className="order-2 mt-2 mb-5 text-text">{card.label}</dt>
+      <dd className="order-1 text-5xl leading-none font-extrabold tracking-tight lg:text-6xl">
+        {valueText(card.value)}
+      </dd>
+      {chart && (
+        <dd className="order-3 mt-auto">
+          <Chart chart={chart} className="h-20" />
+        </dd>
+      )}
     </div>
   );
 }

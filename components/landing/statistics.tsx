@@ -1,7 +1,9 @@
-import type { Landing } from '@/content/schema';
+import type { Landing, StatCard } from '@/content/schema';
+import { valueText } from '@/content/schema/figure';
+import { chartOf } from '@/lib/chart';
 import { Chart } from './chart';
 
-/** One ruled strip of figures, each counted out below it. */
+/** One ruled strip of figures, each with its chart below it. */
 export function Statistics({ heading, items }: Landing['statistics']) {
   return (
     <section
@@ -13,26 +15,31 @@ export function Statistics({ heading, items }: Landing['statistics']) {
           {heading}
         </h2>
         <dl className="grid grid-cols-2 xl:grid-cols-4">
-          {items.map(({ label, value, note, chart }) => (
-            <div
-              key={label}
-              className="flex flex-col border-line py-8 pr-8 not-nth-[2n+1]:border-l not-nth-[2n+1]:px-4 max-xl:nth-[n+3]:border-t sm:pr-16 sm:not-nth-[2n+1]:px-8 lg:py-10 xl:not-first:border-l xl:not-first:px-8"
-            >
-              <dt className="order-2 mt-3 font-semibold">{label}</dt>
-              <dd className="order-1 text-4xl leading-none font-extrabold tracking-tight sm:text-6xl 2xl:text-7xl">
-                {value}
-              </dd>
-              {note && <dd className="order-3 mt-1 mb-6 text-sm text-muted">{note}</dd>}
-              {chart && (
-                <dd className="order-4 mt-auto text-muted">
-                  {/* What is missing of a whole is what to look at. */}
-                  <Chart chart={chart} className="h-14" rest="stroke-accent" />
-                </dd>
-              )}
-            </div>
+          {items.map((item) => (
+            <Statistic key={item.label} {...item} />
           ))}
         </dl>
       </div>
     </section>
+  );
+}
+
+function Statistic(card: StatCard) {
+  const { label, value, note } = card;
+  const chart = chartOf(card);
+  return (
+    <div className="flex flex-col border-line py-8 pr-8 not-nth-[2n+1]:border-l not-nth-[2n+1]:px-4 max-xl:nth-[n+3]:border-t sm:pr-16 sm:not-nth-[2n+1]:px-8 lg:py-10 xl:not-first:border-l xl:not-first:px-8">
+      <dt className="order-2 mt-3 font-semibold">{label}</dt>
+      <dd className="order-1 text-4xl leading-none font-extrabold tracking-tight sm:text-6xl 2xl:text-7xl">
+        {valueText(value)}
+      </dd>
+      {note && <dd className="order-3 mt-1 mb-6 text-sm text-muted">{note}</dd>}
+      {chart && (
+        <dd className="order-4 mt-auto text-muted">
+          {/* What's missing of a whole is what to look at. */}
+          <Chart chart={chart} className="h-14" rest="stroke-danger" />
+        </dd>
+      )}
+    </div>
   );
 }

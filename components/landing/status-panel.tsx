@@ -1,18 +1,17 @@
 import { clsx } from 'clsx';
 import { Icon } from '@/components/site/icon';
 import { Bar } from '@/components/ui/bar';
-import type {
-  AlertRow,
-  Chart as ChartContent,
-  StatCard,
-  StatusPanel as Panel,
-  StatusRow,
-} from '@/content/schema';
+import type { AlertRow, StatCard, StatusPanel as Panel, StatusRow } from '@/content/schema';
+import { valueText } from '@/content/schema/figure';
+import { timeAgo } from '@/content/words/landing';
+import { chartOf, type ChartShape } from '@/lib/chart';
 import { Chart } from './chart';
 import { toneText } from './tone';
 
 /** The audience's evidence, drawn as the product's own screen. */
-export function StatusPanel({ title, state, source, stats, rows, alerts }: Panel) {
+export function StatusPanel(panel: Panel) {
+  const { title, state, source, stats, rows, alerts } = panel;
+  const total = rows.items.reduce((sum, { status }) => sum + amountOf(status), 0);
   return (
     <section
       aria-labelledby="panel-heading"
@@ -32,12 +31,12 @@ export function StatusPanel({ title, state, source, stats, rows, alerts }: Panel
       </header>
       <dl className="grid break-inside-avoid grid-cols-2 border-y border-line">
         {stats.map((stat) => (
-          <Stat key={stat.label} {...stat} />
+          <Stat key={stat.label} {...stat} shape={chartOf(stat, panel)} />
         ))}
       </dl>
       <Rows title={rows.title}>
         {rows.items.map((row) => (
-          <Row key={row.name} {...row} />
+          <Row key={row.name} {...row} share={amountOf(row.status) / total} />
         ))}
       </Rows>
       {alerts && (
@@ -51,20 +50,27 @@ export function StatusPanel({ title, state, source, stats, rows, alerts }: Panel
   );
 }
 
-function sizeOf(chart: ChartContent) {
-  if (chart.kind === 'ring') return 'absolute right-4 bottom-4 size-10 sm:right-6 sm:size-16';
-  return 'columns' in chart ? 'h-4' : 'h-2';
+/** What a row adds to the sum of all rows: nothing where it states no figure. */
+function amountOf(status: StatusRow['status']): number {
+  return typeof status === 'string' ? 0 : status.amount;
 }
 
-function Stat({ label, value, note, chart, tone }: StatCard) {
+function sizeOf(chart: ChartShape) {
+  if (chart.kind === 'ring') return 'absolute right-4 bottom-4 size-10 sm:right-6 sm:size-16';
+  return chart.kind === 'units' && chart.columns ? 'h-4' : 'h-2';
+}
+
+function Stat({ label, value, note, tone, shape }: StatCard & { shape?: ChartShape }) {
   return (
     <div className="relative flex flex-col border-line bg-background p-4 nth-[n+3]:border-t not-nth-[2n]:border-r sm:px-6">
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="mt-1.5 text-2xl leading-none font-bold tracking-tight sm:text-3xl">{value}</dd>
+      <dd className="mt-1.5 text-2xl leading-none font-bold tracking-tight sm:text-3xl">
+        {valueText(value)}
+      </dd>
       {note && <dd className="mt-1.5 mb-3 text-sm text-muted">{note}</dd>}
-      {chart && (
+      {shape && (
         <dd className={clsx('mt-auto', tone ? toneText[tone] : 'text-muted')}>
-          <Chart chart={chart} className={sizeOf(chart)} />
+          <Chart chart={shape} className={sizeOf(shape)} />
         </dd>
       )}
     </div>
@@ -82,29 +88,29 @@ function Rows({ title, children }: { title: string; children: React.ReactNode })
 
 const rowRule = 'border-line not-last:border-b';
 
-/** What part of the whole it is stands in its rule. */
-function Row({ icon, name, status, tone, share }: StatusRow) {
+/** `share` is its part of all rows, from 0 to 1, drawn in the rule below it; nothing is drawn where rows state no figures. */
+function Row({ icon, name, status, tone, share }: StatusRow & { share: number }) {
   return (
     <li className={clsx('relative flex items-center gap-3 py-2.5', rowRule)}>
       {icon && <Icon name={icon} className="shrink-0 text-muted max-[22rem]:hidden" />}
       <span className="grow">{name}</span>
       <span className={clsx('flex items-center gap-2 text-sm font-semibold', toneText[tone])}>
         <Dot />
-        {status}
+        {valueText(status)}
       </span>
-      {share !== undefined && (
+      {share > 0 && (
         <Bar share={share} className={clsx('absolute inset-x-0 -bottom-px', toneText[tone])} />
       )}
     </li>
   );
 }
 
-function Alert({ icon, text, time, color }: AlertRow) {
+function Alert({ icon, text, minutesAgo, color }: AlertRow) {
   return (
     <li className={clsx('flex items-start gap-3 py-2.5', rowRule)}>
       <Icon name={icon} className={clsx('mt-0.5 shrink-0', toneText[color])} />
       <span className="grow">{text}</span>
-      <span className="shrink-0 text-sm leading-6 text-muted">{time}</span>
+      <span className="shrink-0 text-sm leading-6 text-muted">{timeAgo(minutesAgo)}</span>
     </li>
   );
 }

@@ -4,5 +4,5 @@ import type { Tone } from '@/content/schema';
 export const toneText: Record<Tone, string> = {
   good: 'text-good',
   notice: 'text-notice',
-  danger: 'text-accent',
+  danger: 'text-danger',
 };

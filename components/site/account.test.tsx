@@ -216,7 +216,7 @@ test.each(codes)('%s is a fault with a sentence of its own, without the code', (
   const sentence = account.faults[code] ?? '';
   show({ attempt: { ...signIn, outcome: 'failed', code } });
   expect(said()).toHaveTextContent(sentence);
-  expect(said()).toHaveClass('border-accent');
+  expect(said()).toHaveClass('border-danger');
   expect(sentence).toMatch(/^[A-Z].+\.$/);
   expect(sentence).not.toContain(code.replace('auth/', ''));
   expect(scrollIntoView).toHaveBeenCalledTimes(1);
@@ -226,7 +226,7 @@ test('a popup closed by the user is told quietly', () => {
   const code = 'auth/popup-closed-by-user';
   show({ attempt: { ...signIn, outcome: 'failed', code } });
   expect(said()).toHaveTextContent(account.quiet[code] ?? '-');
-  expect(said()).not.toHaveClass('border-accent');
+  expect(said()).not.toHaveClass('border-danger');
 });
 
 test.each(['auth/quota-exceeded', 'Error', '', undefined])(
@@ -234,7 +234,7 @@ test.each(['auth/quota-exceeded', 'Error', '', undefined])(
   (code) => {
     show({ attempt: { ...signIn, outcome: 'failed', code } });
     expect(said()).toHaveTextContent(account.signInFailed);
-    expect(said()).toHaveClass('border-accent');
+    expect(said()).toHaveClass('border-danger');
   },
 );
 
@@ -243,6 +243,6 @@ test.each(['auth/internal-error', 'auth/popup-closed-by-user', 'Error'])(
   (code) => {
     show({ user: ada, attempt: { ...signOut, outcome: 'failed', code } });
     expect(said()).toHaveTextContent(account.signOutFailed);
-    expect(said()).toHaveClass('border-accent');
+    expect(said()).toHaveClass('border-danger');
   },
 );

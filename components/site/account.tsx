@@ -112,7 +112,7 @@ function sentence(attempt: ReturnType<typeof useAuth>['attempt'], words: Account
   if (signingIn && quiet) return { text: quiet, style: 'text-muted' };
   return {
     text: signingIn ? (words.faults[code] ?? words.signInFailed) : words.signOutFailed,
-    style: 'border-l-2 border-accent pl-3',
+    style: 'border-l-2 border-danger pl-3',
   };
 }
 

@@ -1,6 +1,6 @@
 import type { FooterContent } from '@/content/schema';
 import { shell } from '@/content/words/shell';
-import { site } from '@/content/site';
+import { brand } from '@/content/brand';
 import { CurrentYear } from './current-year';
 import { Link } from './link';
 import { Logo } from './logo';
@@ -37,7 +37,7 @@ export function Footer({ summary, columns }: FooterContent) {
       <p className="page-width mt-10 border-t border-line pt-6 text-sm text-muted">
         {'© '}
         <CurrentYear buildYear={buildYear} />
-        {` ${site.name}. ${shell.rights}`}
+        {` ${brand.name}. ${shell.rights}`}
       </p>
     </footer>
   );

@@ -1,4 +1,4 @@
-import { site } from '@/content/site';
+import { brand } from '@/content/brand';
 import { brandMark } from '@/lib/brand-mark';
 
 const { size: units, wall, ember } = brandMark;
@@ -18,7 +18,7 @@ export function Logo() {
   return (
     <span className="inline-flex items-center gap-2.5 text-lg font-bold tracking-tight">
       <BrandMark size={22} />
-      {site.name}
+      {brand.name}
     </span>
   );
 }

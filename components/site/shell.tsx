@@ -3,7 +3,7 @@ import { buttonStyles } from '@/components/ui/button';
 import { account } from '@/content/words/account';
 import type { FooterContent, Theme } from '@/content/schema';
 import { shell } from '@/content/words/shell';
-import { site } from '@/content/site';
+import { brand } from '@/content/brand';
 import { signInOffered } from '@/lib/auth/sign-in-offered';
 import { Account } from './account';
 import { SoftNavigation } from './soft-navigation';
@@ -47,7 +47,7 @@ export function Shell({ theme, footer, current, children }: Props) {
       >
         <Link
           href="/"
-          aria-label={`${site.name}, ${shell.home}`}
+          aria-label={`${brand.name}, ${shell.home}`}
           className="flex min-h-11 items-center"
         >
           <Logo />

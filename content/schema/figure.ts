@@ -27,8 +27,8 @@ function written(amount: number): string {
   });
 }
 
-/** How an amount of a unit is written, on its own or as what one part of a chart stands for. */
-export const amountText: Record<Unit, (amount: number) => string> = {
+/** How an amount of a unit is written. */
+const amountText: Record<Unit, (amount: number) => string> = {
   count: written,
   dollars: (amount) => `$${written(amount)}`,
   percent: (amount) => `${amount}%`,
@@ -70,3 +70,14 @@ export const score = (amount: number, whole: number): Figure => ({
   ...count(amount, whole),
   text: `${amount}/${whole}`,
 });
+
+/** What one part of a chart stands for: `25K`, `$10K`, `1 hour`. */
+export function eachText(unitName: Unit, each: number): string {
+  if (!unitName.startsWith('hours')) return amountText[unitName](each);
+  return each === 1 ? '1 hour' : `${each} hours`;
+}
+
+/** A figure, or a state in a word, as a reader sees it. */
+export function valueText(value: Figure | string): string {
+  return typeof value === 'string' ? value : value.text;
+}

@@ -12,4 +12,12 @@ export const sections = {
   },
   postFallback: 'Not showing? Open the post:',
   samplePost: 'Sample post',
+  /** Before the name of the site that a post's frame contacts. */
+  consent: 'This post comes from another site. Loading it contacts',
+  loadPost: 'Load the post',
 } as const;
+
+/** How long ago something was, as a person would say it: `4 min ago`, `2 h ago`. */
+export function timeAgo(minutes: number): string {
+  return minutes < 60 ? `${minutes} min ago` : `${Math.floor(minutes / 60)} h ago`;
+}

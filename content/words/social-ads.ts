@@ -1,4 +1,4 @@
-import type { DemographicsField, TemplatePage } from '../schema';
+import type { TemplatePage } from '../schema';
 
 export const socialAds = {
   route: '/social-media-ads',
@@ -146,14 +146,3 @@ export const adReadme = {
   story: 'Story',
   reel: 'Reel script',
 } as const;
-
-export const demographicsLabels: Record<DemographicsField, string> = {
-  companySize: 'Company size',
-  facilityType: 'Facility type',
-  patientVolume: 'Patient volume',
-  homeowners: 'Homeowners',
-  hasChildren: 'Has children',
-  techSavvy: 'Tech-savvy',
-  income: 'Income',
-  smartDevices: 'Smart devices',
-};

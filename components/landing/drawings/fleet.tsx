@@ -1,8 +1,8 @@
-import { keyVisualTexts } from '@/content/key-visuals';
+import type { City as CityContent, Drawing as DrawingContent } from '@/content/schema';
 import { isLand } from '@/lib/campaign/picture/land';
 import { Drawing, size } from './drawing';
 
-const { cities, alert } = keyVisualTexts.worldMap;
+type Cities = Extract<DrawingContent, { id: 'fleet' }>['cities'];
 
 /** In degrees: where the map begins, how wide it is, and how far apart its dots are. */
 const world = { west: -168, north: 76, south: -54, width: 348, step: 4 };
@@ -33,15 +33,15 @@ const night = { from: 58, until: -122 };
 /** In degrees: how much room a city's words take. */
 const wordsWidth = 36;
 
-/** Whether there is another city where the words of one would stand. */
-function hasNeighbour(longitude: number): boolean {
+/** Whether there's another city where the words of one would be. */
+function hasNeighbor(longitude: number, cities: Cities): boolean {
   return cities.some(
     (other) => other.longitude > longitude && other.longitude < longitude + wordsWidth,
   );
 }
 
-/** A fleet across time zones: the land in dots, the part of it where it is night, four cities with their local time and their devices. */
-export function Fleet() {
+/** A fleet across time zones: the land in dots, the part of it where it's night, cities with their local time and devices. */
+export function Fleet({ cities }: { cities: Cities }) {
   const hours = Array.from({ length: 23 }, (_, zone) => x((zone - 11) * 15));
   return (
     <Drawing>
@@ -59,23 +59,18 @@ export function Fleet() {
         className="stroke-muted opacity-50"
       />
       {cities.map((city) => (
-        <City key={city.name} {...city} west={hasNeighbour(city.longitude)} />
+        <City key={city.name} {...city} west={hasNeighbor(city.longitude, cities)} />
       ))}
     </Drawing>
   );
 }
 
-interface CityProps {
-  name: string;
-  time: string;
-  longitude: number;
-  latitude: number;
-  devices: number;
-  /** Its words stand to the west of it. */
+interface CityProps extends CityContent {
+  /** Its words are to the west of it. */
   west: boolean;
 }
 
-function City({ name, time, longitude, latitude, devices, west }: CityProps) {
+function City({ name, time, longitude, latitude, boxes, alert, west }: CityProps) {
   const [cx, cy] = [x(longitude), y(latitude)];
   const side = west ? -1 : 1;
   const words = { x: cx + side * 10, textAnchor: west ? ('end' as const) : undefined };
@@ -90,7 +85,7 @@ function City({ name, time, longitude, latitude, devices, west }: CityProps) {
       <text {...words} y="77" className="fill-muted">
         {time}
       </text>
-      {Array.from({ length: devices }, (_, index) => (
+      {Array.from({ length: boxes }, (_, index) => (
         <rect
           key={index}
           x={cx + side * (10 + index * 19) - (west ? 15 : 0)}
@@ -100,9 +95,7 @@ function City({ name, time, longitude, latitude, devices, west }: CityProps) {
           rx="1"
           strokeWidth="2"
           className={
-            name === alert && index === 1
-              ? 'fill-accent stroke-accent'
-              : 'fill-surface stroke-muted'
+            alert && index === 1 ? 'fill-danger stroke-danger' : 'fill-surface stroke-muted'
           }
         />
       ))}

@@ -25,7 +25,7 @@ export function House() {
   return (
     <Drawing>
       {/* What the camera at the door sees. */}
-      <path d="M624 290L752 262V380H700z" className="fill-accent opacity-20" />
+      <path d="M624 290L752 262V380H700z" className="fill-danger opacity-20" />
       <path d="M150 172L380 34L610 172V380H150z" className="fill-background" />
       {/* Rooms. */}
       <path
@@ -65,7 +65,7 @@ export function House() {
           <rect x={x - 9} y={y - 7} width="18" height="14" rx="2" className="fill-good" />
         </g>
       ))}
-      <rect x="614" y="281" width="22" height="16" rx="2" className="fill-accent" />
+      <rect x="614" y="281" width="22" height="16" rx="2" className="fill-danger" />
       <rect
         x={hub[0] - 15}
         y={hub[1] - 20}
@@ -76,8 +76,8 @@ export function House() {
       />
       <rect x={hub[0] - 5} y={hub[1] - 10} width="10" height="10" className="fill-accent" />
       {/* Somebody at the door. */}
-      <circle cx="712" cy="306" r="11" strokeWidth="2" className="stroke-accent" />
-      <path d="M692 378V350c0-30 40-30 40 0V378" strokeWidth="2" className="stroke-accent" />
+      <circle cx="712" cy="306" r="11" strokeWidth="2" className="stroke-danger" />
+      <path d="M692 378V350c0-30 40-30 40 0V378" strokeWidth="2" className="stroke-danger" />
       <path d="M60 380V300M60 340l-18-16M60 328l16-14" strokeWidth="2" className="stroke-muted" />
       <circle cx="60" cy="272" r="36" strokeWidth="2" className="stroke-muted" />
     </Drawing>

@@ -1,7 +1,7 @@
-import { drawingTexts } from '@/content/drawings';
+import type { Drawing as DrawingContent } from '@/content/schema';
 import { Drawing } from './drawing';
 
-const { record, parts, people, stopped } = drawingTexts.records;
+type Content = Extract<DrawingContent, { id: 'records' }>;
 
 const personY = (index: number) => 72 + index * 90;
 const partY = (index: number) => 128 + index * 72;
@@ -19,8 +19,8 @@ const bricks = Array.from({ length: 14 }, (_, course) => {
   return `M${x} ${y}h${width}M${joint} ${y}v28`;
 }).join('');
 
-/** Who may open what: people, the wall between, and the parts of a record; one of them gets no further than the wall. */
-export function Records() {
+/** Who may open what: people, the wall, and the parts of a record. Somebody who may open none gets no further than the wall. */
+export function Records({ record, parts, people, stopped }: Content) {
   return (
     <Drawing>
       <rect x={wall.x} width={wall.width} y="12" height="392" className="fill-background" />
@@ -66,7 +66,7 @@ export function Records() {
           {opens.map((part) => (
             <Way key={part} fromY={personY(index)} toY={partY(part)} />
           ))}
-          {opens.length === 0 && <Stopped y={personY(index)} />}
+          {opens.length === 0 && <Stopped y={personY(index)} time={stopped} />}
         </g>
       ))}
     </Drawing>
@@ -107,12 +107,12 @@ function Way({ fromY, toY }: { fromY: number; toY: number }) {
   );
 }
 
-function Stopped({ y }: { y: number }) {
+function Stopped({ y, time }: { y: number; time: string }) {
   return (
     <>
-      <path d={`M${from} ${y}H${wall.x - 10}m0-16v32`} strokeWidth="3" className="stroke-accent" />
-      <text x={wall.x - 14} y={y + 36} textAnchor="end" className="fill-accent">
-        {stopped}
+      <path d={`M${from} ${y}H${wall.x - 10}m0-16v32`} strokeWidth="3" className="stroke-danger" />
+      <text x={wall.x - 14} y={y + 36} textAnchor="end" className="fill-danger">
+        {time}
       </text>
     </>
   );

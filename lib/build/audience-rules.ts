@@ -1,0 +1,109 @@
+import type { Audience, Platform } from '@/content/schema';
+import { adTexts, lengthOf, truncated, verdict } from '@/lib/campaign/ads/ad-copy';
+
+interface Fault {
+  /** The field, as the keys that lead to it in the audience. */
+  path: string;
+  found: unknown;
+  wanted: string;
+}
+
+/** What has to hold between the fields of an audience, which a schema of each field can't say. */
+export function audienceRules(audience: Audience, platforms: readonly Platform[]): Fault[] {
+  return [...emailRules(audience), ...panelRules(audience), ...adRules(audience, platforms)];
+}
+
+const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+
+function emailRules({ email: { subject, preview } }: Audience): Fault[] {
+  const fresh = [...wordsOf(preview)].filter((word) => !wordsOf(subject).has(word));
+  return fault(fresh.length === 0, {
+    path: 'email.preview',
+    found: preview,
+    wanted: 'more than the subject says already',
+  });
+}
+
+function panelRules({ landing: { hero } }: Audience): Fault[] {
+  const { stats, alerts, time } = hero.panel;
+  const counted = stats.flatMap(({ value, chart }, index) => {
+    if (chart?.kind !== 'hours') return [];
+    const { color } = chart;
+    const shown = (alerts?.items ?? []).filter((alert) => !color || alert.color === color).length;
+    const amount = typeof value === 'string' ? undefined : value.amount;
+    return fault(shown !== amount, {
+      path: `landing.hero.panel.stats.${index}.value`,
+      found: amount,
+      wanted: `${shown}, as many as the panel's alerts`,
+    });
+  });
+  return [
+    ...counted,
+    ...fault(alerts !== undefined && time === undefined, {
+      path: 'landing.hero.panel.time',
+      found: time,
+      wanted: 'the time on the screen, for the alerts are so many minutes old',
+    }),
+  ];
+}
+
+function adRules({ ad, launch }: Audience, platforms: readonly Platform[]): Fault[] {
+  const { slides } = ad.story;
+  const { keyVisuals, dimensions } = ad.display;
+  const { cta } = ad.ads.primary;
+  return [
+    ...fault(keyVisuals.length !== slides.length, {
+      path: 'ad.display.keyVisuals',
+      found: keyVisuals.map(({ id }) => id),
+      wanted: `${slides.length} drawings, one for each slide of the story`,
+    }),
+    ...fault(new Set(slides).size !== slides.length, {
+      path: 'ad.story.slides',
+      found: slides,
+      wanted: 'a different text on each slide',
+    }),
+    ...platforms.flatMap((platform) => {
+      const runs = launch.platforms.includes(platform.id);
+      const missing = platform.placements.filter(
+        ({ dimension }) => !dimensions.includes(dimension),
+      );
+      return [
+        ...fault(runs && !platform.ctas.items.includes(cta), {
+          path: 'ad.ads.primary.cta',
+          found: cta,
+          wanted: `one of the buttons of ${platform.name}: ${platform.ctas.items.join(', ')}`,
+        }),
+        ...fault(runs && missing.length > 0, {
+          path: 'ad.display.dimensions',
+          found: dimensions,
+          wanted: `the sizes of ${platform.name}, too: ${missing.map(({ dimension }) => dimension).join(', ')}`,
+        }),
+        ...textRules(ad, platform, runs),
+      ];
+    }),
+  ];
+}
+
+/** A platform may refuse none of the texts, and cut none of an ad that runs there. Hashtags after the caption may be cut. */
+function textRules(ad: Audience['ad'], { name, limits }: Platform, runs: boolean): Fault[] {
+  const texts = adTexts(ad);
+  return limits.flatMap((limit) => {
+    const found = texts[limit.text];
+    const length = lengthOf(limit.text, found);
+    const result = verdict(length, limit);
+    const kept =
+      limit.text === 'caption' &&
+      truncated(found, limit.cut ?? Infinity).shown.includes(texts.bodyText);
+    const fine = result === 'fits' || (result === 'cut' && (!runs || kept));
+    const most = result === 'refused' ? limit.refused : limit.cut;
+    return fault(!fine, {
+      path: limit.text === 'metaTags' ? 'ad.metaTags' : `ad.ads.primary.${limit.text}`,
+      found,
+      wanted: `${most} or shorter for ${name} (${limit.source}), not ${length}`,
+    });
+  });
+}
+
+function fault(is: boolean, what: Fault): Fault[] {
+  return is ? [what] : [];
+}

@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+import type { Audience, Platform } from '@/content/schema';
+import { audienceSchema } from '@/content/schema/audience';
+import { brandSchema, offerSchema } from '@/content/schema/brand';
+import { emailServiceSchema, emailSharedSchema } from '@/content/schema/email';
+import { footerSchema } from '@/content/schema/landing';
+import { templatePageSchema } from '@/content/schema/page';
+import { platformSchema } from '@/content/schema/platform';
+import { listOf, text } from '@/content/schema/text';
+import { audienceRules } from './audience-rules';
+
+/** A file of the content, by its path from the root, and what it exports. */
+export type ContentModule = readonly [file: string, exports: object];
+
+/** What a file has to export, by the file and the name of the export. */
+const schemas: Record<string, Record<string, v.GenericSchema>> = {
+  'content/brand.ts': { brand: brandSchema },
+  'content/offer.ts': { offer: offerSchema },
+  'content/email.ts': { email: emailSharedSchema },
+  'content/email-services.ts': { emailServices: listOf(emailServiceSchema) },
+  'content/platforms.ts': {
+    platforms: v.object({ heading: text, items: listOf(platformSchema) }),
+  },
+  'content/footers.ts': { siteFooter: footerSchema },
+  'content/words/email-templates.ts': { emailTemplates: templatePageSchema },
+  'content/words/social-ads.ts': { socialAds: templatePageSchema },
+};
+
+const audienceFile = /^(content\/audiences\/[^/]+)\/index\.ts$/;
+
+/** The file of an audience's folder that a field of it is written in. */
+const fileOfField: Record<string, string> = {
+  landing: 'landing.ts',
+  email: 'email.ts',
+  ad: 'ad.ts',
+  launch: 'ad.ts',
+};
+
+/**
+ * Checks the content against its schemas and its own rules.
+ * @param modules every file under content/
+ * @returns a sentence for each fault: the file, the field, what is there and what has to be
+ */
+export function contentFaults(modules: readonly ContentModule[]): string[] {
+  const exported = new Map(modules);
+  const platforms = read<{ items: Platform[] }>(exported, 'content/platforms.ts', 'platforms');
+  const listed = new Set(
+    read<readonly Audience[]>(exported, 'content/audiences/index.ts', 'audiences'),
+  );
+  const own = modules.flatMap(([file, exports]) => {
+    const folder = audienceFile.exec(file)?.[1];
+    if (!folder) return [];
+    return Object.entries(exports).flatMap(([name, audience]) => {
+      const faults = check(audienceSchema, audience, (path) => [
+        `${folder}/${fileOfField[path.split('.')[0] ?? ''] ?? 'index.ts'}`,
+        path,
+      ]);
+      if (faults.length > 0) return faults;
+      if (!listed.has(audience))
+        return [`${file}: ${name} isn't in the list in content/audiences/index.ts.`];
+      return audienceRules(audience, platforms.items).map(({ path, found, wanted }) =>
+        sentence(`${folder}/${fileOfField[path.split('.')[0] ?? '']}`, path, found, wanted),
+      );
+    });
+  });
+  const rest = Object.entries(schemas).flatMap(([file, names]) =>
+    Object.entries(names).flatMap(([name, schema]) =>
+      check(schema, read(exported, file, name), (path) => [file, [name, path].join('.')]),
+    ),
+  );
+  return [...rest, ...own, ...strayText(modules)];
+}
+
+function read<Value>(exported: Map<string, object>, file: string, name: string): Value {
+  const found: Record<string, unknown> = { ...exported.get(file) };
+  if (found[name] === undefined) throw new Error(`${file} has to export ${name}.`);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checked against its schema by the caller
+  return found[name] as Value;
+}
+
+function check(
+  schema: v.GenericSchema,
+  value: unknown,
+  place: (path: string) => readonly [file: string, field: string],
+): string[] {
+  const { issues } = v.safeParse(schema, value);
+  return (issues ?? []).map((issue) => {
+    const { message, input } = deepest(issue);
+    const path = v.getDotPath(issue) ?? '';
+    const [file, field] = place(path);
+    return sentence(file, field, input, message);
+  });
+}
+
+/** What a union says is that none of it fits; the branch that came closest says why. */
+function deepest(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
+  const inner = issue.issues?.at(-1);
+  return inner ? deepest(inner) : issue;
+}
+
+function sentence(file: string, field: string, found: unknown, wanted: string): string {
+  const shown = JSON.stringify(found) ?? 'missing';
+  const short = shown.length > 80 ? `${shown.slice(0, 80)}…` : shown;
+  return `${file}: ${field} is ${short}; it has to be ${wanted}.`;
+}
+
+/** Texts in files that have no schema of their own: words of the interface. */
+function strayText(modules: readonly ContentModule[]): string[] {
+  return modules
+    .filter(([file]) => file.startsWith('content/words/'))
+    .flatMap(([file, exports]) =>
+      leaves(exports).flatMap(([path, value]) =>
+        typeof value === 'string' ? check(text, value, () => [file, path]) : [],
+      ),
+    );
+}
+
+/** Every value in a tree of content that is no object, with the keys that lead to it. */
+export function leaves(value: unknown, path: readonly string[] = []): [string, unknown][] {
+  if (typeof value !== 'object' || value === null) return [[path.join('.'), value]];
+  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, key]));
+}
