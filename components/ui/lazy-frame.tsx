@@ -14,7 +14,7 @@ interface Props extends React.ComponentProps<'iframe'> {
  * A frame that has no address until a reader comes near, or agrees. The browser's own idea of near is up to 4,000 pixels
  * away (Chromium), which means with the page, and without scripts it loads at once.
  */
-export function LazyFrame({ src, title, consent, buttonStyle, ...rest }: Props) {
+export function LazyFrame({ src, title, consent, buttonStyle, className = '', ...rest }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [wanted, setWanted] = useState(false);
   const asks = consent !== undefined;
@@ -39,7 +39,7 @@ export function LazyFrame({ src, title, consent, buttonStyle, ...rest }: Props) 
   if (consent && !wanted) {
     return (
       <div
-        className={`grid place-content-center justify-items-center gap-4 p-6 text-center ${rest.className}`}
+        className={`grid place-content-center justify-items-center gap-4 p-6 text-center ${className}`}
         style={{ height: rest.height }}
       >
         <p>{consent.text}</p>
@@ -51,5 +51,13 @@ export function LazyFrame({ src, title, consent, buttonStyle, ...rest }: Props) 
     );
   }
   // oxlint-disable-next-line react/iframe-missing-sandbox -- a post may need everything that a sandbox takes away
-  return <iframe {...rest} ref={frame} title={title} src={wanted ? src : undefined} />;
+  return (
+    <iframe
+      {...rest}
+      className={className}
+      ref={frame}
+      title={title}
+      src={wanted ? src : undefined}
+    />
+  );
 }
