@@ -1,11 +1,14 @@
-/** In milliseconds: how long a visitor waits for something before being told that it does not come. */
-export const patience = 10_000;
+/** How long a visitor waits for an answer before we say that it isn't coming, in milliseconds. */
+export const timeoutMs = 10_000;
 
-/** What a promise resolves to, or a `TimeoutError` where that takes too long. */
-export async function inTime<T>(promise: Promise<T>): Promise<T> {
+/**
+ * Waits up to `timeoutMs` for a promise.
+ * @throws what the promise rejects with; a `TimeoutError` if it takes too long
+ */
+export async function withTimeout<T>(promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DOMException('No answer', 'TimeoutError')), patience);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DOMException('Timed out', 'TimeoutError')), timeoutMs);
   });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 }
