@@ -40,6 +40,6 @@ const icons: Record<IconName, LucideIcon> = {
 
 /** An icon next to text with the same meaning, so it's hidden from screen readers. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
-  const LucideIcon = icons[name];
-  return <LucideIcon aria-hidden size={20} strokeWidth={1.5} className={className} />;
+  const Glyph = icons[name];
+  return <Glyph aria-hidden size={20} strokeWidth={1.5} className={className} />;
 }

@@ -15,7 +15,7 @@ interface Props extends React.ComponentProps<'iframe'> {
  * JavaScript it loads right away, and Chromium starts 2,500 px away on a fast connection and farther on a slow one
  * (`lazyLoadingFrameMarginPx4G` and others in its settings.json5).
  */
-export function LazyFrame({ src, title, consent, buttonStyle, ...rest }: Props) {
+export function LazyFrame({ src, title, consent, buttonStyle, className = '', ...rest }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [shouldLoad, setShouldLoad] = useState(false);
   const needsConsent = consent !== undefined;
@@ -40,7 +40,7 @@ export function LazyFrame({ src, title, consent, buttonStyle, ...rest }: Props) 
   if (consent && !shouldLoad) {
     return (
       <div
-        className={`grid place-content-center justify-items-center gap-4 p-6 text-center ${rest.className}`}
+        className={`grid place-content-center justify-items-center gap-4 p-6 text-center ${className}`}
         style={{ height: rest.height }}
       >
         <p>{consent.text}</p>
@@ -51,6 +51,14 @@ export function LazyFrame({ src, title, consent, buttonStyle, ...rest }: Props) 
       </div>
     );
   }
-  // oxlint-disable-next-line react/iframe-missing-sandbox -- a post may need anything that a sandbox blocks
-  return <iframe {...rest} ref={frame} title={title} src={shouldLoad ? src : undefined} />;
+  return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- a post may need anything that a sandbox blocks
+    <iframe
+      {...rest}
+      className={className}
+      ref={frame}
+      title={title}
+      src={shouldLoad ? src : undefined}
+    />
+  );
 }
