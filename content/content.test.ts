@@ -13,7 +13,9 @@ const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
   .filter((name) => /(?<!\.test)\.ts$/.test(name) && !name.startsWith('schema'))
   .map((name) => path.posix.join('content', ...name.split(path.sep)));
 
-const modules = files.map((file) => [file, jest.requireActual(path.join(__dirname, '..', file))] as const);
+const modules = files.map(
+  (file) => [file, jest.requireActual(path.join(__dirname, '..', file))] as const,
+);
 
 /** The faults found in a copy of the content with one audience changed. */
 function faultsOf(change: (audience: (typeof audiences)[0]) => void): string[] {
