@@ -3,7 +3,7 @@
 import './globals.css';
 import { ErrorScreen } from '@/components/site/error-screen';
 
-/** For a failure in the root layout itself: it brings its own document. */
+/** Shown when the root layout itself fails, so it has to render the whole document. */
 export default function GlobalError({ retry }: { retry: () => void }) {
   return (
     <html lang="en">

@@ -3,7 +3,7 @@ import { absoluteUrl } from '@/lib/absolute-url';
 
 export const dynamic = 'force-static';
 
-/** Everything may be read: what is not to be found says so itself, which has to be read. */
+/** Crawlers may read every page. Pages that shouldn't be listed say so in a tag, which crawlers have to read first. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') };
 }

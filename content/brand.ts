@@ -1,11 +1,11 @@
 import type { Brand } from './schema';
 import { placeholder } from './schema/placeholder';
 
-/** All that a rebrand touches: the name, the addresses, the colors, the mark, the typeface. */
+/** Everything you change for a rebrand: name, addresses, colors, mark, typeface. */
 export const brand: Brand = {
   name: 'Emberwall',
   description: 'Cybersecurity for healthcare practices, remote teams and smart homes.',
-  // What has to name a page from outside (canonical addresses, emails, ads) begins with it.
+  // Canonical addresses and the links in emails and ads start with this.
   origin: process.env.SITE_ORIGIN || placeholder('https://www.emberwall.example'),
   links: {
     website: { label: 'Website', href: placeholder('https://emberwall.example') },
@@ -46,7 +46,7 @@ export const brand: Brand = {
       notice: '#e8ad4b',
     },
   },
-  // An ember in a wall.
+  // A wall with one glowing brick.
   mark: {
     size: 22,
     paths: [

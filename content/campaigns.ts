@@ -5,10 +5,10 @@ import { offer } from './offer';
 import { platforms } from './platforms';
 import type { Audience, Campaign } from './schema';
 
-/** An audience with all that its email, ads and pictures are made from. */
+/** An audience, along with everything else its email, ads and pictures are made from. */
 export function campaignOf(audience: Audience): Campaign {
   return { audience, brand, offer, email, platforms: platforms.items };
 }
 
-/** A campaign for each audience, in the order of the audiences. */
+/** One campaign per audience, in the same order. */
 export const campaigns: readonly Campaign[] = audiences.map(campaignOf);

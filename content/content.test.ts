@@ -13,9 +13,11 @@ const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
   .filter((name) => /(?<!\.test)\.ts$/.test(name) && !name.startsWith('schema'))
   .map((name) => path.posix.join('content', ...name.split(path.sep)));
 
-const modules = files.map((file) => [file, jest.requireActual(`@/${file}`)] as const);
+const modules = files.map(
+  (file) => [file, jest.requireActual(path.join(__dirname, '..', file))] as const,
+);
 
-/** What the checks say of the content with one audience changed, without a word on the others. */
+/** The faults found in a copy of the content with one audience changed. */
 function faultsOf(change: (audience: (typeof audiences)[0]) => void): string[] {
   const changed = structuredClone(audiences[0]);
   change(changed);
@@ -31,11 +33,11 @@ function faultsOf(change: (audience: (typeof audiences)[0]) => void): string[] {
   );
 }
 
-test('the content is as its schemas ask', () => {
+test('the content matches its schemas', () => {
   expect(contentFaults(modules)).toEqual([]);
 });
 
-test('a fault names the file, the field, what is there and what has to be', () => {
+test('a fault names the file, the field, what it found and what it wants', () => {
   const long = 'A subject line that goes on and on and on, far beyond what an inbox shows';
   expect(faultsOf(({ email }) => Object.assign(email, { subject: long }))).toEqual([
     expect.stringMatching(
@@ -49,7 +51,7 @@ test('a fault names the file, the field, what is there and what has to be', () =
 test.each([
   ['a stray space', (a) => (a.name += ' '), /\/index\.ts: name is /],
   [
-    'an odd id',
+    'an invalid id',
     (a) => (a.id = 'Not An Id'),
     /\/index\.ts: id is "Not An Id"; it has to be lowercase/,
   ],
@@ -59,12 +61,12 @@ test.each([
     /\/landing\.ts: landing\.hero\.actions\.0\.href is "http:\/\/a\.example"; it has to be a path .+ https/,
   ],
   [
-    'a tag without its #',
+    'a hashtag without its #',
     (a) => (a.ad.metaTags[0] = 'HomeSecurity'),
     /\/ad\.ts: ad\.metaTags\.0 is "HomeSecurity"; it has to be a hashtag/,
   ],
   [
-    'a post of no network',
+    'a post from an unknown site',
     (a) =>
       (a.landing.posts = {
         heading: 'Posts',
@@ -79,7 +81,7 @@ test.each([
     /email\.badges is \[\]; it has to be at least one entry/,
   ],
   [
-    'a slide without its drawing',
+    'a slide without a drawing',
     (a) => a.ad.story.slides.push('One more.'),
     /ad\.display\.keyVisuals is .+; it has to be \d+ drawings, one for each slide/,
   ],
@@ -89,7 +91,7 @@ test.each([
     /ad\.ads\.primary\.cta is "Buy it"; it has to be one of the buttons of /,
   ],
   [
-    'a headline that a platform cuts',
+    'a headline too long for a platform',
     (a) => {
       a.launch.platforms = ['facebook'];
       a.ad.ads.primary.headline = 'A headline that is longer than that';
@@ -102,7 +104,7 @@ test.each([
     /email\.preview is .+; it has to be more than the subject says/,
   ],
   [
-    'an alert too few',
+    'too few alerts',
     (a) => {
       a.landing.hero.panel.stats[0]!.chart = { kind: 'hours' };
       a.landing.hero.panel.stats[0]!.value = 'None';
@@ -110,14 +112,14 @@ test.each([
     /panel\.stats\.0\.value .+ as many as the panel's alerts/,
   ],
 ] satisfies [string, (audience: (typeof audiences)[0]) => void, RegExp][])(
-  '%s is named',
+  'reports %s',
   (_, change, sentence) => {
     const faults = faultsOf(change);
     expect(faults).toContainEqual(expect.stringMatching(sentence));
   },
 );
 
-test('ids, routes and posts are unique, and the home page is one of the audiences', () => {
+test('ids, routes and posts are unique, and the home audience is one of the audiences', () => {
   const all = [
     audiences.map(({ id }) => id),
     audiences.map(({ campaign }) => campaign),
@@ -128,7 +130,7 @@ test('ids, routes and posts are unique, and the home page is one of the audience
   expect(audiences).toContain(homeAudience);
 });
 
-test('every path in the content leads to a page of the site', () => {
+test('every path in the content leads to a page on the site', () => {
   const pages = new Set([
     '/',
     ...navigation.flatMap(({ links }) => links.map(({ href }) => href)),
@@ -140,23 +142,26 @@ test('every path in the content leads to a page of the site', () => {
   expect(paths.filter((address) => address.startsWith('/') && !pages.has(address))).toEqual([]);
 });
 
-test('the code and the figures are written down once', () => {
+const escapeRegExp = (text: string) => text.replace(/[.*+?^$|()[\]{}\\/]/g, '\\$&');
+
+test('the promo code and the figures are each written down once', () => {
   const sources = files.map((file) => readFileSync(path.join(__dirname, '..', file), 'utf8'));
-  const texts = leaves(modules.filter(([file]) => /figures\.ts$/.test(file)))
+  const texts = leaves(modules.filter(([file]) => file.endsWith('figures.ts')))
     .filter(([at]) => at.endsWith('.text'))
     .map(([, value]) => String(value));
-  // A bare number, such as a count of cameras, is in many texts by chance.
-  const stated = new Set([...texts, offer.discount].filter((text) => /\d/.test(text) && !/^[\d,]+$/.test(text)));
-  expect(stated.size).toBeGreaterThan(2);
-  const literal = (text: string) => text.replace(/[.*+?^$|()[\]{}\\/]/g, '\\$&');
-  const written = (text: string) =>
-    sources.join('\n').match(new RegExp(`(?<![\\w$.-])${literal(text)}(?![\\w%/])`, 'g'))?.length ??
-    0;
-  expect([...stated].filter((text) => written(text) > 0)).toEqual([]);
-  expect(written(offer.code)).toBe(1);
+  // Bare numbers, such as a count of cameras, turn up in other texts by chance.
+  const figureTexts = new Set(
+    [...texts, offer.discount].filter((text) => /\d/.test(text) && !/^[\d,]+$/.test(text)),
+  );
+  expect(figureTexts.size).toBeGreaterThan(2);
+  const occurrences = (text: string) =>
+    sources.join('\n').match(new RegExp(`(?<![\\w$.-])${escapeRegExp(text)}(?![\\w%/])`, 'g'))
+      ?.length ?? 0;
+  expect([...figureTexts].filter((text) => occurrences(text) > 0)).toEqual([]);
+  expect(occurrences(offer.code)).toBe(1);
 });
 
-/** What a reader would hold one against the other: figures with their unit, codes. */
+/** What a reader could compare between pages: figures with their units, and codes. */
 function claims(value: unknown): string[] {
   const words = leaves(value).flatMap(([, text]) => String(text).split(/[\s“”"]+/));
   return words
@@ -165,7 +170,7 @@ function claims(value: unknown): string[] {
 }
 
 test.each(audiences.map((audience) => [audience.id, audience] as const))(
-  '%s: its email and ads claim nothing that its landing page does not',
+  '%s: the email and ads claim nothing that the landing page does not',
   (_, { landing, email, ad }) => {
     const { headline, subheadline, bodyText } = ad.ads.primary;
     const onPage = new Set(claims([landing, offer]));

@@ -2,8 +2,8 @@ import { email } from './email';
 import type { EmailService, MergeField } from './schema';
 
 /**
- * The tags of each sending service, as its own documentation and users' public templates write them (November 2026).
- * Where a service has no tag for a field, the placeholder stays and is filled in by hand.
+ * The merge tags of each email service, from its documentation and from its users' public templates (checked in November
+ * 2026). If a service has no tag for a field, the placeholder stays and has to be filled in by hand.
  */
 export const emailServices: readonly [EmailService, ...EmailService[]] = [
   { id: 'plain', name: 'Plain placeholders', tags: email.mergeFields },
@@ -97,7 +97,7 @@ export const emailServices: readonly [EmailService, ...EmailService[]] = [
   },
 ];
 
-/** What a person calls each merge field. */
+/** What the page calls each merge field. */
 export const mergeFieldLabels: Record<MergeField, string> = {
   firstName: 'First name',
   company: 'Company',

@@ -2,8 +2,8 @@ import { brand } from './brand';
 import { offer } from './offer';
 import type { EmailShared } from './schema';
 
-// Chosen to read well as they are, to be found by a plain search, and to survive HTML escaping unchanged. The links are
-// proper addresses under a reserved domain.
+// These placeholders read well as they are, are easy to search for, and don't change when HTML is escaped. The links are
+// valid addresses on a reserved domain (RFC 2606).
 const mergeFields = {
   firstName: '[First name]',
   company: '[Company]',
@@ -12,7 +12,7 @@ const mergeFields = {
   unsubscribe: 'https://merge-field.example/unsubscribe',
 };
 
-/** What every email says, whoever it's for, and how its links and merge fields are written. */
+/** What all emails have in common: shared text, campaign tags for links, and merge fields. */
 export const email: EmailShared = {
   words: {
     greeting: `Hello ${mergeFields.firstName},`,

@@ -1,6 +1,6 @@
 import { aroundTheClock, count, dollars, percent } from './schema/figure';
 
-/** Marketing figures of the whole company, used by several audiences. */
+/** Company-wide marketing figures, used by several audiences. */
 export const figures = {
   uptime: percent(99.9),
   realTime: aroundTheClock,

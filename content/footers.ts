@@ -5,16 +5,16 @@ import { emailTemplates } from './words/email-templates';
 
 const { website, contact, privacy } = brand.links;
 
-/** The columns of a footer that lead to the provider's own pages. */
+/** Footer columns that link to the provider's own pages. */
 export const providerColumns: FooterContent['columns'] = [
   { heading: 'Company', links: [website, contact] },
   { heading: 'Legal', links: [privacy] },
 ];
 
-// The top of the page it's on: for what has no page yet.
+// Links to pages that don't exist yet go to the top of the current page.
 const top = placeholder('#top');
 
-/** The columns of an audience whose company pages don't exist yet. */
+/** Footer columns for an audience whose company pages don't exist yet. */
 export const placeholderColumns: FooterContent['columns'] = [
   {
     heading: 'Company',
@@ -30,7 +30,7 @@ export const placeholderColumns: FooterContent['columns'] = [
   },
 ];
 
-/** The footer of every page that belongs to no audience. */
+/** The footer of pages that aren't for one audience. */
 export const siteFooter: FooterContent = {
   summary: brand.description,
   columns: providerColumns,

@@ -3,7 +3,7 @@ import type { Offer } from './schema';
 import { percent } from './schema/figure';
 import { placeholder } from './schema/placeholder';
 
-/** The limited-time offer, stated once: every page, email and ad takes it from here. */
+/** The limited-time offer. Every page, email and ad gets it from here. */
 export const offer: Offer = {
   label: 'Limited Time',
   code: 'AMAZON10',

@@ -1,7 +1,7 @@
 import type { Platform } from './schema';
 import { ctaSources, textLimits } from './schema/platform';
 
-/** The buttons that suit an offer like ours; Meta has more. */
+/** The buttons that suit an offer like ours. Meta has more (see `ctaSources`). */
 const metaCtas = [
   'Learn More',
   'Get Offer',
@@ -15,14 +15,14 @@ const metaCtas = [
 ];
 
 export const platforms: { heading: string; items: Platform[] } = {
-  heading: 'Where each ad belongs',
+  heading: 'Where each ad works best',
   items: [
     {
       id: 'instagram',
       name: 'Instagram',
       icon: 'picture',
       strengths: 'Visual storytelling and reels',
-      text: 'Lead with the picture. The story sequence and the reel script are written for it; the caption only finishes the thought.',
+      text: 'Lead with the picture. The story and the reel script are written for Instagram, and the caption just finishes the thought.',
       placements: [
         { dimension: '1080x1080', name: 'Feed' },
         { dimension: '1080x1920', name: 'Story and reel' },
@@ -37,7 +37,7 @@ export const platforms: { heading: string; items: Platform[] } = {
       name: 'Facebook',
       icon: 'user',
       strengths: 'Detailed targeting and lead generation',
-      text: 'Use the interests and the titles as they stand. The headline has to work alone, under a small picture.',
+      text: 'Use the interests and titles as they are. The headline has to work on its own, under a small picture.',
       placements: [
         { dimension: '1200x628', name: 'Link in the feed' },
         { dimension: '1080x1080', name: 'Feed' },
@@ -53,7 +53,7 @@ export const platforms: { heading: string; items: Platform[] } = {
       name: 'LinkedIn',
       icon: 'building',
       strengths: 'Professional audience and B2B focus',
-      text: 'Aim by title and company size. Say what it costs a business; leave the household campaigns out.',
+      text: 'Target by title and company size. Say what a breach costs a business, and leave out campaigns for households.',
       placements: [
         { dimension: '1200x628', name: 'Single image, landscape' },
         { dimension: '1080x1080', name: 'Single image, square' },

@@ -1,5 +1,5 @@
 /**
- * When a post of another site (Instagram, YouTube, TikTok) is loaded into its frame: when a visitor comes near it, or only
- * after a click. Choose `click` where the law asks for consent before a visitor's browser contacts another site.
+ * When posts from other sites (Instagram, YouTube, TikTok) load: when a visitor scrolls near them, or only after a click.
+ * Choose `click` if you need consent before a visitor's browser contacts another site.
  */
 export const loadForeignPosts: 'near' | 'click' = 'near';

@@ -1,6 +1,6 @@
 import { brand } from '@/content/brand';
 
-/** A path of this site as an address, for what has to name it from outside. */
+/** The absolute address of a path on this site: `https://…/smart-home`. */
 export function absoluteUrl(path: string): string {
   return new URL(path, brand.origin).href;
 }

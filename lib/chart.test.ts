@@ -19,7 +19,7 @@ test.each([
   expect(figure.text).toBe(text);
 });
 
-test('a share is of the whole that the figure states', () => {
+test('a share is the part of the whole that the figure states', () => {
   expect(chartOf({ ...card(count(412, 418)), chart: { kind: 'bar' } })).toEqual({
     kind: 'bar',
     share: 412 / 418,
@@ -34,7 +34,7 @@ test('a share is of the whole that the figure states', () => {
   });
 });
 
-test('units are counted out up to the whole, and say what each stands for', () => {
+test('units are counted out up to the whole, with what each stands for', () => {
   expect(
     chartOf({ ...card(percent(99.9)), chart: { kind: 'units', each: 0.1, columns: 50 } }),
   ).toEqual({ kind: 'units', of: 1000, lit: 999, columns: 50, each: '0.1%' });
@@ -52,7 +52,7 @@ test('units are counted out up to the whole, and say what each stands for', () =
   });
 });
 
-test('alerts are drawn at the hours at which they came', () => {
+test('alerts are drawn at the hours when they came in', () => {
   const alert = { icon: 'bell', text: 'An alert' } as const;
   const panel = {
     title: 'A panel',

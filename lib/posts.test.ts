@@ -4,7 +4,7 @@ import { samplePost } from './posts';
 
 const [audience] = audiences;
 
-test('a story is shown by its pictures, a reel by what is said in it', () => {
+test('a story shows its pictures, a reel the words of its voice', () => {
   const post = { title: 'A post', address: '/posts/a' };
   const { slides } = samplePost(audience, { ...post, shows: 'story' });
   expect(slides.map(({ picture }) => picture?.src)).toEqual(
@@ -17,7 +17,7 @@ test('a story is shown by its pictures, a reel by what is said in it', () => {
   });
 });
 
-test('where every post is a real one, one sample stays for the export', () => {
+test('keeps one sample for the export if every post is a real one', () => {
   jest.isolateModules(() => {
     const content = jest.requireActual('../content/audiences');
     const real = structuredClone(content.audiences);

@@ -5,31 +5,36 @@ import { type StorySlide, storySlides } from '@/lib/campaign/ads/pictures';
 
 const samplePath = '/posts/';
 
-/** One of the site's own posts. */
+/** One of the site's own sample posts. */
 export interface SamplePost {
   title: string;
   slides: StorySlide[];
 }
 
-const shown = audiences.flatMap((audience) =>
+const sampleEntries = audiences.flatMap((audience) =>
   (audience.landing.posts?.items ?? [])
     .filter(({ address }) => address.startsWith(samplePath))
     .map((post) => [post.address.slice(samplePath.length), samplePost(audience, post)] as const),
 );
 
-const [first] = audiences;
+const [firstAudience] = audiences;
 
 /**
- * The site's own sample posts, by the last part of their address. Posts on a real network aren't among them. Where all are
- * real, one sample stays that nothing links to: a route without a page stops the export.
+ * The site's own sample posts, by the last part of their address. If every post in the content is a real one, there's one
+ * sample that nothing links to, because Next can't export a dynamic route without any pages.
  */
 export const samplePosts: ReadonlyMap<string, SamplePost> = new Map(
-  shown.length > 0
-    ? shown
-    : [['sample', samplePost(first, { title: first.ad.title, address: '/posts/sample' })]],
+  sampleEntries.length > 0
+    ? sampleEntries
+    : [
+        [
+          'sample',
+          samplePost(firstAudience, { title: firstAudience.ad.title, address: '/posts/sample' }),
+        ],
+      ],
 );
 
-/** A post made from a campaign. A reel is shown by what is said in it, shot by shot: there is no film. */
+/** Makes a post from a campaign. There's no film, so a reel shows the words of its voice, shot by shot. */
 export function samplePost(audience: Audience, { title, shows = 'story' }: Post): SamplePost {
   const shots = audience.ad.story.reel.map(({ voice }) => ({ text: voice }));
   return { title, slides: shows === 'story' ? storySlides(campaignOf(audience)) : shots };

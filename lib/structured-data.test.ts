@@ -3,7 +3,7 @@ import { structuredData, structuredDataJson } from './structured-data';
 
 const [audience] = audiences;
 
-test('a text that would end the script element does not', () => {
+test('a text cannot close the script element', () => {
   const title = 'A </script><script>alert(1)</script> title';
   const odd = { ...audience, landing: { ...audience.landing, title } };
   const json = structuredDataJson(odd);

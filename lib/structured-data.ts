@@ -5,7 +5,7 @@ import { absoluteUrl } from './absolute-url';
 import { icons } from './icons';
 import { socialCardFile } from '@/lib/campaign/picture/social-card';
 
-/** A landing page as data (schema.org): whose it is, what it offers, to whom. */
+/** A landing page as schema.org data: who is behind it, what it offers, and to whom. */
 export function structuredData(audience: Audience): Graph {
   const { name, landing } = audience;
   const { hero, offer } = landing;
@@ -70,7 +70,7 @@ export function structuredData(audience: Audience): Graph {
   };
 }
 
-/** The same, as it stands in a script element, which no text in it ends. */
+/** The same as JSON for a script element. Escapes `<` so that no text can close the element. */
 export function structuredDataJson(audience: Audience): string {
   return JSON.stringify(structuredData(audience)).replaceAll('<', String.raw`\u003c`);
 }

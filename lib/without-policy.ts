@@ -1,4 +1,4 @@
-/** An exported email as it is sent: the policy that the site serves it under is none of a mail program's business. */
+/** Removes the content-security policy from an exported email's HTML. It's only for viewing the email on this site. */
 export function withoutPolicy(html: string): string {
   return html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
 }

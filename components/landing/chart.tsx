@@ -8,11 +8,11 @@ import type { ChartShape } from '@/lib/chart';
 interface Props {
   chart: ChartShape;
   className: string;
-  /** The colour of the bricks that are not lit. */
+  /** Classes that color the unlit bricks. */
   rest?: string;
 }
 
-/** A figure drawn, in the colour of the text around it; and, counted out in bricks, what one of them stands for. */
+/** Draws a figure in the color of the surrounding text. A chart of bricks also says what one brick stands for. */
 export function Chart({ chart, className, rest }: Props) {
   if (chart.kind !== 'units') {
     return chart.kind === 'bar' ? (

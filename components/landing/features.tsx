@@ -3,7 +3,7 @@ import type { Landing, LeadFeature } from '@/content/schema';
 import { LeadDrawing } from './drawings';
 import { Section } from './section';
 
-/** One lead feature with its drawing and its points, the others as ruled cells beside it. */
+/** The lead feature with its drawing and its points, and the other features in ruled cells next to it. */
 export function Features({ heading, intro, items: [lead, ...others] }: Landing['features']) {
   return (
     <Section id="features" heading={heading} intro={intro}>

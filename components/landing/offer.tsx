@@ -7,7 +7,7 @@ import { offer } from '@/content/offer';
 import type { Landing } from '@/content/schema';
 import { sections } from '@/content/words/landing';
 
-/** The limited-time offer as a ticket: what it is, the code, one action. */
+/** The limited-time offer as a ticket: what it is, the promo code, one action. */
 export function Offer({ heading, text, action, notes }: Landing['offer']) {
   return (
     <section
@@ -42,7 +42,7 @@ export function Offer({ heading, text, action, notes }: Landing['offer']) {
                 {action.label}
               </Link>
             ) : (
-              // Room for the answer.
+              // Leaves room for the copy button's message.
               <div className="flex min-h-32 flex-wrap content-start gap-3 sm:min-h-28 print:min-h-0">
                 <CopyButton
                   text={offer.code}
@@ -60,7 +60,7 @@ export function Offer({ heading, text, action, notes }: Landing['offer']) {
   );
 }
 
-/** The half of a hole at an end of the perforation that lies within the ticket. */
+/** The round notch at either end of the ticket's perforation. Only the half inside the ticket shows. */
 function Notch({ className }: { className: string }) {
   return (
     <span

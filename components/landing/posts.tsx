@@ -7,11 +7,11 @@ import { embedAddress } from '@/content/schema/post';
 import { sections } from '@/content/words/landing';
 import { Section } from './section';
 
-/** Social posts in frames, loaded when a visitor comes near or clicks. Each can be opened on its own, frame or no frame. */
+/** Social posts in frames, which load when a visitor scrolls near or clicks. A link to each post is always there. */
 export function Posts({ heading, text, items }: NonNullable<Landing['posts']>) {
   return (
     <Section id="posts" heading={heading} intro={text} beside>
-      {/* Instagram's frame needs 326 px. */}
+      {/* Instagram's embed needs at least 326 px (see its embed code's min-width). */}
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(326px,100%),1fr))] gap-8 xl:col-span-8">
         {items.map(({ title, address }) => {
           const src = embedAddress(address);
@@ -44,7 +44,7 @@ export function Posts({ heading, text, items }: NonNullable<Landing['posts']>) {
   );
 }
 
-/** What a visitor has to agree to before a frame loads; nothing for the site's own posts. */
+/** What a visitor has to agree to before a frame loads. The site's own posts need no consent. */
 function consentFor(src: string) {
   if (loadForeignPosts === 'near' || src.startsWith('/')) return undefined;
   return { text: `${sections.consent} ${new URL(src).hostname}.`, button: sections.loadPost };

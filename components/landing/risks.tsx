@@ -6,7 +6,7 @@ import { valueText } from '@/content/schema/figure';
 import { chartOf } from '@/lib/chart';
 import { Chart } from './chart';
 
-/** A ledger of risks: what happens, to whom, what it costs, and, where there are figures, the total. */
+/** A ledger of risks: what happens, who it hits, what it costs, and the total if there are figures. */
 export function Risks({ heading, intro, items, exposure }: Landing['risks']) {
   return (
     <Section id="risks" heading={heading} intro={intro}>

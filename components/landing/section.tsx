@@ -4,12 +4,12 @@ interface Props {
   id: string;
   heading: string;
   intro?: string;
-  /** Where there is room, what it says stands beside its heading, not below it. */
+  /** On wide screens, puts the content next to the heading instead of below it. */
   beside?: boolean;
   children: React.ReactNode;
 }
 
-/** A numbered section of the report: a rule, its number in the margin, a heading, what it says. */
+/** A numbered section: a rule, its number in the margin, a heading, the content. */
 export function Section({ id, heading, intro, beside = false, children }: Props) {
   return (
     <section

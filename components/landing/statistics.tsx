@@ -36,7 +36,7 @@ function Statistic(card: StatCard) {
       {note && <dd className="order-3 mt-1 mb-6 text-sm text-muted">{note}</dd>}
       {chart && (
         <dd className="order-4 mt-auto text-muted">
-          {/* What's missing of a whole is what to look at. */}
+          {/* The part that's missing is the risk, so it's red. */}
           <Chart chart={chart} className="h-14" rest="stroke-danger" />
         </dd>
       )}

@@ -8,7 +8,7 @@ import { chartOf, type ChartShape } from '@/lib/chart';
 import { Chart } from './chart';
 import { toneText } from './tone';
 
-/** The audience's evidence, drawn as the product's own screen. */
+/** Evidence for the headline, styled as a screen of the product. */
 export function StatusPanel(panel: Panel) {
   const { title, state, source, stats, rows, alerts } = panel;
   const total = rows.items.reduce((sum, { status }) => sum + amountOf(status), 0);
@@ -50,7 +50,7 @@ export function StatusPanel(panel: Panel) {
   );
 }
 
-/** What a row adds to the sum of all rows: nothing where it states no figure. */
+/** The amount that a row adds to the total of all rows; 0 if its status isn't a figure. */
 function amountOf(status: StatusRow['status']): number {
   return typeof status === 'string' ? 0 : status.amount;
 }
@@ -88,7 +88,7 @@ function Rows({ title, children }: { title: string; children: React.ReactNode })
 
 const rowRule = 'border-line not-last:border-b';
 
-/** `share` is its part of all rows, from 0 to 1, drawn in the rule below it; nothing is drawn where rows state no figures. */
+/** `share` is the row's part of the total, from 0 to 1, drawn over the rule below it. Without figures, nothing is drawn. */
 function Row({ icon, name, status, tone, share }: StatusRow & { share: number }) {
   return (
     <li className={clsx('relative flex items-center gap-3 py-2.5', rowRule)}>

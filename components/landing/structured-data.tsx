@@ -1,7 +1,7 @@
 import type { Audience } from '@/content/schema';
 import { structuredDataJson } from '@/lib/structured-data';
 
-/** For search engines: data, which no browser runs. */
+/** Structured data for search engines. Browsers ignore it. */
 export function StructuredData({ audience }: { audience: Audience }) {
   return (
     <script

@@ -1,6 +1,6 @@
 import type { Tone } from '@/content/schema';
 
-/** The text colour of each tone. */
+/** The text color class of each tone. */
 export const toneText: Record<Tone, string> = {
   good: 'text-good',
   notice: 'text-notice',

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { account } from '@/content/words/account';
 import { useAuth } from '@/lib/auth/auth';
-import { patience } from '@/lib/auth/in-time';
+import { timeoutMs } from '@/lib/auth/with-timeout';
 import { Account } from './account';
 
 jest.mock('../../lib/auth/auth', () => ({ useAuth: jest.fn() }));
@@ -35,37 +35,37 @@ afterEach(() => {
 
 const control = () => <Account words={account} icon={<svg data-testid="icon" />} buttonStyle="" />;
 
-function know(state: object) {
+function mockAuth(state: object) {
   const useMock: jest.Mock = jest.mocked(useAuth);
   useMock.mockReturnValue({ ...auth, ...state });
 }
 
-/** Shows the control; what comes back shows it with another auth state. */
+/** Renders the control. Returns a function that renders it again with another auth state. */
 function show(state: object = {}) {
-  know(state);
+  mockAuth(state);
   const { rerender } = render(control());
   return (next: object) => {
-    know(next);
+    mockAuth(next);
     rerender(control());
   };
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
-const said = () => screen.getByRole('status');
+const message = () => screen.getByRole('status');
 const region = () => screen.getByRole('region', { name: account.label });
 const picture = () => region().querySelector('img');
 
-test('no one signed in: says so, and offers to sign in', async () => {
+test('says that nobody is signed in and offers sign-in', async () => {
   show();
   expect(screen.getByText(account.notSignedIn)).toBeVisible();
   expect(region()).toHaveAttribute('aria-busy', 'false');
-  expect(said()).toBeEmptyDOMElement();
+  expect(message()).toBeEmptyDOMElement();
   await userEvent.click(button(account.signIn));
   expect(auth.signIn).toHaveBeenCalledTimes(1);
   expect(auth.signOut).not.toHaveBeenCalled();
 });
 
-test('someone signed in: initials, name, e-mail, and the way out', async () => {
+test('shows the initials, name and email of who is signed in, and offers sign-out', async () => {
   show({ user: ada });
   expect(screen.getByText('AL')).toBeVisible();
   expect(screen.getByText(ada.displayName)).toBeVisible();
@@ -76,35 +76,40 @@ test('someone signed in: initials, name, e-mail, and the way out', async () => {
 });
 
 test.each([
-  ['a name of one word', { ...ada, displayName: 'Ada' }, 'A', 'Ada'],
-  ['no name: the e-mail', { ...ada, displayName: null }, 'A', ada.email],
-  ['a letter outside the basic plane', { ...ada, displayName: '𝒜da ñandú' }, '𝒜Ñ', '𝒜da ñandú'],
-  ['a name with a space before it', { ...ada, displayName: ' Ada King ' }, 'AK', 'Ada King'],
+  ['uses one initial for a one-word name', { ...ada, displayName: 'Ada' }, 'A', 'Ada'],
+  ['uses the email if there is no name', { ...ada, displayName: null }, 'A', ada.email],
+  [
+    'keeps letters outside the basic plane whole',
+    { ...ada, displayName: '𝒜da ñandú' },
+    '𝒜Ñ',
+    '𝒜da ñandú',
+  ],
+  ['ignores spaces around a name', { ...ada, displayName: ' Ada King ' }, 'AK', 'Ada King'],
 ])('%s', (_, user, initials, name) => {
   show({ user });
   expect(screen.getByText(initials)).toBeVisible();
   expect(screen.getByText(name)).toBeVisible();
 });
 
-test('neither a name nor an e-mail: the icon stands for them', () => {
+test('shows the icon if there is no name or email', () => {
   show({ user: { uid: 'ada' } });
   expect(screen.getByTestId('icon')).toBeVisible();
   expect(button(account.signOut)).toBeVisible();
 });
 
-test('shows the picture, and the initials where it does not come', () => {
-  const follow = show({ user: adaPictured });
+test('shows the picture, or the initials if it fails to load', () => {
+  const update = show({ user: adaPictured });
   expect(picture()).toHaveAttribute('src', adaPictured.photoURL);
-  // Google refuses pictures to pages that name themselves.
+  // Google may refuse to serve the picture to a page that sends its address.
   expect(picture()).toHaveAttribute('referrerpolicy', 'no-referrer');
   expect(screen.queryByText('AL')).not.toBeInTheDocument();
   fireEvent.error(picture() ?? region());
   expect(screen.getByText('AL')).toBeVisible();
-  follow({ user: { ...adaPictured, photoURL: 'https://example.com/grace.png' } });
+  update({ user: { ...adaPictured, photoURL: 'https://example.com/grace.png' } });
   expect(picture()).toHaveAttribute('src', 'https://example.com/grace.png');
 });
 
-test('while loading, is busy, says what it does, and takes no press', async () => {
+test('while loading, is busy, says so and ignores clicks', async () => {
   show({ loading: true, reported: false });
   expect(region()).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByText(account.checking)).toBeVisible();
@@ -113,39 +118,39 @@ test('while loading, is busy, says what it does, and takes no press', async () =
   expect(auth.signIn).not.toHaveBeenCalled();
 });
 
-test('where no report comes, ends its wait, without a word to who has asked for nothing', async () => {
+test('stops waiting after a while if nothing is reported, without announcing it', async () => {
   jest.useFakeTimers();
-  const follow = show({ loading: true, reported: false });
-  await act(() => jest.advanceTimersByTimeAsync(patience - 1));
+  const update = show({ loading: true, reported: false });
+  await act(() => jest.advanceTimersByTimeAsync(timeoutMs - 1));
   expect(region()).toHaveAttribute('aria-busy', 'true');
   await act(() => jest.advanceTimersByTimeAsync(1));
   expect(region()).toHaveAttribute('aria-busy', 'false');
   expect(screen.getByText(account.unknown)).toBeVisible();
-  expect(said()).toBeEmptyDOMElement();
+  expect(message()).toBeEmptyDOMElement();
   fireEvent.click(button(account.signIn));
   expect(auth.signIn).toHaveBeenCalledTimes(1);
-  follow({ user: ada });
+  update({ user: ada });
   expect(screen.getByText(ada.displayName)).toBeVisible();
 });
 
-test('where no report can come, says that no one knows', () => {
+test('says that sign-in could not be checked if the SDK fails to load', () => {
   show({ reported: false });
   expect(screen.getByText(account.unknown)).toBeVisible();
   expect(button(account.signIn)).toHaveAttribute('aria-disabled', 'false');
 });
 
 test.each([
-  ['a pointer that comes near', () => userEvent.hover(button(account.signIn))],
-  ['the focus', () => userEvent.tab()],
-])('%s fetches what a press needs', async (_, reach) => {
+  ['hovering over the button', () => userEvent.hover(button(account.signIn))],
+  ['focusing the button', () => userEvent.tab()],
+])('%s loads the SDK', async (_, reach) => {
   show();
   expect(auth.prepare).not.toHaveBeenCalled();
   await reach();
   expect(auth.prepare).toHaveBeenCalled();
 });
 
-test('in a menu, its opening fetches what a press needs', () => {
-  know({});
+test('opening the menu around it loads the SDK', () => {
+  mockAuth({});
   const { rerender } = render(
     <dialog open aria-label="menu">
       {control()}
@@ -160,17 +165,17 @@ test('in a menu, its opening fetches what a press needs', () => {
   expect(auth.prepare).toHaveBeenCalledTimes(1);
 });
 
-test('the second half of a double click does not undo the first', () => {
-  const follow = show({ user: ada });
+test('the second click of a double click does not undo the first', () => {
+  const update = show({ user: ada });
   fireEvent.click(button(account.signOut), { detail: 1 });
-  follow({});
+  update({});
   fireEvent.click(button(account.signIn), { detail: 2 });
   expect(auth.signOut).toHaveBeenCalledTimes(1);
   expect(auth.signIn).not.toHaveBeenCalled();
 });
 
-test('what an attempt throws is told by its outcome alone', async () => {
-  auth.signIn.mockRejectedValue(new Error('Uncaught, it would fail this test'));
+test('does not let an error from an attempt go uncaught', async () => {
+  auth.signIn.mockRejectedValue(new Error('This would fail the test if it went uncaught'));
   show();
   await userEvent.click(button(account.signIn));
   expect(auth.signIn).toHaveBeenCalledTimes(1);
@@ -179,23 +184,23 @@ test('what an attempt throws is told by its outcome alone', async () => {
 const signIn = { action: 'signIn' };
 const signOut = { action: 'signOut' };
 
-test('says where to go on while the popup is open, and can be pressed again, loading or not', async () => {
+test('says where to continue while the popup is open, and can be clicked again, even while loading', async () => {
   show({ loading: true, reported: false, attempt: signIn });
-  expect(said()).toHaveTextContent(account.waiting);
+  expect(message()).toHaveTextContent(account.waiting);
   expect(region()).toHaveAttribute('aria-busy', 'false');
   await userEvent.click(button(account.signIn));
   expect(auth.signIn).toHaveBeenCalledTimes(1);
 });
 
-test('says that it is done, where it is not seen to', () => {
-  const follow = show({ user: ada, attempt: { ...signIn, outcome: 'done' } });
-  expect(said()).toHaveTextContent(account.signedIn);
-  expect(said()).toHaveClass('sr-only');
-  follow({ user: ada, attempt: signOut });
-  expect(said()).toBeEmptyDOMElement();
-  follow({ attempt: { ...signOut, outcome: 'done' } });
-  expect(said()).toHaveTextContent(account.signedOut);
-  expect(said()).toHaveClass('sr-only');
+test('announces success to screen readers only', () => {
+  const update = show({ user: ada, attempt: { ...signIn, outcome: 'done' } });
+  expect(message()).toHaveTextContent(account.signedIn);
+  expect(message()).toHaveClass('sr-only');
+  update({ user: ada, attempt: signOut });
+  expect(message()).toBeEmptyDOMElement();
+  update({ attempt: { ...signOut, outcome: 'done' } });
+  expect(message()).toHaveTextContent(account.signedOut);
+  expect(message()).toHaveClass('sr-only');
 });
 
 const codes = [
@@ -212,37 +217,37 @@ const codes = [
   'TimeoutError',
 ];
 
-test.each(codes)('%s is a fault with a sentence of its own, without the code', (code) => {
-  const sentence = account.faults[code] ?? '';
+test.each(codes)('%s has its own message, which does not show the code', (code) => {
+  const text = account.faults[code] ?? '';
   show({ attempt: { ...signIn, outcome: 'failed', code } });
-  expect(said()).toHaveTextContent(sentence);
-  expect(said()).toHaveClass('border-danger');
-  expect(sentence).toMatch(/^[A-Z].+\.$/);
-  expect(sentence).not.toContain(code.replace('auth/', ''));
+  expect(message()).toHaveTextContent(text);
+  expect(message()).toHaveClass('border-danger');
+  expect(text).toMatch(/^[A-Z].+\.$/);
+  expect(text).not.toContain(code.replace('auth/', ''));
   expect(scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
-test('a popup closed by the user is told quietly', () => {
+test('a popup closed by the user is not shown as an error', () => {
   const code = 'auth/popup-closed-by-user';
   show({ attempt: { ...signIn, outcome: 'failed', code } });
-  expect(said()).toHaveTextContent(account.quiet[code] ?? '-');
-  expect(said()).not.toHaveClass('border-danger');
+  expect(message()).toHaveTextContent(account.quiet[code] ?? '-');
+  expect(message()).not.toHaveClass('border-danger');
 });
 
 test.each(['auth/quota-exceeded', 'Error', '', undefined])(
-  'any other fault (%s) has the general sentence',
+  'any other error (%s) gets the general message',
   (code) => {
     show({ attempt: { ...signIn, outcome: 'failed', code } });
-    expect(said()).toHaveTextContent(account.signInFailed);
-    expect(said()).toHaveClass('border-danger');
+    expect(message()).toHaveTextContent(account.signInFailed);
+    expect(message()).toHaveClass('border-danger');
   },
 );
 
 test.each(['auth/internal-error', 'auth/popup-closed-by-user', 'Error'])(
-  'signing out that fails (%s) says that one is still signed in',
+  'a failed sign-out (%s) says that you are still signed in',
   (code) => {
     show({ user: ada, attempt: { ...signOut, outcome: 'failed', code } });
-    expect(said()).toHaveTextContent(account.signOutFailed);
-    expect(said()).toHaveClass('border-danger');
+    expect(message()).toHaveTextContent(account.signOutFailed);
+    expect(message()).toHaveClass('border-danger');
   },
 );

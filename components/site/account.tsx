@@ -3,53 +3,53 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AccountWords } from '@/content/words/account';
 import { useAuth } from '@/lib/auth/auth';
-import { patience } from '@/lib/auth/in-time';
+import { timeoutMs } from '@/lib/auth/with-timeout';
 
 interface Props {
   words: AccountWords;
-  /** Stands for a person without a picture or a name. */
+  /** Shown for someone who has no picture and no name. */
   icon: React.ReactNode;
   buttonStyle: string;
 }
 
-/** Who is signed in, and the way in and out. Its button keeps its place, whatever it shows. */
+/** Shows who is signed in, with one button to sign in or out. The button stays in the same place in every state. */
 export function Account({ words, icon, buttonStyle }: Props) {
   const { user, loading, reported, attempt, prepare, signIn, signOut } = useAuth();
-  const [late, setLate] = useState(false);
-  const [broken, setBroken] = useState<string>();
+  const [timedOut, setTimedOut] = useState(false);
+  const [brokenPicture, setBrokenPicture] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
-  const answer = useRef<HTMLOutputElement>(null);
-  const checking = loading && !late && !attempt;
-  const { text, style } = sentence(attempt, words);
+  const message = useRef<HTMLOutputElement>(null);
+  const checking = loading && !timedOut && !attempt;
+  const { text, style } = messageOf(attempt, words);
 
-  // No one has asked yet: the wait ends without a word.
+  // The visitor hasn't asked for anything yet, so we stop waiting without a message.
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), patience);
+    const timer = setTimeout(() => setTimedOut(true), timeoutMs);
     return () => clearTimeout(timer);
   }, []);
 
-  // A menu that opens brings the button near.
+  // Once the menu is open, the visitor may be about to sign in.
   useEffect(() => {
     const menu = button.current?.closest('dialog');
     menu?.addEventListener('toggle', prepare);
     return () => menu?.removeEventListener('toggle', prepare);
   }, [prepare]);
 
-  // On a low screen it may be out of sight.
+  // On a short screen, the message may be out of view.
   useEffect(() => {
-    if (text) answer.current?.scrollIntoView({ block: 'nearest' });
+    if (text) message.current?.scrollIntoView({ block: 'nearest' });
   }, [text]);
 
   function act(event: React.MouseEvent) {
-    // The second half of a double click was not meant for what the button has become.
+    // Ignore the second click of a double click: by then, the button does something else.
     if (checking || event.detail > 1) return;
-    // What goes wrong is told by the attempt.
+    // The attempt in the auth state reports any error.
     (user ? signOut() : signIn()).catch(() => {});
   }
 
   const name = user?.displayName || user?.email || '';
   const picture = user?.photoURL;
-  const nobody = checking ? words.checking : reported ? words.notSignedIn : words.unknown;
+  const noUserText = checking ? words.checking : reported ? words.notSignedIn : words.unknown;
   return (
     <section
       aria-label={words.label}
@@ -61,22 +61,22 @@ export function Account({ words, icon, buttonStyle }: Props) {
           aria-hidden
           className="grid size-10 shrink-0 place-items-center overflow-hidden rounded-sm bg-input text-sm font-semibold text-muted"
         >
-          {picture && picture !== broken ? (
-            // oxlint-disable-next-line nextjs/no-img-element -- next/image costs each page 5 KB of script and does nothing here
+          {picture && picture !== brokenPicture ? (
+            // oxlint-disable-next-line nextjs/no-img-element -- next/image would add 5 KB of script to each page for nothing
             <img
               src={picture}
               alt=""
               width={40}
               height={40}
               referrerPolicy="no-referrer"
-              onError={() => setBroken(picture)}
+              onError={() => setBrokenPicture(picture)}
             />
           ) : (
             initials(name) || icon
           )}
         </span>
         <p className="text-sm leading-tight wrap-anywhere">
-          <span className="line-clamp-2 font-semibold">{user ? name : nobody}</span>
+          <span className="line-clamp-2 font-semibold">{user ? name : noUserText}</span>
           {user?.displayName && (
             <span className="line-clamp-2 text-xs text-muted">{user.email}</span>
           )}
@@ -86,7 +86,7 @@ export function Account({ words, icon, buttonStyle }: Props) {
         ref={button}
         type="button"
         aria-disabled={checking}
-        // Whoever comes near may press: what that needs is on its way by then.
+        // Start loading the SDK before the click.
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={act}
@@ -94,15 +94,15 @@ export function Account({ words, icon, buttonStyle }: Props) {
       >
         {user ? words.signOut : words.signIn}
       </button>
-      <output ref={answer} className={`text-sm empty:absolute tall:order-first ${style}`}>
+      <output ref={message} className={`text-sm empty:absolute tall:order-first ${style}`}>
         {text}
       </output>
     </section>
   );
 }
 
-/** What to say of an attempt, and how. That it is done is seen anyway, and only needs to be said. */
-function sentence(attempt: ReturnType<typeof useAuth>['attempt'], words: AccountWords) {
+/** The message for an attempt, and its style. Success is plain to see, so that message is only for screen readers. */
+function messageOf(attempt: ReturnType<typeof useAuth>['attempt'], words: AccountWords) {
   const { action, outcome, code = '' } = attempt ?? {};
   const signingIn = action === 'signIn';
   if (outcome === 'done')
@@ -116,7 +116,7 @@ function sentence(attempt: ReturnType<typeof useAuth>['attempt'], words: Account
   };
 }
 
-/** The first letters of the first and the last word of a name. */
+/** The first letters of a name's first and last words. */
 function initials(name: string) {
   return name
     .trim()

@@ -2,12 +2,13 @@
 
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+// The year never changes during a visit, so there's nothing to subscribe to.
+const subscribe = () => () => {};
 
-/** The year of the visit; until the script runs, and without one, the year of the build. */
+/** The current year. Before the script runs, or without JavaScript, it's the year of the build. */
 export function CurrentYear({ buildYear }: { buildYear: number }) {
   return useSyncExternalStore(
-    never,
+    subscribe,
     () => new Date().getFullYear(),
     () => buildYear,
   );

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { unexpectedError } from '@/content/words/errors';
 import { ErrorScreen } from './error-screen';
 
-test('says what happened, tries again, and leads home', async () => {
+test('says what happened, offers a retry and links to the home page', async () => {
   const retry = jest.fn();
   render(<ErrorScreen retry={retry} />);
   expect(screen.getByRole('heading', { level: 1, name: unexpectedError.title })).toBeVisible();

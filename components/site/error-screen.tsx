@@ -1,7 +1,7 @@
 import { buttonStyles } from '@/components/ui/button';
 import { unexpectedError } from '@/content/words/errors';
 
-/** What stands in a page's place when drawing it failed. Small, for every page carries it. */
+/** Replaces a page that failed to render. Keep it small: every page's script includes it. */
 export function ErrorScreen({ retry }: { retry: () => void }) {
   return (
     <main
@@ -14,7 +14,7 @@ export function ErrorScreen({ retry }: { retry: () => void }) {
         <button type="button" onClick={retry} className={buttonStyles('primary')}>
           {unexpectedError.retry}
         </button>
-        {/* oxlint-disable-next-line nextjs/no-html-link-for-pages -- a fresh load: what runs now is broken */}
+        {/* oxlint-disable-next-line nextjs/no-html-link-for-pages -- a full page load, because the running app is broken */}
         <a href="/" className={buttonStyles('secondary')}>
           {unexpectedError.home}
         </a>

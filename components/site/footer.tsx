@@ -5,7 +5,7 @@ import { CurrentYear } from './current-year';
 import { Link } from './link';
 import { Logo } from './logo';
 
-// Once, for the whole build: drawing a page must not ask the clock.
+// Read once per build: rendering has to be pure, so it can't read the clock.
 const buildYear = new Date().getFullYear();
 
 export function Footer({ summary, columns }: FooterContent) {

@@ -38,8 +38,8 @@ const icons: Record<IconName, LucideIcon> = {
   wifi: Wifi,
 };
 
-/** A drawing that goes with words which say the same: hidden from assistive technology. */
+/** An icon next to text with the same meaning, so it's hidden from screen readers. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
-  const Drawing = icons[name];
-  return <Drawing aria-hidden size={20} strokeWidth={1.5} className={className} />;
+  const Glyph = icons[name];
+  return <Glyph aria-hidden size={20} strokeWidth={1.5} className={className} />;
 }

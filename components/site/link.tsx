@@ -4,12 +4,12 @@ import { shell } from '@/content/words/shell';
 type Props = React.ComponentProps<'a'> & { href: string };
 
 /**
- * The site's one link: a path or an anchor stays in this tab (see soft-navigation.tsx), an address elsewhere, or
- * whatever asks for a new tab, opens one and says so.
+ * Every link on the site. A path or an anchor opens in the same tab (see soft-navigation.tsx). Another site, or anything
+ * with a `target`, opens in a new tab and says so.
  */
 export function Link({ href, target, children, ...rest }: Props) {
-  const here = href.startsWith('/') || href.startsWith('#');
-  if (here && !target) {
+  const isInternal = href.startsWith('/') || href.startsWith('#');
+  if (isInternal && !target) {
     return (
       <a href={href} {...rest}>
         {children}

@@ -4,7 +4,7 @@ interface Props {
   text: string;
 }
 
-/** What a page opens with: whose or what it is, its heading, a sentence or two. */
+/** The top of a page: a badge that says who or what it's for, the heading and a short intro. */
 export function Masthead({ badge, title, text }: Props) {
   return (
     <>

@@ -3,28 +3,28 @@
 import { useRef } from 'react';
 
 interface Props {
-  /** What the menu is called. */
+  /** The menu's accessible name. */
   label: string;
   openLabel: string;
   closeLabel: string;
   openIcon: React.ReactNode;
   closeIcon: React.ReactNode;
-  /** What is in the menu. A link closes it. */
+  /** The menu's contents. Following a link closes the menu. */
   children: React.ReactNode;
 }
 
 const id = 'mobile-menu';
 
 function close({ target, currentTarget }: React.MouseEvent<HTMLDialogElement>) {
-  // The dialog itself is hit only outside its content: on the backdrop.
-  const outside = target === currentTarget;
-  if (outside || (target instanceof Element && target.closest('a, [popovertarget]')))
+  // The dialog itself is the target only when the click lands on the backdrop.
+  const isBackdrop = target === currentTarget;
+  if (isBackdrop || (target instanceof Element && target.closest('a, [popovertarget]')))
     currentTarget.close();
 }
 
 /**
- * The menu below the large breakpoint. Without a script it is a popover, which every current browser opens and
- * closes by itself; with one it is a modal dialog, which also keeps focus inside and the page behind out of reach.
+ * The menu below the large breakpoint. Without JavaScript it's a popover, which the browser opens and closes by itself.
+ * With JavaScript it's a modal dialog, which also keeps focus inside and the page behind it inert.
  */
 export function MobileMenu({ label, openLabel, closeLabel, openIcon, closeIcon, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -46,7 +46,7 @@ export function MobileMenu({ label, openLabel, closeLabel, openIcon, closeIcon, 
       >
         {openIcon}
       </button>
-      {/* Escape closes a dialog by itself: the click handler has no keyboard twin to add. */}
+      {/* No key handler needed: the browser closes a dialog on Escape. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <dialog
         ref={dialog}

@@ -2,7 +2,7 @@ import { navigation } from '@/content/navigation';
 import { shell } from '@/content/words/shell';
 import { Link } from './link';
 
-/** Every page of the site, by group; the one we are on is marked. */
+/** Links to every page of the site, by group. The current page is marked. */
 export function NavList({ current }: { current?: string }) {
   return (
     <nav

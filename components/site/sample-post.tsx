@@ -9,17 +9,17 @@ import type { SamplePost as Post } from '@/lib/posts';
 import { StoryPlayer } from '@/components/ui/story/story-player';
 
 interface Props extends Post {
-  /** Shown inside another page. */
+  /** Whether it's shown in a frame on another page. */
   framed?: boolean;
 }
 
-/** One of the site's own posts, as a social network would show it. */
+/** One of the site's own sample posts, the way a social network would show it. */
 export function SamplePost({ title, slides, framed = false }: Props) {
   return (
     <main
       data-theme="dark"
       data-framed={framed || undefined}
-      // Named, to be told apart from the page around the frame.
+      // The name tells it apart from the main content of the page around the frame.
       aria-label={title}
       className={clsx(
         'flex h-dvh min-h-[36rem] flex-col',

@@ -17,12 +17,12 @@ import { ThemeScope, ThemeToggle } from './theme';
 interface Props {
   theme: Theme;
   footer: FooterContent;
-  /** The path of the page, to mark it in the navigation. */
+  /** The page's path, so the navigation can mark it. */
   current?: string;
   children: React.ReactNode;
 }
 
-/** What stands around every page: skip link, top bar, sidebar or menu, theme, footer. */
+/** Everything around a page's content: skip link, top bar, sidebar or menu, theme, footer. */
 export function Shell({ theme, footer, current, children }: Props) {
   const accountControl = signInOffered && (
     <Account

@@ -13,7 +13,7 @@ function Page({ initial }: { initial: 'light' | 'dark' }) {
   );
 }
 
-test('opens in the page’s own theme, switches it back and forth, and stores it nowhere', async () => {
+test('opens in the page’s default theme, switches back and forth, and stores nothing', async () => {
   const { container } = render(<Page initial="dark" />);
   expect(container.firstChild).toHaveAttribute('data-theme', 'dark');
   await userEvent.click(screen.getByRole('button', { name: 'To light' }));
@@ -23,7 +23,7 @@ test('opens in the page’s own theme, switches it back and forth, and stores it
   expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
 });
 
-test('a new page starts in its own default again', async () => {
+test('a new page starts in its default theme again', async () => {
   const { unmount } = render(<Page initial="light" />);
   await userEvent.click(screen.getByRole('button', { name: 'To dark' }));
   unmount();

@@ -6,7 +6,7 @@ import { ThemeColor } from './theme-color';
 
 const ThemeContext = createContext<[Theme, (theme: Theme) => void]>(['light', () => {}]);
 
-/** The page's root. It carries the theme, which lives as long as the page is shown and is stored nowhere. */
+/** The root element of a page. It holds the theme, which is never stored: leaving or reloading the page resets it. */
 export function ThemeScope({ initial, children }: { initial: Theme; children: React.ReactNode }) {
   const state = useState(initial);
   return (
@@ -18,9 +18,9 @@ export function ThemeScope({ initial, children }: { initial: Theme; children: Re
 }
 
 interface ToggleProps {
-  /** What pressing it does, by the theme it leads to. */
+  /** The button's accessible name, by the theme it switches to. */
   labels: Record<Theme, string>;
-  /** What stands for the theme it leads to. */
+  /** By the theme it switches to. */
   icons: Record<Theme, React.ReactNode>;
   className?: string;
 }

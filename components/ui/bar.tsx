@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 
 interface Props {
-  /** 0 to 1: how full it is. More is shown as full. */
+  /** How full it is, from 0 to 1. Anything above 1 shows as full. */
   share: number;
   className?: string;
 }
 
-/** A bar filled to a share, in the colour of the text around it. It says nothing that a figure beside it does not. */
+/** A bar filled to a share, in the color of the surrounding text. Decorative: the figure next to it says it all. */
 export function Bar({ share, className }: Props) {
   return (
     <div aria-hidden className={clsx('h-1 bg-line forced-colors:outline-1', className)}>

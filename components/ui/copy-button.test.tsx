@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { copyFaces, copyIcons } from './copy-icons';
 import { CopyButton } from './copy-button';
 
-const words = { copied: 'It is copied.', refused: 'Copy it by hand.', failed: 'It did not come.' };
+const words = { copied: 'Copied.', refused: 'Copy it by hand.', failed: 'Couldn’t fetch it.' };
 
 afterEach(() => void jest.useRealTimers());
 
@@ -26,7 +26,7 @@ const wordless = {
   icons: copyFaces({ copy: 'Take', copied: 'Taken' }),
 };
 
-function refuse() {
+function refuseClipboard() {
   jest
     .spyOn(navigator.clipboard, 'writeText')
     .mockRejectedValue(new DOMException('Refused', 'NotAllowedError'));
@@ -47,7 +47,7 @@ test('copies the text and says so', async () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('shows a tick for a while, and then what it can do again', async () => {
+test('shows a check mark for a while, then the copy icon again', async () => {
   const { button, status } = setup();
   const icon = () => button.querySelector('svg')?.innerHTML;
   const before = icon();
@@ -61,28 +61,28 @@ test('shows a tick for a while, and then what it can do again', async () => {
   expect(icon()).toBe(before);
 });
 
-test('a second copy is said again', async () => {
+test('announces a second copy again', async () => {
   const { user, button, status } = setup();
   await user.click(button);
-  const said: (string | null)[] = [];
-  new MutationObserver(() => said.push(status.textContent)).observe(status, {
+  const announced: (string | null)[] = [];
+  new MutationObserver(() => announced.push(status.textContent)).observe(status, {
     childList: true,
     characterData: true,
     subtree: true,
   });
   await user.click(button);
-  expect(said).toEqual(['', words.copied]);
+  expect(announced).toEqual(['', words.copied]);
 });
 
-test('where the clipboard refuses, shows the text selected and says how to copy it', async () => {
+test('if the clipboard refuses, shows the text selected and says how to copy it', async () => {
   const { user, button, status } = setup();
-  refuse();
+  refuseClipboard();
   await user.click(button);
   expect(status).toHaveTextContent(words.refused);
   expectSelected('CODE1');
 });
 
-test('where there is no clipboard at all, the same', async () => {
+test('does the same if there is no clipboard at all', async () => {
   const { user, button, status } = setup();
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
   await user.click(button);
@@ -90,7 +90,7 @@ test('where there is no clipboard at all, the same', async () => {
   expectSelected('CODE1');
 });
 
-test('a wordless one shows its answer in its own place, keeps its name, and says the rest', async () => {
+test('a wordless button swaps its icon, keeps its name and announces success', async () => {
   const { user, button, status } = setup('CODE1', wordless);
   expect(button).toHaveTextContent(/^Take/);
   await user.click(button);
@@ -100,22 +100,22 @@ test('a wordless one shows its answer in its own place, keeps its name, and says
   expect(status).toHaveClass('sr-only');
 });
 
-test('a wordless one shows what went wrong', async () => {
+test('a wordless button shows what went wrong', async () => {
   const { user, button, status } = setup('CODE1', wordless);
-  refuse();
+  refuseClipboard();
   await user.click(button);
   expect(status).toHaveTextContent(words.refused);
   expect(status).not.toHaveClass('sr-only');
 });
 
-test('a text that is fetched is copied when it is there', async () => {
+test('copies a fetched text once it arrives', async () => {
   const { user, button, status } = setup(() => Promise.resolve('FETCHED'));
   await user.click(button);
   expect(status).toHaveTextContent(words.copied);
   expect(await navigator.clipboard.readText()).toBe('FETCHED');
 });
 
-test('a text that does not arrive is said, and can be asked for again', async () => {
+test('says if a text cannot be fetched, and can try again', async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error('Gone')).mockResolvedValue('FETCHED');
   const { user, button, status } = setup(load);
   await user.click(button);
@@ -125,9 +125,9 @@ test('a text that does not arrive is said, and can be asked for again', async ()
   expect(await navigator.clipboard.readText()).toBe('FETCHED');
 });
 
-test('a fetched text is selected where the clipboard refuses it', async () => {
+test('selects a fetched text if the clipboard refuses it', async () => {
   const { user, button, status } = setup(() => Promise.resolve('FETCHED'));
-  refuse();
+  refuseClipboard();
   await user.click(button);
   expect(status).toHaveTextContent(words.refused);
   expectSelected('FETCHED');

@@ -2,14 +2,14 @@
 
 import { useEffect, useState } from 'react';
 
-/** What a copy answers, said and shown. */
+/** The messages of a copy button, shown and announced. */
 export interface CopyWords {
-  /** The text is on its way. Only where it has to be fetched, as `failed`. */
+  /** The text is being fetched. Like `failed`, only needed when `text` is a function. */
   busy?: string;
   copied: string;
-  /** The browser refused: how to copy by hand what is now selected. */
+  /** The browser refused. Says how to copy the selected text by hand. */
   refused: string;
-  /** The text did not arrive: what to do. */
+  /** The text couldn't be fetched. Says what to do. */
   failed?: string;
 }
 
@@ -18,24 +18,24 @@ interface Props {
   text: string | (() => Promise<string>);
   label: string;
   words: CopyWords;
-  /** See copy-icons.tsx. Given, not imported: the library of drawings would be in every page's first load. */
+  /** From copy-icons.tsx. Passed in so that the icon library stays out of every page's first load. */
   icons: Record<'copy' | 'copied', React.ReactNode>;
   className: string;
-  /** The icons show all that there is to see: the label and what went well are only said, and nothing moves. */
+  /** Show only the icons. The label and the success message are for screen readers only. */
   wordless?: boolean;
 }
 
-/** In milliseconds: long enough to be seen, short enough not to be taken for what is in the clipboard later. */
-const tickTime = 5000;
+/** How long success is shown, in milliseconds: long enough to notice, gone before the clipboard holds something else. */
+const copiedMs = 5000;
 
-/** Copies a text and says so. Where the clipboard is refused, shows the text, selected, and says how to copy it. */
+/** Copies a text and says so. If the browser refuses, shows the text selected and says how to copy it by hand. */
 export function CopyButton({ text, label, words, icons, className, wordless = false }: Props) {
   const [answer, setAnswer] = useState<keyof CopyWords>();
   const [refusedText, setRefusedText] = useState('');
 
   useEffect(() => {
     if (answer !== 'copied') return undefined;
-    const timer = setTimeout(() => setAnswer(undefined), tickTime);
+    const timer = setTimeout(() => setAnswer(undefined), copiedMs);
     return () => clearTimeout(timer);
   }, [answer]);
 
@@ -57,7 +57,7 @@ export function CopyButton({ text, label, words, icons, className, wordless = fa
     }
   }
 
-  const fault = answer === 'refused' || answer === 'failed';
+  const hasFailed = answer === 'refused' || answer === 'failed';
   return (
     <>
       <button
@@ -71,7 +71,7 @@ export function CopyButton({ text, label, words, icons, className, wordless = fa
       </button>
       <output
         className={
-          fault
+          hasFailed
             ? 'order-1 basis-full text-sm text-notice'
             : wordless
               ? 'sr-only'
@@ -99,13 +99,13 @@ function select(area: HTMLTextAreaElement | null) {
   area?.select();
 }
 
-/** Safari forgets the click while a text is fetched, and takes only a promise of it made at once. */
+/** Safari allows copying only right at the click, so a text that's still being fetched goes in as a promise. */
 async function write(arriving: Promise<string>) {
   if (typeof ClipboardItem === 'undefined') {
     return navigator.clipboard.writeText(await arriving);
   }
   const blob = arriving.then((text) => new Blob([text], { type: 'text/plain' }));
-  // Refused, the clipboard no longer waits for it.
+  // If the browser refuses, nothing else handles this promise.
   blob.catch(() => {});
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }

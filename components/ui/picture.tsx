@@ -3,16 +3,16 @@ import { clsx } from 'clsx';
 interface Props {
   src: string;
   alt: string;
-  /** In pixels, of the picture itself: the page keeps its place before it comes, and where it does not. */
+  /** The file's size in pixels. The page reserves the space, so nothing moves when the picture loads or fails. */
   width: number;
   height: number;
   className?: string;
 }
 
-/** A picture that is fetched when a reader comes near; until then, and if it fails, its alternative text stands there. */
+/** A lazily loaded picture. Until it loads, or if it fails, its alternative text takes its place. */
 export function Picture({ src, alt, width, height, className }: Props) {
   return (
-    // oxlint-disable-next-line nextjs/no-img-element -- next/image costs each page 5 KB of script and does nothing here
+    // oxlint-disable-next-line nextjs/no-img-element -- next/image would add 5 KB of script to each page for nothing
     <img
       src={src}
       alt={alt}

@@ -1,4 +1,4 @@
-/** A ring filled to a share (0 to 1), in the colour of the text around it. It says nothing that a figure beside it does not. */
+/** A ring filled to a share (0 to 1), in the color of the surrounding text. Decorative: the figure next to it says it all. */
 export function Ring({ share, className }: { share: number; className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 36 36" fill="none" strokeWidth="5" className={className}>

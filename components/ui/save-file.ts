@@ -1,6 +1,6 @@
-/** Saves what a page holds as a file of some name, as a download. */
+/** Downloads `content` as a file called `fileName`. */
 export function saveFile(content: Blob, fileName: string) {
-  // Never revoked: a browser may read it late, and it goes with the page.
+  // Not revoked, because the browser may still be reading it. It's freed when the page closes.
   const href = URL.createObjectURL(content);
   Object.assign(document.createElement('a'), { href, download: fileName }).click();
 }

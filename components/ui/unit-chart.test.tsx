@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { Ring } from './ring';
 import { UnitChart } from './unit-chart';
 
-/** The places of the bricks that a path draws, and how wide each is, as a share of a whole one. */
+/** Which bricks a path draws, from 0, and each one's width as a share of a full brick. */
 function bricksOf(path: Element | undefined, columns: number): [place: number, share: number][] {
   const [brick = 0, gap = 0] = (path?.getAttribute('stroke-dasharray') ?? '')
     .split(' ')
@@ -22,37 +22,37 @@ function bricksOf(path: Element | undefined, columns: number): [place: number, s
   });
 }
 
-/** What is lit of a chart, and what is not. */
+/** The lit and unlit bricks of a chart. */
 function drawn(chart: React.ComponentProps<typeof UnitChart>) {
   const { container } = render(<UnitChart {...chart} />);
-  const [others, lit] = container.querySelectorAll('path');
+  const [unlit, lit] = container.querySelectorAll('path');
   const columns = chart.columns ?? chart.of;
-  return { lit: bricksOf(lit, columns), others: bricksOf(others, columns) };
+  return { lit: bricksOf(lit, columns), unlit: bricksOf(unlit, columns) };
 }
 
 const whole = (...places: number[]) => places.map((place) => [place, 1]);
 
-test('the first ones are lit, the others are not, row by row', () => {
+test('lights the first bricks, row by row', () => {
   expect(drawn({ of: 8, columns: 3, lit: 4 })).toEqual({
     lit: whole(0, 1, 2, 3),
-    others: whole(4, 5, 6, 7),
+    unlit: whole(4, 5, 6, 7),
   });
 });
 
-test('a part of the last one', () => {
-  expect(drawn({ of: 4, lit: 2.5 })).toEqual({ lit: [...whole(0, 1), [2, 0.5]], others: whole(3) });
+test('lights part of the last brick', () => {
+  expect(drawn({ of: 4, lit: 2.5 })).toEqual({ lit: [...whole(0, 1), [2, 0.5]], unlit: whole(3) });
 });
 
-test('those that are named', () => {
+test('lights the bricks it is given', () => {
   expect(drawn({ of: 5, lit: [1, 3] }).lit).toEqual(whole(1, 3));
 });
 
-test('none, and all', () => {
-  expect(drawn({ of: 2, lit: 0 })).toEqual({ lit: [], others: whole(0, 1) });
-  expect(drawn({ of: 2, lit: 2 })).toEqual({ lit: whole(0, 1), others: [] });
+test('lights none or all', () => {
+  expect(drawn({ of: 2, lit: 0 })).toEqual({ lit: [], unlit: whole(0, 1) });
+  expect(drawn({ of: 2, lit: 2 })).toEqual({ lit: whole(0, 1), unlit: [] });
 });
 
-test('a ring is filled to its share', () => {
+test('fills a ring to its share', () => {
   const { container } = render(<Ring share={0.98} />);
   const filled = container.querySelector('path');
   expect(filled?.getAttribute('pathLength')).toBe('100');

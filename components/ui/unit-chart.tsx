@@ -1,23 +1,24 @@
 interface Props {
-  /** How many units there are, in how many columns. */
+  /** How many bricks there are. */
   of: number;
+  /** How many bricks fit in a row; all of them by default. */
   columns?: number;
-  /** How many of them are lit, from the first on, a part of the last one too; or which, from 0. */
+  /** How many bricks are lit, counting from the first, fractions included; or which ones, from 0. */
   lit: number | readonly number[];
-  /** The colour of the others. */
+  /** Classes that color the unlit bricks. */
   rest?: string;
   className?: string;
 }
 
-/** In units of the drawing, which is stretched to its place: what it measures, and the widest gap. */
+/** The drawing's size and its widest gap, in SVG units. The SVG is stretched to fit its container. */
 const nominal = { width: 240, height: 72, gap: 3 };
 
-/** As a path's data, a few digits do. */
-const short = (length: number) => Number(length.toFixed(2));
+/** Rounds to two digits, to keep path data short. */
+const round = (length: number) => Number(length.toFixed(2));
 
 /**
- * A figure counted out in units, each a brick of a wall: the lit ones in the colour of the text around it. It says nothing
- * that a figure beside it does not.
+ * A figure counted out in bricks, the lit ones in the color of the surrounding text. Decorative: the figure next to it
+ * says it all.
  */
 export function UnitChart({
   of,
@@ -31,15 +32,15 @@ export function UnitChart({
   const gap = { x: Math.min(nominal.gap, pitch.x * 0.3), y: Math.min(nominal.gap, pitch.y * 0.3) };
   const brick = { width: pitch.x - gap.x, height: pitch.y - gap.y };
 
-  /** A run of bricks in a row, from one place on: dashes of a line. */
+  /** `count` bricks in one row, starting with brick `start`, as a line to be dashed. */
   function run(start: number, count: number) {
     const row = Math.floor(start / columns);
     const whole = Math.floor(count);
     const length = whole * pitch.x + (count > whole ? (count - whole) * brick.width : -gap.x);
-    return `M${short((start % columns) * pitch.x)} ${short(row * pitch.y + brick.height / 2)}h${short(length)}`;
+    return `M${round((start % columns) * pitch.x)} ${round(row * pitch.y + brick.height / 2)}h${round(length)}`;
   }
 
-  /** The bricks from one place to before another, row by row. */
+  /** The bricks from `from` up to, but not including, `to`, row by row. */
   function bricks(from: number, to: number) {
     return Array.from({ length: rows }, (_, row) => {
       const start = Math.max(from, row * columns);
@@ -48,25 +49,25 @@ export function UnitChart({
     }).join('');
   }
 
-  const [own, others] =
+  const [litPath, unlitPath] =
     typeof lit === 'number'
       ? [bricks(0, lit), bricks(Math.ceil(lit), of)]
       : [lit.map((place) => run(place, 1)).join(''), bricks(0, of)];
   const line = {
-    strokeWidth: short(brick.height),
-    strokeDasharray: `${short(brick.width)} ${short(gap.x)}`,
+    strokeWidth: round(brick.height),
+    strokeDasharray: `${round(brick.width)} ${round(gap.x)}`,
   };
   return (
     <svg
       aria-hidden
-      viewBox={`0 0 ${short(nominal.width - gap.x)} ${short(nominal.height - gap.y)}`}
+      viewBox={`0 0 ${round(nominal.width - gap.x)} ${round(nominal.height - gap.y)}`}
       preserveAspectRatio="none"
       fill="none"
       className={className}
     >
-      {/* Where the system sets the colours, what is lit stands alone: it would not be told from these. */}
-      <path d={others} className={`forced-colors:hidden ${rest}`} {...line} />
-      <path d={own} stroke="currentColor" {...line} />
+      {/* In forced colors, lit and unlit would look the same, so only the lit bricks are drawn. */}
+      <path d={unlitPath} className={`forced-colors:hidden ${rest}`} {...line} />
+      <path d={litPath} stroke="currentColor" {...line} />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An element's width and height, in pixels, as they change; 0 by 0 while it is not shown. */
+/** The content width and height of an element in pixels, kept up to date; 0 by 0 while it isn't shown. */
 export function useSize(element: Element | null | undefined) {
   const [size, setSize] = useState({ width: 0, height: 0 });
 

@@ -3,8 +3,8 @@ import { healthcare } from './healthcare';
 import { remote } from './remote';
 import { smarthome } from './smart-home';
 
-/** Every audience, in the order of the tabs; the first one's tab is open at the start. */
+/** Every audience, in tab order. The template pages open on the first one. */
 export const audiences: readonly [Audience, ...Audience[]] = [remote, healthcare, smarthome];
 
-/** The audience whose landing page is also the site's front page, `/`. */
+/** The audience whose landing page is also the home page, `/`. */
 export const homeAudience: Audience = healthcare;

@@ -6,13 +6,13 @@ import { landingSchema } from './landing';
 import { platformSchema } from './platform';
 import { id, listOf, text } from './text';
 
-/** Everything a campaign for one audience is made of. */
+/** One audience, with everything its landing page, email and ads say. */
 export const audienceSchema = v.object({
-  /** Part of its template pages' addresses, and of the name of every file made for it. */
+  /** Used in the addresses of its template pages and in the names of its exported files. */
   id,
-  /** What a tab or a menu calls it. */
+  /** Its name in tabs and menus. */
   name: text,
-  /** `utm_campaign` of every link in its emails and ads: what analytics files their visits under. */
+  /** The `utm_campaign` of every link in its emails and ads, so analytics can count their visits. */
   campaign: id,
   landing: landingSchema,
   email: emailSchema,
@@ -20,7 +20,7 @@ export const audienceSchema = v.object({
   launch: launchSchema,
 });
 
-/** An audience with all that its email, ads and pictures are made from: what lib/campaign works on. */
+/** Everything one audience's email, ads and pictures are made from. This is what lib/campaign takes. */
 export const campaignSchema = v.object({
   audience: audienceSchema,
   brand: brandSchema,

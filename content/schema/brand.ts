@@ -1,45 +1,45 @@
 import * as v from 'valibot';
 import { color, httpsAddress, link, text } from './text';
 
-/** The colors of a theme, by what they are for. Every text/background pair meets WCAG 2.2 AA (tested). */
+/** The colors of a theme, by purpose. Tests check that every text and background pair meets WCAG 2.2 AA. */
 const paletteSchema = v.object({
   background: color,
-  /** Panels that stand off the background. */
+  /** Panels that stand out from the background. */
   surface: color,
   input: color,
   text: color,
   muted: color,
   /** Hairlines. */
   line: color,
-  /** The brand's own color: the call to action, the mark. */
+  /** The brand's color, for calls to action and the mark. */
   accent: color,
-  /** The accent where it is hovered. */
+  /** The accent on hover. */
   accentStrong: color,
   /** Text on the accent. */
   accentText: color,
-  /** Risks and what is wrong. Apart from the accent: it stays red when the brand is teal. */
+  /** Risks and errors. Separate from the accent, so it stays red when the brand is teal. */
   danger: color,
   dangerTint: color,
   good: color,
   notice: color,
 });
 
-/** A path of the mark, in the color of its role. */
+/** One path of the mark. */
 const markPath = v.object({
-  /** The data of an SVG path. */
+  /** SVG path data. */
   d: text,
   color: v.picklist(['text', 'accent']),
-  /** In units of the mark; filled without it. */
+  /** In the mark's units. Without it, the path is filled. */
   strokeWidth: v.optional(v.number()),
 });
 
-/** A cell of the mark in an email: how many columns wide, in which color. */
+/** One cell of the mark in an email: how many columns it spans, and its color. */
 const markCell = v.object({ columns: v.number(), color: v.picklist(['paper', 'accent']) });
 
 export const brandSchema = v.object({
   name: text,
   description: text,
-  /** Where the site is served: an https origin. */
+  /** The site's https origin: `https://www.example.com`. */
   origin: httpsAddress,
   /** The provider's own pages, outside this site. */
   links: v.object({ website: link, contact: link, privacy: link, demo: link, learnMore: link }),
@@ -49,19 +49,19 @@ export const brandSchema = v.object({
     size: v.number(),
     paths: v.array(markPath),
     /**
-     * The mark in an email, which may show no pictures: rows of table cells on a ground in the text's color. Without it,
-     * the brand's first letter stands in a tile.
+     * The mark in an email, as rows of table cells on the text color, because many email programs block pictures. Without
+     * it, the email shows the brand's first letter in a tile.
      */
     cells: v.optional(v.array(v.array(markCell))),
   }),
-  /** A package with a variable typeface, as Fontsource names them. It has to be installed. */
+  /** The Fontsource package of a variable typeface. It has to be installed. */
   typeface: v.pipe(
     v.string(),
     v.regex(/^@fontsource-variable\/[a-z0-9-]+$/, 'a package such as @fontsource-variable/archivo'),
   ),
 });
 
-/** The limited-time offer, stated once. */
+/** The limited-time offer. */
 export const offerSchema = v.object({
   label: text,
   code: v.pipe(v.string(), v.regex(/^[A-Z0-9]+$/, 'capital letters and digits')),

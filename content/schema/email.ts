@@ -1,30 +1,30 @@
 import * as v from 'valibot';
 import { httpsAddress, listOf, text, textUpTo } from './text';
 
-/** In graphemes: the house's limits. A phone's inbox may cut earlier; the email page shows where. */
+/** Our own limits, in graphemes. Inboxes on phones may cut sooner; the email page shows where. */
 export const emailLimits = { subject: 60, preview: 110 } as const;
 
-/** In bytes. Gmail clips a longer email (102 KB) and hides the rest, the unsubscribe link with it. */
+/** In bytes. Gmail clips emails over 102 KB and hides the rest, including the unsubscribe link. */
 export const emailBytes = { warn: 80_000, limit: 102_400 } as const;
 
-/** The words of an email. Rendering them gives the email template that a marketer takes away. */
+/** The text of an email. Rendering it makes the email template that marketers export. */
 export const emailSchema = v.object({
   subject: textUpTo(emailLimits.subject),
-  /** Also called preheader: what an inbox shows after the subject. Says something that the subject does not. */
+  /** Also called the preheader: what an inbox shows after the subject. It has to add something to the subject. */
   preview: textUpTo(emailLimits.preview),
-  /** Above the headline: what this is. */
+  /** A short label above the headline. */
   label: text,
   headline: text,
   intro: text,
   risks: v.object({ heading: text, items: listOf(text) }),
   solutions: v.object({ heading: text, items: listOf(text) }),
   testimonial: v.object({ quote: text, by: text }),
-  /** The button; it leads to the audience's landing page. */
+  /** The button's label. The button links to the audience's landing page. */
   cta: text,
   badges: listOf(text),
 });
 
-/** What an email leaves to the service that sends it. */
+/** The fields that the email service fills in for each recipient. */
 export const mergeFieldNames = [
   'firstName',
   'company',
@@ -41,14 +41,14 @@ const mergeFieldsSchema = v.object({
   unsubscribe: text,
 });
 
-/** A service that sends emails, and its tag for each field. A field without a tag is filled in by hand. */
+/** An email service and its merge tags. A field without a tag is filled in by hand. */
 export const emailServiceSchema = v.object({
   id: text,
   name: text,
   tags: v.object({ ...mergeFieldsSchema.entries, postalAddress: v.optional(text) }),
 });
 
-/** What every email says, whoever it is for, and how its links and merge fields are written. */
+/** What all emails have in common. */
 export const emailSharedSchema = v.object({
   words: v.object({
     greeting: text,
@@ -57,9 +57,9 @@ export const emailSharedSchema = v.object({
     viewInBrowser: text,
     unsubscribe: text,
   }),
-  /** How analytics files a visit from an email: `utm_source` and `utm_medium`; the campaign is the audience's. */
+  /** The `utm_source` and `utm_medium` of links in emails. `utm_campaign` comes from the audience. */
   utm: v.object({ source: text, medium: text }),
-  /** What stands in an email for each field until a service's tag replaces it. */
+  /** The placeholder for each field until a service's tag replaces it. */
   mergeFields: v.object({
     ...mergeFieldsSchema.entries,
     viewInBrowser: httpsAddress,
@@ -72,7 +72,7 @@ export type MergeField = (typeof mergeFieldNames)[number];
 export type EmailService = v.InferOutput<typeof emailServiceSchema>;
 export type EmailShared = v.InferOutput<typeof emailSharedSchema>;
 
-/** An email template, ready to be sent: `content` is the whole HTML document. */
+/** A finished email template. `content` is the whole HTML document. */
 export interface EmailTemplate {
   subject: string;
   preview: string;

@@ -1,4 +1,4 @@
-/** The shape of all content, as types. The schemas they come from, with their limits, are in the files of this folder. */
+/** The types of all content. They're inferred from the schemas in this folder, which also hold the limits. */
 export type * from './ad';
 export type * from './audience';
 export type * from './brand';

@@ -25,27 +25,27 @@ export const iconNames = [
 
 const icon = v.picklist(iconNames);
 
-/** How a figure is drawn. What is drawn comes from the figure's amount and its whole. */
+/** How a figure is drawn. The values come from its amount and its whole. */
 const chart = v.variant('kind', [
-  /** How much of its whole it is. */
+  /** Filled to the figure's share of its whole. */
   v.object({ kind: v.picklist(['bar', 'ring']) }),
-  /** Counted out in bricks, each of which stands for `each` of the figure's unit; one row without `columns`. */
+  /** Counted out in bricks. Each stands for `each` of the figure's unit. Without `columns`, they're in one row. */
   v.object({
     kind: v.literal('units'),
     each: v.optional(v.number()),
     columns: v.optional(v.number()),
-    /** What the bricks add up to, where the figure is a part of it and does not say so itself. */
+    /** What all bricks add up to, if the figure is a part of it but has no `whole`. */
     whole: v.optional(v.number()),
   }),
-  /** The hours of the day at which the panel's alerts came: all of them, or those of one color. */
+  /** The hours when the panel's alerts came in. With a `color`, only those alerts. */
   v.object({ kind: v.literal('hours'), color: v.optional(tone) }),
 ]);
 
-/** A figure, or a state in a word, with what it counts. */
+/** A label with a figure, or with a state such as `Optimal`. */
 const statCard = v.object({
   label: text,
   value: v.union([figureSchema, text]),
-  /** What the figure counts, and over what time, in a few words. */
+  /** A few words on what the figure counts and over what period. */
   note: v.optional(text),
   chart: v.optional(chart),
   tone: v.optional(tone),
@@ -55,7 +55,7 @@ const statCard = v.object({
 const statusRow = v.object({
   icon: v.optional(icon),
   name: text,
-  /** A figure is drawn as its part of what the rows add up to. */
+  /** If it's a figure, the row shows its share of the total of all rows. */
   status: v.union([figureSchema, text]),
   tone,
 });
@@ -63,26 +63,26 @@ const statusRow = v.object({
 const alertRow = v.object({
   icon,
   text,
-  /** How long ago, in minutes, at the panel's time. */
+  /** Minutes before the panel's `time`. */
   minutesAgo: v.pipe(v.number(), v.minValue(0, '0 or more')),
   color: tone,
 });
 
-/** The evidence beside the headline, drawn as the product's own screen. */
+/** The evidence next to the headline, styled as a screen of the product. */
 const statusPanel = v.object({
   title: text,
-  /** The state of the whole, in a word or two, for the panel's header. */
+  /** The overall state in a word or two, shown in the panel's header. */
   state: text,
-  /** Whose screen it is, in a few words: the panel is an example and says so. */
+  /** A few words on whose screen it is. The panel is a sample and has to say so. */
   source: text,
-  /** The time on the screen, in hours and minutes; needed where there are alerts. */
+  /** The time on the screen as [hour, minute]. Required if there are alerts. */
   time: v.optional(v.tuple([v.number(), v.number()])),
   stats: listOf(statCard),
   rows: v.object({ title: text, items: listOf(statusRow) }),
   alerts: v.optional(v.object({ title: text, items: listOf(alertRow) })),
 });
 
-/** A risk, told as a fact: what happens, to whom, what it costs. */
+/** A risk: what happens, who it hits, what it costs. */
 const risk = v.object({ icon, title: text, text, whom: text, cost: text });
 
 const feature = v.object({ icon, title: text, text });
@@ -91,37 +91,37 @@ const feature = v.object({ icon, title: text, text });
 export const city = v.object({
   name: text,
   time: text,
-  /** In degrees; east and north are positive. */
+  /** In degrees. East and north are positive. */
   longitude: v.number(),
   latitude: v.number(),
-  /** How many devices are drawn there. */
+  /** How many devices to draw there. */
   boxes: v.number(),
-  /** One of them is the one to look at. */
+  /** Whether one of the devices stands out. */
   alert: v.optional(v.boolean()),
 });
 
-/** The drawings in components/landing/drawings, each with the words and data that it shows. */
+/** A drawing in components/landing/drawings, with the text and data it shows. */
 const drawing = v.variant('id', [
   /** A fleet across time zones. */
   v.object({
     id: v.literal('fleet'),
     cities: listOf(city),
   }),
-  /** A house cut open: its rooms, sensors and cameras. */
+  /** A cutaway house with its sensors and cameras. */
   v.object({ id: v.literal('house') }),
   /** Who may open which parts of a record, and who is stopped. */
   v.object({
     id: v.literal('records'),
     record: text,
     parts: listOf(text),
-    /** `opens` lists parts by their place in the list. Whoever opens none is stopped. */
+    /** `opens` holds indexes into `parts`. A person who opens none gets stopped. */
     people: listOf(v.object({ name: text, opens: v.array(v.number()) })),
-    /** When that was. */
+    /** When a person was stopped: `02:14`. */
     stopped: text,
   }),
 ]);
 
-/** The feature that the others stand beside. */
+/** The first feature, shown larger than the others. */
 const leadFeature = v.object({
   ...feature.entries,
   points: listOf(text),
@@ -131,16 +131,16 @@ const leadFeature = v.object({
 /** A social post shown in a frame. */
 const post = v.object({
   title: text,
-  /** A post on Instagram, YouTube or TikTok, or a sample of this site. */
+  /** The address of a post on Instagram, YouTube or TikTok, or the path of a sample post on this site. */
   address: v.pipe(
     v.string(),
     v.check((value) => embedAddress(value) !== undefined, postAddresses),
   ),
-  /** For a sample under `/posts/`: what of the audience's campaign it shows. */
+  /** For a sample post: which part of the audience's campaign it shows. */
   shows: v.optional(v.picklist(['story', 'reel'])),
 });
 
-/** The offer's one button: it opens `href` in a new tab, or, without one, copies the promo code. */
+/** The offer's button. It opens `href` in a new tab. Without an `href`, it copies the promo code. */
 const offerAction = v.object({ label: text, href: v.optional(href) });
 
 export const footerSchema = v.object({
@@ -148,14 +148,14 @@ export const footerSchema = v.object({
   columns: listOf(v.object({ heading: text, links: listOf(link) })),
 });
 
-/** Longest description of a page, in graphemes. What a result page shows is not fixed; this fits a desktop one. */
+/** The longest page description, in graphemes. Search engines publish no limit; this fits a result on a desktop. */
 export const descriptionLimit = 160;
 
-/** One landing page, in the order a visitor meets it. */
+/** A landing page, in page order. */
 export const landingSchema = v.object({
-  /** Where the page lives. Unique among all audiences. */
+  /** The page's path. No two audiences may share one. */
   route,
-  /** The document's title, without the brand. */
+  /** The document title, without the brand name. */
   title: text,
   /** For search results. */
   description: textUpTo(descriptionLimit),
@@ -166,7 +166,7 @@ export const landingSchema = v.object({
     headline: text,
     lede: text,
     actions: v.tuple([link, link]),
-    /** What takes the risk out of the first step, each in a few words. */
+    /** Short reasons why getting started is safe. */
     assurances: listOf(text),
     panel: statusPanel,
   }),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { route, text, textUpTo, theme } from './text';
 import { descriptionLimit } from './landing';
 
-/** What stands around the templates on one of the marketers' pages. */
+/** The text around the templates on a template page. */
 export const templatePageSchema = v.looseObject({
   route,
   title: text,

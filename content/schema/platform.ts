@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { iconNames } from './landing';
 import { httpsAddress, listOf, text } from './text';
 
-/** The day on which the limits and the buttons were last looked up at their sources. */
+/** The day when we last checked the limits and buttons against their sources. */
 export const limitsChecked = '2026-11-21';
 
 const sources = {
@@ -20,23 +20,23 @@ const sources = {
 
 export const ctaSources = { meta: sources.metaCtas, linkedin: sources.linkedin } as const;
 
-/** The texts of an ad that a platform limits. The caption is the body text with the hashtags below it. */
+/** The texts of an ad that platforms limit. The caption is the body text followed by the hashtags. */
 export const adTextNames = ['headline', 'subheadline', 'bodyText', 'caption', 'metaTags'] as const;
 
-/** In pixels. The sizes that Meta and LinkedIn ask for: link image, feed square, story. */
+/** Width x height in pixels. The sizes that Meta and LinkedIn ask for: link image, square feed image, story. */
 export const adDimensions = ['1200x628', '1080x1080', '1080x1920'] as const;
 
 export const platformIds = ['instagram', 'facebook', 'linkedin'] as const;
 
 const textLimit = v.object({
   text: v.picklist(adTextNames),
-  /** What the platform calls it. */
+  /** The platform's name for it. */
   name: text,
-  /** In graphemes; for `metaTags`, a number of hashtags. Readers see what's longer only after a tap, or not at all. */
+  /** In graphemes, or hashtags for `metaTags`. People see the rest only after a tap, or not at all. */
   cut: v.optional(v.number()),
-  /** What is cut off then, where the text is written for it. */
+  /** What gets cut off, if the text is written with the cut in mind. */
   cutNote: v.optional(text),
-  /** The platform doesn't take anything longer. */
+  /** The platform rejects anything longer. In the same unit as `cut`. */
   refused: v.optional(v.number()),
   /** Where the limit is published. */
   source: httpsAddress,
@@ -44,7 +44,7 @@ const textLimit = v.object({
 
 export type TextLimit = v.InferOutput<typeof textLimit>;
 
-/** How long each text may be on each platform. */
+/** The limits for each text on each platform. */
 export const textLimits: Record<(typeof platformIds)[number], TextLimit[]> = {
   instagram: [
     { text: 'bodyText', name: 'Caption', cut: 125, source: sources.instagramFeed },
@@ -77,26 +77,26 @@ export const textLimits: Record<(typeof platformIds)[number], TextLimit[]> = {
 };
 
 /**
- * In pixels, of a story of 1080 by 1920: what the apps draw over, so words and logos stay clear of it. It's the box for
- * reels (14% at the top, 35% at the bottom, 6% at the sides), which satisfies stories, too.
+ * The margins of a 1080x1920 story that apps cover with their own controls, in pixels. Keep text and logos out of them.
+ * These are Meta's margins for reels (14% at the top, 35% at the bottom, 6% on each side), which also cover stories.
  */
 export const storySafeZone = { top: 269, bottom: 672, sides: 65, source: sources.reels } as const;
 
-/** A social platform, and what an ad does best on it. */
+/** A social platform and what ads do best there. */
 export const platformSchema = v.object({
   id: v.picklist(platformIds),
   name: text,
   icon: v.picklist(iconNames),
   strengths: text,
   text,
-  /** The sizes that it shows, and where. */
+  /** Which picture sizes it shows, and where. */
   placements: listOf(v.object({ dimension: v.picklist(adDimensions), name: text })),
-  /** Where the slides of a story go, if anywhere. */
+  /** Where a story's slides appear, if the platform has a place for them. */
   slides: v.optional(text),
   limits: listOf(textLimit),
-  /** What its button can say. Meta's import takes them as `LEARN_MORE`. */
+  /** The labels its button can have. Meta's import wants them as `LEARN_MORE`. */
   ctas: v.object({ items: listOf(text), source: httpsAddress }),
-  /** How analytics files a visit from there: `utm_source` and `utm_medium`. */
+  /** The `utm_source` and `utm_medium` of links in its ads. */
   utm: v.object({ source: text, medium: text }),
 });
 

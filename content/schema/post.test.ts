@@ -18,7 +18,7 @@ test.each([
     'https://www.tiktok.com/@a.clinic/video/7311111111111111111?lang=en',
     'https://www.tiktok.com/player/v1/7311111111111111111',
   ],
-])('the frame of %s is %s', (post, frame) => {
+])('%s is embedded from %s', (post, frame) => {
   expect(embedAddress(post)).toBe(frame);
 });
 
@@ -31,6 +31,6 @@ test.each([
   'https://www.tiktok.com/@a/photo/1',
   '/elsewhere/a',
   '',
-])('"%s" is no post', (address) => {
+])('"%s" is not the address of a post', (address) => {
   expect(embedAddress(address)).toBeUndefined();
 });

@@ -1,7 +1,6 @@
 /**
- * The posts that can be shown in a frame, and where each network serves them for that:
- * Instagram, Facebook's developer documentation "oEmbed"; YouTube, "YouTube Embedded Players and Player Parameters";
- * TikTok, "Embed Videos: Embed Player".
+ * The addresses of posts we can show in a frame, and the embed address of each. Sources: Instagram, "oEmbed" in Meta's
+ * developer documentation; YouTube, "YouTube Embedded Players and Player Parameters"; TikTok, "Embed Player".
  */
 const networks: readonly [post: RegExp, embed: string][] = [
   [/^(\/posts\/[a-z][a-z0-9-]*)$/, '$1/embed'],
@@ -21,15 +20,15 @@ const networks: readonly [post: RegExp, embed: string][] = [
   ],
 ];
 
-/** What `embedAddress` takes, for a sentence. */
+/** What `embedAddress` accepts, for an error message. */
 export const postAddresses =
   'the address of a post on Instagram (/p/ or /reel/), YouTube or TikTok, or a sample such as /posts/remote-story';
 
-/** Where the frame of a post leads; undefined for an address that is none of a post's. Ignores a shared link's query. */
+/** The embed address of a post, without any query; undefined if `post` isn't the address of a post we know. */
 export function embedAddress(post: string): string | undefined {
   for (const [pattern, embed] of networks) {
-    const found = pattern.exec(post);
-    if (found) return found[0].replace(pattern, embed);
+    const match = pattern.exec(post);
+    if (match) return match[0].replace(pattern, embed);
   }
   return undefined;
 }

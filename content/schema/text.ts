@@ -2,12 +2,12 @@ import * as v from 'valibot';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** How many characters a reader counts: an accent or an emoji is one, however it is encoded. */
+/** The number of characters a reader would count: an accented letter or an emoji is one, however it's encoded. */
 export function graphemeCount(text: string): number {
   return [...segmenter.segment(text)].length;
 }
 
-/** A text that a person reads: not empty, and no stray spaces. */
+/** Text for people: not empty, and no stray spaces. */
 export const text = v.pipe(
   v.string('a text'),
   v.check(
@@ -16,7 +16,7 @@ export const text = v.pipe(
   ),
 );
 
-/** A text of `limit` graphemes or fewer. */
+/** Text of up to `limit` graphemes. */
 export function textUpTo(limit: number) {
   return v.pipe(
     text,
@@ -27,18 +27,18 @@ export function textUpTo(limit: number) {
   );
 }
 
-/** A list with something in it. */
+/** A list with at least one entry. */
 export function listOf<Item extends v.GenericSchema>(item: Item) {
   return v.pipe(v.array(item), v.minLength(1, 'at least one entry'));
 }
 
-/** Part of a file name or an address: `smart-home`. */
+/** An id for file names and addresses: `smart-home`. */
 export const id = v.pipe(
   v.string(),
   v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'lowercase letters, digits and hyphens'),
 );
 
-/** The path of a page: `/smart-home`. */
+/** A page's path: `/smart-home`. */
 export const route = v.pipe(
   v.string(),
   v.regex(/^\/[a-z][a-z0-9-]*$/, 'a path such as /smart-home'),
@@ -50,7 +50,7 @@ export const httpsAddress = v.pipe(
   v.check((value) => value.startsWith('https://') && URL.canParse(value), 'an https address'),
 );
 
-/** A path of this site, an anchor on the same page (`#offer`), or an absolute https address. */
+/** A path on this site, an anchor on the same page (`#offer`), or an absolute https address. */
 export const href = v.pipe(
   v.string(),
   v.check(
@@ -67,12 +67,12 @@ export const link = v.object({ label: text, href });
 /** A color as `#rrggbb`. */
 export const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'a color such as #c81e1e'));
 
-/** From 0 (nothing) to 1 (all of it). */
+/** From 0 (none) to 1 (all). */
 export const share = v.pipe(v.number(), v.minValue(0, '0 or more'), v.maxValue(1, '1 or less'));
 
 export const theme = v.picklist(['light', 'dark']);
 
-/** What a color says: healthy, worth a look, or a risk. Never the only thing that says it. */
+/** What a color means: healthy, worth a look, or a risk. The text next to it has to say so, too. */
 export const tone = v.picklist(['good', 'notice', 'danger']);
 
 export type Href = v.InferOutput<typeof href>;

@@ -1,51 +1,53 @@
-/** By the SDK's code: what is no fault, and is told quietly. */
+/** Sign-in endings that aren't errors, so they're shown without alarm. By SDK error code. */
 const quiet: Partial<Record<string, string>> = {
   'auth/popup-closed-by-user': 'The Google window was closed. To try again, press the button.',
 };
 
-/** Of signing in, by the SDK's code, or the name of an error that has none: what happened, and what to do. */
+/**
+ * Sign-in errors: what happened and what to do about it. By SDK error code, or by the error's name when it has no code.
+ * Codes: https://firebase.google.com/docs/reference/js/auth#autherrorcodes
+ */
 const faults: Partial<Record<string, string>> = {
   'auth/user-disabled':
-    'This account may not sign in here. Use another, or ask whoever runs this site.',
-  'auth/too-many-requests':
-    'Too many attempts in a short time. Wait a few minutes, then try again.',
+    'This account can’t sign in here. Use another one, or ask the people who run this site.',
+  'auth/too-many-requests': 'Too many attempts. Wait a few minutes, then try again.',
   'auth/popup-blocked':
-    'Your browser blocked the sign-in window. Try again; if it stays blocked, allow pop-ups for this site in the address bar.',
+    'Your browser blocked the sign-in window. Try again; if it’s still blocked, allow pop-ups for this site in the address bar.',
   'auth/network-request-failed':
-    'The sign-in service could not be reached. Check your connection, then try again.',
+    'We couldn’t reach the sign-in service. Check your connection, then try again.',
   'auth/unauthorized-domain':
-    'Signing in is not set up for this address. Whoever runs this site can change that.',
+    'Sign-in isn’t set up for this address. The people who run this site can fix that.',
   'auth/operation-not-allowed':
-    'Signing in with Google is switched off here. Whoever runs this site can change that.',
-  'auth/invalid-credential': 'Google’s answer was not valid, or came too late. Try again.',
+    'Google sign-in is turned off here. The people who run this site can change that.',
+  'auth/invalid-credential': 'Google’s response was invalid or came too late. Try again.',
   'auth/user-token-expired': 'Your last sign-in has expired. Sign in again.',
   'auth/internal-error':
-    'The sign-in service did not work. Check your connection and your content blocker, then try again.',
+    'The sign-in service failed. Check your connection and any content blocker, then try again.',
   ChunkLoadError:
-    'What signing in needs could not be loaded. Check your connection and your content blocker, then try again.',
+    'Sign-in couldn’t load. Check your connection and any content blocker, then try again.',
   TimeoutError:
-    'The sign-in service has not answered. Check your connection, then try again; if that does not help, reload the page.',
+    'The sign-in service isn’t responding. Check your connection, then try again. If that doesn’t help, reload the page.',
 };
 
-/** The words of the account control. */
+/** The text of the account control. */
 export const account = {
   label: 'Account',
   checking: 'Checking sign-in…',
   notSignedIn: 'Not signed in',
-  /** No one has said who is signed in, and it may be that no one will. */
-  unknown: 'Sign-in could not be checked',
+  /** We couldn't find out who is signed in. */
+  unknown: 'Couldn’t check sign-in',
   signIn: 'Sign in with Google',
   signOut: 'Sign out',
-  /** In the popup, until Google's page is there. */
+  /** Shown in the popup until Google's page loads. */
   opening: 'Waiting for Google…',
-  waiting: 'Continue in the Google window. If you do not see it, press the button again.',
-  signedIn: 'You are signed in.',
-  signedOut: 'You are signed out.',
+  waiting: 'Continue in the Google window. If you don’t see it, press the button again.',
+  signedIn: 'You’re signed in.',
+  signedOut: 'You’re signed out.',
   quiet,
   faults,
-  /** Any other fault. */
-  signInFailed: 'Signing in did not work. Try again in a moment.',
-  signOutFailed: 'Signing out did not work. You are still signed in; try again in a moment.',
+  /** Any other error. */
+  signInFailed: 'Sign-in didn’t work. Try again in a moment.',
+  signOutFailed: 'Sign-out didn’t work, so you’re still signed in. Try again in a moment.',
 } as const;
 
 export type AccountWords = typeof account;

@@ -1,23 +1,23 @@
-/** The words that sections of landing pages share. */
+/** Text that the landing pages share. */
 export const sections = {
-  whom: 'Who is hit',
+  whom: 'Who it hits',
   cost: 'What it costs',
   code: 'Promo code',
-  /** Before what one brick of a drawn figure stands for. */
+  /** Followed by what one brick in a chart stands for, such as `25K`. */
   brick: 'One brick:',
   copyWords: {
-    copied: 'The promo code is copied to your clipboard.',
+    copied: 'Promo code copied to your clipboard.',
     refused:
-      'Your browser did not allow copying. The code is selected: press Ctrl+C (⌘C on a Mac), or hold it and choose Copy.',
+      'Your browser didn’t allow copying. The code is selected: press Ctrl+C (⌘C on a Mac), or long-press it and choose Copy.',
   },
   postFallback: 'Not showing? Open the post:',
   samplePost: 'Sample post',
-  /** Before the name of the site that a post's frame contacts. */
+  /** Followed by the host that loading the post contacts, such as `www.youtube.com`. */
   consent: 'This post comes from another site. Loading it contacts',
   loadPost: 'Load the post',
 } as const;
 
-/** How long ago something was, as a person would say it: `4 min ago`, `2 h ago`. */
+/** How long ago something happened, given in minutes: `4 min ago`, `2 h ago`. */
 export function timeAgo(minutes: number): string {
   return minutes < 60 ? `${minutes} min ago` : `${Math.floor(minutes / 60)} h ago`;
 }

@@ -1,4 +1,4 @@
-/** The words of the shell that stands around every page. */
+/** The text around every page's content: top bar, menu, theme toggle, footer. */
 export const shell = {
   skip: 'Skip to content',
   home: 'home page',

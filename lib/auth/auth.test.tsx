@@ -1,8 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import * as sdk from 'firebase/auth';
 import { AuthProvider, useAuth } from './auth';
-import { inTime } from './in-time';
 import * as offered from './sign-in-offered';
+import { withTimeout } from './with-timeout';
 
 jest.mock('firebase/app', () => ({ initializeApp: jest.fn(() => 'the app') }));
 jest.mock('firebase/auth', () => ({
@@ -19,9 +19,9 @@ jest.mock('firebase/auth', () => ({
   signInWithPopup: jest.fn(),
   signOut: jest.fn(),
 }));
-jest.mock('./in-time', () => ({ inTime: jest.fn((promise) => promise) }));
-jest.mock('./with-popup', () => ({ withPopup: (run: () => unknown) => run }));
 jest.mock('./sign-in-offered', () => ({ __esModule: true, signInOffered: true }));
+jest.mock('./with-popup', () => ({ withPopup: (run: () => unknown) => run }));
+jest.mock('./with-timeout', () => ({ withTimeout: jest.fn((promise) => promise) }));
 
 const ada = { uid: 'ada' };
 const grace = { uid: 'grace' };
@@ -47,7 +47,7 @@ beforeEach(() => {
   };
 });
 
-/** What the service says, now that it listens. */
+/** Has the service report who is signed in. */
 function report(user: object | null) {
   const [, listener] = observe.mock.lastCall ?? [];
   act(() => {
@@ -57,8 +57,8 @@ function report(user: object | null) {
 
 const render = () => renderHook(useAuth, { wrapper: AuthProvider });
 
-/** The hook, once the service has said who is signed in. */
-async function renderSignedIn(user: object | null) {
+/** Renders the hook and has the service report `user`. */
+async function renderWithUser(user: object | null) {
   const hook = render();
   act(() => idle());
   await waitFor(() => expect(observe).toHaveBeenCalled());
@@ -66,7 +66,7 @@ async function renderSignedIn(user: object | null) {
   return hook;
 }
 
-test('loads until the first report, which no one has been signed in', async () => {
+test('is loading until the first report; nobody is signed in', async () => {
   const { result } = render();
   expect(result.current).toMatchObject({
     user: null,
@@ -88,8 +88,8 @@ test('loads until the first report, which no one has been signed in', async () =
   });
 });
 
-test('the first report may name who has been signed in before; later ones follow', async () => {
-  const { result } = await renderSignedIn(ada);
+test('takes the user from the first report, and follows later ones', async () => {
+  const { result } = await renderWithUser(ada);
   expect(result.current).toMatchObject({ user: ada, loading: false, isAuthenticated: true });
   report(grace);
   expect(result.current.user).toBe(grace);
@@ -97,8 +97,8 @@ test('the first report may name who has been signed in before; later ones follow
   expect(result.current).toMatchObject({ user: null, loading: false, isAuthenticated: false });
 });
 
-test('signs in with Google, in a popup, and knows the user', async () => {
-  const { result } = await renderSignedIn(null);
+test('signs in with Google in a popup and sets the user', async () => {
+  const { result } = await renderWithUser(null);
   popup.mockResolvedValueOnce({ user: ada });
   await act(async () => {
     await result.current.signIn();
@@ -112,7 +112,7 @@ test('signs in with Google, in a popup, and knows the user', async () => {
   expect(result.current).toMatchObject({ user: ada, error: null, isAuthenticated: true });
 });
 
-test('a sign-in before the first report ends the loading', async () => {
+test('signing in before the first report ends loading', async () => {
   const { result } = render();
   popup.mockResolvedValueOnce({ user: ada });
   await act(async () => {
@@ -121,7 +121,7 @@ test('a sign-in before the first report ends the loading', async () => {
   expect(result.current).toMatchObject({ user: ada, loading: false, reported: true });
 });
 
-test('a failure before the first report leaves the loading to the report', async () => {
+test('a sign-in that fails before the first report leaves it loading', async () => {
   const { result } = render();
   popup.mockRejectedValueOnce(new Error('No'));
   await act(async () => {
@@ -130,8 +130,8 @@ test('a failure before the first report leaves the loading to the report', async
   expect(result.current).toMatchObject({ user: null, loading: true, reported: false, error: 'No' });
 });
 
-test('signs out, and knows no user', async () => {
-  const { result } = await renderSignedIn(ada);
+test('signs out and clears the user', async () => {
+  const { result } = await renderWithUser(ada);
   endSession.mockResolvedValueOnce();
   await act(async () => {
     await result.current.signOut();
@@ -146,13 +146,13 @@ const failures = [
     new Error('Firebase: Error (auth/popup-blocked).'),
     'Firebase: Error (auth/popup-blocked).',
   ],
-  ['something that is no error', 'no', undefined],
+  ['a value that is not an Error', 'no', undefined],
 ] as const;
 
 for (const [what, thrown, message] of failures) {
   for (const before of [null, ada]) {
-    test(`sign-in fails with ${what}: ${before ? 'who is signed in' : 'no one'} stays, its message is stored, it is rethrown`, async () => {
-      const { result } = await renderSignedIn(before);
+    test(`sign-in fails with ${what} while ${before ? 'someone is' : 'nobody is'} signed in: keeps the user, stores a message, rethrows`, async () => {
+      const { result } = await renderWithUser(before);
       popup.mockRejectedValueOnce(thrown);
       await act(async () => {
         await expect(result.current.signIn()).rejects.toBe(thrown);
@@ -166,8 +166,8 @@ for (const [what, thrown, message] of failures) {
     });
   }
 
-  test(`sign-out fails with ${what}: the user stays, its message is stored, it is rethrown`, async () => {
-    const { result } = await renderSignedIn(ada);
+  test(`sign-out fails with ${what}: keeps the user, stores a message, rethrows`, async () => {
+    const { result } = await renderWithUser(ada);
     endSession.mockRejectedValueOnce(thrown);
     await act(async () => {
       await expect(result.current.signOut()).rejects.toBe(thrown);
@@ -181,13 +181,13 @@ for (const [what, thrown, message] of failures) {
 }
 
 for (const action of ['signIn', 'signOut'] as const) {
-  test(`a new attempt clears the old error before it has an outcome: ${action}`, async () => {
-    const { result } = await renderSignedIn(ada);
-    popup.mockRejectedValueOnce(new Error('The old one'));
+  test(`${action} clears the previous error as soon as it starts`, async () => {
+    const { result } = await renderWithUser(ada);
+    popup.mockRejectedValueOnce(new Error('Old error'));
     await act(async () => {
-      await expect(result.current.signIn()).rejects.toThrow('The old one');
+      await expect(result.current.signIn()).rejects.toThrow('Old error');
     });
-    expect(result.current.error).toBe('The old one');
+    expect(result.current.error).toBe('Old error');
     const call: jest.Mock = action === 'signIn' ? popup : endSession;
     call.mockReturnValueOnce(new Promise(() => {}));
     act(() => void result.current[action]());
@@ -195,8 +195,8 @@ for (const action of ['signIn', 'signOut'] as const) {
   });
 }
 
-test('of two attempts, the newer has the word, whatever becomes of the older', async () => {
-  const { result } = await renderSignedIn(null);
+test('with two attempts under way, ignores how the older one ends', async () => {
+  const { result } = await renderWithUser(null);
   let cancel: ((error: Error) => void) | undefined;
   popup.mockReturnValueOnce(
     new Promise((_, reject) => {
@@ -218,8 +218,8 @@ test('of two attempts, the newer has the word, whatever becomes of the older', a
   expect(result.current.attempt?.outcome).toBeUndefined();
 });
 
-test('tells what becomes of an attempt, until someone else is signed in', async () => {
-  const { result } = await renderSignedIn(null);
+test('reports how an attempt ends, until someone else is signed in', async () => {
+  const { result } = await renderWithUser(null);
   popup.mockRejectedValueOnce(Object.assign(new Error('?'), { code: 'auth/popup-blocked' }));
   await act(async () => {
     await expect(result.current.signIn()).rejects.toThrow('?');
@@ -246,21 +246,21 @@ test('tells what becomes of an attempt, until someone else is signed in', async 
   expect(result.current.attempt).toEqual({ action: 'signOut', outcome: 'done' });
 });
 
-test('an SDK that does not come in time is a failure like others', async () => {
-  const { result } = await renderSignedIn(null);
-  jest.mocked(inTime).mockRejectedValueOnce(new DOMException('No answer', 'TimeoutError'));
+test('treats an SDK that takes too long to load as a failure', async () => {
+  const { result } = await renderWithUser(null);
+  jest.mocked(withTimeout).mockRejectedValueOnce(new DOMException('Timed out', 'TimeoutError'));
   await act(async () => {
-    await expect(result.current.signIn()).rejects.toThrow('No answer');
+    await expect(result.current.signIn()).rejects.toThrow('Timed out');
   });
   expect(result.current).toMatchObject({
-    error: 'No answer',
+    error: 'Timed out',
     attempt: { outcome: 'failed', code: 'TimeoutError' },
   });
   expect(popup).not.toHaveBeenCalled();
 });
 
-test('a report after unmount changes nothing: nothing listens any more', async () => {
-  const { result, unmount } = await renderSignedIn(ada);
+test('unsubscribes on unmount and ignores later reports', async () => {
+  const { result, unmount } = await renderWithUser(ada);
   expect(unsubscribe).not.toHaveBeenCalled();
   unmount();
   expect(unsubscribe).toHaveBeenCalledTimes(1);
@@ -268,7 +268,7 @@ test('a report after unmount changes nothing: nothing listens any more', async (
   expect(result.current.user).toBe(ada);
 });
 
-test('an SDK that arrives after unmount is not listened to', async () => {
+test('does not subscribe if the SDK arrives after unmount', async () => {
   const { unmount } = render();
   act(() => idle());
   unmount();
@@ -276,7 +276,7 @@ test('an SDK that arrives after unmount is not listened to', async () => {
   expect(observe).not.toHaveBeenCalled();
 });
 
-test('waits for the browser to be idle; does not wait for it once someone comes near', async () => {
+test('loads the SDK when the browser is idle, or as soon as `prepare` is called', async () => {
   const { result } = render();
   await act(() => import('./identity'));
   expect(observe).not.toHaveBeenCalled();
@@ -288,7 +288,7 @@ test('waits for the browser to be idle; does not wait for it once someone comes 
   expect(observe).toHaveBeenCalledTimes(1);
 });
 
-test('in a browser that does not tell when it is idle, waits a little', async () => {
+test('waits two seconds in a browser without requestIdleCallback', async () => {
   jest.useFakeTimers();
   Reflect.deleteProperty(window, 'requestIdleCallback');
   render();
@@ -298,25 +298,25 @@ test('in a browser that does not tell when it is idle, waits a little', async ()
   expect(observe).toHaveBeenCalledTimes(1);
 });
 
-test('without an identity service, does not load, and fetches nothing', async () => {
+test('without sign-in settings, is not loading and fetches nothing', async () => {
   jest.replaceProperty(offered, 'signInOffered', false);
   const { result } = render();
   act(() => idle());
   act(() => result.current.prepare());
   expect(result.current).toMatchObject({ user: null, loading: false, isAuthenticated: false });
   await act(async () => {
-    await expect(result.current.signIn()).rejects.toThrow('no identity service');
+    await expect(result.current.signIn()).rejects.toThrow("isn't set up");
   });
   expect(observe).not.toHaveBeenCalled();
   expect(popup).not.toHaveBeenCalled();
 });
 
-test('is asked for inside its provider alone', () => {
+test('throws outside its provider', () => {
   jest.spyOn(console, 'error').mockImplementation();
   expect(() => renderHook(useAuth)).toThrow('AuthProvider');
 });
 
-test('where the SDK cannot be loaded, stops loading; says so to who signs in; the next attempt loads it', async () => {
+test('if the SDK fails to load, stops loading, fails the next sign-in, and tries again on the one after', async () => {
   jest.resetModules();
   const blocked = new Error('Failed to load chunk');
   let reachable = false;

@@ -2,47 +2,47 @@
 
 import type { User } from 'firebase/auth';
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
-import { inTime } from './in-time';
 import { signInOffered } from './sign-in-offered';
+import { withTimeout } from './with-timeout';
 
-/** The last time that someone tried to sign in or out here. */
+/** The latest attempt to sign in or out. */
 interface Attempt {
   action: 'signIn' | 'signOut';
-  /** None while it is under way. */
+  /** Undefined until the attempt ends. */
   outcome?: 'done' | 'failed';
-  /** Of a failure: the SDK's code (`auth/…`), or the name of an error that has none. */
+  /** If it failed: the SDK's error code (`auth/…`), or the error's name when it has no code. */
   code?: string;
 }
 
 interface AuthState {
   user: User | null;
-  /** Until the first report of who is signed in; false where none can come. */
+  /** True until we first hear who is signed in; false if we can't find out. */
   loading: boolean;
-  /** The message of the last attempt's failure, as the SDK words it: not for a person to read. */
+  /** Why the latest attempt failed, in the SDK's own words. Not meant for visitors. */
   error: string | null;
-  /** Whether there has been a report: without one, no user only means that no one knows. */
+  /** Whether we've heard who is signed in. Until then, `user: null` only means that we don't know. */
   reported: boolean;
   attempt: Attempt | null;
 }
 
 interface Auth extends AuthState {
   isAuthenticated: boolean;
-  /** Opens a popup of Google's: call it from a click. Rethrows what goes wrong. */
+  /** Opens Google's popup, so call it from a click. Rethrows any error. */
   signIn: () => Promise<void>;
-  /** Rethrows what goes wrong. */
+  /** Rethrows any error. */
   signOut: () => Promise<void>;
-  /** Loads the SDK at once, so that a click soon after opens its popup before the browser takes it for an ad. */
+  /** Starts loading the SDK now, so that a click soon after this opens its popup without delay. */
   prepare: () => void;
 }
 
 const AuthContext = createContext<Auth | null>(null);
 
 async function loadIdentity() {
-  if (!signInOffered) throw new Error('This build has no identity service: see .env.example.');
+  if (!signInOffered) throw new Error("Sign-in isn't set up in this build. See .env.example.");
   return import('./identity');
 }
 
-/** Holds the auth state for all pages. It lives as long as the site is open: navigation does not ask again. */
+/** Holds the auth state for all pages. It outlives navigation, so moving to another page doesn't check again. */
 export function AuthProvider({ children }: { children: React.ReactNode }) {
   const [state, setState] = useState<AuthState>({
     user: null,
@@ -51,58 +51,60 @@ export function AuthProvider({ children }: { children: React.ReactNode }) {
     reported: false,
     attempt: null,
   });
-  const [wanted, setWanted] = useState(false);
+  const [shouldLoad, setShouldLoad] = useState(false);
 
   useEffect(() => {
-    if (!wanted) return undefined;
-    let left = false;
+    if (!shouldLoad) return undefined;
+    let unmounted = false;
     let unsubscribe = () => {};
     void loadIdentity().then(
       ({ observe }) => {
-        if (left) return;
+        if (unmounted) return;
         unsubscribe = observe((user) =>
-          setState((before) => ({
-            ...before,
+          setState((previous) => ({
+            ...previous,
             user,
             loading: false,
             reported: true,
-            // What was tried under another name is history.
-            attempt: before.user?.uid === user?.uid ? before.attempt : null,
+            // Once someone else is signed in, the last user's attempt no longer matters.
+            attempt: previous.user?.uid === user?.uid ? previous.attempt : null,
           })),
         );
       },
       () => {
-        setState((before) => ({ ...before, loading: false }));
-        // The next one who wants it tries again.
-        setWanted(false);
+        setState((previous) => ({ ...previous, loading: false }));
+        // Lets the next attempt try again.
+        setShouldLoad(false);
       },
     );
     return () => {
-      left = true;
+      unmounted = true;
       unsubscribe();
     };
-  }, [wanted]);
+  }, [shouldLoad]);
 
   const actions = useMemo(() => {
-    const prepare = () => setWanted(true);
+    const prepare = () => setShouldLoad(true);
 
-    async function attempt(action: Attempt['action'], failure: string) {
-      const mine: Attempt = { action };
+    async function attempt(action: Attempt['action'], fallbackMessage: string) {
+      const current: Attempt = { action };
       prepare();
-      setState((before) => ({ ...before, error: null, attempt: mine }));
+      setState((previous) => ({ ...previous, error: null, attempt: current }));
       try {
-        const identity = await inTime(loadIdentity());
+        const identity = await withTimeout(loadIdentity());
         const user = await identity[action]();
         const done = { action, outcome: 'done' } as const;
         setState({ user, loading: false, error: null, reported: true, attempt: done });
       } catch (error) {
-        const known = error instanceof Error;
+        const isError = error instanceof Error;
         const failed = {
-          error: known ? error.message : failure,
-          attempt: { action, outcome: 'failed', code: known ? codeOf(error) : '' },
+          error: isError ? error.message : fallbackMessage,
+          attempt: { action, outcome: 'failed', code: isError ? codeOf(error) : '' },
         } as const;
-        // A newer attempt has the word.
-        setState((before) => (before.attempt === mine ? { ...before, ...failed } : before));
+        // Only if no newer attempt has started meanwhile.
+        setState((previous) =>
+          previous.attempt === current ? { ...previous, ...failed } : previous,
+        );
         throw error;
       }
     }
@@ -126,12 +128,12 @@ function codeOf(error: Error) {
 }
 
 /**
- * The auth state, and what changes it. A page that shows it loads the SDK when the browser is idle; one that does not
- * never loads it.
+ * The auth state, with the actions that change it. The SDK loads once the browser is idle, and only on pages that use
+ * this hook.
  */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext);
-  if (!auth) throw new Error('useAuth needs an AuthProvider around it.');
+  if (!auth) throw new Error('useAuth has to be called inside an AuthProvider.');
   const { prepare } = auth;
   useEffect(() => {
     if (window.requestIdleCallback) window.requestIdleCallback(prepare, { timeout: 5000 });

@@ -19,7 +19,7 @@ const variables = {
 };
 const emulator = 'http://127.0.0.1:9099';
 
-/** Loads the module as a build with these settings has it. */
+/** Loads the module as if built with these settings. */
 async function load(settings: Record<string, string>) {
   jest.clearAllMocks();
   const env = jest.replaceProperty(process, 'env', { ...process.env, ...settings });
@@ -29,7 +29,7 @@ async function load(settings: Record<string, string>) {
   env.restore();
 }
 
-test('sets the SDK up with what is configured: no data is collected, nothing fetched from Google before a click', async () => {
+test('configures the SDK from the settings, with data collection off and nothing fetched from Google before a click', async () => {
   await load(variables);
   expect(jest.mocked(initializeApp).mock.calls).toEqual([
     [
@@ -42,14 +42,14 @@ test('sets the SDK up with what is configured: no data is collected, nothing fet
       { automaticDataCollectionEnabled: false },
     ],
   ]);
-  // No popup resolver among these: it would fetch its script at once on a phone.
+  // No popup resolver here: on a phone, it would fetch its script right away.
   expect(jest.mocked(initializeAuth).mock.calls).toStrictEqual([
     ['the app', { persistence: ['IndexedDB', 'local storage', 'memory'] }],
   ]);
   expect(connectAuthEmulator).not.toHaveBeenCalled();
 });
 
-test('points it at the emulator, where there is one', async () => {
+test('connects to the emulator when one is set', async () => {
   await load({ ...variables, NEXT_PUBLIC_FIREBASE_AUTH_EMULATOR_URL: emulator });
   expect(jest.mocked(connectAuthEmulator).mock.calls).toEqual([
     ['the auth', emulator, { disableWarnings: true }],

@@ -1,6 +1,6 @@
-// The identity service. Loaded on demand, by auth.tsx alone: its SDK is in no page's first load.
-// The hosted database is not here: the product has no collection, query or caller for one, and its pages fetch no data.
-// Whoever adds the first query adds `firebase/firestore` beside this file, loaded on demand like it.
+// The identity service. Only auth.tsx loads it, on demand, which keeps the SDK out of every page's first load.
+// There's no database here because no page stores or fetches data. If you need one, add `firebase/firestore` in a file
+// next to this one and load it the same way.
 import { initializeApp } from 'firebase/app';
 import {
   browserLocalPersistence,
@@ -27,7 +27,8 @@ const app = initializeApp(
   { automaticDataCollectionEnabled: false },
 );
 
-// The first of these that the browser allows. No popup resolver here: it would fetch Google's script before a click.
+// Firebase uses the first storage the browser allows. The popup resolver isn't set here because it would fetch Google's
+// script before anyone clicks.
 const auth = initializeAuth(app, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
 });
@@ -35,18 +36,25 @@ const auth = initializeAuth(app, {
 const emulator = process.env.NEXT_PUBLIC_FIREBASE_AUTH_EMULATOR_URL;
 if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true });
 
-/** Reports who is signed in, at first and at every change, in this tab or another; returns what ends that. */
-export function observe(report: (user: User | null) => void) {
-  return onAuthStateChanged(auth, report);
+/** Calls `onChange` with the current user, then again whenever it changes in any tab. Returns a function that stops it. */
+export function observe(onChange: (user: User | null) => void) {
+  return onAuthStateChanged(auth, onChange);
 }
 
-/** Signs in with Google, in a popup: to be called from a click. Throws the SDK's `FirebaseError`, or a `TimeoutError`. */
+/**
+ * Signs in with Google in a popup. Call it from a click.
+ * @throws the SDK's `FirebaseError`, or a `TimeoutError` if the popup doesn't get going
+ */
 export const signIn = withPopup(async (): Promise<User> => {
   const provider = new GoogleAuthProvider();
   const { user } = await signInWithPopup(auth, provider, browserPopupRedirectResolver);
   return user;
 });
 
+/**
+ * Signs out. Returns the user there is now: none.
+ * @throws the SDK's `FirebaseError`
+ */
 export async function signOut(): Promise<null> {
   await endSession(auth);
   return null;

@@ -1,8 +1,8 @@
 import { account } from '@/content/words/account';
-import { patience } from './in-time';
 import { withPopup } from './with-popup';
+import { timeoutMs } from './with-timeout';
 
-/** A window, as far as its opener may touch it. */
+/** The parts of a window that its opener may use. */
 function fakeWindow() {
   const popup = {
     closed: false,
@@ -18,38 +18,38 @@ function fakeWindow() {
 
 const open = jest.fn();
 let settle: { resolve: (value: string) => void; reject: (error: Error) => void } | undefined;
-/** Stands for the SDK: its outcome is settled by the test. */
+/** Stands in for the SDK. The test settles it. */
 const run = jest.fn(
   () =>
     new Promise<string>((resolve, reject) => {
       settle = { resolve, reject };
     }),
 );
-/** What the SDK does once it has fetched what it needs. */
+/** What the SDK does once it has loaded what it needs. */
 const askForPopup = () => window.open('https://sign-in.example', 'event', 'width=1');
 
-let press: () => Promise<string>;
+let click: () => Promise<string>;
 
-/** Runs what has been waiting for its turn. */
-const turn = () => jest.advanceTimersByTimeAsync(0);
+/** Lets pending promises and timers run. */
+const flush = () => jest.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
   jest.clearAllMocks();
   jest.useFakeTimers();
   jest.spyOn(window, 'open').mockImplementation(open);
   open.mockImplementation(fakeWindow);
-  press = withPopup(run);
+  click = withPopup(run);
 });
 
 afterEach(async () => {
   settle?.resolve('the end');
-  await turn();
+  await flush();
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
-test('opens the popup at the press itself, with a word in it, before anything is fetched', () => {
-  void press();
+test('opens the popup right at the click, with a message in it, before fetching anything', () => {
+  void click();
   expect(run).not.toHaveBeenCalled();
   expect(open).toHaveBeenCalledTimes(1);
   const { document: page } = open.mock.results[0]?.value ?? {};
@@ -57,9 +57,9 @@ test('opens the popup at the press itself, with a word in it, before anything is
   expect(page.body.textContent).toBe(account.opening);
 });
 
-test('hands that popup over, once; then windows open as ever', async () => {
-  const outcome = press();
-  await turn();
+test('hands that popup over once, then leaves window.open alone', async () => {
+  const outcome = click();
+  await flush();
   const popup = askForPopup();
   expect(popup).toBe(open.mock.results[0]?.value);
   expect(popup?.location.href).toBe('https://sign-in.example');
@@ -70,13 +70,13 @@ test('hands that popup over, once; then windows open as ever', async () => {
   await expect(outcome).resolves.toBe('signed in');
 });
 
-test('a press while its popup is there brings it back, and shares the outcome', async () => {
-  const first = press();
-  await turn();
-  const second = press();
+test('clicking again while the popup is open focuses it and shares the outcome', async () => {
+  const first = click();
+  await flush();
+  const second = click();
   askForPopup();
-  const third = press();
-  await turn();
+  const third = click();
+  await flush();
   expect(open.mock.results[0]?.value.focus).toHaveBeenCalledTimes(2);
   expect(run).toHaveBeenCalledTimes(1);
   expect(open).toHaveBeenCalledTimes(1);
@@ -84,80 +84,80 @@ test('a press while its popup is there brings it back, and shares the outcome', 
   await expect(Promise.all([first, second, third])).resolves.toEqual(Array(3).fill('signed in'));
 });
 
-test('a press after the empty popup was closed opens another for the same run', async () => {
-  void press();
-  await turn();
+test('clicking again after closing the empty popup opens another for the same run', async () => {
+  void click();
+  await flush();
   open.mock.results[0]?.value.close();
-  void press();
-  await turn();
+  void click();
+  await flush();
   expect(run).toHaveBeenCalledTimes(1);
   expect(open).toHaveBeenCalledTimes(2);
   expect(askForPopup()).toBe(open.mock.results[1]?.value);
 });
 
-test('a press after the popup was closed at Google runs anew', async () => {
-  const outcome = press();
+test('clicking again after closing the popup at Google starts a new run', async () => {
+  const outcome = click();
   outcome.catch(() => {});
-  await turn();
+  await flush();
   askForPopup()?.close();
   const old = settle;
-  const again = press();
-  await turn();
+  const again = click();
+  await flush();
   expect(run).toHaveBeenCalledTimes(2);
-  // The SDK drops the old one; the new one keeps its popup.
+  // The SDK cancels the old run; the new one keeps its popup.
   old?.reject(new Error('Cancelled'));
   await expect(outcome).rejects.toThrow('Cancelled');
-  void press();
-  await turn();
+  void click();
+  await flush();
   expect(run).toHaveBeenCalledTimes(2);
   expect(askForPopup()).toBe(open.mock.results[1]?.value);
   settle?.resolve('signed in');
   await expect(again).resolves.toBe('signed in');
 });
 
-test('a failure before the hand-over closes the popup, and the next press starts afresh', async () => {
-  const outcome = press();
+test('a failure before the popup is handed over closes it, and the next click starts over', async () => {
+  const outcome = click();
   outcome.catch(() => {});
-  await turn();
+  await flush();
   settle?.reject(new Error('Nothing fetched'));
   await expect(outcome).rejects.toThrow('Nothing fetched');
   expect(open.mock.results[0]?.value.closed).toBe(true);
   window.open('/elsewhere');
   expect(open).toHaveBeenLastCalledWith('/elsewhere');
-  void press();
-  await turn();
+  void click();
+  await flush();
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-test('where the popup is not asked for in time, closes it and says so; asked for late, it stays closed', async () => {
-  const outcome = press().catch(({ name }: Error) => name);
-  await jest.advanceTimersByTimeAsync(patience);
+test('closes the popup and throws if it is not asked for in time, and keeps it closed after that', async () => {
+  const outcome = click().catch(({ name }: Error) => name);
+  await jest.advanceTimersByTimeAsync(timeoutMs);
   expect(await outcome).toBe('TimeoutError');
   expect(open.mock.results[0]?.value.closed).toBe(true);
   expect(askForPopup()?.closed).toBe(true);
   expect(open).toHaveBeenCalledTimes(1);
 });
 
-test('with the popup handed over, waits as long as it takes', async () => {
-  const outcome = press();
-  await turn();
+test('waits as long as it takes once the popup is handed over', async () => {
+  const outcome = click();
+  await flush();
   askForPopup();
-  await jest.advanceTimersByTimeAsync(20 * patience);
+  await jest.advanceTimersByTimeAsync(20 * timeoutMs);
   settle?.resolve('signed in');
   await expect(outcome).resolves.toBe('signed in');
 });
 
-test('where the browser blocks it, leaves the SDK to try, and to say so', async () => {
+test('lets the SDK open its own popup if the browser blocks ours', async () => {
   open.mockReturnValue(null);
-  void press();
-  await turn();
+  void click();
+  await flush();
   expect(askForPopup()).toBeNull();
   expect(open).toHaveBeenLastCalledWith('https://sign-in.example', 'event', 'width=1');
 });
 
-test('leaving the page closes the popup', async () => {
-  void press();
-  await turn();
+test('closes the popup when the visitor leaves the page', async () => {
+  void click();
+  await flush();
   window.dispatchEvent(new Event('pagehide'));
   expect(open.mock.results[0]?.value.closed).toBe(true);
 });

@@ -1,22 +1,25 @@
 import { account } from '@/content/words/account';
-import { inTime } from './in-time';
+import { withTimeout } from './with-timeout';
 
 interface Attempt<T> {
   popup: Window | null;
-  /** What opens a window, as the browser has it. */
+  /** The browser's own `window.open`. */
   open: typeof window.open;
-  /** Whether the popup is in the hands of what runs, and a promise of that. */
+  /** Whether `run` has the popup now. */
   handedOver: boolean;
+  /** Resolves when `run` gets it. */
   handOver: Promise<void>;
   outcome: Promise<T>;
 }
 
 /**
- * What to call from a click, for an SDK that opens its popup only once it has fetched what it needs. By then the browser
- * may have forgotten the click, and block it: Safari soon, others after five seconds. So the popup opens at the click,
- * with a word in it, and is what `run` gets when it calls `window.open`. A second `run` before that would break the SDK,
- * so a press meanwhile only brings the popup back. Where even the first popup is blocked, `run` tries by itself.
- * @throws what `run` throws; a `TimeoutError` where it has not asked for its popup in time
+ * Wraps a sign-in whose SDK opens its popup only after fetching what it needs. By then the browser may no longer connect
+ * the popup to the click and block it: Safari almost at once, others after five seconds. So we open the popup right at
+ * the click, with a short message in it, and hand it to `run` when `run` calls `window.open`.
+ *
+ * A second `run` before that would break the SDK, so clicking again only brings the popup back to the front. If the
+ * browser blocks our popup, `run` opens its own.
+ * @throws what `run` throws; a `TimeoutError` if `run` doesn't ask for its popup in time
  */
 export function withPopup<T>(run: () => Promise<T>): () => Promise<T> {
   let attempt: Attempt<T> | undefined;
@@ -24,7 +27,7 @@ export function withPopup<T>(run: () => Promise<T>): () => Promise<T> {
   function start(): Attempt<T> {
     const open = window.open.bind(window);
     let handOver: (() => void) | undefined;
-    const mine: Attempt<T> = {
+    const current: Attempt<T> = {
       popup: openPopup(open),
       open,
       handedOver: false,
@@ -35,23 +38,23 @@ export function withPopup<T>(run: () => Promise<T>): () => Promise<T> {
     };
     window.open = (url, ...rest) => {
       window.open = open;
-      mine.handedOver = true;
+      current.handedOver = true;
       handOver?.();
-      if (!mine.popup) return open(url, ...rest);
-      mine.popup.location.href = String(url);
-      return mine.popup;
+      if (!current.popup) return open(url, ...rest);
+      current.popup.location.href = String(url);
+      return current.popup;
     };
     const end = () => {
-      if (attempt === mine) attempt = undefined;
-      if (mine.handedOver) return;
+      if (attempt === current) attempt = undefined;
+      if (current.handedOver) return;
       window.open = open;
-      mine.popup?.close();
+      current.popup?.close();
     };
-    mine.outcome.then(end, end);
-    return mine;
+    current.outcome.then(end, end);
+    return current;
   }
 
-  // Without this page, what is entered there would reach no one.
+  // Once this page is gone, nothing could receive the popup's answer.
   window.addEventListener('pagehide', () => attempt?.popup?.close());
 
   return async () => {
@@ -60,7 +63,7 @@ export function withPopup<T>(run: () => Promise<T>): () => Promise<T> {
     else attempt = start();
     const { handOver, outcome } = attempt;
     try {
-      await inTime(Promise.race([handOver, outcome]));
+      await withTimeout(Promise.race([handOver, outcome]));
     } catch (error) {
       attempt?.popup?.close();
       throw error;
@@ -69,7 +72,7 @@ export function withPopup<T>(run: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** In pixels, as the SDK opens its own. */
+/** The size of the popup that the SDK opens itself, in pixels. */
 const [width, height] = [500, 600];
 
 function openPopup(open: typeof window.open) {

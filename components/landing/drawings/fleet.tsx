@@ -1,10 +1,10 @@
-import type { City as CityContent, Drawing as DrawingContent } from '@/content/schema';
+import type { City as CityContent, Drawing } from '@/content/schema';
 import { isLand } from '@/lib/campaign/picture/land';
-import { Drawing, size } from './drawing';
+import { DrawingFrame, size } from './drawing-frame';
 
-type Cities = Extract<DrawingContent, { id: 'fleet' }>['cities'];
+type Cities = Extract<Drawing, { id: 'fleet' }>['cities'];
 
-/** In degrees: where the map begins, how wide it is, and how far apart its dots are. */
+/** The map's bounds, its width and the distance between its dots, in degrees. */
 const world = { west: -168, north: 76, south: -54, width: 348, step: 4 };
 const scale = size.width / world.width;
 const top = 120;
@@ -14,8 +14,8 @@ const y = (latitude: number) => Math.round(top + (world.north - latitude) * scal
 
 const dot = world.step * scale;
 
-/** The land in lines from west to east, to be dashed into dots. */
-const land = Array.from({ length: (world.north - world.south) / world.step }, (_row, row) => {
+/** Land as lines from west to east, which a dash pattern turns into dots. */
+const landPath = Array.from({ length: (world.north - world.south) / world.step }, (_row, row) => {
   const latitude = world.north - row * world.step;
   const shores = Array.from({ length: world.width / world.step }, (_column, column) =>
     isLand(world.west + (column + 0.5) * world.step, latitude - world.step / 2) ? '#' : ' ',
@@ -27,24 +27,24 @@ const land = Array.from({ length: (world.north - world.south) / world.step }, (_
   return runs.join('');
 }).join('');
 
-/** When it is 14:05 in Lisbon (UTC), the sun has set to the east of here and not risen to the west of there. */
+/** The longitudes where it's night at 14:05 UTC: east of `from` the sun has set, west of `until` it hasn't risen yet. */
 const night = { from: 58, until: -122 };
 
-/** In degrees: how much room a city's words take. */
-const wordsWidth = 36;
+/** The room that a city's labels take, in degrees. */
+const labelsWidth = 36;
 
-/** Whether there's another city where the words of one would be. */
+/** Whether another city is in the way of the labels of a city at `longitude`. */
 function hasNeighbor(longitude: number, cities: Cities): boolean {
   return cities.some(
-    (other) => other.longitude > longitude && other.longitude < longitude + wordsWidth,
+    (other) => other.longitude > longitude && other.longitude < longitude + labelsWidth,
   );
 }
 
-/** A fleet across time zones: the land in dots, the part of it where it's night, cities with their local time and devices. */
+/** A fleet across time zones: a dotted world map with its night side, and cities with their local time and devices. */
 export function Fleet({ cities }: { cities: Cities }) {
   const hours = Array.from({ length: 23 }, (_, zone) => x((zone - 11) * 15));
   return (
-    <Drawing>
+    <DrawingFrame>
       <path d={hours.map((place) => `M${place} 0v10`).join('')} className="stroke-muted" />
       <path
         d={`M0 205H${x(night.until)}M${x(night.from)} 205H${size.width}`}
@@ -53,42 +53,42 @@ export function Fleet({ cities }: { cities: Cities }) {
         className="stroke-line"
       />
       <path
-        d={land}
+        d={landPath}
         strokeWidth={dot * 0.45}
         strokeDasharray={`${(dot * 0.45).toFixed(2)} ${(dot * 0.55).toFixed(2)}`}
         className="stroke-muted opacity-50"
       />
       {cities.map((city) => (
-        <City key={city.name} {...city} west={hasNeighbor(city.longitude, cities)} />
+        <City key={city.name} {...city} labelsWest={hasNeighbor(city.longitude, cities)} />
       ))}
-    </Drawing>
+    </DrawingFrame>
   );
 }
 
 interface CityProps extends CityContent {
-  /** Its words are to the west of it. */
-  west: boolean;
+  /** Puts the labels to the west of the city instead of the east. */
+  labelsWest: boolean;
 }
 
-function City({ name, time, longitude, latitude, boxes, alert, west }: CityProps) {
+function City({ name, time, longitude, latitude, boxes, alert, labelsWest }: CityProps) {
   const [cx, cy] = [x(longitude), y(latitude)];
-  const side = west ? -1 : 1;
-  const words = { x: cx + side * 10, textAnchor: west ? ('end' as const) : undefined };
+  const side = labelsWest ? -1 : 1;
+  const label = { x: cx + side * 10, textAnchor: labelsWest ? ('end' as const) : undefined };
   return (
     <>
       <path d={`M${cx} 28V${cy}`} className="stroke-text" />
       <circle cx={cx} cy={cy} r="7" strokeWidth="2" className="fill-surface stroke-text" />
       <circle cx={cx} cy={cy} r="2.5" className="fill-text" />
-      <text {...words} y="46" className="fill-text">
+      <text {...label} y="46" className="fill-text">
         {name}
       </text>
-      <text {...words} y="77" className="fill-muted">
+      <text {...label} y="77" className="fill-muted">
         {time}
       </text>
       {Array.from({ length: boxes }, (_, index) => (
         <rect
           key={index}
-          x={cx + side * (10 + index * 19) - (west ? 15 : 0)}
+          x={cx + side * (10 + index * 19) - (labelsWest ? 15 : 0)}
           y="91"
           width="15"
           height="11"

@@ -1,6 +1,6 @@
-import { Drawing } from './drawing';
+import { DrawingFrame } from './drawing-frame';
 
-/** Where the sensors and the cameras in the house are; one more camera is at the door. */
+/** Where the sensors and cameras inside the house are. The camera at the door is separate. */
 const sensors = [
   [232, 216],
   [330, 330],
@@ -17,14 +17,14 @@ const cameras = [
   [168, 290],
 ] as const;
 
-/** The box beside the router, where every way ends. */
+/** The box next to the router, which every device connects to. */
 const hub = [520, 350] as const;
 
-/** A house cut open: its rooms, a sensor or a camera in each, all of them tied to one box; and what the front door's camera sees. */
+/** A cutaway house: a sensor or camera in each room, all connected to one box, and what the door's camera sees. */
 export function House() {
   return (
-    <Drawing>
-      {/* What the camera at the door sees. */}
+    <DrawingFrame>
+      {/* The view of the camera at the door. */}
       <path d="M624 290L752 262V380H700z" className="fill-danger opacity-20" />
       <path d="M150 172L380 34L610 172V380H150z" className="fill-background" />
       {/* Rooms. */}
@@ -34,7 +34,7 @@ export function House() {
         className="stroke-muted"
       />
       <Furniture />
-      {/* Each device's way to the box. */}
+      {/* The connection from each device to the box. */}
       <path
         d={[...sensors, ...cameras].map(([x, y]) => `M${x} ${y}V262H${hub[0]}`).join('')}
         strokeDasharray="2 5"
@@ -48,7 +48,7 @@ export function House() {
         className="stroke-text"
       />
       <path d="M470 88V52h34v56" strokeWidth="3" className="stroke-text" />
-      {/* The door, ajar to nobody. */}
+      {/* The front door, closed. */}
       <path d="M610 300V372" strokeWidth="7" className="stroke-muted" />
       {sensors.map(([x, y]) => (
         <g key={x}>
@@ -75,12 +75,12 @@ export function House() {
         className="fill-background stroke-text"
       />
       <rect x={hub[0] - 5} y={hub[1] - 10} width="10" height="10" className="fill-accent" />
-      {/* Somebody at the door. */}
+      {/* The stranger at the door, and a tree. */}
       <circle cx="712" cy="306" r="11" strokeWidth="2" className="stroke-danger" />
       <path d="M692 378V350c0-30 40-30 40 0V378" strokeWidth="2" className="stroke-danger" />
       <path d="M60 380V300M60 340l-18-16M60 328l16-14" strokeWidth="2" className="stroke-muted" />
       <circle cx="60" cy="272" r="36" strokeWidth="2" className="stroke-muted" />
-    </Drawing>
+    </DrawingFrame>
   );
 }
 

@@ -1,18 +1,18 @@
-import type { Drawing as Content } from '@/content/schema';
+import type { Drawing } from '@/content/schema';
 import { Fleet } from './fleet';
 import { House } from './house';
 import { Records } from './records';
 
-/** What an audience protects, drawn. Not read aloud: the words beside it say what matters. */
-export function LeadDrawing(content: Content) {
-  switch (content.id) {
+/** The drawing of a lead feature. Hidden from screen readers: the text next to it says what matters. */
+export function LeadDrawing(drawing: Drawing) {
+  switch (drawing.id) {
     case 'fleet':
-      return <Fleet {...content} />;
+      return <Fleet {...drawing} />;
     case 'house':
       return <House />;
     case 'records':
-      return <Records {...content} />;
+      return <Records {...drawing} />;
     default:
-      return content satisfies never;
+      return drawing satisfies never;
   }
 }

@@ -1,17 +1,17 @@
-import type { Drawing as DrawingContent } from '@/content/schema';
-import { Drawing } from './drawing';
+import type { Drawing } from '@/content/schema';
+import { DrawingFrame } from './drawing-frame';
 
-type Content = Extract<DrawingContent, { id: 'records' }>;
+type Props = Extract<Drawing, { id: 'records' }>;
 
 const personY = (index: number) => 72 + index * 90;
 const partY = (index: number) => 128 + index * 72;
 
-/** Where the lines from the people begin, where the wall stands, where the record does. */
-const from = 250;
+/** Where the lines from the people start, and where the wall and the record are, in SVG units. */
+const lineStart = 250;
 const wall = { x: 330, width: 36 };
 const sheet = { x: 470, width: 262 };
 
-/** Bricks in bond, from top to bottom. */
+/** The wall's bricks, each course offset from the one above it. */
 const bricks = Array.from({ length: 14 }, (_, course) => {
   const y = 12 + course * 28;
   const { x, width } = wall;
@@ -19,10 +19,10 @@ const bricks = Array.from({ length: 14 }, (_, course) => {
   return `M${x} ${y}h${width}M${joint} ${y}v28`;
 }).join('');
 
-/** Who may open what: people, the wall, and the parts of a record. Somebody who may open none gets no further than the wall. */
-export function Records({ record, parts, people, stopped }: Content) {
+/** Who may open which parts of a record. The line of someone who may open none stops at the wall. */
+export function Records({ record, parts, people, stopped }: Props) {
   return (
-    <Drawing>
+    <DrawingFrame>
       <rect x={wall.x} width={wall.width} y="12" height="392" className="fill-background" />
       <path
         d={`${bricks}M${wall.x} 12v392h${wall.width}V12`}
@@ -64,12 +64,12 @@ export function Records({ record, parts, people, stopped }: Content) {
             {name}
           </text>
           {opens.map((part) => (
-            <Way key={part} fromY={personY(index)} toY={partY(part)} />
+            <AccessLine key={part} fromY={personY(index)} toY={partY(part)} />
           ))}
-          {opens.length === 0 && <Stopped y={personY(index)} time={stopped} />}
+          {opens.length === 0 && <BlockedLine y={personY(index)} time={stopped} />}
         </g>
       ))}
-    </Drawing>
+    </DrawingFrame>
   );
 }
 
@@ -83,13 +83,13 @@ function Person({ y }: { y: number }) {
   );
 }
 
-/** From a person, through a door in the wall, to a part of the record. */
-function Way({ fromY, toY }: { fromY: number; toY: number }) {
+/** A line from a person through a door in the wall to a part of the record. */
+function AccessLine({ fromY, toY }: { fromY: number; toY: number }) {
   const doorY = fromY + (toY - fromY) * 0.5;
   return (
     <>
       <path
-        d={`M${from} ${fromY}C${wall.x} ${fromY} ${wall.x + 40} ${toY} ${sheet.x} ${toY}`}
+        d={`M${lineStart} ${fromY}C${wall.x} ${fromY} ${wall.x + 40} ${toY} ${sheet.x} ${toY}`}
         strokeWidth="2"
         className="stroke-text"
       />
@@ -107,10 +107,15 @@ function Way({ fromY, toY }: { fromY: number; toY: number }) {
   );
 }
 
-function Stopped({ y, time }: { y: number; time: string }) {
+/** A line that stops at the wall, with the time of the attempt. */
+function BlockedLine({ y, time }: { y: number; time: string }) {
   return (
     <>
-      <path d={`M${from} ${y}H${wall.x - 10}m0-16v32`} strokeWidth="3" className="stroke-danger" />
+      <path
+        d={`M${lineStart} ${y}H${wall.x - 10}m0-16v32`}
+        strokeWidth="3"
+        className="stroke-danger"
+      />
       <text x={wall.x - 14} y={y + 36} textAnchor="end" className="fill-danger">
         {time}
       </text>

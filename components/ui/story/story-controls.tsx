@@ -10,10 +10,10 @@ interface Props {
   toggle: () => void;
 }
 
-// Never disabled: at an end the focus, and with it the arrow keys, would be lost.
+// `aria-disabled`, not `disabled`: at either end, a disabled button would lose focus and the arrow keys with it.
 const style = buttonStyles('tool', 'w-11 aria-disabled:text-muted aria-disabled:hover:border-line');
 
-/** The buttons of a story: back, play or pause, on. */
+/** A story's buttons: back, play or pause, forward. */
 export function StoryControls({ words, running, first, last, step, toggle }: Props) {
   return (
     <>
@@ -47,7 +47,7 @@ export function StoryControls({ words, running, first, last, step, toggle }: Pro
   );
 }
 
-/** As on a phone: a tap to the left goes back, one elsewhere goes on. The buttons do the same for everybody else. */
+/** As on a phone, tapping the left third goes back and the rest goes forward. Keyboards and screen readers use the buttons. */
 export function TapZones({ words, step }: Pick<Props, 'words' | 'step'>) {
   return (
     <div aria-hidden className="needs-script absolute inset-0 flex">

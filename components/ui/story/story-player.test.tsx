@@ -6,20 +6,20 @@ import { StoryPlayer } from './story-player';
 const { player: words } = socialAds;
 const slides = ['First', 'Second', 'Third'].map((text) => ({ text }));
 
-let wantsMotion: boolean;
-let comesIntoView: ((isIntersecting?: boolean) => void) | undefined;
+let allowsMotion: boolean;
+let setInView: ((isIntersecting?: boolean) => void) | undefined;
 
-// Neither is in jsdom.
+// jsdom has neither of these.
 beforeEach(() => {
-  wantsMotion = true;
-  comesIntoView = undefined;
+  allowsMotion = true;
+  setInView = undefined;
   Object.assign(window, {
     matchMedia: (query: string) => ({
-      matches: wantsMotion && query === '(prefers-reduced-motion: no-preference)',
+      matches: allowsMotion && query === '(prefers-reduced-motion: no-preference)',
     }),
     IntersectionObserver: class {
       constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-        comesIntoView = (isIntersecting = true) => act(() => report([{ isIntersecting }]));
+        setInView = (isIntersecting = true) => act(() => report([{ isIntersecting }]));
       }
       observe() {}
       disconnect() {}
@@ -39,102 +39,102 @@ function setup(autoPlay = false) {
     button: (name: string) => screen.getByRole('button', { name }),
     end: () => {
       const running = bar();
-      if (!running) throw new Error('No slide is timed.');
+      if (!running) throw new Error('The story is not playing.');
       fireEvent.animationEnd(running);
     },
   };
 }
 
-/** Which slide is said to be shown; that it is, is seen in the browser tests. */
-const said = () => screen.getByText(new RegExp(`^\\d ${words.of} 3`)).textContent;
+/** Which slide the player says it shows. The browser tests check that it does. */
+const position = () => screen.getByText(new RegExp(`^\\d ${words.of} 3`)).textContent;
 
 const slide = (number: number) =>
   `${words.slide} ${number} ${words.of} 3: ${slides[number - 1]?.text}`;
 
-test('steps by its buttons, and not beyond the ends', async () => {
+test('the buttons step back and forth, but not past the ends', async () => {
   const { user, button } = setup();
-  expect(said()).toBe(slide(1));
+  expect(position()).toBe(slide(1));
   expect(button(words.previous)).toHaveAttribute('aria-disabled', 'true');
   await user.click(button(words.next));
-  expect(said()).toBe(slide(2));
+  expect(position()).toBe(slide(2));
   await user.click(button(words.next));
-  expect(said()).toBe(slide(3));
+  expect(position()).toBe(slide(3));
   expect(button(words.next)).toHaveAttribute('aria-disabled', 'true');
   await user.click(button(words.next));
-  expect(said()).toBe(slide(3));
+  expect(position()).toBe(slide(3));
   await user.click(button(words.previous));
-  expect(said()).toBe(slide(2));
+  expect(position()).toBe(slide(2));
 });
 
-test('steps by the arrow keys, from the slides and from any button', async () => {
+test('the arrow keys step, from the slides and from any button', async () => {
   const { user, button } = setup();
   screen.getByRole('list').focus();
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
-  expect(said()).toBe(slide(3));
+  expect(position()).toBe(slide(3));
   await user.keyboard('{ArrowLeft}');
-  expect(said()).toBe(slide(2));
+  expect(position()).toBe(slide(2));
   button(words.play).focus();
   await user.keyboard('{ArrowLeft}{ArrowLeft}');
-  expect(said()).toBe(slide(1));
-  // The browser's own shortcuts are left alone.
+  expect(position()).toBe(slide(1));
+  // Leaves the browser's own shortcuts alone.
   await user.keyboard('{Alt>}{ArrowRight}{/Alt}{Control>}{ArrowRight}{/Control}');
   await user.keyboard('{Meta>}{ArrowRight}{/Meta}');
-  expect(said()).toBe(slide(1));
+  expect(position()).toBe(slide(1));
 });
 
-test('a tap to the left goes back, one elsewhere goes on', async () => {
+test('tapping the left goes back, tapping elsewhere goes forward', async () => {
   const { user } = setup();
-  const [back, on] = screen
+  const [back, forward] = screen
     .getAllByRole('button', { hidden: true })
     .filter((each) => each.tabIndex === -1);
-  if (!back || !on) throw new Error('There is nothing to tap.');
-  await user.click(on);
-  expect(said()).toBe(slide(2));
+  if (!back || !forward) throw new Error('There are no tap zones.');
+  await user.click(forward);
+  expect(position()).toBe(slide(2));
   await user.click(back);
-  expect(said()).toBe(slide(1));
+  expect(position()).toBe(slide(1));
 });
 
-test('plays from slide to slide, and stops after the last', async () => {
+test('plays from slide to slide and stops after the last', async () => {
   const { user, button, bar, end } = setup();
   expect(bar()).toBeNull();
   await user.click(button(words.play));
   end();
-  expect(said()).toBe(slide(2));
+  expect(position()).toBe(slide(2));
   end();
-  expect(said()).toBe(slide(3));
+  expect(position()).toBe(slide(3));
   end();
-  expect(said()).toBe(slide(3));
+  expect(position()).toBe(slide(3));
   expect(bar()).toBeNull();
-  // Played again, it begins again.
+  // Playing again starts from the first slide.
   await user.click(button(words.play));
-  expect(said()).toBe(slide(1));
+  expect(position()).toBe(slide(1));
 });
 
-test('pauses where it is, and goes on from there', async () => {
+test('pauses on a slide and resumes from there', async () => {
   const { user, button, bar } = setup();
-  comesIntoView?.();
+  setInView?.();
   await user.click(button(words.play));
   expect(bar()).toHaveStyle({ animationPlayState: 'running' });
   await user.click(button(words.pause));
   expect(bar()).toHaveStyle({ animationPlayState: 'paused' });
   await user.click(button(words.play));
   expect(bar()).toHaveStyle({ animationPlayState: 'running' });
-  expect(said()).toBe(slide(1));
+  expect(position()).toBe(slide(1));
 });
 
-test('stands still out of view', async () => {
+test('pauses while it is out of view', async () => {
   const { user, button, bar } = setup();
-  comesIntoView?.();
+  setInView?.();
   await user.click(button(words.play));
-  comesIntoView?.(false);
+  setInView?.(false);
   expect(bar()).toHaveStyle({ animationPlayState: 'paused' });
   expect(button(words.pause)).toBeVisible();
-  comesIntoView?.();
+  setInView?.();
   expect(bar()).toHaveStyle({ animationPlayState: 'running' });
 });
 
 test.each(['load', 'error'])(
-  'a slide’s time begins when its picture is there: %s',
+  'a slide’s time starts when its picture has finished loading: %s',
   async (event) => {
     const picture = { src: '/late.webp', alt: 'Late', width: 9, height: 16 };
     const user = userEvent.setup();
@@ -148,7 +148,7 @@ test.each(['load', 'error'])(
     );
     const image = screen.getByAltText('Late');
     expect(image).toHaveProperty('complete', false);
-    comesIntoView?.();
+    setInView?.();
     await user.click(screen.getByRole('button', { name: words.play }));
     const bar = container.querySelector('.story-progress');
     expect(bar).toHaveStyle({ animationPlayState: 'paused' });
@@ -157,34 +157,34 @@ test.each(['load', 'error'])(
   },
 );
 
-test('a step while it plays goes on playing; one while it is paused does not start it', async () => {
+test('stepping keeps it playing if it plays, and paused if it is paused', async () => {
   const { user, button, bar } = setup();
-  comesIntoView?.();
+  setInView?.();
   await user.click(button(words.play));
   await user.click(button(words.next));
   expect(bar()).toHaveStyle({ animationPlayState: 'running' });
   await user.click(button(words.pause));
   await user.click(button(words.next));
-  expect(said()).toBe(slide(3));
+  expect(position()).toBe(slide(3));
   expect(bar()).toBeNull();
   expect(button(words.play)).toBeVisible();
 });
 
-test('plays by itself when it comes into view, and says nothing meanwhile', () => {
+test('autoplays when it scrolls into view, without announcing slides', () => {
   const { bar, button } = setup(true);
   expect(bar()).toBeNull();
-  comesIntoView?.();
+  setInView?.();
   expect(bar()).not.toBeNull();
   expect(button(words.pause)).toBeVisible();
   expect(screen.getByText(/^1/)).toHaveAttribute('aria-live', 'off');
 });
 
 test.each([
-  ['less motion is wanted', true, false],
-  ['nobody asked for it', false, true],
-])('never plays by itself where %s', (_, autoPlay, motion) => {
-  wantsMotion = motion;
+  ['if reduced motion is preferred', true, false],
+  ['without autoPlay', false, true],
+])('does not play by itself %s', (_, autoPlay, motion) => {
+  allowsMotion = motion;
   const { bar } = setup(autoPlay);
-  comesIntoView?.();
+  setInView?.();
   expect(bar()).toBeNull();
 });

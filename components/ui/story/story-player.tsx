@@ -5,7 +5,7 @@ import { Picture } from '../picture';
 import { StoryControls, TapZones } from './story-controls';
 import { useStory } from './use-story';
 
-/** A slide: its words, and the picture of them where there is one. */
+/** A slide: its text, and a picture of that text if there is one. */
 export interface StorySlide {
   text: string;
   picture?: React.ComponentProps<typeof Picture>;
@@ -15,19 +15,19 @@ interface Props {
   slides: StorySlide[];
   label: string;
   words: Record<'slide' | 'of' | 'previous' | 'next' | 'play' | 'pause', string>;
-  /** Plays once through, by itself, while it is in view; never where a reader wants less motion. */
+  /** Plays through once by itself while it's in view, unless the visitor prefers reduced motion. */
   autoPlay?: boolean;
-  /** What stands below the words of a slide that has no picture. */
+  /** Shown below the text of a slide that has no picture. */
   backdrop?: React.ReactNode;
-  /** How large the slides are shown. */
+  /** Classes that set the size of the slides. */
   className: string;
-  /** What lies over every slide. */
+  /** Shown on top of every slide. */
   children?: React.ReactNode;
 }
 
 /**
- * A story as a phone plays it: one slide after the other, by itself or by a tap, the buttons, the arrow keys. Without a
- * script the slides stand side by side, to be scrolled.
+ * Plays a story as a phone does: one slide at a time, by itself or with taps, buttons or arrow keys. Without JavaScript,
+ * the slides sit side by side and scroll.
  */
 export function StoryPlayer({
   slides,
@@ -50,7 +50,7 @@ export function StoryPlayer({
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- for all that can be focused in it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles arrow keys from everything focusable inside it
     <section
       ref={root}
       aria-label={label}
@@ -75,7 +75,7 @@ export function StoryPlayer({
       </div>
       <div className={clsx('relative overflow-hidden', className)}>
         <ol
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys must reach it, script or no script
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys have to work here, with or without JavaScript
           tabIndex={0}
           aria-label={label}
           className="grid h-full outline-offset-[-2px] noscript:flex noscript:snap-x noscript:snap-mandatory noscript:overflow-x-auto"

@@ -1,26 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Which slide of a story is shown, and its clock. The clock stands still while the story is out of view, and until the
- * slide's picture is there.
+ * The state of a story: which of its `count` slides is shown, and its clock. The clock stops while the story is out of
+ * view or the slide's picture is loading.
  */
 export function useStory({ count, autoPlay }: { count: number; autoPlay: boolean }) {
   const root = useRef<HTMLElement>(null);
   const [index, setIndex] = useState(0);
   const [clock, setClock] = useState<'off' | 'running' | 'paused'>('off');
   const [inView, setInView] = useState(false);
-  const [arriving, setArriving] = useState(false);
+  const [pictureLoading, setPictureLoading] = useState(false);
   const last = count - 1;
 
   useEffect(() => {
     if (!root.current) return undefined;
-    let waiting = autoPlay && matchMedia('(prefers-reduced-motion: no-preference)').matches;
+    let shouldStart = autoPlay && matchMedia('(prefers-reduced-motion: no-preference)').matches;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        const seen = entry?.isIntersecting === true;
-        setInView(seen);
-        if (!seen || !waiting) return;
-        waiting = false;
+        const visible = entry?.isIntersecting === true;
+        setInView(visible);
+        if (!visible || !shouldStart) return;
+        shouldStart = false;
         setClock('running');
       },
       { threshold: 0.6 },
@@ -32,14 +32,14 @@ export function useStory({ count, autoPlay }: { count: number; autoPlay: boolean
   useEffect(() => {
     const picture = root.current?.querySelectorAll('li')[index]?.querySelector('img');
     if (!picture || picture.complete) return undefined;
-    const arrived = () => setArriving(false);
-    setArriving(true);
-    picture.addEventListener('load', arrived);
-    picture.addEventListener('error', arrived);
+    const onLoaded = () => setPictureLoading(false);
+    setPictureLoading(true);
+    picture.addEventListener('load', onLoaded);
+    picture.addEventListener('error', onLoaded);
     return () => {
-      arrived();
-      picture.removeEventListener('load', arrived);
-      picture.removeEventListener('error', arrived);
+      onLoaded();
+      picture.removeEventListener('load', onLoaded);
+      picture.removeEventListener('error', onLoaded);
     };
   }, [index]);
 
@@ -48,7 +48,7 @@ export function useStory({ count, autoPlay }: { count: number; autoPlay: boolean
     if (clock === 'paused') setClock('off');
   };
 
-  /** Play and pause; after the last slide, from the first one again. */
+  /** Plays or pauses. After the last slide, plays again from the first. */
   const toggle = () => {
     if (clock === 'off' && index === last) setIndex(0);
     setClock(clock === 'running' ? 'paused' : 'running');
@@ -60,12 +60,12 @@ export function useStory({ count, autoPlay }: { count: number; autoPlay: boolean
   };
 
   return {
-    /** Goes on the element that holds the slides, each of them an `li`. */
+    /** For the element that contains the slides, each of them an `li`. */
     root,
     index,
     last,
     clock,
-    ticking: clock === 'running' && inView && !arriving,
+    ticking: clock === 'running' && inView && !pictureLoading,
     step,
     toggle,
     onSlideEnd,

@@ -26,7 +26,7 @@ export const email: EmailCopy = {
     ],
   },
   testimonial: {
-    // Our own words until a customer gives us theirs.
+    // We wrote this one. Replace it with a real customer's words.
     quote: placeholder(
       'The auditor asked for six months of access logs. We sent them before she had finished her coffee.',
     ),

@@ -2,7 +2,7 @@ import { atLeast, count, dollars, hours, percent } from '../../schema/figure';
 
 const recordsProtected = atLeast(8_000_000);
 
-/** Figures of this audience alone; the whole company's are in content/figures.ts. */
+/** Figures for this audience only. Company-wide figures are in content/figures.ts. */
 export const healthcareFigures = {
   compliant: percent(100),
   recordsProtected,
@@ -14,7 +14,7 @@ export const healthcareFigures = {
   breachDetection: hours(48),
 };
 
-/** When records were opened in the night that the ads and the drawing tell of, and which of these was nobody's business. */
+/** The sample access log in the ads and the drawing: when records were opened. `alert` is the one that's suspicious. */
 export const accessLog = {
   opened: ['17:52', '19:40', '02:14', '07:58', '08:10', '09:26', '11:45'],
   alert: '02:14',

@@ -27,7 +27,7 @@ export const email: EmailCopy = {
     ],
   },
   testimonial: {
-    // Our own words until a customer gives us theirs.
+    // We wrote this one. Replace it with a real customer's words.
     quote: placeholder(
       'We are forty people in nine countries. For the first time I can say which laptops are safe, and prove it.',
     ),

@@ -1,16 +1,16 @@
 import { count, deviceCount } from '../../schema/figure';
 import type { City } from '../../schema';
 
-/** Figures of this audience alone; the whole company's are in content/figures.ts. */
+/** Figures for this audience only. Company-wide figures are in content/figures.ts. */
 export const remoteFigures = {
   devicesProtected: count(185_000),
   countriesSecured: count(94),
   teamMembers: count(42_000),
 };
 
-/** The sample company's people, and how many of its devices report, and have every update. */
 const devices = 418;
 
+/** The made-up company in the status panel and the ads: its people, devices and sign-ins. */
 export const sampleCompany = {
   people: 212,
   reporting: count(devices, devices),
@@ -19,7 +19,7 @@ export const sampleCompany = {
   signInsHeld: count(1),
 };
 
-/** Where the sample company's people work, all at the same moment, and how many devices they have there. */
+/** Where the sample company's people work, with the local times of one moment and the number of devices in each city. */
 export const cities: (City & { devices: ReturnType<typeof deviceCount> })[] = [
   {
     name: 'Austin',

@@ -28,7 +28,7 @@ export const email: EmailCopy = {
     ],
   },
   testimonial: {
-    // Our own words until a customer gives us theirs.
+    // We wrote this one. Replace it with a real customer's words.
     quote: placeholder('It found eleven devices. I could have named six of them.'),
     by: 'Homeowner, a family of four',
   },

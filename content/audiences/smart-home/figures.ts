@@ -1,6 +1,6 @@
 import { count, score } from '../../schema/figure';
 
-/** Figures of this audience alone; the whole company's are in content/figures.ts. */
+/** Figures for this audience only. Company-wide figures are in content/figures.ts. */
 export const smartHomeFigures = {
   homesProtected: count(60_000),
   camerasActive: count(4, 4),

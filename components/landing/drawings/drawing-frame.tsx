@@ -1,8 +1,8 @@
-/** In units of a drawing, which is as wide as its place. */
+/** The size of every drawing in SVG units. On the page, it's as wide as its container. */
 export const size = { width: 760, height: 410 };
 
-/** The sheet that a drawing is on; what is written on it stays legible on a phone. */
-export function Drawing({ children }: { children: React.ReactNode }) {
+/** The SVG that holds a drawing. Its text is larger on small screens so it stays legible. */
+export function DrawingFrame({ children }: { children: React.ReactNode }) {
   return (
     <svg
       aria-hidden
