@@ -34,8 +34,6 @@ const chart = v.variant('kind', [
     kind: v.literal('units'),
     each: v.optional(v.number()),
     columns: v.optional(v.number()),
-    /** What all bricks add up to, if the figure is a part of it but has no `whole`. */
-    whole: v.optional(v.number()),
   }),
   /** The hours when the panel's alerts came in. With a `color`, only those alerts. */
   v.object({ kind: v.literal('hours'), color: v.optional(tone) }),
