@@ -1,11 +1,10 @@
-import type { AdText, TextLimit } from '@/content/platforms';
-import type { AdCampaign } from '@/content/schema';
+import type { AdCampaign, AdText, TextLimit } from '@/content/schema';
 import { graphemes } from '../graphemes';
 
 /** What a platform does with a text. */
 export type Verdict = 'fits' | 'cut' | 'refused';
 
-/** The texts of an ad, as they are pasted into a platform's form. */
+/** The texts of an ad, as they're pasted into a platform's form. */
 export function adTexts({ ads, metaTags }: AdCampaign): Record<AdText, string> {
   const { headline, subheadline, bodyText } = ads.primary;
   const tags = metaTags.join(' ');
@@ -23,7 +22,7 @@ export function lengthOf(text: AdText, words: string): number {
   return text === 'metaTags' ? words.split(' ').length : graphemes(words).length;
 }
 
-/** What becomes of a text of some length. */
+/** What a platform does with a text of some length. */
 export function verdict(
   length: number,
   { cut, refused }: Pick<TextLimit, 'cut' | 'refused'>,
@@ -32,7 +31,7 @@ export function verdict(
   return cut !== undefined && length > cut ? 'cut' : 'fits';
 }
 
-/** A text as a feed shows it: whole, or up to the limit, and whether there is more. */
+/** A text as a feed shows it: whole, or up to the limit, and whether there's more. */
 export function truncated(text: string, limit: number): { shown: string; more: boolean } {
   const all = graphemes(text);
   const more = all.length > limit;

@@ -1,15 +1,17 @@
-import type { Demographics } from '@/content/schema';
-import { demographicsLabels, socialAds } from '@/content/words/social-ads';
+import type { AdCampaign } from '@/content/schema';
 
-const { labels } = socialAds;
+type Demographics = AdCampaign['ads']['primary']['targeting']['demographics'];
 
-/** Whom an ad is aimed at, line by line, as label and words: the titles, then what only this audience has. */
-export function demographicsLines(demographics: Demographics): [string, string][] {
-  const values: Record<string, string | boolean | string[]> = demographics;
-  const own = Object.entries(demographicsLabels).flatMap(([field, label]): [string, string][] => {
-    const value = values[field];
-    if (typeof value === 'boolean') return [[label, value ? labels.yes : labels.no]];
-    return typeof value === 'string' ? [[label, value]] : [];
-  });
-  return [[labels.titles, demographics.titles.join(', ')], ...own];
+/** Who an ad is for, line by line, as label and value: the job titles, then what only this audience has. */
+export function demographicsLines(
+  { titles, more }: Demographics,
+  labels: Record<'titles' | 'yes' | 'no', string>,
+): [label: string, value: string][] {
+  return [
+    [labels.titles, titles.join(', ')],
+    ...more.map(({ label, value }): [string, string] => {
+      if (typeof value === 'string') return [label, value];
+      return [label, value ? labels.yes : labels.no];
+    }),
+  ];
 }

@@ -1,6 +1,6 @@
 import type { Audience } from '@/content/schema';
 
-/** The addresses of a campaign's texts, as they are exported. Those of its pictures are in lib/ad-pictures.ts. */
+/** Where a campaign's texts are exported to. Its pictures are in pictures.ts. */
 export function adFiles({ id }: Pick<Audience, 'id'>) {
   return {
     readme: `/ads/${id}-readme.txt`,
@@ -10,7 +10,7 @@ export function adFiles({ id }: Pick<Audience, 'id'>) {
   } as const;
 }
 
-/** The name that a file of ours is saved by. */
+/** The last part of an address: the name a file is saved under. */
 export function fileName(address: string): string {
   return address.slice(address.lastIndexOf('/') + 1);
 }

@@ -1,67 +1,53 @@
-import { type Platform, storySafeZone } from '@/content/platforms';
-import type { AdDimension, Audience } from '@/content/schema';
-import { socialAds } from '@/content/words/social-ads';
+import type { AdDimension, Audience, Platform } from '@/content/schema';
 
-/** A picture of a campaign, as it is exported. */
+/** A picture of a campaign, as it's exported. */
 export interface AdPicture {
-  /** `1200x628`, `story-1`: the picture's name within its campaign. */
+  /** Its name within the campaign: `1200x628`, `story-1`. */
   name: string;
   dimension: AdDimension;
-  /** Which slide of the story it is, from 1; none where it is the creative. */
+  /** Which slide of the story it is, from 1; undefined for the creative. */
   slide?: number;
-  /** What a reader calls it: `1200 × 628`, `Slide 1`. */
-  label: string;
   /** The address of the PNG. */
   file: `/ads/${string}.png`;
-  /** The address of the same picture, smaller, for a page to show. */
+  /** The address of a smaller copy, for a page to show. */
   preview: `/ads/${string}.webp`;
   /** In pixels. */
   width: number;
   height: number;
-  /** What it shows, for those who do not see it. */
+  /** Alternative text. */
   alt: string;
 }
 
-/** In pixels: the size of a story, a reel and their slides. */
-export const storySize = { width: 1080, height: 1920 } as const;
-
-/** How much smaller than the PNG a preview is. */
-export const previewShare = 0.5;
-
-/** Where words and logos may stand in a story. In pixels. */
-export const safeArea = {
-  x: storySafeZone.sides,
-  y: storySafeZone.top,
-  width: storySize.width - 2 * storySafeZone.sides,
-  height: storySize.height - storySafeZone.top - storySafeZone.bottom,
-};
+/** The scale of a preview. */
+export const previewScale = 0.5;
 
 /** The campaign's creative in a size. */
 export function creativePicture({ id, ad }: Audience, dimension: AdDimension): AdPicture {
-  return {
-    ...picture(id, dimension, dimension),
-    label: dimension.replace('x', ' × '),
-    alt: ad.ads.primary.imageDesc,
-  };
+  return { ...picture(id, dimension, dimension), alt: ad.ads.primary.imageDesc };
 }
 
-/** The story's slides, in order. What a slide shows is its own words over its key visual. */
+/** The story's slides, in order: each shows its own words over its key visual. */
 export function storyPictures({ id, ad }: Audience): AdPicture[] {
+  const { keyVisuals } = ad.display;
   return ad.story.slides.map((words, index) => ({
     ...picture(id, `story-${index + 1}`, '1080x1920'),
     slide: index + 1,
-    label: `${socialAds.labels.slide} ${index + 1}`,
-    alt: `${words} ${ad.display.keyVisuals[index] ?? ad.display.keyVisuals[0]}.`,
+    alt: `${words} ${(keyVisuals[index] ?? keyVisuals[0]).description}.`,
   }));
 }
 
-/** A slide of a story: its words, and the picture of them where there is one. */
+/** What a reader calls a picture: `1200 × 628`, or `Slide 1` with the word for a slide. */
+export function pictureLabel({ dimension, slide }: AdPicture, slideWord: string): string {
+  return slide ? `${slideWord} ${slide}` : dimension.replace('x', ' × ');
+}
+
+/** A slide of a story: its words, and its picture if there is one. */
 export interface StorySlide {
   text: string;
   picture?: { src: string; alt: string; width: number; height: number };
 }
 
-/** The story as it is played, from the previews of its pictures. */
+/** The story as it's played, from the previews of its pictures. */
 export function storySlides(audience: Audience): StorySlide[] {
   const { slides } = audience.ad.story;
   return storyPictures(audience).map((each, index) => ({
@@ -75,14 +61,14 @@ export function shown({ preview, alt, width, height }: AdPicture) {
   return { src: preview, alt, width, height };
 }
 
-/** Whether a platform shows a picture: the creative by its size, the slides where there are stories. */
+/** Whether a platform shows a picture: it has the creative's size, or stories for the slides. */
 export function belongs({ slide, dimension }: AdPicture, platform: Platform): boolean {
   return slide === undefined
     ? platform.placements.some((placement) => placement.dimension === dimension)
     : platform.slides !== undefined;
 }
 
-/** The creative as a platform's feed shows it: in the first of its sizes that the campaign has. */
+/** The creative as a platform's feed shows it: the first of its sizes that the campaign has. */
 export function feedPicture(audience: Audience, { placements }: Platform): AdPicture | undefined {
   const { dimensions } = audience.ad.display;
   const placement = placements.find(({ dimension }) => dimensions.includes(dimension));

@@ -1,25 +1,23 @@
-import { type Platform, platforms } from '@/content/platforms';
-import type { AdCampaign, Audience, PlatformId } from '@/content/schema';
+import type { AdCampaign, Campaign, Platform, PlatformId } from '@/content/schema';
 import { campaignLink } from '../campaign-link';
 
-export function platformOf(id: PlatformId): Platform {
-  const found = platforms.items.find((platform) => platform.id === id);
-  if (!found) throw new Error(`There is no platform ${id} in content/platforms.ts.`);
-  return found;
+/** A platform by its id; undefined for one that the content doesn't have. */
+export function platformOf({ platforms }: Campaign, id: PlatformId): Platform | undefined {
+  return platforms.find((platform) => platform.id === id);
 }
 
-/** The platforms that a campaign is meant for. */
-export function meantFor({ launch }: Audience): Platform[] {
-  return platforms.items.filter(({ id }) => launch.platforms.includes(id));
+/** The platforms that a campaign runs on. */
+export function adPlatforms({ audience, platforms }: Campaign): Platform[] {
+  return platforms.filter(({ id }) => audience.launch.platforms.includes(id));
 }
 
-/** What the ad's button says on a platform: the campaign's own words, or the first that the platform has instead. */
+/** What the ad's button says on a platform: the campaign's own words, or the platform's first where it lacks them. */
 export function ctaOn({ ctas }: Platform, { ads }: AdCampaign): string {
   const { cta } = ads.primary;
   return ctas.items.includes(cta) ? cta : (ctas.items[0] ?? cta);
 }
 
-/** Where an ad leads: the audience's page, with the platform, the campaign and, where it is told, the picture. */
-export function adLink(audience: Audience, { utm }: Platform, content?: string): string {
-  return campaignLink(audience, { ...utm, content });
+/** Where an ad leads: the audience's page, with the platform, the campaign and, if given, the picture's name. */
+export function adLink(campaign: Campaign, { utm }: Platform, content?: string): string {
+  return campaignLink(campaign, { ...utm, content });
 }

@@ -1,28 +1,35 @@
-import { limitsChecked } from '@/content/platforms';
-import type { Audience } from '@/content/schema';
-import { site } from '@/content/site';
-import { adReadme, socialAds } from '@/content/words/social-ads';
-import { adTexts } from './ad-copy';
-import { adFiles, fileName } from './ad-files';
-import { adPictures } from './ad-pictures';
-import { demographicsLines } from './ad-demographics';
-import { adLink, meantFor } from './ad-platforms';
+import type { Campaign } from '@/content/schema';
+import type { adReadme, socialAds } from '@/content/words/social-ads';
+import { adTexts } from './copy';
+import { demographicsLines } from './demographics';
+import { adFiles, fileName } from './files';
+import { reelScript, storyFormat } from './json';
+import { adPictures } from './pictures';
+import { adLink, adPlatforms } from './platforms';
 
-const { labels } = socialAds;
+/** What the README says around the campaign's own words. */
+export interface AdReadmeWords {
+  readme: typeof adReadme;
+  labels: typeof socialAds.labels;
+  /** The day on which the platforms' limits were last looked up, as YYYY-MM-DD. */
+  limitsChecked: string;
+}
 
-/** What stands beside a campaign's files: the texts, what each picture shows, the links, what each sheet is for. */
-export function adReadmeText(audience: Audience): string {
+/** The README among a campaign's files: the texts, what each picture shows, the links, what each sheet is for. */
+export function adReadmeText(campaign: Campaign, words: AdReadmeWords): string {
+  const { audience, brand } = campaign;
+  const { readme, labels, limitsChecked } = words;
   const { name, ad, launch } = audience;
   const files = adFiles(audience);
   const { primary } = ad.ads;
   const { caption, metaTags } = adTexts(ad);
-  const forLinkedin = launch.platforms.includes('linkedin');
-  const linkedinNote = [adReadme.linkedin, ...(forLinkedin ? [] : [adReadme.notMeant])].join(' ');
+  const onLinkedin = launch.platforms.includes('linkedin');
+  const linkedinNote = [readme.linkedin, ...(onLinkedin ? [] : [readme.notMeant])].join(' ');
   return [
-    `${site.name} | ${adReadme.title} | ${name}`,
+    `${brand.name} | ${readme.title} | ${name}`,
     `${ad.title}\n${ad.targetDemo}`,
-    adReadme.made,
-    section(adReadme.texts, [
+    readme.made,
+    section(readme.texts, [
       `${labels.headline}: ${primary.headline}`,
       `${labels.subheadline}: ${primary.subheadline}`,
       `${labels.bodyText}: ${primary.bodyText}`,
@@ -32,38 +39,37 @@ export function adReadmeText(audience: Audience): string {
       `\n${labels.caption}:\n${caption}`,
     ]),
     section(
-      adReadme.links,
-      meantFor(audience).map((platform) => `${platform.name}: ${adLink(audience, platform)}`),
+      readme.links,
+      adPlatforms(campaign).map((platform) => `${platform.name}: ${adLink(campaign, platform)}`),
     ),
-    section(adReadme.pictures, [
+    section(readme.pictures, [
       ...adPictures(audience).map(
         ({ file, width, height, alt }) =>
-          `${fileName(file)} (${width} x ${height})\n  ${adReadme.alt}: ${alt}`,
+          `${fileName(file)} (${width} x ${height})\n  ${readme.alt}: ${alt}`,
       ),
-      `\n${adReadme.safeZone}`,
+      `\n${readme.safeZone}`,
     ]),
-    section(adReadme.sheets, [
-      `${fileName(files.json)}: ${adReadme.json}`,
-      `${fileName(files.meta)}: ${adReadme.meta.join('\n  ')}`,
+    section(readme.sheets, [
+      `${fileName(files.json)}: ${readme.json}`,
+      `${fileName(files.meta)}: ${readme.meta.join('\n  ')}`,
       `${fileName(files.linkedin)}: ${linkedinNote}`,
-      `\n${adReadme.formulas}`,
+      `\n${readme.formulas}`,
     ]),
-    section(adReadme.targeting, [
+    section(readme.targeting, [
       `${labels.interests}: ${primary.targeting.interests.join(', ')}`,
-      ...demographicsLines(primary.targeting.demographics).map((line) => line.join(': ')),
-      `${adReadme.ages}: ${launch.ages.min} to ${launch.ages.max}`,
-      `${adReadme.countries}: ${launch.countries.join(', ')}`,
+      ...demographicsLines(primary.targeting.demographics, labels).map((line) => line.join(': ')),
+      `${readme.ages}: ${launch.ages.min} to ${launch.ages.max}`,
+      `${readme.countries}: ${launch.countries.join(', ')}`,
     ]),
-    section(`${adReadme.story} (${ad.story.format})`, ad.story.slides.map(numbered)),
-    section(adReadme.reel, ad.story.reelScript.split('\n')),
-    `${adReadme.limits} ${limitsChecked}.\n`,
+    section(
+      `${readme.story} (${storyFormat(ad.story)})`,
+      ad.story.slides.map((slide, index) => `${index + 1}. ${slide}`),
+    ),
+    section(readme.reel, [reelScript(ad.story.reel)]),
+    `${readme.limits} ${limitsChecked}.\n`,
   ].join('\n\n');
 }
 
 function section(heading: string, lines: string[]): string {
   return [heading, '-'.repeat(heading.length), ...lines].join('\n');
-}
-
-function numbered(text: string, index: number): string {
-  return `${index + 1}. ${text}`;
 }

@@ -1,17 +1,12 @@
-import type { Platform } from '@/content/platforms';
-import type { Audience } from '@/content/schema';
-import { site } from '@/content/site';
-import { fileName } from './ad-files';
-import { type AdPicture, creativePicture } from './ad-pictures';
-import { adLink, ctaOn, platformOf } from './ad-platforms';
+import type { Audience, Campaign, Platform } from '@/content/schema';
 import { csv } from './csv';
-
-const facebook = platformOf('facebook');
-const linkedin = platformOf('linkedin');
+import { fileName } from './files';
+import { type AdPicture, creativePicture } from './pictures';
+import { adLink, ctaOn, platformOf } from './platforms';
 
 /**
- * Columns of the bulk import of Meta Ads Manager, as they stand in public export files of 2026. Meta documents that
- * there is an import (facebook.com/business/help/216402145125255), and changes the columns: hence "starting sheet".
+ * The columns of Meta Ads Manager's bulk import, as in public export files of 2026. Meta documents the import
+ * (facebook.com/business/help/216402145125255) but not the columns, and changes them: hence "starting sheet".
  */
 const metaColumns = [
   'Campaign Name',
@@ -39,13 +34,15 @@ const metaColumns = [
   'Instagram Account ID',
 ] as const;
 
-/** A starting sheet for Meta: one ad, paused, for each size of the creative. What only the account knows is empty. */
-export function metaSheet(audience: Audience): string {
-  const { name, ad, campaign, launch } = audience;
+/** A starting sheet for Meta: one paused ad for each size of the creative. What only the account knows is left empty. */
+export function metaSheet(campaign: Campaign): string {
+  const { audience } = campaign;
+  const { name, ad, launch } = audience;
   const { headline, subheadline, bodyText } = ad.ads.primary;
   const { min, max } = launch.ages;
-  const rows = pictures(audience, facebook).map((picture) => ({
-    'Campaign Name': campaignName(audience),
+  const facebook = platformOf(campaign, 'facebook');
+  const rows = picturesOn(audience, facebook).map(([platform, picture]) => ({
+    'Campaign Name': campaignName(campaign),
     'Campaign Status': 'PAUSED',
     'Campaign Objective': 'Outcome Traffic',
     'Buying Type': 'AUCTION',
@@ -57,13 +54,13 @@ export function metaSheet(audience: Audience): string {
     'Age Max': String(max),
     'Optimization Goal': 'LINK_CLICKS',
     'Billing Event': 'IMPRESSIONS',
-    'Ad Name': `${campaign} ${picture.name}`,
+    'Ad Name': `${audience.campaign} ${picture.name}`,
     'Ad Status': 'PAUSED',
     Title: headline,
     Body: bodyText,
     'Link Description': subheadline,
-    Link: adLink(audience, facebook, picture.name),
-    'Call to Action': ctaOn(facebook, ad).toUpperCase().replaceAll(' ', '_'),
+    Link: adLink(campaign, platform, picture.name),
+    'Call to Action': ctaOn(platform, ad).toUpperCase().replaceAll(' ', '_'),
     'Image Hash': '',
     'Image File Name': fileName(picture.file),
     'Creative Type': 'Link Page Post Ad',
@@ -84,28 +81,31 @@ const linkedinColumns = [
 ] as const;
 
 /** The texts of an ad for LinkedIn, one row for each size it takes, to copy from. */
-export function linkedinSheet(audience: Audience): string {
+export function linkedinSheet(campaign: Campaign): string {
+  const { audience } = campaign;
   const { headline, subheadline, bodyText } = audience.ad.ads.primary;
-  const rows = pictures(audience, linkedin).map((picture) => ({
-    'Ad name': `${campaignName(audience)}, ${picture.name}`,
+  const linkedin = platformOf(campaign, 'linkedin');
+  const rows = picturesOn(audience, linkedin).map(([platform, picture]) => ({
+    'Ad name': `${campaignName(campaign)}, ${picture.name}`,
     'Introductory text': bodyText,
     Headline: headline,
     Description: subheadline,
-    'Call to action': ctaOn(linkedin, audience.ad),
-    'Destination URL': adLink(audience, linkedin, picture.name),
+    'Call to action': ctaOn(platform, audience.ad),
+    'Destination URL': adLink(campaign, platform, picture.name),
     'Image file': fileName(picture.file),
     'Alternative text': picture.alt,
   }));
   return csv(linkedinColumns, rows);
 }
 
-function campaignName({ name, ad }: Audience): string {
-  return `${site.name}, ${name}: ${ad.title}`;
+function campaignName({ audience, brand }: Campaign): string {
+  return `${brand.name}, ${audience.name}: ${audience.ad.title}`;
 }
 
-/** The creative in the sizes that a platform shows. */
-function pictures(audience: Audience, { placements }: Platform): AdPicture[] {
-  return placements
+/** The creative in the sizes that a platform shows; nothing where the content doesn't have the platform. */
+function picturesOn(audience: Audience, platform?: Platform): [Platform, AdPicture][] {
+  if (!platform) return [];
+  return platform.placements
     .filter(({ dimension }) => audience.ad.display.dimensions.includes(dimension))
-    .map(({ dimension }) => creativePicture(audience, dimension));
+    .map(({ dimension }) => [platform, creativePicture(audience, dimension)]);
 }

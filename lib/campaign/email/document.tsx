@@ -1,21 +1,21 @@
 import { Preheader } from './preheader';
 import { Mso, Raw } from './raw';
-import { fontFamily, palettes, styleSheets, surface, width } from './styles';
+import { colorOf, fontFamily, styleSheets, surface, width } from './styles';
 import { Table } from './table';
 
 interface Props {
   subject: string;
   preview: string;
-  /** On the paper: rows of a table. */
+  /** Table rows on the paper. */
   children: React.ReactNode;
-  /** Below the paper. */
+  /** Table rows below the paper. */
   footer: React.ReactNode;
 }
 
-/** Stated on what is around the text too: Outlook on the web marks it then, and the dark styles find all that is in it. */
-const ink = { color: palettes.light.text };
+/** Set on what surrounds the text, too: Outlook on the web then marks it, and the dark styles reach all that's in it. */
+const ink = { color: colorOf('text') };
 
-/** A whole email: 600 px wide where there is room, fluid down to 320, in the reader's colour scheme. */
+/** A whole email: 600 px wide where there is room, fluid down to 320, in the reader's color scheme. */
 export function EmailDocument({ subject, preview, children, footer }: Props) {
   return (
     <html lang="en" dir="ltr" {...{ 'xmlns:o': 'urn:schemas-microsoft-com:office:office' }}>
@@ -25,11 +25,11 @@ export function EmailDocument({ subject, preview, children, footer }: Props) {
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <meta name="x-apple-disable-message-reformatting" />
-        {/* No blue links where Apple Mail thinks it sees a date or an address. */}
+        {/* Keeps Apple Mail from turning what looks like a date or an address into a blue link. */}
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <title>{subject}</title>
         <Mso>
-          {/* Else Outlook draws widths smaller than text on a screen of 120 dots an inch. */}
+          {/* Without this, Outlook scales text but not widths on a 120 dpi screen. */}
           <Raw markup="<xml><o:OfficeDocumentSettings><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml>" />
           <Raw markup="<style>td,p,h1,h2,a{font-family:Arial,sans-serif;mso-line-height-rule:exactly}</style>" />
         </Mso>
@@ -39,7 +39,7 @@ export function EmailDocument({ subject, preview, children, footer }: Props) {
       </head>
       <body {...surface('ground', { ...ink, margin: 0, padding: 0, WebkitTextSizeAdjust: '100%' })}>
         <Preheader>{preview}</Preheader>
-        {/* Webmail drops <html> and <body>: what they say is said again here. */}
+        {/* Webmail drops <html> and <body>, so their attributes are repeated here. */}
         <div
           role="article"
           aria-roledescription="email"
@@ -57,7 +57,7 @@ export function EmailDocument({ subject, preview, children, footer }: Props) {
                       markup={`<table role="presentation" width="${width}" cellpadding="0" cellspacing="0" border="0"><tr><td>`}
                     />
                   </Mso>
-                  {/* Not a width of the tables: Apple Mail on iOS knows no greatest width for them. */}
+                  {/* On a div, because Apple Mail on iOS ignores max-width on tables. */}
                   <div style={{ maxWidth: width, margin: '0 auto', textAlign: 'left' }}>
                     <Table {...surface('paper')}>
                       <tbody>{children}</tbody>

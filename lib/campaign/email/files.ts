@@ -1,16 +1,17 @@
-import type { Audience } from '@/content/schema';
-import { emailText } from './email-text';
+import type { Campaign, EmailTemplate } from '@/content/schema';
 import { emlDraft } from './eml';
-import { renderEmail } from './render-email';
+import { emailText } from './text';
 
-/** What an email is exported as: a whole HTML document, plain text, an unsent draft with both in it. */
+/** What an email is exported as: a whole HTML document, plain text, an unsent draft that holds both. */
 export const emailFormats = ['html', 'txt', 'eml'] as const;
 
 export type EmailFormat = (typeof emailFormats)[number];
 
-/** An audience's email in each format. */
-export async function emailFiles(audience: Audience): Promise<Record<EmailFormat, string>> {
-  const { subject, content: html } = await renderEmail(audience);
-  const txt = emailText(audience);
+/** A campaign's email in each format; `template` is what `renderEmail` made of the campaign. */
+export function emailFiles(
+  campaign: Campaign,
+  { subject, content: html }: EmailTemplate,
+): Record<EmailFormat, string> {
+  const txt = emailText(campaign);
   return { html, txt, eml: emlDraft({ subject, text: txt, html }) };
 }

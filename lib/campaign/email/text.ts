@@ -1,28 +1,26 @@
-import { emailUtm, emailWords } from '@/content/words/email';
-import { mergeFields } from '@/content/merge-tags';
-import { offer } from '@/content/offer';
-import type { Audience } from '@/content/schema';
-import { site } from '@/content/site';
+import type { Campaign } from '@/content/schema';
 import { campaignLink } from '../campaign-link';
 
-/** An audience's email as plain text, written to be read. Lines are not wrapped: a phone and a desktop wrap their own. */
-export function emailText(audience: Audience): string {
+/** A campaign's email as plain text. Lines aren't wrapped: phones and desktops wrap on their own. */
+export function emailText(campaign: Campaign): string {
+  const { audience, brand, offer, email } = campaign;
+  const { words, mergeFields } = email;
   const { label, headline, intro, risks, solutions, testimonial, cta, badges } = audience.email;
   return [
-    `${site.name.toUpperCase()}\n${label}`,
+    `${brand.name.toUpperCase()}\n${label}`,
     underlined(headline, '='),
-    emailWords.greeting,
+    words.greeting,
     intro,
     underlined(risks.heading, '-'),
     risks.items.map((item, index) => `${index + 1}. ${item}`).join('\n'),
     underlined(solutions.heading, '-'),
     bullets(solutions.items),
     `"${testimonial.quote}"\n${testimonial.by}`,
-    `${offer.label}: ${emailWords.offer} ${offer.code}`,
-    `${cta}:\n${campaignLink(audience, emailUtm)}`,
+    `${offer.label}: ${words.offer} ${offer.code}`,
+    `${cta}:\n${campaignLink(campaign, email.utm)}`,
     bullets(badges),
-    `${'-'.repeat(40)}\n${emailWords.reason}\n${mergeFields.postalAddress}`,
-    `${emailWords.viewInBrowser}: ${mergeFields.viewInBrowser}\n${emailWords.unsubscribe}: ${mergeFields.unsubscribe}\n`,
+    `${'-'.repeat(40)}\n${words.reason}\n${mergeFields.postalAddress}`,
+    `${words.viewInBrowser}: ${mergeFields.viewInBrowser}\n${words.unsubscribe}: ${mergeFields.unsubscribe}\n`,
   ].join('\n\n');
 }
 

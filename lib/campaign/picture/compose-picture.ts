@@ -1,40 +1,39 @@
-import type { AdCampaign } from '@/content/schema';
-import type { AdPicture } from '../ads/ad-pictures';
-import type { Drawing } from './drawing';
+import type { Campaign } from '@/content/schema';
+import type { AdPicture } from '../ads/pictures';
+import type { Composition } from './composition';
 import type { Rect } from './fit-text';
 import { drawKeyVisual } from './key-visuals';
-import { layouts, slideLayout } from './layouts';
+import { creativeLayouts, slideLayout } from './layouts';
 import { paletteOf } from './palette';
+import type { Typeface } from './typeface';
 
-/** A picture, composed: every part has its place, in pixels. */
-export interface Composition extends Drawing {
-  width: number;
-  height: number;
-  ground: string;
-}
-
-/** A picture of a campaign from its words, its colours and its key visuals; throws where a text does not fit. */
+/** A picture of a campaign, from its words, its colors and its key visuals. `misfits` says which texts don't fit. */
 export function composePicture(
-  { ads, story, display }: AdCampaign,
-  { slide, dimension, width, height }: AdPicture,
+  campaign: Campaign,
+  { slide, dimension, width, height }: Pick<AdPicture, 'slide' | 'dimension' | 'width' | 'height'>,
+  typeface: Typeface,
 ): Composition {
-  const palette = paletteOf(display);
-  // The creatives show what the first slide shows.
+  const { ads, story, display } = campaign.audience.ad;
+  const style = { palette: paletteOf(campaign), typeface };
+  // The creatives show the first slide's key visual.
   const index = (slide ?? 1) - 1;
-  const text = slide ? (story.slides[index] ?? '') : ads.primary.bodyText;
-  const name = display.keyVisuals[index] ?? display.keyVisuals[0];
-  const visual = (box: Rect, textArea: Rect) =>
-    drawKeyVisual(name, { ...box, textArea, palette, words: text });
-  const drawing = slide
+  const [first, ...rest] = display.keyVisuals;
+  const visual = rest[index - 1] ?? first;
+  const field = `ad.display.keyVisuals[${visual === first ? 0 : index}]`;
+  const drawVisual = (box: Rect, textArea: Rect) =>
+    drawKeyVisual({ ...style, ...box, textArea, visual, field, campaign });
+  const last = slide === story.slides.length;
+  const common = { ...style, brand: campaign.brand, drawVisual };
+  const layer = slide
     ? slideLayout({
+        ...common,
         words: {
-          text,
+          field: `ad.story.slides[${index}]`,
+          text: story.slides[index] ?? '',
           position: `${slide} / ${story.slides.length}`,
-          cta: slide === story.slides.length ? ads.primary.cta : undefined,
+          cta: last ? ads.primary.cta : undefined,
         },
-        palette,
-        visual,
       })
-    : layouts[dimension]({ words: ads.primary, palette, visual });
-  return { width, height, ground: palette.ground, ...drawing };
+    : creativeLayouts[dimension]({ ...common, words: ads.primary });
+  return { width, height, ground: style.palette.ground, ...layer };
 }
