@@ -73,6 +73,13 @@ function hash(parts) {
   return made.digest('hex');
 }
 
+/** @param {Record<string, string>} theme its colors, by name */
+function variables(theme) {
+  return Object.entries(theme)
+    .map(([name, color]) => `--${name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}:${color};`)
+    .join('');
+}
+
 /**
  * The CSS variables of both themes. The theme is an attribute on the page's root, so the exported HTML opens in the right
  * one without a script; the variables are set on the document's root, so that scrollbars and the area behind an
@@ -80,10 +87,6 @@ function hash(parts) {
  * @param {import('@/content/schema').Brand} brand
  */
 function colors({ palette }) {
-  const variables = (/** @type {Record<string, string>} */ theme) =>
-    Object.entries(theme)
-      .map(([name, color]) => `--${name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}:${color};`)
-      .join('');
   return `/* Made from content/brand.ts by scripts/brand.mjs. */
 :root{color-scheme:light;${variables(palette.light)}}
 @media not print{:root:has([data-theme='dark']){color-scheme:dark;${variables(palette.dark)}}}
@@ -100,17 +103,14 @@ async function makeTypeface(woff2, characters) {
   const face = new hb.Face(
     new hb.Blob(await subsetFont(woff2, text, { targetFormat: 'truetype' })),
   );
-  const measured = weights.map((weight) => ({ weight, ...measure(face, weight, characters) }));
   const { ascender, descender } = new hb.Font(face).hExtents();
-  const metrics = {
-    unitsPerEm: face.upem,
-    ascent: ascender,
-    descent: -descender,
-    weights: Object.fromEntries(
-      measured.map(({ weight, advances, kerning }) => [weight, { advances, kerning }]),
-    ),
-  };
-  const outlines = Object.fromEntries(measured.map(({ weight, paths }) => [weight, paths]));
+  const metrics = { unitsPerEm: face.upem, ascent: ascender, descent: -descender, weights: {} };
+  const outlines = {};
+  for (const weight of weights) {
+    const { paths, ...measured } = measure(face, weight, characters);
+    Object.assign(metrics.weights, { [weight]: measured });
+    Object.assign(outlines, { [weight]: paths });
+  }
   writeFileSync(path.join(folder, 'metrics.json'), JSON.stringify(metrics));
   writeFileSync(path.join(folder, 'outlines.json'), JSON.stringify(outlines));
 }

@@ -37,7 +37,7 @@ function outlinedLine({ text, x, y, size, weight, color, align }: PlacedLine): s
   const width = starts.at(-1) ?? 0;
   const left = x - { start: 0, center: 0.5, end: 1 }[align] * width * size;
   const unit = size / typeface.unitsPerEm;
-  const glyphs = [...text].map((character, index) => {
+  const glyphs = Array.from(text, (character, index) => {
     const outline = outlines[weight][character];
     if (!outline) return '';
     const at = (starts[index] ?? 0) * typeface.unitsPerEm;
