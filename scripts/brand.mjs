@@ -1,6 +1,6 @@
 // Makes what the brand's colors and typeface become, in `.local/brand/`: colors.css for app/globals.css, the typeface cut
 // down to the characters that the site uses, and its measurements and outlines for the pictures. Runs before each build,
-// before `next dev` and before the unit tests.
+// before `next dev` and before the unit tests. Another typeface and folder can be given: node scripts/brand.mjs PACKAGE FOLDER
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { createJiti } from 'jiti';
 import subsetFont from 'subset-font';
 
 const root = path.dirname(import.meta.dirname);
-const folder = path.join(root, '.local', 'brand');
+const [, , otherTypeface, folder = path.join(root, '.local', 'brand')] = process.argv;
 
 /** The weights that pictures are set in: `Weight` in lib/campaign/picture/typeface.ts. */
 const weights = [600, 800];
@@ -34,7 +34,7 @@ async function makeBrand() {
   const { brand } = await jiti.import(path.join(root, 'content/brand.ts'));
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'colors.css'), colors(brand));
-  const woff2 = readTypeface(brand.typeface);
+  const woff2 = readTypeface(otherTypeface ?? brand.typeface);
   const files = ['content', 'components', 'lib'].flatMap(sources);
   const used = [...new Set(ascii + files.map((file) => readFileSync(file, 'utf8')).join(''))]
     .filter((character) => character >= ' ')

@@ -1,85 +1,97 @@
 /** @jest-environment node */
-import { keyVisualTexts } from '@/content/key-visuals';
-import { offer } from '@/content/offer';
-import type { KeyVisual } from '@/content/schema';
-import { drawKeyVisual } from './key-visuals';
-import { paletteOf } from './palette';
+import { campaigns } from '@/content/campaigns';
+import type { Campaign, KeyVisual } from '@/content/schema';
+import { count, percent } from '@/content/schema/figure';
+import { typeface } from '@/lib/build/typeface';
+import { paletteOf } from '../palette';
+import { drawKeyVisual } from '.';
 
-const palette = paletteOf({
-  dimensions: [],
-  colorScheme: 'Ground #101010, ink #f0f0f0, accent #ff0000',
-  keyVisuals: ['Promo code as a ticket'],
-});
+const danger = '#ff0000';
+const accent = '#00ff00';
+
+const campaign: Campaign = structuredClone(campaigns[0] as Campaign);
+campaign.audience.ad.display.colors = { ground: '#101010', ink: '#f0f0f0', accent, danger };
+const palette = paletteOf(campaign);
 
 const box = { x: 0, y: 0, width: 1080, height: 900 };
+const description = 'A drawing';
 
-/** A drawing; its texts; how many of its shapes are filled or drawn in red. */
-function draw(name: KeyVisual, words = '') {
-  const { shapes, texts } = drawKeyVisual(name, { ...box, textArea: box, palette, words });
-  const red = shapes.match(/<[^>]*(?:fill|stroke)="#ff0000"[^>]*>/g) ?? [];
+/** A drawing; its texts; how many of its shapes are marked as a danger. */
+function draw(visual: KeyVisual) {
+  const stage = { ...box, textArea: box, palette, typeface, visual, field: 'visual', campaign };
+  const { shapes, texts } = drawKeyVisual(stage);
+  const marked = [...shapes.matchAll(/<[^>]*(?:fill|stroke)="#ff0000"[^>]*>/g)];
+  const textIn = (color: string) =>
+    texts.filter((text) => text.color === color).map(({ lines }) => lines.join(' '));
   return {
     shapes,
-    // What is tinted, or seen through to nothing, is not what is marked.
-    red: red.filter((shape) => !/ opacity="0/.test(shape)).length,
+    // A tint isn't a mark.
+    marked: marked.filter(([shape]) => !/ opacity="0/.test(shape)).length,
     texts: texts.map(({ lines }) => lines.join(' ')),
-    redTexts: texts.filter(({ color }) => color === '#ff0000').map(({ lines }) => lines.join(' ')),
+    fields: texts.map(({ field }) => field),
+    textIn,
   };
 }
 
-test('the log has a time for each line, and one line in red', () => {
-  const { texts, redTexts, red } = draw('Access log with one red line');
-  expect(texts).toEqual(keyVisualTexts.accessLog.opened);
-  expect(redTexts).toEqual(['02:14']);
+test('the log has a time for each line, and one line is marked', () => {
+  const opened = ['17:52', '02:14', '07:58'];
+  const { texts, fields, marked, textIn } = draw({
+    id: 'access-log',
+    description,
+    opened,
+    alert: '02:14',
+  });
+  expect(texts).toEqual(opened);
+  expect(fields).toEqual(opened.map((_, index) => `visual.opened[${index}]`));
+  expect(textIn(danger)).toEqual(['02:14']);
   // The name and the box of that line.
-  expect(red).toBe(2);
+  expect(marked).toBe(2);
 });
 
 test.each([
-  ['89% of practices lack full security.', 89],
-  ['One in four: 25%.', 25],
-  ['None.', 0],
-])('of a hundred squares, as many are red as the words say: %s', (words, share) => {
-  const { shapes, red } = draw('Hundred squares, a share of them red', words);
+  [percent(89), 89],
+  [count(1, 4), 25],
+  [percent(0), 0],
+])('of a hundred squares, as many are marked as the figure says: %j', (figure, share) => {
+  const { shapes, marked } = draw({ id: 'hundred-squares', description, figure });
   expect(shapes.match(/<rect/g)).toHaveLength(100);
-  expect(red).toBe(share);
+  expect(marked).toBe(share);
 });
 
-test('the map has four cities with their times, and one device in red', () => {
-  const { texts, red } = draw('World map with four time zones');
-  expect(texts).toEqual([
-    'Austin',
-    '08:05',
-    'Toronto',
-    '09:05',
-    'Lisbon',
-    '14:05',
-    'Manila',
-    '22:05',
-  ]);
-  expect(red).toBe(1);
+test('the map has its cities with their times, and a device is marked where one is an alert', () => {
+  const place = { longitude: 0, latitude: 0, boxes: 3 };
+  const cities = [
+    { ...place, name: 'Austin', time: '08:05' },
+    { ...place, name: 'Lisbon', time: '14:05', alert: true },
+  ];
+  const { texts, marked } = draw({ id: 'world-map', description, cities });
+  expect(texts).toEqual(cities.flatMap(({ name, time }) => [name, time]));
+  expect(marked).toBe(1);
 });
 
-test('one of the devices is red', () => {
-  const { shapes, red } = draw('Row of device outlines, one in red');
-  expect(red).toBeGreaterThan(0);
-  expect(red).toBeLessThanOrEqual(2);
+test('one of the devices is marked', () => {
+  const { shapes, marked } = draw({ id: 'devices', description });
+  expect(marked).toBeGreaterThan(0);
+  expect(marked).toBeLessThanOrEqual(2);
   expect(shapes.match(/<rect/g)?.length).toBeGreaterThan(6);
 });
 
-test('the ticket has the offer on it', () => {
-  const { texts, redTexts } = draw('Promo code as a ticket');
+test('the ticket has the offer on it, and nothing on it looks like a risk', () => {
+  const { offer } = campaign;
+  const { texts, textIn, marked } = draw({ id: 'promo-ticket', description });
   expect(texts).toEqual([offer.label, offer.code, `${offer.discount} off`]);
-  expect(redTexts).toEqual([`${offer.discount} off`]);
+  expect(textIn(accent)).toEqual([`${offer.discount} off`]);
+  expect(marked).toBe(0);
 });
 
 test.each([
-  ['Camera lens in outline', 1],
-  ['Closed door with a lit keyhole', 2],
-  ['Closed padlock in outline', 2],
-  ['House in section with sensors', 1],
-  ['Record sheet with ruled fields', 1],
-] as const)('%s: has its one red thing, and no words', (name, shapes) => {
-  const { red, texts } = draw(name);
-  expect(red).toBe(shapes);
+  ['camera-lens', 1],
+  ['closed-door', 2],
+  ['padlock', 2],
+  ['house-section', 1],
+  ['record-sheet', 1],
+] as const)('%s: has one thing marked, and no words', (id, shapes) => {
+  const { marked, texts } = draw({ id, description });
+  expect(marked).toBe(shapes);
   expect(texts).toEqual([]);
 });
