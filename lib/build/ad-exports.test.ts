@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import { campaigns } from '@/content/campaigns';
-import type { Campaign } from '@/content/schema';
 import { adFiles } from '@/lib/campaign/ads/files';
 import { adJson } from '@/lib/campaign/ads/json';
 import { adPictures, previewScale } from '@/lib/campaign/ads/pictures';
@@ -15,7 +14,7 @@ jest.mock('./render-picture', () => {
   return { renderAdPicture: jest.fn(actual.renderAdPicture) };
 });
 
-const [campaign] = campaigns as [Campaign];
+const [campaign] = campaigns;
 
 const exportsOf = new Map(adExports(campaign).map((each) => [each.file, each]));
 

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import { campaigns } from '@/content/campaigns';
-import type { Campaign } from '@/content/schema';
 import { adPictures } from '@/lib/campaign/ads/pictures';
 import { composePicture } from '@/lib/campaign/picture/compose-picture';
 import { composeSocialCard } from '@/lib/campaign/picture/compose-social-card';
@@ -9,7 +8,7 @@ import { renderAdPicture, renderPicture, renderSocialCard } from './render-pictu
 import { typeface } from './typeface';
 
 // One campaign has every layout.
-const campaign = structuredClone(campaigns[0] as Campaign);
+const campaign = structuredClone(campaigns[0]);
 const pictures = adPictures(campaign.audience);
 const drawn = [
   ...pictures.map((each) => [each.name, composePicture(campaign, each, typeface)] as const),

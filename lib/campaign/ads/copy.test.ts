@@ -1,5 +1,5 @@
 import { audiences } from '@/content/audiences';
-import { adTexts, lengthOf, truncated, verdict } from './ad-copy';
+import { adTexts, lengthOf, truncated, verdict } from './copy';
 
 const family = '👨‍👩‍👧';
 const accented = 'Zu\u0308rich';

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { parse } from 'csv-parse/sync';
-import { audiences } from '@/content/audiences';
-import { site } from '@/content/site';
-import { fileName } from './ad-files';
-import { adPictures } from './ad-pictures';
-import { linkedinSheet, metaSheet } from './ad-sheets';
+import { campaigns } from '@/content/campaigns';
+import { fileName } from './files';
+import { adPictures } from './pictures';
+import { ctaOn, platformOf } from './platforms';
+import { linkedinSheet, metaSheet } from './sheets';
 
-const byId = audiences.map((audience) => [audience.id, audience] as const);
+const byId = campaigns.map((campaign) => [campaign.audience.id, campaign] as const);
 
 const read = (text: string): Record<string, string>[] => parse(text, { bom: true, columns: true });
 
@@ -36,9 +36,9 @@ const metaColumns = [
   'Instagram Account ID',
 ];
 
-function expectLink(link: string | undefined, route: string, source: string, utm: object) {
+function expectLink(link: string | undefined, page: string, source: string, utm: object) {
   const url = new URL(link ?? '');
-  expect(url.origin + url.pathname).toBe(site.origin + route);
+  expect(url.origin + url.pathname).toBe(page);
   expect(Object.fromEntries(url.searchParams)).toEqual({
     utm_source: source,
     utm_medium: 'paid_social',
@@ -46,9 +46,11 @@ function expectLink(link: string | undefined, route: string, source: string, utm
   });
 }
 
-test.each(byId)('%s: the Meta sheet has a paused ad for each size', (_, audience) => {
-  const { ad, campaign, landing } = audience;
-  const rows = read(metaSheet(audience));
+test.each(byId)('%s: the Meta sheet has a paused ad for each size', (_, campaign) => {
+  const { audience, brand } = campaign;
+  const { ad, landing, launch } = audience;
+  const facebook = platformOf(campaign, 'facebook');
+  const rows = read(metaSheet(campaign));
   expect(rows.map((row) => row['Image File Name'])).toEqual(
     ad.display.dimensions.map((dimension) => `${audience.id}-${dimension}.png`),
   );
@@ -62,31 +64,36 @@ test.each(byId)('%s: the Meta sheet has a paused ad for each size', (_, audience
       Title: primary.headline,
       Body: primary.bodyText,
       'Link Description': primary.subheadline,
-      'Call to Action': primary.cta === 'Get Offer' ? 'GET_OFFER' : 'LEARN_MORE',
-      Countries: 'US',
-      'Campaign Name': `Emberwall, ${audience.name}: ${ad.title}`,
+      'Call to Action': facebook && ctaOn(facebook, ad).toUpperCase().replaceAll(' ', '_'),
+      Countries: launch.countries.join(', '),
+      'Campaign Name': `${brand.name}, ${audience.name}: ${ad.title}`,
       'Campaign Objective': 'Outcome Traffic',
       'Buying Type': 'AUCTION',
       'Optimization Goal': 'LINK_CLICKS',
       'Billing Event': 'IMPRESSIONS',
       'Creative Type': 'Link Page Post Ad',
     });
-    expect(ad.targetDemo).toContain(`${row['Age Min']} to ${row['Age Max']}`);
+    expect([row['Age Min'], row['Age Max']]).toEqual([
+      String(launch.ages.min),
+      String(launch.ages.max),
+    ]);
     // Only the account knows these.
     for (const column of ['Image Hash', 'Instagram Account ID', 'Ad Set Time Start'])
       expect(row[column]).toBe('');
     const dimension = /\d+x\d+/.exec(row['Image File Name'] ?? '')?.[0];
-    expectLink(row.Link, landing.route, 'facebook', {
-      utm_campaign: campaign,
+    expectLink(row.Link, brand.origin + landing.route, 'facebook', {
+      utm_campaign: audience.campaign,
       utm_content: dimension,
     });
   }
   expect(new Set(rows.map((row) => row['Ad Name'])).size).toBe(rows.length);
 });
 
-test.each(byId)('%s: the LinkedIn sheet has the texts for the sizes it takes', (_, audience) => {
+test.each(byId)('%s: the LinkedIn sheet has the texts for the sizes it takes', (_, campaign) => {
+  const { audience, brand } = campaign;
   const { primary } = audience.ad.ads;
-  const rows = read(linkedinSheet(audience));
+  const linkedin = platformOf(campaign, 'linkedin');
+  const rows = read(linkedinSheet(campaign));
   const files = adPictures(audience).map(({ file }) => fileName(file));
   const sizes = audience.ad.display.dimensions.filter((dimension) => dimension !== '1080x1920');
   expect(rows.map((row) => row['Image file'])).toEqual(
@@ -98,10 +105,10 @@ test.each(byId)('%s: the LinkedIn sheet has the texts for the sizes it takes', (
       'Introductory text': primary.bodyText,
       Headline: primary.headline,
       Description: primary.subheadline,
-      'Call to action': 'Learn More',
+      'Call to action': linkedin && ctaOn(linkedin, audience.ad),
       'Alternative text': primary.imageDesc,
     });
-    expectLink(row['Destination URL'], audience.landing.route, 'linkedin', {
+    expectLink(row['Destination URL'], brand.origin + audience.landing.route, 'linkedin', {
       utm_campaign: audience.campaign,
       utm_content: /\d+x\d+/.exec(row['Image file'] ?? '')?.[0],
     });

@@ -109,11 +109,10 @@ test.each(byId)('%s: its colors are legible on each other', (_, campaign) => {
 });
 
 const [first] = campaigns;
-if (!first) throw new Error('There is no campaign.');
 
 /** The first campaign's pictures, with something changed, and its social card. */
 function composeAll(change: (campaign: Campaign) => void, measured = typeface): Composition[] {
-  const campaign = structuredClone(first as Campaign);
+  const campaign = structuredClone(first);
   change(campaign);
   const composed = adPictures(campaign.audience).map((picture: AdPicture) =>
     composePicture(campaign, picture, measured),

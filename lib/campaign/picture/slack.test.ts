@@ -17,7 +17,7 @@ const code = 'NORTHGATE2027';
 
 /** Words of a usual length, whatever the content says. */
 function sample(): Campaign {
-  const campaign = structuredClone(campaigns[0] as Campaign);
+  const campaign = structuredClone(campaigns[0]);
   const { audience, brand, offer } = campaign;
   brand.name = 'Northgate Systems';
   Object.assign(offer, { label: 'Limited Time', code, discount: '25%' });

@@ -9,7 +9,7 @@ import { drawKeyVisual } from '.';
 const danger = '#ff0000';
 const accent = '#00ff00';
 
-const campaign: Campaign = structuredClone(campaigns[0] as Campaign);
+const campaign: Campaign = structuredClone(campaigns[0]);
 campaign.audience.ad.display.colors = { ground: '#101010', ink: '#f0f0f0', accent, danger };
 const palette = paletteOf(campaign);
 
