@@ -51,9 +51,10 @@ test('only the fields that a text has are listed', () => {
   ]);
 });
 
+const notes = (each: EmailService) =>
+  Object.fromEntries(tagsOf(each).flatMap(({ name, note }) => (note ? [[name, note]] : [])));
+
 test('what is left to do is noted, but not for plain placeholders', () => {
-  const notes = (each: EmailService) =>
-    Object.fromEntries(tagsOf(each).flatMap(({ name, note }) => (note ? [[name, note]] : [])));
   expect(notes(service)).toEqual({
     [labels.company]: 'noFallback',
     [labels.postalAddress]: 'byHand',

@@ -142,13 +142,15 @@ test.each(emails)(
 
 const [campaign] = campaigns;
 
+/** How the brand's mark is drawn in an email, with these cells or without any. */
+async function drawnMark(cells?: Campaign['brand']['mark']['cells']) {
+  const brand = { ...campaign.brand, name: 'Quartz', mark: { ...campaign.brand.mark, cells } };
+  const { content } = await renderEmail({ ...campaign, brand });
+  return content.slice(content.indexOf('width="34"'), content.indexOf('>Quartz<'));
+}
+
 test('the mark is drawn from its cells, or else is the brand’s first letter', async () => {
-  const withMark = async (cells?: Campaign['brand']['mark']['cells']) => {
-    const brand = { ...campaign.brand, name: 'Quartz', mark: { ...campaign.brand.mark, cells } };
-    const { content } = await renderEmail({ ...campaign, brand });
-    return content.slice(content.indexOf('width="34"'), content.indexOf('>Quartz<'));
-  };
-  const drawn = await withMark([
+  const drawn = await drawnMark([
     [{ columns: 2, color: 'paper' }],
     [{ columns: 1, color: 'accent' }],
   ]);
@@ -156,7 +158,7 @@ test('the mark is drawn from its cells, or else is the brand’s first letter', 
     drawn.match(/<td colspan="\d" width="\d+" height="5" class="on-(paper|accent)"/g),
   ).toHaveLength(2);
   expect(drawn).toContain('<td colspan="2" width="10"');
-  expect(await withMark()).toMatch(/class="on-accent"[^>]*>\s*<p [^>]*>Q<\/p>/);
+  expect(await drawnMark()).toMatch(/class="on-accent"[^>]*>\s*<p [^>]*>Q<\/p>/);
 });
 
 test('every color is the brand’s, in light and in dark', async () => {

@@ -28,6 +28,8 @@ const byId = campaigns.map((campaign) => [campaign.audience.id, campaign] as con
 
 const said = ({ texts }: Composition) => texts.map(({ lines }) => lines.join(' '));
 
+const ratio = (one: string, other: string) => contrast(parseHex(one), parseHex(other));
+
 function inside(inner: Rect, outer: Rect): boolean {
   return (
     inner.x >= outer.x &&
@@ -101,7 +103,6 @@ test.each(pictures)('%s: shows its own key visual, in its own colors', (_, each)
 
 test.each(byId)('%s: its colors are legible on each other', (_, campaign) => {
   const palette = paletteOf(campaign);
-  const ratio = (one: string, other: string) => contrast(parseHex(one), parseHex(other));
   for (const ground of [palette.ground, palette.surface])
     for (const color of [palette.ink, palette.muted, palette.accent, palette.danger])
       expect([color, ground, ratio(color, ground) >= 4.5]).toEqual([color, ground, true]);

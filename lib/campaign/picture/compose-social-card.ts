@@ -1,6 +1,6 @@
-import type { Campaign, StatusPanel } from '@/content/schema';
+import type { Campaign, StatCard, StatusPanel } from '@/content/schema';
 import type { Composition } from './composition';
-import { fitText, type TextBlock, type TextOptions } from './fit-text';
+import { fitText, type Rect, type TextBlock, type TextOptions } from './fit-text';
 import { join, type Layer, rectangle, type Style } from './layer';
 import { paletteOf } from './palette';
 import { brandLine, rule } from './parts';
@@ -59,22 +59,13 @@ export function composeSocialCard(campaign: Campaign, typeface: Typeface): Compo
 
 /** The panel as the page shows it: its title, state and source, then each figure with what it counts. */
 function panelLayer({ title, state, source, stats }: StatusPanel, style: Style): Layer {
-  const { palette, typeface } = style;
+  const { palette } = style;
   const { x, y, width, height } = panelBox;
-  const head = 106;
-  const row = (height - head) / stats.length;
+  const headHeight = 106;
+  const rowHeight = (height - headHeight) / stats.length;
   const inner = { x: x + 28, width: width - 56 };
-  const text = (name: string, options: Omit<TextOptions, 'field' | 'color'>, quiet = true) =>
-    fitText(
-      {
-        weight: quiet ? 600 : 800,
-        color: quiet ? palette.muted : palette.ink,
-        ...options,
-        field: `landing.hero.panel.${name}`,
-      },
-      typeface,
-    );
-  const top = { y: y + 20, height: 36 };
+  const head = { y: y + 20, height: 36, min: 14 };
+  const stateBox = { ...head, x: inner.x + 254, width: inner.width - 254, max: 24 };
   return join([
     {
       shapes: rectangle(panelBox, {
@@ -83,54 +74,55 @@ function panelLayer({ title, state, source, stats }: StatusPanel, style: Style):
         'stroke-width': 2,
       }),
       texts: [
-        text('title', { ...top, text: title, x: inner.x, width: 246, max: 26, min: 14 }, false),
-        text('state', {
-          ...top,
-          text: state,
-          x: inner.x + 254,
-          width: inner.width - 254,
-          max: 24,
-          min: 14,
-          align: 'end',
-        }),
-        text('source', { ...inner, text: source, y: y + 58, height: 30, max: 20, min: 13 }),
+        loud(style, 'title', title, { ...head, x: inner.x, width: 246, max: 26 }),
+        quiet(style, 'state', state, { ...stateBox, align: 'end' }),
+        quiet(style, 'source', source, { ...inner, y: y + 58, height: 30, max: 20, min: 13 }),
       ],
     },
     ...stats.map((stat, index): Layer => {
-      const rowTop = y + head + index * row;
-      const texts = statTexts(stat, `stats[${index}]`, { x: inner.x, y: rowTop, row });
-      return { shapes: rule(x, rowTop, width, palette.line), texts };
+      const row = { ...inner, y: y + headHeight + index * rowHeight, height: rowHeight };
+      return {
+        shapes: rule(x, row.y, width, palette.line),
+        texts: statTexts(stat, `stats[${index}]`, row, style),
+      };
     }),
   ]);
+}
 
-  function statTexts(
-    { label, value, note }: StatusPanel['stats'][number],
-    name: string,
-    place: { x: number; y: number; row: number },
-  ): TextBlock[] {
-    const left = { x: place.x, width: 212, height: 30, min: 13 };
-    const labelY = place.y + (note ? 18 : 34);
-    return [
-      {
-        ...text(`${name}.label`, { ...left, text: label, y: labelY, max: 22 }),
-        color: palette.ink,
-      },
-      ...(note ? [text(`${name}.note`, { ...left, text: note, y: place.y + 52, max: 20 })] : []),
-      text(
-        `${name}.value`,
-        {
-          text: valueText(value),
-          x: inner.x + 222,
-          width: inner.width - 222,
-          y: place.y + 8,
-          height: place.row - 12,
-          max: 52,
-          min: 24,
-          align: 'end',
-          vertical: 'center',
-        },
-        false,
-      ),
-    ];
-  }
+function statTexts(
+  { label, value, note }: StatCard,
+  name: string,
+  { x, y, width, height }: Rect,
+  style: Style,
+): TextBlock[] {
+  const left = { x, width: 212, height: 30, min: 13 };
+  const labelText = quiet(style, `${name}.label`, label, {
+    ...left,
+    y: y + (note ? 18 : 34),
+    max: 22,
+  });
+  const valueBox = { x: x + 222, width: width - 222, y: y + 8, height: height - 12 };
+  return [
+    { ...labelText, color: style.palette.ink },
+    ...(note ? [quiet(style, `${name}.note`, note, { ...left, y: y + 52, max: 20 })] : []),
+    loud(style, `${name}.value`, valueText(value), {
+      ...valueBox,
+      max: 52,
+      min: 24,
+      align: 'end',
+      vertical: 'center',
+    }),
+  ];
+}
+
+type Placement = Omit<TextOptions, 'field' | 'text' | 'color'>;
+
+function loud({ palette, typeface }: Style, name: string, text: string, placement: Placement) {
+  const field = `landing.hero.panel.${name}`;
+  return fitText({ ...placement, field, text, color: palette.ink }, typeface);
+}
+
+function quiet({ palette, typeface }: Style, name: string, text: string, placement: Placement) {
+  const field = `landing.hero.panel.${name}`;
+  return fitText({ ...placement, field, text, weight: 600, color: palette.muted }, typeface);
 }

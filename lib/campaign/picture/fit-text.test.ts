@@ -21,6 +21,7 @@ const box = { x: 10, y: 20, width: 400, height: 200, max: 200, min: 20, color: '
 const fit = (options: Partial<TextOptions> & { text: string }) =>
   fitText({ ...box, field: 'ad.title', ...options }, typeface);
 const width = (line: string) => textWidth(line, 800, typeface);
+const widest = (lines: string[]) => Math.max(...lines.map(width));
 
 test('a line is as wide as its advances and its kerning', () => {
   expect(width('AB')).toBe(1);
@@ -41,7 +42,6 @@ test('a text is as large as its box allows, and no word of it is split', () => {
 });
 
 test('no other two lines of a text are narrower', () => {
-  const widest = (lines: string[]) => Math.max(...lines.map(width));
   const words = 'One leaked password is all it takes'.split(' ');
   const { lines } = fit({ text: words.join(' '), max: 30 });
   const others = words
