@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { site } from '@/content/site';
+import { brand } from '@/content/brand';
 import { icons } from '@/lib/icons';
 import { themeColors } from '@/lib/theme-colors';
 
@@ -7,10 +7,10 @@ export const dynamic = 'force-static';
 
 export default function manifest(): MetadataRoute.Manifest {
   return {
-    name: site.name,
-    description: site.description,
+    name: brand.name,
+    description: brand.description,
     start_url: '/',
-    // A site to read, with the browser's own bar around it.
+    // It's a site to read, so the browser keeps its own bar.
     display: 'browser',
     background_color: themeColors.dark,
     theme_color: themeColors.dark,

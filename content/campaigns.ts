@@ -10,5 +10,10 @@ export function campaignOf(audience: Audience): Campaign {
   return { audience, brand, offer, email, platforms: platforms.items };
 }
 
-/** One campaign per audience, in the same order. */
-export const campaigns: readonly Campaign[] = audiences.map(campaignOf);
+const [first, ...others] = audiences;
+
+/** A campaign for each audience, in the order of the audiences. */
+export const campaigns: readonly [Campaign, ...Campaign[]] = [
+  campaignOf(first),
+  ...others.map(campaignOf),
+];

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
-import { palettes } from '@/lib/campaign/email/styles';
 import { audiences } from '@/content/audiences';
+import { brand } from '@/content/brand';
+import { emailPalettes } from '@/lib/campaign/email/palettes';
 import { contrast, inverted, parse, type Color } from '@/lib/campaign/color';
 import { computed } from './emails';
 import { expect, test } from './fixtures';
 import { first } from './templates';
 
-/** Every text of the email that is open, with its colour, its ground's, and whether it is large (WCAG 2.2). */
+const palettes = emailPalettes(brand);
+
+/** Every text of the open email, with its color, its ground's color, and whether it's large (WCAG 2.2). */
 function textsOf(page: Page) {
   return page.locator('body').evaluate((body) =>
     [...body.querySelectorAll<HTMLElement>('h1, h2, p, a')].map((element) => {
@@ -25,7 +28,7 @@ function textsOf(page: Page) {
   );
 }
 
-/** Every text of the email stands out from its ground as WCAG 2.2 AA asks, when colours are `shown` as another. */
+/** Every text of the email has the contrast that WCAG 2.2 AA asks for, with its colors as a client shows them. */
 async function expectLegible(page: Page, shown: (color: Color) => Color) {
   const found = await textsOf(page);
   expect(found.length).toBeGreaterThan(20);
@@ -51,9 +54,7 @@ for (const { id } of audiences) {
   });
 }
 
-test('the call to action is legible where a client darkens its letters and leaves its ground', async ({
-  page,
-}) => {
+test('the call to action is legible where a client darkens only its letters', async ({ page }) => {
   await page.goto(`/emails/${first.id}`);
   const button = (await textsOf(page)).find(({ text }) => text === first.email.cta);
   expect(button?.large).toBe(true);
@@ -61,9 +62,9 @@ test('the call to action is legible where a client darkens its letters and leave
   expect(contrast(letters, parse(button?.ground ?? ''))).toBeGreaterThanOrEqual(3);
 });
 
-test('Outlook on the web shows the dark colours of what it has marked', async ({ page }) => {
+test('Outlook on the web shows the dark colors of what it has marked', async ({ page }) => {
   await page.goto(`/emails/${first.id}`);
-  // As it does in its dark mode: an attribute on each element that states a colour, or a ground, of its own.
+  // Its dark mode sets an attribute on each element that has its own color or background.
   await page.locator('body').evaluate((body) => {
     for (const element of [body, ...body.querySelectorAll<HTMLElement>('[style]')]) {
       if (element.style.color) element.dataset.ogsc = element.style.color;

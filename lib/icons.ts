@@ -1,5 +1,5 @@
 /**
- * The icon as the systems ask for it that take no SVG, by its side in pixels: the home screen of iOS, that of Android,
- * what Android shows while it opens.
+ * The PNG icons, for systems that take no SVG, by their side in pixels: the iOS home screen, the Android home screen,
+ * the Android splash screen.
  */
 export const icons = [180, 192, 512].map((size) => ({ size, file: `/icons/${size}.png` }));

@@ -1,4 +1,10 @@
+import { brand } from '@/content/brand';
 import type { Theme } from '@/content/schema';
 
-/** The ground of each theme, for what a style sheet does not reach: as `--background` in app/globals.css. */
-export const themeColors: Record<Theme, string> = { light: '#ffffff', dark: '#0c1015' };
+const { light, dark } = brand.palette;
+
+/** Each theme's background, for what a style sheet doesn't reach. */
+export const themeColors: Record<Theme, string> = {
+  light: light.background,
+  dark: dark.background,
+};

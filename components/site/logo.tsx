@@ -1,14 +1,19 @@
 import { brand } from '@/content/brand';
-import { brandMark } from '@/lib/brand-mark';
 
-const { size: units, wall, ember } = brandMark;
+const colors = { text: 'currentColor', accent: 'var(--accent)' };
 
-/** The brand's mark: an ember in a wall. */
+/** The brand's mark; `size` in pixels. */
 export function BrandMark({ size }: { size: number }) {
+  const { size: units, paths } = brand.mark;
   return (
     <svg aria-hidden width={size} height={size} viewBox={`0 0 ${units} ${units}`} fill="none">
-      <path d={wall} stroke="currentColor" strokeWidth="2" />
-      <path d={ember} fill="var(--accent)" />
+      {paths.map(({ d, color, strokeWidth }) =>
+        strokeWidth ? (
+          <path key={d} d={d} stroke={colors[color]} strokeWidth={strokeWidth} />
+        ) : (
+          <path key={d} d={d} fill={colors[color]} />
+        ),
+      )}
     </svg>
   );
 }

@@ -1,9 +1,9 @@
-/** In units of the drawing: a wall of courses in bond, and the brick in it that is not as the others. */
+/** In the drawing's own units: a wall of staggered bricks, one of them in the accent. */
 const brick = { width: 64, height: 36 };
 const courses = 9;
 const width = brick.width * 8.5;
 const height = brick.height * courses;
-const ember = { course: 4, x: brick.width * 4.5 };
+const accented = { course: 4, x: brick.width * 4.5 };
 
 const joints = Array.from({ length: courses }, (_, course) => {
   const first = course % 2 ? brick.width : brick.width / 2;
@@ -14,7 +14,7 @@ const joints = Array.from({ length: courses }, (_, course) => {
   return `M0 ${course * brick.height}h${width}${upright.join('')}`;
 }).join('');
 
-/** The wall of the brand's mark, at large. */
+/** A large wall of bricks, one of them in the accent. */
 export function Wall({ className }: { className?: string }) {
   return (
     <svg
@@ -27,8 +27,8 @@ export function Wall({ className }: { className?: string }) {
     >
       <path d={`${joints}M0 0V${height}H${width}V0`} className="stroke-line" />
       <rect
-        x={ember.x}
-        y={ember.course * brick.height}
+        x={accented.x}
+        y={accented.course * brick.height}
         {...brick}
         className="fill-accent stroke-background"
       />

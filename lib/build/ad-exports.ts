@@ -1,35 +1,40 @@
 import sharp from 'sharp';
-import type { Audience } from '@/content/schema';
-import { adFiles } from '@/lib/campaign/ads/ad-files';
-import { type AdPicture, adPictures, previewShare } from '@/lib/campaign/ads/ad-pictures';
-import { adReadmeText } from '@/lib/campaign/ads/ad-readme';
-import { linkedinSheet, metaSheet } from '@/lib/campaign/ads/ad-sheets';
-import { composePicture } from '@/lib/campaign/picture/compose';
-import { renderPicture } from './render-picture';
+import { limitsChecked } from '@/content/schema/platform';
+import type { Campaign } from '@/content/schema';
+import { adReadme, socialAds } from '@/content/words/social-ads';
+import { adFiles } from '@/lib/campaign/ads/files';
+import { adJson } from '@/lib/campaign/ads/json';
+import { type AdPicture, adPictures, previewScale } from '@/lib/campaign/ads/pictures';
+import { adReadmeText } from '@/lib/campaign/ads/readme';
+import { linkedinSheet, metaSheet } from '@/lib/campaign/ads/sheets';
+import { renderAdPicture } from './render-picture';
 
 interface AdExport {
-  /** The address that it is exported to. */
+  /** The address that it's exported to. */
   file: string;
   type: string;
   body: () => Promise<string | Buffer>;
 }
 
-/** Every file of a campaign: its texts, its pictures, a smaller preview of each picture. Each is made when asked for. */
-export function adExports(audience: Audience): AdExport[] {
+const readmeWords = { readme: adReadme, labels: socialAds.labels, limitsChecked };
+
+/** Every file of a campaign: its texts, its pictures, a smaller preview of each picture. Each is made on demand. */
+export function adExports(campaign: Campaign): AdExport[] {
+  const { audience } = campaign;
   const { readme, json, meta, linkedin } = adFiles(audience);
   return [
-    text(readme, 'text/plain', () => adReadmeText(audience)),
-    text(json, 'application/json', () => `${JSON.stringify(audience.ad, null, 2)}\n`),
-    text(meta, 'text/csv', () => metaSheet(audience)),
-    text(linkedin, 'text/csv', () => linkedinSheet(audience)),
+    text(readme, 'text/plain', () => adReadmeText(campaign, readmeWords)),
+    text(json, 'application/json', () => `${JSON.stringify(adJson(campaign), null, 2)}\n`),
+    text(meta, 'text/csv', () => metaSheet(campaign)),
+    text(linkedin, 'text/csv', () => linkedinSheet(campaign)),
     ...adPictures(audience).flatMap((picture): AdExport[] => {
-      const draw = forTwo(() => renderPicture(composePicture(audience.ad, picture)));
+      const render = shared(() => renderAdPicture(campaign, picture));
       return [
-        { file: picture.file, type: 'image/png', body: draw },
+        { file: picture.file, type: 'image/png', body: render },
         {
           file: picture.preview,
           type: 'image/webp',
-          body: async () => smaller(await draw(), picture),
+          body: async () => preview(await render(), picture),
         },
       ];
     }),
@@ -40,9 +45,12 @@ function text(file: string, type: string, make: () => string): AdExport {
   return { file, type: `${type}; charset=utf-8`, body: async () => make() };
 }
 
-/** What the first of two asks for is made, and kept for the second; not for longer, or a build would hold all it draws. */
-function forTwo(make: () => Promise<Buffer>): () => Promise<Buffer> {
-  let kept: Promise<Buffer> | undefined;
+/**
+ * Makes something once for two callers, and forgets it after the second: a build would otherwise keep every picture in
+ * memory.
+ */
+function shared<Result>(make: () => Promise<Result>): () => Promise<Result> {
+  let kept: Promise<Result> | undefined;
   return () => {
     const made = kept ?? make();
     kept = kept ? undefined : made;
@@ -50,9 +58,9 @@ function forTwo(make: () => Promise<Buffer>): () => Promise<Buffer> {
   };
 }
 
-function smaller(png: Buffer, { width }: AdPicture): Promise<Buffer> {
+function preview(png: Buffer, { width }: AdPicture): Promise<Buffer> {
   return sharp(png)
-    .resize(Math.round(width * previewShare))
+    .resize(Math.round(width * previewScale))
     .webp({ quality: 82 })
     .toBuffer();
 }

@@ -2,16 +2,17 @@
  * What must hold of every email before it is sent to anyone.
  * @jest-environment node
  */
-import { audiences } from '@/content/audiences';
-import { emailBytes } from '@/content/words/email';
+import { campaigns } from '@/content/campaigns';
 import { toleratedFeatures } from '@/content/email-clients';
+import { emailBytes } from '@/content/schema/email';
+import { emailFiles } from '@/lib/campaign/email/files';
+import { renderedEmail } from './email';
 import { emailSupport } from './email-support';
-import { emailFiles } from '@/lib/campaign/email/email-files';
 
 const emails = Promise.all(
-  audiences.map(async (audience) => {
-    const { html, txt } = await emailFiles(audience);
-    return { id: audience.id, html, txt };
+  campaigns.map(async (campaign) => {
+    const { html, txt } = emailFiles(campaign, await renderedEmail(campaign));
+    return { id: campaign.audience.id, html, txt };
   }),
 );
 
@@ -55,7 +56,7 @@ test('no mail program lacks a feature without an answer to it, and no answer is 
   expect(lacking.toSorted()).toEqual(answered.toSorted());
 });
 
-test('what becomes of the dark colours is known', () => {
+test('what becomes of the dark colors is known', () => {
   const dark = Object.fromEntries(emailSupport([]).map((client) => [client.id, client.dark]));
   expect(dark).toMatchObject({
     'apple-mail.ios': 'authored',

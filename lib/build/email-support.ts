@@ -3,24 +3,24 @@ import { emailClients, toleratedFeatures } from '@/content/email-clients';
 
 type ClientId = (typeof emailClients)[number][0];
 
-/** What a mail program makes of an email, by the names of HTML and CSS features. */
+/** How well a mail program supports an email, by the names of HTML and CSS features. */
 export interface ClientSupport {
   id: ClientId;
   name: string;
-  /** What it does not know. */
+  /** What it doesn't support. */
   unsupported: string[];
-  /** Whether there is an answer to all of that (`toleratedFeatures`). */
+  /** Whether the email copes without all of that (`toleratedFeatures`). */
   passes: boolean;
-  /** What it knows with reservations: not every value, not on every element. */
+  /** What it supports in part: not every value, or not on every element. */
   partial: string[];
-  /** In dark mode: the authored dark colours, or those with changes of its own, or only its own. */
+  /** What it shows in dark mode: our dark colors, ours with changes of its own, or only its own. */
   dark: 'authored' | 'adjusted' | 'own';
 }
 
-/** When the support data was last brought up to date, as YYYY-MM-DD (caniemail.com). */
+/** When the support data was last updated, as YYYY-MM-DD (caniemail.com). */
 export const supportDate = rawData.last_update_date.slice(0, 10);
 
-/** What each of our mail programs makes of these emails together, each a whole HTML document. */
+/** How well each of our mail programs supports some emails together, each a whole HTML document. */
 export function emailSupport(emails: string[]): ClientSupport[] {
   const clients = emailClients.map(([id]) => id);
   const results = emails.map((html) => caniemail({ clients, html }).issues);
@@ -47,12 +47,12 @@ function isTolerated(client: ClientId, feature: string): boolean {
   );
 }
 
-/** The checker sees `@media`, not what it asks for: the answer to that is looked up here. */
+/** Looked up apart, because the checker doesn't look inside `@media`. */
 function darkMode(client: ClientId): ClientSupport['dark'] {
   const known = getAllFeatures([client])
     .supported.get(client)
     ?.find(({ title }) => title === '@media (prefers-color-scheme)');
   if (!known) return 'own';
-  // The one note there is on a program that knows it: that it recolours what it thinks too light or too dark.
+  // The data's only note on a program that supports it: it changes colors that it finds too light or too dark.
   return known.notes.length > 0 ? 'adjusted' : 'authored';
 }

@@ -1,5 +1,4 @@
-import type { Audience } from '@/content/schema';
-import { absoluteUrl } from '@/lib/absolute-url';
+import type { Campaign } from '@/content/schema';
 
 interface Utm {
   source: string;
@@ -8,14 +7,17 @@ interface Utm {
   content?: string;
 }
 
-/** An audience's landing page as an absolute address, with the UTM parameters that tell where a visit came from. */
-export function campaignLink({ campaign, landing }: Audience, utm: Utm): string {
-  const url = new URL(absoluteUrl(landing.route));
+/** The absolute address of an audience's landing page, with the UTM parameters that tell where a visit came from. */
+export function campaignLink(
+  { audience, brand }: Campaign,
+  { source, medium, content }: Utm,
+): string {
+  const url = new URL(audience.landing.route, brand.origin);
   url.search = new URLSearchParams({
-    utm_source: utm.source,
-    utm_medium: utm.medium,
-    utm_campaign: campaign,
-    ...(utm.content && { utm_content: utm.content }),
+    utm_source: source,
+    utm_medium: medium,
+    utm_campaign: audience.campaign,
+    ...(content && { utm_content: content }),
   }).toString();
   return url.href;
 }

@@ -1,13 +1,13 @@
-/** Red, green and blue, 0 to 1. */
+/** Red, green and blue, each 0 to 1. */
 export type Color = [number, number, number];
 
-/** A colour as the browser computes it: `rgb(200, 30, 30)`. */
+/** A color as a browser computes it: `rgb(200, 30, 30)`. */
 export function parse(color: string): Color {
   const [r = 0, g = 0, b = 0] = (color.match(/[\d.]+/g) ?? []).map((byte) => Number(byte) / 255);
   return [r, g, b];
 }
 
-/** A colour as we write it: `#c81e1e`. */
+/** A color as we write it: `#c81e1e`. */
 export function parseHex(hex: string): Color {
   const [r = 0, g = 0, b = 0] = (hex.match(/[0-9a-f]{2}/gi) ?? []).map(
     (byte) => Number.parseInt(byte, 16) / 255,
@@ -15,7 +15,7 @@ export function parseHex(hex: string): Color {
   return [r, g, b];
 }
 
-/** Two colours, `#rrggbb`, mixed: `share` (0 to 1) of the second. */
+/** Two colors, `#rrggbb`, mixed: `share` (0 to 1) of the second. */
 export function mix(one: string, other: string, share: number): string {
   const [from, to] = [parseHex(one), parseHex(other)];
   const bytes = from.map((part, index) => part + ((to[index] ?? 0) - part) * share);
@@ -28,7 +28,7 @@ function hexByte(share: number): string {
     .padStart(2, '0');
 }
 
-/** The contrast ratio of two colours, 1 to 21 (WCAG 2.2). */
+/** The contrast ratio of two colors, 1 to 21 (WCAG 2.2). */
 export function contrast(one: Color, other: Color): number {
   const [light = 0, dark = 0] = [one, other].map(luminance).toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
@@ -43,7 +43,7 @@ function luminance(color: Color): number {
 
 const clamp = (share: number) => Math.min(1, Math.max(0, share));
 
-/** Light and dark change places, the hue stays: `invert(1) hue-rotate(180deg)` of CSS Filter Effects 1. */
+/** Light becomes dark and the hue stays: `invert(1) hue-rotate(180deg)` of CSS Filter Effects 1. */
 export function inverted(color: Color): Color {
   const [r, g, b] = [1 - color[0], 1 - color[1], 1 - color[2]];
   return [

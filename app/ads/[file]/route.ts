@@ -1,14 +1,14 @@
 import { notFound } from 'next/navigation';
+import { campaigns } from '@/content/campaigns';
 import { adExports } from '@/lib/build/ad-exports';
-import { audiences } from '@/content/audiences';
-import { fileName } from '@/lib/campaign/ads/ad-files';
+import { fileName } from '@/lib/campaign/ads/files';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const files = new Map(audiences.flatMap(adExports).map((each) => [fileName(each.file), each]));
+const files = new Map(campaigns.flatMap(adExports).map((each) => [fileName(each.file), each]));
 
-/** A file's name carries its ending, so that every host serves it as what it is. */
+/** The extension is part of the name, so that every host serves the file as what it is. */
 export function generateStaticParams() {
   return [...files.keys()].map((file) => ({ file }));
 }

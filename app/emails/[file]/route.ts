@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
-import { emailFiles, emailFormats } from '@/lib/campaign/email/email-files';
-import { audiences } from '@/content/audiences';
+import { campaigns } from '@/content/campaigns';
+import { renderedEmail } from '@/lib/build/email';
+import { emailFiles, emailFormats } from '@/lib/campaign/email/files';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -11,15 +12,19 @@ const types = {
   eml: 'message/rfc822',
 };
 
-/** A file's name carries its ending, so that every host serves it as what it is. */
+const files = new Map(
+  campaigns.flatMap((campaign) =>
+    emailFormats.map((format) => [`${campaign.audience.id}.${format}`, { campaign, format }]),
+  ),
+);
+
+/** The extension is part of the name, so that every host serves the file as what it is. */
 export function generateStaticParams() {
-  return audiences.flatMap(({ id }) => emailFormats.map((format) => ({ file: `${id}.${format}` })));
+  return [...files.keys()].map((file) => ({ file }));
 }
 
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
-  const { file } = await params;
-  const format = emailFormats.find((each) => file.endsWith(`.${each}`)) ?? notFound();
-  const audience = audiences.find(({ id }) => file === `${id}.${format}`) ?? notFound();
-  const files = await emailFiles(audience);
-  return new Response(files[format], { headers: { 'Content-Type': types[format] } });
+  const { campaign, format } = files.get((await params).file) ?? notFound();
+  const all = emailFiles(campaign, await renderedEmail(campaign));
+  return new Response(all[format], { headers: { 'Content-Type': types[format] } });
 }

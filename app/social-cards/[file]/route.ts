@@ -1,22 +1,20 @@
 import { notFound } from 'next/navigation';
-import { renderPicture } from '@/lib/build/render-picture';
-import { composeSocialCard } from '@/lib/campaign/picture/social-card-composition';
-import { audiences } from '@/content/audiences';
-import { fileName } from '@/lib/campaign/ads/ad-files';
+import { campaigns } from '@/content/campaigns';
+import { renderSocialCard } from '@/lib/build/render-picture';
+import { fileName } from '@/lib/campaign/ads/files';
 import { socialCardFile } from '@/lib/campaign/picture/social-card';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const cards = new Map(audiences.map((audience) => [fileName(socialCardFile(audience)), audience]));
+const cards = new Map(campaigns.map((each) => [fileName(socialCardFile(each.audience)), each]));
 
-/** A file's name carries its ending, so that every host serves it as what it is. */
+/** The extension is part of the name, so that every host serves the file as what it is. */
 export function generateStaticParams() {
   return [...cards.keys()].map((file) => ({ file }));
 }
 
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
-  const audience = cards.get((await params).file) ?? notFound();
-  const picture = await renderPicture(composeSocialCard(audience));
+  const picture = await renderSocialCard(cards.get((await params).file) ?? notFound());
   return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/png' } });
 }

@@ -1,7 +1,7 @@
-import { type } from './styles';
+import { textStyle } from './styles';
 import { Row, Table } from './table';
 
-/** What speaks for the sender, two cells to a line. */
+/** Why the sender can be trusted, two cells to a line. */
 export function Badges({ items }: { items: string[] }) {
   const lines = items.flatMap((_, index) => (index % 2 ? [] : [items.slice(index, index + 2)]));
   return (
@@ -12,7 +12,7 @@ export function Badges({ items }: { items: string[] }) {
             <tr key={line[0]}>
               {line.map((item) => (
                 <td key={item} width="50%" valign="top" style={{ padding: '6px 12px 6px 0' }}>
-                  <p {...type('text', 16, 22, { fontWeight: 700 })}>{item}</p>
+                  <p {...textStyle('text', 16, 22, { fontWeight: 700 })}>{item}</p>
                 </td>
               ))}
             </tr>

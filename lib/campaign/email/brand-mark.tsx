@@ -1,40 +1,56 @@
-import { surface } from './styles';
+import type { Brand } from '@/content/schema';
+import { surface, textStyle } from './styles';
 import { Table } from './table';
 
-const brick = 5;
+/** In pixels: the height of a cell of the mark, the space between two, and the side of the tile. */
+const cell = 5;
+const gap = 2;
+const tile = 24;
 
-/** The brand's mark, an ember in a wall, drawn with cells: it shows where pictures are blocked. */
-export function BrandMark() {
+/** The brand's mark, drawn with table cells so that it shows where pictures are blocked. */
+export function BrandMark({ mark: { cells }, name }: Pick<Brand, 'mark' | 'name'>) {
+  if (!cells) return <InitialTile name={name} />;
+  const columns = Math.max(...cells.map((row) => row.reduce((sum, each) => sum + each.columns, 0)));
   return (
-    <Table width={22} cellSpacing={2} {...surface('text', { borderCollapse: 'separate' })}>
+    <Table
+      width={columns * cell + (columns + 1) * gap}
+      cellSpacing={gap}
+      {...surface('text', { borderCollapse: 'separate' })}
+    >
       <tbody>
-        <tr>
-          <Brick />
-          <Brick colSpan={2} />
-        </tr>
-        <tr>
-          <Brick />
-          <Brick ember />
-          <Brick />
-        </tr>
-        <tr>
-          <Brick />
-          <Brick colSpan={2} />
-        </tr>
+        {cells.map((row, line) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a drawing: its rows never move
+          <tr key={line}>
+            {row.map(({ columns: span, color }, index) => (
+              <td
+                // oxlint-disable-next-line react/no-array-index-key -- nor do its cells
+                key={index}
+                colSpan={span}
+                width={cell * span}
+                height={cell}
+                {...surface(color, { fontSize: 1, lineHeight: `${cell}px` })}
+              >
+                {'\u00a0'}
+              </td>
+            ))}
+          </tr>
+        ))}
       </tbody>
     </Table>
   );
 }
 
-function Brick({ colSpan = 1, ember = false }: { colSpan?: number; ember?: boolean }) {
+/** The brand's first letter, for a mark that can't be drawn with cells. */
+function InitialTile({ name }: { name: string }) {
   return (
-    <td
-      colSpan={colSpan}
-      width={brick * colSpan}
-      height={brick}
-      {...surface(ember ? 'accent' : 'paper', { fontSize: 1, lineHeight: `${brick}px` })}
-    >
-      {'\u00a0'}
-    </td>
+    <Table width={tile}>
+      <tbody>
+        <tr>
+          <td width={tile} height={tile} align="center" {...surface('accent')}>
+            <p {...textStyle('actionText', 16, tile, { fontWeight: 700 })}>{name.slice(0, 1)}</p>
+          </td>
+        </tr>
+      </tbody>
+    </Table>
   );
 }

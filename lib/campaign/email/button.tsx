@@ -1,16 +1,16 @@
 import { Mso, NotMso, Raw } from './raw';
-import { fontFamily, palettes } from './styles';
+import { colorOf, fontFamily } from './styles';
 
 const size = { width: 320, height: 52, radius: 4 };
 
+const text = { color: colorOf('actionText'), fontFamily, fontSize: 19, fontWeight: 700 };
+
 /**
- * The call to action, in letters large enough to be read on its red even where a client darkens them alone.
- * Outlook on Windows pads no link, so it gets the same button drawn in VML.
+ * The call to action. Its letters are large enough to be read on their ground even where a client darkens only them.
+ * Outlook on Windows ignores a link's padding, so it gets the same button drawn in VML.
  * `href` is an absolute https address.
  */
 export function Button({ href, children }: { href: string; children: string }) {
-  const { action, actionText } = palettes.light;
-  const text = { color: actionText, fontFamily, fontSize: 19, fontWeight: 700 };
   return (
     <>
       <Mso>
@@ -30,7 +30,7 @@ export function Button({ href, children }: { href: string; children: string }) {
             maxWidth: size.width,
             padding: '14px 0',
             borderRadius: size.radius,
-            backgroundColor: action,
+            backgroundColor: colorOf('action'),
             lineHeight: '24px',
             textAlign: 'center',
             textDecoration: 'none',
@@ -48,5 +48,5 @@ function vmlStart(href: string): string {
   const arcsize = `${Math.round((size.radius / size.height) * 100)}%`;
   const address = href.replaceAll('&', '&amp;');
   const style = `height:${size.height}px;v-text-anchor:middle;width:${size.width}px;`;
-  return `<v:roundrect xmlns:v="urn:schemas-microsoft-com:vml" xmlns:w="urn:schemas-microsoft-com:office:word" href="${address}" style="${style}" arcsize="${arcsize}" stroke="f" fillcolor="${palettes.light.action}"><w:anchorlock></w:anchorlock>`;
+  return `<v:roundrect xmlns:v="urn:schemas-microsoft-com:vml" xmlns:w="urn:schemas-microsoft-com:office:word" href="${address}" style="${style}" arcsize="${arcsize}" stroke="f" fillcolor="${colorOf('action')}"><w:anchorlock></w:anchorlock>`;
 }

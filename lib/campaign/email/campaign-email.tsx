@@ -1,56 +1,54 @@
-import { emailUtm, emailWords } from '@/content/words/email';
-import { mergeFields } from '@/content/merge-tags';
-import type { Audience } from '@/content/schema';
-import { site } from '@/content/site';
+import type { Brand, Campaign, EmailShared } from '@/content/schema';
 import { campaignLink } from '../campaign-link';
 import { Badges } from './badges';
 import { BrandMark } from './brand-mark';
 import { Button } from './button';
-import { EmailDocument } from './email-document';
+import { EmailDocument } from './document';
 import { Ledger } from './ledger';
-import { gutter, type } from './styles';
+import { gutter, textStyle } from './styles';
 import { Row, Table } from './table';
 import { Ticket } from './ticket';
 
 /** An audience's email: logo, risks, solutions, testimonial, one call to action, trust badges. */
-export function CampaignEmail({ audience }: { audience: Audience }) {
+export function CampaignEmail({ campaign }: { campaign: Campaign }) {
+  const { audience, brand, offer, email: shared } = campaign;
   const { subject, preview, label, headline, intro } = audience.email;
   const { risks, solutions, testimonial, cta, badges } = audience.email;
   return (
-    <EmailDocument subject={subject} preview={preview} footer={<Footer />}>
+    <EmailDocument subject={subject} preview={preview} footer={<Footer {...shared} />}>
       <tr>
         <td className="gutter" style={{ padding: `20px ${gutter}px` }}>
-          <Logo />
+          <Logo {...brand} />
         </td>
       </tr>
       <Row>
-        <p {...type('muted', 16, 24)}>{label}</p>
+        <p {...textStyle('muted', 16, 24)}>{label}</p>
         <h1
-          {...type('text', 30, 36, { margin: '8px 0 20px', letterSpacing: '-0.3px' })}
+          {...textStyle('text', 30, 36, { margin: '8px 0 20px', letterSpacing: '-0.3px' })}
           className="text headline"
         >
           {headline}
         </h1>
-        <p {...type('text', 17, 26, { margin: '0 0 12px' })}>{emailWords.greeting}</p>
-        <p {...type('text', 17, 26)}>{intro}</p>
+        <p {...textStyle('text', 17, 26, { margin: '0 0 12px' })}>{shared.words.greeting}</p>
+        <p {...textStyle('text', 17, 26)}>{intro}</p>
       </Row>
-      <Ledger {...risks} tone="accent" />
+      <Ledger {...risks} tone="danger" />
       <Ledger {...solutions} tone="good" />
       <Row>
-        <p {...type('text', 20, 30, { margin: '0 0 8px' })}>{`“${testimonial.quote}”`}</p>
-        <p {...type('muted', 16, 24)}>{testimonial.by}</p>
+        <p {...textStyle('text', 20, 30, { margin: '0 0 8px' })}>{`“${testimonial.quote}”`}</p>
+        <p {...textStyle('muted', 16, 24)}>{testimonial.by}</p>
       </Row>
       <Row>
         <Table>
           <tbody>
             <tr>
               <td style={{ paddingBottom: 20 }}>
-                <Ticket />
+                <Ticket label={offer.label} text={shared.words.offer} code={offer.code} />
               </td>
             </tr>
             <tr>
               <td>
-                <Button href={campaignLink(audience, emailUtm)}>{cta}</Button>
+                <Button href={campaignLink(campaign, shared.utm)}>{cta}</Button>
               </td>
             </tr>
           </tbody>
@@ -61,16 +59,16 @@ export function CampaignEmail({ audience }: { audience: Audience }) {
   );
 }
 
-function Logo() {
+function Logo({ name, mark }: Brand) {
   return (
     <Table width={200}>
       <tbody>
         <tr>
           <td width={34}>
-            <BrandMark />
+            <BrandMark mark={mark} name={name} />
           </td>
           <td>
-            <p {...type('text', 20, 24, { fontWeight: 700 })}>{site.name}</p>
+            <p {...textStyle('text', 20, 24, { fontWeight: 700 })}>{name}</p>
           </td>
         </tr>
       </tbody>
@@ -78,21 +76,21 @@ function Logo() {
   );
 }
 
-function Footer() {
-  const small = type('muted', 14, 22);
+function Footer({ words, mergeFields }: EmailShared) {
+  const small = textStyle('muted', 14, 22);
   const link = { ...small, target: '_blank' };
   return (
     <tr>
       <td className="gutter" style={{ padding: `24px ${gutter}px` }}>
-        <p {...small}>{emailWords.reason}</p>
+        <p {...small}>{words.reason}</p>
         <p {...small}>{mergeFields.postalAddress}</p>
-        <p {...type('muted', 14, 22, { margin: '12px 0 0' })}>
+        <p {...textStyle('muted', 14, 22, { margin: '12px 0 0' })}>
           <a href={mergeFields.viewInBrowser} {...link}>
-            {emailWords.viewInBrowser}
+            {words.viewInBrowser}
           </a>
           {' | '}
           <a href={mergeFields.unsubscribe} {...link}>
-            {emailWords.unsubscribe}
+            {words.unsubscribe}
           </a>
         </p>
       </td>

@@ -1,15 +1,16 @@
 /** @jest-environment node */
 import PostalMime from 'postal-mime';
-import { audiences } from '@/content/audiences';
-import { emailFiles } from './email-files';
+import { campaigns } from '@/content/campaigns';
 import { emlDraft } from './eml';
+import { emailFiles } from './files';
+import { renderEmail } from './render-email';
 
-test.each(audiences.map((audience) => [audience.id, audience] as const))(
+test.each(campaigns.map((campaign) => [campaign.audience.id, campaign] as const))(
   '%s: the draft holds the subject and both parts, unsent',
-  async (_, audience) => {
-    const { html, txt, eml } = await emailFiles(audience);
+  async (_, campaign) => {
+    const { html, txt, eml } = emailFiles(campaign, await renderEmail(campaign));
     const draft = await PostalMime.parse(eml);
-    expect(draft.subject).toBe(audience.email.subject);
+    expect(draft.subject).toBe(campaign.audience.email.subject);
     expect(draft.headers).toContainEqual(expect.objectContaining({ key: 'x-unsent', value: '1' }));
     expect(draft.headers).toContainEqual(
       expect.objectContaining({

@@ -4,12 +4,15 @@ interface Draft {
   html: string;
 }
 
-// Does not occur in any text: it is no sentence, and no line of HTML begins with it.
+// Occurs in no text: it isn't a sentence, and no line of HTML begins with it.
 const boundary = '=_alternative';
 
+const encoder = new TextEncoder();
+
 /**
- * A message (RFC 5322, RFC 2046) without a sender or an address yet, marked as unsent by the header that Outlook reads. Both parts stand as they are (8bit), so that what replaces a merge field in a part may replace it here;
- * lines of more than 998 bytes, which that encoding does not allow, are refused.
+ * A message (RFC 5322, RFC 2046) without a sender or an address yet, marked as unsent by the header that Outlook reads.
+ * Both parts are written unencoded (8bit), so that merge fields can be replaced in the draft as in the parts. Throws for
+ * a line of more than 998 bytes, which that encoding doesn't allow.
  */
 export function emlDraft({ subject, text, html }: Draft): string {
   const file = [
@@ -24,7 +27,7 @@ export function emlDraft({ subject, text, html }: Draft): string {
   ]
     .join('\n')
     .replace(/\r?\n/g, '\r\n');
-  const long = file.split('\r\n').find((line) => Buffer.byteLength(line) > 998);
+  const long = file.split('\r\n').find((line) => encoder.encode(line).length > 998);
   if (long) throw new Error(`A line is too long for an email: ${long.slice(0, 60)}…`);
   return file;
 }
@@ -40,15 +43,19 @@ function part(type: string, content: string): string[] {
   ];
 }
 
-/** A header's text as ASCII (RFC 2047): words of at most 75 characters, no character cut in two. */
+/** A header's text as ASCII (RFC 2047): encoded words of at most 75 characters, no character split between two. */
 function encodedHeader(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text)) return text;
   const words = [''];
   for (const character of text) {
     const longer = words.at(-1) + character;
-    // 45 bytes are 60 characters of base64, and 12 stand around them.
-    if (Buffer.byteLength(longer) > 45) words.push(character);
+    // 45 bytes make 60 characters of base64; the encoding's own marks take 12.
+    if (encoder.encode(longer).length > 45) words.push(character);
     else words[words.length - 1] = longer;
   }
-  return words.map((word) => `=?UTF-8?B?${Buffer.from(word).toString('base64')}?=`).join('\n ');
+  return words.map((word) => `=?UTF-8?B?${base64(word)}?=`).join('\n ');
+}
+
+function base64(text: string): string {
+  return btoa(String.fromCharCode(...encoder.encode(text)));
 }

@@ -1,28 +1,28 @@
-import { ruled, type } from './styles';
+import { ruled, textStyle } from './styles';
 import { Row, Table } from './table';
 
 interface Props {
   heading: string;
   items: string[];
-  tone: 'accent' | 'good';
+  tone: 'danger' | 'good';
 }
 
-/** A numbered list of facts, ruled. A table, for each client indents and numbers a list in its own way. */
+/** A numbered list of facts with hairlines. A table, because every client indents and numbers lists its own way. */
 export function Ledger({ heading, items, tone }: Props) {
   return (
     <Row>
-      <h2 {...type(tone, 17, 24, { margin: '0 0 12px' })}>{heading}</h2>
+      <h2 {...textStyle(tone, 17, 24, { margin: '0 0 12px' })}>{heading}</h2>
       <Table>
         <tbody>
           {items.map((item, index) => (
             <tr key={item}>
               <td width={44} valign="top" {...ruled({ padding: '12px 0' })}>
-                <p {...type(tone, 16, 24, { fontWeight: 700 })}>
+                <p {...textStyle(tone, 16, 24, { fontWeight: 700 })}>
                   {String(index + 1).padStart(2, '0')}
                 </p>
               </td>
               <td valign="top" {...ruled({ padding: '12px 0' })}>
-                <p {...type('text', 16, 24)}>{item}</p>
+                <p {...textStyle('text', 16, 24)}>{item}</p>
               </td>
             </tr>
           ))}

@@ -1,10 +1,10 @@
 import { graphemes } from '../graphemes';
 import { Raw } from './raw';
 
-// What an inbox shows beside the subject, in characters, with room to spare.
+// In characters: more than an inbox shows beside the subject.
 const length = 200;
 
-// A joiner and a non-joiner keep the spaces from being folded into one.
+// The joiner and the non-joiner keep inboxes from collapsing the spaces.
 const space = '&#847;&zwnj;&nbsp;';
 
 const hidden: React.CSSProperties & { msoHide: string } = {
@@ -15,14 +15,14 @@ const hidden: React.CSSProperties & { msoHide: string } = {
   opacity: 0,
   fontSize: 1,
   lineHeight: '1px',
-  // Outlook on Windows hides by a name of its own.
+  // Outlook on Windows only hides what says this.
   msoHide: 'all',
 };
 
-/** The preview text, unseen in the email itself, padded so that an inbox does not go on into the first line. */
+/** The preview text, hidden in the email itself, padded so that an inbox doesn't show the first line after it. */
 export function Preheader({ children }: { children: string }) {
   const missing = Math.max(0, length - graphemes(children).length);
-  // In lines, for a mail server may refuse one of more than 998 bytes.
+  // Broken into lines: mail servers may refuse one of more than 998 bytes.
   const padding = space.repeat(missing).replace(/.{360}/g, '$&\n');
   return (
     <div style={hidden}>

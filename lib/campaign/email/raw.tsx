@@ -2,17 +2,17 @@ import { createElement } from 'react';
 
 const tag = 'raw-markup';
 
-/** Markup that React has no words for: comments, character references. It stands as given, once `unwrapRaw` has run. */
+/** Markup that React can't write, such as comments and character references. `unwrapRaw` leaves just the markup. */
 export function Raw({ markup }: { markup: string }) {
   return createElement(tag, { dangerouslySetInnerHTML: { __html: markup } });
 }
 
-/** Takes away the element that each `Raw` is rendered in. */
+/** Removes the element that each `Raw` is rendered in. */
 export function unwrapRaw(html: string): string {
   return html.replaceAll(`<${tag}>`, '').replaceAll(`</${tag}>`, '');
 }
 
-/** Seen by Outlook on Windows alone, which renders with Word. */
+/** Only for Outlook on Windows, which renders with Word. */
 export function Mso({ children }: { children: React.ReactNode }) {
   return (
     <>
@@ -23,7 +23,7 @@ export function Mso({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** Seen by every client but that one. */
+/** For every client but that one. */
 export function NotMso({ children }: { children: React.ReactNode }) {
   return (
     <>

@@ -1,25 +1,25 @@
 /** @jest-environment node */
-import { audiences } from '@/content/audiences';
-import { emailWords } from '@/content/words/email';
-import { mergeFields } from '@/content/merge-tags';
-import { offer } from '@/content/offer';
-import { site } from '@/content/site';
+import { campaigns } from '@/content/campaigns';
+import type { Campaign } from '@/content/schema';
+import { campaignLink } from '../campaign-link';
+import { emailPalettes } from './palettes';
 import { renderEmail } from './render-email';
-import { palettes } from './styles';
 
-const emails = audiences.map((audience) => [audience.id, audience] as const);
+const emails = campaigns.map((campaign) => [campaign.audience.id, campaign] as const);
 
 test.each(emails)(
   '%s: the email is one whole document with everything it is made of',
-  async (_, audience) => {
-    const { email, landing, campaign } = audience;
-    const { subject, preview, content } = await renderEmail(audience);
+  async (_, campaign) => {
+    const { audience, brand, offer } = campaign;
+    const { email } = audience;
+    const { words, mergeFields, utm } = campaign.email;
+    const { subject, preview, content } = await renderEmail(campaign);
     expect([subject, preview]).toEqual([email.subject, email.preview]);
     expect(content).toMatch(/^<!DOCTYPE html[^]*<\/html>\s*$/);
     expect(content).toMatch(/<html [^>]*lang="en" dir="ltr"/);
     const text = content.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
     for (const part of [
-      site.name,
+      brand.name,
       email.label,
       email.headline,
       email.intro,
@@ -32,14 +32,14 @@ test.each(emails)(
       offer.code,
       email.cta,
       ...email.badges,
-      emailWords.greeting,
+      words.greeting,
       mergeFields.postalAddress,
       `href="${mergeFields.unsubscribe}"`,
       `href="${mergeFields.viewInBrowser}"`,
     ]) {
       expect(text).toContain(part);
     }
-    const link = `${site.origin}${landing.route}?utm_source=newsletter&utm_medium=email&utm_campaign=${campaign}`;
+    const link = campaignLink(campaign, utm);
     // The button, and the button in VML.
     expect(text.split(`href="${link}"`)).toHaveLength(3);
   },
@@ -47,8 +47,8 @@ test.each(emails)(
 
 test.each(emails)(
   '%s: nothing to be read above the footer is smaller than 16 pixels',
-  async (_, audience) => {
-    const { content } = await renderEmail(audience);
+  async (_, campaign) => {
+    const { content } = await renderEmail(campaign);
     const body = content.slice(content.indexOf('<h1'), content.lastIndexOf('<table'));
     const sizes = [...body.matchAll(/font-size:(\d+)px/g)].map(([, size]) => Number(size));
     expect(sizes.length).toBeGreaterThan(15);
@@ -56,8 +56,8 @@ test.each(emails)(
   },
 );
 
-test.each(emails)('%s: what an inbox goes by is in its place', async (_, audience) => {
-  const { content } = await renderEmail(audience);
+test.each(emails)('%s: what an inbox goes by is in its place', async (_, campaign) => {
+  const { content } = await renderEmail(campaign);
   for (const [name, value] of [
     ['viewport', 'width=device-width, initial-scale=1'],
     ['color-scheme', 'light dark'],
@@ -73,8 +73,8 @@ test.each(emails)('%s: what an inbox goes by is in its place', async (_, audienc
 
 test.each(emails)(
   '%s: Outlook on Windows has a table, a button, its settings',
-  async (_, audience) => {
-    const { content } = await renderEmail(audience);
+  async (_, campaign) => {
+    const { content } = await renderEmail(campaign);
     const blocks = [...content.matchAll(/<!--\[if mso\]>([^]*?)<!\[endif\]-->/g)].map(
       ([, block = '']) => block.trim(),
     );
@@ -90,31 +90,31 @@ test.each(emails)(
       /<style>td,p,h1,h2,a\{font-family:Arial,sans-serif;mso-line-height-rule:exactly\}<\/style>$/,
     );
     expect(button).toContain('height:52px;v-text-anchor:middle;width:320px;');
-    expect(button).toContain(`fillcolor="${palettes.light.action}"`);
+    expect(button).toContain(`fillcolor="${emailPalettes(campaign.brand).light.action}"`);
     // 4 of 52 px.
     expect(button).toMatch(/^<v:roundrect .* arcsize="8%" .*<\/v:roundrect>$/s);
-    expect(button).toContain(`>${audience.email.cta}</center>`);
-    expect(button).toMatch(/ href="https:\/\/[^"]*&amp;utm_medium=email&amp;[^"]*"/);
+    expect(button).toContain(`>${campaign.audience.email.cta}</center>`);
+    expect(button).toMatch(/ href="https:\/\/[^"]*&amp;utm_medium=[^"]*"/);
     // Every other client has the same button once more, and Outlook passes over it.
     expect(content).toMatch(/<!--\[if !mso\]><!-->\s*<a [^>]*>[^<]*<\/a><!--<!\[endif\]-->/);
   },
 );
 
-test.each(emails)('%s: the preheader fills 200 characters of the inbox', async (_, audience) => {
-  const { content } = await renderEmail(audience);
+test.each(emails)('%s: the preheader fills 200 characters of the inbox', async (_, campaign) => {
+  const { content } = await renderEmail(campaign);
   const [, preheader = ''] =
     /<div style="display:none[^"]*mso-hide:all">([^]*?)<\/div>/.exec(content) ?? [];
-  expect(preheader.startsWith(audience.email.preview)).toBe(true);
-  const padding = preheader.slice(audience.email.preview.length);
+  expect(preheader.startsWith(campaign.audience.email.preview)).toBe(true);
+  const padding = preheader.slice(campaign.audience.email.preview.length);
   const spaces = padding.match(/&#847;&zwnj;&nbsp;/g) ?? [];
   expect(padding.replaceAll('\n', '')).toBe(spaces.join(''));
-  expect(audience.email.preview.length + spaces.length).toBe(200);
+  expect(campaign.audience.email.preview.length + spaces.length).toBe(200);
 });
 
 test.each(emails)(
   '%s: a style sheet narrows it and darkens it, each on its own',
-  async (_, audience) => {
-    const { content } = await renderEmail(audience);
+  async (_, campaign) => {
+    const { content } = await renderEmail(campaign);
     // Without those for Outlook on Windows, which stand in a comment.
     const seen = content.replace(/<!--\[if mso\]>[^]*?<!\[endif\]-->/g, '');
     const [phone = '', dark = '', outlookDark = '', ...more] = seen
@@ -125,17 +125,55 @@ test.each(emails)(
     expect(phone).toMatch(/^@media \(max-width:480px\)\{\n\.gutter\{.*\n\.headline\{.*\n\}$/);
     for (const name of ['gutter', 'headline'])
       expect(content).toMatch(new RegExp(`class="[^"]*\\b${name}\\b`));
-    // Every colour of the markup has its dark one, for those who ask and for Outlook on the web.
+    // Every color of the markup has its dark one, for those who ask and for Outlook on the web.
     const classes = [...content.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) =>
       names.split(' '),
     );
-    const colours = new Set(classes.filter((name) => !['gutter', 'headline'].includes(name)));
-    expect(colours.size).toBeGreaterThan(8);
-    for (const name of colours) {
+    const colors = new Set(classes.filter((name) => !['gutter', 'headline'].includes(name)));
+    expect(colors.size).toBeGreaterThan(8);
+    for (const name of colors) {
       expect(dark).toContain(`\n.${name}{`);
       expect(outlookDark).toMatch(new RegExp(`^\\[data-ogs[bc]\\] \\.${name}\\{`, 'm'));
     }
-    // Outlook on the web marks what states a colour: this one, around all the others, states both.
+    // Outlook on the web marks what states a color: this one, around all the others, states both.
     expect(content).toMatch(/<div role="article"[^>]*style="background-color:#\w+;color:#\w+"/);
   },
 );
+
+const [campaign] = campaigns;
+
+/** How the brand's mark is drawn in an email, with these cells or without any. */
+async function drawnMark(cells?: Campaign['brand']['mark']['cells']) {
+  const brand = { ...campaign.brand, name: 'Quartz', mark: { ...campaign.brand.mark, cells } };
+  const { content } = await renderEmail({ ...campaign, brand });
+  return content.slice(content.indexOf('width="34"'), content.indexOf('>Quartz<'));
+}
+
+test('the mark is drawn from its cells, or else is the brand’s first letter', async () => {
+  const drawn = await drawnMark([
+    [{ columns: 2, color: 'paper' }],
+    [{ columns: 1, color: 'accent' }],
+  ]);
+  expect(
+    drawn.match(/<td colspan="\d" width="\d+" height="5" class="on-(paper|accent)"/g),
+  ).toHaveLength(2);
+  expect(drawn).toContain('<td colspan="2" width="10"');
+  expect(await drawnMark()).toMatch(/class="on-accent"[^>]*>\s*<p [^>]*>Q<\/p>/);
+});
+
+test('every color is the brand’s, in light and in dark', async () => {
+  const { light, dark } = campaign.brand.palette;
+  const brand = {
+    ...campaign.brand,
+    palette: {
+      light: { ...light, accent: '#007777', danger: '#cc0011' },
+      dark: { ...dark, accent: '#55eeee', danger: '#ff8877' },
+    },
+  };
+  const { content } = await renderEmail({ ...campaign, brand });
+  expect(content).toContain('fillcolor="#007777"');
+  expect(content).toContain('.on-action{background-color:#55eeee!important}');
+  expect(content).toMatch(/<h2 class="danger" style="[^"]*color:#cc0011/);
+  expect(content).toContain('.danger{color:#ff8877!important}');
+  expect(content).not.toContain('var(');
+});

@@ -1,18 +1,21 @@
-import { render } from '@react-email/render';
-import type { Audience, EmailTemplate } from '@/content/schema';
+import type { Campaign, EmailTemplate } from '@/content/schema';
 import { CampaignEmail } from './campaign-email';
+import { withColors } from './palettes';
 import { unwrapRaw } from './raw';
 
-/** Renders an audience's email into the template that a marketer takes away: `content` is a whole HTML document. */
-export async function renderEmail(audience: Audience): Promise<EmailTemplate> {
-  const { subject, preview } = audience.email;
-  const html = unwrapRaw(await render(<CampaignEmail audience={audience} />));
-  const content = html
-    // React's own marks, of no use to a page without it, and its spelling of attributes.
-    .replace(/<!--(?:\/?\$|html|head|body)-->/g, '')
+const doctype =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
+
+/** Renders a campaign's email into the template that a marketer exports: `content` is a whole HTML document. */
+export async function renderEmail(campaign: Campaign): Promise<EmailTemplate> {
+  const { subject, preview } = campaign.audience.email;
+  // Imported on use: Next doesn't build a route handler that imports it statically.
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  const html = unwrapRaw(renderToStaticMarkup(<CampaignEmail campaign={campaign} />));
+  const content = withColors(html, campaign.brand)
+    // React writes these as it spells them; HTML is lowercase.
     .replace(/ (?:cellPadding|cellSpacing|colSpan)=/g, (name) => name.toLowerCase())
-    // A line for each block: to be read, and because a mail server may refuse a line of more than 998 bytes.
-    .replace(/<(?=(?:meta|title|style|body|div|table|tr|td|h1|h2|p|a|!--\[)\b)/g, '\n<')
-    .trim();
-  return { subject, preview, content: `${content}\n` };
+    // One block per line: easier to read, and mail servers may refuse a line of more than 998 bytes.
+    .replace(/<(?=(?:meta|title|style|body|div|table|tr|td|h1|h2|p|a|!--\[)\b)/g, '\n<');
+  return { subject, preview, content: `${doctype}${content}\n` };
 }

@@ -1,7 +1,6 @@
-import { clsx } from 'clsx';
 import { gutter, ruled } from './styles';
 
-/** A table for layout, as wide as there is room: the one thing that every client lays out the same. */
+/** A layout table, as wide as there's room: the one thing that every client lays out the same way. */
 export function Table({ style, ...rest }: React.ComponentProps<'table'>) {
   return (
     <table
@@ -16,12 +15,12 @@ export function Table({ style, ...rest }: React.ComponentProps<'table'>) {
   );
 }
 
-/** A row of the report: a hairline, then what it says between the margins. */
+/** A section of the email: a hairline above, margins left and right. */
 export function Row({ children }: { children: React.ReactNode }) {
   const { className, style } = ruled({ padding: `28px ${gutter}px` });
   return (
     <tr>
-      <td className={clsx('gutter', className)} style={style}>
+      <td className={`gutter ${className}`} style={style}>
         {children}
       </td>
     </tr>

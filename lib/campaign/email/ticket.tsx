@@ -1,28 +1,32 @@
-import { emailWords } from '@/content/words/email';
-import { offer } from '@/content/offer';
-import { palettes, type } from './styles';
+import { colorOf, textStyle } from './styles';
 import { Table } from './table';
 
-/** The limited-time offer, with its code set large enough to be read out. */
-export function Ticket() {
+interface Props {
+  label: string;
+  text: string;
+  code: string;
+}
+
+/** The limited-time offer, its code large enough to be read out loud. */
+export function Ticket({ label, text, code }: Props) {
   return (
     <Table>
       <tbody>
         <tr>
           <td
             className="rule"
-            style={{ padding: '16px 20px', border: `2px dashed ${palettes.light.line}` }}
+            style={{ padding: '16px 20px', border: `2px dashed ${colorOf('line')}` }}
           >
-            <p {...type('accent', 16, 24, { fontWeight: 700 })}>{offer.label}</p>
-            <p {...type('text', 16, 24)}>{emailWords.offer}</p>
+            <p {...textStyle('accent', 16, 24, { fontWeight: 700 })}>{label}</p>
+            <p {...textStyle('text', 16, 24)}>{text}</p>
             <p
-              {...type('text', 28, 36, {
+              {...textStyle('text', 28, 36, {
                 fontFamily: 'Consolas, Menlo, monospace',
                 fontWeight: 700,
                 letterSpacing: 1,
               })}
             >
-              {offer.code}
+              {code}
             </p>
           </td>
         </tr>

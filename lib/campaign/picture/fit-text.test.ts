@@ -1,25 +1,49 @@
 /** @jest-environment node */
-import { fitText } from './fit-text';
-import { widthOf } from './typeface';
+import { type Composition, misfits, misfitSentence } from './composition';
+import { fitText, type TextOptions } from './fit-text';
+import { textWidth, type Typeface } from './typeface';
+
+/** Every character is half as wide as it's high, and an A draws a following V nearer. */
+const weight = {
+  advances: Object.fromEntries(
+    Array.from({ length: 95 }, (_, index) => [String.fromCodePoint(32 + index), 500]),
+  ),
+  kerning: { A: { '-100': 'V' } },
+};
+const typeface: Typeface = {
+  unitsPerEm: 1000,
+  ascent: 800,
+  descent: 200,
+  weights: { 600: weight, 800: weight },
+};
 
 const box = { x: 10, y: 20, width: 400, height: 200, max: 200, min: 20, color: '#000000' };
+const fit = (options: Partial<TextOptions> & { text: string }) =>
+  fitText({ ...box, field: 'ad.title', ...options }, typeface);
+const width = (line: string) => textWidth(line, 800, typeface);
+const widest = (lines: string[]) => Math.max(...lines.map(width));
 
-const widest = (lines: string[]) => Math.max(...lines.map((line) => widthOf(line, 800)));
+test('a line is as wide as its advances and its kerning', () => {
+  expect(width('AB')).toBe(1);
+  expect(width('AV')).toBeCloseTo(0.9);
+  expect(width('VA')).toBe(1);
+});
 
-test('a text is as large as its box allows, and no word of it is cut', () => {
+test('a text is as large as its box allows, and no word of it is split', () => {
   const text = 'Who opened that record?';
-  const { lines, size, height } = fitText({ ...box, text });
+  const { lines, size, height, baseline } = fit({ text });
   expect(lines.join(' ')).toBe(text);
   expect(size).toBeGreaterThan(60);
   expect(height).toBeLessThanOrEqual(box.height);
-  for (const line of lines) expect(widthOf(line, 800) * size).toBeLessThanOrEqual(box.width);
-  expect(fitText({ ...box, text, max: 30 }).size).toBe(30);
-  expect(fitText({ ...box, text: `${text} ${text}` }).size).toBeLessThan(size);
+  expect(baseline).toBeCloseTo(size * 0.8);
+  for (const line of lines) expect(width(line) * size).toBeLessThanOrEqual(box.width);
+  expect(fit({ text, max: 30 }).size).toBe(30);
+  expect(fit({ text: `${text} ${text}` }).size).toBeLessThan(size);
 });
 
 test('no other two lines of a text are narrower', () => {
   const words = 'One leaked password is all it takes'.split(' ');
-  const { lines } = fitText({ ...box, text: words.join(' '), max: 30 });
+  const { lines } = fit({ text: words.join(' '), max: 30 });
   const others = words
     .slice(1)
     .map((_, cut) => [words.slice(0, cut + 1).join(' '), words.slice(cut + 1).join(' ')]);
@@ -27,18 +51,38 @@ test('no other two lines of a text are narrower', () => {
   expect(widest(lines)).toBe(Math.min(...others.map(widest)));
 });
 
-test('a text stands at the top, in the middle or at the bottom of its box', () => {
-  const y = (vertical: 'start' | 'center' | 'end') =>
-    fitText({ ...box, text: 'Short', max: 20, vertical }).y;
-  const { height } = fitText({ ...box, text: 'Short', max: 20 });
+test('a text goes at the top, in the middle or at the bottom of its box', () => {
+  const y = (vertical: 'start' | 'center' | 'end') => fit({ text: 'Short', max: 20, vertical }).y;
+  const { height } = fit({ text: 'Short', max: 20 });
   expect(y('start')).toBe(20);
   expect(Math.abs(y('center') - (20 + (200 - height) / 2))).toBeLessThanOrEqual(1);
   expect(Math.abs(y('end') - (220 - height))).toBeLessThanOrEqual(1);
 });
 
-test.each(['Incomprehensibilities', 'many short words '.repeat(40).trim()])(
-  'what does not fit at the smallest size is refused: %s',
-  (text) => {
-    expect(() => fitText({ ...box, text, width: 100, height: 60 })).toThrow(text);
-  },
-);
+function sentenceOf(text: string): string[] {
+  const block = fit({ text, width: 100, height: 60 });
+  const composition: Composition = {
+    width: 1200,
+    height: 628,
+    ground: '#ffffff',
+    shapes: '',
+    texts: [fit({ text: 'Fits' }), block],
+  };
+  return misfits(composition).map((each) => misfitSentence('dentists', composition, each));
+}
+
+test('what does not fit at the smallest size says by how much, in one sentence', () => {
+  expect(sentenceOf('Incomprehensible')).toEqual([
+    'dentists, ad.title: "Incomprehensible" doesn\'t fit the 1200x628 picture (at 20 px it is 60 px too wide).',
+  ]);
+  expect(sentenceOf('a b c d e f g h i j k l m n o p q r s t')).toEqual([
+    'dentists, ad.title: "a b c d e f g h i j k l m n o p q r s t" doesn\'t fit the 1200x628 picture (at 20 px it is 20 px too high).',
+  ]);
+  expect(sentenceOf('Short')).toEqual([]);
+});
+
+test('a character that the typeface lacks is named', () => {
+  expect(sentenceOf('up ↗')).toEqual([
+    'dentists, ad.title: "up ↗" has ↗, which the brand\'s typeface lacks.',
+  ]);
+});

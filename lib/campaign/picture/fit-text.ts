@@ -1,4 +1,4 @@
-import { lineHeight, type Weight, widthOf } from './typeface';
+import { lineHeight, missingCharacters, textWidth, type Typeface, type Weight } from './typeface';
 
 /** In pixels, from the picture's top left corner. */
 export interface Rect {
@@ -8,21 +8,30 @@ export interface Rect {
   height: number;
 }
 
-/** A text as it is drawn: each line on its own, within the box. */
+/** A text as it's drawn: each line on its own, within the box. */
 export interface TextBlock extends Rect {
+  /** Where the text is in the content: `ad.ads.primary.headline`. */
+  field: string;
   lines: string[];
   /** In pixels. */
   size: number;
   /** From one line to the next, in pixels. */
   leading: number;
+  /** From the top of the box to the baseline of the first line, in pixels. */
+  baseline: number;
   weight: Weight;
   color: string;
   align: 'start' | 'center' | 'end';
+  /** By how much the text is too wide and too high even at its smallest size, in pixels. Undefined where it fits. */
+  excess?: { width: number; height: number };
+  /** The characters that the typeface lacks; undefined where it has them all. */
+  missing?: string[];
 }
 
-interface Options extends Rect {
+export interface TextOptions extends Rect {
+  field: string;
   text: string;
-  /** In pixels: no larger, and not small enough to be unreadable. */
+  /** In pixels: no larger than `max`; smaller than `min` it wouldn't be legible. */
   max: number;
   min: number;
   color: string;
@@ -30,68 +39,76 @@ interface Options extends Rect {
   align?: TextBlock['align'];
   /** From one line to the next, as a share of the size. */
   leading?: number;
-  /** Where the text stands in a box that it does not fill. */
+  /** Where the text goes in a box that it doesn't fill. */
   vertical?: TextBlock['align'];
 }
 
 const offsets = { start: 0, center: 0.5, end: 1 };
 
 /**
- * A text as large as its box allows, in lines of about one length. Throws where it does not fit at the smallest size:
- * a build stops rather than cut a word off.
+ * A text as large as its box allows, in lines of about the same length. What doesn't fit at the smallest size is set at
+ * that size, with its `excess`.
  */
-export function fitText({
-  text,
-  max,
-  min,
-  weight = 800,
-  align = 'start',
-  leading = 1,
-  vertical = 'start',
-  color,
-  ...box
-}: Options): TextBlock {
-  for (let size = max; size >= min; size -= 1) {
-    const room = box.width / size;
-    const count = wrap(text, room, weight)?.length;
-    const height = count && ((count - 1) * leading + lineHeight) * size;
-    if (!height || height > box.height) continue;
-    // Whole pixels: a box between two of them would leave half a row of its text outside.
-    const y = Math.floor(box.y + (box.height - height) * offsets[vertical]);
-    const lines = balanced(text, room, weight, count);
+export function fitText(options: TextOptions, typeface: Typeface): TextBlock {
+  const { text, max, min, weight = 800, align = 'start', leading = 1 } = options;
+  const { field, color, x, y, width, height, vertical = 'start' } = options;
+  const measure = (line: string) => textWidth(line, weight, typeface);
+  const share = lineHeight(typeface);
+  const missing = missingCharacters(text, weight, typeface);
+  let size = Math.max(min, max);
+  for (;;) {
+    const lines = wrap(text, width / size, measure);
+    const used = ((lines.length - 1) * leading + share) * size;
+    const widest = Math.max(...lines.map(measure)) * size;
+    const fits = widest <= width && used <= height;
+    if (!fits && size > min) {
+      size = Math.max(min, size - 1);
+      continue;
+    }
     return {
-      ...box,
-      y,
-      height: Math.ceil(height),
-      lines,
+      field,
+      lines: fits ? balanced(text, width / size, lines, measure) : lines,
+      x,
+      // Whole pixels: between two of them, half a row of the text would be outside the box.
+      y: Math.floor(y + (height - used) * offsets[vertical]),
+      width,
+      height: Math.ceil(used),
       size,
       leading: leading * size,
+      baseline: (typeface.ascent / typeface.unitsPerEm) * size,
       weight,
       color,
       align,
+      ...(!fits && {
+        excess: {
+          width: Math.max(0, Math.ceil(widest - width)),
+          height: Math.max(0, Math.ceil(used - height)),
+        },
+      }),
+      ...(missing.length > 0 && { missing }),
     };
   }
-  throw new Error(`"${text}" does not fit into ${box.width} by ${box.height} pixels at ${min}.`);
 }
 
-/** The lines of a text, none wider than `room` (a share of the size); nothing where a word alone is wider. */
-function wrap(text: string, room: number, weight: Weight): string[] | undefined {
+type Measure = (line: string) => number;
+
+/** The lines of a text, none wider than `room` (a share of the size) unless it's a single word. */
+function wrap(text: string, room: number, measure: Measure): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
-    if (widthOf(word, weight) > room) return undefined;
     const longer = `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && widthOf(longer, weight) <= room) lines.splice(-1, 1, longer);
+    if (lines.length > 0 && measure(longer) <= room) lines.splice(-1, 1, longer);
     else lines.push(word);
   }
   return lines;
 }
 
-/** The same number of lines, in the least width that takes them. */
-function balanced(text: string, room: number, weight: Weight, count: number): string[] {
-  let best = wrap(text, room, weight) ?? [];
+/** The same number of lines in the least width that takes them. */
+function balanced(text: string, room: number, lines: string[], measure: Measure): string[] {
+  let best = lines;
   for (let narrower = room * 0.98; ; narrower *= 0.98) {
-    const lines = wrap(text, narrower, weight);
-    if (lines?.length !== count) return best;
-    best = lines;
+    const next = wrap(text, narrower, measure);
+    if (next.length !== lines.length || Math.max(...next.map(measure)) > narrower) return best;
+    best = next;
   }
 }

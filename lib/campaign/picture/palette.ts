@@ -1,24 +1,25 @@
-import type { AdCampaign } from '@/content/schema';
+import type { Campaign } from '@/content/schema';
 import { contrast, mix, parseHex } from '../color';
 
-/** The colours of a picture, each `#rrggbb`. */
-export interface Palette {
+/** The colors of a picture, each `#rrggbb`. */
+export interface PicturePalette {
   ground: string;
   /** Areas that stand off the ground. */
   surface: string;
   line: string;
   muted: string;
   ink: string;
+  /** The brand's color: the mark, the button, the offer. */
   accent: string;
   /** Text on the accent. */
   onAccent: string;
+  /** What a risk is marked with. */
+  danger: string;
 }
 
-/** What a campaign's colour scheme names, and the tones between; throws where it does not name three colours. */
-export function paletteOf({ colorScheme }: AdCampaign['display']): Palette {
-  const [ground, ink, accent] = colorScheme.match(/#[0-9a-f]{6}\b/gi) ?? [];
-  if (!ground || !ink || !accent)
-    throw new Error(`A colour scheme names ground, ink and accent as #rrggbb: "${colorScheme}"`);
+/** The colors of a campaign's pictures: its own or the brand's, and the tones between them. */
+export function paletteOf({ audience, brand }: Campaign): PicturePalette {
+  const { ground, ink, accent, danger } = baseColors(audience.ad.display.colors, brand.palette);
   const onAccent = [ground, ink].toSorted((a, b) => against(b, accent) - against(a, accent));
   return {
     ground,
@@ -28,7 +29,19 @@ export function paletteOf({ colorScheme }: AdCampaign['display']): Palette {
     ink,
     accent,
     onAccent: onAccent[0] ?? ground,
+    danger,
   };
+}
+
+function baseColors(
+  colors: Campaign['audience']['ad']['display']['colors'],
+  { light, dark }: Campaign['brand']['palette'],
+) {
+  if (typeof colors !== 'string') return colors;
+  // Dark pictures take the lighter of the two dark tones, so that they stand out in a dark feed.
+  return colors === 'light'
+    ? { ...light, ground: light.background, ink: light.text }
+    : { ...dark, ground: dark.surface, ink: dark.text };
 }
 
 function against(one: string, other: string): number {

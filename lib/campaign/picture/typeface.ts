@@ -1,54 +1,53 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { create } from 'fontkitten';
-
 /** The weights that pictures are set in. */
-const weights = [600, 800] as const;
+export type Weight = 600 | 800;
 
-export type Weight = (typeof weights)[number];
-
-const folder = path.join(process.cwd(), 'node_modules/@fontsource/archivo/files');
-
-/** The site's typeface, as `next/og` takes it: it reads no .woff2. */
-export const fonts = weights.map((weight) => ({
-  name: 'Archivo',
-  weight,
-  style: 'normal' as const,
-  data: readFileSync(path.join(folder, `archivo-latin-${weight}-normal.woff`)),
-}));
-
-const faces = new Map(fonts.map(({ weight, data }) => [weight, face(data)]));
-
-function face(data: Buffer) {
-  const font = create(data);
-  if (font.isCollection) throw new Error('A typeface, not a collection of them, is expected.');
-  return font;
+/** What a weight measures, in units of the em. */
+interface WeightMetrics {
+  /** How far each character moves on to the next. */
+  advances: Record<string, number>;
+  /** By a first character and an adjustment, the characters that stand so much nearer (or farther) after it. */
+  kerning: Record<string, Record<string, string>>;
 }
 
-function faceOf(weight: Weight) {
-  const found = faces.get(weight);
-  if (!found) throw new Error(`Archivo is not loaded in the weight ${weight}.`);
-  return found;
+/** What the brand's typeface measures: `.local/brand/metrics.json`, written by scripts/brand.mjs. */
+export interface Typeface {
+  unitsPerEm: number;
+  /** In units of the em, above and below the baseline; both positive. */
+  ascent: number;
+  descent: number;
+  weights: Record<Weight, WeightMetrics>;
 }
 
 /** The height of a line of text as a share of its size: from the highest ascender to the lowest descender. */
-export const lineHeight = Math.max(
-  ...weights.map((weight) => {
-    const { ascent, descent, unitsPerEm } = faceOf(weight);
-    return (ascent - descent) / unitsPerEm;
-  }),
-);
-
-/** How wide a line of text is, as a share of its size. Kerning, which draws letters nearer, is left out. */
-export function widthOf(text: string, weight: Weight): number {
-  const font = faceOf(weight);
-  const advances = font.glyphsForString(text).map(({ advanceWidth }) => advanceWidth);
-  return advances.reduce((sum, advance) => sum + advance, 0) / font.unitsPerEm;
+export function lineHeight({ ascent, descent, unitsPerEm }: Typeface): number {
+  return (ascent + descent) / unitsPerEm;
 }
 
-/** The characters of a text that the typeface does not have: a picture would show a box for each, or nothing. */
-export function missingCharacters(text: string): string[] {
-  return [...new Set(text)].filter((character) =>
-    weights.some((weight) => !faceOf(weight).hasGlyphForCodePoint(character.codePointAt(0) ?? 0)),
-  );
+/** Where each character of a line begins, and where the last one ends, as shares of the text's size. */
+export function charactersAt(line: string, weight: Weight, typeface: Typeface): number[] {
+  const { advances, kerning } = typeface.weights[weight];
+  const ends = [0];
+  let at = 0;
+  let previous = '';
+  for (const character of line) {
+    const pull = Object.entries(kerning[previous] ?? {}).find(([, seconds]) =>
+      seconds.includes(character),
+    );
+    at += Number(pull?.[0] ?? 0);
+    ends[ends.length - 1] = at / typeface.unitsPerEm;
+    at += advances[character] ?? typeface.unitsPerEm;
+    ends.push(at / typeface.unitsPerEm);
+    previous = character;
+  }
+  return ends;
+}
+
+/** How wide a line of text is, as a share of its size. */
+export function textWidth(line: string, weight: Weight, typeface: Typeface): number {
+  return charactersAt(line, weight, typeface).at(-1) ?? 0;
+}
+
+/** The characters of a text that the typeface lacks: a picture would leave a gap for each. */
+export function missingCharacters(text: string, weight: Weight, { weights }: Typeface): string[] {
+  return [...new Set(text)].filter((character) => !(character in weights[weight].advances));
 }

@@ -1,10 +1,6 @@
-import { keyVisualTexts } from '@/content/key-visuals';
-import { type Drawing, fade, join, rectangle, type Stage, upTo } from '../drawing';
 import { fitText, type Rect } from '../fit-text';
-import type { Palette } from '../palette';
+import { fade, join, type Layer, range, rectangle, type VisualStage, type Style } from '../layer';
 import { rule } from '../parts';
-
-const { opened, alert } = keyVisualTexts.accessLog;
 
 /** In pixels: about how high a line of the list is. */
 const usualRow = 76;
@@ -13,33 +9,41 @@ const usualRow = 76;
 const names = [0.62, 0.44, 0.78, 0.54, 0.7, 0.38, 0.58];
 
 /**
- * Who opened a record, and when: a line for each, the one at night in red. Where no text may stand, the list goes on
- * without its times, and fades.
+ * Who opened a record, and when: a line each, one of them marked. Below the text area the list goes on without its
+ * times, and fades.
  */
-export function accessLog({ y, height, textArea, palette }: Stage): Drawing {
-  const timed = Math.min(Math.round(textArea.height / usualRow), opened.length);
+export function accessLog(stage: VisualStage<'access-log'>): Layer {
+  const { y, height, textArea, visual } = stage;
+  const timed = Math.min(Math.round(textArea.height / usualRow), visual.opened.length);
   const row = Math.floor(textArea.height / timed);
   const rows = Math.floor((y + height - textArea.y) / row);
   return join(
-    upTo(rows).map((index) => {
+    range(rows).map((index) => {
       const place = { ...textArea, y: textArea.y + index * row, height: row };
-      const share = names[index % names.length] ?? 1;
-      const time = index < timed ? opened[index] : undefined;
-      const { shapes, texts } = line(place, time, share, palette);
-      return { shapes: time ? shapes : fade(shapes, 0.8 - (index - timed) * 0.1), texts };
+      const text = index < timed ? visual.opened[index] : undefined;
+      const { shapes, texts } = line(place, stage, {
+        nameShare: names[index % names.length] ?? 1,
+        marked: text === visual.alert,
+        time: text ? { text, field: `${stage.field}.opened[${index}]` } : undefined,
+      });
+      return { shapes: text ? shapes : fade(shapes, 0.8 - (index - timed) * 0.1), texts };
     }),
   );
 }
 
+interface Line {
+  nameShare: number;
+  marked: boolean;
+  time?: { text: string; field: string };
+}
+
 function line(
   { x, y, width, height }: Rect,
-  time: string | undefined,
-  share: number,
-  palette: Palette,
-): Drawing {
-  const red = time === alert;
+  { palette, typeface }: Style,
+  { nameShare, marked, time }: Line,
+): Layer {
   const nameX = x + height * 1.9;
-  const color = red ? palette.accent : palette.line;
+  const color = marked ? palette.danger : palette.line;
   const box = {
     x: x + width - height * 0.6,
     y: y + height * 0.3,
@@ -49,33 +53,34 @@ function line(
   const shapes = [
     rectangle(
       { x: x - 20, y, width: width + 40, height },
-      { fill: palette.accent, opacity: red ? 0.16 : 0 },
+      { fill: palette.danger, opacity: marked ? 0.16 : 0 },
     ),
     rule(x - 20, y + height - 1, width + 40, palette.line),
     rectangle(
       {
         x: nameX,
         y: y + height * 0.36,
-        width: (box.x - height * 0.4 - nameX) * share,
+        width: (box.x - height * 0.4 - nameX) * nameShare,
         height: height * 0.28,
       },
       { fill: color, rx: 2 },
     ),
-    rectangle(box, { fill: red ? color : 'none', stroke: color, 'stroke-width': 4, rx: 2 }),
+    rectangle(box, { fill: marked ? color : 'none', stroke: color, 'stroke-width': 4, rx: 2 }),
   ];
-  const text = { x, y, width: height * 1.8, height, vertical: 'center' as const };
-  return {
-    shapes: shapes.join(''),
-    texts: time
-      ? [
-          fitText({
-            ...text,
-            text: time,
-            max: Math.round(height * 0.52),
-            min: 16,
-            color: red ? palette.accent : palette.muted,
-          }),
-        ]
-      : [],
-  };
+  if (!time) return { shapes: shapes.join(''), texts: [] };
+  const text = fitText(
+    {
+      ...time,
+      x,
+      y,
+      width: height * 1.8,
+      height,
+      max: Math.round(height * 0.52),
+      min: 14,
+      color: marked ? palette.danger : palette.muted,
+      vertical: 'center',
+    },
+    typeface,
+  );
+  return { shapes: shapes.join(''), texts: [text] };
 }

@@ -1,11 +1,11 @@
-import { circle, type Drawing, type Stage, stroke, upTo } from '../drawing';
+import { circle, type Layer, range, type Stage, stroke } from '../layer';
 
-/** A camera's lens, seen from the front: rings, the marks around them, a red light in the middle. */
-export function cameraLens({ x, y, width, height, palette }: Stage): Drawing {
+/** A camera's lens, seen from the front: rings, the marks around them, a light in the middle. */
+export function cameraLens({ x, y, width, height, palette }: Stage): Layer {
   const radius = Math.min(width, height) * 0.43;
   const cx = x + width / 2;
   const cy = y + Math.min(height / 2, radius + 60);
-  const marks = upTo(60).map((index) => {
+  const marks = range(60).map((index) => {
     const angle = (index / 60) * 2 * Math.PI;
     const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
     const inner = radius * (index % 5 === 0 ? 0.9 : 0.94);
@@ -20,7 +20,7 @@ export function cameraLens({ x, y, width, height, palette }: Stage): Drawing {
       ring(0.66, palette.line, 4),
       ring(0.5, palette.ink, radius * 0.02),
       ring(0.34, palette.line, 4),
-      circle(cx, cy, radius * 0.16, { fill: palette.accent }),
+      circle(cx, cy, radius * 0.16, { fill: palette.danger }),
       circle(cx - radius * 0.25, cy - radius * 0.25, radius * 0.05, { fill: palette.ink }),
     ].join(''),
     texts: [],

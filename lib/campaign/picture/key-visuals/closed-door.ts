@@ -1,7 +1,7 @@
-import { circle, type Drawing, rectangle, type Stage, shape, stroke } from '../drawing';
+import { circle, type Layer, rectangle, type Stage, shape, stroke } from '../layer';
 
-/** A front door, shut, its panels in outline; the keyhole is lit. */
-export function closedDoor({ x, y, width, height, palette }: Stage): Drawing {
+/** A closed front door, its panels in outline; the keyhole is lit. */
+export function closedDoor({ x, y, width, height, palette }: Stage): Layer {
   const doorWidth = Math.min(width * 0.5, height * 0.62);
   const left = x + (width - doorWidth) / 2;
   const top = y + Math.min(70, height * 0.1);
@@ -34,11 +34,11 @@ export function closedDoor({ x, y, width, height, palette }: Stage): Drawing {
       panel(1, 0.13, 0.55),
       panel(0, 0.98, 0.62),
       panel(1, 0.98, 0.62),
-      circle(holeX, holeY, size * 2.4, { fill: palette.accent, opacity: 0.25 }),
-      circle(holeX, holeY, size, { fill: palette.accent }),
+      circle(holeX, holeY, size * 2.4, { fill: palette.danger, opacity: 0.25 }),
+      circle(holeX, holeY, size, { fill: palette.danger }),
       shape('path', {
         d: `M${holeX} ${holeY}l${size * 0.8} ${size * 2.6}h${-size * 1.6}z`,
-        fill: palette.accent,
+        fill: palette.danger,
       }),
       stroke(`M${x} ${bottom - 4}h${width}`, palette.line, 4),
     ].join(''),

@@ -1,4 +1,4 @@
-import { type Drawing, rectangle, type Stage, stroke, upTo } from '../drawing';
+import { type Layer, range, rectangle, type Stage, stroke } from '../layer';
 
 type Outline = (x: number, y: number, size: number, color: string) => string;
 
@@ -22,27 +22,27 @@ const tablet: Outline = (x, y, size, color) =>
 
 const outlines = [laptop, phone, laptop, tablet, laptop, phone, tablet];
 
-/** The one that is not as the others. */
-const marked = 2;
+/** Which one is marked. */
+const markedIndex = 2;
 
-/** Laptops, phones and tablets in rows, one of them in red. */
-export function devices({ x, y, width, height, palette }: Stage): Drawing {
+/** Laptops, phones and tablets in rows, one of them marked. */
+export function devices({ x, y, width, height, palette }: Stage): Layer {
   const columns = Math.max(3, Math.round(width / Math.min(270, height * 0.45)));
   const cell = (width * 0.92) / columns;
   const left = x + width * 0.04;
   const top = y + Math.min(40, height * 0.05);
-  const cells = upTo(Math.floor((height - (top - y)) / cell) * columns);
+  const cells = range(Math.floor((height - (top - y)) / cell) * columns);
   const shapes = cells.map((index) => {
     const draw = outlines[index % outlines.length] ?? laptop;
     const [cellX, cellY] = [
       left + (index % columns) * cell,
       top + Math.floor(index / columns) * cell,
     ];
-    const red = index === marked;
+    const marked = index === markedIndex;
     const tint = { x: cellX + 4, y: cellY + 4, width: cell - 8, height: cell - 8 };
     return (
-      (red ? rectangle(tint, { fill: palette.accent, opacity: 0.16, rx: 6 }) : '') +
-      draw(cellX, cellY, cell, red ? palette.accent : palette.muted)
+      (marked ? rectangle(tint, { fill: palette.danger, opacity: 0.16, rx: 6 }) : '') +
+      draw(cellX, cellY, cell, marked ? palette.danger : palette.muted)
     );
   });
   return { shapes: shapes.join(''), texts: [] };

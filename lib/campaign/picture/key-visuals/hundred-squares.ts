@@ -1,13 +1,21 @@
-import { type Drawing, rectangle, type Stage, upTo } from '../drawing';
+import { type Layer, range, rectangle, type VisualStage } from '../layer';
 
-/** A hundred squares, as many of them red as the words say of a hundred. */
-export function hundredSquares({ x, y, width, height, palette, words }: Stage): Drawing {
-  const share = Number(/(\d+)%/.exec(words)?.[1] ?? 0);
+/** A hundred squares, as many of them marked as the figure says of its whole. */
+export function hundredSquares({
+  x,
+  y,
+  width,
+  height,
+  palette,
+  visual,
+}: VisualStage<'hundred-squares'>): Layer {
+  const { amount, whole = 100 } = visual.figure;
+  const share = Math.round((amount / whole) * 100);
   const columns = width > height * 1.6 ? 20 : 10;
   const margin = Math.min(width, height) * 0.075;
   const step = Math.min((width - margin * 2) / columns, (height - margin * 2) / (100 / columns));
   const left = x + (width - step * columns) / 2 + step * 0.09;
-  const squares = upTo(100).map((index) =>
+  const squares = range(100).map((index) =>
     rectangle(
       {
         x: left + (index % columns) * step,
@@ -16,7 +24,7 @@ export function hundredSquares({ x, y, width, height, palette, words }: Stage): 
         height: step * 0.82,
       },
       index < share
-        ? { fill: palette.accent }
+        ? { fill: palette.danger }
         : { fill: 'none', stroke: palette.line, 'stroke-width': 4 },
     ),
   );

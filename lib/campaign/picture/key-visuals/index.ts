@@ -1,5 +1,5 @@
-import type { KeyVisual } from '@/content/schema';
-import type { Draw, Drawing, Stage } from '../drawing';
+import type { KeyVisualId } from '@/content/schema';
+import type { Layer, VisualStage } from '../layer';
 import { accessLog } from './access-log';
 import { cameraLens } from './camera-lens';
 import { closedDoor } from './closed-door';
@@ -11,19 +11,20 @@ import { promoTicket } from './promo-ticket';
 import { recordSheet } from './record-sheet';
 import { worldMap } from './world-map';
 
-const drawings: Record<KeyVisual, Draw> = {
-  'Access log with one red line': accessLog,
-  'Camera lens in outline': cameraLens,
-  'Closed door with a lit keyhole': closedDoor,
-  'Closed padlock in outline': padlock,
-  'House in section with sensors': houseSection,
-  'Hundred squares, a share of them red': hundredSquares,
-  'Promo code as a ticket': promoTicket,
-  'Record sheet with ruled fields': recordSheet,
-  'Row of device outlines, one in red': devices,
-  'World map with four time zones': worldMap,
+const keyVisuals: { [Id in KeyVisualId]: (stage: VisualStage<Id>) => Layer } = {
+  'access-log': accessLog,
+  'camera-lens': cameraLens,
+  'closed-door': closedDoor,
+  devices,
+  'house-section': houseSection,
+  'hundred-squares': hundredSquares,
+  padlock,
+  'promo-ticket': promoTicket,
+  'record-sheet': recordSheet,
+  'world-map': worldMap,
 };
 
-export function drawKeyVisual(name: KeyVisual, stage: Stage): Drawing {
-  return drawings[name](stage);
+export function drawKeyVisual<Id extends KeyVisualId>(stage: VisualStage<Id>): Layer {
+  const id: Id = stage.visual.id;
+  return keyVisuals[id](stage);
 }

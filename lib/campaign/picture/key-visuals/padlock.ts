@@ -1,7 +1,7 @@
-import { circle, type Drawing, rectangle, type Stage, stroke } from '../drawing';
+import { circle, type Layer, rectangle, type Stage, stroke } from '../layer';
 
-/** A padlock, shut: an outline, and a keyhole in red. */
-export function padlock({ x, y, width, height, palette }: Stage): Drawing {
+/** A closed padlock in outline, its keyhole marked. */
+export function padlock({ x, y, width, height, palette }: Stage): Layer {
   const size = Math.min(width * 0.62, height * 0.8);
   const left = x + (width - size) / 2;
   const top = y + Math.min(70, (height - size) / 2);
@@ -20,8 +20,8 @@ export function padlock({ x, y, width, height, palette }: Stage): Drawing {
         'stroke-width': line,
         rx: size * 0.03,
       }),
-      circle(middle, hole, size * 0.07, { fill: palette.accent }),
-      stroke(`M${middle} ${hole}v${size * 0.17}`, palette.accent, size * 0.05),
+      circle(middle, hole, size * 0.07, { fill: palette.danger }),
+      stroke(`M${middle} ${hole}v${size * 0.17}`, palette.danger, size * 0.05),
     ].join(''),
     texts: [],
   };

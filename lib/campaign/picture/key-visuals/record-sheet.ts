@@ -1,14 +1,14 @@
-import { circle, type Drawing, rectangle, type Stage, upTo } from '../drawing';
+import { circle, type Layer, range, rectangle, type Stage } from '../layer';
 import { rule } from '../parts';
 
 /** A record as a form: whose it is, then ruled fields in two columns, one of them marked. */
-export function recordSheet({ x, y, width, height, palette }: Stage): Drawing {
+export function recordSheet({ x, y, width, height, palette }: Stage): Layer {
   const sheet = { x: x + width * 0.1, y: y + 64, width: width * 0.8, height };
   const inset = sheet.width * 0.07;
   const left = sheet.x + inset;
   const column = (sheet.width - inset * 3) / 2;
   const row = sheet.width * 0.15;
-  const fields = upTo(Math.ceil(height / row) * 2).map((index) => {
+  const fields = range(Math.ceil(height / row) * 2).map((index) => {
     const fieldX = left + (index % 2) * (column + inset);
     const fieldY = sheet.y + row * 1.75 + Math.floor(index / 2) * row;
     const marked = index === 3;
@@ -20,7 +20,7 @@ export function recordSheet({ x, y, width, height, palette }: Stage): Drawing {
       ) +
       rectangle(
         { x: fieldX, y: fieldY + row * 0.26, width: value, height: row * 0.22 },
-        { fill: marked ? palette.accent : palette.muted, opacity: marked ? 1 : 0.55 },
+        { fill: marked ? palette.danger : palette.muted, opacity: marked ? 1 : 0.55 },
       ) +
       rule(fieldX, fieldY + row * 0.72, column, palette.line)
     );

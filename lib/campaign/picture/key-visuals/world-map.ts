@@ -1,17 +1,26 @@
-import { keyVisualTexts } from '@/content/key-visuals';
-import { isLand } from '../land';
-import { circle, type Drawing, join, rectangle, type Stage, stroke, upTo } from '../drawing';
+import type { City } from '@/content/schema';
 import { fitText, type Rect } from '../fit-text';
-import type { Palette } from '../palette';
+import { isLand } from '../land';
+import {
+  circle,
+  join,
+  type Layer,
+  range,
+  rectangle,
+  type VisualStage,
+  stroke,
+  type Style,
+} from '../layer';
+import type { PicturePalette } from '../palette';
 import { rule } from '../parts';
 
-const { cities, alert } = keyVisualTexts.worldMap;
-
-/** In degrees: the middle of the map, how much of the world it must show, and between two dots. */
+/** In degrees: the middle of the map, how much of the world it has to show, and the distance of two dots. */
 const world = { longitude: 10, latitude: 14, width: 304, height: 118, step: 3 };
 
-/** The world in dots and four cities on it, each with its local time and its devices; one device is red. */
-export function worldMap({ x, y, width, height, textArea, palette }: Stage): Drawing {
+/** The world in dots with cities on it, each with its local time and its devices; a device may be marked. */
+export function worldMap(stage: VisualStage<'world-map'>): Layer {
+  const { x, y, width, height, textArea, palette, field } = stage;
+  const { cities } = stage.visual;
   const beside = width > height * 1.6;
   const row = Math.min(84, Math.floor(textArea.height / cities.length));
   const list = beside
@@ -22,29 +31,34 @@ export function worldMap({ x, y, width, height, textArea, palette }: Stage): Dra
     ? { x, y, width: list.x - x - 28, height }
     : { x, y: below, width, height: y + height - below };
   return join([
-    { shapes: dots(map, palette), texts: [] },
+    { shapes: dots(map, cities, palette), texts: [] },
     ...cities.map((city, index) =>
-      cityRow({ ...list, y: textArea.y + index * row, height: row }, city, palette),
+      cityRow(
+        { ...list, y: textArea.y + index * row, height: row },
+        stage,
+        city,
+        `${field}.cities[${index}]`,
+      ),
     ),
   ]);
 }
 
-/** The dots that lie on land: longitude and latitude of each one's upper left corner. */
-const land = upTo(360 / world.step)
+/** The dots on land: longitude and latitude of each one's upper left corner. */
+const land = range(360 / world.step)
   .flatMap((column) =>
-    upTo(132 / world.step).map(
+    range(132 / world.step).map(
       (line) => [-180 + column * world.step, 76 - line * world.step] as const,
     ),
   )
   .filter(([longitude, latitude]) => isLand(longitude + 1, latitude - 1));
 
-function dots(box: Rect, palette: Palette): string {
+function dots(box: Rect, cities: City[], palette: PicturePalette): string {
   const scale = Math.min(
     box.width / world.width,
     Math.max(box.width / 360, box.height / world.height),
   );
   const left = box.x + box.width / 2 - world.longitude * scale;
-  // In the middle, or nearer to the words where there is much room.
+  // Centered, or closer to the words where there's a lot of room.
   const middle = Math.min(box.height, world.height * scale * 1.3) / 2;
   const top = box.y + middle + world.latitude * scale;
   const size = world.step * scale * 0.6;
@@ -70,22 +84,17 @@ function dots(box: Rect, palette: Palette): string {
   return stroke(drawn.join(''), palette.line, size) + marks.join('');
 }
 
-interface City {
-  name: string;
-  time: string;
-  devices: number;
-}
-
 function cityRow(
   { x, y, width, height }: Rect,
-  { name, time, devices }: City,
-  palette: Palette,
-): Drawing {
+  { palette, typeface }: Style,
+  { name, time, boxes, alert }: City,
+  field: string,
+): Layer {
   const size = Math.floor(Math.min(height * 0.46, width * 0.092));
-  const line = { y, height, max: size, min: size, vertical: 'center' as const };
+  const line = { y, height, max: size, min: Math.round(size * 0.6), vertical: 'center' as const };
   const step = Math.min(size * 0.94, (width * 0.32) / 5);
-  const first = x + width - step * devices;
-  const boxes = upTo(devices).map((index) =>
+  const first = x + width - step * boxes;
+  const drawn = range(boxes).map((index) =>
     rectangle(
       {
         x: first + index * step,
@@ -93,23 +102,30 @@ function cityRow(
         width: step * 0.76,
         height: step * 0.56,
       },
-      name === alert && index === 1
-        ? { fill: palette.accent, rx: 2 }
+      alert && index === Math.min(1, boxes - 1)
+        ? { fill: palette.danger, rx: 2 }
         : { fill: 'none', stroke: palette.muted, 'stroke-width': 3, rx: 2 },
     ),
   );
   return {
-    shapes: rule(x, y + height - 2, width, palette.line) + boxes.join(''),
+    shapes: rule(x, y + height - 2, width, palette.line) + drawn.join(''),
     texts: [
-      fitText({ ...line, text: name, x, width: width * 0.4, color: palette.ink }),
-      fitText({
-        ...line,
-        text: time,
-        x: x + width * 0.4,
-        width: width * 0.26,
-        weight: 600,
-        color: palette.muted,
-      }),
+      fitText(
+        { ...line, field: `${field}.name`, text: name, x, width: width * 0.4, color: palette.ink },
+        typeface,
+      ),
+      fitText(
+        {
+          ...line,
+          field: `${field}.time`,
+          text: time,
+          x: x + width * 0.4,
+          width: width * 0.26,
+          weight: 600,
+          color: palette.muted,
+        },
+        typeface,
+      ),
     ],
   };
 }

@@ -1,13 +1,13 @@
-import { fitText, type Rect } from '../fit-text';
-import type { Palette } from '../palette';
-import type { Drawing } from '../drawing';
+import type { Brand } from '@/content/schema';
+import { fitText, type Rect, type TextBlock } from '../fit-text';
+import type { Layer, Style } from '../layer';
 
 /** What a layout puts together. */
-export interface Layout<Words> {
+export interface Layout<Words> extends Style {
   words: Words;
-  palette: Palette;
+  brand: Brand;
   /** The key visual in a box, its texts in an area of it. */
-  visual: (box: Rect, textArea: Rect) => Drawing;
+  drawVisual: (box: Rect, textArea: Rect) => Layer;
 }
 
 export interface CreativeWords {
@@ -16,22 +16,42 @@ export interface CreativeWords {
   cta: string;
 }
 
-/** `max` in pixels; half of it is the least that is still a headline. */
+/** `max` in pixels; a third of it is the least that's still a headline. */
 export function headline(
-  { headline: text }: CreativeWords,
-  { ink: color }: Palette,
+  { words, palette, typeface }: Layout<CreativeWords>,
   box: Rect,
   max: number,
-) {
-  return fitText({ ...box, text, max, min: max / 2, color, vertical: 'center' });
+): TextBlock {
+  return fitText(
+    {
+      ...box,
+      field: 'ad.ads.primary.headline',
+      text: words.headline,
+      max,
+      min: Math.round(max / 3),
+      color: palette.ink,
+      vertical: 'center',
+    },
+    typeface,
+  );
 }
 
 /** Below the headline, smaller and quieter. */
 export function subheadline(
-  { subheadline: text }: CreativeWords,
-  palette: Palette,
+  { words, palette, typeface }: Layout<CreativeWords>,
   box: Rect,
   max: number,
-) {
-  return fitText({ ...box, text, max, min: max / 1.6, weight: 600, color: palette.muted });
+): TextBlock {
+  return fitText(
+    {
+      ...box,
+      field: 'ad.ads.primary.subheadline',
+      text: words.subheadline,
+      max,
+      min: Math.round(max / 2.4),
+      weight: 600,
+      color: palette.muted,
+    },
+    typeface,
+  );
 }

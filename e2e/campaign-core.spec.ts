@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { build } from 'esbuild';
+import { campaigns } from '@/content/campaigns';
+import { renderPicture } from '@/lib/build/render-picture';
+import { typeface } from '@/lib/build/typeface';
+import { adPictures } from '@/lib/campaign/ads/pictures';
+import { composePicture } from '@/lib/campaign/picture/compose-picture';
+import { composeSocialCard } from '@/lib/campaign/picture/compose-social-card';
+import { socialCardFile } from '@/lib/campaign/picture/social-card';
+import { textWidth } from '@/lib/campaign/picture/typeface';
+import { exportedEmail } from './emails';
+import { expect, test } from './fixtures';
+import { exported } from './templates';
+
+const emailCore = `
+export { renderEmail } from '@/lib/campaign/email/render-email';
+export { emailFiles } from '@/lib/campaign/email/files';`;
+const pictureCore = `
+export { composePicture } from '@/lib/campaign/picture/compose-picture';
+export { composeSocialCard } from '@/lib/campaign/picture/compose-social-card';`;
+
+/** What the bundle below puts into the page. */
+interface Core {
+  renderEmail: typeof import('@/lib/campaign/email/render-email').renderEmail;
+  emailFiles: typeof import('@/lib/campaign/email/files').emailFiles;
+  composePicture: typeof composePicture;
+  composeSocialCard: typeof composeSocialCard;
+}
+
+declare global {
+  interface Window {
+    core: Core;
+  }
+}
+
+/** Opens a page of the site with the core in it, bundled for a browser: what needs Node stops here. */
+async function openWithCore(page: Page) {
+  const { outputFiles } = await build({
+    stdin: { contents: emailCore + pictureCore, resolveDir: process.cwd(), loader: 'ts' },
+    bundle: true,
+    minify: true,
+    write: false,
+    platform: 'browser',
+    format: 'iife',
+    globalName: 'core',
+    jsx: 'automatic',
+    alias: { '@': process.cwd() },
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  await page.route('/core.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: outputFiles[0]?.text }),
+  );
+  await page.goto('/');
+  await page.addScriptTag({ url: '/core.js' });
+}
+
+test('in a browser, a campaign becomes the exported email, byte for byte', async ({ page }) => {
+  await openWithCore(page);
+  for (const campaign of campaigns) {
+    const files = await page.evaluate(async (each) => {
+      const { renderEmail, emailFiles } = window.core;
+      return emailFiles(each, await renderEmail(each));
+    }, campaign);
+    for (const [format, made] of Object.entries(files))
+      expect(made).toBe(await exportedEmail(page, `${campaign.audience.id}.${format}`));
+  }
+});
+
+test('in a browser, a campaign becomes the exported pictures', async ({ page }) => {
+  await openWithCore(page);
+  for (const campaign of campaigns) {
+    const pictures = adPictures(campaign.audience);
+    const composed = await page.evaluate(
+      ([each, all, metrics]) => [
+        ...all.map((picture) => window.core.composePicture(each, picture, metrics)),
+        window.core.composeSocialCard(each, metrics),
+      ],
+      [campaign, pictures, typeface] as const,
+    );
+    expect(composed).toEqual([
+      ...pictures.map((picture) => composePicture(campaign, picture, typeface)),
+      composeSocialCard(campaign, typeface),
+    ]);
+    const files = [...pictures.map(({ file }) => file), socialCardFile(campaign.audience)];
+    for (const [index, composition] of composed.entries()) {
+      const file = files[index] ?? '';
+      const same = (await renderPicture(composition)).equals(await exported(page, file));
+      expect([file, same]).toEqual([file, true]);
+    }
+  }
+});
+
+test('a browser sets a line as wide as the core measures it', async ({ page }) => {
+  await page.goto('/');
+  const [campaign] = campaigns;
+  const { texts } = composeSocialCard(campaign, typeface);
+  const lines = texts.flatMap(({ lines: all, weight }) => all.map((text) => ({ text, weight })));
+  const widths = await page.evaluate(async (all) => {
+    const context = document.createElement('canvas').getContext('2d');
+    if (!context) return [];
+    const family = getComputedStyle(document.body).fontFamily;
+    const measured: number[] = [];
+    for (const { text, weight } of all) {
+      const font = `${weight} 100px ${family}`;
+      // oxlint-disable-next-line no-await-in-loop -- one font, which is there after the first
+      await document.fonts.load(font);
+      context.font = font;
+      measured.push(context.measureText(text).width);
+    }
+    return measured;
+  }, lines);
+  for (const [index, { text, weight }] of lines.entries()) {
+    const expected = textWidth(text, weight, typeface) * 100;
+    const off = Math.abs((widths[index] ?? 0) - expected) / expected;
+    expect([text, off < 0.005]).toEqual([text, true]);
+  }
+});

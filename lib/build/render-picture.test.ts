@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import sharp from 'sharp';
+import { campaigns } from '@/content/campaigns';
+import { adPictures } from '@/lib/campaign/ads/pictures';
+import { composePicture } from '@/lib/campaign/picture/compose-picture';
+import { composeSocialCard } from '@/lib/campaign/picture/compose-social-card';
+import { renderAdPicture, renderPicture, renderSocialCard } from './render-picture';
+import { typeface } from './typeface';
+
+// One campaign has every layout.
+const campaign = structuredClone(campaigns[0]);
+const pictures = adPictures(campaign.audience);
+const drawn = [
+  ...pictures.map((each) => [each.name, composePicture(campaign, each, typeface)] as const),
+  ['social card', composeSocialCard(campaign, typeface)] as const,
+];
+
+/** A picture's colors, three bytes a pixel. */
+const pixels = (png: Buffer) => sharp(png).raw().toBuffer();
+
+test.each(drawn)('%s: each text is drawn within its box, in its color', async (_, composition) => {
+  const { texts, width } = composition;
+  const [withTexts, without] = await Promise.all(
+    [composition, { ...composition, texts: [] }].map(async (each) =>
+      pixels(await renderPicture(each)),
+    ),
+  );
+  if (!withTexts || !without) throw new Error('Nothing was drawn.');
+  const outside = new Set<string>();
+  const colors = texts.map(() => new Set<string>());
+  for (let at = 0; at < withTexts.length; at += 3) {
+    if (withTexts.compare(without, at, at + 3, at, at + 3) === 0) continue;
+    const [x, y] = [(at / 3) % width, Math.floor(at / 3 / width)];
+    const home = texts.findIndex(
+      (text) => x >= text.x && x < text.x + text.width && y >= text.y && y < text.y + text.height,
+    );
+    if (home === -1) outside.add(`${x} ${y}`);
+    else colors[home]?.add(withTexts.toString('hex', at, at + 3));
+  }
+  expect([...outside].slice(0, 5)).toEqual([]);
+  for (const [index, { lines, color }] of texts.entries())
+    expect([lines, colors[index]?.has(color.slice(1))]).toEqual([lines, true]);
+  expect(withTexts.toString('hex', 0, 3)).toBe(composition.ground.slice(1));
+});
+
+test('a text that does not fit stops the build, with where it is', async () => {
+  const long = structuredClone(campaign);
+  long.audience.ad.ads.primary.headline = 'Antidisestablishmentarianism '.repeat(40).trim();
+  long.audience.landing.hero.badge = 'up ↗';
+  const [picture] = pictures;
+  await expect(async () => picture && renderAdPicture(long, picture)).rejects.toThrow(
+    /^[\w-]+, ad\.ads\.primary\.headline: ".*" doesn't fit the \d+x\d+ picture \(at \d+ px it is .*\)\.$/,
+  );
+  await expect(async () => renderSocialCard(long)).rejects.toThrow(
+    'landing.hero.badge: "up ↗" has ↗, which the brand\'s typeface lacks.',
+  );
+});

@@ -1,0 +1,47 @@
+import sharp from 'sharp';
+import type { Campaign } from '@/content/schema';
+import type { AdPicture } from '@/lib/campaign/ads/pictures';
+import { composePicture } from '@/lib/campaign/picture/compose-picture';
+import { composeSocialCard } from '@/lib/campaign/picture/compose-social-card';
+import { type Composition, misfits, misfitSentence } from '@/lib/campaign/picture/composition';
+import { type PlacedLine, pictureSvg } from '@/lib/campaign/picture/svg';
+import { charactersAt } from '@/lib/campaign/picture/typeface';
+import { outlines, typeface } from './typeface';
+
+/** A picture of a campaign as a PNG. Throws one sentence for each text that can't be drawn. */
+export function renderAdPicture(campaign: Campaign, picture: AdPicture): Promise<Buffer> {
+  return renderChecked(campaign, composePicture(campaign, picture, typeface));
+}
+
+/** A campaign's social card as a PNG. Throws one sentence for each text that can't be drawn. */
+export function renderSocialCard(campaign: Campaign): Promise<Buffer> {
+  return renderChecked(campaign, composeSocialCard(campaign, typeface));
+}
+
+async function renderChecked({ audience }: Campaign, composition: Composition): Promise<Buffer> {
+  const faults = misfits(composition).map((each) => misfitSentence(audience.id, composition, each));
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return renderPicture(composition);
+}
+
+/** A composition as a PNG of its own size, its texts drawn as outlines: no font has to be installed. */
+export function renderPicture(composition: Composition): Promise<Buffer> {
+  return sharp(Buffer.from(pictureSvg(composition, outlinedLine)))
+    .removeAlpha()
+    .png()
+    .toBuffer();
+}
+
+function outlinedLine({ text, x, y, size, weight, color, align }: PlacedLine): string {
+  const starts = charactersAt(text, weight, typeface);
+  const width = starts.at(-1) ?? 0;
+  const left = x - { start: 0, center: 0.5, end: 1 }[align] * width * size;
+  const unit = size / typeface.unitsPerEm;
+  const glyphs = Array.from(text, (character, index) => {
+    const outline = outlines[weight][character];
+    if (!outline) return '';
+    const at = (starts[index] ?? 0) * typeface.unitsPerEm;
+    return `<path transform="translate(${at})" d="${outline}"/>`;
+  });
+  return `<g fill="${color}" transform="translate(${left} ${y}) scale(${unit} ${-unit})">${glyphs.join('')}</g>`;
+}

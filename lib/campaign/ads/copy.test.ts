@@ -1,0 +1,38 @@
+import { audiences } from '@/content/audiences';
+import { adTexts, lengthOf, truncated, verdict } from './copy';
+
+const family = '👨‍👩‍👧';
+const accented = 'Zu\u0308rich';
+
+test('a length is what a reader counts', () => {
+  expect(lengthOf('headline', accented)).toBe(6);
+  expect(lengthOf('headline', `${family}${family}`)).toBe(2);
+  expect(lengthOf('metaTags', '#One #Two #Three')).toBe(3);
+});
+
+test('a text fits, is cut or is refused, to the character', () => {
+  const limit = { cut: 5, refused: 8 };
+  expect([5, 6, 8, 9].map((length) => verdict(length, limit))).toEqual([
+    'fits',
+    'cut',
+    'cut',
+    'refused',
+  ]);
+  expect(verdict(5, { refused: 5 })).toBe('fits');
+  expect(verdict(6, { refused: 5 })).toBe('refused');
+  expect(verdict(1000, {})).toBe('fits');
+});
+
+test('a text is cut between what a reader takes for characters', () => {
+  expect(truncated(`ab${family}cd`, 3)).toEqual({ shown: `ab${family}`, more: true });
+  expect(truncated(accented, 6)).toEqual({ shown: accented, more: false });
+  expect(truncated(accented, 2)).toEqual({ shown: 'Zu\u0308', more: true });
+  expect(truncated('one two', 4)).toEqual({ shown: 'one', more: true });
+});
+
+test('the caption is the body text with the hashtags below it', () => {
+  const [{ ad }] = audiences;
+  const { caption, bodyText, metaTags } = adTexts(ad);
+  expect(caption).toBe(`${bodyText}\n\n${metaTags}`);
+  expect(metaTags.split(' ')).toEqual(ad.metaTags);
+});

@@ -1,0 +1,39 @@
+import type { AdCampaign, AdText, TextLimit } from '@/content/schema';
+import { graphemes } from '../graphemes';
+
+/** What a platform does with a text. */
+export type Verdict = 'fits' | 'cut' | 'refused';
+
+/** The texts of an ad, as they're pasted into a platform's form. */
+export function adTexts({ ads, metaTags }: AdCampaign): Record<AdText, string> {
+  const { headline, subheadline, bodyText } = ads.primary;
+  const tags = metaTags.join(' ');
+  return {
+    headline,
+    subheadline,
+    bodyText,
+    caption: `${bodyText}\n\n${tags}`,
+    metaTags: tags,
+  };
+}
+
+/** How long a text is, in what the platforms count: graphemes, or hashtags. */
+export function lengthOf(text: AdText, words: string): number {
+  return text === 'metaTags' ? words.split(' ').length : graphemes(words).length;
+}
+
+/** What a platform does with a text of some length. */
+export function verdict(
+  length: number,
+  { cut, refused }: Pick<TextLimit, 'cut' | 'refused'>,
+): Verdict {
+  if (refused !== undefined && length > refused) return 'refused';
+  return cut !== undefined && length > cut ? 'cut' : 'fits';
+}
+
+/** A text as a feed shows it: whole, or up to the limit, and whether there's more. */
+export function truncated(text: string, limit: number): { shown: string; more: boolean } {
+  const all = graphemes(text);
+  const more = all.length > limit;
+  return { shown: more ? all.slice(0, limit).join('').trimEnd() : text, more };
+}

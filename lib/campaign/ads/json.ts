@@ -1,0 +1,55 @@
+import type { AdCampaign, Campaign, Shot } from '@/content/schema';
+import { paletteOf } from '../picture/palette';
+
+/** A reel's script, one shot a line: `0-4 s: what is seen. Voice: what is said.` */
+export function reelScript(shots: readonly Shot[]): string {
+  return shots
+    .map(({ from, to, scene, voice }) => `${from}-${to} s: ${scene} Voice: ${voice}`)
+    .join('\n');
+}
+
+/** What a story is made up of: `5-part sequence`. */
+export function storyFormat({ format, slides }: AdCampaign['story']): string {
+  return `${slides.length}-part ${format}`;
+}
+
+/** The colors of a campaign's pictures: `Ground #ffffff, ink #000000, accent #c81e1e`. */
+export function colorScheme(campaign: Campaign): string {
+  const { ground, ink, accent } = paletteOf(campaign);
+  return `Ground ${ground}, ink ${ink}, accent ${accent}`;
+}
+
+/** A campaign as the specification names its fields: what is exported as JSON. */
+export function adJson(campaign: Campaign) {
+  const { title, targetDemo, keywords, metaTags, ads, story, display } = campaign.audience.ad;
+  const { targeting, ...primary } = ads.primary;
+  const { titles, more } = targeting.demographics;
+  return {
+    title,
+    targetDemo,
+    keywords,
+    metaTags,
+    ads: {
+      primary: {
+        ...primary,
+        targeting: {
+          interests: targeting.interests,
+          demographics: {
+            titles,
+            ...Object.fromEntries(more.map(({ field, value }) => [field, value])),
+          },
+        },
+      },
+    },
+    story: {
+      format: storyFormat(story),
+      slides: story.slides,
+      reelScript: reelScript(story.reel),
+    },
+    display: {
+      dimensions: display.dimensions,
+      colorScheme: colorScheme(campaign),
+      keyVisuals: display.keyVisuals.map(({ description }) => description),
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { Preheader } from './preheader';
+import { Mso, Raw } from './raw';
+import { colorOf, fontFamily, styleSheets, surface, width } from './styles';
+import { Table } from './table';
+
+interface Props {
+  subject: string;
+  preview: string;
+  /** Table rows on the paper. */
+  children: React.ReactNode;
+  /** Table rows below the paper. */
+  footer: React.ReactNode;
+}
+
+/** Set on what surrounds the text, too: Outlook on the web then marks it, and the dark styles reach all that's in it. */
+const ink = { color: colorOf('text') };
+
+/** A whole email: 600 px wide where there is room, fluid down to 320, in the reader's color scheme. */
+export function EmailDocument({ subject, preview, children, footer }: Props) {
+  return (
+    <html lang="en" dir="ltr" {...{ 'xmlns:o': 'urn:schemas-microsoft-com:office:office' }}>
+      <head>
+        <meta httpEquiv="Content-Type" content="text/html; charset=utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="x-apple-disable-message-reformatting" />
+        {/* Keeps Apple Mail from turning what looks like a date or an address into a blue link. */}
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
+        <title>{subject}</title>
+        <Mso>
+          {/* Without this, Outlook scales text but not widths on a 120 dpi screen. */}
+          <Raw markup="<xml><o:OfficeDocumentSettings><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml>" />
+          <Raw markup="<style>td,p,h1,h2,a{font-family:Arial,sans-serif;mso-line-height-rule:exactly}</style>" />
+        </Mso>
+        {Object.values(styleSheets).map((sheet) => (
+          <Raw key={sheet} markup={`<style>${sheet}</style>`} />
+        ))}
+      </head>
+      <body {...surface('ground', { ...ink, margin: 0, padding: 0, WebkitTextSizeAdjust: '100%' })}>
+        <Preheader>{preview}</Preheader>
+        {/* Webmail drops <html> and <body>, so their attributes are repeated here. */}
+        <div
+          role="article"
+          aria-roledescription="email"
+          aria-label={subject}
+          lang="en"
+          dir="ltr"
+          {...surface('ground', ink)}
+        >
+          <Table style={{ fontFamily }}>
+            <tbody>
+              <tr>
+                <td align="center" style={{ padding: '24px 8px' }}>
+                  <Mso>
+                    <Raw
+                      markup={`<table role="presentation" width="${width}" cellpadding="0" cellspacing="0" border="0"><tr><td>`}
+                    />
+                  </Mso>
+                  {/* On a div, because Apple Mail on iOS ignores max-width on tables. */}
+                  <div style={{ maxWidth: width, margin: '0 auto', textAlign: 'left' }}>
+                    <Table {...surface('paper')}>
+                      <tbody>{children}</tbody>
+                    </Table>
+                    <Table>
+                      <tbody>{footer}</tbody>
+                    </Table>
+                  </div>
+                  <Mso>
+                    <Raw markup="</td></tr></table>" />
+                  </Mso>
+                </td>
+              </tr>
+            </tbody>
+          </Table>
+        </div>
+      </body>
+    </html>
+  );
+}

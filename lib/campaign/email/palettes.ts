@@ -1,0 +1,39 @@
+import type { Brand, Palette, Theme } from '@/content/schema';
+
+/** The colors of an email, by what they're for. */
+export interface EmailPalette {
+  ground: string;
+  paper: string;
+  text: string;
+  muted: string;
+  line: string;
+  accent: string;
+  danger: string;
+  good: string;
+  action: string;
+  actionText: string;
+}
+
+/** The brand's palette as emails use it, for a client in its light scheme and one in its dark scheme. */
+export function emailPalettes({ palette }: Pick<Brand, 'palette'>): Record<Theme, EmailPalette> {
+  const { light, dark } = palette;
+  return {
+    light: { ...inks(light), ground: light.surface, paper: light.background },
+    dark: { ...inks(dark), ground: dark.background, paper: dark.surface },
+  };
+}
+
+function inks({ text, muted, line, accent, accentText, danger, good }: Palette) {
+  return { text, muted, line, accent, danger, good, action: accent, actionText: accentText };
+}
+
+/** `html` with the brand's colors in place of the variables in it: no mail program knows variables. */
+export function withColors(html: string, brand: Pick<Brand, 'palette'>): string {
+  const palettes = emailPalettes(brand);
+  const values = new Map(
+    (['light', 'dark'] as const).flatMap((theme) =>
+      Object.entries(palettes[theme]).map(([role, color]) => [`var(--${theme}-${role})`, color]),
+    ),
+  );
+  return html.replace(/var\(--\w+-\w+\)/g, (variable) => values.get(variable) ?? variable);
+}

@@ -1,0 +1,35 @@
+import { campaigns } from '@/content/campaigns';
+import { campaignLink } from '../campaign-link';
+import { emailText } from './text';
+
+test.each(campaigns.map((campaign) => [campaign.audience.id, campaign] as const))(
+  '%s: the plain text says what the email says, with its lists and its links',
+  (_, campaign) => {
+    const { email } = campaign.audience;
+    const { words, mergeFields, utm } = campaign.email;
+    const text = emailText(campaign);
+    const lines = text.split('\n');
+    for (const part of [
+      email.label,
+      words.greeting,
+      email.intro,
+      `"${email.testimonial.quote}"`,
+      email.testimonial.by,
+      ...email.risks.items.map((item, index) => `${index + 1}. ${item}`),
+      ...[...email.solutions.items, ...email.badges].map((item) => `- ${item}`),
+      `${words.unsubscribe}: ${mergeFields.unsubscribe}`,
+      `${words.viewInBrowser}: ${mergeFields.viewInBrowser}`,
+    ])
+      expect(lines).toContain(part);
+    for (const [heading, line] of [
+      [email.headline, '='],
+      [email.risks.heading, '-'],
+      [email.solutions.heading, '-'],
+    ] as const)
+      expect(lines[lines.indexOf(heading) + 1]).toBe(line.repeat(heading.length));
+    expect(lines[lines.indexOf(`${email.cta}:`) + 1]).toBe(campaignLink(campaign, utm));
+    expect(text).toContain(campaign.offer.code);
+    expect(text).toContain(mergeFields.postalAddress);
+    expect(text).not.toMatch(/[<>]|&\w+;/);
+  },
+);

@@ -1,0 +1,80 @@
+import type { Campaign, KeyVisual, KeyVisualId } from '@/content/schema';
+import type { Rect, TextBlock } from './fit-text';
+import type { PicturePalette } from './palette';
+import type { Typeface } from './typeface';
+
+/** SVG markup and the texts on top of it, both in the picture's own coordinates. */
+export interface Layer {
+  shapes: string;
+  texts: TextBlock[];
+}
+
+/** What every part of a picture is drawn with. */
+export interface Style {
+  palette: PicturePalette;
+  typeface: Typeface;
+}
+
+/** Where a key visual goes, and what it may be drawn from. */
+export interface Stage extends Rect, Style {
+  /** The part of it where text may go. */
+  textArea: Rect;
+  /** Where the visual is in the content, for a text of it that doesn't fit: `ad.display.keyVisuals[0]`. */
+  field: string;
+  campaign: Campaign;
+}
+
+/** A stage for a key visual that shows words or data of its own. */
+export interface VisualStage<Id extends KeyVisualId> extends Stage {
+  visual: Extract<KeyVisual, { id: Id }>;
+}
+
+type Attributes = Record<string, string | number>;
+
+/** An SVG element. */
+export function shape(name: string, attributes: Attributes): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
+  return `<${name}${written.join('')}/>`;
+}
+
+export function rectangle({ x, y, width, height }: Rect, attributes: Attributes): string {
+  return shape('rect', { x, y, width, height, ...attributes });
+}
+
+/** A line; `points` is the data of an SVG path. */
+export function stroke(points: string, color: string, width = 2, attributes: Attributes = {}) {
+  return shape('path', {
+    d: points,
+    stroke: color,
+    'stroke-width': width,
+    fill: 'none',
+    ...attributes,
+  });
+}
+
+export function circle(cx: number, cy: number, r: number, attributes: Attributes): string {
+  return shape('circle', { cx, cy, r, ...attributes });
+}
+
+/** Shapes in their own units of `unit` pixels, moved to a place. */
+export function place(shapes: string, x: number, y: number, unit: number): string {
+  return `<g transform="translate(${x} ${y}) scale(${unit})">${shapes}</g>`;
+}
+
+/** Shapes at an opacity from 0 (invisible) to 1. */
+export function fade(shapes: string, opacity: number): string {
+  return `<g opacity="${Math.max(0, opacity)}">${shapes}</g>`;
+}
+
+/** Layers on top of each other, the first at the bottom. */
+export function join(layers: Layer[]): Layer {
+  return {
+    shapes: layers.map(({ shapes }) => shapes).join(''),
+    texts: layers.flatMap(({ texts }) => texts),
+  };
+}
+
+/** The numbers from 0 up to, but not including, `count`. */
+export function range(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index);
+}

@@ -1,0 +1,21 @@
+/** In pixels: the size of a story, a reel and their slides. */
+export const storySize = { width: 1080, height: 1920 } as const;
+
+/**
+ * In pixels, of a story: what the apps draw over, so words and logos stay clear of it. It's the box for reels (14% at
+ * the top, 35% at the bottom, 6% at the sides), which satisfies stories, too.
+ */
+export const storySafeZone = {
+  top: 269,
+  bottom: 672,
+  sides: 65,
+  source: 'https://www.facebook.com/business/ads-guide/update/image/instagram-reels',
+} as const;
+
+/** Where words and logos may go in a story. In pixels. */
+export const safeArea = {
+  x: storySafeZone.sides,
+  y: storySafeZone.top,
+  width: storySize.width - 2 * storySafeZone.sides,
+  height: storySize.height - storySafeZone.top - storySafeZone.bottom,
+};

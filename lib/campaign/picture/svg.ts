@@ -1,0 +1,47 @@
+import type { Composition } from './composition';
+import type { Weight } from './typeface';
+
+/** A line of text and where it goes: `x` is its left, middle or right, as `align` says; `y` is its baseline. */
+export interface PlacedLine {
+  text: string;
+  x: number;
+  y: number;
+  /** In pixels. */
+  size: number;
+  weight: Weight;
+  color: string;
+  align: 'start' | 'center' | 'end';
+}
+
+/** A composition as an SVG document. `drawLine` says how a line of text becomes markup. */
+export function pictureSvg(
+  { width, height, ground, shapes, texts }: Composition,
+  drawLine: (line: PlacedLine) => string,
+): string {
+  const lines = texts.flatMap(({ lines: all, align, ...block }) =>
+    all.map((text, index) =>
+      drawLine({
+        text,
+        x: block.x + { start: 0, center: block.width / 2, end: block.width }[align],
+        y: block.y + block.baseline + index * block.leading,
+        size: block.size,
+        weight: block.weight,
+        color: block.color,
+        align,
+      }),
+    ),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><path fill="${ground}" d="M0 0h${width}v${height}H0z"/>${shapes}${lines.join('')}</svg>`;
+}
+
+/** Lines as `<text>` in a font that the page has loaded, without ligatures, as they're measured. */
+export function textElement(fontFamily: string) {
+  return ({ text, x, y, size, weight, color, align }: PlacedLine): string => {
+    const anchor = { start: 'start', center: 'middle', end: 'end' }[align];
+    return `<text x="${x}" y="${y}" fill="${color}" text-anchor="${anchor}" style="font:${weight} ${size}px ${escaped(fontFamily)};font-variant:none;font-kerning:normal">${escaped(text)}</text>`;
+  };
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
