@@ -1,47 +1,41 @@
-// Takes a picture of every page, tab and state of the shell, at each width and in each theme, into screenshots/: whole,
-// as a reader scrolls it, and as it prints. Words after the command name those to take: `npm run screenshots -- smart menu`.
-import { mkdirSync, rmSync } from 'node:fs';
+// Not a test: takes pictures of every page, tab and state of the shell, at each width and in each theme, into screenshots/,
+// and of the README's two pages into docs/. `npm run screenshots -- --grep menu` takes those whose name has that word.
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
-import { findBrowser } from './browser.mjs';
-import { audiences, emailTemplates, posts, socialAds } from './content.mjs';
-import { exportedFile } from './export/exported-file.mjs';
-import { exportTrial } from './trial.mjs';
+import { type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { audiences, homeAudience } from '@/content/audiences';
+import { emailTemplates } from '@/content/words/email-templates';
+import { shell } from '@/content/words/shell';
+import { socialAds } from '@/content/words/social-ads';
+import { samplePosts } from '@/lib/posts';
+import { themeToggle } from './fixtures';
 
-// oxlint-disable no-await-in-loop -- one page after the other, in one browser
+interface View {
+  /** Of the folder of its pictures. */
+  name: string;
+  address: string;
+  /** Whether the PDF of what prints is wanted, too. */
+  prints?: boolean;
+}
 
-/** @typedef {import('@playwright/test').Page} Page */
-
-/**
- * @typedef {object} View
- * @property {string} name of its pictures
- * @property {string} address
- * @property {number} [below] the width, in pixels, from which on it is not there
- * @property {(page: Page) => Promise<void>} [prepare] what to do before the picture
- * @property {boolean} [part] the picture is of the screen alone, not of the whole page
- * @property {boolean} [prints]
- */
-
-const site = 'https://screenshots.example';
-const folder = path.resolve(import.meta.dirname, '../screenshots');
-
-/** In pixels: the screens of small and usual phones, of a tablet upright and lying, of a laptop and a desk. */
+/** In pixels: the screens of small and usual phones, of a tablet held both ways, of laptops and desktops. */
 const screens = [
-  [320, 640],
-  [390, 844],
-  [768, 1024],
-  [1024, 768],
-  [1280, 720],
-  [1440, 900],
-  [1920, 1080],
-].map(([width = 0, height = 0]) => ({ width, height }));
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+];
 
-const { address: samplePost } = posts.find(({ address }) => address.startsWith('/')) ?? {
-  address: '/posts/sample',
-};
+const [samplePost] = samplePosts.keys();
 
-/** @type {View[]} */
-const views = [
+/** Each audience's page for a kind of campaign template. */
+const templateAddress = (route: string, audience: string) => `${route}#${audience}`;
+
+const views: View[] = [
   { name: 'home', address: '/' },
   ...audiences.map(({ landing: { route } }) => ({
     name: route.slice(1),
@@ -51,33 +45,23 @@ const views = [
   ...[emailTemplates, socialAds].flatMap(({ route }) =>
     audiences.map(({ id }) => ({
       name: `${route.slice(1)}-${id}`,
-      address: `${route}#${id}`,
+      address: templateAddress(route, id),
       prints: true,
     })),
   ),
   { name: 'not-found', address: '/404' },
-  { name: 'post', address: samplePost },
-  { name: 'post-embed', address: `${samplePost}/embed` },
-  {
-    name: 'menu',
-    address: '/',
-    below: 1024,
-    part: true,
-    prepare: (page) => page.locator('header > [popovertarget]').click(),
-  },
+  { name: 'post', address: `/posts/${samplePost}` },
+  { name: 'post-embed', address: `/posts/${samplePost}/embed` },
 ];
 
-/** Answers from the files of an export, and nothing else. @param {Page} page @param {string} exported */
-function serve(page, exported) {
-  return page.route(/./, (route) => {
-    const { origin, pathname } = new URL(route.request().url());
-    const file = origin === site ? exportedFile(exported, pathname) : undefined;
-    return file ? route.fulfill({ path: path.join(exported, file) }) : route.abort();
-  });
+/** Opens a page anew, even where only its hash is another. */
+async function open(page: Page, address: string) {
+  await page.goto('about:blank');
+  await page.goto(address, { waitUntil: 'networkidle' });
 }
 
-/** Sees to it that all that waits for a reader is there. @param {Page} page */
-async function readThrough(page) {
+/** Scrolls through the page, so that everything that waits to be seen has loaded. */
+async function readThrough(page: Page) {
   await page.evaluate(async () => {
     const { documentElement: root } = document;
     for (let top = 0; top < root.scrollHeight; top += window.innerHeight / 2) {
@@ -89,57 +73,60 @@ async function readThrough(page) {
   await page.waitForLoadState('networkidle');
 }
 
-/** @param {import('@playwright/test').Browser} browser @param {string} exported @param {View} view */
-async function take(browser, exported, { name, address, below = Infinity, prepare, part, prints }) {
-  const page = await browser.newPage({ reducedMotion: 'reduce' });
-  await serve(page, exported);
-  for (const { width, height } of screens.filter((screen) => screen.width < below)) {
-    await page.setViewportSize({ width, height });
-    // A hash alone would not load the page anew.
-    await page.goto('about:blank');
-    await page.goto(site + address, { waitUntil: 'networkidle' });
-    const toggle = page.locator('header > button:not([popovertarget])');
-    for (let turn = 0; turn < 2; turn += 1) {
-      const theme = await page.locator('[data-theme]').first().getAttribute('data-theme');
-      await prepare?.(page);
-      if (!part) await readThrough(page);
-      const file = path.join(folder, name, `${width}-${theme}.png`);
-      await page.screenshot({ path: file, fullPage: !part, animations: 'disabled' });
-      if (part) await page.keyboard.press('Escape');
-      if ((await toggle.count()) === 0) break;
-      await toggle.click();
-      await page.mouse.move(0, 0);
-    }
-  }
-  if (prints) await page.pdf({ path: path.join(folder, name, 'print.pdf'), format: 'A4' });
-  await page.close();
+/** Takes a picture in the theme that the page opens in, and in the other one if there is a toggle. */
+async function inBothThemes(page: Page, take: (theme: string) => Promise<unknown>) {
+  const toggle = themeToggle(page);
+  const theme = page.locator('[data-theme]').first();
+  await take((await theme.getAttribute('data-theme')) ?? '');
+  if ((await toggle.count()) === 0) return;
+  await toggle.click();
+  await page.mouse.move(0, 0);
+  await take((await theme.getAttribute('data-theme')) ?? '');
 }
 
-try {
-  const exported = path.join(path.dirname(exportTrial('sign-in')), 'out');
-  const words = process.argv.slice(2);
-  const chosen = views.filter(
-    ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
-  );
-  if (chosen.length === 0)
-    throw new Error(
-      `No view is called ${words.join(' or ')}: there are ${views.map(({ name }) => name).join(', ')}.`,
-    );
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: ['--no-sandbox', '--hide-scrollbars'],
-  });
-  try {
-    for (const view of chosen) {
-      rmSync(path.join(folder, view.name), { recursive: true, force: true });
-      mkdirSync(path.join(folder, view.name), { recursive: true });
-      console.log(view.name);
-      await take(browser, exported, view);
+/** @returns the path of a picture of a view */
+const file = (view: string, name: string) => path.join('screenshots', view, name);
+
+for (const { name, address, prints } of views) {
+  test(name, async ({ page }) => {
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      await open(page, address);
+      await inBothThemes(page, async (theme) => {
+        await readThrough(page);
+        await page.screenshot({
+          path: file(name, `${screen.width}-${theme}.png`),
+          fullPage: true,
+          animations: 'disabled',
+        });
+      });
     }
-  } finally {
-    await browser.close();
-  }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+    if (prints) await page.pdf({ path: file(name, 'print.pdf'), format: 'A4' });
+  });
 }
+
+test('menu', async ({ page }) => {
+  for (const screen of screens.filter(({ width }) => width < 1024)) {
+    await page.setViewportSize(screen);
+    await open(page, '/');
+    await inBothThemes(page, async (theme) => {
+      await page.getByRole('button', { name: shell.openMenu }).click();
+      await page.screenshot({ path: file('menu', `${screen.width}-${theme}.png`) });
+      await page.keyboard.press('Escape');
+    });
+  }
+});
+
+test('readme', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const pictures = {
+    'docs/landing.png': '/',
+    'docs/templates.png': templateAddress(emailTemplates.route, homeAudience.id),
+  };
+  mkdirSync('docs', { recursive: true });
+  for (const [picture, address] of Object.entries(pictures)) {
+    await open(page, address);
+    const png = await page.screenshot({ animations: 'disabled' });
+    await sharp(png).png({ palette: true, effort: 10 }).toFile(picture);
+  }
+});
