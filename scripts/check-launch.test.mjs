@@ -9,7 +9,7 @@ const brand = { website: 'https://www.example', name: 'Real' };
 const modules = [
   ['content/all.ts', { all: [{ brand, footer: { links } }] }],
   ['content/brand.ts', { brand }],
-  ['content/footer.ts', { links, contact: { href: brand.website } }],
+  ['content/footer.ts', { links, columns: [{ links }], contact: { href: brand.website } }],
 ];
 
 test('each placeholder is listed once, with every place in the file that it comes from', () => {

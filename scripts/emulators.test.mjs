@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { checkPorts } from './emulators.mjs';
 
 test('a port that is in use is named, and so is the setting', async () => {
-  const server = createServer().listen(0, '127.0.0.1');
+  const server = createServer().listen(0, '127.0.0.1').unref();
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;

@@ -27,6 +27,9 @@ function kindOf(route) {
   return templateRoutes.some((each) => `${route}/`.startsWith(`${each}/`)) ? 'template' : 'other';
 }
 
+/** @param {string} name of an HTML file @returns its address */
+const routeOf = (name) => `/${name.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`;
+
 /**
  * @param {string} folder of an export
  * @returns {Record<string, Weight>} by route, of what each page loads whatever the screen: pictures are left out
@@ -34,7 +37,7 @@ function kindOf(route) {
 export function weighPages(folder) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const fonts = files.filter((name) => name.endsWith('.woff2'));
-  /** @type {Map<string, number>} most pages share most files */
+  /** @type {Map<string, number>} each file's size: most pages share most files */
   const sizes = new Map();
   /** @param {string[]} names */
   const sum = (names) => {
@@ -54,28 +57,16 @@ export function weighPages(folder) {
       return sum(Array.from(new Set(addresses), (each) => decodeURIComponent(each).slice(1)));
     };
     const HTML = sum([name]);
-    const CSS = linked('link[rel=stylesheet]', 'href');
+    const text = HTML + linked('link[rel=stylesheet]', 'href');
     const JS = linked('script[src]:not([nomodule])', 'src');
     const font = sum(fonts);
-    return {
-      HTML,
-      CSS,
-      'HTML+CSS': HTML + CSS,
-      JS,
-      fonts: font,
-      'font files': fonts.length,
-      total: HTML + CSS + JS + font,
-    };
+    const total = text + JS + font;
+    return { HTML, 'HTML+CSS': text, JS, fonts: font, 'font files': fonts.length, total };
   };
   const pages = files
     .filter((name) => name.endsWith('.html') && !/^(emails|_not-found)\b/.test(name))
     .toSorted();
-  return Object.fromEntries(
-    pages.map((name) => [
-      `/${name.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`,
-      weigh(name),
-    ]),
-  );
+  return Object.fromEntries(pages.map((name) => [routeOf(name), weigh(name)]));
 }
 
 /** @param {Record<string, Weight>} pages by route @returns {string[]} a sentence for each page that's missing or over a budget */
