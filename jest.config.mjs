@@ -1,7 +1,7 @@
 import nextJest from 'next/jest.js';
 import { noSettings } from './scripts/settings.mjs';
 
-// Whatever the machine has set.
+// The tests expect a site without settings, whatever this machine has set.
 Object.assign(process.env, noSettings);
 
 const config = nextJest({ dir: './' })({
@@ -11,14 +11,14 @@ const config = nextJest({ dir: './' })({
   modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/', '<rootDir>/.local/'],
 });
 
-// Packages that are ES modules alone, which Jest cannot load as they are.
-const modules = ['caniemail', 'dot-prop', 'fontkitten', 'mimic-function', 'onetime', 'split-lines'];
+// caniemail and what it needs are ES modules only, which Jest can't load as they are.
+const modules = ['caniemail', 'dot-prop', 'mimic-function', 'onetime', 'split-lines'];
 
 export default async () => ({
   ...(await config()),
   transformIgnorePatterns: [
     `/node_modules/(?!(?:.*/)?(?:${modules.join('|')})/)`,
-    // Our scripts are modules, and tested as such.
+    // Our scripts run as ES modules, and are tested as such.
     '/scripts/.+\\.mjs$',
   ],
 });

@@ -3,7 +3,7 @@ import { settingsFault } from './scripts/settings.mjs';
 const fault = settingsFault(process.env);
 if (fault) throw new Error(fault);
 
-/** What is in the first load of every page: in one file, it is smaller than in four. */
+/** What every page loads first: one file of it is smaller than four. */
 const everyPage =
   /[\\/](app[\\/](layout|error|global-error)|components[\\/](site|ui[\\/]button)|content[\\/]words[\\/]errors|lib[\\/]auth)\b/;
 
@@ -11,14 +11,14 @@ const everyPage =
 export default {
   output: 'export',
   agentRules: false,
-  // Under "export", where the export goes: out/, unless it is one to try out (scripts/trial.mjs).
-  distDir: process.env.SITE_EXPORT_DIR,
+  // Where the export goes: out/, unless it's a trial one (scripts/trial.mjs).
+  distDir: process.env.SITE_EXPORT_DIR || undefined,
   experimental: { fallbackNodePolyfills: false },
   webpack(config, { isServer, dev }) {
     if (isServer || dev) return config;
     config.optimization.splitChunks.cacheGroups.site = {
       name: 'site',
-      // Not what is loaded on demand.
+      // Leave out what is loaded on demand.
       chunks: 'initial',
       enforce: true,
       priority: 50,

@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { hosting } from './scripts/address.mjs';
 import { findBrowser } from './scripts/browser.mjs';
+import { hosting } from './scripts/emulators.mjs';
 import { noSettings } from './scripts/settings.mjs';
 
-// The exports to try out have settings of their own, whatever the machine has set: so has what is expected of them.
+// The exports that the tests run against have settings of their own, whatever this machine has set.
 Object.assign(process.env, noSettings);
 
-const baseURL = `http://${hosting.host}:${hosting.port}`;
+const screenshots = 'screenshots.spec.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -14,18 +14,22 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   reporter: [['list']],
-  // Longer than the site itself may wait: where the browser finds no idle moment, the SDK is fetched after five seconds.
+  // Longer than the site itself may wait: in a browser that's never idle, it fetches the sign-in SDK after five seconds.
   expect: { timeout: 10_000 },
+  projects: [
+    { name: 'tests', testIgnore: screenshots },
+    { name: 'screenshots', testMatch: screenshots, timeout: 300_000 },
+  ],
   use: {
-    baseURL,
+    baseURL: `http://${hosting.host}:${hosting.port}`,
     locale: 'en-US',
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
-    // A moving page cannot be clicked at a place.
+    // A test can't click on what is still moving.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findBrowser(),
-      // No sandbox inside a container, and no calls of the browser's own to anywhere.
+      // Chromium has no sandbox inside a container. The rest keeps it from calling home.
       args: [
         '--no-sandbox',
         '--no-first-run',
@@ -36,8 +40,10 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node scripts/trial.mjs && node scripts/start.mjs',
-    timeout: 300_000,
+    command: 'node scripts/start.mjs --all',
+    // Long enough for two builds on a slow machine.
+    timeout: 600_000,
+    stdout: 'pipe',
     wait: { stdout: /The site is at/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

@@ -1,16 +1,28 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folders that scripts/trial.mjs exports the site to: what the tests run against, and what they read. */
+/** The exports of the site that the tests run against and read (scripts/trial.mjs makes them). */
 export const signInExport = '.local/sign-in/out';
 export const noSignInExport = '.local/no-sign-in/out';
 
-/** The exported files with an ending, such as `.html`, by their paths within the export. */
-export function exportedFiles(folder: string, ending: string): string[] {
+/** Paths within the export of all files with an extension such as `.html`. */
+export function exportedFiles(folder: string, extension: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return files.filter((file) => file.endsWith(ending));
+  return files.filter((file) => file.endsWith(extension));
 }
 
 export function readExported(folder: string, file: string): string {
   return readFileSync(path.join(folder, file), 'utf8');
+}
+
+/**
+ * Finds the file that a host would send.
+ * @param pathname of an address of the site
+ * @returns its path within the export; undefined if there is none
+ */
+export function exportedFile(folder: string, pathname: string): string | undefined {
+  const file = decodeURIComponent(pathname).slice(1) || 'index';
+  return [file, `${file}.html`].find(
+    (name) => path.extname(name) && existsSync(path.join(folder, name)),
+  );
 }

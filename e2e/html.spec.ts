@@ -6,8 +6,7 @@ import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate
 import { audiences } from '@/content/audiences';
 import { emailTemplates } from '@/content/words/email-templates';
 import { socialAds } from '@/content/words/social-ads';
-import { exportedFile } from '@/scripts/export/exported-file.mjs';
-import { exportedFiles, readExported, signInExport } from './exports';
+import { exportedFile, exportedFiles, readExported, signInExport } from './exports';
 import { expect, test, texts } from './fixtures';
 
 const html = exportedFiles(signInExport, '.html');

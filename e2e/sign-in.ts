@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { account } from '@/content/words/account';
 import { audiences } from '@/content/audiences';
-import { authEmulator } from '@/scripts/address.mjs';
+import { authEmulator } from '@/scripts/emulators.mjs';
 import { demoProject } from '@/scripts/settings.mjs';
 import { exportedFiles, readExported } from './exports';
 import { expect, test as base } from './fixtures';

@@ -1,6 +1,5 @@
 import { audiences } from '@/content/audiences';
 import type { Audience, Post } from '@/content/schema';
-import { campaignOf } from '@/content/campaigns';
 import { type StorySlide, storySlides } from '@/lib/campaign/ads/pictures';
 
 const samplePath = '/posts/';
@@ -37,5 +36,5 @@ export const samplePosts: ReadonlyMap<string, SamplePost> = new Map(
 /** Makes a post from a campaign. There's no film, so a reel shows the words of its voice, shot by shot. */
 export function samplePost(audience: Audience, { title, shows = 'story' }: Post): SamplePost {
   const shots = audience.ad.story.reel.map(({ voice }) => ({ text: voice }));
-  return { title, slides: shows === 'story' ? storySlides(campaignOf(audience)) : shots };
+  return { title, slides: shows === 'story' ? storySlides(audience) : shots };
 }

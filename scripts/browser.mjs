@@ -1,10 +1,10 @@
-// Finds the browser that the end-to-end tests run in, and, run as a program, sees to it that there is one.
-import { execFileSync } from 'node:child_process';
+// Finds the Chromium that the browser tests run in. Run as a program, it installs one if there is none.
+import { spawnSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 const systemBrowsers = [
-  // Chromium without windows, as Playwright's own: opens a page in half the time.
+  // Without windows, as Playwright's own is: it opens a page in half the time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -14,48 +14,35 @@ const systemBrowsers = [
 ];
 
 /**
- * @returns {string | undefined} the path of a Chromium, in this order: the one that CHROMIUM_PATH names,
- *   Playwright's own, the system's. A CHROMIUM_PATH that leads nowhere is an error, not a reason to look further.
+ * @returns {string | undefined} the path of a Chromium: the one that CHROMIUM_PATH names, else Playwright's, else the
+ *   system's
+ * @throws {Error} if CHROMIUM_PATH names a file that isn't there
  */
 export function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
-  if (named) {
-    if (existsSync(named)) return named;
-    throw new Error(`CHROMIUM_PATH names ${named}, where there is no browser.`);
-  }
-  return [chromium.executablePath(), ...systemBrowsers].find((path) => existsSync(path));
+  if (named && !existsSync(named))
+    throw new Error(`CHROMIUM_PATH is ${named}, but there is no browser there.`);
+  return named || [chromium.executablePath(), ...systemBrowsers].find((path) => existsSync(path));
 }
 
-/** Installs a Chromium: Playwright's, or, where that cannot be fetched and we may, Debian's. */
+/** @param {string} command a program and its arguments, with no spaces in them @returns whether it succeeded */
+function run(command) {
+  console.log(`No Chromium found. Trying: ${command}`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(command, { shell: true, stdio: 'ignore', env }).status === 0;
+}
+
+/** Installs Playwright's Chromium, or Debian's if that can't be downloaded. @returns whether there is one now */
 function install() {
-  /** @type {[string, string[]][][]} */
-  const ways = [[['npx', ['playwright', 'install', 'chromium']]]];
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    for (const name of ['chromium-headless-shell', 'chromium'])
-      ways.push([
-        ['apt-get', ['update', '-qq']],
-        ['apt-get', ['install', '-y', '-qq', name]],
-      ]);
-  }
-  for (const commands of ways) {
-    try {
-      for (const [command, args] of commands) {
-        execFileSync(command, args, {
-          stdio: 'ignore',
-          env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-        });
-      }
-      if (findBrowser()) return;
-    } catch {
-      // The next way, or the sentence at the end, has the answer.
-    }
-  }
+  if (run('npx playwright install chromium') && findBrowser()) return true;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  run('apt-get update');
+  return run('apt-get install -y chromium-headless-shell') || run('apt-get install -y chromium');
 }
 
 if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
   try {
-    if (!findBrowser()) install();
-    if (!findBrowser())
+    if (!findBrowser() && !install())
       throw new Error(
         'No Chromium found: install one (on Debian: apt-get install chromium-headless-shell), or name yours in CHROMIUM_PATH.',
       );

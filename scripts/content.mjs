@@ -1,5 +1,5 @@
-// The content, for scripts: it is TypeScript, which Node 20 does not read. Knows what `next build` knows of the owner's
-// settings, from the environment and the .env files.
+// The content, for scripts: it's TypeScript, which Node 20 doesn't read. The owner's settings are the same as in
+// `next build`, from the environment and the .env files.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import nextEnv from '@next/env';
@@ -12,25 +12,28 @@ nextEnv.loadEnvConfig(root, false, { info: () => {}, error: console.error });
 const jiti = createJiti(import.meta.url, { alias: { '@': root } });
 
 /** @template T @param {string} name of a module, from the root @returns {Promise<T>} */
-const load = (name) => jiti.import(path.join(root, name));
+export const load = (name) => jiti.import(path.join(root, name));
 
 /** @type {typeof import('../content/audiences/index')} */
-export const { audiences } = await load('content/audiences/index.ts');
+export const { audiences, homeAudience } = await load('content/audiences/index.ts');
 
-/** Every post that a landing page shows, of this site or of a network. */
-export const posts = audiences.flatMap(({ landing }) => landing.posts?.items ?? []);
+/** @type {typeof import('../content/brand')} */
+export const { brand } = await load('content/brand.ts');
 
-/** @type {typeof import('../content/site')} */
-export const { site } = await load('content/site.ts');
+/** @type {typeof import('../content/offer')} */
+export const { offer } = await load('content/offer.ts');
 
-/** @type {typeof import('@/content/words/email-templates')} */
+/** @type {typeof import('../content/words/email-templates')} */
 export const { emailTemplates } = await load('content/words/email-templates.ts');
 
-/** @type {typeof import('@/content/words/social-ads')} */
+/** @type {typeof import('../content/words/social-ads')} */
 export const { socialAds } = await load('content/words/social-ads.ts');
 
-/** @type {typeof import('../content/merge-tags')} */
-export const { mergeFields } = await load('content/merge-tags.ts');
+/** @type {typeof import('../content/schema/post')} */
+export const { embedAddress } = await load('content/schema/post.ts');
+
+/** @type {typeof import('../content/schema/placeholder')} */
+export const { placeholders } = await load('content/schema/placeholder.ts');
 
 /** @returns {Promise<[file: string, exports: object][]>} every module of the content */
 export function contentModules() {

@@ -23,7 +23,7 @@ export function Posts({ heading, text, items }: NonNullable<Landing['posts']>) {
                 height={600}
                 loading="lazy"
                 allow="fullscreen"
-                consent={src && consentFor(src)}
+                consent={src === undefined ? undefined : consentFor(src)}
                 buttonStyle={buttonStyles('secondary')}
                 className="needs-script mb-3 w-full border border-line bg-surface print:hidden"
               />

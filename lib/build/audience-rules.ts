@@ -1,5 +1,5 @@
 import type { Audience, Platform } from '@/content/schema';
-import { adTexts, lengthOf, truncated, verdict } from '@/lib/campaign/ads/ad-copy';
+import { adTexts, lengthOf, truncated, verdict } from '@/lib/campaign/ads/copy';
 
 interface Fault {
   /** The field, as the keys that lead to it in the audience. */

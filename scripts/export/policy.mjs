@@ -1,20 +1,20 @@
-// The content-security policy of an exported HTML file. What only a response header can say is in headers.mjs.
+// The content-security policy of an exported HTML file. What only a response header can say is in firebase.json.
 import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
 
 /** @typedef {import('../settings.mjs').Env} Env */
 
-/** What an email needs: the styles in it. */
+/** An email needs its own styles, and nothing else. */
 export const emailPolicy = policy({ 'style-src': ["'unsafe-inline'"] });
 
 /**
- * A page's policy: its own inline scripts by their hashes, this site's files, and the hosts that the build's settings and
- * content name. One page leads to the next without a new document, so each allows the hosts of all.
+ * A page's policy allows its own inline scripts by their hashes, this site's files, and the hosts that the settings and the
+ * content name. Links load the next page into the same document, so each page has to allow the hosts of all.
  * @param {string} html
  * @param {Env} env
- * @param {string[]} posts the addresses of all posts that pages show in frames
+ * @param {string[]} frames the addresses of everything that pages show in frames
  */
-export function pagePolicy(html, env, posts) {
+export function pagePolicy(html, env, frames) {
   const service = identityService(env);
   return policy({
     'script-src': ["'self'", ...inlineScripts(html).map(hash), ...service.script],
@@ -23,20 +23,20 @@ export function pagePolicy(html, env, posts) {
     'img-src': ["'self'", ...service.img],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...service.connect],
-    'frame-src': ["'self'", ...service.frame, ...posts.flatMap(foreignOrigin)],
+    'frame-src': ["'self'", ...service.frame, ...frames.flatMap(foreignOrigin)],
     'manifest-src': ["'self'"],
   });
 }
 
-/** The popup's script, and the pictures of accounts: at an emulator too. */
+/** The popup's script, and account pictures. An emulator uses them, too. */
 const google = {
   script: ['https://apis.google.com'],
   img: ['https://*.googleusercontent.com'],
 };
 
 /**
- * The hosts that a popup sign-in at Firebase needs: its SDK's own calls, Google's script, the frame that the popup
- * answers through, the pictures of Google's accounts.
+ * The hosts that signing in by Firebase's popup needs: for the calls of its SDK, for Google's script, for the frame through
+ * which the popup answers, and for the pictures of Google accounts.
  * @param {Env} env
  */
 function identityService(env) {
@@ -58,7 +58,7 @@ function foreignOrigin(address) {
   return address.startsWith('/') ? [] : [new URL(address).origin];
 }
 
-/** @param {string} html @returns {string[]} the scripts that run: data in a script element does not */
+/** @param {string} html @returns {string[]} the scripts in it that run, which data such as JSON-LD does not */
 function inlineScripts(html) {
   const $ = load(html);
   return $('script:not([src])')
@@ -72,7 +72,7 @@ function hash(text) {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** @param {Record<string, string[]>} sources by directive; what is not named is not allowed */
+/** @param {Record<string, string[]>} sources by directive: the rest is not allowed */
 function policy(sources) {
   return Object.entries({
     'default-src': ["'none'"],
@@ -85,15 +85,17 @@ function policy(sources) {
 }
 
 /**
- * The HTML with its policy, right after it has said its character set: what comes before a policy is not held to it.
+ * Puts the policy right after the character set: a browser doesn't apply it to what comes before.
  * @param {string} html
- * @param {string} content
- * @throws {Error} where the HTML does not say its character set, or has a policy already
+ * @param {string} content the policy
+ * @param {string} name of the file, for errors
+ * @throws {Error} if the HTML doesn't name its character set, or has a policy already
  */
-export function withPolicy(html, content) {
+export function withPolicy(html, content, name) {
   const charset = /<meta (?:charset="|http-equiv="Content-Type" )[^>]*>/i;
-  const name = '<meta http-equiv="Content-Security-Policy"';
-  if (!charset.test(html)) throw new Error('It does not say its character set.');
-  if (html.includes(name)) throw new Error('It has a policy already.');
-  return html.replace(charset, (meta) => `${meta}${name} content="${content}"/>`);
+  const start = '<meta http-equiv="Content-Security-Policy"';
+  if (!charset.test(html))
+    throw new Error(`${name} gets no policy, because it doesn't name its character set.`);
+  if (html.includes(start)) throw new Error(`${name} has a policy already.`);
+  return html.replace(charset, (meta) => `${meta}${start} content="${content}"/>`);
 }

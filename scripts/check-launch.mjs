@@ -1,0 +1,47 @@
+// Lists what the owner still has to replace before launch: the values that the content marks by `placeholder('…')`, and the
+// site's address.
+import { realpathSync } from 'node:fs';
+import { contentModules, placeholders } from './content.mjs';
+
+/**
+ * Goes through the exports of modules, the nearest values first: what can be reached in more ways than one (a list of all
+ * audiences, say) is found in the file that it comes from.
+ * @param {[file: string, exports: object][]} modules
+ * @param {Set<string>} marked
+ * @returns {string[]} a line for each marked value: where it is, in one file, what it is, and what to do
+ */
+export function launchPoints(modules, marked) {
+  /** @type {Map<string, { file: string, places: string[] }>} */
+  const found = new Map();
+  const seen = new Set();
+  /** @type {{ file: string, keys: string[], value: unknown }[]} */
+  const queue = modules.map(([file, value]) => ({ file, keys: [], value }));
+  // It grows on the way.
+  for (const { file, keys, value } of queue) {
+    if (typeof value === 'string' && marked.has(value)) {
+      const known = found.get(value) ?? { file, places: [] };
+      if (known.file === file) known.places.push(keys.join('.'));
+      found.set(value, known);
+    }
+    if (typeof value !== 'object' || value === null || seen.has(value)) continue;
+    seen.add(value);
+    for (const [key, inner] of Object.entries(value))
+      queue.push({ file, keys: [...keys, key], value: inner });
+  }
+  return Array.from(
+    found,
+    ([value, { file, places }]) =>
+      `${file} (${places.join(', ')}): "${value}" is a placeholder. Put the real one there.`,
+  ).toSorted();
+}
+
+if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
+  const points = launchPoints(await contentModules(), placeholders);
+  if (!process.env.SITE_ORIGIN)
+    points.unshift(
+      '.env.local (SITE_ORIGIN): it is not set. Set it to the address that the site will have.',
+    );
+  for (const point of points) console.error(point);
+  if (points.length > 0) process.exitCode = 1;
+  else console.log('Nothing is left to replace.');
+}

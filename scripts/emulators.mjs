@@ -1,0 +1,40 @@
+// Where firebase.json puts the emulators. Run as a program, it stops with one sentence if a port is taken, so that
+// nobody waits for a build first.
+import { once } from 'node:events';
+import { readFileSync, realpathSync } from 'node:fs';
+import { createServer } from 'node:net';
+
+/** @typedef {{ host: string, port: number }} Address */
+
+/** @type {{ hosting: Address, auth: Address }} */
+export const { hosting, auth: authEmulator } = JSON.parse(
+  readFileSync(new URL('../firebase.json', import.meta.url), 'utf8'),
+).emulators;
+
+/**
+ * Firebase would quietly move to another port, and the tests would talk to whatever program has this one.
+ * @param {Record<string, Address>} [emulators] by their names in firebase.json
+ * @throws {Error} if one of their ports is in use, saying which and what to do
+ */
+export async function checkPorts(emulators = { hosting, auth: authEmulator }) {
+  for (const [name, { host, port }] of Object.entries(emulators)) {
+    const probe = createServer();
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- the first that's taken is the one to name
+      await once(probe.listen(port, host), 'listening');
+    } catch (error) {
+      throw new Error(
+        `Port ${port} is in use: end the program that uses it, or set another port in firebase.json (emulators.${name}.port).`,
+        { cause: error },
+      );
+    }
+    probe.close();
+  }
+}
+
+if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
+  await checkPorts().catch((error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

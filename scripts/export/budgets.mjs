@@ -1,0 +1,97 @@
+// Weighs what each page loads first, from its files, and holds it to the byte budgets. Every build ends with that; run as
+// a program, it prints a table of the export in out/.
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { load } from 'cheerio';
+import { audiences, emailTemplates, socialAds } from '../content.mjs';
+
+/** @typedef {Record<string, number>} Weight by column of the table, in bytes compressed by brotli */
+
+const fontLimits = { fonts: 50_000, 'font files': 1 };
+
+/** By kind of page. The total is that of the lightest Next template we've measured. */
+const limits = {
+  landing: { JS: 118_000, 'HTML+CSS': 24_000, total: 160_596, ...fontLimits },
+  template: { JS: 126_000, HTML: 14_000, ...fontLimits },
+  // The 404 page and the sample posts.
+  other: { JS: 126_000, ...fontLimits },
+};
+
+const landingRoutes = ['/', ...audiences.map(({ landing }) => landing.route)];
+const templateRoutes = [emailTemplates.route, socialAds.route];
+
+/** @param {string} route @returns {keyof typeof limits} */
+function kindOf(route) {
+  if (landingRoutes.includes(route)) return 'landing';
+  return templateRoutes.some((each) => `${route}/`.startsWith(`${each}/`)) ? 'template' : 'other';
+}
+
+/** @param {string} name of an HTML file @returns its address */
+const routeOf = (name) => `/${name.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`;
+
+/**
+ * @param {string} folder of an export
+ * @returns {Record<string, Weight>} by route, of what each page loads whatever the screen: pictures are left out
+ */
+export function weighPages(folder) {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const fonts = files.filter((name) => name.endsWith('.woff2'));
+  /** @type {Map<string, number>} each file's size: most pages share most files */
+  const sizes = new Map();
+  /** @param {string[]} names */
+  const sum = (names) => {
+    for (const name of names.filter((each) => !sizes.has(each))) {
+      const bytes = readFileSync(path.join(folder, name));
+      // Fonts are compressed already.
+      sizes.set(name, name.endsWith('.woff2') ? bytes.length : brotliCompressSync(bytes).length);
+    }
+    return names.reduce((total, name) => total + (sizes.get(name) ?? 0), 0);
+  };
+  /** @param {string} name of an HTML file @returns {Weight} */
+  const weigh = (name) => {
+    const $ = load(readFileSync(path.join(folder, name), 'utf8'));
+    /** @param {string} selector @param {'href' | 'src'} attribute */
+    const linked = (selector, attribute) => {
+      const addresses = Array.from($(selector), (element) => $(element).attr(attribute) ?? '');
+      return sum(Array.from(new Set(addresses), (each) => decodeURIComponent(each).slice(1)));
+    };
+    const HTML = sum([name]);
+    const text = HTML + linked('link[rel=stylesheet]', 'href');
+    const JS = linked('script[src]:not([nomodule])', 'src');
+    const font = sum(fonts);
+    const total = text + JS + font;
+    return { HTML, 'HTML+CSS': text, JS, fonts: font, 'font files': fonts.length, total };
+  };
+  const pages = files
+    .filter((name) => name.endsWith('.html') && !/^(emails|_not-found)\b/.test(name))
+    .toSorted();
+  return Object.fromEntries(pages.map((name) => [routeOf(name), weigh(name)]));
+}
+
+/** @param {Record<string, Weight>} pages by route @returns {string[]} a sentence for each page that's missing or over a budget */
+export function overBudget(pages) {
+  const missing = [...landingRoutes, ...templateRoutes].filter((route) => !pages[route]);
+  return [
+    ...missing.map((route) => `${route} isn't in the export.`),
+    ...Object.entries(pages).flatMap(([route, weight]) =>
+      Object.entries(limits[kindOf(route)])
+        .filter(([column, limit]) => (weight[column] ?? 0) > limit)
+        .map(
+          ([column, limit]) =>
+            `${route} is over its budget: ${column} ${weight[column]}, at most ${limit}.`,
+        ),
+    ),
+  ];
+}
+
+if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
+  const folder = path.resolve(import.meta.dirname, '../../out');
+  if (existsSync(folder)) {
+    console.log('Bytes of each first load, compressed by brotli:');
+    console.table(weighPages(folder));
+  } else {
+    console.error('There is no export in out/: run npm run build first.');
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { audiences, emailTemplates, socialAds } from '../content.mjs';
+import { overBudget, weighPages } from './budgets.mjs';
+
+const landings = ['/', ...audiences.map(({ landing }) => landing.route)];
+const templates = [emailTemplates.route, socialAds.route];
+const html =
+  '<link rel="stylesheet" href="/a.css"><script src="/a.js"></script><script nomodule src="/old.js"></script>';
+
+let folder = '';
+/** Random bytes don't compress. @param {string} name @param {string | number} content or its size */
+const write = (name, content) =>
+  writeFileSync(
+    path.join(folder, name),
+    typeof content === 'string' ? content : randomBytes(content),
+  );
+const faults = () => overBudget(weighPages(folder));
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'budgets-'));
+  for (const route of [...landings, ...templates]) write(`${route.slice(1) || 'index'}.html`, html);
+  write('a.css', 7000);
+  write('a.js', 99_000);
+  write('old.js', 200_000);
+  write('font.woff2', 50_000);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('pages within their budgets pass', () => {
+  expect(faults()).toEqual([]);
+});
+
+test.each([
+  ['a.js', 118_001, landings, 'JS 118', 118_000],
+  ['a.js', 104_000, landings, 'total 161', 160_596],
+  ['a.css', 24_001, landings, 'HTML+CSS 24', 24_000],
+  ['font.woff2', 50_001, [...landings, ...templates], 'fonts 50001', 50_000],
+  ['second.woff2', 1, [...landings, ...templates], 'font files 2', 1],
+  ['a.js', 126_001, templates, 'JS 126', 126_000],
+  [`${emailTemplates.route}.html`, 14_001, [emailTemplates.route], 'HTML 14', 14_000],
+])('%s of %i bytes is too much', (name, size, routes, found, limit) => {
+  write(name, size);
+  for (const route of routes)
+    expect(faults().join('\n')).toMatch(
+      new RegExp(
+        `^${route} is over its budget: ${found.replace('+', '.')}\\d*, at most ${limit}\\.$`,
+        'm',
+      ),
+    );
+});
+
+test('a page that is missing is named', () => {
+  rmSync(path.join(folder, `${socialAds.route}.html`));
+  expect(faults()).toEqual([`${socialAds.route} isn't in the export.`]);
+});
