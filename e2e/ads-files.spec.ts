@@ -5,22 +5,22 @@ import { adPictures } from '@/lib/campaign/ads/ad-pictures';
 import { expect, test } from './fixtures';
 import { exported, first, panelOf, save } from './templates';
 
-const { labels, pictures: words, takeAway, route } = socialAds;
+const { labels, pictures: words, exportPanel, route } = socialAds;
 
 test('each picture and each text is saved as it is exported', async ({ page }) => {
   await page.goto(route);
   const panel = panelOf(page);
   const [picture] = adPictures(first);
   const { json, meta, linkedin, readme } = adFiles(first);
-  await panel.getByText(takeAway.sheets).click();
-  await expect(panel.getByText(takeAway.metaNote)).toBeVisible();
-  await expect(panel.getByText(takeAway.linkedinNote)).toBeVisible();
+  await panel.getByText(exportPanel.sheets).click();
+  await expect(panel.getByText(exportPanel.metaNote)).toBeVisible();
+  await expect(panel.getByText(exportPanel.linkedinNote)).toBeVisible();
   for (const [label, address] of [
     [`${words.download} ${picture?.label}`, picture?.file ?? ''],
-    [takeAway.json, json],
-    [takeAway.meta, meta],
-    [takeAway.linkedin, linkedin],
-    [takeAway.readme, readme],
+    [exportPanel.json, json],
+    [exportPanel.meta, meta],
+    [exportPanel.linkedin, linkedin],
+    [exportPanel.readme, readme],
   ] as const) {
     const { name, data } = await save(panel.getByRole('link', { name: label, exact: true }));
     expect(name).toBe(fileName(address));

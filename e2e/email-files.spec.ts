@@ -9,7 +9,7 @@ import { downloads, exportedEmail, firstFiles, frameOf } from './emails';
 import { expect, expectReadable, holdBack, refuseClipboard, test } from './fixtures';
 import { exported, first, last, panelOf, save } from './templates';
 
-const { labels, takeAway, route } = emailTemplates;
+const { labels, exportPanel, route } = emailTemplates;
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -44,8 +44,8 @@ for (const provider of [providerOf('sendgrid'), providerOf('klaviyo')]) {
   }) => {
     await page.goto(route);
     const panel = panelOf(page);
-    await panel.getByLabel(takeAway.provider).selectOption(provider.name);
-    await panel.getByText(takeAway.tags).click();
+    await panel.getByLabel(exportPanel.provider).selectOption(provider.name);
+    await panel.getByText(exportPanel.tags).click();
     const html = await exportedEmail(page, `${first.id}.html`);
     const used = mergeFieldNames.filter(([field]) => html.includes(mergeFields[field]));
     expect(used.length).toBeGreaterThan(2);
@@ -53,8 +53,8 @@ for (const provider of [providerOf('sendgrid'), providerOf('klaviyo')]) {
       await expect(panel.getByText(provider.tags[field] ?? '', { exact: true })).toBeVisible();
 
     for (const [button, ending] of [
-      [takeAway.copyHtml, 'html'],
-      [takeAway.copyText, 'txt'],
+      [exportPanel.copyHtml, 'html'],
+      [exportPanel.copyText, 'txt'],
     ] as const) {
       await panel.getByRole('button', { name: button }).click();
       await expect(panel.getByText(copyWords.copied)).toHaveCount(ending === 'html' ? 1 : 2);
@@ -76,7 +76,7 @@ for (const provider of [providerOf('sendgrid'), providerOf('klaviyo')]) {
 
 test('with plain placeholders, a file is the exported one', async ({ page }) => {
   await page.goto(route);
-  const link = panelOf(page).getByRole('link', { name: takeAway.downloadDraft });
+  const link = panelOf(page).getByRole('link', { name: exportPanel.downloadDraft });
   expect(await save(link)).toEqual({
     name: `emberwall-${first.id}.eml`,
     data: Buffer.from(await exportedEmail(page, `${first.id}.eml`)),
@@ -88,12 +88,12 @@ test('the chosen service holds for every tab, and only its email’s fields are 
 }) => {
   await page.goto(route);
   const customerIo = providerOf('customer-io');
-  await panelOf(page).getByLabel(takeAway.provider).selectOption(customerIo.name);
-  await panelOf(page).getByText(takeAway.tags).click();
-  await expect(panelOf(page).getByText(takeAway.byHand)).toBeVisible();
+  await panelOf(page).getByLabel(exportPanel.provider).selectOption(customerIo.name);
+  await panelOf(page).getByText(exportPanel.tags).click();
+  await expect(panelOf(page).getByText(exportPanel.byHand)).toBeVisible();
   await page.getByRole('tab', { name: last.name }).click();
   const panel = panelOf(page, last.name);
-  await expect(panel.getByLabel(takeAway.provider)).toHaveValue(customerIo.id);
+  await expect(panel.getByLabel(exportPanel.provider)).toHaveValue(customerIo.id);
   const file = await exportedEmail(page, `${last.id}.html`);
   await expect(panel.locator('dt')).toHaveCount(
     Object.values(mergeFields).filter((field) => file.includes(field)).length,
@@ -117,9 +117,9 @@ test('where the clipboard is refused, the text stands selected', async ({ page }
   await page.goto(route);
   await refuseClipboard(page);
   const panel = panelOf(page);
-  await panel.getByRole('button', { name: takeAway.copyText }).click();
+  await panel.getByRole('button', { name: exportPanel.copyText }).click();
   await expectReadable(panel.getByRole('status').filter({ hasText: copyWords.refused }));
-  const area = panel.getByRole('textbox', { name: takeAway.copyText });
+  const area = panel.getByRole('textbox', { name: exportPanel.copyText });
   await expect(area).toBeFocused();
   const file = await exportedEmail(page, `${first.id}.txt`);
   await expect(area).toHaveValue(file);
@@ -133,18 +133,18 @@ test.describe('a file that does not arrive', () => {
     const panel = await open(page);
     await page.route(firstFiles, (request) => request.abort('failed'));
     const failed = panel.getByText(copyWords.failed);
-    await panel.getByRole('button', { name: takeAway.copyHtml }).click();
+    await panel.getByRole('button', { name: exportPanel.copyHtml }).click();
     await expect(failed).toHaveCount(1);
-    await panel.getByRole('link', { name: takeAway.downloadText }).click();
+    await panel.getByRole('link', { name: exportPanel.downloadText }).click();
     await expect(failed).toHaveCount(2);
     for (const each of await failed.all()) await expectReadable(each);
 
     await page.unroute(firstFiles);
-    await panel.getByRole('button', { name: takeAway.copyHtml }).click();
+    await panel.getByRole('button', { name: exportPanel.copyHtml }).click();
     await expect(panel.getByText(copyWords.copied)).toBeVisible();
     await expect(failed).toHaveCount(1);
     expect(await clipboard(page)).toBe(await exportedEmail(page, `${first.id}.html`));
-    const { data } = await save(panel.getByRole('link', { name: takeAway.downloadText }));
+    const { data } = await save(panel.getByRole('link', { name: exportPanel.downloadText }));
     expect(data.toString()).toBe(await exportedEmail(page, `${first.id}.txt`));
     await expect(failed).toHaveCount(0);
   });
@@ -153,7 +153,7 @@ test.describe('a file that does not arrive', () => {
     const panel = await open(page);
     await refuseClipboard(page);
     await page.route(firstFiles, (request) => request.abort('failed'));
-    await panel.getByRole('button', { name: takeAway.copyText }).click();
+    await panel.getByRole('button', { name: exportPanel.copyText }).click();
     await expectReadable(panel.getByText(copyWords.failed));
   });
 });
@@ -164,7 +164,7 @@ test.describe('a file that the host has lost', () => {
   test('is told too, and not taken for the email', async ({ page }) => {
     const panel = await open(page);
     await page.route(firstFiles, (request) => request.fulfill({ status: 404, body: 'Not here' }));
-    await panel.getByRole('link', { name: takeAway.downloadHtml }).click();
+    await panel.getByRole('link', { name: exportPanel.downloadHtml }).click();
     await expectReadable(panel.getByText(copyWords.failed));
   });
 });
@@ -173,16 +173,16 @@ test('a copy under way gives way to another service, and to another copy', async
   const panel = await open(page);
   const { release } = await holdBack(page, `**/emails/${first.id}.html`, 2);
   const [mailchimp, hubspot] = [providerOf('mailchimp'), providerOf('hubspot')];
-  const choose = (name: string) => panel.getByLabel(takeAway.provider).selectOption(name);
+  const choose = (name: string) => panel.getByLabel(exportPanel.provider).selectOption(name);
 
   await choose(mailchimp.name);
-  await panel.getByRole('button', { name: takeAway.copyHtml }).click();
+  await panel.getByRole('button', { name: exportPanel.copyHtml }).click();
   await expect(panel.getByText(copyWords.busy)).toBeVisible();
   await choose(hubspot.name);
   await expect(panel.getByText(copyWords.busy)).toHaveCount(0);
-  await panel.getByRole('button', { name: takeAway.copyHtml }).click();
+  await panel.getByRole('button', { name: exportPanel.copyHtml }).click();
   await expect(panel.getByText(copyWords.busy)).toBeVisible();
-  await panel.getByRole('button', { name: takeAway.copyText }).click();
+  await panel.getByRole('button', { name: exportPanel.copyText }).click();
   await expect(panel.getByText(copyWords.copied)).toBeVisible();
   await expect(panel.getByText(copyWords.busy)).toHaveCount(0);
   release();

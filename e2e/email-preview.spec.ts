@@ -106,7 +106,7 @@ test('the switches change how wide and in which scheme the frame shows the email
 test('on a laptop, the tools stay in sight while the email is read', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(emailTemplates.route);
-  const copy = page.getByRole('button', { name: emailTemplates.takeAway.copyHtml });
+  const copy = page.getByRole('button', { name: emailTemplates.exportPanel.copyHtml });
   await expect(copy).toBeInViewport();
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
   await expect(page.getByRole('tablist')).not.toBeInViewport();

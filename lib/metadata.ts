@@ -1,16 +1,17 @@
 import type { Metadata } from 'next';
-import type { Audience } from '@/content/schema';
+import type { Audience, TemplatePage } from '@/content/schema';
 import { site } from '@/content/site';
+import { templateWords } from '@/content/words/templates';
 import { socialCardAlt, socialCardFile, socialCardSize } from '@/lib/campaign/picture/social-card';
 
 interface Page {
   title: string;
   description: string;
-  /** The path that the page is known by; none where it has no address of its own. */
+  /** The path that search engines should know it by; none where it has no address of its own. */
   route?: string;
 }
 
-/** What a page says of itself to a browser's tab, and to whoever shows a link to it. */
+/** The title, description and canonical address of a page, and what a link to it shows when it's shared. */
 export function pageMetadata({ title, description, route }: Page): Metadata {
   return {
     title: `${title} | ${site.name}`,
@@ -34,7 +35,16 @@ export function landingMetadata(audience: Audience): Metadata {
   };
 }
 
-/** A page for those who have its address: in no search result, and its links are followed. */
+/** For a page that search engines shouldn't list; they may follow its links. */
 export function unlistedMetadata(page: Page): Metadata {
   return { ...pageMetadata(page), robots: { index: false } };
+}
+
+/** For an audience's page below a template page. */
+export function templateMetadata(page: TemplatePage, { id, name }: Audience): Metadata {
+  return unlistedMetadata({
+    title: `${page.title} ${templateWords.for} ${name}`,
+    description: `${name}: ${page.lede}`,
+    route: `${page.route}/${id}`,
+  });
 }

@@ -1,82 +1,128 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Tabs } from './tabs';
+import { AudienceTabs } from './audience-tabs';
 
-const tabs = ['one', 'two', 'three'].map((id) => ({
-  id,
-  label: `Tab ${id}`,
-  panel: <p>{`Panel ${id}`}</p>,
+const router = { push: jest.fn(), replace: jest.fn() };
+let segment: string | null;
+
+jest.mock('next/navigation', () => ({
+  useRouter: () => router,
+  usePathname: () => '/templates',
+  useSelectedLayoutSegment: () => segment,
 }));
 
-function setHash(hash: string) {
-  window.location.hash = hash;
+const audiences = ['one', 'two', 'three'].map((id) => ({ id, name: `Tab ${id}` }));
+
+function show(address = '/templates') {
+  window.history.replaceState(null, '', address);
+  segment = new URL(window.location.href).pathname.split('/')[2] ?? null;
+  render(
+    <AudienceTabs
+      label="Letters"
+      route="/templates"
+      audiences={audiences}
+      services={['plain', 'mailer']}
+      unreadText="Not read:"
+    >
+      <p>Its page</p>
+    </AudienceTabs>,
+  );
 }
 
-beforeEach(() => window.history.replaceState(null, '', '/'));
+beforeEach(() => void jest.clearAllMocks());
 
+const tab = (name: string) => screen.getByRole('tab', { name });
 const selected = () => screen.getByRole('tab', { selected: true });
+const scrollless = { scroll: false };
 
-test('every panel is in the document, named by its tab; the first tab is open', () => {
-  render(<Tabs label="Letters" tabs={tabs} />);
-  expect(screen.getByRole('tablist', { name: 'Letters' })).toBeVisible();
-  expect(screen.getAllByRole('tabpanel').map((panel) => panel.textContent)).toEqual([
-    'Panel one',
-    'Panel two',
-    'Panel three',
-  ]);
-  expect(screen.getByRole('tabpanel', { name: 'Tab two' })).toHaveTextContent('Panel two');
-  expect(selected()).toHaveAccessibleName('Tab one');
+test('the page’s own tab is selected, and names the panel', () => {
+  show('/templates/two');
+  expect(selected()).toHaveAccessibleName('Tab two');
+  expect(screen.getByRole('tabpanel', { name: 'Tab two' })).toHaveTextContent('Its page');
+  expect(selected()).toHaveAttribute('aria-controls', screen.getByRole('tabpanel').id);
 });
 
-test('a click opens a tab and writes its hash, without a new entry in the history', async () => {
-  render(<Tabs label="Letters" tabs={tabs} />);
-  const entries = window.history.length;
-  await userEvent.click(screen.getByRole('tab', { name: 'Tab two' }));
-  expect(selected()).toHaveAccessibleName('Tab two');
-  expect(window.location.hash).toBe('#two');
-  expect(window.history).toHaveLength(entries);
+test('a page without an audience in its address shows the first', () => {
+  show();
+  expect(screen.getByRole('tablist', { name: 'Letters' })).toBeVisible();
+  expect(screen.getByRole('tabpanel', { name: 'Tab one' })).toBeVisible();
+});
+
+test('each tab is a link that takes the settings along, but not what can’t be read', () => {
+  show('/templates?width=9&service=mailer&utm_source=x');
+  expect(tab('Tab two')).toHaveAttribute('href', '/templates/two?service=mailer&utm_source=x');
+});
+
+test('a click on another tab opens its page, and Back leads back', async () => {
+  show('/templates?scheme=dark');
+  await userEvent.click(tab('Tab three'));
+  expect(router.push).toHaveBeenCalledWith('/templates/three?scheme=dark', scrollless);
+  expect(tab('Tab three')).toHaveFocus();
+  await userEvent.click(tab('Tab one'));
+  expect(router.push).toHaveBeenCalledTimes(1);
+});
+
+test('a click that asks for a new browser tab is left to the browser', () => {
+  show();
+  // The test browser can't open one.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(tab('Tab two'), { ctrlKey: true });
+  expect(router.push).not.toHaveBeenCalled();
 });
 
 test.each([
-  ['{ArrowRight}', 'Tab two'],
-  ['{ArrowRight>3/}', 'Tab one'],
-  ['{ArrowLeft}', 'Tab three'],
-  ['{End}', 'Tab three'],
-  ['{End}{Home}', 'Tab one'],
-])('the keys %s open and focus %s', async (keys, name) => {
-  render(<Tabs label="Letters" tabs={tabs} />);
+  ['{ArrowRight}', 'two'],
+  ['{ArrowLeft}', 'three'],
+  ['{End}', 'three'],
+])('the key %s opens and focuses a tab in place of this one', async (keys, id) => {
+  show();
   await userEvent.tab();
   await userEvent.keyboard(keys);
-  expect(selected()).toHaveAccessibleName(name);
-  expect(selected()).toHaveFocus();
+  expect(router.replace).toHaveBeenLastCalledWith(`/templates/${id}`, scrollless);
+  expect(tab(`Tab ${id}`)).toHaveFocus();
+  expect(router.push).not.toHaveBeenCalled();
 });
 
-test('one Tab stop for the list, the next is the open panel', async () => {
-  render(<Tabs label="Letters" tabs={tabs} />);
+test.each([
+  ['{ArrowRight}', 'one'],
+  ['{Home}', 'one'],
+])('from the last tab, the key %s opens and focuses the first', async (keys, id) => {
+  show('/templates/three');
   await userEvent.tab();
-  expect(selected()).toHaveFocus();
-  await userEvent.tab();
-  expect(screen.getByRole('tabpanel', { name: 'Tab one' })).toHaveFocus();
+  await userEvent.keyboard(keys);
+  expect(router.replace).toHaveBeenLastCalledWith(`/templates/${id}`, scrollless);
+  expect(tab(`Tab ${id}`)).toHaveFocus();
 });
 
-test('a shortcut of the browser is left to it', async () => {
-  render(<Tabs label="Letters" tabs={tabs} />);
+test('a browser shortcut is left to the browser', async () => {
+  show();
   await userEvent.tab();
   await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
-  expect(selected()).toHaveAccessibleName('Tab one');
+  expect(router.replace).not.toHaveBeenCalled();
 });
 
-test('the hash opens its tab, at the start and later', () => {
-  setHash('three');
-  render(<Tabs label="Letters" tabs={tabs} />);
-  expect(selected()).toHaveAccessibleName('Tab three');
-  setHash('two');
+test('the tabs are one stop of the Tab key, and the panel is the next', async () => {
+  show('/templates/two');
+  await userEvent.tab();
+  expect(selected()).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('tabpanel')).toHaveFocus();
+});
+
+test('a hash that names an audience leads to its page, at the start and later', () => {
+  show('/templates?scheme=dark#two');
+  expect(router.replace).toHaveBeenLastCalledWith('/templates/two?scheme=dark', scrollless);
+  window.history.replaceState(null, '', '#three');
   act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
-  expect(selected()).toHaveAccessibleName('Tab two');
+  expect(router.replace).toHaveBeenLastCalledWith('/templates/three?scheme=dark', scrollless);
 });
 
-test('a hash that names no tab shows the first', () => {
-  setHash('toString');
-  render(<Tabs label="Letters" tabs={tabs} />);
-  expect(selected()).toHaveAccessibleName('Tab one');
+test('names what it can’t use of the address, and only that', () => {
+  show('/templates?width=9&scheme=dark&utm_source=x#nobody');
+  expect(screen.getByRole('status')).toHaveTextContent(/^Not read: width=9, #nobody\.$/);
+});
+
+test('says nothing of an address that it can use', () => {
+  show('/templates?width=375#audience-panel');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

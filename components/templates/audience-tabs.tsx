@@ -1,81 +1,102 @@
 'use client';
 
-import { useRef, useSyncExternalStore } from 'react';
+import { useRouter, useSelectedLayoutSegment } from 'next/navigation';
+import { startTransition, useEffect, useOptimistic, useSyncExternalStore } from 'react';
+import { isPlainClick } from '@/components/site/soft-navigation';
+import { AddressNotice } from './address-notice';
+import { writeSettings } from './settings';
+import { reportAddressChange, useSearch } from './use-settings';
 
-interface Tab {
-  /** The panel's id, and the hash that opens it. */
-  id: string;
+interface Props {
   label: string;
-  panel: React.ReactNode;
+  /** Of the page that shows the first audience; each audience's own is one segment below. */
+  route: string;
+  audiences: { id: string; name: string }[];
+  /** The ids of all email services. */
+  services: string[];
+  /** See AddressNotice. */
+  unreadText: string;
+  /** The audience that the address names. */
+  children: React.ReactNode;
 }
 
-function onHashChange(listener: () => void) {
-  window.addEventListener('hashchange', listener);
-  return () => window.removeEventListener('hashchange', listener);
-}
+const panelId = 'audience-panel';
 
 /**
- * Tabs after the ARIA pattern (automatic activation, roving focus), opened by the address's hash and kept in it.
- * A hash that names no tab shows the first. Each tab is a link to its panel, so that without a script, when all
- * panels show, it still leads there.
+ * Tabs after the ARIA pattern (automatic activation, roving focus), each a link to its audience's page, and the panel
+ * that holds the page. Without a script, they're links. An address that ends in `#healthcare` leads to that audience.
  */
-export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
-  const list = useRef<HTMLDivElement>(null);
-  const hash = useSyncExternalStore(
-    onHashChange,
-    () => window.location.hash.slice(1),
-    () => '',
-  );
-  const found = tabs.findIndex(({ id }) => id === hash);
-  const active = Math.max(found, 0);
+export function AudienceTabs({ label, route, audiences, services, unreadText, children }: Props) {
+  const router = useRouter();
+  const search = writeSettings(useSearch(), services);
+  const segment = useSelectedLayoutSegment();
+  const shown = audiences.find(({ id }) => id === segment) ?? audiences[0];
+  const [active, setActive] = useOptimistic(shown?.id);
+  const hasScript = useHasScript();
 
-  function select(index: number) {
-    const tab = tabs[index];
-    if (!tab) return;
-    // Replaced, not pushed, so that Back leaves the page; the browser reports no change for that, so we do.
-    window.history.replaceState(null, '', `#${tab.id}`);
-    window.dispatchEvent(new HashChangeEvent('hashchange'));
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
+  // The router changes the address without an event.
+  useEffect(reportAddressChange);
+
+  useEffect(() => {
+    function followHash() {
+      const id = window.location.hash.slice(1);
+      if (audiences.some((audience) => audience.id === id))
+        router.replace(`${route}/${id}${window.location.search}`, { scroll: false });
+    }
+    followHash();
+    window.addEventListener('hashchange', followHash);
+    return () => window.removeEventListener('hashchange', followHash);
+  }, [audiences, route, router]);
+
+  function open(id: string, navigate: 'push' | 'replace') {
+    document.getElementById(id)?.focus();
+    if (id === active) return;
+    startTransition(() => {
+      setActive(id);
+      router[navigate](`${route}/${id}${search}`, { scroll: false });
+    });
   }
 
-  function onKeyDown(event: React.KeyboardEvent) {
-    const last = tabs.length - 1;
+  function onKeyDown(event: React.KeyboardEvent, index: number) {
     const target = {
-      ArrowRight: active === last ? 0 : active + 1,
-      ArrowLeft: active === 0 ? last : active - 1,
+      ArrowRight: index + 1,
+      ArrowLeft: index - 1,
       Home: 0,
-      End: last,
-      ' ': active,
+      End: -1,
+      ' ': index,
     }[event.key];
     if (target === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    select(target);
+    const audience = audiences.at(target % audiences.length);
+    // Replaced, so that Back doesn't go through every tab that the keyboard passed.
+    if (audience) open(audience.id, 'replace');
   }
 
   return (
     <>
       <div
-        ref={list}
         role="tablist"
         aria-label={label}
-        // Wider than the page by what stands around a name: the first name stands on the page's edge.
+        // Wider than the page by the space around a name: the first name lines up with the page's edge.
         className="-mx-1.5 flex flex-wrap sm:-mx-4 print:hidden"
       >
-        {tabs.map(({ id, label: name }, index) => (
+        {audiences.map(({ id, name }, index) => (
           <a
             key={id}
-            id={`tab-${id}`}
+            id={id}
             role="tab"
-            href={`#${id}`}
-            aria-selected={index === active}
-            aria-controls={id}
-            tabIndex={index === active ? 0 : -1}
-            onKeyDown={onKeyDown}
+            href={`${route}/${id}${search}`}
+            aria-selected={id === active}
+            aria-controls={id === active ? panelId : undefined}
+            tabIndex={hasScript && id !== active ? -1 : 0}
+            onKeyDown={(event) => onKeyDown(event, index)}
             onClick={(event) => {
+              if (!isPlainClick(event)) return;
               event.preventDefault();
-              select(index);
+              open(id, 'push');
             }}
-            className="group shrink-0 px-1.5 text-sm font-semibold text-muted outline-offset-[-2px] hover:text-text active:text-accent aria-selected:text-text sm:px-4 sm:text-base"
+            // A hash that names a tab must not scroll what's above it away.
+            className="group shrink-0 scroll-mt-72 px-1.5 text-sm font-semibold text-muted outline-offset-[-2px] hover:text-text active:text-accent aria-selected:text-text sm:px-4 sm:text-base"
           >
             <span className="flex min-h-12 items-center border-b-2 border-transparent group-hover:border-line group-aria-selected:border-accent">
               {name}
@@ -83,19 +104,32 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
           </a>
         ))}
       </div>
-      {tabs.map(({ id, panel }, index) => (
-        <div
-          key={id}
-          id={id}
-          role="tabpanel"
-          aria-labelledby={`tab-${id}`}
-          tabIndex={0}
-          // Opened by its hash, it has the focus, and nothing above it has to scroll away: there is one panel.
-          className={`scroll-mt-72 border-t border-line focus-visible:outline-hidden focus-visible:[box-shadow:inset_0_2px_var(--text)] print:shadow-none noscript:mb-12 noscript:scroll-mt-0 ${index === active ? '' : 'panel-inactive'}`}
-        >
-          {panel}
-        </div>
-      ))}
+      <AddressNotice services={services} text={unreadText} />
+      <div
+        id={panelId}
+        role="tabpanel"
+        aria-labelledby={shown?.id}
+        tabIndex={0}
+        // Until the chosen audience arrives, this is still the other one, whose files nobody should take by mistake.
+        aria-busy={active !== shown?.id}
+        inert={active !== shown?.id}
+        className="border-t border-line motion-safe:transition-opacity motion-safe:delay-150 focus-visible:outline-hidden focus-visible:[box-shadow:inset_0_2px_var(--text)] aria-busy:opacity-60 print:shadow-none"
+      >
+        {/* On screen, the tab says it. */}
+        <h2 className="sr-only text-2xl font-bold tracking-tight print:not-sr-only print:pt-3">
+          {shown?.name}
+        </h2>
+        {children}
+      </div>
     </>
+  );
+}
+
+/** Without a script, every tab is a stop of the Tab key: there are no arrow keys then. */
+function useHasScript(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
   );
 }

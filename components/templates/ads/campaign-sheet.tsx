@@ -1,20 +1,21 @@
-import { Feed } from './feed/feed';
 import type { Audience } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { adTexts } from '@/lib/campaign/ads/ad-copy';
 import { adLink, meantFor } from '@/lib/campaign/ads/ad-platforms';
+import { AdExports } from './ad-exports';
 import { CallToAction } from './call-to-action';
+import { Feed } from './feed/feed';
 import { Field, Fields, Group } from './fields';
 import { LimitedText } from './limited-text';
 import { LimitsNote } from './limits-note';
 import { Pictures } from './pictures';
+import { PlatformCards } from './platform-cards';
 import { Story } from './story';
-import { TakeAway } from './take-away';
 import { Targeting } from './targeting';
 
 const { labels, feed, pictures } = socialAds;
 
-/** A campaign as it will be seen, what it says, and everything to take it away with. */
+/** Everything about one audience's ad campaign. */
 export function CampaignSheet(audience: Audience) {
   const { ad } = audience;
   const { title, targetDemo, keywords, display } = ad;
@@ -29,10 +30,10 @@ export function CampaignSheet(audience: Audience) {
           <h3 className="mt-1 mb-4 text-2xl font-bold tracking-tight sm:text-3xl">{title}</h3>
           <Fields>
             <Field label={labels.targetDemo}>{targetDemo}</Field>
-            <Field label={labels.meantFor}>{own.map(({ name }) => name).join(', ')}</Field>
+            <Field label={labels.placements}>{own.map(({ name }) => name).join(', ')}</Field>
           </Fields>
         </div>
-        <TakeAway {...audience} />
+        <AdExports {...audience} />
       </div>
       <Group heading={feed.heading}>
         <Feed {...audience} />
@@ -90,6 +91,7 @@ export function CampaignSheet(audience: Audience) {
           </Fields>
         </Group>
       </div>
+      <PlatformCards {...audience} />
     </div>
   );
 }

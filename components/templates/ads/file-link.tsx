@@ -9,7 +9,7 @@ interface Props {
   className?: string;
 }
 
-/** Saves a file as it is exported. */
+/** Downloads a file as it's exported. */
 export function FileLink({ href, className, children }: Props) {
   return (
     <a href={href} download={fileName(href)} className={buttonStyles('tool', className)}>

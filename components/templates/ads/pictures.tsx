@@ -7,18 +7,18 @@ import { FileLink } from './file-link';
 
 const { pictures: words } = socialAds;
 
-/** Every picture of a campaign, small: where it belongs, and the PNG to download. */
+/** Every image of a campaign, small, with the platforms it's for and the PNG to download. */
 export function Pictures(audience: Audience) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-4">
       {adPictures(audience).map((picture) => (
-        // In the rows of its neighbours: as high as the highest picture among them.
+        // Shares its rows with its neighbors, so that captions line up below the tallest image.
         <li
           key={picture.name}
           className="row-span-3 grid break-inside-avoid grid-rows-subgrid gap-y-2"
         >
           <div className="grid items-center justify-items-center border border-line bg-surface p-3">
-            {/* As wide as there is room, or as keeps it low enough: known before it comes. */}
+            {/* As wide as there's room, unless that makes it too tall. Known before the image loads. */}
             <div
               className="w-full"
               style={{ maxWidth: `calc(15rem * ${picture.width} / ${picture.height})` }}

@@ -7,7 +7,7 @@ import { Field, Fields } from './fields';
 
 const { labels, player, safeZone } = socialAds;
 
-/** The story as a phone plays it, and beside it what it says. */
+/** The story as a phone plays it, with its words beside it. */
 export function Story(audience: Audience) {
   const { format, slides, reelScript } = audience.ad.story;
   return (
@@ -53,7 +53,7 @@ export function Story(audience: Audience) {
 
 const share = (pixels: number, of: number) => `${(pixels / of) * 100}%`;
 
-/** The part of a slide that no app draws over; the rest is shaded. */
+/** The part of a slide that no app covers; the rest is shaded. */
 function SafeZone() {
   const { top, bottom, sides } = storySafeZone;
   return (

@@ -5,7 +5,7 @@ import { Field, Fields, Group } from './fields';
 
 const { labels } = socialAds;
 
-/** Whom to show the ad to. */
+/** Who should see the ad. */
 export function Targeting({ interests, demographics }: AdCampaign['ads']['primary']['targeting']) {
   return (
     <Group heading={labels.targeting}>
