@@ -4,7 +4,7 @@ import { missingFile, socialAds } from '@/content/words/social-ads';
 import { adFiles, fileName } from '@/lib/campaign/ads/ad-files';
 import { adPictures } from '@/lib/campaign/ads/ad-pictures';
 import { expect, expectReadable, holdBack, test } from './fixtures';
-import { exported, first, panelOf, save } from './templates';
+import { exported, fileBrand, first, panelOf, save } from './templates';
 
 const { player, exportPanel, route } = socialAds;
 
@@ -38,7 +38,7 @@ async function unzip(data: Buffer): Promise<Map<string, Buffer>> {
 test('the ZIP holds every file of the campaign as it is exported', async ({ page }) => {
   await page.goto(route);
   const { name, data } = await save(zipButton(page));
-  expect(name).toBe(`emberwall-${first.id}-ads.zip`);
+  expect(name).toBe(`${fileBrand}-${first.id}-ads.zip`);
   const found = await unzip(data);
   expect([...found.keys()]).toEqual(files.map((file) => file.name));
   for (const file of files)
@@ -100,7 +100,7 @@ test.describe('a file that the host has lost', () => {
 
   test('is not taken for the page that says so', async ({ page }) => {
     await page.goto(route);
-    const lost = `${first.id}-story-2.png`;
+    const lost = fileName(adPictures(first).at(-1)?.file ?? '');
     await page.route(`**/ads/${lost}`, (request) => request.fulfill({ status: 404, body: 'No' }));
     const { data } = await save(zipButton(page));
     await expectReadable(panelOf(page).getByText(`${exportPanel.missing} ${lost}`));
@@ -113,7 +113,7 @@ test.describe('a file that does not arrive', () => {
 
   test('is named, and the rest of the ZIP is whole', async ({ page }) => {
     await page.goto(route);
-    const lost = `${first.id}-1080x1080.png`;
+    const lost = fileName(adPictures(first)[0]?.file ?? '');
     await page.route(`**/ads/${lost}`, (request) => request.abort('failed'));
     const { data } = await save(zipButton(page));
     await expectReadable(panelOf(page).getByText(`${exportPanel.missing} ${lost}`));
