@@ -88,5 +88,5 @@ test('a setting that can’t be read is named; the next change leaves it out, an
   await expect(page.getByLabel(exportPanel.provider)).toHaveValue(emailProviders[0].id);
   await choose(page, view.widths['375']);
   await expect(notice).toHaveCount(0);
-  await expect(page).toHaveURL(`${route}?scheme=dark&utm_source=x&width=375`);
+  await expect(page).toHaveURL(`${route}?width=375&scheme=dark&utm_source=x`);
 });

@@ -1,8 +1,5 @@
-import { buttonStyles } from '@/components/ui/button';
-import { CopyButton } from '@/components/ui/copy-button';
-import { copyIconsWithText } from '@/components/ui/copy-icons';
 import { socialAds } from '@/content/words/social-ads';
-import { copyButtonText, copyWords } from '@/content/words/templates';
+import { FieldCopyButton } from './field-copy-button';
 
 /** A section of a campaign. */
 export function Group({ heading, children }: { heading: string; children: React.ReactNode }) {
@@ -34,17 +31,9 @@ export function Field({ label, copy, children }: FieldProps) {
       <dd className="flex flex-wrap items-start justify-between gap-x-4">
         <div className="min-w-0 grow basis-60 pb-3 @lg:py-2.5">{children}</div>
         {copy && (
-          <CopyButton
+          <FieldCopyButton
             text={copy}
             label={`${socialAds.labels.copy} ${label.charAt(0).toLowerCase()}${label.slice(1)}`}
-            words={copyWords}
-            icons={copyIconsWithText(copyButtonText, { wordClass: 'max-sm:hidden' })}
-            wordless
-            // Always at the right: of the field's name, or in a column of its own.
-            className={buttonStyles(
-              'quietTool',
-              'absolute top-0 -right-2 min-w-11 justify-end @lg:static @lg:-mr-2 @lg:min-w-24',
-            )}
           />
         )}
       </dd>

@@ -1,10 +1,10 @@
-import { MessageCircle, Share2, ThumbsUp } from 'lucide-react';
 import { site } from '@/content/site';
 import { socialAds } from '@/content/words/social-ads';
 import { ctaOn } from '@/lib/campaign/ads/ad-platforms';
 import { Advertiser } from './advertiser';
 import { FeedPicture } from './feed-picture';
 import { domain, type PostProps } from './post';
+import { FacebookActions } from './post-actions';
 import { Truncated } from './truncated';
 
 export function FacebookPost({ audience, platform }: PostProps) {
@@ -30,11 +30,7 @@ export function FacebookPost({ audience, platform }: PostProps) {
           {ctaOn(platform, audience.ad)}
         </span>
       </div>
-      <p aria-hidden className="flex justify-around p-3 text-muted">
-        <ThumbsUp size={18} />
-        <MessageCircle size={18} />
-        <Share2 size={18} />
-      </p>
+      <FacebookActions />
     </>
   );
 }
