@@ -1,4 +1,4 @@
-/** The mail apps that an email must work in, by their ids in the support data (caniemail.com). */
+/** The mail programs that an email must work in, by their ids in the support data (caniemail.com). */
 export const emailClients = [
   ['gmail.desktop-webmail', 'Gmail, web'],
   ['gmail.ios', 'Gmail, iOS'],
@@ -19,8 +19,8 @@ const gmail: Client[] = ['gmail.desktop-webmail', 'gmail.ios', 'gmail.android'];
 const yahoo: Client[] = ['yahoo.desktop-webmail', 'yahoo.ios', 'yahoo.android'];
 
 /**
- * What an email may use although these apps don't support it, and why that's fine. Anything else that an app doesn't
- * support fails the tests, and so does an entry that's no longer needed.
+ * What an email may use although these programs do not know it, and why nothing is lost there. Anything else that a
+ * program does not know fails the tests, and so does an entry that is no longer needed.
  */
 export const toleratedFeatures: readonly {
   features: readonly string[];
@@ -30,7 +30,7 @@ export const toleratedFeatures: readonly {
   {
     features: ['color-scheme CSS property'],
     clients: [...gmail, 'outlook.windows', 'outlook.macos', 'outlook.outlook-com', ...yahoo],
-    reason: 'Only announces that there are dark colors. Without it, an app decides for itself.',
+    reason: 'Only announces that there are dark colours. Without it a program decides by itself.',
   },
   {
     features: ['color-scheme meta tag'],
@@ -42,42 +42,42 @@ export const toleratedFeatures: readonly {
       'apple-mail.ios',
       ...yahoo,
     ],
-    reason: 'Announces the dark colors once more, for apps that read only this.',
+    reason: 'Says the same once more.',
   },
   {
     features: ['@media'],
     clients: ['outlook.windows'],
-    reason: 'It’s a desktop app: it doesn’t need a phone layout, and it picks its own dark colors.',
+    reason:
+      'A desktop program: it needs no layout for a phone, and chooses its dark colours itself.',
   },
   {
     features: ['Attribute selector'],
     clients: ['outlook.windows'],
-    reason: 'Used only for the dark colors in Outlook on the web.',
+    reason: 'Used only for the dark colours in Outlook on the web.',
   },
   {
     features: ['max-height property', 'overflow', 'opacity'],
     clients: ['outlook.windows'],
-    reason: 'They only hide the preview text, which it hides by a property of its own (mso-hide).',
+    reason: 'They only hide the preview text, which it hides by a property of its own.',
   },
   {
     features: ['border-radius'],
     clients: ['outlook.windows'],
-    reason: 'It gets a button drawn in its own format (VML), rounded corners included.',
+    reason: 'The button is drawn for it in a language of its own, round corners included.',
   },
   {
     features: ['target attribute'],
     clients: [...gmail, 'outlook.outlook-com', ...yahoo],
-    reason: 'It opens every link in a new tab anyway.',
+    reason: 'It opens every link in a new tab by itself.',
   },
   {
     features: ['<body> element'],
     clients: ['outlook.macos', 'yahoo.ios', 'yahoo.android'],
-    reason:
-      'It replaces <body> with another element, so its styles are repeated on the one inside.',
+    reason: 'It puts another element in its place. What <body> says is said again inside.',
   },
   {
     features: ['aria-label attribute'],
     clients: yahoo,
-    reason: 'It names the email for screen readers, and so does the subject line.',
+    reason: 'It names the email for a screen reader, as the subject line does.',
   },
 ];

@@ -7,11 +7,11 @@ import { socialCardAlt, socialCardFile, socialCardSize } from '@/lib/campaign/pi
 interface Page {
   title: string;
   description: string;
-  /** The path that search engines should know it by; none where it has no address of its own. */
+  /** The path that the page is known by; none where it has no address of its own. */
   route?: string;
 }
 
-/** The title, description and canonical address of a page, and what a link to it shows when it's shared. */
+/** What a page says of itself to a browser's tab, and to whoever shows a link to it. */
 export function pageMetadata({ title, description, route }: Page): Metadata {
   return {
     title: `${title} | ${site.name}`,
@@ -35,7 +35,7 @@ export function landingMetadata(audience: Audience): Metadata {
   };
 }
 
-/** For a page that search engines shouldn't list; they may follow its links. */
+/** A page for those who have its address: in no search result, and its links are followed. */
 export function unlistedMetadata(page: Page): Metadata {
   return { ...pageMetadata(page), robots: { index: false } };
 }
