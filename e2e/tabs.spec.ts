@@ -23,6 +23,8 @@ for (const route of tabPages) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(route);
       const expectNoReload = await markDocument(page);
+      // A little down the page, which has to stay there.
+      await page.evaluate(() => window.scrollTo({ top: 40, behavior: 'instant' }));
       const places = async () => {
         const above = [
           page.getByRole('heading', { level: 1 }),
