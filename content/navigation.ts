@@ -3,6 +3,9 @@ import type { Link } from './schema';
 import { emailTemplates } from './words/email-templates';
 import { socialAds } from './words/social-ads';
 
+/** The pages for marketers. Each audience has its own address below each of them, such as `/email-templates/remote`. */
+export const templatePages = [emailTemplates, socialAds] as const;
+
 /** The sidebar and the mobile menu: every page of the site, by group. */
 export const navigation: { heading: string; links: Link[] }[] = [
   {
@@ -11,6 +14,6 @@ export const navigation: { heading: string; links: Link[] }[] = [
   },
   {
     heading: 'Campaign templates',
-    links: [emailTemplates, socialAds].map(({ title, route }) => ({ label: title, href: route })),
+    links: templatePages.map(({ title, route }) => ({ label: title, href: route })),
   },
 ];

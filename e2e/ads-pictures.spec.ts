@@ -1,8 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { audiences } from '@/content/audiences';
 import { socialAds } from '@/content/words/social-ads';
-import { adPictures, belongs } from '@/lib/campaign/ads/ad-pictures';
-import { meantFor } from '@/lib/campaign/ads/ad-platforms';
+import { adPictures, belongs } from '@/lib/campaign/ads/pictures';
+import { meantFor } from '@/lib/campaign/ads/platforms';
 import { expect, test } from './fixtures';
 import { first, last, panelOf } from './templates';
 
@@ -13,7 +12,7 @@ test('pictures are small, fetched late, and keep their place', async ({ page }) 
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(route, { waitUntil: 'networkidle' });
-  const pictures = audiences.flatMap(adPictures);
+  const pictures = adPictures(first);
   const atOnce = fetched.filter((path) => path.startsWith('/ads/'));
   expect(atOnce.length).toBeLessThan(5);
   const images = page.getByRole('main').locator('img');
@@ -72,7 +71,7 @@ test.describe('a picture that does not come', () => {
 });
 
 test('each picture says for which of the campaign’s platforms it is', async ({ page }) => {
-  await page.goto(`${route}#${last.id}`);
+  await page.goto(`${route}/${last.id}`);
   const items = panelOf(page, last.name).getByRole('listitem');
   for (const picture of adPictures(last)) {
     const item = items.filter({

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { BlobReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js';
 import { missingFile, socialAds } from '@/content/words/social-ads';
-import { adFiles, fileName } from '@/lib/campaign/ads/ad-files';
-import { adPictures } from '@/lib/campaign/ads/ad-pictures';
+import { adFiles, fileName } from '@/lib/campaign/ads/files';
+import { adPictures } from '@/lib/campaign/ads/pictures';
 import { expect, expectReadable, holdBack, test } from './fixtures';
-import { exported, first, panelOf, save } from './templates';
+import { exported, fileBrand, first, panelOf, save } from './templates';
 
-const { player, takeAway, route } = socialAds;
+const { player, exportPanel, route } = socialAds;
 
-const zipButton = (page: Page) => panelOf(page).getByRole('button', { name: takeAway.zip });
+const zipButton = (page: Page) => panelOf(page).getByRole('button', { name: exportPanel.zip });
 
 /** Every file of the first campaign: its address, and its name in the ZIP. */
 const files = [
@@ -38,7 +38,7 @@ async function unzip(data: Buffer): Promise<Map<string, Buffer>> {
 test('the ZIP holds every file of the campaign as it is exported', async ({ page }) => {
   await page.goto(route);
   const { name, data } = await save(zipButton(page));
-  expect(name).toBe(`emberwall-${first.id}-ads.zip`);
+  expect(name).toBe(`${fileBrand}-${first.id}-ads.zip`);
   const found = await unzip(data);
   expect([...found.keys()]).toEqual(files.map((file) => file.name));
   for (const file of files)
@@ -46,7 +46,7 @@ test('the ZIP holds every file of the campaign as it is exported', async ({ page
       file.name,
       true,
     ]);
-  await expectReadable(panelOf(page).getByText(takeAway.saved));
+  await expectReadable(panelOf(page).getByText(exportPanel.saved));
   // The sheet names the pictures by the names that they have beside it.
   const sheet = found.get(fileName(adFiles(first).meta))?.toString() ?? '';
   for (const dimension of first.ad.display.dimensions) {
@@ -60,36 +60,36 @@ test('the ZIP says how far it is, and can be cancelled', async ({ page }) => {
   const panel = panelOf(page);
   const { release } = await holdBack(page, '**/ads/*.png');
   await zipButton(page).click();
-  const progress = panel.getByRole('progressbar', { name: takeAway.packing });
+  const progress = panel.getByRole('progressbar', { name: exportPanel.packing });
   const texts = files.filter(({ name }) => !name.endsWith('.png')).length;
   await expect(progress).toHaveJSProperty('value', texts);
   await expect(progress).toHaveJSProperty('max', files.length);
   await expect(
-    panel.getByText(`${texts} ${player.of} ${files.length} ${takeAway.files}`),
+    panel.getByText(`${texts} ${player.of} ${files.length} ${exportPanel.files}`),
   ).toBeVisible();
   // As by keyboard: the button goes, the focus does not go with it.
-  await panel.getByRole('button', { name: takeAway.cancel }).press('Enter');
+  await panel.getByRole('button', { name: exportPanel.cancel }).press('Enter');
   await expect(zipButton(page)).toBeFocused();
-  await expectReadable(panel.getByText(takeAway.cancelled));
+  await expectReadable(panel.getByText(exportPanel.canceled));
   await expect(progress).toHaveCount(0);
   release();
   await page.unroute('**/ads/*.png');
   // And be asked for again.
   const { data } = await save(zipButton(page));
   expect((await unzip(data)).size).toBe(files.length);
-  await expect(panel.getByText(takeAway.cancelled)).toHaveCount(0);
+  await expect(panel.getByText(exportPanel.canceled)).toHaveCount(0);
 });
 
 test('asked for twice, the ZIP is packed once, and nothing below it moves', async ({ page }) => {
   await page.goto(route);
   const saved: string[] = [];
   page.on('download', (download) => saved.push(download.suggestedFilename()));
-  const below = panelOf(page).getByRole('link', { name: takeAway.meta });
+  const below = panelOf(page).getByRole('link', { name: exportPanel.meta });
   const before = await below.boundingBox();
   const tops = new Set<number | undefined>();
   page.on('request', () => void below.boundingBox().then((box) => tops.add(box?.y)));
   await zipButton(page).dblclick();
-  await expectReadable(panelOf(page).getByText(takeAway.saved));
+  await expectReadable(panelOf(page).getByText(exportPanel.saved));
   expect((await below.boundingBox())?.y).toBe(before?.y);
   expect([...tops]).toEqual([before?.y]);
   expect(saved).toHaveLength(1);
@@ -100,10 +100,10 @@ test.describe('a file that the host has lost', () => {
 
   test('is not taken for the page that says so', async ({ page }) => {
     await page.goto(route);
-    const lost = `${first.id}-story-2.png`;
+    const lost = fileName(adPictures(first).at(-1)?.file ?? '');
     await page.route(`**/ads/${lost}`, (request) => request.fulfill({ status: 404, body: 'No' }));
     const { data } = await save(zipButton(page));
-    await expectReadable(panelOf(page).getByText(`${takeAway.missing} ${lost}`));
+    await expectReadable(panelOf(page).getByText(`${exportPanel.missing} ${lost}`));
     expect((await unzip(data)).has(lost)).toBe(false);
   });
 });
@@ -113,10 +113,10 @@ test.describe('a file that does not arrive', () => {
 
   test('is named, and the rest of the ZIP is whole', async ({ page }) => {
     await page.goto(route);
-    const lost = `${first.id}-1080x1080.png`;
+    const lost = fileName(adPictures(first)[0]?.file ?? '');
     await page.route(`**/ads/${lost}`, (request) => request.abort('failed'));
     const { data } = await save(zipButton(page));
-    await expectReadable(panelOf(page).getByText(`${takeAway.missing} ${lost}`));
+    await expectReadable(panelOf(page).getByText(`${exportPanel.missing} ${lost}`));
     const found = await unzip(data);
     expect([...found.keys()]).toEqual([
       ...files.map(({ name }) => name).filter((name) => name !== lost),
@@ -131,7 +131,7 @@ test.describe('a file that does not arrive', () => {
     await page.goto(route, { waitUntil: 'networkidle' });
     await page.route('**/ads/*', (request) => request.abort('failed'));
     await zipButton(page).click();
-    await expectReadable(panelOf(page).getByText(takeAway.failed));
+    await expectReadable(panelOf(page).getByText(exportPanel.failed));
     await page.unroute('**/ads/*');
     const { data } = await save(zipButton(page));
     expect((await unzip(data)).size).toBe(files.length);
@@ -141,7 +141,7 @@ test.describe('a file that does not arrive', () => {
     await page.goto(route, { waitUntil: 'networkidle' });
     await page.route('**/_next/static/chunks/*', (request) => request.abort('failed'));
     await zipButton(page).click();
-    await expectReadable(panelOf(page).getByText(takeAway.failed));
+    await expectReadable(panelOf(page).getByText(exportPanel.failed));
   });
 });
 

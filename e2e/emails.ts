@@ -3,13 +3,13 @@ import { emailTemplates } from '@/content/words/email-templates';
 import { emailPolicy } from '@/scripts/export/policy.mjs';
 import { exported, first } from './templates';
 
-const { takeAway } = emailTemplates;
+const { exportPanel } = emailTemplates;
 
 /** Each link that saves a file, and the file's ending. */
 export const downloads = [
-  [takeAway.downloadHtml, 'html'],
-  [takeAway.downloadText, 'txt'],
-  [takeAway.downloadDraft, 'eml'],
+  [exportPanel.downloadHtml, 'html'],
+  [exportPanel.downloadText, 'txt'],
+  [exportPanel.downloadDraft, 'eml'],
 ] as const;
 
 export const frameOf = (panel: Locator) => panel.locator('iframe');

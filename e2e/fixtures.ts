@@ -61,9 +61,9 @@ export const pages = [
 
 export const tabPages = [emailTemplates.route, socialAds.route] as const;
 
-/** The tabs that a page does not open with, by their addresses. */
+/** The audiences' pages that a template page does not open with. */
 export const otherTabs = tabPages.flatMap((route) =>
-  audiences.slice(1).map(({ id }) => `${route}#${id}`),
+  audiences.slice(1).map(({ id }) => `${route}/${id}`),
 );
 
 const [firstPost] = samplePosts.keys();

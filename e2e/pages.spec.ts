@@ -4,7 +4,7 @@ import { navigation } from '@/content/navigation';
 import { offer } from '@/content/offer';
 import { platforms } from '@/content/platforms';
 import { shell } from '@/content/words/shell';
-import { site } from '@/content/site';
+import { brand } from '@/content/brand';
 import { emailTemplates } from '@/content/words/email-templates';
 import { socialAds } from '@/content/words/social-ads';
 import { expect, pages, postRoutes, test, textOf, texts } from './fixtures';
@@ -17,7 +17,7 @@ const landings = [
 for (const { route, landing } of landings) {
   test(`${route} says everything that its audience's content says`, async ({ page }) => {
     await page.goto(route);
-    await expect(page).toHaveTitle(`${landing.title} | ${site.name}`);
+    await expect(page).toHaveTitle(`${landing.title} | ${brand.name}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(landing.hero.headline);
     const text = await textOf(page);
     for (const expected of [...texts(landing), offer.label, offer.code])
@@ -42,7 +42,7 @@ for (const { route } of pages) {
       navigation.flatMap(({ links }) => links.map(({ label }) => label)),
     );
     await expect(nav.locator('[aria-current=page]')).toHaveCount(1);
-    await expect(page.getByRole('banner').getByRole('link', { name: site.name })).toHaveAttribute(
+    await expect(page.getByRole('banner').getByRole('link', { name: brand.name })).toHaveAttribute(
       'href',
       '/',
     );
@@ -108,7 +108,7 @@ test('the template pages link to their neighbours', async ({ page }) => {
 test('the copyright line shows the year of the visit, not of the build', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-03-04T12:00:00Z'));
   await page.goto('/');
-  await expect(page.getByRole('contentinfo')).toContainText(`© 2031 ${site.name}. ${shell.rights}`);
+  await expect(page.getByRole('contentinfo')).toContainText(`© 2031 ${brand.name}. ${shell.rights}`);
 });
 
 test.describe('an unknown path', () => {

@@ -1,7 +1,7 @@
 import { audiences } from '@/content/audiences';
 import { emailTemplates } from '@/content/words/email-templates';
 import { shell } from '@/content/words/shell';
-import { site } from '@/content/site';
+import { brand } from '@/content/brand';
 import { themeColors } from '@/lib/theme-colors';
 import { computed } from './emails';
 import { expect, pages, test, themeToggle } from './fixtures';
@@ -24,7 +24,7 @@ for (const { route } of pages) {
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
     await expect(page.locator('body')).toHaveCSS('background-color', computed(themeColors.light));
     // Whose page it is stays, as a letterhead.
-    await expect(page.getByRole('banner')).toContainText(site.name);
+    await expect(page.getByRole('banner')).toContainText(brand.name);
     for (const part of [
       page.getByRole('navigation', { name: shell.navigation }),
       page.getByRole('button', { name: shell.openMenu }),
@@ -44,7 +44,7 @@ for (const { route } of pages) {
     const named = landings.get(route)?.map(({ href }) => href) ?? [];
     expect(links.map(([href]) => href)).toEqual(expect.arrayContaining(named));
     for (const [href = '', spelled = ''] of links) {
-      const address = href?.startsWith('/') ? `${site.origin}${href}` : href;
+      const address = href?.startsWith('/') ? `${brand.origin}${href}` : href;
       expect(spelled?.replaceAll('" "', '')).toBe(`" (${address})"`);
     }
   });

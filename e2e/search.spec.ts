@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { audiences, homeAudience } from '@/content/audiences';
 import { emailTemplates } from '@/content/words/email-templates';
 import { notFound } from '@/content/words/errors';
-import { site } from '@/content/site';
+import { brand } from '@/content/brand';
 import { socialAds } from '@/content/words/social-ads';
 import { samplePosts } from '@/lib/posts';
 import { socialCardAlt } from '@/lib/campaign/picture/social-card';
@@ -54,17 +54,17 @@ for (const { file, audience } of landings) {
   const { id, landing } = audience;
   test(`${file} says to a search engine and to a shared link what it is`, async () => {
     const { title, description, route } = landing;
-    const picture = `${site.origin}/social-cards/${id}.png`;
+    const picture = `${brand.origin}/social-cards/${id}.png`;
     const said = head(file);
     expect(said).toMatchObject({
-      title: `${title} | ${site.name}`,
+      title: `${title} | ${brand.name}`,
       description,
-      canonical: site.origin + route,
+      canonical: brand.origin + route,
       'og:type': 'website',
-      'og:site_name': site.name,
+      'og:site_name': brand.name,
       'og:title': title,
       'og:description': description,
-      'og:url': site.origin + route,
+      'og:url': brand.origin + route,
       'og:image': picture,
       'og:image:width': '1200',
       'og:image:height': '630',
@@ -91,7 +91,7 @@ for (const { file, audience } of landings) {
     expect(types).toEqual(['Organization', 'WebSite', 'WebPage', 'Service']);
     const [organization, website, webpage, service] = graph;
     expect(webpage).toMatchObject({
-      url: site.origin + landing.route,
+      url: brand.origin + landing.route,
       name: landing.title,
       description: landing.description,
       isPartOf: { '@id': website['@id'] },
@@ -100,14 +100,14 @@ for (const { file, audience } of landings) {
     expect(website).toMatchObject({ publisher: { '@id': organization['@id'] } });
     expect(service).toMatchObject({
       name: landing.hero.headline,
-      offers: { name: landing.offer.heading, url: `${site.origin}${landing.route}#offer` },
+      offers: { name: landing.offer.heading, url: `${brand.origin}${landing.route}#offer` },
       provider: { '@id': organization['@id'] },
     });
     for (const address of [organization.sameAs, organization.contactPoint.url])
       expect(address).toMatch(/^https:\/\//);
     for (const address of [organization.logo, webpage.primaryImageOfPage.contentUrl]) {
       const { origin, pathname } = new URL(address);
-      expect([origin, existsSync(path.join(signInExport, pathname))]).toEqual([site.origin, true]);
+      expect([origin, existsSync(path.join(signInExport, pathname))]).toEqual([brand.origin, true]);
     }
   });
 }
@@ -116,14 +116,14 @@ for (const { file, route, title, description } of unlisted) {
   test(`${file} is for those who have its address`, () => {
     const said = head(file);
     expect(said).toMatchObject({
-      title: `${title} | ${site.name}`,
+      title: `${title} | ${brand.name}`,
       description,
-      canonical: site.origin + route,
+      canonical: brand.origin + route,
       robots: 'noindex',
       'theme-color': themeColors.dark,
       'og:title': title,
       'og:description': description,
-      'og:url': site.origin + route,
+      'og:url': brand.origin + route,
       'twitter:card': 'summary',
     });
     expect(read(`${file}.html`)).not.toContain('application/ld+json');
@@ -132,7 +132,7 @@ for (const { file, route, title, description } of unlisted) {
 
 test('the page for what is missing is in no search result, and has no address', () => {
   const said = head('404');
-  expect(said).toMatchObject({ title: `${notFound.title} | ${site.name}`, robots: 'noindex' });
+  expect(said).toMatchObject({ title: `${notFound.title} | ${brand.name}`, robots: 'noindex' });
   expect(said).not.toHaveProperty('canonical');
   expect(said).not.toHaveProperty('og:url');
 });
@@ -142,16 +142,16 @@ test('the sitemap lists the landing pages, and robots.txt the sitemap', () => {
   const listed = $('urlset > url > loc')
     .toArray()
     .map((loc) => $(loc).text());
-  expect(listed).toEqual(audiences.map(({ landing }) => site.origin + landing.route));
+  expect(listed).toEqual(audiences.map(({ landing }) => brand.origin + landing.route));
   const robots = read('robots.txt');
-  expect(robots).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
+  expect(robots).toContain(`Sitemap: ${brand.origin}/sitemap.xml`);
   expect(robots).not.toMatch(/^Disallow: \S/m);
 });
 
 test('the manifest and the pages name icons that are there, in the sizes that they say', async () => {
   const { icons, ...manifest } = JSON.parse(read('manifest.webmanifest'));
   expect(manifest).toMatchObject({
-    name: site.name,
+    name: brand.name,
     start_url: '/',
     theme_color: themeColors.dark,
     background_color: themeColors.dark,

@@ -1,14 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { audiences } from '@/content/audiences';
+import { brand } from '@/content/brand';
 import { expect } from './fixtures';
 
-/** The audience whose tab is open at the start, and the one whose tab is the last. */
+/** The audience that a template page opens with, and the last one: the same where there's only one. */
 export const [first] = audiences;
 export const last = audiences.at(-1) ?? first;
 
+/** Every audience but the one that a template page opens with. */
+export const others = audiences.slice(1);
+
+/** What the names of saved files begin with. */
+export const fileBrand = brand.name.toLowerCase();
+
 export const panelOf = (page: Page, name: string = first.name) =>
   page.getByRole('tabpanel', { name });
+
+/** Marks the document, and returns what tells whether it's still the same one: a reload would lose the mark. */
+export async function markDocument(page: Page) {
+  await page.evaluate(() => {
+    document.documentElement.dataset.stillHere = '';
+  });
+  return () => expect(page.locator('html[data-still-here]')).toHaveCount(1);
+}
 
 /** The exported file at an address, read past the page. */
 export async function exported(page: Page, address: string): Promise<Buffer> {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
-import type { Audience } from '@/content/schema';
+import type { Audience, TemplatePage } from '@/content/schema';
 import { brand } from '@/content/brand';
+import { templateWords } from '@/content/words/templates';
 import { socialCardAlt, socialCardFile, socialCardSize } from '@/lib/campaign/picture/social-card';
 
 interface Page {
@@ -37,4 +38,13 @@ export function landingMetadata(audience: Audience): Metadata {
 /** A page for those who have its address: in no search result, and its links are followed. */
 export function unlistedMetadata(page: Page): Metadata {
   return { ...pageMetadata(page), robots: { index: false } };
+}
+
+/** For an audience's page below a template page. */
+export function templateMetadata(page: TemplatePage, { id, name }: Audience): Metadata {
+  return unlistedMetadata({
+    title: `${page.title} ${templateWords.for} ${name}`,
+    description: `${name}: ${page.lede}`,
+    route: `${page.route}/${id}`,
+  });
 }

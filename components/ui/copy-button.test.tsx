@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { copyFaces, copyIcons } from './copy-icons';
+import { copyIconsWithText, copyIcons } from './copy-icons';
 import { CopyButton } from './copy-button';
 
 const words = { copied: 'Copied.', refused: 'Copy it by hand.', failed: 'Couldn’t fetch it.' };
@@ -23,7 +23,7 @@ function setup(text: Props['text'] = 'CODE1', props: Partial<Props> = {}) {
 
 const wordless = {
   wordless: true,
-  icons: copyFaces({ copy: 'Take', copied: 'Taken' }),
+  icons: copyIconsWithText({ copy: 'Take', copied: 'Taken' }),
 };
 
 function refuseClipboard() {

@@ -14,7 +14,7 @@ export interface CopyWords {
 }
 
 interface Props {
-  /** What goes to the clipboard, or what fetches it. An `AbortError` means that it is no longer wanted. */
+  /** What goes to the clipboard, or what fetches it. It may reject with an `AbortError` to give up quietly. */
   text: string | (() => Promise<string>);
   label: string;
   words: CopyWords;
@@ -51,8 +51,8 @@ export function CopyButton({ text, label, words, icons, className, wordless = fa
         setRefusedText(await arriving);
         setAnswer('refused');
       } catch (error) {
-        const unwanted = error instanceof DOMException && error.name === 'AbortError';
-        setAnswer(unwanted ? undefined : 'failed');
+        const isAborted = error instanceof DOMException && error.name === 'AbortError';
+        setAnswer(isAborted ? undefined : 'failed');
       }
     }
   }

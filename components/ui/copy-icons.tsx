@@ -1,16 +1,16 @@
 import { Check, Copy } from 'lucide-react';
 
-/** What a CopyButton shows, before and after. Drawn where it is used: on the server, mostly. */
+/** What a CopyButton shows, before and after. */
 export const copyIcons = {
   copy: <Copy aria-hidden size={16} className="shrink-0" />,
   copied: <Check aria-hidden size={16} className="shrink-0" />,
 };
 
 /**
- * The same with a word each, for a `wordless` one: told in its own place, nothing around it moves.
- * `tone` is the colour of the answer.
+ * The same icons with a word each, for a `wordless` button, which shows its result in place so that nothing moves.
+ * `tone` is the color of the result.
  */
-export function copyFaces(
+export function copyIconsWithText(
   words: Record<'copy' | 'copied', string>,
   { tone = 'text-good', wordClass = '' } = {},
 ) {

@@ -1,8 +1,6 @@
-import { fetchFile, patience } from './fetch-file';
+import { fetchFile, timeoutMs } from './fetch-file';
 
-const never = new AbortController().signal;
-
-/** Answers when it is told to; rejects when the request is taken back, as fetch does. */
+/** Responds with `answer`, if there is one; rejects when the request is aborted, as fetch does. */
 function mockFetch(answer?: object) {
   const fetch = jest.fn(
     (_: string, { signal }: { signal: AbortSignal }) =>
@@ -15,28 +13,30 @@ function mockFetch(answer?: object) {
   return fetch;
 }
 
-afterEach(() => void jest.useRealTimers());
+afterEach(() => void jest.restoreAllMocks());
 
 test('a file is fetched whole', async () => {
   const file = new Blob(['whole']);
   mockFetch({ ok: true, blob: async () => file });
-  await expect(fetchFile('/ads/a.png', never)).resolves.toBe(file);
+  await expect(fetchFile('/ads/a.png')).resolves.toBe(file);
 });
 
-test('a page that says that there is none is not the file', async () => {
+test('a 404 page is not taken for the file', async () => {
   mockFetch({ ok: false, status: 404 });
-  await expect(fetchFile('/ads/a.png', never)).rejects.toThrow('404 for /ads/a.png');
+  await expect(fetchFile('/ads/a.png')).rejects.toThrow('404 for /ads/a.png');
 });
 
-test('what does not come in time does not come', async () => {
-  jest.useFakeTimers();
+test('a file that takes too long is given up', async () => {
+  const clock = new AbortController();
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
   mockFetch();
-  const outcome = fetchFile('/ads/a.png', never).catch(String);
-  await jest.advanceTimersByTimeAsync(patience);
-  expect(await outcome).toContain('No answer');
+  const outcome = fetchFile('/ads/a.png').catch(String);
+  expect(timeout).toHaveBeenCalledWith(timeoutMs);
+  clock.abort(new Error('Too late'));
+  expect(await outcome).toContain('Too late');
 });
 
-test('what is no longer wanted is not waited for, nor asked for', async () => {
+test('an aborted file is neither waited for nor asked for', async () => {
   const fetch = mockFetch();
   const controller = new AbortController();
   const outcome = fetchFile('/ads/a.png', controller.signal).catch(String);

@@ -7,7 +7,7 @@ interface Props<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One choice of a few, all in sight: radio buttons, drawn as one bar. */
+/** A choice of a few options, all in sight: radio buttons that look like one bar. */
 export function Segments<Value extends string>({
   legend,
   name,

@@ -1,14 +1,22 @@
-/** What both template pages call their tabs, and the links to their neighbours. */
-export const templateWords = { tabs: 'Audience', related: 'Related pages' } as const;
+/** What the template pages call their tabs and the links to other pages. */
+export const templateWords = {
+  tabs: 'Audience',
+  related: 'Related pages',
+  seePage: 'See the page',
+  /** Between a page's title and an audience's name: `Email Templates for Healthcare`. */
+  for: 'for',
+  /** Before the parts of the address that the page can't use. */
+  unread: 'This page ignored a part of its address that doesn’t match anything here:',
+} as const;
 
-/** What a small button that copies shows, before and after. */
-export const copyFaceWords = { copy: 'Copy', copied: 'Copied' } as const;
+/** What a small copy button shows, before and after. */
+export const copyButtonText = { copy: 'Copy', copied: 'Copied' } as const;
 
-/** What a button that copies or fetches a text answers. */
+/** What a button that copies or fetches a text says about how it went. */
 export const copyWords = {
   busy: 'Fetching the file…',
   copied: 'Copied to your clipboard.',
   refused:
-    'Your browser did not allow copying. The text is selected: press Ctrl+C (⌘C on a Mac), or hold it and choose Copy.',
-  failed: 'The file did not arrive. Check your connection, then try again.',
+    'Your browser didn’t allow copying. The text is selected: press Ctrl+C (⌘C on a Mac), or hold it and choose Copy.',
+  failed: 'The file didn’t arrive. Check your connection and try again.',
 } as const;

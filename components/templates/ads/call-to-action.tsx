@@ -4,7 +4,7 @@ import { Field } from './fields';
 
 const { labels, limits } = socialAds;
 
-/** What the button says, and which platforms offer it. */
+/** What the button says, and which platforms offer such a button. */
 export function CallToAction({ cta }: { cta: string }) {
   return (
     <Field label={labels.cta} copy={cta}>

@@ -1,26 +1,30 @@
-import { Feed } from './feed/feed';
+import { campaignOf } from '@/content/campaigns';
 import type { Audience } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
-import { adTexts } from '@/lib/campaign/ads/ad-copy';
-import { adLink, meantFor } from '@/lib/campaign/ads/ad-platforms';
+import { adTexts } from '@/lib/campaign/ads/copy';
+import { colorScheme } from '@/lib/campaign/ads/json';
+import { adLink, adPlatforms } from '@/lib/campaign/ads/platforms';
+import { AdExports } from './ad-exports';
 import { CallToAction } from './call-to-action';
+import { Feed } from './feed/feed';
 import { Field, Fields, Group } from './fields';
 import { LimitedText } from './limited-text';
 import { LimitsNote } from './limits-note';
 import { Pictures } from './pictures';
+import { PlatformCards } from './platform-cards';
 import { Story } from './story';
-import { TakeAway } from './take-away';
 import { Targeting } from './targeting';
 
 const { labels, feed, pictures } = socialAds;
 
-/** A campaign as it will be seen, what it says, and everything to take it away with. */
+/** Everything about one audience's ad campaign. */
 export function CampaignSheet(audience: Audience) {
   const { ad } = audience;
   const { title, targetDemo, keywords, display } = ad;
   const { cta, imageDesc } = ad.ads.primary;
   const texts = adTexts(ad);
-  const own = meantFor(audience);
+  const campaign = campaignOf(audience);
+  const own = adPlatforms(campaign);
   return (
     <div className="pt-6">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-16">
@@ -29,10 +33,10 @@ export function CampaignSheet(audience: Audience) {
           <h3 className="mt-1 mb-4 text-2xl font-bold tracking-tight sm:text-3xl">{title}</h3>
           <Fields>
             <Field label={labels.targetDemo}>{targetDemo}</Field>
-            <Field label={labels.meantFor}>{own.map(({ name }) => name).join(', ')}</Field>
+            <Field label={labels.placements}>{own.map(({ name }) => name).join(', ')}</Field>
           </Fields>
         </div>
-        <TakeAway {...audience} />
+        <AdExports {...audience} />
       </div>
       <Group heading={feed.heading}>
         <Feed {...audience} />
@@ -48,7 +52,7 @@ export function CampaignSheet(audience: Audience) {
             {imageDesc}
           </Field>
           {own.map((platform) => {
-            const link = adLink(audience, platform);
+            const link = adLink(campaign, platform);
             return (
               <Field key={platform.id} label={`${labels.link} ${platform.name}`} copy={link}>
                 <span className="text-sm wrap-anywhere">{link}</span>
@@ -62,7 +66,7 @@ export function CampaignSheet(audience: Audience) {
         <Story {...audience} />
       </Group>
       <Group heading={pictures.heading}>
-        <Pictures {...audience} />
+        <Pictures {...campaign} />
       </Group>
       <div className="grid gap-x-10 md:grid-cols-2 md:max-xl:*:first:row-span-2 xl:grid-cols-3 print:grid-cols-3">
         <Targeting {...ad.ads.primary.targeting} />
@@ -79,17 +83,18 @@ export function CampaignSheet(audience: Audience) {
             <Field label={labels.dimensions}>
               {display.dimensions.join(', ').replaceAll('x', ' × ')}
             </Field>
-            <Field label={labels.colorScheme}>{display.colorScheme}</Field>
+            <Field label={labels.colorScheme}>{colorScheme(campaign)}</Field>
             <Field label={labels.keyVisuals}>
               <ul>
-                {display.keyVisuals.map((visual) => (
-                  <li key={visual}>{visual}</li>
+                {display.keyVisuals.map(({ id, description }) => (
+                  <li key={id}>{description}</li>
                 ))}
               </ul>
             </Field>
           </Fields>
         </Group>
       </div>
+      <PlatformCards {...audience} />
     </div>
   );
 }

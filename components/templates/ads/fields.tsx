@@ -1,10 +1,7 @@
-import { buttonStyles } from '@/components/ui/button';
-import { CopyButton } from '@/components/ui/copy-button';
-import { copyFaces } from '@/components/ui/copy-icons';
 import { socialAds } from '@/content/words/social-ads';
-import { copyFaceWords, copyWords } from '@/content/words/templates';
+import { FieldCopyButton } from './field-copy-button';
 
-/** A part of a campaign: a heading, and what is below it. */
+/** A section of a campaign. */
 export function Group({ heading, children }: { heading: string; children: React.ReactNode }) {
   return (
     <section className="mt-10 break-inside-avoid border-t border-line pt-4">
@@ -14,7 +11,7 @@ export function Group({ heading, children }: { heading: string; children: React.
   );
 }
 
-/** Fields of a campaign, ruled; each in columns where there is room for them. */
+/** Ruled fields of a campaign, each in two columns where there's room. */
 export function Fields({ children }: { children: React.ReactNode }) {
   return <dl className="@container divide-y divide-line border-t border-line">{children}</dl>;
 }
@@ -26,7 +23,7 @@ interface FieldProps {
   children: React.ReactNode;
 }
 
-/** A field's name, what it says, and a button to copy that. */
+/** A field's name, its value, and a button to copy it. */
 export function Field({ label, copy, children }: FieldProps) {
   return (
     <div className="relative grid break-inside-avoid grid-cols-[minmax(0,1fr)] gap-x-4 @lg:grid-cols-[9rem_minmax(0,1fr)] @lg:py-1">
@@ -34,17 +31,9 @@ export function Field({ label, copy, children }: FieldProps) {
       <dd className="flex flex-wrap items-start justify-between gap-x-4">
         <div className="min-w-0 grow basis-60 pb-3 @lg:py-2.5">{children}</div>
         {copy && (
-          <CopyButton
+          <FieldCopyButton
             text={copy}
             label={`${socialAds.labels.copy} ${label.charAt(0).toLowerCase()}${label.slice(1)}`}
-            words={copyWords}
-            icons={copyFaces(copyFaceWords, { wordClass: 'max-sm:hidden' })}
-            wordless
-            // Always at the right end: of the line of the field's name, or of its own column.
-            className={buttonStyles(
-              'quietTool',
-              'absolute top-0 -right-2 min-w-11 justify-end @lg:static @lg:-mr-2 @lg:min-w-24',
-            )}
           />
         )}
       </dd>

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { buttonStyles } from '@/components/ui/button';
-import { fileName } from '@/lib/campaign/ads/ad-files';
+import { fileName } from '@/lib/campaign/ads/files';
 
 interface Props {
   /** A file of ours. */
@@ -9,7 +9,7 @@ interface Props {
   className?: string;
 }
 
-/** Saves a file as it is exported. */
+/** Downloads a file as it's exported. */
 export function FileLink({ href, className, children }: Props) {
   return (
     <a href={href} download={fileName(href)} className={buttonStyles('tool', className)}>

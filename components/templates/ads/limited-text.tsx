@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { Bar } from '@/components/ui/bar';
-import { type AdText, platforms } from '@/content/platforms';
+import { platforms } from '@/content/platforms';
+import type { AdText } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
-import { lengthOf, verdict, type Verdict } from '@/lib/campaign/ads/ad-copy';
+import { lengthOf, verdict, type Verdict } from '@/lib/campaign/ads/copy';
 import { Field } from './fields';
 
 const { labels, limits: words } = socialAds;
@@ -13,7 +14,7 @@ interface Props {
   text: string;
 }
 
-/** A text of the ad, a button to copy it, and how it does on each platform that limits it. */
+/** A text of the ad, a button to copy it, and how it fares against each platform's limit. */
 export function LimitedText({ as, text }: Props) {
   const length = lengthOf(as, text);
   const counted = as === 'metaTags' ? words.hashtags : words.characters;
@@ -51,5 +52,5 @@ export function LimitedText({ as, text }: Props) {
 const color: Record<Verdict, string> = {
   fits: 'text-good',
   cut: 'text-notice',
-  refused: 'text-accent',
+  refused: 'text-danger',
 };

@@ -1,11 +1,12 @@
 import { Link } from '@/components/site/link';
 import { Disclosure } from '@/components/ui/disclosure';
-import { limitsChecked, platforms } from '@/content/platforms';
+import { platforms } from '@/content/platforms';
+import { limitsChecked } from '@/content/schema/platform';
 import { socialAds } from '@/content/words/social-ads';
 
 const { limits: words } = socialAds;
 
-/** As of when the limits hold, and where each of them is published. */
+/** When the limits were last checked, and where each is published. */
 export function LimitsNote() {
   const sources = platforms.items.flatMap(({ name, limits, ctas }) => {
     const published = [...limits, { name: words.buttons, source: ctas.source }];

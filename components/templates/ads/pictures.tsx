@@ -1,24 +1,25 @@
 import { Picture } from '@/components/ui/picture';
-import type { Audience } from '@/content/schema';
+import type { Campaign } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
-import { adPictures, belongs, shown } from '@/lib/campaign/ads/ad-pictures';
-import { meantFor } from '@/lib/campaign/ads/ad-platforms';
+import { adPictures, belongs, pictureLabel, shown } from '@/lib/campaign/ads/pictures';
+import { adPlatforms } from '@/lib/campaign/ads/platforms';
 import { FileLink } from './file-link';
 
-const { pictures: words } = socialAds;
+const { pictures: words, labels } = socialAds;
 
-/** Every picture of a campaign, small: where it belongs, and the PNG to download. */
-export function Pictures(audience: Audience) {
+/** Every image of a campaign, small, with the platforms it's for and the PNG to download. */
+export function Pictures(campaign: Campaign) {
+  const platforms = adPlatforms(campaign);
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-4">
-      {adPictures(audience).map((picture) => (
-        // In the rows of its neighbours: as high as the highest picture among them.
+      {adPictures(campaign.audience).map((picture) => (
+        // Shares its rows with its neighbors, so that captions line up below the tallest image.
         <li
           key={picture.name}
           className="row-span-3 grid break-inside-avoid grid-rows-subgrid gap-y-2"
         >
           <div className="grid items-center justify-items-center border border-line bg-surface p-3">
-            {/* As wide as there is room, or as keeps it low enough: known before it comes. */}
+            {/* As wide as there's room, unless that makes it too tall. Known before the image loads. */}
             <div
               className="w-full"
               style={{ maxWidth: `calc(15rem * ${picture.width} / ${picture.height})` }}
@@ -27,9 +28,9 @@ export function Pictures(audience: Audience) {
             </div>
           </div>
           <div className="text-sm">
-            <p className="font-semibold">{picture.label}</p>
+            <p className="font-semibold">{pictureLabel(picture, labels.slide)}</p>
             <p className="text-muted">
-              {`${words.for} ${meantFor(audience)
+              {`${words.for} ${platforms
                 .filter((platform) => belongs(picture, platform))
                 .map(({ name }) => name)
                 .join(', ')}`}
@@ -37,7 +38,7 @@ export function Pictures(audience: Audience) {
           </div>
           <FileLink href={picture.file}>
             {words.download}
-            <span className="sr-only">{` ${picture.label}`}</span>
+            <span className="sr-only">{` ${pictureLabel(picture, labels.slide)}`}</span>
           </FileLink>
         </li>
       ))}

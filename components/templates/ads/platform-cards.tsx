@@ -1,14 +1,13 @@
 import { Icon } from '@/components/site/icon';
-import { audiences } from '@/content/audiences';
-import { type Platform, platforms } from '@/content/platforms';
-import type { Audience } from '@/content/schema';
+import { platforms } from '@/content/platforms';
+import type { Audience, Platform } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
-import { adPictures, belongs } from '@/lib/campaign/ads/ad-pictures';
+import { adPictures, belongs, pictureLabel } from '@/lib/campaign/ads/pictures';
 
-const { cards: words } = socialAds;
+const { cards: words, labels } = socialAds;
 
-/** What each platform is best for, which sizes it shows and which of the pictures belong there. */
-export function PlatformCards() {
+/** What each platform is best for, which sizes it shows, and which of a campaign's images go there. */
+export function PlatformCards(audience: Audience) {
   return (
     <section
       aria-labelledby="platforms-heading"
@@ -20,7 +19,7 @@ export function PlatformCards() {
       <ul className="mt-5 grid border border-line max-md:divide-y max-md:divide-line md:grid-cols-3 md:divide-x md:divide-line print:grid-cols-3 print:divide-x print:divide-y-0">
         {platforms.items.map((platform) => (
           <li key={platform.id} className="p-5">
-            <Card {...platform} />
+            <Card platform={platform} audience={audience} />
           </li>
         ))}
       </ul>
@@ -28,7 +27,12 @@ export function PlatformCards() {
   );
 }
 
-function Card(platform: Platform) {
+interface CardProps {
+  platform: Platform;
+  audience: Audience;
+}
+
+function Card({ platform, audience }: CardProps) {
   const { id, name, icon, strengths, text, placements, slides } = platform;
   return (
     <>
@@ -57,18 +61,11 @@ function Card(platform: Platform) {
         )}
       </dl>
       <h4 className="label mt-6 text-muted">{words.pictures}</h4>
-      <ul className="mt-2 text-sm">
-        {audiences.map((audience) => (
-          <li key={audience.id} className="border-b border-line py-1.5">
-            {audience.name}
-            <span className="block text-muted">
-              {audience.launch.platforms.includes(id)
-                ? labelsOf(platform, audience).join(', ')
-                : words.none}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <p className="mt-2 text-sm text-muted">
+        {audience.launch.platforms.includes(id)
+          ? labelsOf(platform, audience).join(', ')
+          : words.none}
+      </p>
     </>
   );
 }
@@ -76,5 +73,5 @@ function Card(platform: Platform) {
 function labelsOf(platform: Platform, audience: Audience): string[] {
   return adPictures(audience)
     .filter((picture) => belongs(picture, platform))
-    .map(({ label }) => label);
+    .map((picture) => pictureLabel(picture, labels.slide));
 }

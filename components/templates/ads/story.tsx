@@ -1,15 +1,17 @@
 import { StoryPlayer } from '@/components/ui/story/story-player';
-import { storySafeZone } from '@/content/platforms';
 import type { Audience } from '@/content/schema';
+import { storySafeZone } from '@/content/schema/platform';
 import { socialAds } from '@/content/words/social-ads';
-import { storySize, storySlides } from '@/lib/campaign/ads/ad-pictures';
+import { reelScript, storyFormat } from '@/lib/campaign/ads/json';
+import { storySlides } from '@/lib/campaign/ads/pictures';
 import { Field, Fields } from './fields';
 
 const { labels, player, safeZone } = socialAds;
 
-/** The story as a phone plays it, and beside it what it says. */
+/** The story as a phone plays it, with its words beside it. */
 export function Story(audience: Audience) {
-  const { format, slides, reelScript } = audience.ad.story;
+  const { story } = audience.ad;
+  const script = reelScript(story.reel);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-[18rem_minmax(0,1fr)] print:grid-cols-[18rem_minmax(0,1fr)] xl:gap-x-10">
       <div className="group mx-auto w-full max-w-72 break-inside-avoid">
@@ -33,15 +35,15 @@ export function Story(audience: Audience) {
         </p>
       </div>
       <Fields>
-        <Field label={labels.format}>{format}</Field>
-        {slides.map((slide, index) => (
+        <Field label={labels.format}>{storyFormat(story)}</Field>
+        {story.slides.map((slide, index) => (
           <Field key={slide} label={`${labels.slide} ${index + 1}`} copy={slide}>
             {slide}
           </Field>
         ))}
-        <Field label={labels.reelScript} copy={reelScript}>
+        <Field label={labels.reelScript} copy={script}>
           <ol className="space-y-1">
-            {reelScript.split('\n').map((shot) => (
+            {script.split('\n').map((shot) => (
               <li key={shot}>{shot}</li>
             ))}
           </ol>
@@ -53,7 +55,7 @@ export function Story(audience: Audience) {
 
 const share = (pixels: number, of: number) => `${(pixels / of) * 100}%`;
 
-/** The part of a slide that no app draws over; the rest is shaded. */
+/** The part of a slide that no app covers; the rest is shaded. */
 function SafeZone() {
   const { top, bottom, sides } = storySafeZone;
   return (

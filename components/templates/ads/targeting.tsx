@@ -1,11 +1,11 @@
 import type { AdCampaign } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
-import { demographicsLines } from '@/lib/campaign/ads/ad-demographics';
+import { demographicsLines } from '@/lib/campaign/ads/demographics';
 import { Field, Fields, Group } from './fields';
 
 const { labels } = socialAds;
 
-/** Whom to show the ad to. */
+/** Who should see the ad. */
 export function Targeting({ interests, demographics }: AdCampaign['ads']['primary']['targeting']) {
   return (
     <Group heading={labels.targeting}>
@@ -13,7 +13,7 @@ export function Targeting({ interests, demographics }: AdCampaign['ads']['primar
         <Field label={labels.interests} copy={interests.join(', ')}>
           {interests.join(', ')}
         </Field>
-        {demographicsLines(demographics).map(([label, value]) => (
+        {demographicsLines(demographics, labels).map(([label, value]) => (
           <Field key={label} label={label} copy={value}>
             {value}
           </Field>

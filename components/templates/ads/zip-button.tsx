@@ -10,7 +10,7 @@ interface Props {
   files: { href: string; name: string }[];
   /** The name of the saved ZIP. */
   fileName: string;
-  /** What is in the ZIP in place of files that did not arrive: the name of a list of them, and what it says. */
+  /** The list of files that didn't arrive, put in the ZIP instead of them: its name, and its first line. */
   missingFile: { name: string; text: string };
   words: Record<
     | 'zip'
@@ -21,13 +21,13 @@ interface Props {
     | 'cancel'
     | 'saved'
     | 'missing'
-    | 'cancelled'
+    | 'canceled'
     | 'failed',
     string
   >;
 }
 
-/** Saves files as one ZIP, packed here from what is exported; says how far it is, and what did not arrive. */
+/** Saves exported files as one ZIP, packed in the browser. Shows the progress, and names what didn't arrive. */
 export function ZipButton({ files, fileName, missingFile, words }: Props) {
   const [done, setDone] = useState<number>();
   const [answer, setAnswer] = useState<string>();
@@ -47,9 +47,9 @@ export function ZipButton({ files, fileName, missingFile, words }: Props) {
       saveFile(zip, fileName);
       setAnswer(missing.length > 0 ? `${words.missing} ${missing.join(', ')}` : words.saved);
     } catch {
-      setAnswer(signal.aborted ? words.cancelled : words.failed);
+      setAnswer(signal.aborted ? words.canceled : words.failed);
     }
-    // It goes, and would take the focus with it.
+    // This button disappears, and would take the focus with it.
     if (document.activeElement === cancel.current) start.current?.focus();
     setDone(undefined);
   }
@@ -67,7 +67,7 @@ export function ZipButton({ files, fileName, missingFile, words }: Props) {
         <Archive aria-hidden size={16} className="shrink-0" />
         {words.zip}
       </button>
-      {/* One place for what it is, how far it is and what came of it: nothing below moves. */}
+      {/* The note, the progress and the result share one place, so that nothing below moves. */}
       <div className="needs-script mt-1 grid min-h-11 content-center text-sm leading-tight">
         {busy ? (
           <div className="flex items-center gap-3">

@@ -1,29 +1,29 @@
 import { fetchFile } from '@/components/ui/fetch-file';
 
 interface Options {
-  /** Ends it: no ZIP is made. */
+  /** Cancels it: no ZIP is made. */
   signal: AbortSignal;
-  /** Told after each file, arrived or not: how many are done. */
+  /** Called after each file, whether it arrived or not, with how many are done. */
   onProgress: (done: number) => void;
-  /** The name of the list of what is missing, added where something is, and what it says above the names. */
+  /** The list of what's missing, added only if something is: its name, and the text above the file names. */
   missingFile: { name: string; text: string };
 }
 
 /**
- * Files of ours, fetched one after the other and packed into a ZIP. What does not arrive is left out and named; rejects
- * where nothing arrives, or `signal` ends it.
+ * Fetches our files one by one and packs them into a ZIP. What doesn't arrive is left out and listed in `missing`.
+ * Rejects if nothing arrives or `signal` aborts.
  */
 export async function zipFiles(
   files: { href: string; name: string }[],
   { signal, onProgress, missingFile }: Options,
 ): Promise<{ zip: Blob; missing: string[] }> {
-  // Fetched only now: most who look at a campaign do not pack it.
+  // Loaded only now: most people who look at a campaign don't pack it.
   const { downloadZip } = await import('client-zip');
   const arrived: { name: string; input: Blob }[] = [];
   const missing: string[] = [];
   for (const { href, name } of files) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- one at a time: a phone's connection is not shared by twelve
+      // oxlint-disable-next-line no-await-in-loop -- one at a time: twelve downloads at once would choke a phone's connection
       arrived.push({ name, input: await fetchFile(href, signal) });
     } catch {
       missing.push(name);

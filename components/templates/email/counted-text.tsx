@@ -1,9 +1,9 @@
 import { Bar } from '@/components/ui/bar';
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
-import { copyFaces } from '@/components/ui/copy-icons';
+import { copyIconsWithText } from '@/components/ui/copy-icons';
 import { emailTemplates } from '@/content/words/email-templates';
-import { copyFaceWords, copyWords } from '@/content/words/templates';
+import { copyButtonText, copyWords } from '@/content/words/templates';
 import { graphemes } from '@/lib/campaign/graphemes';
 
 const { labels } = emailTemplates;
@@ -11,12 +11,12 @@ const { labels } = emailTemplates;
 interface Props {
   label: string;
   text: string;
-  /** In graphemes: what comes after it is struck out. */
+  /** In graphemes. Whatever is over the limit is struck out. */
   limit: number;
   copyLabel: string;
 }
 
-/** A text of limited length: how long it is, what is too much, and a button to copy it. */
+/** A text with a length limit: its length, what's over the limit, and a button to copy it. */
 export function CountedText({ label, text, limit, copyLabel }: Props) {
   const all = graphemes(text);
   return (
@@ -27,15 +27,15 @@ export function CountedText({ label, text, limit, copyLabel }: Props) {
           text={text}
           label={copyLabel}
           words={copyWords}
-          icons={copyFaces(copyFaceWords)}
+          icons={copyIconsWithText(copyButtonText)}
           wordless
           className={buttonStyles('quietTool', '-mr-2')}
         />
       </div>
-      {/* As many lines as the longest takes: with another email, nothing below moves. */}
+      {/* As many lines as the longest text takes, so that nothing below moves with another email. */}
       <p className="leading-snug font-semibold" style={{ minHeight: `${Math.ceil(limit / 40)}lh` }}>
         {all.slice(0, limit).join('')}
-        {all.length > limit && <del className="text-accent">{all.slice(limit).join('')}</del>}
+        {all.length > limit && <del className="text-danger">{all.slice(limit).join('')}</del>}
       </p>
       <div className="mt-1.5 flex items-center gap-3 text-sm text-muted">
         <Bar share={all.length / limit} className="w-24 shrink-0" />

@@ -4,7 +4,8 @@ import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { Segments } from '@/components/ui/segments';
 import { useSize } from '@/components/ui/use-size';
-import { useEmailSettings, type EmailSettings } from './settings-scope';
+import { schemes, widths, type Settings } from '../settings';
+import { useSettings } from '../use-settings';
 import { showScheme } from './show-scheme';
 import { useFrameDocument } from './use-frame-document';
 
@@ -12,29 +13,29 @@ interface Props {
   /** The exported file. */
   src: string;
   title: string;
-  words: Record<
-    'width' | 'desktop' | 'phone' | 'scheme' | 'light' | 'dark' | 'forced' | 'failed',
-    string
-  > & { notes: Record<EmailSettings['scheme'], string> };
+  /** The ids of all email services. */
+  services: string[];
+  words: Record<'width' | 'scheme' | 'failed', string> & {
+    widths: Record<NonNullable<Settings['width']>, string>;
+    schemes: Record<Settings['scheme'], string>;
+    notes: Record<Settings['scheme'], string>;
+  };
 }
 
-/** In pixels: a mail program's reading pane, a phone. */
-const widths: Record<NonNullable<EmailSettings['device']>, number> = { desktop: 640, phone: 375 };
-
-/** In pixels: what there is on a page of paper, beside the texts; it stands there whole. */
+/** In pixels: the room on paper, beside the texts. The email is scaled down to fit, so that it prints whole. */
 const paper = { width: 333, height: 720 };
 
-/** In pixels: with less room, an email for a desktop would be too small to read. */
+/** In pixels: with less room, an email as wide as on a desktop would be too small to read. */
 const narrow = 480;
 
 /**
- * An email from its exported file, as wide as the chosen device and as high as it is, scaled down where there is less
- * room. Without a script it is as wide as the page, and as high as the longest email.
+ * An email from its exported file, in the chosen width and at its full height, scaled down where there's less room.
+ * Without a script it's as wide as the page, and as high as the longest email.
  */
-export function EmailFrame({ src, title, words }: Props) {
+export function EmailFrame({ src, title, services, words }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [stage, setStage] = useState<HTMLDivElement | null>(null);
-  const [{ device: chosen, scheme }, change] = useEmailSettings();
+  const [{ width: chosen, scheme }, change] = useSettings(services);
   const email = useFrameDocument(frame, '[aria-roledescription=email]');
   const room = useSize(stage).width;
   const height = Math.ceil(useSize(email?.body).height);
@@ -43,8 +44,9 @@ export function EmailFrame({ src, title, words }: Props) {
     if (email) showScheme(email, scheme === 'dark' ? 'dark' : 'light');
   }, [email, scheme]);
 
-  const device = chosen ?? (room > 0 && room < narrow ? 'phone' : 'desktop');
-  const width = widths[device];
+  const [desktop, phone] = widths;
+  const option = chosen ?? (room > 0 && room < narrow ? phone : desktop);
+  const width = Number(option);
   const sized: React.CSSProperties & Record<'--scale' | '--paper-scale', number> = {
     '--scale': Math.min(1, room / width),
     '--paper-scale': Math.min(paper.width / width, paper.height / height),
@@ -57,27 +59,20 @@ export function EmailFrame({ src, title, words }: Props) {
       <div className="needs-script flex flex-wrap justify-between gap-2 print:hidden">
         <Segments
           legend={words.width}
-          name={`width-${src}`}
-          options={[
-            ['desktop', words.desktop],
-            ['phone', words.phone],
-          ]}
-          value={device}
-          onChange={(value) => change({ device: value })}
+          name="width"
+          options={widths.map((each) => [each, words.widths[each]])}
+          value={option}
+          onChange={(value) => change({ width: value })}
         />
         <Segments
           legend={words.scheme}
-          name={`scheme-${src}`}
-          options={[
-            ['light', words.light],
-            ['dark', words.dark],
-            ['forced', words.forced],
-          ]}
+          name="scheme"
+          options={schemes.map((each) => [each, words.schemes[each]])}
           value={scheme}
           onChange={(value) => change({ scheme: value })}
         />
       </div>
-      {/* As high with one note as with another: the email stays where it is. */}
+      {/* One line, whatever it says, so that the email stays where it is. */}
       <output
         className={clsx(
           'needs-script my-1.5 block min-h-5 text-sm xl:text-right',
@@ -96,12 +91,12 @@ export function EmailFrame({ src, title, words }: Props) {
               ref={frame}
               src={src}
               title={title}
-              // No script runs in it; its links open a new tab; its size and styles are ours to read and switch.
+              // No scripts. Its links open new tabs. We read its size and switch its styles.
               sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
               loading="lazy"
               style={{
                 ...(height > 0 && fitted),
-                // What a client does that inverts by force: light and dark change places, hues stay.
+                // What an app does that inverts by force: light and dark swap, hues stay.
                 filter: scheme === 'forced' ? 'invert(1) hue-rotate(180deg)' : undefined,
               }}
               className="mx-auto h-[2180px] w-full max-w-[640px] origin-top-left bg-surface outline-1 -outline-offset-1 outline-line xl:outline-0 sm:h-[1660px] md:h-[2180px] xl:h-[1660px]"

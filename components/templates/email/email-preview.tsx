@@ -1,28 +1,30 @@
-import { renderEmail } from '@/lib/campaign/email/render-email';
 import { Link } from '@/components/site/link';
 import { buttonStyles } from '@/components/ui/button';
-import { emailLimits } from '@/content/words/email';
-import { emailProviders } from '@/content/merge-tags';
+import { campaignOf } from '@/content/campaigns';
+import { email as shared } from '@/content/email';
+import { emailServices, mergeFieldLabels } from '@/content/email-services';
 import type { Audience } from '@/content/schema';
-import { site } from '@/content/site';
+import { emailLimits } from '@/content/schema/email';
+import { brand } from '@/content/brand';
 import { emailTemplates } from '@/content/words/email-templates';
-import { copyFaceWords, copyWords } from '@/content/words/templates';
+import { copyButtonText, copyWords } from '@/content/words/templates';
 import { mergeTags } from '@/lib/campaign/email/merge-tags';
+import { emailText } from '@/lib/campaign/email/text';
 import { CountedText } from './counted-text';
+import { EmailExports } from './email-exports';
 import { EmailFrame } from './email-frame';
 import { InboxRow } from './inbox-row';
-import { TakeAway } from './take-away';
 
-const { labels, view, takeAway } = emailTemplates;
+const { labels, view, exportPanel } = emailTemplates;
 
-/** An email as it will arrive, and everything to take it away with. */
-export async function EmailPreview(audience: Audience) {
+/** An email as it will arrive, and everything to export it with. */
+export function EmailPreview(audience: Audience) {
   const { id, name, email } = audience;
-  const { content } = await renderEmail(audience);
+  const text = emailText(campaignOf(audience));
   const file = `/emails/${id}`;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 pt-4 md:grid-cols-[19rem_minmax(0,1fr)] xl:grid-cols-[22rem_minmax(0,1fr)] xl:gap-x-10 print:grid-cols-[minmax(0,1fr)_336px]">
-      {/* Stays in sight beside the email; the room at its sides is for what marks the focus. */}
+      {/* Stays in sight beside the email. The margin leaves room for the focus ring. */}
       <div className="desk:sticky desk:top-[calc(var(--bar)+0.5rem)] desk:-m-1.5 desk:max-h-[calc(100dvh-var(--bar)-1rem)] desk:self-start desk:overflow-y-auto desk:p-1.5 print:static print:max-h-none">
         <InboxRow {...email} />
         <div className="mt-2 divide-y divide-line border-b border-line">
@@ -40,18 +42,18 @@ export async function EmailPreview(audience: Audience) {
           />
         </div>
         <section className="pt-4 print:hidden">
-          <h3 className="label mb-2 text-muted">{takeAway.heading}</h3>
-          <TakeAway
+          <h3 className="label mb-2 text-muted">{exportPanel.heading}</h3>
+          <EmailExports
             file={file}
-            fileName={`${site.name.toLowerCase()}-${id}`}
-            providers={emailProviders.map((provider) => ({
-              id: provider.id,
-              name: provider.name,
-              tags: mergeTags(provider, content),
+            fileName={`${brand.name.toLowerCase()}-${id}`}
+            providers={emailServices.map((service) => ({
+              id: service.id,
+              name: service.name,
+              tags: mergeTags(service, text, shared, mergeFieldLabels),
             }))}
-            words={takeAway}
+            words={exportPanel}
             copyWords={copyWords}
-            copiedWord={copyFaceWords.copied}
+            copiedWord={copyButtonText.copied}
           >
             <Link
               href={`${file}.html`}
@@ -60,12 +62,17 @@ export async function EmailPreview(audience: Audience) {
             >
               {labels.open}
             </Link>
-          </TakeAway>
+          </EmailExports>
         </section>
       </div>
       <section>
         <h3 className="sr-only">{labels.body}</h3>
-        <EmailFrame src={`${file}.html`} title={`${labels.frame} ${name}`} words={view} />
+        <EmailFrame
+          src={`${file}.html`}
+          title={`${labels.frame} ${name}`}
+          services={emailServices.map(({ id: service }) => service)}
+          words={view}
+        />
       </section>
     </div>
   );

@@ -1,25 +1,20 @@
 import { clsx } from 'clsx';
-import { renderEmail } from '@/lib/campaign/email/render-email';
 import { Disclosure } from '@/components/ui/disclosure';
-import { audiences } from '@/content/audiences';
+import { campaignOf } from '@/content/campaigns';
 import { toleratedFeatures } from '@/content/email-clients';
+import type { Audience } from '@/content/schema';
 import { emailTemplates } from '@/content/words/email-templates';
+import { renderedEmail } from '@/lib/build/email';
 import { emailSupport, supportDate } from '@/lib/build/email-support';
 
 const { support: words } = emailTemplates;
 
 const columns = [words.client, words.result, words.dark, words.missing];
 
-// A browser that cannot open it by its looks leaves it to a click.
-const openWhereWide = [
-  'md:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]',
-  'md:supports-[selector(::details-content)]:*:first:hidden print:supports-[selector(::details-content)]:*:first:hidden',
-].join(' ');
-
-/** What each mail program makes of the emails: the result of the check that the build makes, and as of when. */
-export async function EmailSupport() {
-  const emails = await Promise.all(audiences.map(renderEmail));
-  const clients = emailSupport(emails.map(({ content }) => content));
+/** How each mail app handles an audience's email: the result of the check that the build makes, and as of when. */
+export async function EmailSupport(audience: Audience) {
+  const { content } = await renderedEmail(campaignOf(audience));
+  const clients = emailSupport([content]);
   return (
     <section aria-labelledby="support" className="mt-12 border-t border-line pt-6">
       <h2 id="support" className="text-2xl font-bold tracking-tight">
@@ -50,7 +45,7 @@ export async function EmailSupport() {
               <td
                 className={clsx(
                   'font-semibold md:py-2 md:pr-6',
-                  passes ? 'text-good' : 'text-accent',
+                  passes ? 'text-good' : 'text-danger',
                 )}
               >
                 {passes ? words.passes : words.fails}
@@ -60,10 +55,10 @@ export async function EmailSupport() {
                 {words[dark]}
               </td>
               <td className="max-md:col-span-2 md:w-1/2 md:py-2">
-                {/* Open where there is room, by a click where there is not. */}
+                {/* On a phone, the lists would make the table too long. */}
                 <Disclosure
                   summary={`${words.unsupported}: ${unsupported.length}, ${words.partial.toLowerCase()}: ${partial.length}`}
-                  className={openWhereWide}
+                  openFrom="md"
                 >
                   <dl className="max-md:pb-3">
                     {[

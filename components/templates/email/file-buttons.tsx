@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton, type CopyWords } from '@/components/ui/copy-button';
-import { copyFaces } from '@/components/ui/copy-icons';
+import { copyIconsWithText } from '@/components/ui/copy-icons';
 import { DownloadButton } from '@/components/ui/download-button';
 import { fetchFile } from '@/components/ui/fetch-file';
 import { applyMergeTags } from '@/lib/campaign/email/apply-merge-tags';
@@ -24,17 +24,17 @@ export interface FileButtonsProps {
   copyWords: Required<CopyWords>;
   /** What a button shows once it has copied. */
   copiedWord: string;
-  /** What stands beside the last button. */
+  /** What comes after the last button. */
   children: React.ReactNode;
 }
 
-// On the smallest phone, two names still fit side by side.
+// Two labels still fit side by side on the smallest phone.
 const narrow = 'max-sm:px-1';
-// What a button answers stands below its line.
+// What a button says about how it went takes the line below.
 const row =
   'grid grid-cols-2 gap-2 noscript:contents [&>output]:col-span-full [&>textarea]:col-span-full';
 
-/** Copies and saves an email's files. Each is fetched when it is asked for, and answers below its own line of buttons. */
+/** Copies and downloads an email's files. Each is fetched when it's asked for. */
 export function FileButtons({
   file,
   fileName,
@@ -44,12 +44,12 @@ export function FileButtons({
   copiedWord,
   children,
 }: FileButtonsProps) {
-  // The clipboard holds one thing: a copy still under way gives way to the next one, and to our going.
+  // The clipboard holds one thing: the next copy cancels one that's still under way, and so does leaving.
   const copying = useRef<AbortController>(undefined);
   useEffect(() => () => copying.current?.abort(), []);
 
   function copy(ending: string, label: string, variant: 'tool' | 'mainTool') {
-    // On the accent, the answer keeps the button's own colour.
+    // On the accent color, the confirmation keeps the button's own color.
     const tone = variant === 'mainTool' ? '' : 'text-good';
     return (
       <CopyButton
@@ -60,7 +60,7 @@ export function FileButtons({
         }}
         label={label}
         words={copyWords}
-        icons={copyFaces({ copy: label, copied: copiedWord }, { tone })}
+        icons={copyIconsWithText({ copy: label, copied: copiedWord }, { tone })}
         wordless
         className={buttonStyles(variant, narrow)}
       />
@@ -71,7 +71,7 @@ export function FileButtons({
     return (
       <DownloadButton
         href={`${file}.${ending}`}
-        load={() => load(`${file}.${ending}`, tags, new AbortController().signal)}
+        load={() => load(`${file}.${ending}`, tags)}
         fileName={`${fileName}.${ending}`}
         label={label}
         words={copyWords}
@@ -98,7 +98,7 @@ export function FileButtons({
   );
 }
 
-async function load(url: string, tags: MergeTag[], unwanted: AbortSignal): Promise<string> {
-  const file = await fetchFile(url, unwanted);
+async function load(url: string, tags: MergeTag[], signal?: AbortSignal): Promise<string> {
+  const file = await fetchFile(url, signal);
   return applyMergeTags(withoutPolicy(await file.text()), tags);
 }

@@ -1,21 +1,21 @@
 const asked = '(prefers-color-scheme: dark)';
 
-/** Shows an email in a scheme, whatever the reader's own: its dark styles are made to apply always, or never. */
+/** Shows an email in a color scheme, whatever the reader's own: makes its dark styles apply always, or never. */
 export function showScheme(email: Document, scheme: 'light' | 'dark') {
   const { style } = email.documentElement;
   style.colorScheme = scheme;
-  // On paper too: a button without its ground has no words to be seen.
+  // On paper, too: without its background, a button's label can't be seen.
   style.printColorAdjust = 'exact';
   for (const sheet of email.styleSheets) {
     for (const rule of sheet.cssRules) {
-      // The question stays in the answer, to be found again.
+      // The original query stays in the new one, so that the next call finds it.
       if (isMediaRule(rule) && rule.media.mediaText.includes('prefers-color-scheme'))
         rule.media.mediaText = scheme === 'dark' ? `${asked}, all` : `${asked} and (max-width: 0)`;
     }
   }
 }
 
-// A frame's rules are of the frame's own classes: `instanceof` does not know them.
+// The frame has its own CSSMediaRule class, so `instanceof` would not match.
 function isMediaRule(rule: CSSRule): rule is CSSMediaRule {
   return 'media' in rule;
 }

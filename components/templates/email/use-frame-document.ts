@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * The document in a frame: `undefined` until it is there, `null` where it is not the awaited one, which has an element
- * that matches `mark`: a host's page for what it has not, or one of the browser's own, which is closed to us.
+ * The document in a frame: `undefined` until it has loaded; `null` if it isn't the expected one, which has an element
+ * that matches `selector`. That would be a host's 404 page, or an error page of the browser, which we can't read.
  */
-export function useFrameDocument(frame: RefObject<HTMLIFrameElement | null>, mark: string) {
+export function useFrameDocument(frame: RefObject<HTMLIFrameElement | null>, selector: string) {
   const [loaded, setLoaded] = useState<Document | null>();
 
   useEffect(() => {
@@ -12,14 +12,14 @@ export function useFrameDocument(frame: RefObject<HTMLIFrameElement | null>, mar
     if (!element) return undefined;
     const read = () => {
       const { contentDocument } = element;
-      // An empty page stands in the frame until it comes into reach.
+      // A lazy frame holds an empty page until it comes near the screen.
       if (contentDocument?.URL === 'about:blank') return;
-      setLoaded(contentDocument?.querySelector(mark) ? contentDocument : null);
+      setLoaded(contentDocument?.querySelector(selector) ? contentDocument : null);
     };
     if (element.contentDocument?.readyState !== 'loading') read();
     element.addEventListener('load', read);
     return () => element.removeEventListener('load', read);
-  }, [frame, mark]);
+  }, [frame, selector]);
 
   return loaded;
 }

@@ -9,7 +9,7 @@ interface Props {
   round?: boolean;
 }
 
-/** Who speaks, at the head of a post. */
+/** Who posted it, at the top of a post. */
 export function Advertiser({ name, line, round = false }: Props) {
   return (
     <div className="flex items-center gap-2.5 p-3">

@@ -1,17 +1,17 @@
-import { MessageCircle, Share2, ThumbsUp } from 'lucide-react';
-import { site } from '@/content/site';
+import { brand } from '@/content/brand';
 import { socialAds } from '@/content/words/social-ads';
-import { ctaOn } from '@/lib/campaign/ads/ad-platforms';
+import { ctaOn } from '@/lib/campaign/ads/platforms';
 import { Advertiser } from './advertiser';
 import { FeedPicture } from './feed-picture';
 import { domain, type PostProps } from './post';
+import { FacebookActions } from './post-actions';
 import { Truncated } from './truncated';
 
 export function FacebookPost({ audience, platform }: PostProps) {
   const { headline, subheadline, bodyText } = audience.ad.ads.primary;
   return (
     <>
-      <Advertiser name={site.name} line={socialAds.feed.sponsored} round />
+      <Advertiser name={brand.name} line={socialAds.feed.sponsored} round />
       <p className="px-3 pb-3 text-sm leading-5">
         <Truncated text={bodyText} platform={platform} as="bodyText" />
       </p>
@@ -30,11 +30,7 @@ export function FacebookPost({ audience, platform }: PostProps) {
           {ctaOn(platform, audience.ad)}
         </span>
       </div>
-      <p aria-hidden className="flex justify-around p-3 text-muted">
-        <ThumbsUp size={18} />
-        <MessageCircle size={18} />
-        <Share2 size={18} />
-      </p>
+      <FacebookActions />
     </>
   );
 }

@@ -14,11 +14,11 @@ const posts: Record<PlatformId, React.ComponentType<PostProps>> = {
   linkedin: LinkedinPost,
 };
 
-/** The creative as each platform shows it in a feed, in the typeface of the reader's own system. */
+/** The creative as each platform shows it in a feed, in the reader's system font. */
 export function Feed(audience: Audience) {
   return (
     <>
-      {/* Ruled cells: a post that ends early leaves the rest of its own. */}
+      {/* Ruled cells: a short post leaves the rest of its cell empty. */}
       <div className="grid gap-px border-line bg-line max-md:border-y md:grid-cols-2 md:border xl:grid-cols-3 print:grid-cols-3 print:bg-background">
         {platforms.items.map((platform) => {
           const Post = posts[platform.id];
@@ -32,7 +32,7 @@ export function Feed(audience: Audience) {
                 <Post audience={audience} platform={platform} />
               </div>
               {!audience.launch.platforms.includes(platform.id) && (
-                <p className="mt-2 text-sm text-notice">{feed.notMeant}</p>
+                <p className="mt-2 text-sm text-notice">{feed.notHere}</p>
               )}
             </figure>
           );

@@ -1,10 +1,10 @@
-import { MessageSquareText, Repeat2, Send, ThumbsUp } from 'lucide-react';
-import { site } from '@/content/site';
+import { brand } from '@/content/brand';
 import { socialAds } from '@/content/words/social-ads';
-import { ctaOn } from '@/lib/campaign/ads/ad-platforms';
+import { ctaOn } from '@/lib/campaign/ads/platforms';
 import { Advertiser } from './advertiser';
 import { FeedPicture } from './feed-picture';
 import { domain, type PostProps } from './post';
+import { LinkedinActions } from './post-actions';
 import { Truncated } from './truncated';
 
 const { feed } = socialAds;
@@ -13,7 +13,7 @@ export function LinkedinPost({ audience, platform }: PostProps) {
   const { headline, bodyText } = audience.ad.ads.primary;
   return (
     <>
-      <Advertiser name={site.name} line={feed.promoted} />
+      <Advertiser name={brand.name} line={feed.promoted} />
       <p className="px-3 pb-3 text-sm leading-5">
         <Truncated text={bodyText} platform={platform} as="bodyText" />
       </p>
@@ -29,12 +29,7 @@ export function LinkedinPost({ audience, platform }: PostProps) {
           {ctaOn(platform, audience.ad)}
         </span>
       </div>
-      <p aria-hidden className="flex justify-around p-3 text-muted">
-        <ThumbsUp size={18} />
-        <MessageSquareText size={18} />
-        <Repeat2 size={18} />
-        <Send size={18} />
-      </p>
+      <LinkedinActions />
     </>
   );
 }

@@ -1,12 +1,11 @@
-import type { Platform } from '@/content/platforms';
-import type { Audience } from '@/content/schema';
-import { site } from '@/content/site';
+import type { Audience, Platform } from '@/content/schema';
+import { brand } from '@/content/brand';
 
-/** What a post is drawn from. */
+/** What a post is made from. */
 export interface PostProps {
   audience: Audience;
   platform: Platform;
 }
 
-/** Where an ad leads to, as a feed shows it. */
-export const domain = new URL(site.origin).host.replace(/^www\./, '');
+/** The site's domain, as a feed shows it. */
+export const domain = new URL(brand.origin).host.replace(/^www\./, '');

@@ -2,20 +2,20 @@
 
 import { Disclosure } from '@/components/ui/disclosure';
 import type { MergeTag } from '@/lib/campaign/email/merge-tags';
+import { useSettings } from '../use-settings';
 import { FileButtons, type FileButtonsProps } from './file-buttons';
-import { useEmailSettings } from './settings-scope';
 
 interface Props extends Omit<FileButtonsProps, 'tags'> {
-  /** The first one's tags are the exported files' own. */
+  /** The first one's tags are the placeholders in the exported files. */
   providers: { id: string; name: string; tags: MergeTag[] }[];
   words: FileButtonsProps['words'] &
     Record<'provider' | 'draftNote' | 'tags' | 'byHand' | 'noFallback', string>;
 }
 
-/** An email's files with the merge tags of a chosen service, and what those are. */
-export function TakeAway({ providers, words, fileName, ...rest }: Props) {
-  const [settings, change] = useEmailSettings();
-  const provider = providers.find(({ id }) => id === settings.provider) ?? providers[0];
+/** An email's files with the merge tags of the chosen service, and a list of those tags. */
+export function EmailExports({ providers, words, fileName, ...rest }: Props) {
+  const [{ service }, change] = useSettings(providers.map(({ id }) => id));
+  const provider = providers.find(({ id }) => id === service);
   const tags = provider?.tags ?? [];
   const suffix = provider === providers[0] ? '' : `-${provider?.id}`;
   return (
@@ -24,7 +24,7 @@ export function TakeAway({ providers, words, fileName, ...rest }: Props) {
         <span className="shrink-0">{words.provider}</span>
         <select
           value={provider?.id}
-          onChange={({ target }) => change({ provider: target.value })}
+          onChange={({ target }) => change({ service: target.value })}
           className="min-h-11 min-w-0 grow rounded-sm border border-line bg-input px-3 text-base text-text hover:border-text"
         >
           {providers.map(({ id, name }) => (
@@ -34,7 +34,7 @@ export function TakeAway({ providers, words, fileName, ...rest }: Props) {
           ))}
         </select>
       </label>
-      {/* Another service's answers are no longer true, and go. */}
+      {/* What the buttons said about another service's files no longer holds. */}
       <FileButtons
         key={provider?.id}
         tags={tags}

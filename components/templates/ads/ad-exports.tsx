@@ -1,16 +1,16 @@
 import { Disclosure } from '@/components/ui/disclosure';
 import type { Audience } from '@/content/schema';
-import { site } from '@/content/site';
+import { brand } from '@/content/brand';
 import { missingFile, socialAds } from '@/content/words/social-ads';
-import { adFiles, fileName } from '@/lib/campaign/ads/ad-files';
-import { adPictures } from '@/lib/campaign/ads/ad-pictures';
+import { adFiles, fileName } from '@/lib/campaign/ads/files';
+import { adPictures } from '@/lib/campaign/ads/pictures';
 import { FileLink } from './file-link';
 import { ZipButton } from './zip-button';
 
-const { takeAway: words, player } = socialAds;
+const { exportPanel: words, player } = socialAds;
 
-// Only what it says: the rest of the page's words are no business of a script's.
-const { zip, zipNote, packing, files, cancel, saved, missing, cancelled, failed } = words;
+// Only what the button says: the script doesn't need the rest of the page's words.
+const { zip, zipNote, packing, files, cancel, saved, missing, canceled, failed } = words;
 const zipWords = {
   zip,
   zipNote,
@@ -20,17 +20,17 @@ const zipWords = {
   cancel,
   saved,
   missing,
-  cancelled,
+  canceled,
   failed,
 };
 
-/** A campaign's files: all of them as one ZIP, and its texts one by one. Its pictures have their own links. */
-export function TakeAway(audience: Audience) {
+/** A campaign's files: all of them as one ZIP, and its texts one by one. Its images have their own links. */
+export function AdExports(audience: Audience) {
   const { readme, json, meta, linkedin } = adFiles(audience);
   const pictures = adPictures(audience).map(({ file }) => file);
   return (
-    <section aria-labelledby={`take-${audience.id}`} className="print:hidden">
-      <h3 id={`take-${audience.id}`} className="label mb-2 text-muted">
+    <section aria-labelledby="export-heading" className="print:hidden">
+      <h3 id="export-heading" className="label mb-2 text-muted">
         {words.heading}
       </h3>
       <ZipButton
@@ -38,7 +38,7 @@ export function TakeAway(audience: Audience) {
           { href: readme, name: 'README.txt' },
           ...[json, meta, linkedin, ...pictures].map((href) => ({ href, name: fileName(href) })),
         ]}
-        fileName={`${site.name.toLowerCase()}-${audience.id}-ads.zip`}
+        fileName={`${brand.name.toLowerCase()}-${audience.id}-ads.zip`}
         missingFile={missingFile}
         words={zipWords}
       />
@@ -60,7 +60,7 @@ export function TakeAway(audience: Audience) {
         <p>{words.metaNote}</p>
         <p className="mt-2">
           {words.linkedinNote}{' '}
-          {!audience.launch.platforms.includes('linkedin') && words.linkedinNotMeant}
+          {!audience.launch.platforms.includes('linkedin') && words.notOnLinkedin}
         </p>
       </Disclosure>
     </section>

@@ -1,0 +1,16 @@
+import { CampaignSheet } from '@/components/templates/ads/campaign-sheet';
+import { socialAds } from '@/content/words/social-ads';
+import { audienceParams, findAudience, type AudienceProps } from '@/lib/audience-route';
+import { templateMetadata } from '@/lib/metadata';
+
+export const dynamicParams = false;
+
+export const generateStaticParams = audienceParams;
+
+export async function generateMetadata({ params }: AudienceProps) {
+  return templateMetadata(socialAds, await findAudience(params));
+}
+
+export default async function Page({ params }: AudienceProps) {
+  return <CampaignSheet {...await findAudience(params)} />;
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { readSettings } from './settings';
+import { useLostHash, useSearch } from './use-settings';
+
+interface Props {
+  /** The ids of all email services. */
+  services: string[];
+  /** What comes before the list of what can't be used. */
+  text: string;
+}
+
+/** One sentence that names what the page can't use of its address. Nothing where there's nothing to name. */
+export function AddressNotice({ services, text }: Props) {
+  const { unread } = readSettings(useSearch(), services);
+  const lost = useLostHash();
+  const parts = lost ? [...unread, lost] : unread;
+  return (
+    <output className="block py-2 text-sm wrap-anywhere text-notice empty:absolute empty:p-0">
+      {parts.length > 0 && `${text} ${parts.join(', ')}.`}
+    </output>
+  );
+}

@@ -1,0 +1,135 @@
+'use client';
+
+import { useRouter, useSelectedLayoutSegment } from 'next/navigation';
+import { startTransition, useEffect, useOptimistic, useSyncExternalStore } from 'react';
+import { isPlainClick } from '@/components/site/soft-navigation';
+import { AddressNotice } from './address-notice';
+import { writeSettings } from './settings';
+import { reportAddressChange, useSearch } from './use-settings';
+
+interface Props {
+  label: string;
+  /** Of the page that shows the first audience; each audience's own is one segment below. */
+  route: string;
+  audiences: { id: string; name: string }[];
+  /** The ids of all email services. */
+  services: string[];
+  /** See AddressNotice. */
+  unreadText: string;
+  /** The audience that the address names. */
+  children: React.ReactNode;
+}
+
+const panelId = 'audience-panel';
+
+/**
+ * Tabs after the ARIA pattern (automatic activation, roving focus), each a link to its audience's page, and the panel
+ * that holds the page. Without a script, they're links. An address that ends in `#healthcare` leads to that audience.
+ */
+export function AudienceTabs({ label, route, audiences, services, unreadText, children }: Props) {
+  const router = useRouter();
+  const search = writeSettings(useSearch(), services);
+  const segment = useSelectedLayoutSegment();
+  const shown = audiences.find(({ id }) => id === segment) ?? audiences[0];
+  const [active, setActive] = useOptimistic(shown?.id);
+  const hasScript = useHasScript();
+
+  // The router changes the address without an event.
+  useEffect(reportAddressChange);
+
+  useEffect(() => {
+    function followHash() {
+      const id = window.location.hash.slice(1);
+      if (audiences.some((audience) => audience.id === id))
+        router.replace(`${route}/${id}${window.location.search}`, { scroll: false });
+    }
+    followHash();
+    window.addEventListener('hashchange', followHash);
+    return () => window.removeEventListener('hashchange', followHash);
+  }, [audiences, route, router]);
+
+  function open(id: string, navigate: 'push' | 'replace') {
+    document.getElementById(id)?.focus();
+    if (id === active) return;
+    startTransition(() => {
+      setActive(id);
+      router[navigate](`${route}/${id}${search}`, { scroll: false });
+    });
+  }
+
+  function onKeyDown(event: React.KeyboardEvent, index: number) {
+    const target = {
+      ArrowRight: index + 1,
+      ArrowLeft: index - 1,
+      Home: 0,
+      End: -1,
+      ' ': index,
+    }[event.key];
+    if (target === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    const audience = audiences.at(target % audiences.length);
+    // Replaced, so that Back doesn't go through every tab that the keyboard passed.
+    if (audience) open(audience.id, 'replace');
+  }
+
+  return (
+    <>
+      <div
+        role="tablist"
+        aria-label={label}
+        // Wider than the page by the space around a name: the first name lines up with the page's edge.
+        className="-mx-1.5 flex flex-wrap sm:-mx-4 print:hidden"
+      >
+        {audiences.map(({ id, name }, index) => (
+          <a
+            key={id}
+            id={id}
+            role="tab"
+            href={`${route}/${id}${search}`}
+            aria-selected={id === active}
+            aria-controls={id === active ? panelId : undefined}
+            tabIndex={hasScript && id !== active ? -1 : 0}
+            onKeyDown={(event) => onKeyDown(event, index)}
+            onClick={(event) => {
+              if (!isPlainClick(event)) return;
+              event.preventDefault();
+              open(id, 'push');
+            }}
+            // A hash that names a tab must not scroll what's above it away.
+            className="group shrink-0 scroll-mt-72 px-1.5 text-sm font-semibold text-muted outline-offset-[-2px] hover:text-text active:text-accent aria-selected:text-text sm:px-4 sm:text-base"
+          >
+            <span className="flex min-h-12 items-center border-b-2 border-transparent group-hover:border-line group-aria-selected:border-accent">
+              {name}
+            </span>
+          </a>
+        ))}
+      </div>
+      <AddressNotice services={services} text={unreadText} />
+      <div
+        id={panelId}
+        role="tabpanel"
+        aria-labelledby={shown?.id}
+        tabIndex={0}
+        // Until the chosen audience arrives, this is still the other one, whose files nobody should take by mistake.
+        aria-busy={active !== shown?.id}
+        inert={active !== shown?.id}
+        className="border-t border-line motion-safe:transition-opacity motion-safe:delay-150 focus-visible:outline-hidden focus-visible:[box-shadow:inset_0_2px_var(--text)] aria-busy:opacity-60 print:shadow-none"
+      >
+        {/* On screen, the tab says it. */}
+        <h2 className="sr-only text-2xl font-bold tracking-tight print:not-sr-only print:pt-3">
+          {shown?.name}
+        </h2>
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** Without a script, every tab is a stop of the Tab key: there are no arrow keys then. */
+function useHasScript(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,33 @@
+import { readSettings, writeSettings } from './settings';
+
+const services = ['plain', 'mailer'];
+
+test('reads what the query says, and defaults for the rest', () => {
+  expect(readSettings('?width=375&scheme=forced&service=mailer', services)).toEqual({
+    settings: { width: '375', scheme: 'forced', service: 'mailer' },
+    unread: [],
+  });
+  expect(readSettings('', services)).toEqual({
+    settings: { scheme: 'light', service: 'plain' },
+    unread: [],
+  });
+});
+
+test('names each value it can’t read, and only ours', () => {
+  const { settings, unread } = readSettings(
+    '?width=9&scheme=dark&service=&utm_source=x&toString=1',
+    services,
+  );
+  expect(settings).toEqual({ scheme: 'dark', service: 'plain' });
+  expect(unread).toEqual(['width=9', 'service=']);
+});
+
+test('a change keeps every other parameter, and drops defaults and what can’t be read', () => {
+  expect(writeSettings('?utm_source=x&width=9&scheme=dark', services, { service: 'mailer' })).toBe(
+    '?utm_source=x&scheme=dark&service=mailer',
+  );
+  expect(
+    writeSettings('?scheme=dark&service=mailer', services, { scheme: 'light', service: 'plain' }),
+  ).toBe('');
+  expect(writeSettings('', services, { width: '640' })).toBe('?width=640');
+});

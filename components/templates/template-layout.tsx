@@ -1,0 +1,77 @@
+import { Link } from '@/components/site/link';
+import { Shell } from '@/components/site/shell';
+import { Disclosure } from '@/components/ui/disclosure';
+import { audiences } from '@/content/audiences';
+import { emailServices } from '@/content/email-services';
+import { templatePages } from '@/content/navigation';
+import type { TemplatePage } from '@/content/schema';
+import { siteFooter } from '@/content/footers';
+import { templateWords as words } from '@/content/words/templates';
+import { AudienceTabs } from './audience-tabs';
+import { TemplateLink } from './template-link';
+
+interface Props {
+  content: TemplatePage;
+  /** The page of one audience. */
+  children: React.ReactNode;
+}
+
+const linkStyle =
+  'inline-flex min-h-11 items-center text-muted underline underline-offset-4 hover:text-text';
+
+/** What the pages of all audiences share: what they are, links to related pages, and a tab for each audience. */
+export function TemplateLayout({ content, children }: Props) {
+  return (
+    <Shell theme={content.theme} footer={siteFooter} current={content.route}>
+      <div className="px-4 pt-5 pb-12 sm:px-8 lg:pt-6 lg:pb-16 print:p-0">
+        <div className="page-width">
+          <div className="grid lg:grid-cols-[minmax(max-content,1fr)_auto]">
+            <p className="label text-muted">{content.badge}</p>
+            <h1 className="mt-1 text-3xl leading-tight font-extrabold tracking-tight sm:text-4xl lg:text-3xl xl:text-4xl">
+              {content.title}
+            </h1>
+            <p className="mt-0.5 text-muted lg:col-span-2">{content.lede}</p>
+            {/* On a wide page it's beside the title, so that the tools begin higher up. */}
+            <nav
+              aria-label={words.related}
+              className="mt-1 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-end print:hidden"
+            >
+              <Disclosure summary={words.seePage} openFrom="lg">
+                <div className="lg:flex lg:items-baseline lg:gap-x-4">
+                  <p className="text-muted max-lg:hidden">{`${words.seePage}:`}</p>
+                  <ul className="flex flex-wrap gap-x-4 text-sm">
+                    {audiences.map(({ id, name, landing }) => (
+                      <li key={id}>
+                        <Link href={landing.route} className={linkStyle}>
+                          {name}
+                        </Link>
+                      </li>
+                    ))}
+                    {templatePages
+                      .filter(({ route }) => route !== content.route)
+                      .map(({ route, title }) => (
+                        <li key={route}>
+                          <TemplateLink route={route} label={title} className={linkStyle} />
+                        </li>
+                      ))}
+                  </ul>
+                </div>
+              </Disclosure>
+            </nav>
+          </div>
+          <div className="mt-1 lg:mt-3">
+            <AudienceTabs
+              label={words.tabs}
+              route={content.route}
+              audiences={audiences.map(({ id, name }) => ({ id, name }))}
+              services={emailServices.map(({ id }) => id)}
+              unreadText={words.unread}
+            >
+              {children}
+            </AudienceTabs>
+          </div>
+        </div>
+      </div>
+    </Shell>
+  );
+}

@@ -1,0 +1,19 @@
+import { notFound } from 'next/navigation';
+import { audiences } from '@/content/audiences';
+import type { Audience } from '@/content/schema';
+
+/** What Next hands to a page below `[audience]`. */
+export interface AudienceProps {
+  params: Promise<{ audience: string }>;
+}
+
+/** One page for each audience. */
+export function audienceParams() {
+  return audiences.map(({ id }) => ({ audience: id }));
+}
+
+/** The audience that a page is for. */
+export async function findAudience(params: AudienceProps['params']): Promise<Audience> {
+  const { audience } = await params;
+  return audiences.find(({ id }) => id === audience) ?? notFound();
+}
