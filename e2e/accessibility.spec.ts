@@ -1,80 +1,81 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { audiences } from '@/content/audiences';
 import { shell } from '@/content/words/shell';
 import {
   expect,
   expectAccessible,
-  otherTabs,
-  pages,
-  postRoutes,
+  kinds,
+  postViews,
   test,
   themeToggle,
+  unknownPath,
+  visitEach,
 } from './fixtures';
+import { expectLargeTargets } from './targets';
 
-const views = [
-  // The home page is one of the others.
-  ...pages.map(({ route }) => route).filter((route) => route !== '/'),
-  ...otherTabs,
-];
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 900 };
 
-async function expectAccessibleEmail(page: Page) {
-  // In an inbox an email is part of a page, whose landmarks are the inbox's own.
-  const { violations } = await new AxeBuilder({ page })
-    .disableRules(['landmark-one-main', 'region'])
-    .analyze();
-  expect(violations).toEqual([]);
+/** Checks a page with axe on a desktop and on a phone, in both themes, and the size of its targets on the phone. */
+async function expectAccessiblePage(page: Page, { route }: { route: string }) {
+  await page.goto(route);
+  for (const size of [desktop, phone]) {
+    await page.setViewportSize(size);
+    await expectAccessible(page);
+    await themeToggle(page).click();
+    await expectAccessible(page);
+  }
+  await expectLargeTargets(page);
 }
 
-for (const width of [390, 1280]) {
-  test.describe(`at ${width} pixels`, () => {
-    test.use({ viewport: { width, height: 900 } });
-
-    for (const route of views) {
-      test(`${route} has no accessibility violation in either theme`, async ({ page }) => {
-        await page.goto(route);
-        await expectAccessible(page);
-        await themeToggle(page).click();
-        await expectAccessible(page);
-      });
-    }
-
-    for (const { id } of audiences) {
-      test(`the email to ${id} has no accessibility violation in either scheme`, async ({
-        page,
-      }) => {
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          await page.goto(`/emails/${id}`);
-          await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark');
-          await expectAccessibleEmail(page);
-        }
-      });
-    }
-
-    for (const route of postRoutes) {
-      test(`${route} has no accessibility violation`, async ({ page }) => {
-        await page.goto(route);
-        await expectAccessible(page);
-      });
-    }
-
-    test.describe('an unknown path', () => {
-      test.use({ expectedProblems: [/404/] });
-
-      test('has no accessibility violation in either theme', async ({ page }) => {
-        await page.goto('/no-such-page');
-        await expectAccessible(page);
-        await themeToggle(page).click();
-        await expectAccessible(page);
-      });
-    });
+for (const [kind, views] of kinds) {
+  test(`${kind} are accessible in both themes, and large enough for a finger`, async ({
+    context,
+  }) => {
+    await visitEach(context, views, expectAccessiblePage);
   });
 }
 
-test('the open menu has no accessibility violation', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test('posts are accessible, and large enough for a finger', async ({ context }) => {
+  await visitEach(context, postViews, async (page, { route }) => {
+    await page.goto(route);
+    for (const size of [desktop, phone]) {
+      await page.setViewportSize(size);
+      await expectAccessible(page);
+    }
+    await expectLargeTargets(page);
+  });
+});
+
+test.describe('an unknown path', () => {
+  test.use({ expectedProblems: [/404/] });
+
+  test('is accessible in both themes, and large enough for a finger', async ({ page }) => {
+    await expectAccessiblePage(page, { route: unknownPath });
+  });
+});
+
+test('the open menu is accessible, and large enough for a finger', async ({ page }) => {
+  await page.setViewportSize(phone);
   await page.goto('/');
   await page.getByRole('button', { name: shell.openMenu }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page);
+  await expectLargeTargets(page);
+});
+
+test('the emails are accessible in both schemes', async ({ context }) => {
+  const emails = audiences.map(({ id }) => ({ route: `/emails/${id}` }));
+  await visitEach(context, emails, async (page, { route }) => {
+    await page.goto(route);
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark');
+    for (const size of [desktop, phone]) {
+      await page.setViewportSize(size);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        // In an inbox an email is part of a page, and the landmarks are the inbox's.
+        await expectAccessible(page, { rulesOff: ['landmark-one-main', 'region'] });
+      }
+    }
+  });
 });

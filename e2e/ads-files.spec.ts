@@ -1,22 +1,25 @@
 import { audiences } from '@/content/audiences';
 import { socialAds } from '@/content/words/social-ads';
+import { campaignOf } from '@/content/campaigns';
 import { adFiles, fileName } from '@/lib/campaign/ads/files';
+import { adJson } from '@/lib/campaign/ads/json';
 import { adPictures } from '@/lib/campaign/ads/pictures';
 import { expect, test } from './fixtures';
-import { exported, first, panelOf, save } from './templates';
+import { downloadOf, exported, first, panelOf, save } from './templates';
 
-const { labels, pictures: words, exportPanel, route } = socialAds;
+const { labels, exportPanel, route } = socialAds;
 
 test('each picture and each text is saved as it is exported', async ({ page }) => {
   await page.goto(route);
   const panel = panelOf(page);
   const [picture] = adPictures(first);
+  if (!picture) throw new Error('There is no picture.');
   const { json, meta, linkedin, readme } = adFiles(first);
   await panel.getByText(exportPanel.sheets).click();
   await expect(panel.getByText(exportPanel.metaNote)).toBeVisible();
   await expect(panel.getByText(exportPanel.linkedinNote)).toBeVisible();
   for (const [label, address] of [
-    [`${words.download} ${picture?.label}`, picture?.file ?? ''],
+    [downloadOf(picture), picture.file],
     [exportPanel.json, json],
     [exportPanel.meta, meta],
     [exportPanel.linkedin, linkedin],
@@ -26,11 +29,12 @@ test('each picture and each text is saved as it is exported', async ({ page }) =
     expect(name).toBe(fileName(address));
     expect(data.equals(await exported(page, address))).toBe(true);
   }
-  expect(JSON.parse((await exported(page, json)).toString())).toEqual(first.ad);
-  for (const { file, label } of adPictures(first))
-    await expect(
-      panel.getByRole('link', { name: `${words.download} ${label}`, exact: true }),
-    ).toHaveAttribute('href', file);
+  expect(JSON.parse((await exported(page, json)).toString())).toEqual(adJson(campaignOf(first)));
+  for (const each of adPictures(first))
+    await expect(panel.getByRole('link', { name: downloadOf(each), exact: true })).toHaveAttribute(
+      'href',
+      each.file,
+    );
 });
 
 test('the files are served as what they are', async ({ request }) => {
@@ -58,8 +62,9 @@ test.describe('without a script', () => {
     for (const audience of audiences) {
       await page.goto(`${route}/${audience.id}`);
       const panel = panelOf(page, audience.name);
-      for (const { file, label } of adPictures(audience)) {
-        const link = panel.getByRole('link', { name: `${words.download} ${label}`, exact: true });
+      for (const picture of adPictures(audience)) {
+        const { file } = picture;
+        const link = panel.getByRole('link', { name: downloadOf(picture), exact: true });
         await expect(link).toHaveAttribute('href', file);
         await expect(link).toHaveAttribute('download', fileName(file));
       }
@@ -79,9 +84,8 @@ test.describe('without a script', () => {
     }
     await page.goto(route);
     const [picture] = adPictures(first);
-    const { data } = await save(
-      panelOf(page).getByRole('link', { name: `${words.download} ${picture?.label}` }),
-    );
-    expect(data.equals(await exported(page, picture?.file ?? ''))).toBe(true);
+    if (!picture) throw new Error('There is no picture.');
+    const { data } = await save(panelOf(page).getByRole('link', { name: downloadOf(picture) }));
+    expect(data.equals(await exported(page, picture.file))).toBe(true);
   });
 });

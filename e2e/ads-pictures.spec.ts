@@ -1,9 +1,10 @@
 import type { Locator } from '@playwright/test';
+import { campaignOf } from '@/content/campaigns';
 import { socialAds } from '@/content/words/social-ads';
 import { adPictures, belongs } from '@/lib/campaign/ads/pictures';
-import { meantFor } from '@/lib/campaign/ads/platforms';
+import { adPlatforms } from '@/lib/campaign/ads/platforms';
 import { expect, test } from './fixtures';
-import { first, last, panelOf } from './templates';
+import { downloadOf, first, last, panelOf } from './templates';
 
 const { feed, route } = socialAds;
 
@@ -76,11 +77,11 @@ test('each picture says for which of the campaign’s platforms it is', async ({
   for (const picture of adPictures(last)) {
     const item = items.filter({
       has: page.getByRole('link', {
-        name: `${socialAds.pictures.download} ${picture.label}`,
+        name: downloadOf(picture),
         exact: true,
       }),
     });
-    const names = meantFor(last)
+    const names = adPlatforms(campaignOf(last))
       .filter((platform) => belongs(picture, platform))
       .map(({ name }) => name);
     await expect(

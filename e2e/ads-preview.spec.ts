@@ -1,13 +1,16 @@
 import { audiences } from '@/content/audiences';
-import { limitsChecked, platforms } from '@/content/platforms';
+import { campaignOf } from '@/content/campaigns';
+import { platforms } from '@/content/platforms';
+import { limitsChecked } from '@/content/schema/platform';
 import { socialAds } from '@/content/words/social-ads';
 import { copyWords } from '@/content/words/templates';
 import { adTexts } from '@/lib/campaign/ads/copy';
 import { demographicsLines } from '@/lib/campaign/ads/demographics';
 import { adPictures, belongs, feedPicture } from '@/lib/campaign/ads/pictures';
-import { adLink, ctaOn, meantFor } from '@/lib/campaign/ads/platforms';
+import { reelScript } from '@/lib/campaign/ads/json';
+import { adLink, adPlatforms, ctaOn } from '@/lib/campaign/ads/platforms';
 import { expect, refuseClipboard, test } from './fixtures';
-import { first, last, panelOf } from './templates';
+import { first, labelOf, last, panelOf } from './templates';
 
 const { labels, feed, limits, route } = socialAds;
 
@@ -87,11 +90,11 @@ test.describe('copying', () => {
       texts.caption,
       cta,
       imageDesc,
-      ...meantFor(first).map((platform) => adLink(first, platform)),
+      ...adPlatforms(campaignOf(first)).map((platform) => adLink(campaignOf(first), platform)),
       ...ad.story.slides,
-      ad.story.reelScript,
+      reelScript(ad.story.reel),
       targeting.interests.join(', '),
-      ...demographicsLines(targeting.demographics).map(([, value]) => value),
+      ...demographicsLines(targeting.demographics, labels).map(([, value]) => value),
       ad.keywords.join(', '),
       texts.metaTags,
     ];
@@ -129,7 +132,7 @@ test('the platform cards say which sizes and which of the images go there', asyn
     const expected = last.launch.platforms.includes(id)
       ? adPictures(last)
           .filter((picture) => belongs(picture, platform))
-          .map(({ label }) => label)
+          .map(labelOf)
           .join(', ')
       : socialAds.cards.none;
     await expect(card.getByText(expected, { exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { storySafeZone } from '@/content/platforms';
+import { storySafeZone } from '@/lib/campaign/picture/safe-zone';
 import { socialAds } from '@/content/words/social-ads';
 import { storyPictures } from '@/lib/campaign/ads/pictures';
 import { samplePosts } from '@/lib/posts';

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { audiences } from '@/content/audiences';
-import { emailWords } from '@/content/email';
-import { emailProviders, mergeFieldNames, mergeFields } from '@/content/email-services';
-import type { EmailProvider } from '@/content/schema';
+import { email } from '@/content/email';
+import { emailServices } from '@/content/email-services';
+import type { EmailService } from '@/content/schema';
+import { mergeFieldNames } from '@/content/schema/email';
 import { emailTemplates } from '@/content/words/email-templates';
 import { copyWords } from '@/content/words/templates';
 import { downloads, exportedEmail, firstFiles, frameOf } from './emails';
@@ -10,6 +11,7 @@ import { expect, expectReadable, holdBack, refuseClipboard, test } from './fixtu
 import { exported, fileBrand, first, panelOf, save } from './templates';
 
 const { labels, exportPanel, route } = emailTemplates;
+const { mergeFields, words } = email;
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -21,16 +23,16 @@ async function open(page: Page) {
   return panel;
 }
 
-function providerOf(id: string): EmailProvider {
-  const found = emailProviders.find((provider) => provider.id === id);
+function providerOf(id: string): EmailService {
+  const found = emailServices.find((provider) => provider.id === id);
   if (!found) throw new Error(`There is no service ${id}.`);
   return found;
 }
 
 /** What `text` has to become for a service: its tags in place of the placeholders, and nothing else. */
-function written(text: string, provider: EmailProvider): string {
+function written(text: string, provider: EmailService): string {
   return mergeFieldNames.reduce(
-    (done, [field]) =>
+    (done, field) =>
       done.split(mergeFields[field]).join(provider.tags[field] ?? mergeFields[field]),
     text,
   );
@@ -47,9 +49,9 @@ for (const provider of [providerOf('sendgrid'), providerOf('klaviyo')]) {
     await panel.getByLabel(exportPanel.provider).selectOption(provider.name);
     await panel.getByText(exportPanel.tags).click();
     const html = await exportedEmail(page, `${first.id}.html`);
-    const used = mergeFieldNames.filter(([field]) => html.includes(mergeFields[field]));
+    const used = mergeFieldNames.filter((field) => html.includes(mergeFields[field]));
     expect(used.length).toBeGreaterThan(2);
-    for (const [field] of used)
+    for (const field of used)
       await expect(panel.getByText(provider.tags[field] ?? '', { exact: true })).toBeVisible();
 
     for (const [button, ending] of [
@@ -70,7 +72,7 @@ for (const provider of [providerOf('sendgrid'), providerOf('klaviyo')]) {
     }
     // Never what is previewed.
     const body = frameOf(panel).contentFrame();
-    await expect(body.getByText(emailWords.greeting, { exact: true })).toBeVisible();
+    await expect(body.getByText(words.greeting, { exact: true })).toBeVisible();
   });
 }
 
@@ -86,7 +88,7 @@ test('with plain placeholders, a file is the exported one', async ({ page }) => 
 test('only the fields of this email are listed, and one without a tag says so', async ({
   page,
 }) => {
-  const provider = emailProviders.find(({ tags }) => !tags.postalAddress);
+  const provider = emailServices.find(({ tags }) => !tags.postalAddress);
   if (!provider) throw new Error('Every service has a tag for everything.');
   await page.goto(`${route}?service=${provider.id}`);
   const panel = panelOf(page);

@@ -1,7 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { palettes } from '@/lib/campaign/email/styles';
+import { emailPalettes } from '@/lib/campaign/email/palettes';
 import { audiences } from '@/content/audiences';
-import { emailLimits, emailWords } from '@/content/email';
+import { campaignOf } from '@/content/campaigns';
+import { email as shared } from '@/content/email';
+import { emailLimits } from '@/content/schema/email';
 import { emailClients, toleratedFeatures } from '@/content/email-clients';
 import { shell } from '@/content/words/shell';
 import { brand } from '@/content/brand';
@@ -12,6 +14,7 @@ import { expect, test } from './fixtures';
 import { first, panelOf } from './templates';
 
 const { labels, view, support, route } = emailTemplates;
+const palettes = emailPalettes(brand);
 
 test('each tab shows the line in the inbox, the texts with their length, and the body', async ({
   page,
@@ -39,17 +42,17 @@ test('each tab shows the line in the inbox, the texts with their length, and the
     await expect(body.getByRole('heading', { level: 1, name: email.headline })).toBeVisible();
     await expect(body.getByRole('link', { name: email.cta })).toHaveAttribute(
       'href',
-      campaignLink(audience, { source: 'newsletter', medium: 'email' }),
+      campaignLink(campaignOf(audience), { source: 'newsletter', medium: 'email' }),
     );
     for (const item of [
       ...email.risks.items,
       ...email.solutions.items,
       email.testimonial.by,
       ...email.badges,
-      emailWords.greeting,
+      shared.words.greeting,
     ])
       await expect(body.getByText(item, { exact: true })).toBeVisible();
-    for (const link of [emailWords.unsubscribe, emailWords.viewInBrowser])
+    for (const link of [shared.words.unsubscribe, shared.words.viewInBrowser])
       await expect(body.getByRole('link', { name: link })).toBeVisible();
   }
 });

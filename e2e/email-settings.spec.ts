@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { emailProviders } from '@/content/email-services';
+import { emailServices } from '@/content/email-services';
 import { emailTemplates } from '@/content/words/email-templates';
 import { shell } from '@/content/words/shell';
 import { templateWords } from '@/content/words/templates';
@@ -8,7 +8,7 @@ import { first, last, others, panelOf } from './templates';
 
 const { exportPanel, route, view } = emailTemplates;
 
-const service = emailProviders.at(-1) ?? emailProviders[0];
+const service = emailServices.at(-1) ?? emailServices[0];
 const query = `?width=375&scheme=forced&service=${service.id}`;
 
 const choose = (page: Page, name: string) => page.getByText(name, { exact: true }).click();
@@ -29,7 +29,7 @@ async function expectSet(page: Page) {
 async function expectDefaults(page: Page) {
   for (const name of [view.widths['640'], view.schemes.light])
     await expect(page.getByRole('radio', { name })).toBeChecked();
-  await expect(page.getByLabel(exportPanel.provider)).toHaveValue(emailProviders[0].id);
+  await expect(page.getByLabel(exportPanel.provider)).toHaveValue(emailServices[0].id);
 }
 
 test('what is set is in the address, and survives a reload, another tab, and Back', async ({
@@ -62,7 +62,7 @@ test('an address sets everything, and what is back at its default leaves it', as
   await page.goto(`${route}/${last.id}${query}`);
   await expectSet(page);
   await choose(page, view.schemes.light);
-  await page.getByLabel(exportPanel.provider).selectOption(emailProviders[0].name);
+  await page.getByLabel(exportPanel.provider).selectOption(emailServices[0].name);
   await expect(page).toHaveURL(`${route}/${last.id}?width=375`);
 });
 
@@ -85,7 +85,7 @@ test('a setting that can’t be read is named; the next change leaves it out, an
   await expect(notice).toHaveText(`${templateWords.unread} width=9, service=nobody.`);
   await expectReadable(notice);
   await expect(page.getByRole('radio', { name: view.schemes.dark })).toBeChecked();
-  await expect(page.getByLabel(exportPanel.provider)).toHaveValue(emailProviders[0].id);
+  await expect(page.getByLabel(exportPanel.provider)).toHaveValue(emailServices[0].id);
   await choose(page, view.widths['375']);
   await expect(notice).toHaveCount(0);
   await expect(page).toHaveURL(`${route}?width=375&scheme=dark&utm_source=x`);

@@ -2,10 +2,10 @@ import { homeAudience } from '@/content/audiences';
 import { unexpectedError } from '@/content/words/errors';
 import { expect, test } from './fixtures';
 
-// React reports the failure, and says that it went on to the error page: two lines, none uncaught.
+// React logs the failure, and that the error page took over: two lines, none of them uncaught.
 test.use({ expectedProblems: [/The calendar is broken/] });
 
-test('a page that fails while drawing says so, and can be tried again', async ({ page }) => {
+test('a page that fails to render says so, and can be tried again', async ({ page }) => {
   await page.addInitScript(() => {
     const { prototype } = Date;
     const working = Object.getOwnPropertyDescriptor(prototype, 'getFullYear') ?? {};

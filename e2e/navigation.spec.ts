@@ -1,8 +1,21 @@
 import { audiences } from '@/content/audiences';
 import { shell } from '@/content/words/shell';
-import { expect, followLink, test } from './fixtures';
+import {
+  expect,
+  followLink,
+  landingPage as from,
+  landingViews,
+  templatePage as to,
+  test,
+} from './fixtures';
 
-const [from, to] = [audiences[0].landing, audiences.at(-1)?.landing ?? audiences[0].landing];
+const anchors = new Set(
+  audiences[0].landing.hero.actions.map(({ href }) => href).filter((href) => href.startsWith('#')),
+);
+
+const withTopLink = landingViews.filter(({ landing }) =>
+  landing.footer.columns.some(({ links }) => links.some(({ href }) => href === '#top')),
+);
 
 test('the skip link is the first stop of the Tab key and leads to the content', async ({
   page,
@@ -16,7 +29,7 @@ test('the skip link is the first stop of the Tab key and leads to the content', 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-for (const anchor of ['#content', from.hero.actions[0].href]) {
+for (const anchor of ['#content', ...anchors]) {
   test(`Back returns to the page after ${anchor} and a link`, async ({ page }) => {
     await page.goto(from.route);
     const link = page.locator(`a[href="${anchor}"]`).first();
@@ -26,11 +39,33 @@ for (const anchor of ['#content', from.hero.actions[0].href]) {
     await followLink(page, to);
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`${from.route}${anchor}$`));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(from.hero.headline);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(from.heading);
   });
 }
 
-test('a link changes the page without loading the site anew, and fetches nothing before the click', async ({
+for (const { route } of withTopLink.slice(0, 1)) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
+      test.use({ javaScriptEnabled });
+
+      test("the footer's link to the top goes all the way up, and Tab goes on from there", async ({
+        page,
+      }) => {
+        await page.goto(route);
+        const link = page.getByRole('contentinfo').locator('a[href="#top"]').first();
+        const scrolled = () => page.evaluate(() => window.scrollY);
+        await link.scrollIntoViewIfNeeded();
+        expect(await scrolled()).toBeGreaterThan(0);
+        await link.click();
+        await expect.poll(scrolled).toBe(0);
+        await page.keyboard.press('Tab');
+        await expect(page.getByRole('link', { name: shell.skip })).toBeFocused();
+      });
+    });
+  }
+}
+
+test('a link changes the page without a full load, and fetches nothing before the click', async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -45,7 +80,7 @@ test('a link changes the page without loading the site anew, and fetches nothing
   await link.hover();
   expect(fetched).toEqual([]);
   await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(to.hero.headline);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(to.heading);
   await expect(page.locator('html[data-still-here]')).toHaveCount(1);
 });
 

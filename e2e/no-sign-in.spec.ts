@@ -3,17 +3,18 @@ import path from 'node:path';
 import { account } from '@/content/words/account';
 import { shell } from '@/content/words/shell';
 import { noSignInExport } from './exports';
-import { expect, pages, test } from './fixtures';
+import { expect, pages, test, visitEach } from './fixtures';
 import { control, sdkFiles } from './sign-in';
 
 const folder = path.resolve(noSignInExport);
 const sdk = sdkFiles(folder);
 
-for (const { route } of pages) {
-  test(`without an identity service, ${route} offers no sign-in and fetches nothing for it`, async ({
-    page,
-    baseURL,
-  }) => {
+test('without an identity service, no page offers sign-in or fetches anything for it', async ({
+  context,
+  baseURL,
+}) => {
+  expect(sdk.length).toBeGreaterThan(0);
+  await visitEach(context, pages, async (page, { route }) => {
     const elsewhere: string[] = [];
     await page.route(/./, (request) => {
       const { origin, pathname } = new URL(request.request().url());
@@ -21,8 +22,7 @@ for (const { route } of pages) {
       const file = path.join(folder, pathname === '/' ? 'index' : decodeURIComponent(pathname));
       return request.fulfill({ path: existsSync(`${file}.html`) ? `${file}.html` : file });
     });
-    expect(sdk.length).toBeGreaterThan(0);
-    await page.goto(route, { waitUntil: 'networkidle' });
+    await page.goto(route);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('navigation', { name: shell.navigation })).toBeVisible();
@@ -30,4 +30,4 @@ for (const { route } of pages) {
     await expect(page.getByText(account.signIn)).toHaveCount(0);
     expect(elsewhere).toEqual([]);
   });
-}
+});

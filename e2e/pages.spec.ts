@@ -1,121 +1,167 @@
-import { audiences, homeAudience } from '@/content/audiences';
-import { notFound } from '@/content/words/errors';
+import type { Page } from '@playwright/test';
+import { homeAudience } from '@/content/audiences';
+import { campaignOf } from '@/content/campaigns';
 import { navigation } from '@/content/navigation';
 import { offer } from '@/content/offer';
 import { platforms } from '@/content/platforms';
-import { shell } from '@/content/words/shell';
+import type { Audience, Landing, Theme } from '@/content/schema';
 import { brand } from '@/content/brand';
-import { emailTemplates } from '@/content/words/email-templates';
+import { notFound } from '@/content/words/errors';
 import { socialAds } from '@/content/words/social-ads';
-import { expect, pages, postRoutes, test, textOf, texts } from './fixtures';
+import { shell } from '@/content/words/shell';
+import { adJson } from '@/lib/campaign/ads/json';
+import { themeColors } from '@/lib/theme-colors';
+import { computed } from './emails';
+import { expect, kinds, test, themeToggle, unknownPath, type View, visitEach } from './fixtures';
+import { texts } from './texts';
 
-const landings = [
-  { route: '/', landing: homeAudience.landing },
-  ...audiences.map(({ landing }) => ({ route: landing.route, landing })),
-];
-
-for (const { route, landing } of landings) {
-  test(`${route} says everything that its audience's content says`, async ({ page }) => {
-    await page.goto(route);
-    await expect(page).toHaveTitle(`${landing.title} | ${brand.name}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(landing.hero.headline);
-    const text = await textOf(page);
-    for (const expected of [...texts(landing), offer.label, offer.code])
-      expect(text).toContain(expected);
-    expect(text).toContain(landing.offer.notes.join(' | '));
-    for (const { title } of [...landing.risks.items, ...landing.features.items]) {
-      await expect(page.getByRole('heading', { level: 3, name: title, exact: true })).toBeVisible();
-    }
-    await expect(page.getByRole('region', { name: landing.hero.panel.title })).toBeVisible();
-  });
+/** Checks that a page has one first heading, its landmarks, and its mark in the navigation. */
+async function expectFrame(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+    await expect(page.getByRole(landmark)).toBeVisible();
+  const nav = page.getByRole('navigation', { name: shell.navigation });
+  await expect(nav.getByRole('link')).toHaveText(
+    navigation.flatMap(({ links }) => links.map(({ label }) => label)),
+  );
+  await expect(nav.locator('[aria-current=page]')).toHaveCount(1);
+  await expect(page.getByRole('banner').getByRole('link', { name: brand.name })).toHaveAttribute(
+    'href',
+    '/',
+  );
 }
 
-for (const { route } of pages) {
-  test(`${route} has one h1, its landmarks, and is marked in the navigation`, async ({ page }) => {
-    await page.goto(route);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('main')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    const nav = page.getByRole('navigation', { name: shell.navigation });
-    await expect(nav.getByRole('link')).toHaveText(
-      navigation.flatMap(({ links }) => links.map(({ label }) => label)),
-    );
-    await expect(nav.locator('[aria-current=page]')).toHaveCount(1);
-    await expect(page.getByRole('banner').getByRole('link', { name: brand.name })).toHaveAttribute(
-      'href',
-      '/',
-    );
-  });
+/** Checks that a landing page says everything in its content, and that what leads elsewhere opens a new tab. */
+async function expectLanding(page: Page, landing: Landing) {
+  await expect(page).toHaveTitle(`${landing.title} | ${brand.name}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(landing.hero.headline);
+  const text = await page.locator('body').textContent();
+  for (const expected of [...texts(landing), offer.label, offer.code])
+    expect(text).toContain(expected);
+  expect(text).toContain(landing.offer.notes.join(' | '));
+  for (const { title } of [...landing.risks.items, ...landing.features.items])
+    await expect(page.getByRole('heading', { level: 3, name: title, exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: landing.hero.panel.title })).toBeVisible();
+  const frames = (landing.posts?.items ?? []).map(({ title }) => title);
+  for (const title of frames) await expect(page.getByTitle(title, { exact: true })).toBeVisible();
+  const elsewhere = [...landing.hero.actions, landing.offer.action].filter(({ href }) =>
+    href?.startsWith('https://'),
+  );
+  for (const { label, href = '' } of elsewhere) {
+    const link = page.getByRole('main').getByRole('link', { name: `${label} ${shell.newTab}` });
+    await expect(link).toHaveAttribute('href', href);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+  }
 }
 
-test('every link of the site leads to a page or an anchor that exists', async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  const found = new Set<string>();
-  for (const route of [...pages.map(({ route: path }) => path), ...postRoutes]) {
-    await page.goto(route);
-    const hrefs = await page
-      .locator('a[href]')
-      .evaluateAll((links: HTMLAnchorElement[]) => links.map(({ href }) => href));
-    for (const href of hrefs) if (href.startsWith(`${baseURL}/`)) found.add(href);
+/** Checks that an audience's social ads show every field of its campaign, and what each platform is good at. */
+async function expectAds(page: Page, audience: Audience) {
+  const { name } = audience;
+  const text = await page.getByRole('tabpanel', { name }).textContent();
+  const said = texts(adJson(campaignOf(audience))).flatMap((each) => each.split('\n'));
+  for (const each of said) expect(text).toContain(each.replace(/^(\d+)x(\d+)$/, '$1 × $2'));
+  for (const platform of platforms.items) {
+    await expect(page.getByRole('heading', { level: 3, name: platform.name })).toBeVisible();
+    await expect(page.getByText(platform.strengths, { exact: true })).toBeVisible();
   }
-  expect(found.size).toBeGreaterThan(pages.length);
-  for (const href of found) {
-    const response = await request.get(href);
-    expect([href, response.status()]).toEqual([href, 200]);
-    const anchor = new URL(href).hash.slice(1);
-    if (anchor) expect(await response.text(), href).toContain(` id="${anchor}"`);
-  }
-});
+}
 
-test('the social ads page shows every field of each campaign, and the platforms', async ({
-  page,
-}) => {
-  await page.goto(socialAds.route);
-  await expect(page.getByRole('heading', { level: 1, name: socialAds.title })).toBeVisible();
-  for (const { id, ad } of audiences) {
-    const text = await textOf(page, `#${id}`);
-    const said = texts(ad).flatMap((each) => each.split('\n'));
-    expect(said.length).toBeGreaterThan(30);
-    for (const each of [ad.title, ...said])
-      expect(text).toContain(each.replace(/^(\d+)x(\d+)$/, '$1 × $2'));
+/** Checks that a template page links to the landing pages and to the other template page. */
+async function expectNeighbors(page: Page, route: string) {
+  for (const { href } of navigation.flatMap(({ links }) => links)) {
+    if (route.startsWith(href)) continue;
+    const links = page.getByRole('main').locator(`a[href^="${href}"]`);
+    await expect(links.filter({ visible: true })).not.toHaveCount(0);
   }
-  for (const { name, strengths } of platforms.items) {
-    await expect(page.getByRole('heading', { level: 3, name })).toBeVisible();
-    await expect(page.getByText(strengths, { exact: true })).toBeVisible();
-  }
-});
+}
 
-test('the template pages link to their neighbours', async ({ page }) => {
-  for (const { route } of [emailTemplates, socialAds]) {
-    await page.goto(route);
-    const main = page.getByRole('main');
-    const neighbours = navigation
-      .flatMap(({ links }) => links)
-      .filter(({ href }) => href !== route);
-    for (const { label, href } of neighbours) {
-      await expect(main.getByRole('link', { name: label, exact: true })).toHaveAttribute(
-        'href',
-        href,
-      );
-    }
+/** Checks that the page is in a theme: its root, its ground, the browser's own bar and the toggle's name. */
+async function expectTheme(page: Page, theme: Theme) {
+  await expect(page.locator('[data-theme]')).toHaveAttribute('data-theme', theme);
+  await expect(page.locator('html')).toHaveCSS('color-scheme', theme);
+  const color = themeColors[theme];
+  await expect(page.locator('body')).toHaveCSS('background-color', computed(color));
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', color);
+  const label = theme === 'light' ? shell.toDark : shell.toLight;
+  await expect(themeToggle(page)).toHaveAccessibleName(label);
+}
+
+/** Checks that the open page prints in light, without the shell, and with the address of each link spelled out. */
+async function expectPrint(page: Page, landing?: Landing) {
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+  await expect(page.locator('body')).toHaveCSS('background-color', computed(themeColors.light));
+  // The brand stays, as a letterhead.
+  await expect(page.getByRole('banner')).toContainText(brand.name);
+  for (const part of [
+    page.getByRole('navigation', { name: shell.navigation }),
+    page.getByRole('button', { name: shell.openMenu }),
+    page.getByRole('contentinfo'),
+    themeToggle(page),
+  ])
+    await expect(part).toBeHidden();
+  await expect(page.locator('button:visible, select:visible')).toHaveCount(0);
+  const links = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((all: HTMLAnchorElement[]) =>
+      all
+        .filter((link) => link.checkVisibility() && !link.getAttribute('href')?.startsWith('#'))
+        .map((link) => [
+          link.getAttribute('href') ?? '',
+          getComputedStyle(link, '::after').content,
+        ]),
+    );
+  const leaving = [
+    ...(landing?.hero.actions ?? [])
+      .map(({ href }) => href)
+      .filter((href) => !href.startsWith('#')),
+    ...(landing?.posts?.items ?? []).map(({ address }) => address),
+  ];
+  expect(links.map(([href]) => href)).toEqual(expect.arrayContaining(leaving));
+  for (const [href = '', spelled = ''] of links) {
+    const address = href.startsWith('/') ? `${brand.origin}${href}` : href;
+    expect(spelled.replaceAll('" "', '')).toBe(`" (${address})"`);
   }
-});
+  await page.emulateMedia({ media: 'screen' });
+}
+
+async function expectPage(page: Page, { route, theme, landing, template }: View) {
+  await page.goto(route);
+  await expectFrame(page);
+  if (landing) await expectLanding(page, landing);
+  else await expectNeighbors(page, route);
+  if (template && route.startsWith(socialAds.route)) await expectAds(page, template);
+  await expectTheme(page, theme);
+  await themeToggle(page).click();
+  await expectTheme(page, theme === 'light' ? 'dark' : 'light');
+  await expectPrint(page, landing);
+  await page.reload();
+  await expectTheme(page, theme);
+}
+
+for (const [kind, views] of kinds) {
+  test(`${kind} have all their parts, switch the theme, forget it on reload, and print in light`, async ({
+    context,
+  }) => {
+    await visitEach(context, views, expectPage);
+  });
+}
 
 test('the copyright line shows the year of the visit, not of the build', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-03-04T12:00:00Z'));
   await page.goto('/');
-  await expect(page.getByRole('contentinfo')).toContainText(`© 2031 ${brand.name}. ${shell.rights}`);
+  await expect(page.getByRole('contentinfo')).toContainText(
+    `© 2031 ${brand.name}. ${shell.rights}`,
+  );
 });
 
 test.describe('an unknown path', () => {
   test.use({ expectedProblems: [/404/] });
 
   test('is a 404 that says so and leads back', async ({ page }) => {
-    const response = await page.goto('/no-such-page');
+    const response = await page.goto(unknownPath);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: notFound.title })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: notFound.home }).click();

@@ -37,7 +37,7 @@ const unlisted = [
   ),
 ];
 
-/** What a page's head says, by name: each once, or a test that reads it fails. */
+/** What a page's head says, by name. Fails where it says something twice. */
 function head(file: string) {
   const $ = load(read(`${file}.html`));
   const said = new Map<string, string>([['title', $('head title').text()]]);
@@ -50,11 +50,12 @@ function head(file: string) {
   return Object.fromEntries(said);
 }
 
-for (const { file, audience } of landings) {
-  const { id, landing } = audience;
-  test(`${file} says to a search engine and to a shared link what it is`, async () => {
+test('each landing page tells search engines and shared links what it is', async () => {
+  for (const { file, audience } of landings) {
+    const { id, landing } = audience;
     const { title, description, route } = landing;
     const picture = `${brand.origin}/social-cards/${id}.png`;
+    const alt = socialCardAlt(audience);
     const said = head(file);
     expect(said).toMatchObject({
       title: `${title} | ${brand.name}`,
@@ -68,23 +69,26 @@ for (const { file, audience } of landings) {
       'og:image': picture,
       'og:image:width': '1200',
       'og:image:height': '630',
+      'og:image:alt': alt,
       'twitter:card': 'summary_large_image',
       'twitter:title': title,
       'twitter:description': description,
       'twitter:image': picture,
+      'twitter:image:alt': alt,
     });
     expect(said).not.toHaveProperty('robots');
-    expect(said['og:image:alt']).toBe(socialCardAlt(audience));
-    expect(said['twitter:image:alt']).toBe(said['og:image:alt']);
     const { format, width, height } = await sharp(
       path.join(signInExport, new URL(picture).pathname),
     ).metadata();
-    expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
-  });
+    expect({ id, format, width, height }).toEqual({ id, format: 'png', width: 1200, height: 630 });
+  }
+});
 
-  test(`${file} says what it offers as data`, () => {
+test('each landing page states its offer as structured data', () => {
+  for (const { file, audience } of landings) {
+    const { landing } = audience;
     const data = load(read(`${file}.html`))('script[type="application/ld+json"]');
-    expect(data.length).toBe(1);
+    expect([file, data.length]).toEqual([file, 1]);
     const { '@context': context, '@graph': graph } = JSON.parse(data.text());
     expect(context).toBe('https://schema.org');
     const types = graph.map((node: Record<string, unknown>) => node['@type']);
@@ -109,11 +113,11 @@ for (const { file, audience } of landings) {
       const { origin, pathname } = new URL(address);
       expect([origin, existsSync(path.join(signInExport, pathname))]).toEqual([brand.origin, true]);
     }
-  });
-}
+  }
+});
 
-for (const { file, route, title, description } of unlisted) {
-  test(`${file} is for those who have its address`, () => {
+test('template pages and posts are only for those who have their address', () => {
+  for (const { file, route, title, description } of unlisted) {
     const said = head(file);
     expect(said).toMatchObject({
       title: `${title} | ${brand.name}`,
@@ -127,10 +131,10 @@ for (const { file, route, title, description } of unlisted) {
       'twitter:card': 'summary',
     });
     expect(read(`${file}.html`)).not.toContain('application/ld+json');
-  });
-}
+  }
+});
 
-test('the page for what is missing is in no search result, and has no address', () => {
+test('the 404 page is in no search result, and has no address', () => {
   const said = head('404');
   expect(said).toMatchObject({ title: `${notFound.title} | ${brand.name}`, robots: 'noindex' });
   expect(said).not.toHaveProperty('canonical');
@@ -148,7 +152,7 @@ test('the sitemap lists the landing pages, and robots.txt the sitemap', () => {
   expect(robots).not.toMatch(/^Disallow: \S/m);
 });
 
-test('the manifest and the pages name icons that are there, in the sizes that they say', async () => {
+test('the manifest and the pages name icons that exist, in the sizes they claim', async () => {
   const { icons, ...manifest } = JSON.parse(read('manifest.webmanifest'));
   expect(manifest).toMatchObject({
     name: brand.name,

@@ -2,10 +2,10 @@ import { audiences, homeAudience } from '@/content/audiences';
 import { headersFile } from '@/scripts/export/headers.mjs';
 import { emailPolicy } from '@/scripts/export/policy.mjs';
 import { exportedFiles, noSignInExport, readExported, signInExport } from './exports';
-import { expect, pages, postRoutes, test } from './fixtures';
+import { expect, pages, postViews, test, unknownPath } from './fixtures';
 import { identityService } from './sign-in';
 
-const [post = '', framedPost = ''] = postRoutes;
+const [post = '', framedPost = ''] = postViews.map(({ route }) => route);
 const email = `/emails/${homeAudience.id}`;
 
 /** In each export, the hosts that its pages may reach beside their own. */
@@ -53,7 +53,7 @@ test('every file is answered with the headers of its kind', async ({ request, pa
   const self = "frame-ancestors 'self'";
   const kinds: [url: string, frames: string, caching: unknown][] = [
     ...pages.map(({ route }): [string, string, string] => [route, none, 'no-cache']),
-    ['/no-such-page', none, 'no-cache'],
+    [unknownPath, none, 'no-cache'],
     [post, none, 'no-cache'],
     [framedPost, self, 'no-cache'],
     [email, self, 'no-cache'],

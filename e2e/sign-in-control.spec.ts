@@ -45,11 +45,11 @@ for (const width of [390, 1280]) {
       if (width < 1024) await page.getByRole('button', { name: shell.openMenu }).click();
     }
     async function expectBothThemesAccessible() {
-      await expectAccessible(page, `[aria-label=${account.label}]`);
+      await expectAccessible(page, { within: `[aria-label=${account.label}]` });
       if (width < 1024) await page.keyboard.press('Escape');
       await themeToggle(page).click();
       await openMenu();
-      await expectAccessible(page, `[aria-label=${account.label}]`);
+      await expectAccessible(page, { within: `[aria-label=${account.label}]` });
     }
     await page.setViewportSize({ width, height: 844 });
     await page.goto(page1.route);

@@ -20,9 +20,6 @@ import {
   test,
 } from './sign-in';
 
-/** An answer that does not come. */
-const never = () => new Promise<void>(() => {});
-
 test('popup closed by the user: says so quietly', async ({ page }) => {
   await page.clock.install();
   await page.goto(page1.route);
@@ -136,79 +133,5 @@ test.describe('a fault while one has gone on to the next page', () => {
     await signUp(popup, newPerson());
     await expect(said(page)).toHaveText(account.faults['auth/network-request-failed'] ?? '');
     await expectSignedOut(page);
-  });
-});
-
-test.describe('the identity service never answers', () => {
-  test('to who comes back: the page is whole, the control ends its wait, and knows them in the end', async ({
-    page,
-  }) => {
-    await page.goto(page1.route);
-    const person = await signIn(page);
-    await page.route(`${identityService}/**`, never);
-    await page.clock.install();
-    const asked = page.waitForRequest(`${identityService}/**`);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(page1.hero.headline);
-    // No idle moment comes from this clock by itself.
-    await signInButton(page).hover();
-    await asked;
-    await expect(control(page)).toHaveAttribute('aria-busy', 'true');
-    await page.clock.runFor(10_000);
-    await expect(control(page)).toHaveAttribute('aria-busy', 'false');
-    await expect(control(page)).toContainText(account.unknown);
-    await expect(said(page)).toBeEmpty();
-    // The SDK has a patience of its own, and then goes by what it has stored.
-    await page.clock.runFor(30_000);
-    await expectSignedIn(page, person);
-  });
-
-  test('to an attempt: the control ends its wait, and says so', async ({ page }) => {
-    await page.clock.install();
-    await page.goto(page1.route);
-    await signInButton(page).hover();
-    await expectSignedOut(page);
-    const signInWithIdp = `${identityService}/**/accounts:signInWithIdp*`;
-    await page.route(signInWithIdp, never);
-    const asked = page.waitForRequest(signInWithIdp);
-    await signUp(await openPopup(page), newPerson());
-    await asked;
-    await page.clock.runFor(30_000);
-    await expect(said(page)).toHaveText(account.faults['auth/network-request-failed'] ?? '');
-    await expectSignedOut(page);
-  });
-
-  test('nor does Google’s script: the popup goes, and the control says so', async ({
-    page,
-    context,
-  }) => {
-    await context.route('https://apis.google.com/**', never);
-    await page.clock.install();
-    await page.goto(page1.route);
-    await signInButton(page).hover();
-    await expectSignedOut(page);
-    const popup = await openPopup(page);
-    const closed = popup.waitForEvent('close');
-    await expect(said(page)).toHaveText(account.waiting);
-    await page.clock.runFor(10_000);
-    await closed;
-    await expect(said(page)).toHaveText(account.faults.TimeoutError ?? '');
-    await expectSignedOut(page);
-  });
-
-  test('nor does the SDK come: the control ends its wait, and says so to who tries', async ({
-    page,
-  }) => {
-    const [sdk = ''] = sdkFiles(signInExport);
-    await page.route(`**${sdk}`, never);
-    await page.clock.install();
-    await page.goto(page1.route);
-    await expect(control(page)).toHaveAttribute('aria-busy', 'true');
-    await page.clock.runFor(10_000);
-    await expect(control(page)).toContainText(account.unknown);
-    await signInButton(page).click();
-    await page.clock.runFor(10_000);
-    await expect(said(page)).toHaveText(account.faults.TimeoutError ?? '');
-    await expect(signInButton(page)).toHaveAttribute('aria-disabled', 'false');
   });
 });

@@ -13,7 +13,7 @@ import {
   test,
 } from './sign-in';
 
-// A popup blocker as browsers have it, where this one, without windows, has none: only what someone does may open one.
+// Browsers block popups that nobody asked for. A headless browser may not, so this does: only a user's action opens one.
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     const open = window.open.bind(window);
@@ -58,7 +58,7 @@ test('a popup that no click asked for is blocked: says what to do, and that work
       }
     }, 100);
   }, account.signIn);
-  // At the press, and by the SDK. Nothing is asked of the page meanwhile: to the browser, that is as good as a click.
+  // Once on the press, and once by the SDK. Don't query the page meanwhile: to the browser, that counts as a user's action.
   const outcomes: string[] = [];
   const twice = page.waitForEvent('console', (message) => {
     if (message.type() === 'log') outcomes.push(message.text());

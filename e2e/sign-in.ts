@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { account } from '@/content/words/account';
-import { audiences } from '@/content/audiences';
 import { authEmulator } from '@/scripts/emulators.mjs';
 import { demoProject } from '@/scripts/settings.mjs';
 import { exportedFiles, readExported } from './exports';
@@ -11,7 +10,7 @@ import { expect, test as base } from './fixtures';
 export const identityService = `http://${authEmulator.host}:${authEmulator.port}`;
 
 /** Where these tests sign in, and where they go on to from there. */
-export const [{ landing: page1 }, { landing: page2 } = audiences[0]] = audiences;
+export { landingPage as page1, templatePage as page2 } from './fixtures';
 
 /** A test in which a popup may sign in: nothing is fetched from outside, Google's script has a stand-in. */
 export const test = base.extend({

@@ -1,7 +1,15 @@
 import type { Locator } from '@playwright/test';
 import { audiences } from '@/content/audiences';
 import { templateWords } from '@/content/words/templates';
-import { expect, expectReadable, followLink, holdBack, tabPages, test } from './fixtures';
+import {
+  expect,
+  expectReadable,
+  followLink,
+  holdBack,
+  landingPage,
+  tabPages,
+  test,
+} from './fixtures';
 import { first, last, markDocument, others, panelOf } from './templates';
 
 const second = others[0] ?? first;
@@ -209,7 +217,7 @@ test('an anchor followed after a tab was chosen leaves Back working', async ({ p
   await expect(panelOf(page, last.name)).toBeVisible();
   // A history entry that the router didn't write.
   await page.evaluate(() => window.location.assign('#content'));
-  await followLink(page, first.landing);
+  await followLink(page, landingPage);
   await page.goBack();
   await expect(panelOf(page, last.name)).toBeVisible();
 });

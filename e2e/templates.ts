@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { audiences } from '@/content/audiences';
 import { brand } from '@/content/brand';
+import { socialAds } from '@/content/words/social-ads';
+import { type AdPicture, pictureLabel } from '@/lib/campaign/ads/pictures';
 import { expect } from './fixtures';
 
 /** The audience that a template page opens with, and the last one: the same where there's only one. */
@@ -24,6 +26,13 @@ export async function markDocument(page: Page) {
   });
   return () => expect(page.locator('html[data-still-here]')).toHaveCount(1);
 }
+
+/** What the page calls a picture: `1200 × 628`, `Slide 1`. */
+export const labelOf = (picture: AdPicture) => pictureLabel(picture, socialAds.labels.slide);
+
+/** The name of the link that downloads a picture. */
+export const downloadOf = (picture: AdPicture) =>
+  `${socialAds.pictures.download} ${labelOf(picture)}`;
 
 /** The exported file at an address, read past the page. */
 export async function exported(page: Page, address: string): Promise<Buffer> {

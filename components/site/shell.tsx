@@ -41,10 +41,7 @@ export function Shell({ theme, footer, current, children }: Props) {
       >
         {shell.skip}
       </Link>
-      <header
-        id="top"
-        className="sticky top-0 z-40 flex h-(--bar) items-center justify-between border-b border-line bg-background pr-16 pl-4 sm:pl-6 print:static print:px-0"
-      >
+      <header className="sticky top-0 z-40 flex h-(--bar) items-center justify-between border-b border-line bg-background pr-16 pl-4 sm:pl-6 print:static print:px-0">
         <Link
           href="/"
           aria-label={`${brand.name}, ${shell.home}`}

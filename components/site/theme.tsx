@@ -12,7 +12,10 @@ export function ThemeScope({ initial, children }: { initial: Theme; children: Re
   return (
     <ThemeContext value={state}>
       <ThemeColor theme={state[0]} />
-      <div data-theme={state[0]}>{children}</div>
+      {/* Named for links to the top, because it starts at the very top and scrolls along: the bar sticks to the screen. */}
+      <div id="top" data-theme={state[0]}>
+        {children}
+      </div>
     </ThemeContext>
   );
 }

@@ -1,9 +1,9 @@
 import { StoryPlayer } from '@/components/ui/story/story-player';
 import type { Audience } from '@/content/schema';
-import { storySafeZone } from '@/content/schema/platform';
 import { socialAds } from '@/content/words/social-ads';
 import { reelScript, storyFormat } from '@/lib/campaign/ads/json';
 import { storySlides } from '@/lib/campaign/ads/pictures';
+import { storySafeZone, storySize } from '@/lib/campaign/picture/safe-zone';
 import { Field, Fields } from './fields';
 
 const { labels, player, safeZone } = socialAds;

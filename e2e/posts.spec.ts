@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { audiences } from '@/content/audiences';
+import { sections } from '@/content/words/landing';
+import { socialAds } from '@/content/words/social-ads';
+import { embedAddress } from '@/content/schema/post';
+import { samplePosts } from '@/lib/posts';
+import { expect, test, visitEach } from './fixtures';
+
+/** The landing pages that show sample posts. Posts of a real network are not for a test to fetch. */
+const withPosts = audiences.flatMap(({ landing: { route, posts } }) => {
+  const samples = (posts?.items ?? []).filter(({ address }) => address.startsWith('/'));
+  return samples.length > 0 ? [{ route, posts: samples }] : [];
+});
+
+/** Opens a page, and lists the paths that it requests from then on. */
+async function load(page: Page, route: string): Promise<string[]> {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto(route, { waitUntil: 'networkidle' });
+  expect(fetched).toContain(route);
+  return fetched;
+}
+
+const embeds = (fetched: string[]) => fetched.filter((path) => path.endsWith('/embed'));
+
+if (withPosts.length > 0)
+  test('each post shows in a titled frame', async ({ context }) => {
+    await visitEach(context, withPosts, async (page, { route, posts }) => {
+      await page.goto(route);
+      for (const { title, address } of posts) {
+        const frame = page.getByTitle(title, { exact: true });
+        await frame.scrollIntoViewIfNeeded();
+        await expect(frame).toHaveAttribute('src', embedAddress(address) ?? '');
+        expect((await frame.boundingBox())?.height).toBe(600);
+        const post = frame.contentFrame();
+        await expect(post.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        const { slides = [] } = samplePosts.get(address.replace('/posts/', '')) ?? {};
+        const { slide, of } = socialAds.player;
+        await expect(
+          post.getByText(`${slide} 1 ${of} ${slides.length}: ${slides[0]?.text}`),
+        ).toBeVisible();
+        await expect(post.getByRole('listitem')).toHaveCount(1);
+        // Instagram's posts need 326 px.
+        for (const width of [390, 640, 768, 1024, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          const frameWidth = (await frame.boundingBox())?.width ?? 0;
+          expect([width, frameWidth >= 326]).toEqual([width, true]);
+        }
+      }
+    });
+  });
+
+// How posts load is the same on every page that has some.
+for (const { route, posts } of withPosts.slice(0, 1)) {
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 2560],
+  ] as const) {
+    test(`at ${width} by ${height} pixels, no post is fetched before a visitor comes near`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      const fetched = await load(page, route);
+      expect(embeds(fetched)).toEqual([]);
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await page.locator('#posts').scrollIntoViewIfNeeded();
+      for (const { address } of posts)
+        await expect.poll(() => fetched).toContain(embedAddress(address));
+    });
+  }
+
+  test.describe('without a script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('no post is fetched, and each is a link away', async ({ page }) => {
+      const fetched = await load(page, route);
+      expect(embeds(fetched)).toEqual([]);
+      for (const { title } of posts) {
+        await expect(page.getByTitle(title, { exact: true })).toBeHidden();
+        await expect(page.locator('#posts').getByRole('link', { name: title })).toBeVisible();
+      }
+    });
+  });
+
+  test.describe('with the network of the posts blocked', () => {
+    test.use({ expectedProblems: [/ERR_FAILED/] });
+
+    test('the page is whole, and each post is a link away', async ({ page }) => {
+      await page.route('**/embed', (request) => request.abort('failed'));
+      await page.goto(route);
+      await expect(page.getByText(sections.postFallback)).toHaveCount(posts.length);
+      for (const { title } of posts.slice(0, 1)) {
+        const link = page.getByRole('main').getByRole('link', { name: title });
+        await link.scrollIntoViewIfNeeded();
+        await link.click();
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      }
+    });
+  });
+}

@@ -1,0 +1,57 @@
+import { audiences, homeAudience } from '@/content/audiences';
+import type { Audience, Landing, TemplatePage, Theme } from '@/content/schema';
+import { emailTemplates } from '@/content/words/email-templates';
+import { socialAds } from '@/content/words/social-ads';
+import { samplePosts } from '@/lib/posts';
+
+export interface View {
+  route: string;
+  /** The theme the page opens in. */
+  theme: Theme;
+  /** On a landing page, what it says. */
+  landing?: Landing;
+  /** On a template page's address of its own for an audience, whose templates it shows. */
+  template?: Audience;
+}
+
+/** The landing pages, the front page among them: where each one is, and what it shows. */
+export const landingViews = [
+  { route: '/', landing: homeAudience.landing },
+  ...audiences.map(({ landing }) => ({ route: landing.route, landing })),
+].map(({ route, landing }) => ({ route, landing, theme: landing.theme }));
+
+/** The two template pages. */
+export const tabPages = [emailTemplates.route, socialAds.route] as const;
+
+/** Where a template page shows an audience. */
+export const templateRoute = (page: string, id: string) => `${page}/${id}`;
+
+/** A template page as it opens, and with each audience. */
+const templateViews = ({ route, theme }: TemplatePage): View[] => [
+  { route, theme },
+  ...audiences.map((template) => ({ route: templateRoute(route, template.id), theme, template })),
+];
+
+/** Every page with the shell around it, by its kind. */
+export const kinds: [kind: string, views: View[]][] = [
+  ['landing pages', landingViews],
+  ['email templates', templateViews(emailTemplates)],
+  ['social ads', templateViews(socialAds)],
+];
+
+export const pages = kinds.flatMap(([, views]) => views);
+
+/** A landing page and a template page. Every site of ours has both, however many audiences it serves. */
+export const landingPage = {
+  route: audiences[0].landing.route,
+  heading: audiences[0].landing.hero.headline,
+};
+export const templatePage = { route: emailTemplates.route, heading: emailTemplates.title };
+
+const [firstPost] = samplePosts.keys();
+
+/** One sample post, on its own and framed. It stands for all: they're the same page with other words. */
+export const postViews = [{ route: `/posts/${firstPost}` }, { route: `/posts/${firstPost}/embed` }];
+
+/** A path that leads nowhere. */
+export const unknownPath = '/no-such-page';
