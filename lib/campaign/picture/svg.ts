@@ -34,11 +34,11 @@ export function pictureSvg(
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><path fill="${ground}" d="M0 0h${width}v${height}H0z"/>${shapes}${lines.join('')}</svg>`;
 }
 
-/** Lines as `<text>` in a font that the page has loaded, without ligatures, as they're measured. */
+/** Lines as `<text>` in a font that the page has loaded, set as they're measured: kerned, without ligatures or hinting. */
 export function textElement(fontFamily: string) {
   return ({ text, x, y, size, weight, color, align }: PlacedLine): string => {
     const anchor = { start: 'start', center: 'middle', end: 'end' }[align];
-    return `<text x="${x}" y="${y}" fill="${color}" text-anchor="${anchor}" style="font:${weight} ${size}px ${escaped(fontFamily)};font-variant:none;font-kerning:normal">${escaped(text)}</text>`;
+    return `<text x="${x}" y="${y}" fill="${color}" text-anchor="${anchor}" style="font:${weight} ${size}px ${escaped(fontFamily)};font-variant:none;font-kerning:normal;text-rendering:geometricPrecision">${escaped(text)}</text>`;
   };
 }
 

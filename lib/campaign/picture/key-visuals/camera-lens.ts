@@ -9,7 +9,8 @@ export function cameraLens({ x, y, width, height, palette }: Stage): Layer {
     const angle = (index / 60) * 2 * Math.PI;
     const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
     const inner = radius * (index % 5 === 0 ? 0.9 : 0.94);
-    return `M${cx + cos * inner} ${cy + sin * inner}L${cx + cos * radius} ${cy + sin * radius}`;
+    const point = (reach: number) => `${rounded(cx + cos * reach)} ${rounded(cy + sin * reach)}`;
+    return `M${point(inner)}L${point(radius)}`;
   });
   const ring = (share: number, color: string, line: number, fill = 'none') =>
     circle(cx, cy, radius * share, { fill, stroke: color, 'stroke-width': line });
@@ -25,4 +26,9 @@ export function cameraLens({ x, y, width, height, palette }: Stage): Layer {
     ].join(''),
     texts: [],
   };
+}
+
+/** Rounded, because engines compute the last digits of a sine differently. */
+function rounded(length: number): string {
+  return length.toFixed(2);
 }
