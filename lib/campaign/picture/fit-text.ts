@@ -52,7 +52,7 @@ const offsets = { start: 0, center: 0.5, end: 1 };
 export function fitText(options: TextOptions, typeface: Typeface): TextBlock {
   const { text, max, min, weight = 800, align = 'start', leading = 1 } = options;
   const { field, color, x, y, width, height, vertical = 'start' } = options;
-  const measure = (line: string) => textWidth(line, weight, typeface);
+  const measure = measurer(weight, typeface);
   const share = lineHeight(typeface);
   const missing = missingCharacters(text, weight, typeface);
   let size = Math.max(min, max);
@@ -91,6 +91,16 @@ export function fitText(options: TextOptions, typeface: Typeface): TextBlock {
 }
 
 type Measure = (line: string) => number;
+
+/** Measures lines, each of them once: most come up again at the next size. */
+function measurer(weight: Weight, typeface: Typeface): Measure {
+  const widths = new Map<string, number>();
+  return (line) => {
+    const width = widths.get(line) ?? textWidth(line, weight, typeface);
+    widths.set(line, width);
+    return width;
+  };
+}
 
 /** The lines of a text, none wider than `room` (a share of the size) unless it's a single word. */
 function wrap(text: string, room: number, measure: Measure): string[] {
