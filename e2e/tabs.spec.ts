@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test';
+import { load } from 'cheerio';
 import { audiences } from '@/content/audiences';
+import { templatePages } from '@/content/navigation';
 import { templateWords } from '@/content/words/templates';
 import { expect, expectReadable, followLink, holdBack, tabPages, test } from './fixtures';
 import { first, last, markDocument, others, panelOf } from './templates';
@@ -201,6 +203,25 @@ for (const route of tabPages) {
     expect(response.status()).toBe(404);
   });
 }
+
+test('each audience’s page has a title, a description and a canonical address of its own, and isn’t listed', async ({
+  request,
+}) => {
+  const titles: string[] = [];
+  const descriptions: (string | undefined)[] = [];
+  for (const { route, title } of templatePages) {
+    for (const { id, name } of audiences) {
+      const $ = load(await (await request.get(`${route}/${id}`)).text());
+      expect($('title').text()).toContain(`${title} ${templateWords.for} ${name}`);
+      titles.push($('title').text());
+      descriptions.push($('meta[name=description]').attr('content'));
+      expect($('link[rel=canonical]').attr('href')).toMatch(new RegExp(`${route}/${id}$`));
+      expect($('meta[name=robots]').attr('content')).toBe('noindex');
+    }
+  }
+  expect(new Set(titles).size).toBe(titles.length);
+  expect(new Set(descriptions).size).toBe(titles.length);
+});
 
 test('an anchor followed after a tab was chosen leaves Back working', async ({ page }) => {
   const [route] = tabPages;
