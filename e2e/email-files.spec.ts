@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { audiences } from '@/content/audiences';
-import { email } from '@/content/email';
+import { email as shared } from '@/content/email';
 import { emailServices } from '@/content/email-services';
 import type { EmailService } from '@/content/schema';
 import { mergeFieldNames } from '@/content/schema/email';
@@ -11,7 +11,7 @@ import { expect, expectReadable, holdBack, refuseClipboard, test } from './fixtu
 import { exported, fileBrand, first, panelOf, save } from './templates';
 
 const { labels, exportPanel, route } = emailTemplates;
-const { mergeFields, words } = email;
+const { mergeFields, words } = shared;
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 import { audiences } from '@/content/audiences';
 import { emailTemplates } from '@/content/words/email-templates';
 import { socialAds } from '@/content/words/social-ads';
-import { exportedFile, exportedFiles, readExported, signInExport } from './exports';
+import { exportedFiles, readExported, signInExport } from './exports';
 import { expect, test } from './fixtures';
 import { texts } from './texts';
 

@@ -1,15 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { audiences } from '@/content/audiences';
 import { templateWords } from '@/content/words/templates';
-import {
-  expect,
-  expectReadable,
-  followLink,
-  holdBack,
-  landingPage,
-  tabPages,
-  test,
-} from './fixtures';
+import { expect, followLink, holdBack, landingPage, tabPages, test } from './fixtures';
 import { first, last, markDocument, others, panelOf } from './templates';
 
 const second = others[0] ?? first;
@@ -130,44 +122,6 @@ for (const route of tabPages) {
     await expectNoReload();
   });
 
-  test(`${route}: a hash that names an audience leads to its page`, async ({ page }) => {
-    for (const { id, name } of [first, last]) {
-      await page.goto('about:blank');
-      await page.goto(`${route}?scheme=dark#${id}`);
-      await expect(panelOf(page, name)).toBeVisible();
-      await expect(page).toHaveURL(`${route}/${id}?scheme=dark`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-    }
-    await page.evaluate((hash) => window.location.assign(hash), `#${first.id}`);
-    await expect(panelOf(page, first.name)).toBeVisible();
-    await expect(page).toHaveURL(`${route}/${first.id}?scheme=dark`);
-    await page.goBack();
-    await expect(panelOf(page, last.name)).toBeVisible();
-  });
-
-  test(`${route}: what the address says that nothing matches is named, and left out by the next change`, async ({
-    page,
-  }) => {
-    const notice = page.getByRole('status').filter({ hasText: templateWords.unread });
-    const go = (hash: string) => page.evaluate((to) => window.location.assign(to), hash);
-    const named = 'width=9, service=nobody';
-    await page.goto(`${route}?width=9&utm_source=x&service=nobody#nobody`);
-    await expect(notice).toHaveText(`${templateWords.unread} ${named}, #nobody.`);
-    await expectReadable(notice);
-    await expect(panelOf(page, first.name)).toBeVisible();
-    for (const odd of ['#%E0%A4%A', `#tab-${first.id}%22]`]) {
-      await go(odd);
-      await expect(notice).toHaveText(`${templateWords.unread} ${named}, ${odd}.`);
-      await go('#content');
-      await expect(notice).toHaveText(`${templateWords.unread} ${named}.`);
-    }
-    for (const { id, name } of others.slice(0, 1)) {
-      await page.getByRole('tab', { name }).click();
-      await expect(page).toHaveURL(`${route}/${id}?utm_source=x`);
-      await expect(notice).toHaveCount(0);
-    }
-  });
-
   test(`${route}: a panel that is focused has a quiet mark`, async ({ page }) => {
     await page.goto(`${route}/${last.id}`);
     const panel = panelOf(page, last.name);
@@ -203,11 +157,6 @@ for (const route of tabPages) {
     const [selected, ...rest] = backgrounds;
     expect(rest).not.toContain(selected);
   });
-
-  test(`${route}: there is no page for an audience that doesn’t exist`, async ({ page }) => {
-    const response = await page.request.get(`${route}/nobody`);
-    expect(response.status()).toBe(404);
-  });
 }
 
 test('an anchor followed after a tab was chosen leaves Back working', async ({ page }) => {
@@ -220,26 +169,4 @@ test('an anchor followed after a tab was chosen leaves Back working', async ({ p
   await followLink(page, landingPage);
   await page.goBack();
   await expect(panelOf(page, last.name)).toBeVisible();
-});
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const route of tabPages) {
-    test(`${route}: each tab is a link to its audience’s page`, async ({ page }) => {
-      await page.goto(`${route}#${last.id}`);
-      await expect(page.locator(':target')).toHaveAccessibleName(last.name);
-      await page.getByRole('tab', { name: first.name }).focus();
-      for (const { name } of others) {
-        await page.keyboard.press('Tab');
-        await expect(page.getByRole('tab', { name })).toBeFocused();
-      }
-      for (const { id, name } of audiences) {
-        await page.getByRole('tab', { name }).press('Enter');
-        await expect(page).toHaveURL(`${route}/${id}`);
-        await expect(panelOf(page, name)).toBeVisible();
-        await expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName(name);
-      }
-    });
-  }
 });

@@ -49,7 +49,8 @@ export function AudienceTabs({ label, route, audiences, services, unreadText, ch
   }, [audiences, route, router]);
 
   function open(id: string, navigate: 'push' | 'replace') {
-    document.getElementById(id)?.focus();
+    // In sight already; its scroll margin, which is for hashes, would move the page.
+    document.getElementById(id)?.focus({ preventScroll: true });
     if (id === active) return;
     startTransition(() => {
       setActive(id);

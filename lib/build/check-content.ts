@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { Audience, Platform } from '@/content/schema';
 import { audienceSchema } from '@/content/schema/audience';
 import { brandSchema, offerSchema } from '@/content/schema/brand';
 import { emailServiceSchema, emailSharedSchema } from '@/content/schema/email';
@@ -43,9 +42,19 @@ const fileOfField: Record<string, string> = {
  */
 export function contentFaults(modules: readonly ContentModule[]): string[] {
   const exported = new Map(modules);
-  const platforms = read<{ items: Platform[] }>(exported, 'content/platforms.ts', 'platforms');
+  const shared = Object.entries(schemas).flatMap(([file, names]) =>
+    Object.entries(names).flatMap(([name, schema]) =>
+      check(schema, read(exported, file, name), (path) => [file, [name, path].join('.')]),
+    ),
+  );
+  // The audiences are checked against these.
+  if (shared.length > 0) return shared;
+  const platforms = v.parse(
+    v.object({ items: listOf(platformSchema) }),
+    read(exported, 'content/platforms.ts', 'platforms'),
+  );
   const listed = new Set(
-    read<readonly Audience[]>(exported, 'content/audiences/index.ts', 'audiences'),
+    v.parse(v.array(v.unknown()), read(exported, 'content/audiences/index.ts', 'audiences')),
   );
   const own = modules.flatMap(([file, exports]) => {
     const folder = audienceFile.exec(file)?.[1];
@@ -63,19 +72,14 @@ export function contentFaults(modules: readonly ContentModule[]): string[] {
       );
     });
   });
-  const rest = Object.entries(schemas).flatMap(([file, names]) =>
-    Object.entries(names).flatMap(([name, schema]) =>
-      check(schema, read(exported, file, name), (path) => [file, [name, path].join('.')]),
-    ),
-  );
-  return [...rest, ...own, ...strayText(modules)];
+  return [...own, ...strayText(modules)];
 }
 
-function read<Value>(exported: Map<string, object>, file: string, name: string): Value {
+/** @throws {Error} if the file doesn't export it */
+function read(exported: ReadonlyMap<string, object>, file: string, name: string): unknown {
   const found: Record<string, unknown> = { ...exported.get(file) };
   if (found[name] === undefined) throw new Error(`${file} has to export ${name}.`);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checked against its schema by the caller
-  return found[name] as Value;
+  return found[name];
 }
 
 function check(
