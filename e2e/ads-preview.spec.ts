@@ -3,7 +3,7 @@ import { campaignOf } from '@/content/campaigns';
 import { platforms } from '@/content/platforms';
 import { limitsChecked } from '@/content/schema/platform';
 import { socialAds } from '@/content/words/social-ads';
-import { copyWords } from '@/content/words/templates';
+import { copyButtonText, copyWords } from '@/content/words/templates';
 import { adTexts } from '@/lib/campaign/ads/copy';
 import { demographicsLines } from '@/lib/campaign/ads/demographics';
 import { adPictures, belongs, feedPicture } from '@/lib/campaign/ads/pictures';
@@ -98,7 +98,7 @@ test.describe('copying', () => {
       ad.keywords.join(', '),
       texts.metaTags,
     ];
-    const buttons = panel.getByRole('button', { name: new RegExp(`^${labels.copy} `) });
+    const buttons = panel.getByRole('button', { name: new RegExp(`^${copyButtonText.copy} `) });
     await expect(buttons).toHaveCount(expected.length);
     for (const [index, text] of expected.entries()) {
       await buttons.nth(index).click();
@@ -110,7 +110,7 @@ test.describe('copying', () => {
     await page.goto(route);
     await refuseClipboard(page);
     const panel = panelOf(page);
-    await panel.getByRole('button', { name: `${labels.copy} headline`, exact: true }).click();
+    await panel.getByRole('button', { name: `${copyButtonText.copy} headline`, exact: true }).click();
     await expect(panel.getByText(copyWords.refused)).toBeVisible();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(
       first.ad.ads.primary.headline,
@@ -147,7 +147,7 @@ test('on a phone, a copy button ends the line of its field’s name, large enoug
   const panel = panelOf(page);
   const end = await panel.boundingBox();
   for (const name of ['headline', 'keywords']) {
-    const button = panel.getByRole('button', { name: `${labels.copy} ${name}`, exact: true });
+    const button = panel.getByRole('button', { name: `${copyButtonText.copy} ${name}`, exact: true });
     const [box, label] = await Promise.all([
       button.boundingBox(),
       panel
@@ -170,8 +170,8 @@ test('nothing moves when a text is copied, or when the answer goes', async ({ pa
   await page.clock.install();
   await page.goto(route);
   const panel = panelOf(page);
-  const button = panel.getByRole('button', { name: `${labels.copy} headline`, exact: true });
-  const below = panel.getByRole('button', { name: `${labels.copy} subheadline` });
+  const button = panel.getByRole('button', { name: `${copyButtonText.copy} headline`, exact: true });
+  const below = panel.getByRole('button', { name: `${copyButtonText.copy} subheadline` });
   await button.scrollIntoViewIfNeeded();
   const before = await below.boundingBox();
   await button.click();

@@ -34,7 +34,6 @@ export const socialAds = {
     keyVisuals: 'Key visuals',
     yes: 'Yes',
     no: 'No',
-    copy: 'Copy',
     slide: 'Slide',
   },
   /** How a text fares against a platform's limit. */

@@ -1,6 +1,6 @@
 import { platforms } from '@/content/platforms';
 import { socialAds } from '@/content/words/social-ads';
-import { Field } from './fields';
+import { Field } from './field';
 
 const { labels, limits } = socialAds;
 

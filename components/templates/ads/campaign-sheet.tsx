@@ -7,7 +7,8 @@ import { adLink, adPlatforms } from '@/lib/campaign/ads/platforms';
 import { AdExports } from './ad-exports';
 import { CallToAction } from './call-to-action';
 import { Feed } from './feed/feed';
-import { Field, Fields, Group } from './fields';
+import { Field } from './field';
+import { Fields, Group } from './fields';
 import { LimitedText } from './limited-text';
 import { LimitsNote } from './limits-note';
 import { Pictures } from './pictures';
@@ -48,9 +49,7 @@ export function CampaignSheet(audience: Audience) {
           <LimitedText as="bodyText" text={texts.bodyText} />
           <LimitedText as="caption" text={texts.caption} />
           <CallToAction cta={cta} />
-          <Field label={labels.imageDesc} copy={imageDesc}>
-            {imageDesc}
-          </Field>
+          <Field label={labels.imageDesc} copy={imageDesc} />
           {own.map((platform) => {
             const link = adLink(campaign, platform);
             return (
@@ -72,9 +71,7 @@ export function CampaignSheet(audience: Audience) {
         <Targeting {...ad.ads.primary.targeting} />
         <Group heading={labels.discovery}>
           <Fields>
-            <Field label={labels.keywords} copy={keywords.join(', ')}>
-              {keywords.join(', ')}
-            </Field>
+            <Field label={labels.keywords} copy={keywords.join(', ')} />
             <LimitedText as="metaTags" text={texts.metaTags} />
           </Fields>
         </Group>

@@ -1,3 +1,5 @@
+'use client';
+
 import { Download } from 'lucide-react';
 import { buttonStyles } from '@/components/ui/button';
 import { fileName } from '@/lib/campaign/ads/files';

@@ -4,7 +4,7 @@ import { platforms } from '@/content/platforms';
 import type { AdText } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { lengthOf, verdict, type Verdict } from '@/lib/campaign/ads/copy';
-import { Field } from './fields';
+import { Field } from './field';
 
 const { labels, limits: words } = socialAds;
 

@@ -4,7 +4,8 @@ import { socialAds } from '@/content/words/social-ads';
 import { reelScript, storyFormat } from '@/lib/campaign/ads/json';
 import { storySlides } from '@/lib/campaign/ads/pictures';
 import { storySafeZone, storySize } from '@/lib/campaign/picture/safe-zone';
-import { Field, Fields } from './fields';
+import { Field } from './field';
+import { Fields } from './fields';
 
 const { labels, player, safeZone } = socialAds;
 
@@ -37,9 +38,7 @@ export function Story(audience: Audience) {
       <Fields>
         <Field label={labels.format}>{storyFormat(story)}</Field>
         {story.slides.map((slide, index) => (
-          <Field key={slide} label={`${labels.slide} ${index + 1}`} copy={slide}>
-            {slide}
-          </Field>
+          <Field key={slide} label={`${labels.slide} ${index + 1}`} copy={slide} />
         ))}
         <Field label={labels.reelScript} copy={script}>
           <ol className="space-y-1">

@@ -1,7 +1,8 @@
 import type { AdCampaign } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { demographicsLines } from '@/lib/campaign/ads/demographics';
-import { Field, Fields, Group } from './fields';
+import { Field } from './field';
+import { Fields, Group } from './fields';
 
 const { labels } = socialAds;
 
@@ -10,13 +11,9 @@ export function Targeting({ interests, demographics }: AdCampaign['ads']['primar
   return (
     <Group heading={labels.targeting}>
       <Fields>
-        <Field label={labels.interests} copy={interests.join(', ')}>
-          {interests.join(', ')}
-        </Field>
+        <Field label={labels.interests} copy={interests.join(', ')} />
         {demographicsLines(demographics, labels).map(([label, value]) => (
-          <Field key={label} label={label} copy={value}>
-            {value}
-          </Field>
+          <Field key={label} label={label} copy={value} />
         ))}
       </Fields>
     </Group>

@@ -1,0 +1,47 @@
+'use client';
+
+import { buttonStyles } from '@/components/ui/button';
+import { CopyButton } from '@/components/ui/copy-button';
+import { copyIconsWithText } from '@/components/ui/copy-icons';
+import { copyButtonText, copyWords } from '@/content/words/templates';
+
+// Always at the right: of the field's name, or in a column of its own.
+const copyStyle = buttonStyles(
+  'quietTool',
+  'absolute top-0 -right-2 min-w-11 justify-end @lg:static @lg:-mr-2 @lg:min-w-24',
+);
+
+const icons = copyIconsWithText(copyButtonText, { wordClass: 'max-sm:hidden' });
+
+interface Props {
+  label: string;
+  /** What a button beside it copies. */
+  copy?: string;
+  /** The value; without it, what is copied. */
+  children?: React.ReactNode;
+}
+
+/**
+ * A field's name, its value, and a button to copy it. A client component, for all its markup: written out for each of some
+ * thirty fields, it would be in the page's HTML twice, as HTML and as the data that React hydrates it with.
+ */
+export function Field({ label, copy, children = copy }: Props) {
+  return (
+    <div className="relative grid break-inside-avoid grid-cols-[minmax(0,1fr)] gap-x-4 @lg:grid-cols-[9rem_minmax(0,1fr)] @lg:py-1">
+      <dt className="flex min-h-11 items-center self-start text-sm text-muted">{label}</dt>
+      <dd className="flex flex-wrap items-start justify-between gap-x-4">
+        <div className="min-w-0 grow basis-60 pb-3 @lg:py-2.5">{children}</div>
+        {copy && (
+          <CopyButton
+            text={copy}
+            label={`${copyButtonText.copy} ${label.charAt(0).toLowerCase()}${label.slice(1)}`}
+            words={copyWords}
+            icons={icons}
+            wordless
+            className={copyStyle}
+          />
+        )}
+      </dd>
+    </div>
+  );
+}
