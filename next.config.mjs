@@ -5,7 +5,7 @@ if (fault) throw new Error(fault);
 
 /** What every page loads first: one file of it is smaller than four. */
 const everyPage =
-  /[\\/](app[\\/](layout|error|global-error)|components[\\/](site|ui[\\/]button)|content[\\/]words[\\/]errors|lib[\\/]auth)\b/;
+  /[\\/](app[\\/](layout|error|global-error|global-not-found)|components[\\/](site|ui[\\/]button)|content[\\/]words[\\/]errors|lib[\\/]auth)\b/;
 
 /** @type {import('next').NextConfig} */
 export default {
@@ -13,7 +13,7 @@ export default {
   agentRules: false,
   // Where the export goes: out/, unless it's a trial one (scripts/trial.mjs).
   distDir: process.env.SITE_EXPORT_DIR || undefined,
-  experimental: { fallbackNodePolyfills: false },
+  experimental: { fallbackNodePolyfills: false, globalNotFound: true },
   webpack(config, { isServer, dev }) {
     if (isServer || dev) return config;
     config.optimization.splitChunks.cacheGroups.site = {

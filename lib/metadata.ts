@@ -2,7 +2,22 @@ import type { Metadata } from 'next';
 import type { Audience, TemplatePage } from '@/content/schema';
 import { brand } from '@/content/brand';
 import { templateWords } from '@/content/words/templates';
+import { icons } from './icons';
 import { socialCardAlt, socialCardFile, socialCardSize } from '@/lib/campaign/picture/social-card';
+
+/** What every page has in common. */
+export const siteMetadata: Metadata = {
+  metadataBase: new URL(brand.origin),
+  title: brand.name,
+  description: brand.description,
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/icon.svg', type: 'image/svg+xml' },
+    ],
+    apple: icons[0]?.file,
+  },
+};
 
 interface Page {
   title: string;

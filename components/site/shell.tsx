@@ -19,11 +19,13 @@ interface Props {
   footer: FooterContent;
   /** The page's path, so the navigation can mark it. */
   current?: string;
+  /** Off where the router has no page of ours to start from: links load their page. */
+  softNavigation?: boolean;
   children: React.ReactNode;
 }
 
 /** Everything around a page's content: skip link, top bar, sidebar or menu, theme, footer. */
-export function Shell({ theme, footer, current, children }: Props) {
+export function Shell({ theme, footer, current, softNavigation = true, children }: Props) {
   const accountControl = signInOffered && (
     <Account
       words={account}
@@ -34,7 +36,7 @@ export function Shell({ theme, footer, current, children }: Props) {
   const navList = <NavList current={current} />;
   return (
     <ThemeScope initial={theme}>
-      <SoftNavigation />
+      {softNavigation && <SoftNavigation />}
       <Link
         href="#content"
         className="fixed top-2 left-2 z-50 -translate-y-24 bg-accent px-4 py-3 font-semibold text-accent-text focus:translate-y-0 print:hidden"

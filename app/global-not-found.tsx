@@ -1,0 +1,33 @@
+import './globals.css';
+import { Document } from '@/components/site/document';
+import { Shell } from '@/components/site/shell';
+import { Link } from '@/components/site/link';
+import { Masthead } from '@/components/site/masthead';
+import { Wall } from '@/components/site/wall';
+import { buttonStyles } from '@/components/ui/button';
+import { notFound } from '@/content/words/errors';
+import { siteFooter } from '@/content/footers';
+import { pageMetadata, siteMetadata } from '@/lib/metadata';
+
+export const metadata = { ...siteMetadata, ...pageMetadata(notFound) };
+
+/** Apart from the layout, or it would be in the data of every page. */
+export default function NotFound() {
+  return (
+    <Document>
+      <Shell theme="dark" footer={siteFooter} softNavigation={false}>
+        <div className="px-4 py-16 sm:px-8 lg:py-24">
+          <div className="page-width grid items-center gap-12 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] xl:gap-16">
+            <div>
+              <Masthead {...notFound} text={notFound.description} />
+              <Link href="/" className={buttonStyles('primary', 'mt-8 max-sm:w-full')}>
+                {notFound.home}
+              </Link>
+            </div>
+            <Wall className="w-full" />
+          </div>
+        </div>
+      </Shell>
+    </Document>
+  );
+}

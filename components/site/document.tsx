@@ -1,0 +1,23 @@
+import { preload } from 'react-dom';
+import { brand } from '@/content/brand';
+import { AuthProvider } from '@/lib/auth/auth';
+
+// The file that globals.css uses, so it has the same address in the export.
+const typeface = new URL('../../.local/brand/typeface.woff2', import.meta.url);
+
+const originStyle: React.CSSProperties & Record<`--${string}`, string> = {
+  '--origin': JSON.stringify(brand.origin),
+};
+
+/** The document around every page, the 404 page included. */
+export function Document({ children }: { children: React.ReactNode }) {
+  preload(String(typeface), { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  return (
+    <html lang="en" data-scroll-behavior="smooth">
+      {/* On paper, links are printed with their addresses. */}
+      <body style={originStyle}>
+        <AuthProvider>{children}</AuthProvider>
+      </body>
+    </html>
+  );
+}
