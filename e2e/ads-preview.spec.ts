@@ -110,7 +110,9 @@ test.describe('copying', () => {
     await page.goto(route);
     await refuseClipboard(page);
     const panel = panelOf(page);
-    await panel.getByRole('button', { name: `${copyButtonText.copy} headline`, exact: true }).click();
+    await panel
+      .getByRole('button', { name: `${copyButtonText.copy} headline`, exact: true })
+      .click();
     await expect(panel.getByText(copyWords.refused)).toBeVisible();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(
       first.ad.ads.primary.headline,
@@ -147,7 +149,10 @@ test('on a phone, a copy button ends the line of its field’s name, large enoug
   const panel = panelOf(page);
   const end = await panel.boundingBox();
   for (const name of ['headline', 'keywords']) {
-    const button = panel.getByRole('button', { name: `${copyButtonText.copy} ${name}`, exact: true });
+    const button = panel.getByRole('button', {
+      name: `${copyButtonText.copy} ${name}`,
+      exact: true,
+    });
     const [box, label] = await Promise.all([
       button.boundingBox(),
       panel
@@ -170,7 +175,10 @@ test('nothing moves when a text is copied, or when the answer goes', async ({ pa
   await page.clock.install();
   await page.goto(route);
   const panel = panelOf(page);
-  const button = panel.getByRole('button', { name: `${copyButtonText.copy} headline`, exact: true });
+  const button = panel.getByRole('button', {
+    name: `${copyButtonText.copy} headline`,
+    exact: true,
+  });
   const below = panel.getByRole('button', { name: `${copyButtonText.copy} subheadline` });
   await button.scrollIntoViewIfNeeded();
   const before = await below.boundingBox();

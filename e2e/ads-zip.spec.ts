@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BlobReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js';
-import { missingFile, socialAds } from '@/content/words/social-ads';
+import { socialAds } from '@/content/words/social-ads';
+import { missingFile } from '@/content/words/zip';
 import { adFiles, fileName } from '@/lib/campaign/ads/files';
 import { adPictures } from '@/lib/campaign/ads/pictures';
 import { expect, expectReadable, holdBack, test } from './fixtures';

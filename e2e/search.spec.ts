@@ -125,10 +125,6 @@ test('template pages and posts are only for those who have their address', () =>
       canonical: brand.origin + route,
       robots: 'noindex',
       'theme-color': themeColors.dark,
-      'og:title': title,
-      'og:description': description,
-      'og:url': brand.origin + route,
-      'twitter:card': 'summary',
     });
     expect(read(`${file}.html`)).not.toContain('application/ld+json');
   }

@@ -26,31 +26,36 @@ interface Page {
   route?: string;
 }
 
-/** What a page says of itself to a browser's tab, and to whoever shows a link to it. */
+/** What a browser's tab and a search engine show of a page. */
 export function pageMetadata({ title, description, route }: Page): Metadata {
   return {
     title: `${title} | ${brand.name}`,
     description,
     alternates: { canonical: route },
-    openGraph: { type: 'website', siteName: brand.name, title, description, url: route },
-    twitter: { card: 'summary', title, description },
   };
 }
 
-/** A landing page is shared with a picture. */
+/** A landing page also says how it looks where a link to it is shared, with a picture. */
 export function landingMetadata(audience: Audience): Metadata {
-  const { openGraph, ...rest } = pageMetadata(audience.landing);
+  const { title, description, route } = audience.landing;
   const images = [
     { url: socialCardFile(audience), ...socialCardSize, alt: socialCardAlt(audience) },
   ];
   return {
-    ...rest,
-    openGraph: { ...openGraph, images },
-    twitter: { ...rest.twitter, card: 'summary_large_image', images },
+    ...pageMetadata(audience.landing),
+    openGraph: {
+      type: 'website',
+      siteName: brand.name,
+      title,
+      description,
+      url: route,
+      images,
+    },
+    twitter: { card: 'summary_large_image', title, description, images },
   };
 }
 
-/** A page for those who have its address: in no search result, and its links are followed. */
+/** A page for those who have its address: in no search result, but its links are followed. */
 export function unlistedMetadata(page: Page): Metadata {
   return { ...pageMetadata(page), robots: { index: false } };
 }

@@ -1,4 +1,5 @@
 import type { TemplatePage } from '../schema';
+import { zipWords } from './zip';
 
 export const socialAds = {
   route: '/social-media-ads',
@@ -86,9 +87,8 @@ export const socialAds = {
     none: 'None: this campaign doesn’t run here',
   },
   exportPanel: {
+    ...zipWords,
     heading: 'Export',
-    zip: 'Download everything (.zip)',
-    zipNote: 'Every image and text in this campaign, the sheets, and a README.',
     json: 'JSON data',
     meta: 'Meta starter sheet',
     linkedin: 'LinkedIn copy',
@@ -98,21 +98,8 @@ export const socialAds = {
       'The Meta sheet is a starting point, and its ads are PAUSED. Before you import it, export one of your own ads and compare the columns. Its links count visits from Instagram as Facebook visits.',
     linkedinNote: 'LinkedIn doesn’t document a way to import ads, so copy from its sheet.',
     notOnLinkedin: 'This campaign doesn’t run on LinkedIn; the sheet is here just in case.',
-    files: 'files',
-    packing: 'Packing',
-    cancel: 'Cancel',
-    canceled: 'Canceled. Nothing was saved.',
-    saved: 'Saved, with everything in it.',
-    missing: 'Saved, but these files didn’t arrive:',
-    failed: 'The files didn’t arrive. Check your connection and try again.',
   },
 } as const satisfies TemplatePage & Record<string, unknown>;
-
-/** The list of what's missing from a ZIP: its name, and the text above the file names. */
-export const missingFile = {
-  name: 'MISSING.txt',
-  text: 'These files didn’t arrive, so they aren’t in this ZIP. Download them one by one from the social ads page:',
-} as const;
 
 /** What a campaign's README says around the campaign's own words. */
 export const adReadme = {

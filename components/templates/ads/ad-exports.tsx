@@ -1,28 +1,13 @@
 import { Disclosure } from '@/components/ui/disclosure';
 import type { Audience } from '@/content/schema';
 import { brand } from '@/content/brand';
-import { missingFile, socialAds } from '@/content/words/social-ads';
+import { socialAds } from '@/content/words/social-ads';
 import { adFiles, fileName } from '@/lib/campaign/ads/files';
 import { adPictures } from '@/lib/campaign/ads/pictures';
 import { FileLink } from './file-link';
 import { ZipButton } from './zip-button';
 
-const { exportPanel: words, player } = socialAds;
-
-// Only what the button says: the script doesn't need the rest of the page's words.
-const { zip, zipNote, packing, files, cancel, saved, missing, canceled, failed } = words;
-const zipWords = {
-  zip,
-  zipNote,
-  packing,
-  of: player.of,
-  files,
-  cancel,
-  saved,
-  missing,
-  canceled,
-  failed,
-};
+const { exportPanel: words } = socialAds;
 
 /** A campaign's files: all of them as one ZIP, and its texts one by one. Its images have their own links. */
 export function AdExports(audience: Audience) {
@@ -39,8 +24,6 @@ export function AdExports(audience: Audience) {
           ...[json, meta, linkedin, ...pictures].map((href) => ({ href, name: fileName(href) })),
         ]}
         fileName={`${brand.name.toLowerCase()}-${audience.id}-ads.zip`}
-        missingFile={missingFile}
-        words={zipWords}
       />
       <ul className="mt-1 grid grid-cols-2 gap-2">
         {[

@@ -4,31 +4,17 @@ import { Archive } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button';
 import { saveFile } from '@/components/ui/save-file';
+import { missingFile, zipWords as words } from '@/content/words/zip';
 import { zipFiles } from './zip-files';
 
 interface Props {
   files: { href: string; name: string }[];
   /** The name of the saved ZIP. */
   fileName: string;
-  /** The list of files that didn't arrive, put in the ZIP instead of them: its name, and its first line. */
-  missingFile: { name: string; text: string };
-  words: Record<
-    | 'zip'
-    | 'zipNote'
-    | 'packing'
-    | 'of'
-    | 'files'
-    | 'cancel'
-    | 'saved'
-    | 'missing'
-    | 'canceled'
-    | 'failed',
-    string
-  >;
 }
 
 /** Saves exported files as one ZIP, packed in the browser. Shows the progress, and names what didn't arrive. */
-export function ZipButton({ files, fileName, missingFile, words }: Props) {
+export function ZipButton({ files, fileName }: Props) {
   const [done, setDone] = useState<number>();
   const [answer, setAnswer] = useState<string>();
   const packing = useRef<AbortController>(undefined);

@@ -1,0 +1,20 @@
+/** What the button says that packs a campaign's files. Apart from the page's other words, for a script needs it. */
+export const zipWords = {
+  zip: 'Download everything (.zip)',
+  zipNote: 'Every image and text in this campaign, the sheets, and a README.',
+  packing: 'Packing',
+  files: 'files',
+  cancel: 'Cancel',
+  saved: 'Saved, with everything in it.',
+  missing: 'Saved, but these files didn’t arrive:',
+  canceled: 'Canceled. Nothing was saved.',
+  failed: 'The files didn’t arrive. Check your connection and try again.',
+  /** Between how many files are done and how many there are. */
+  of: 'of',
+} as const;
+
+/** The list of what's missing from a ZIP: its name, and the text above the file names. */
+export const missingFile = {
+  name: 'MISSING.txt',
+  text: 'These files didn’t arrive, so they aren’t in this ZIP. Download them one by one from the social ads page:',
+} as const;
