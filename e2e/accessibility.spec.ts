@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { audiences } from '@/content/audiences';
 import { shell } from '@/content/words/shell';
 import {
+  distinctKinds,
   expect,
   expectAccessible,
-  kinds,
   postViews,
   test,
   themeToggle,
@@ -17,7 +17,7 @@ const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
 
 /** Checks a page with axe on a desktop and on a phone, in both themes, and the size of its targets on the phone. */
-async function expectAccessiblePage(page: Page, { route }: { route: string }) {
+async function expectAccessiblePage(page: Page, route: string) {
   await page.goto(route);
   for (const size of [desktop, phone]) {
     await page.setViewportSize(size);
@@ -28,16 +28,14 @@ async function expectAccessiblePage(page: Page, { route }: { route: string }) {
   await expectLargeTargets(page);
 }
 
-for (const [kind, views] of kinds) {
-  test(`${kind} are accessible in both themes, and large enough for a finger`, async ({
-    context,
-  }) => {
-    await visitEach(context, views, expectAccessiblePage);
+for (const [kind, views] of distinctKinds) {
+  test(`${kind} are accessible in both themes, and large enough for a finger`, async ({ page }) => {
+    await visitEach(page, views, ({ route }) => expectAccessiblePage(page, route));
   });
 }
 
-test('posts are accessible, and large enough for a finger', async ({ context }) => {
-  await visitEach(context, postViews, async (page, { route }) => {
+test('posts are accessible, and large enough for a finger', async ({ page }) => {
+  await visitEach(page, postViews, async ({ route }) => {
     await page.goto(route);
     for (const size of [desktop, phone]) {
       await page.setViewportSize(size);
@@ -51,7 +49,7 @@ test.describe('an unknown path', () => {
   test.use({ expectedProblems: [/404/] });
 
   test('is accessible in both themes, and large enough for a finger', async ({ page }) => {
-    await expectAccessiblePage(page, { route: unknownPath });
+    await expectAccessiblePage(page, unknownPath);
   });
 });
 
@@ -64,9 +62,9 @@ test('the open menu is accessible, and large enough for a finger', async ({ page
   await expectLargeTargets(page);
 });
 
-test('the emails are accessible in both schemes', async ({ context }) => {
+test('the emails are accessible in both schemes', async ({ page }) => {
   const emails = audiences.map(({ id }) => ({ route: `/emails/${id}` }));
-  await visitEach(context, emails, async (page, { route }) => {
+  await visitEach(page, emails, async ({ route }) => {
     await page.goto(route);
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark');
     for (const size of [desktop, phone]) {

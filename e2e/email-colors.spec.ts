@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { audiences } from '@/content/audiences';
 import { brand } from '@/content/brand';
+import { type Color, contrast } from '@/lib/campaign/color';
 import { emailPalettes } from '@/lib/campaign/email/palettes';
-import { contrast, inverted, parse, type Color } from '@/lib/campaign/color';
+import { inverted, parse } from './colors';
 import { computed } from './emails';
 import { expect, test } from './fixtures';
 import { first } from './templates';

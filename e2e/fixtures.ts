@@ -1,10 +1,4 @@
-import {
-  type BrowserContext,
-  test as base,
-  expect,
-  type Locator,
-  type Page,
-} from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { shell } from '@/content/words/shell';
 
@@ -64,22 +58,26 @@ export { expect };
 const timeoutPerView = 30_000;
 
 /**
- * Visits every view in a tab of its own, in a step named after its route, and gives the test the time for it. A loop in
- * one test instead of a test per page: the number of tests doesn't grow with the audiences, and the files that pages
- * share come from the browser's cache.
+ * Visits every view in turn, in a step named after its route, and gives the test the time for it. A loop in one test
+ * instead of a test per page: the number of tests doesn't grow with the audiences, and one tab with its cache loads a
+ * page in half the time.
  */
 export async function visitEach<View extends { route: string }>(
-  context: BrowserContext,
+  page: Page,
   views: readonly View[],
-  visit: (page: Page, view: View) => Promise<void>,
+  visit: (view: View) => Promise<void>,
 ) {
   test.setTimeout(views.length * timeoutPerView);
+  const size = page.viewportSize();
   expect(views).not.toEqual([]);
   for (const view of views) {
     await test.step(view.route, async () => {
-      const page = await context.newPage();
-      await visit(page, view);
-      await page.close();
+      await visit(view);
+      // For the next one: a blank page, because a hash alone wouldn't load the page again, of the size that this had.
+      await page.goto('about:blank');
+      if (size) await page.setViewportSize(size);
+      await page.emulateMedia({ media: null });
+      await page.unrouteAll();
     });
   }
 }
@@ -115,6 +113,8 @@ export async function expectAccessible(
     async ([selector, rules]) => {
       const results = await window.axe.run(selector, {
         iframes: false,
+        // No rule that runs by default reads the style sheets: axe needn't fetch them.
+        preload: { assets: ['media'] },
         resultTypes: ['violations'],
         rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])),
       });

@@ -62,9 +62,9 @@ async function expectDrawing(page: Page, { features }: Landing, width: number) {
 }
 
 test('the first screen of a landing page says what it offers, and each drawing fills its place', async ({
-  context,
+  page,
 }) => {
-  await visitEach(context, landingViews, async (page, { route, landing }) => {
+  await visitEach(page, landingViews, async ({ route, landing }) => {
     await page.goto(route);
     for (const [width, height] of screens) {
       await test.step(`${width} by ${height} pixels`, async () => {

@@ -70,13 +70,12 @@ async function expectNoShift(page: Page) {
 
 for (const [kind, views] of kinds) {
   test(`${kind} fetch one font and, when idle, the sign-in SDK; they don't shift, and reach no other site`, async ({
-    context,
+    page,
   }) => {
-    await visitEach(context, views, async (page, { route }) => {
+    await keepBusy(page);
+    await visitEach(page, views, async ({ route }) => {
       const requests = watchRequests(page);
       const font = await holdBack(page, '**/*.woff2');
-      await keepBusy(page);
-
       await page.goto(route, { waitUntil: 'domcontentloaded' });
       await watchShift(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -104,8 +103,8 @@ for (const [kind, views] of kinds) {
   });
 }
 
-test('posts fetch one font, and never the sign-in SDK', async ({ context }) => {
-  await visitEach(context, postViews, async (page, { route }) => {
+test('posts fetch one font, and never the sign-in SDK', async ({ page }) => {
+  await visitEach(page, postViews, async ({ route }) => {
     const requests = watchRequests(page);
     await page.goto(route, { waitUntil: 'networkidle' });
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

@@ -10,11 +10,11 @@ const folder = path.resolve(noSignInExport);
 const sdk = sdkFiles(folder);
 
 test('without an identity service, no page offers sign-in or fetches anything for it', async ({
-  context,
+  page,
   baseURL,
 }) => {
   expect(sdk.length).toBeGreaterThan(0);
-  await visitEach(context, pages, async (page, { route }) => {
+  await visitEach(page, pages, async ({ route }) => {
     const elsewhere: string[] = [];
     await page.route(/./, (request) => {
       const { origin, pathname } = new URL(request.request().url());

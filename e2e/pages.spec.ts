@@ -143,9 +143,9 @@ async function expectPage(page: Page, { route, theme, landing, template }: View)
 
 for (const [kind, views] of kinds) {
   test(`${kind} have all their parts, switch the theme, forget it on reload, and print in light`, async ({
-    context,
+    page,
   }) => {
-    await visitEach(context, views, expectPage);
+    await visitEach(page, views, (view) => expectPage(page, view));
   });
 }
 

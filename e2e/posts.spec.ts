@@ -24,8 +24,8 @@ async function load(page: Page, route: string): Promise<string[]> {
 const embeds = (fetched: string[]) => fetched.filter((path) => path.endsWith('/embed'));
 
 if (withPosts.length > 0)
-  test('each post shows in a titled frame', async ({ context }) => {
-    await visitEach(context, withPosts, async (page, { route, posts }) => {
+  test('each post shows in a titled frame', async ({ page }) => {
+    await visitEach(page, withPosts, async ({ route, posts }) => {
       await page.goto(route);
       for (const { title, address } of posts) {
         const frame = page.getByTitle(title, { exact: true });

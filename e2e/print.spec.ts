@@ -6,13 +6,13 @@ import { expect, templateRoute, test, visitEach } from './fixtures';
 const paperHeight = 780;
 
 test('each email prints whole on one sheet, with its colors, from a phone and from a desktop', async ({
-  context,
+  page,
 }) => {
   const views = audiences.map(({ id, name }) => ({
     route: templateRoute(emailTemplates.route, id),
     name,
   }));
-  await visitEach(context, views, async (page, { route, name }) => {
+  await visitEach(page, views, async ({ route, name }) => {
     await page.goto(route);
     const frame = page.getByRole('tabpanel', { name }).locator('iframe');
     for (const width of [390, 1440]) {

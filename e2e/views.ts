@@ -39,6 +39,9 @@ export const kinds: [kind: string, views: View[]][] = [
   ['social ads', templateViews(socialAds)],
 ];
 
+/** The same without the first of each kind, which shows what one of the others does. */
+export const distinctKinds = kinds.map(([kind, views]) => [kind, views.slice(1)] as const);
+
 export const pages = kinds.flatMap(([, views]) => views);
 
 /** A landing page and a template page. Every site of ours has both, however many audiences it serves. */

@@ -10,7 +10,6 @@ import {
   templateRoute,
   test,
   themeToggle,
-  type View,
   visitEach,
 } from './fixtures';
 import { control } from './sign-in';
@@ -32,8 +31,8 @@ async function expectWorkingMenu(page: Page, leadsTo: string) {
 }
 
 for (const [kind, views] of kinds) {
-  test(`${kind} show everything in their own theme, and their menu works`, async ({ context }) => {
-    await visitEach(context, views, async (page, { route, theme, landing }: View) => {
+  test(`${kind} show everything in their own theme, and their menu works`, async ({ page }) => {
+    await visitEach(page, views, async ({ route, theme, landing }) => {
       await page.goto(route);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('html')).toHaveCSS('color-scheme', theme);
