@@ -33,7 +33,8 @@ export async function checkPorts(emulators = { hosting, auth: authEmulator }) {
 }
 
 if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
-  await checkPorts().catch((error) => {
+  // Not awaited here: Playwright loads this file with require(), which refuses a top-level await.
+  checkPorts().catch((error) => {
     console.error(error.message);
     process.exitCode = 1;
   });

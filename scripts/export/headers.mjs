@@ -15,9 +15,7 @@ import { readFileSync } from 'node:fs';
 /** @typedef {{ source: string, headers: { key: string, value: string }[] }} Rule `*` matches up to the next slash, `**` anything */
 
 /** @type {Rule[]} */
-export const rules = JSON.parse(
-  readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8'),
-).hosting.headers;
+export const rules = JSON.parse(readFileSync('firebase.json', 'utf8')).hosting.headers;
 
 /** The rules in the format that Netlify, Cloudflare Pages and others read: `:name` for `*`, `*` for `**`. */
 export function headersFile() {
