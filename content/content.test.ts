@@ -56,6 +56,11 @@ test.each([
     /\/index\.ts: id is "Not An Id"; it has to be lowercase/,
   ],
   [
+    'an id that an element of the page has',
+    (a) => (a.id = 'content'),
+    /\/index\.ts: id is "content"; it has to be any other id than content, top/,
+  ],
+  [
     'a plain http link',
     (a) => (a.landing.hero.actions[0].href = 'http://a.example'),
     /\/landing\.ts: landing\.hero\.actions\.0\.href is "http:\/\/a\.example"; it has to be a path .+ https/,

@@ -99,7 +99,7 @@ test('in a browser, a picture’s lines are as wide as the core measures them', 
     async ([svg, font]) => {
       document.body.insertAdjacentHTML('beforeend', svg);
       await document.fonts.load(`800 100px ${font}`);
-      const lines = document.querySelectorAll<SVGTextElement>('svg text');
+      const lines = document.querySelectorAll<SVGTextElement>('body > svg:last-child text');
       return [...lines].map((line) => line.getComputedTextLength());
     },
     [pictureSvg(composition, textElement(family)), family] as const,

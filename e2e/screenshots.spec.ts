@@ -33,7 +33,7 @@ const screens = [
 const [samplePost] = samplePosts.keys();
 
 /** Each audience's page for a kind of campaign template. */
-const templateAddress = (route: string, audience: string) => `${route}#${audience}`;
+const templateAddress = (route: string, audience: string) => `${route}/${audience}`;
 
 const views: View[] = [
   { name: 'home', address: '/' },

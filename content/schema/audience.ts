@@ -6,10 +6,16 @@ import { landingSchema } from './landing';
 import { platformSchema } from './platform';
 import { id, listOf, text } from './text';
 
+/** Ids that elements of the template pages have: there, an audience's id is its tab's. */
+const takenIds = ['content', 'top', 'audience-panel', 'export-heading', 'platforms-heading'];
+
 /** One audience, with everything its landing page, email and ads say. */
 export const audienceSchema = v.object({
   /** Used in the addresses of its template pages and in the names of its exported files. */
-  id,
+  id: v.pipe(
+    id,
+    v.check((value) => !takenIds.includes(value), `any other id than ${takenIds.join(', ')}`),
+  ),
   /** Its name in tabs and menus. */
   name: text,
   /** The `utm_campaign` of every link in its emails and ads, so analytics can count their visits. */
