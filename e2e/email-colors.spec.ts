@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { palettes } from '@/lib/campaign/email/styles';
 import { audiences } from '@/content/audiences';
-import { contrast, inverted, parse, type Color } from '@/lib/campaign/color';
+import { type Color, contrast } from '@/lib/campaign/color';
+import { inverted, parse } from './colors';
 import { computed } from './emails';
 import { expect, test } from './fixtures';
 import { first } from './templates';

@@ -1,12 +1,6 @@
 /** Red, green and blue, 0 to 1. */
 export type Color = [number, number, number];
 
-/** A colour as the browser computes it: `rgb(200, 30, 30)`. */
-export function parse(color: string): Color {
-  const [r = 0, g = 0, b = 0] = (color.match(/[\d.]+/g) ?? []).map((byte) => Number(byte) / 255);
-  return [r, g, b];
-}
-
 /** A colour as we write it: `#c81e1e`. */
 export function parseHex(hex: string): Color {
   const [r = 0, g = 0, b = 0] = (hex.match(/[0-9a-f]{2}/gi) ?? []).map(
@@ -39,16 +33,4 @@ function luminance(color: Color): number {
     share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4,
   );
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-const clamp = (share: number) => Math.min(1, Math.max(0, share));
-
-/** Light and dark change places, the hue stays: `invert(1) hue-rotate(180deg)` of CSS Filter Effects 1. */
-export function inverted(color: Color): Color {
-  const [r, g, b] = [1 - color[0], 1 - color[1], 1 - color[2]];
-  return [
-    clamp(-0.574 * r + 1.43 * g + 0.144 * b),
-    clamp(0.426 * r + 0.43 * g + 0.144 * b),
-    clamp(0.426 * r + 1.43 * g - 0.856 * b),
-  ];
 }
