@@ -9,9 +9,7 @@ import {
   test,
 } from './fixtures';
 
-const anchors = new Set(
-  audiences[0].landing.hero.actions.map(({ href }) => href).filter((href) => href.startsWith('#')),
-);
+const action = audiences[0].landing.hero.actions.find(({ href }) => href.startsWith('#'));
 
 const withTopLink = landingViews.filter(({ landing }) =>
   landing.footer.columns.some(({ links }) => links.some(({ href }) => href === '#top')),
@@ -29,7 +27,7 @@ test('the skip link is the first stop of the Tab key and leads to the content', 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-for (const anchor of ['#content', ...anchors]) {
+for (const anchor of action ? ['#content', action.href] : ['#content']) {
   test(`Back returns to the page after ${anchor} and a link`, async ({ page }) => {
     await page.goto(from.route);
     const link = page.locator(`a[href="${anchor}"]`).first();
