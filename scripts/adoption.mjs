@@ -124,11 +124,13 @@ function run(script) {
 
 /** @param {string[]} gone addresses @returns {string[]} a sentence for each trace of the old brand, or lack of the new one */
 function faults(gone) {
-  const out = inCopy('out');
   const files = fs
-    .readdirSync(out, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(html|css|js|json|svg|txt|csv|eml|xml|webmanifest)$|_headers$/.test(file))
-    .map((file) => ({ file, text: fs.readFileSync(path.join(out, file), 'utf8') }));
+    .readdirSync(inCopy('out'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(png|webp|ico|woff2)$/.test(entry.name))
+    .map(({ name, parentPath }) => ({
+      file: path.join(path.relative(copy, parentPath), name),
+      text: fs.readFileSync(path.join(parentPath, name), 'utf8'),
+    }));
   const all = files.map(({ text }) => text).join('\n');
   const { light, dark } = brand.palette;
   const old = [brand.name, offer.code, light.accent, dark.accent, ...gone];
