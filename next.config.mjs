@@ -3,7 +3,7 @@ import { settingsFault } from './scripts/settings.mjs';
 const fault = settingsFault(process.env);
 if (fault) throw new Error(fault);
 
-/** What every page loads first: one file of it is smaller than four. */
+/** Modules that every page loads first. Bundled into one file because that's smaller than four. */
 const everyPage =
   /[\\/](app[\\/](layout|error|global-error|global-not-found)|components[\\/](site|ui[\\/]button)|content[\\/]words[\\/]errors|lib[\\/]auth)\b/;
 
@@ -11,7 +11,7 @@ const everyPage =
 export default {
   output: 'export',
   agentRules: false,
-  // Where the export goes: out/, unless it's a trial one (scripts/trial.mjs).
+  // Where the export goes: out/, unless it's only for this machine (scripts/local-export.mjs).
   distDir: process.env.SITE_EXPORT_DIR || undefined,
   experimental: { fallbackNodePolyfills: false, globalNotFound: true },
   webpack(config, { isServer, dev }) {

@@ -11,7 +11,7 @@ import { pageMetadata, siteMetadata } from '@/lib/metadata';
 
 export const metadata = { ...siteMetadata, ...pageMetadata(notFound) };
 
-/** Apart from the layout, or it would be in the data of every page. */
+/** The 404 page. It's separate from the layout because a not-found page in there would be in every page's data. */
 export default function NotFound() {
   return (
     <Document>

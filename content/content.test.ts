@@ -58,7 +58,7 @@ test.each([
   [
     'an id that an element of the page has',
     (a) => (a.id = 'content'),
-    /\/index\.ts: id is "content"; it has to be any other id than content, top/,
+    /\/index\.ts: id is "content"; it has to be any id other than content, top/,
   ],
   [
     'a plain http link',

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The exports of the site that the tests run against and read (scripts/trial.mjs makes them). */
+/** The exports of the site that the tests run against and read (scripts/local-export.mjs makes them). */
 export const signInExport = '.local/sign-in/out';
 export const noSignInExport = '.local/no-sign-in/out';
 

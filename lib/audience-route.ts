@@ -2,12 +2,12 @@ import { notFound } from 'next/navigation';
 import { audiences } from '@/content/audiences';
 import type { Audience } from '@/content/schema';
 
-/** What Next hands to a page below `[audience]`. */
+/** The props that Next passes to a page below `[audience]`. */
 export interface AudienceProps {
   params: Promise<{ audience: string }>;
 }
 
-/** One page for each audience. */
+/** The route parameters for `generateStaticParams`: one page for each audience. */
 export function audienceParams() {
   return audiences.map(({ id }) => ({ audience: id }));
 }

@@ -22,11 +22,11 @@ export const siteMetadata: Metadata = {
 interface Page {
   title: string;
   description: string;
-  /** The path that the page is known by; none where it has no address of its own. */
+  /** The page's canonical path. Leave it out for a page that has none. */
   route?: string;
 }
 
-/** What a browser's tab and a search engine show of a page. */
+/** A page's title and description, as browser tabs and search results show them. */
 export function pageMetadata({ title, description, route }: Page): Metadata {
   return {
     title: `${title} | ${brand.name}`,
@@ -35,7 +35,7 @@ export function pageMetadata({ title, description, route }: Page): Metadata {
   };
 }
 
-/** A landing page also says how it looks where a link to it is shared, with a picture. */
+/** Metadata of a landing page, including the text and picture that apps show when someone shares a link to it. */
 export function landingMetadata(audience: Audience): Metadata {
   const { title, description, route } = audience.landing;
   const images = [
@@ -55,7 +55,7 @@ export function landingMetadata(audience: Audience): Metadata {
   };
 }
 
-/** A page for those who have its address: in no search result, but its links are followed. */
+/** For pages that shouldn't show up in search results. Search engines may still follow their links. */
 export function unlistedMetadata(page: Page): Metadata {
   return { ...pageMetadata(page), robots: { index: false } };
 }

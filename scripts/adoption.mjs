@@ -1,6 +1,6 @@
-// Adopts the site in a scratch folder as its next owner would: another name, accent, mark and typeface; another code,
-// discount and headline; one audience fewer, another one more. There it has to pass the unit tests and build, and no
-// exported file may hold anything of the old brand.
+// Adopts the site in a scratch folder the way a new owner would: with another name, accent, mark, typeface, promo code,
+// discount and headline, with one audience removed and another one added. The copy has to pass the unit tests and
+// build, and none of its exported files may contain a trace of the old brand.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -19,7 +19,7 @@ const origin = 'https://www.northgate.example';
 const inCopy = (/** @type {string[]} */ ...parts) => path.join(copy, ...parts);
 const read = (/** @type {string} */ file) => fs.readFileSync(inCopy(file), 'utf8');
 
-/** @param {string} file @param {RegExp} from @param {string} to @throws {Error} where that changes nothing */
+/** @param {string} file @param {RegExp} from @param {string} to @throws {Error} if that changes nothing */
 function edit(file, from, to) {
   const text = read(file);
   const changed = text.replace(from, to);
@@ -27,7 +27,7 @@ function edit(file, from, to) {
   fs.writeFileSync(inCopy(file), changed);
 }
 
-/** A copy of the working tree, without what is installed or built. */
+/** Copies the working tree, without installed packages and build output. */
 function copySite() {
   const built = new Set([
     '.git',
@@ -43,7 +43,7 @@ function copySite() {
   fs.symlinkSync(path.join(root, 'node_modules'), inCopy('node_modules'), 'junction');
 }
 
-/** The one file that a rebrand edits, with everything in it changed but `danger` and the neutral colors. */
+/** Rewrites the only file that a rebrand edits. Everything in it changes except `danger` and the neutral colors. */
 function rebrand() {
   const renamed = JSON.stringify(brand)
     .replaceAll(brand.name, 'Northgate')
@@ -65,8 +65,8 @@ function rebrand() {
 }
 
 /**
- * Takes the last audience away and adds a copy of the first one under other names.
- * @returns {string[]} the addresses of what is gone, where there was more than one
+ * Removes the last audience, and adds a copy of the first one under other names.
+ * @returns {string[]} the addresses that no longer exist, if there was more than one audience
  */
 function changeAudiences() {
   const index = 'content/audiences/index.ts';
@@ -78,7 +78,7 @@ function changeAudiences() {
   const [, , folder = ''] = entry(audiences[0].id) ?? [];
   const added = 'content/audiences/added';
   fs.cpSync(inCopy('content/audiences', folder), inCopy(added), { recursive: true });
-  // A figure is written down once: the copy takes it from where it is.
+  // Figures are only written once, so the copy imports them from the original.
   fs.rmSync(inCopy(added, 'figures.ts'));
   for (const file of ['ad.ts', 'email.ts', 'landing.ts'])
     fs.writeFileSync(
@@ -103,7 +103,7 @@ function changeAudiences() {
   if (!gone) return [];
   edit(index, new RegExp(`${line}\n`), '');
   edit(index, new RegExp(`,? ${name}\\b(?=[,\\]])`), '');
-  // Others may take a figure from it.
+  // If it's the original, keep its folder: the copy imports its figures.
   if (goneFolder !== folder)
     fs.rmSync(inCopy('content/audiences', goneFolder), { recursive: true });
   return [gone.landing.route, `/emails/${gone.id}.html`];
@@ -122,7 +122,10 @@ function run(script) {
     throw new Error(`${stdout}${stderr}\nThe adopted site fails at npm run ${script}: see above.`);
 }
 
-/** @param {string[]} gone addresses @returns {string[]} a sentence for each trace of the old brand, or lack of the new one */
+/**
+ * @param {string[]} gone addresses
+ * @returns {string[]} a sentence for each trace of the old brand, and for each part of the new one that's missing
+ */
 function faults(gone) {
   const files = fs
     .readdirSync(inCopy('out'), { recursive: true, withFileTypes: true })
@@ -151,7 +154,7 @@ function faults(gone) {
   ];
   const missing = kept
     .filter((word) => !all.includes(word))
-    .map((word) => `Nothing exported says ${word}.`);
+    .map((word) => `No exported file says ${word}.`);
   return [...traces, ...missing];
 }
 
@@ -172,7 +175,7 @@ try {
   const found = faults(gone);
   if (found.length > 0) throw new Error(found.join('\n'));
   console.log(
-    'Adoption: the adopted copy passes its tests, builds, and holds nothing of the old brand.',
+    'Adoption: the adopted copy passes its tests, builds, and has no traces of the old brand.',
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

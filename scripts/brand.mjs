@@ -1,6 +1,7 @@
-// Makes what the brand's colors and typeface become, in `.local/brand/`: colors.css for app/globals.css, the typeface cut
-// down to the characters that the site uses, and its measurements and outlines for the pictures. Runs before each build,
-// before `next dev` and before the unit tests. Another typeface and folder can be given: node scripts/brand.mjs PACKAGE FOLDER
+// Makes the files for the brand's colors and typeface in `.local/brand/`: colors.css for app/globals.css, the typeface
+// cut down to the characters that the site uses, and its measurements and outlines for the pictures. Runs before each
+// build, before `next dev` and before the unit tests. You can also pass another typeface and folder:
+// node scripts/brand.mjs PACKAGE FOLDER
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,10 +15,10 @@ const [, , otherTypeface, folder = path.join(root, '.local', 'brand')] = process
 /** The weights that pictures are set in: `Weight` in lib/campaign/picture/typeface.ts. */
 const weights = [600, 800];
 
-/** What English is typed in, for text that isn't in the content, such as a visitor's name. */
+/** The printable ASCII characters, for text that isn't in the content, such as a visitor's name. */
 const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index));
 
-/** Of what a typeface can do, what the site uses: each costs bytes on every page. Weights from regular to extra bold. */
+/** The font features and weights (regular to extra bold) that the site uses. Each one costs bytes on every page. */
 const subset = {
   keepFeatures: ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'],
   variationAxes: { wght: { min: 400, max: 800 } },
@@ -53,7 +54,7 @@ async function makeBrand() {
   }
 }
 
-/** @param {string} folderName @returns {string[]} its TypeScript, without tests */
+/** @param {string} folderName @returns {string[]} the text of its TypeScript files, except tests */
 function sources(folderName) {
   return readdirSync(path.join(root, folderName), { recursive: true, encoding: 'utf8' })
     .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
@@ -88,8 +89,8 @@ function variables(theme) {
 
 /**
  * The CSS variables of both themes. The theme is an attribute on the page's root, so the exported HTML opens in the right
- * one without a script; the variables are set on the document's root, so that scrollbars and the area behind an
- * overscroll follow.
+ * one without a script; the variables are set on the document's root, so that scrollbars and the area shown by
+ * overscrolling match.
  * @param {import('@/content/schema').Brand} brand
  */
 function colors({ palette }) {
@@ -122,7 +123,8 @@ async function makeTypeface(woff2, characters) {
 }
 
 /**
- * A weight's advances, kerning (by first character and adjustment, the second characters) and outlines.
+ * A weight's advances, kerning and outlines. The kerning maps each first character, then each adjustment, to the second
+ * characters that it applies to.
  * @param {hb.Face} face @param {number} weight @param {string[]} characters
  */
 function measure(face, weight, characters) {

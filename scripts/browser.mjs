@@ -4,7 +4,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 const systemBrowsers = [
-  // Without windows, as Playwright's own is: it opens a page in half the time.
+  // The headless build, like Playwright's own, opens a page in half the time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -44,7 +44,7 @@ if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
   try {
     if (!findBrowser() && !install())
       throw new Error(
-        'No Chromium found: install one (on Debian: apt-get install chromium-headless-shell), or name yours in CHROMIUM_PATH.',
+        'No Chromium found: install one (on Debian: apt-get install chromium-headless-shell), or set CHROMIUM_PATH to yours.',
       );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

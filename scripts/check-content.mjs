@@ -1,4 +1,4 @@
-// Stops a build where the content isn't what its schemas ask for, with a sentence for each fault.
+// Stops the build if the content doesn't match its schemas, and prints a sentence for each fault.
 import { contentModules, load } from './content.mjs';
 
 /** @type {typeof import('../lib/build/check-content')} */

@@ -1,11 +1,11 @@
-// Lists what the owner still has to replace before launch: the values that the content marks by `placeholder('…')`, and the
-// site's address.
+// Lists what the owner still has to replace before launch: the values that the content marks with `placeholder('…')`,
+// and the site's address.
 import { realpathSync } from 'node:fs';
 import { contentModules, placeholders } from './content.mjs';
 
 /**
- * Goes through the exports of modules, the nearest values first: what can be reached in more ways than one (a list of all
- * audiences, say) is found in the file that it comes from.
+ * Goes through the exports of modules, top-level values first. That way, a value that several files export (through a
+ * list of all audiences, say) is reported in the file it comes from.
  * @param {[file: string, exports: object][]} modules
  * @param {Set<string>} marked
  * @returns {string[]} a line for each marked value: where it is, in one file, what it is, and what to do
@@ -16,7 +16,7 @@ export function launchPoints(modules, marked) {
   const seen = new Set();
   /** @type {{ file: string, keys: string[], value: unknown }[]} */
   const queue = modules.map(([file, value]) => ({ file, keys: [], value }));
-  // It grows on the way.
+  // The loop adds to the queue as it goes.
   for (const { file, keys, value } of queue) {
     if (typeof value === 'string' && marked.has(value)) {
       const known = found.get(value) ?? { file, places: [] };

@@ -1,5 +1,5 @@
-// The content, for scripts: it's TypeScript, which Node 20 doesn't read. The owner's settings are the same as in
-// `next build`, from the environment and the .env files.
+// Loads the content for scripts, because it's TypeScript, which Node 20 can't run. Reads the owner's settings from the
+// environment and the .env files, as `next build` does.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import nextEnv from '@next/env';

@@ -1,5 +1,5 @@
-// Where firebase.json puts the emulators. Run as a program, it stops with one sentence if a port is taken, so that
-// nobody waits for a build first.
+// Where firebase.json puts the emulators. Run as a program, it checks that the ports are free and otherwise
+// stops with one sentence, before anyone waits for a build.
 import { once } from 'node:events';
 import { readFileSync, realpathSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -12,7 +12,8 @@ export const { hosting, auth: authEmulator } = JSON.parse(
 ).emulators;
 
 /**
- * Firebase would quietly move to another port, and the tests would talk to whatever program has this one.
+ * Checks that the emulators' ports are free. Otherwise, Firebase would quietly use another port, and the tests would
+ * talk to whatever program has this one.
  * @param {Record<string, Address>} [emulators] by their names in firebase.json
  * @throws {Error} if one of their ports is in use, saying which and what to do
  */
@@ -20,7 +21,7 @@ export async function checkPorts(emulators = { hosting, auth: authEmulator }) {
   for (const [name, { host, port }] of Object.entries(emulators)) {
     const probe = createServer();
     try {
-      // oxlint-disable-next-line no-await-in-loop -- the first that's taken is the one to name
+      // oxlint-disable-next-line no-await-in-loop -- stop at the first port that's taken
       await once(probe.listen(port, host), 'listening');
     } catch (error) {
       throw new Error(

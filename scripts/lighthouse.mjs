@@ -14,7 +14,7 @@ import { hosting } from './emulators.mjs';
 
 const reports = path.resolve(import.meta.dirname, '../.local/lighthouse');
 
-/** The lowest score allowed, out of 100. We aim for 100, but performance varies with what else the machine does. */
+/** The lowest score allowed, out of 100. We aim for 100, but performance varies with what else the machine is doing. */
 const lowest = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 
 const pages = [
@@ -30,9 +30,9 @@ const score = ({ result }, category) => Math.round((result.categories[category]?
 const value = ({ result }, audit) => result.audits[audit]?.numericValue ?? Infinity;
 
 /**
- * Runs Lighthouse once, in a new browser, since what an earlier page left in one would count.
+ * Runs Lighthouse once, in a new browser, because anything left over from an earlier page would affect the result.
  * @param {{ route: string, skip: string[] }} page `skip` names audits to leave out
- * @param {number} [tries] now and then Lighthouse records nothing, and asks for another run
+ * @param {number} [tries] how often to try: now and then, Lighthouse records nothing and asks for another run
  * @returns {Promise<Run>}
  */
 async function run(page, tries = 3) {
@@ -66,7 +66,7 @@ function faults(route, median) {
   return shift > 0 ? [...lines, `${route}: the layout shifts by ${shift}.`] : lines;
 }
 
-// It ends by itself when this program does.
+// start.mjs notices when this program ends, and then ends, too.
 const site = spawn(process.execPath, [path.join(import.meta.dirname, 'start.mjs')], {
   stdio: ['ignore', 'pipe', 'inherit'],
 });
@@ -78,7 +78,7 @@ await new Promise((resolve, reject) => {
 
 mkdirSync(reports, { recursive: true });
 const found = [];
-// oxlint-disable no-await-in-loop -- one at a time: whatever runs beside it would count
+// oxlint-disable no-await-in-loop -- one at a time: anything else running would affect the scores
 for (const page of pages) {
   const runs = [await run(page), await run(page), await run(page)];
   const [, median] = runs.toSorted((a, b) => score(a, 'performance') - score(b, 'performance'));

@@ -1,4 +1,4 @@
-// What a build is told from outside, by the variables that .env.example lists: where the site is served, and which
+// The settings of a build, from the environment variables that .env.example lists: where the site is served, and which
 // identity service it uses.
 import { authEmulator } from './emulators.mjs';
 
@@ -8,7 +8,7 @@ const firebase = 'NEXT_PUBLIC_FIREBASE_';
 const emulator = `${firebase}AUTH_EMULATOR_URL`;
 const signIn = ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'APP_ID'].map((name) => firebase + name);
 
-/** For a build without sign-in, whatever the machine has set. */
+/** For a build without sign-in. Overrides whatever is set on this machine. */
 export const noSettings = Object.fromEntries(
   ['SITE_ORIGIN', ...signIn, emulator].map((name) => [name, '']),
 );
@@ -42,7 +42,7 @@ export function settingsFault(env) {
   if (missing.length === signIn.length && !emulatorUrl) return undefined;
   if (missing.length > 0)
     return `Sign-in is only half set up: also set ${missing.join(', ')}, or none of the ${firebase} variables (.env.example lists them).`;
-  // It becomes part of the content-security policy.
+  // The domain goes into the content-security policy, so it must not contain anything else.
   const domain = env[`${firebase}AUTH_DOMAIN`] ?? '';
   if (!/^[a-z\d.-]+$/i.test(domain))
     return `${firebase}AUTH_DOMAIN must be a host name such as your-project.firebaseapp.com, not ${domain}.`;

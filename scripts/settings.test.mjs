@@ -10,7 +10,7 @@ const real = {
   [`${prefix}PROJECT_ID`]: 'real',
   [`${prefix}APP_ID`]: 'real',
 };
-const trial = { ...demoSettings, NODE_ENV: 'production', SITE_EXPORT_DIR: '.local/x/out' };
+const local = { ...demoSettings, NODE_ENV: 'production', SITE_EXPORT_DIR: '.local/x/out' };
 const emulator = `${prefix}AUTH_EMULATOR_URL`;
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ['a real project', real],
   ['an origin', { SITE_ORIGIN: 'https://www.example.com' }],
   ['an origin with a port', { SITE_ORIGIN: 'https://staging.example.com:8443' }],
-  ['a trial build at an emulator', trial],
+  ['a local build at an emulator', local],
   ['editing at an emulator', { ...demoSettings, NODE_ENV: 'development' }],
 ])('%s: fine', (_, env) => {
   expect(settingsFault(env)).toBeUndefined();
@@ -32,9 +32,9 @@ const pair = (fault, env) => [fault, env];
 const faulty = [
   ...Object.keys(real).map((name) => pair(`also set ${name},`, { ...real, [name]: '' })),
   [`also set ${Object.keys(real).join(', ')},`, { [emulator]: demoSettings[emulator] }],
-  ['real is a real project', { ...trial, ...real }],
-  ['not 127.0.0.1:9099.', { ...trial, [emulator]: '127.0.0.1:9099' }],
-  ['this build is for deploying', { ...trial, SITE_EXPORT_DIR: '' }],
+  ['real is a real project', { ...local, ...real }],
+  ['not 127.0.0.1:9099.', { ...local, [emulator]: '127.0.0.1:9099' }],
+  ['this build is for deploying', { ...local, SITE_EXPORT_DIR: '' }],
   ["not x.com 'unsafe-inline'.", { ...real, [`${prefix}AUTH_DOMAIN`]: "x.com 'unsafe-inline'" }],
   ...[
     'www.example.com',

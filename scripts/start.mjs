@@ -1,15 +1,15 @@
-// Serves the site on this machine as its host will: exports it if anything has changed, then runs Firebase's emulators
-// for Hosting and Auth. With `--all`, it also exports what only the tests read. Ctrl-C ends it.
+// Serves the site on this machine the way its host will: exports it if anything has changed, then runs Firebase's
+// emulators for Hosting and Auth. With `--all`, it also makes the export that only the tests use. Ctrl-C ends it.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { checkPorts, hosting } from './emulators.mjs';
 import { demoProject } from './settings.mjs';
-import { exportTrial } from './trial.mjs';
+import { exportLocally } from './local-export.mjs';
 
 const root = path.dirname(import.meta.dirname);
 const firebase = path.join(root, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
 const { ppid } = process;
-// npm doesn't pass on every signal, so also watch whether whoever started this is still there.
+// npm doesn't pass on every signal, so also check whether the process that started this one is still running.
 const isOrphaned = () => process.ppid !== ppid;
 
 /** @param {string} config the path of a firebase.json */
@@ -27,7 +27,7 @@ function serve(config) {
       log += text;
       if (isReady || !log.includes('All emulators ready')) return;
       isReady = true;
-      console.log(`The site is at http://${hosting.host}:${hosting.port} (Ctrl-C ends it).`);
+      console.log(`The site is at http://${hosting.host}:${hosting.port} (press Ctrl-C to stop).`);
     });
   }
   const end = () => {
@@ -48,8 +48,8 @@ function serve(config) {
 
 try {
   await checkPorts();
-  const config = exportTrial('sign-in');
-  if (process.argv.includes('--all')) exportTrial('no-sign-in');
+  const config = exportLocally('sign-in');
+  if (process.argv.includes('--all')) exportLocally('no-sign-in');
   if (!isOrphaned()) serve(config);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

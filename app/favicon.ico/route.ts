@@ -3,7 +3,7 @@ import { icoFile, renderIcon } from '@/lib/build/render-icon';
 
 export const dynamic = 'force-static';
 
-/** In pixels: what a browser's tab shows on a dense screen. */
+/** In pixels: the size of a browser tab's icon on a high-density screen. */
 const size = 32;
 
 export async function GET() {

@@ -2,7 +2,7 @@ import { Icon } from '@/components/site/icon';
 import type { Landing, Risk, StatCard } from '@/content/schema';
 import { sections } from '@/content/words/landing';
 import { Section } from './section';
-import { valueText } from '@/content/schema/figure';
+import { valueText } from '@/lib/campaign/value-text';
 import { chartOf } from '@/lib/chart';
 import { Chart } from './chart';
 

@@ -1,5 +1,5 @@
 import type { Landing, StatCard } from '@/content/schema';
-import { valueText } from '@/content/schema/figure';
+import { valueText } from '@/lib/campaign/value-text';
 import { chartOf } from '@/lib/chart';
 import { Chart } from './chart';
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Icon } from '@/components/site/icon';
 import { Bar } from '@/components/ui/bar';
 import type { AlertRow, StatCard, StatusPanel as Panel, StatusRow } from '@/content/schema';
-import { valueText } from '@/content/schema/figure';
+import { valueText } from '@/lib/campaign/value-text';
 import { timeAgo } from '@/content/words/landing';
 import { chartOf, type ChartShape } from '@/lib/chart';
 import { Chart } from './chart';

@@ -19,7 +19,7 @@ interface Props {
   footer: FooterContent;
   /** The page's path, so the navigation can mark it. */
   current?: string;
-  /** Off where the router has no page of ours to start from: links load their page. */
+  /** Turn it off on the 404 page, which the router doesn't know: links there load the whole page. */
   softNavigation?: boolean;
   children: React.ReactNode;
 }

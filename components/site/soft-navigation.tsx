@@ -24,13 +24,13 @@ export function SoftNavigation() {
       if (!link || event.defaultPrevented || !isPlainClick(event)) return;
       if (link.target || link.hasAttribute('download') || link.origin !== window.location.origin)
         return;
-      // The browser handles an anchor on this page: it moves the focus along.
+      // Leave anchors on this page to the browser, which also moves the focus.
       if (link.hash && link.pathname === window.location.pathname) return;
       event.preventDefault();
       router.push(link.pathname + link.search + link.hash);
     }
 
-    // On the window, so that React goes first: what a component handles, it prevents.
+    // On the window, so that React's handlers run first: a component that handles a click calls preventDefault.
     window.addEventListener('click', follow);
     return () => window.removeEventListener('click', follow);
   }, [router]);

@@ -12,7 +12,7 @@ export function ThemeScope({ initial, children }: { initial: Theme; children: Re
   return (
     <ThemeContext value={state}>
       <ThemeColor theme={state[0]} />
-      {/* Named for links to the top, because it starts at the very top and scrolls along: the bar sticks to the screen. */}
+      {/* `#top` links lead here and not to the bar, because the bar sticks to the screen and this element scrolls. */}
       <div id="top" data-theme={state[0]}>
         {children}
       </div>

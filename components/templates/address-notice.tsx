@@ -10,7 +10,7 @@ interface Props {
   text: string;
 }
 
-/** One sentence that names what the page can't use of its address. Nothing where there's nothing to name. */
+/** One sentence that lists the parts of the address that the page can't use. Empty if it can use all of them. */
 export function AddressNotice({ services, text }: Props) {
   const { unread } = readSettings(useSearch(), services);
   const lost = useLostHash();

@@ -9,22 +9,23 @@ import { reportAddressChange, useSearch } from './use-settings';
 
 interface Props {
   label: string;
-  /** Of the page that shows the first audience; each audience's own is one segment below. */
+  /** The path of the page that shows the first audience. Each audience's own page is one segment below it. */
   route: string;
   audiences: { id: string; name: string }[];
   /** The ids of all email services. */
   services: string[];
   /** See AddressNotice. */
   unreadText: string;
-  /** The audience that the address names. */
+  /** The page of the audience in the address. */
   children: React.ReactNode;
 }
 
 const panelId = 'audience-panel';
 
 /**
- * Tabs after the ARIA pattern (automatic activation, roving focus), each a link to its audience's page, and the panel
- * that holds the page. Without a script, they're links. An address that ends in `#healthcare` leads to that audience.
+ * Tabs that follow the ARIA pattern (automatic activation, roving focus), each a link to its audience's page, and the
+ * panel that holds the page. Without a script, they're links. An address that ends in `#healthcare` leads to that
+ * audience.
  */
 export function AudienceTabs({ label, route, audiences, services, unreadText, children }: Props) {
   const router = useRouter();
@@ -49,7 +50,7 @@ export function AudienceTabs({ label, route, audiences, services, unreadText, ch
   }, [audiences, route, router]);
 
   function open(id: string, navigate: 'push' | 'replace') {
-    // In sight already; its scroll margin, which is for hashes, would move the page.
+    // Don't scroll: the tab is already visible, and its scroll margin (meant for hashes) would move the page.
     document.getElementById(id)?.focus({ preventScroll: true });
     if (id === active) return;
     startTransition(() => {
@@ -69,7 +70,7 @@ export function AudienceTabs({ label, route, audiences, services, unreadText, ch
     if (target === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     const audience = audiences.at(target % audiences.length);
-    // Replaced, so that Back doesn't go through every tab that the keyboard passed.
+    // Replace the history entry, so that Back doesn't go through every tab visited with the arrow keys.
     if (audience) open(audience.id, 'replace');
   }
 
@@ -78,7 +79,7 @@ export function AudienceTabs({ label, route, audiences, services, unreadText, ch
       <div
         role="tablist"
         aria-label={label}
-        // Wider than the page by the space around a name: the first name lines up with the page's edge.
+        // The negative margin offsets the tabs' padding, so the first name lines up with the page's edge.
         className="-mx-1.5 flex flex-wrap sm:-mx-4 print:hidden"
       >
         {audiences.map(({ id, name }, index) => (
@@ -96,7 +97,7 @@ export function AudienceTabs({ label, route, audiences, services, unreadText, ch
               event.preventDefault();
               open(id, 'push');
             }}
-            // A hash that names a tab must not scroll what's above it away.
+            // The scroll margin keeps the page's heading in view when the address has a tab's hash.
             className="group shrink-0 scroll-mt-72 px-1.5 text-sm font-semibold text-muted outline-offset-[-2px] hover:text-text active:text-accent aria-selected:text-text sm:px-4 sm:text-base"
           >
             <span className="flex min-h-12 items-center border-b-2 border-transparent group-hover:border-line group-aria-selected:border-accent">
@@ -111,12 +112,13 @@ export function AudienceTabs({ label, route, audiences, services, unreadText, ch
         role="tabpanel"
         aria-labelledby={shown?.id}
         tabIndex={0}
-        // Until the chosen audience arrives, this is still the other one, whose files nobody should take by mistake.
+        // Until the chosen audience loads, the panel still shows the previous one. Inert, so nobody downloads its
+        // files.
         aria-busy={active !== shown?.id}
         inert={active !== shown?.id}
         className="border-t border-line motion-safe:transition-opacity motion-safe:delay-150 focus-visible:outline-hidden focus-visible:[box-shadow:inset_0_2px_var(--text)] aria-busy:opacity-60 print:shadow-none"
       >
-        {/* On screen, the tab says it. */}
+        {/* Visible only on paper: on screen, the tab shows the name. */}
         <h2 className="sr-only text-2xl font-bold tracking-tight print:not-sr-only print:pt-3">
           {shown?.name}
         </h2>
@@ -126,7 +128,7 @@ export function AudienceTabs({ label, route, audiences, services, unreadText, ch
   );
 }
 
-/** Without a script, every tab is a stop of the Tab key: there are no arrow keys then. */
+/** Without JavaScript, arrow keys don't work, so the Tab key has to reach every tab. */
 function useHasScript(): boolean {
   return useSyncExternalStore(
     () => () => {},

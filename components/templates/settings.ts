@@ -1,12 +1,12 @@
-/** What the preview can be, in the order it's offered. In pixels. */
+/** The widths that the preview can have, in pixels, in the order they're offered. */
 export const widths = ['640', '375'] as const;
 
-/** The first one is the default. */
+/** The color schemes of the preview. The first one is the default. */
 export const schemes = ['light', 'dark', 'forced'] as const;
 
-/** What a marketer sets on the template pages. Each lives in the query under its own name. */
+/** What a marketer sets on the template pages. Each is a query parameter of the same name. */
 export interface Settings {
-  /** Absent until it's chosen: as wide as there's room for. */
+  /** Undefined until the visitor chooses one. Until then, the preview picks what fits. */
   width?: (typeof widths)[number];
   scheme: (typeof schemes)[number];
   /** The id of the email service to export for. */
@@ -18,8 +18,8 @@ const names = ['width', 'scheme', 'service'] as const;
 /**
  * @param search a query, such as `?width=375&utm_source=x`
  * @param services the ids of all email services; the first one is the default
- * @returns the settings, with defaults for what's absent or can't be read, and `unread`: each `name=value` of ours that
- *   can't be read. Parameters that aren't ours are left alone.
+ * @returns the settings, with defaults for what's absent or can't be read, and `unread`: each setting that has an
+ *   invalid value, as `name=value`. Other parameters are ignored.
  */
 export function readSettings(search: string, services: readonly string[]) {
   const query = new URLSearchParams(search);
@@ -37,7 +37,7 @@ export function readSettings(search: string, services: readonly string[]) {
   return { settings, unread };
 }
 
-/** The same query with `changes` made: without what's at its default or can't be read, and with everything else kept. */
+/** The query with `changes` applied. Settings that are invalid or at their default are left out; the rest is kept. */
 export function writeSettings(
   search: string,
   services: readonly string[],

@@ -19,7 +19,7 @@ interface Props {
 const linkStyle =
   'inline-flex min-h-11 items-center text-muted underline underline-offset-4 hover:text-text';
 
-/** What the pages of all audiences share: what they are, links to related pages, and a tab for each audience. */
+/** What the pages of all audiences share: title and intro, links to related pages, and a tab for each audience. */
 export function TemplateLayout({ content, children }: Props) {
   return (
     <Shell theme={content.theme} footer={siteFooter} current={content.route}>
@@ -31,7 +31,7 @@ export function TemplateLayout({ content, children }: Props) {
               {content.title}
             </h1>
             <p className="mt-0.5 text-muted lg:col-span-2">{content.lede}</p>
-            {/* On a wide page it's beside the title, so that the tools begin higher up. */}
+            {/* On wide screens, the links are next to the title, so that the tools start higher up. */}
             <nav
               aria-label={words.related}
               className="mt-1 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-end print:hidden"

@@ -4,13 +4,13 @@ import { useSelectedLayoutSegment } from 'next/navigation';
 import { useSearch } from './use-settings';
 
 interface Props {
-  /** Of another template page. */
+  /** The path of another template page. */
   route: string;
   label: string;
   className: string;
 }
 
-/** A link to another template page that takes the audience and the settings along. */
+/** A link to another template page that keeps the current audience and settings. */
 export function TemplateLink({ route, label, className }: Props) {
   const audience = useSelectedLayoutSegment();
   const search = useSearch();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readSettings, writeSettings, type Settings } from './settings';
 
-// Of our own: a browser reports no change of the address that a script makes.
+// A custom event, because browsers don't fire one when a script changes the address.
 const changed = 'addresschange';
 const events = ['popstate', 'hashchange', changed];
 
@@ -12,7 +12,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Tells everyone who reads the address that a script has changed it. */
+/** Tells all components that read the address that a script has changed it. */
 export function reportAddressChange() {
   window.dispatchEvent(new Event(changed));
 }
@@ -26,7 +26,7 @@ export function useSearch(): string {
   );
 }
 
-/** The page's hash, such as `#nobody`, if nothing on the page has that id; otherwise empty. */
+/** The page's hash (`#nobody`) if no element on the page has that id; otherwise an empty string. */
 export function useLostHash(): string {
   return useSyncExternalStore(
     subscribe,
@@ -38,13 +38,13 @@ export function useLostHash(): string {
   );
 }
 
-/** What the address says of the settings, and how to change them there. `services` as for `readSettings`. */
+/** The settings in the address, and a function to change them. `services` is the same as for `readSettings`. */
 export function useSettings(services: readonly string[]) {
   const { settings } = readSettings(useSearch(), services);
 
   function change(changes: Partial<Settings>) {
     const { pathname, search } = window.location;
-    // Replaced, so that Back leaves the page. Next's router follows.
+    // Replace the history entry, so that Back leaves the page. Next's router picks up the change.
     window.history.replaceState(null, '', pathname + writeSettings(search, services, changes));
     reportAddressChange();
   }

@@ -14,7 +14,9 @@ export interface CopyWords {
 }
 
 interface Props {
-  /** What goes to the clipboard, or what fetches it. It may reject with an `AbortError` to give up quietly. */
+  /**
+   * The text to copy, or a function that fetches it. The function may reject with an `AbortError` to give up quietly.
+   */
   text: string | (() => Promise<string>);
   label: string;
   words: CopyWords;

@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 
-/** What a CopyButton shows, before and after. */
+/** A CopyButton's icons, before and after copying. */
 export const copyIcons = {
   copy: <Copy aria-hidden size={16} className="shrink-0" />,
   copied: <Check aria-hidden size={16} className="shrink-0" />,

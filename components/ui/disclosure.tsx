@@ -3,19 +3,19 @@ import { ChevronRight } from 'lucide-react';
 
 interface Props {
   summary: string;
-  /** The breakpoint from which it's always open, and looks like plain content; on paper, too. */
+  /** The breakpoint from which it's always open, and looks like plain content. It's also open on paper. */
   openFrom?: keyof typeof openStyles;
   className?: string;
   children: React.ReactNode;
 }
 
-// A browser that can't open it by style alone leaves it to a click.
+// In browsers that don't support `::details-content`, it stays closed until it's clicked.
 const openStyles = {
   md: 'md:details-content:[content-visibility:visible] md:supports-[selector(::details-content)]:*:first:hidden print:details-content:[content-visibility:visible] print:supports-[selector(::details-content)]:*:first:hidden',
   lg: 'lg:details-content:[content-visibility:visible] lg:supports-[selector(::details-content)]:*:first:hidden print:details-content:[content-visibility:visible] print:supports-[selector(::details-content)]:*:first:hidden',
 };
 
-/** What only some people need: closed at first, and opens without a script. */
+/** Hides content that only some people need until it's clicked. Works without JavaScript. */
 export function Disclosure({ summary, openFrom, className, children }: Props) {
   return (
     <details className={clsx('group text-sm', openFrom && openStyles[openFrom], className)}>

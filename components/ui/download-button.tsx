@@ -5,19 +5,19 @@ import { useState } from 'react';
 import { saveFile } from './save-file';
 
 interface Props {
-  /** The file as it is exported: what a browser without scripts takes. */
+  /** The exported file, which the link downloads if there's no JavaScript. */
   href: string;
-  /** What fetches the text to save instead. */
+  /** Fetches the text that's saved instead of the file. */
   load: () => Promise<string>;
   /** The name of the saved file. */
   fileName: string;
   label: string;
-  /** Said, and shown: the text is on its way; it did not arrive, and what to do. */
+  /** `busy` is announced while the text is fetched. `failed` is also shown, and says what to do. */
   words: { busy: string; failed: string };
   className: string;
 }
 
-/** A link to a file, which saves what is made of it. */
+/** A link to a file. With JavaScript, it saves the text that `load` returns instead. */
 export function DownloadButton({ href, load, fileName, label, words, className }: Props) {
   const [answer, setAnswer] = useState<'busy' | 'failed'>();
 
@@ -47,7 +47,7 @@ export function DownloadButton({ href, load, fileName, label, words, className }
         <Download aria-hidden size={16} className="shrink-0" />
         {label}
       </a>
-      {/* That it is on its way shows by the link itself: nothing moves. */}
+      {/* While it's busy, the link itself is dimmed, so this is only for screen readers and nothing moves. */}
       <output
         className={answer === 'failed' ? 'order-1 basis-full text-sm text-notice' : 'sr-only'}
       >

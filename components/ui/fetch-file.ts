@@ -1,10 +1,10 @@
-/** How long a file of a few hundred kilobytes may take. */
+/** In milliseconds. Long enough for a file of a few hundred kilobytes. */
 export const timeoutMs = 15_000;
 
-/** Fetches one of our files, whole. Rejects if it isn't there, takes too long, or `signal` aborts. */
+/** Fetches a whole file from this site. Rejects if it isn't there, takes too long, or `signal` aborts. */
 export async function fetchFile(url: string, signal?: AbortSignal): Promise<Blob> {
   signal?.throwIfAborted();
-  // By hand: AbortSignal.any would need Safari 17.4.
+  // Not AbortSignal.any, which needs Safari 17.4.
   const controller = new AbortController();
   const timeout = AbortSignal.timeout(timeoutMs);
   timeout.addEventListener('abort', () => controller.abort(timeout.reason));

@@ -7,7 +7,7 @@ interface Props<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A choice of a few options, all in sight: radio buttons that look like one bar. */
+/** A choice of a few options, all visible at once: radio buttons that look like one bar. */
 export function Segments<Value extends string>({
   legend,
   name,

@@ -6,7 +6,7 @@ import { landingSchema } from './landing';
 import { platformSchema } from './platform';
 import { id, listOf, text } from './text';
 
-/** Ids that elements of the template pages have: there, an audience's id is its tab's. */
+/** Ids that other elements of the template pages already have: on those pages, a tab's id is its audience's id. */
 const takenIds = ['content', 'top', 'audience-panel', 'export-heading', 'platforms-heading'];
 
 /** One audience, with everything its landing page, email and ads say. */
@@ -14,7 +14,7 @@ export const audienceSchema = v.object({
   /** Used in the addresses of its template pages and in the names of its exported files. */
   id: v.pipe(
     id,
-    v.check((value) => !takenIds.includes(value), `any other id than ${takenIds.join(', ')}`),
+    v.check((value) => !takenIds.includes(value), `any id other than ${takenIds.join(', ')}`),
   ),
   /** Its name in tabs and menus. */
   name: text,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { httpsAddress, listOf, text, textUpTo } from './text';
 
-/** Our own limits, in graphemes. Inboxes on phones may cut sooner; the email page shows where. */
+/** Our own limits, in graphemes. Inboxes on phones may cut them off sooner; the email page shows where. */
 export const emailLimits = { subject: 60, preview: 110 } as const;
 
 /** In bytes. Gmail clips emails over 102 KB and hides the rest, including the unsubscribe link. */

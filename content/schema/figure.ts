@@ -76,8 +76,3 @@ export function eachText(unitName: Unit, each: number): string {
   if (!unitName.startsWith('hours')) return amountText[unitName](each);
   return each === 1 ? '1 hour' : `${each} hours`;
 }
-
-/** The text of a figure, or of a state such as `Optimal`, as readers see it. */
-export function valueText(value: Figure | string): string {
-  return typeof value === 'string' ? value : value.text;
-}

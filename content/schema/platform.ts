@@ -76,13 +76,7 @@ export const textLimits: Record<(typeof platformIds)[number], TextLimit[]> = {
   ],
 };
 
-/**
- * The margins of a 1080x1920 story that apps cover with their own controls, in pixels. Keep text and logos out of them.
- * These are Meta's margins for reels (14% at the top, 35% at the bottom, 6% on each side), which also cover stories.
- */
-export const storySafeZone = { top: 269, bottom: 672, sides: 65, source: sources.reels } as const;
-
-/** A social platform and what ads do best there. */
+/** A social platform, and which ads work best there. */
 export const platformSchema = v.object({
   id: v.picklist(platformIds),
   name: text,

@@ -9,10 +9,10 @@ export function graphemeCount(text: string): number {
 
 /** Text for people: not empty, and no stray spaces. */
 export const text = v.pipe(
-  v.string('a text'),
+  v.string('text'),
   v.check(
     (value) => value !== '' && value === value.trim() && !value.includes('  '),
-    'a text without leading, trailing or double spaces',
+    'text, without leading, trailing or double spaces',
   ),
 );
 

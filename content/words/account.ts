@@ -1,4 +1,4 @@
-/** Sign-in endings that aren't errors, so they're shown without alarm. By SDK error code. */
+/** Ways a sign-in can end that aren't really errors, so they aren't shown as errors. By SDK error code. */
 const quiet: Partial<Record<string, string>> = {
   'auth/popup-closed-by-user': 'The Google window was closed. To try again, press the button.',
 };

@@ -114,7 +114,7 @@ export const adReadme = {
   meta: [
     'a starter sheet for bulk import into Meta Ads Manager, with one row for each size of the creative.',
     'The campaign, ad set and ads are PAUSED. Meta changes its columns, so compare the sheet with an export',
-    'from your own account before you import it. Fill in the budget, start, page and Instagram account,',
+    'from your own account before you import it. Fill in the budget, start time, page and Instagram account,',
     'and the interests and titles below. Upload the images with the sheet, which refers to them by file name.',
     'Each ad runs on Facebook and Instagram, and its link says utm_source=facebook on both.',
   ],

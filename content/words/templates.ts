@@ -17,6 +17,6 @@ export const copyWords = {
   busy: 'Fetching the file…',
   copied: 'Copied to your clipboard.',
   refused:
-    'Your browser didn’t allow copying. The text is selected: press Ctrl+C (⌘C on a Mac), or hold it and choose Copy.',
+    'Your browser didn’t allow copying. The text is selected: press Ctrl+C (⌘C on a Mac), or long-press it and choose Copy.',
   failed: 'The file didn’t arrive. Check your connection and try again.',
 } as const;

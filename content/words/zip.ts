@@ -1,4 +1,4 @@
-/** What the button says that packs a campaign's files. Apart from the page's other words, for a script needs it. */
+/** Text for the button that packs a campaign's files. In its own file because a client component imports it. */
 export const zipWords = {
   zip: 'Download everything (.zip)',
   zipNote: 'Every image and text in this campaign, the sheets, and a README.',

@@ -52,7 +52,7 @@ export const signIn = withPopup(async (): Promise<User> => {
 });
 
 /**
- * Signs out. Returns the user there is now: none.
+ * Signs out. Returns the current user, which is now `null`.
  * @throws the SDK's `FirebaseError`
  */
 export async function signOut(): Promise<null> {

@@ -18,7 +18,7 @@ interface AdExport {
 
 const readmeWords = { readme: adReadme, labels: socialAds.labels, limitsChecked };
 
-/** Every file of a campaign: its texts, its pictures, a smaller preview of each picture. Each is made on demand. */
+/** Every file of a campaign: its texts, its pictures, and a smaller preview of each picture. Each is made on demand. */
 export function adExports(campaign: Campaign): AdExport[] {
   const { audience } = campaign;
   const { readme, json, meta, linkedin } = adFiles(audience);
@@ -46,8 +46,8 @@ function text(file: string, type: string, make: () => string): AdExport {
 }
 
 /**
- * Makes something once for two callers, and forgets it after the second: a build would otherwise keep every picture in
- * memory.
+ * Makes something once for two callers, and drops it after the second one. Otherwise, a build would keep every picture
+ * in memory.
  */
 function shared<Result>(make: () => Promise<Result>): () => Promise<Result> {
   let kept: Promise<Result> | undefined;

@@ -2,13 +2,13 @@ import type { Audience, Platform } from '@/content/schema';
 import { adTexts, lengthOf, truncated, verdict } from '@/lib/campaign/ads/copy';
 
 interface Fault {
-  /** The field, as the keys that lead to it in the audience. */
+  /** The path of the field in the audience: `ad.story.slides`. */
   path: string;
   found: unknown;
   wanted: string;
 }
 
-/** What has to hold between the fields of an audience, which a schema of each field can't say. */
+/** Checks rules that involve several fields of an audience, which the schemas of single fields can't express. */
 export function audienceRules(audience: Audience, platforms: readonly Platform[]): Fault[] {
   return [...emailRules(audience), ...panelRules(audience), ...adRules(audience, platforms)];
 }
@@ -42,7 +42,7 @@ function panelRules({ landing: { hero } }: Audience): Fault[] {
     ...fault(alerts !== undefined && time === undefined, {
       path: 'landing.hero.panel.time',
       found: time,
-      wanted: 'the time on the screen, for the alerts are so many minutes old',
+      wanted: 'the time on the screen, because each alert says how many minutes ago it came in',
     }),
   ];
 }
@@ -76,7 +76,7 @@ function adRules({ ad, launch }: Audience, platforms: readonly Platform[]): Faul
         ...fault(runs && missing.length > 0, {
           path: 'ad.display.dimensions',
           found: dimensions,
-          wanted: `the sizes of ${platform.name}, too: ${missing.map(({ dimension }) => dimension).join(', ')}`,
+          wanted: `a list that also has the sizes ${platform.name} needs: ${missing.map(({ dimension }) => dimension).join(', ')}`,
         }),
         ...textRules(ad, platform, runs),
       ];
@@ -84,7 +84,10 @@ function adRules({ ad, launch }: Audience, platforms: readonly Platform[]): Faul
   ];
 }
 
-/** A platform may refuse none of the texts, and cut none of an ad that runs there. Hashtags after the caption may be cut. */
+/**
+ * Checks that no platform refuses any of the texts, and that no platform the ad runs on cuts any of them. Only the
+ * hashtags at the end of the caption may be cut.
+ */
 function textRules(ad: Audience['ad'], { name, limits }: Platform, runs: boolean): Fault[] {
   const texts = adTexts(ad);
   return limits.flatMap((limit) => {

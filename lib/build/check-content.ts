@@ -27,7 +27,7 @@ const schemas: Record<string, Record<string, v.GenericSchema>> = {
 
 const audienceFile = /^(content\/audiences\/[^/]+)\/index\.ts$/;
 
-/** The file of an audience's folder that a field of it is written in. */
+/** The file in an audience's folder that has each of its fields. */
 const fileOfField: Record<string, string> = {
   landing: 'landing.ts',
   email: 'email.ts',
@@ -38,7 +38,7 @@ const fileOfField: Record<string, string> = {
 /**
  * Checks the content against its schemas and its own rules.
  * @param modules every file under content/
- * @returns a sentence for each fault: the file, the field, what is there and what has to be
+ * @returns a sentence for each fault: the file, the field, what it has now, and what it should have
  */
 export function contentFaults(modules: readonly ContentModule[]): string[] {
   const exported = new Map(modules);
@@ -47,7 +47,7 @@ export function contentFaults(modules: readonly ContentModule[]): string[] {
       check(schema, read(exported, file, name), (path) => [file, [name, path].join('.')]),
     ),
   );
-  // The audiences are checked against these.
+  // The audiences are checked against these files, so stop if they have faults.
   if (shared.length > 0) return shared;
   const platforms = v.parse(
     v.object({ items: listOf(platformSchema) }),
@@ -96,7 +96,7 @@ function check(
   });
 }
 
-/** What a union says is that none of it fits; the branch that came closest says why. */
+/** A union's own message only says that no branch matches. The innermost issue says why. */
 function deepest(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
   const inner = issue.issues?.at(-1);
   return inner ? deepest(inner) : issue;
@@ -108,7 +108,7 @@ function sentence(file: string, field: string, found: unknown, wanted: string): 
   return `${file}: ${field} is ${short}; it has to be ${wanted}.`;
 }
 
-/** Texts in files that have no schema of their own: words of the interface. */
+/** Checks the interface text: most of its files have no schema of their own. */
 function strayText(modules: readonly ContentModule[]): string[] {
   return modules
     .filter(([file]) => file.startsWith('content/words/'))
@@ -119,7 +119,7 @@ function strayText(modules: readonly ContentModule[]): string[] {
     );
 }
 
-/** Every value in a tree of content that is no object, with the keys that lead to it. */
+/** Every value in a tree of content that isn't an object, with its path. */
 export function leaves(value: unknown, path: readonly string[] = []): [string, unknown][] {
   if (typeof value !== 'object' || value === null) return [[path.join('.'), value]];
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, key]));

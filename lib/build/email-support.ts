@@ -20,7 +20,7 @@ export interface ClientSupport {
 /** When the support data was last updated, as YYYY-MM-DD (caniemail.com). */
 export const supportDate = rawData.last_update_date.slice(0, 10);
 
-/** How well each of our mail programs supports some emails together, each a whole HTML document. */
+/** How well each mail program we check supports the given emails, taken together. Each is a whole HTML document. */
 export function emailSupport(emails: string[]): ClientSupport[] {
   const clients = emailClients.map(([id]) => id);
   const results = emails.map((html) => caniemail({ clients, html }).issues);
@@ -47,12 +47,12 @@ function isTolerated(client: ClientId, feature: string): boolean {
   );
 }
 
-/** Looked up apart, because the checker doesn't look inside `@media`. */
+/** Looked up separately, because the checker doesn't look inside `@media`. */
 function darkMode(client: ClientId): ClientSupport['dark'] {
   const known = getAllFeatures([client])
     .supported.get(client)
     ?.find(({ title }) => title === '@media (prefers-color-scheme)');
   if (!known) return 'own';
-  // The data's only note on a program that supports it: it changes colors that it finds too light or too dark.
+  // The only note in the data on programs that support it says that they change colors they find too light or too dark.
   return known.notes.length > 0 ? 'adjusted' : 'authored';
 }

@@ -2,8 +2,8 @@ import type { Campaign, EmailTemplate } from '@/content/schema';
 import { renderEmail } from '@/lib/campaign/email/render-email';
 
 declare global {
-  /** By campaign, as JSON. Global, because Next bundles this file into each route that uses it. */
-  // oxlint-disable-next-line no-var -- the one way to declare a property of the global object
+  /** The key is the campaign as JSON. Global, because Next bundles a copy of this file into each route that uses it. */
+  // oxlint-disable-next-line no-var -- the only way to declare a property of the global object
   var renderedEmails: Map<string, Promise<EmailTemplate>> | undefined;
 }
 

@@ -11,13 +11,13 @@ export function renderIcon(brand: Brand, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A PNG of `size` by `size` pixels in an ICO file, which may hold PNGs since Windows Vista. */
+/** A PNG of `size` by `size` pixels in an ICO file. Windows has read PNGs in ICO files since Vista. */
 export function icoFile(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
-  // The directory: an icon (1), and how many.
+  // The header: the type (1 is an icon), and the number of images.
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(1, 4);
-  // Its entry: width, height, color planes, bits per pixel, bytes, where they begin.
+  // The image's directory entry: width, height, color planes, bits per pixel, size in bytes, offset.
   head.writeUInt8(size, 6);
   head.writeUInt8(size, 7);
   head.writeUInt16LE(1, 10);

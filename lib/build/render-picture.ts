@@ -24,7 +24,7 @@ async function renderChecked({ audience }: Campaign, composition: Composition): 
   return renderPicture(composition);
 }
 
-/** A composition as a PNG of its own size, its texts drawn as outlines: no font has to be installed. */
+/** A composition as a PNG of the same size. Texts are drawn as outlines, so no font has to be installed. */
 export function renderPicture(composition: Composition): Promise<Buffer> {
   return sharp(Buffer.from(pictureSvg(composition, outlinedLine)))
     .removeAlpha()

@@ -1,5 +1,5 @@
-// Weighs what each page loads first, from its files, and holds it to the byte budgets. Every build ends with that; run as
-// a program, it prints a table of the export in out/.
+// Adds up the bytes of the files that each page loads first, and checks them against the byte budgets. Every build does
+// this at the end. Run as a program, it prints a table for the export in out/.
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -35,12 +35,12 @@ const routeOf = (name) => `/${name.replaceAll('\\', '/').replace(/(^index)?\.htm
 
 /**
  * @param {string} folder of an export
- * @returns {Record<string, Weight>} by route, of what each page loads whatever the screen: pictures are left out
+ * @returns {Record<string, Weight>} by route, what each page loads on any screen, so without pictures
  */
 export function weighPages(folder) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const fonts = files.filter((name) => name.endsWith('.woff2'));
-  /** @type {Map<string, number>} each file's size: most pages share most files */
+  /** @type {Map<string, number>} each file's size, kept because most pages share most files */
   const sizes = new Map();
   /** @param {string[]} names */
   const sum = (names) => {

@@ -1,5 +1,5 @@
-// What the build does after `next build`: gives every exported HTML file its content-security policy, holds the pages to
-// their byte budgets, and writes the headers for other hosts.
+// What the build does after `next build`: gives every exported HTML file its content-security policy, checks the pages
+// against their byte budgets, and writes the headers for other hosts.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { audiences, embedAddress } from '../content.mjs';
@@ -13,7 +13,8 @@ const posts = audiences.flatMap(({ landing }) => landing.posts?.items ?? []);
 const frames = posts.flatMap(({ address }) => embedAddress(address) ?? []);
 
 /**
- * Puts what Next hands to React in one inline script instead of one for each 20 KB: every script needs a hash in the policy.
+ * Merges the data that Next passes to React into one inline script. Next writes one for every 20 KB, and each script
+ * needs a hash in the policy.
  * @param {string} html
  */
 function inOneScript(html) {
@@ -30,7 +31,7 @@ try {
   }
   const faults = overBudget(weighPages(folder));
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  // Last: without it, an export counts as half done.
+  // Written last, because an export without this file counts as incomplete.
   writeFileSync(path.join(folder, '_headers'), headersFile());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,9 +1,9 @@
 // The response headers of every file are in firebase.json (`hosting.headers`), for every host: the build exports that table
-// as a `_headers` file, and docs/nginx.conf says the same for nginx.
+// as a `_headers` file, and docs/nginx.conf has the same headers for nginx.
 //
 // Where several rules match a path, Firebase sends the last one's header, and others (Cloudflare) send them all, joined by
-// commas. A rule added there has to hold either way. A browser enforces all of several policies, so the strictest goes
-// last. Caching rules must say the same wherever they overlap: that's why there is no rule for `/**`.
+// commas. A new rule has to work either way. If there are several policies, a browser enforces all of them, so put the
+// strictest one last. Caching rules that overlap must be identical, which is why there is no caching rule for `/**`.
 //
 // - Cross-Origin-Opener-Policy isn't `same-origin`, which would cut off the sign-in popup.
 // - Pages of this site may frame the emails and the embedded posts, but nobody may frame a page.

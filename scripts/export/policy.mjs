@@ -1,4 +1,5 @@
-// The content-security policy of an exported HTML file. What only a response header can say is in firebase.json.
+// The content-security policy of an exported HTML file. Directives that only work in a response header are in
+// firebase.json.
 import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
 
@@ -9,7 +10,8 @@ export const emailPolicy = policy({ 'style-src': ["'unsafe-inline'"] });
 
 /**
  * A page's policy allows its own inline scripts by their hashes, this site's files, and the hosts that the settings and the
- * content name. Links load the next page into the same document, so each page has to allow the hosts of all.
+ * content name. Links load the next page into the same document, so each page has to allow the hosts that any page
+ * needs.
  * @param {string} html
  * @param {Env} env
  * @param {string[]} frames the addresses of everything that pages show in frames
@@ -28,15 +30,15 @@ export function pagePolicy(html, env, frames) {
   });
 }
 
-/** The popup's script, and account pictures. An emulator uses them, too. */
+/** Google's hosts for the popup's script and the account pictures. Also needed with the emulator. */
 const google = {
   script: ['https://apis.google.com'],
   img: ['https://*.googleusercontent.com'],
 };
 
 /**
- * The hosts that signing in by Firebase's popup needs: for the calls of its SDK, for Google's script, for the frame through
- * which the popup answers, and for the pictures of Google accounts.
+ * The hosts that signing in with Firebase's popup needs: for the SDK's requests, for Google's script, for the frame
+ * through which the popup answers, and for the pictures of Google accounts.
  * @param {Env} env
  */
 function identityService(env) {
@@ -58,7 +60,7 @@ function foreignOrigin(address) {
   return address.startsWith('/') ? [] : [new URL(address).origin];
 }
 
-/** @param {string} html @returns {string[]} the scripts in it that run, which data such as JSON-LD does not */
+/** @param {string} html @returns {string[]} the inline scripts that run, so not data such as JSON-LD */
 function inlineScripts(html) {
   const $ = load(html);
   return $('script:not([src])')
@@ -72,7 +74,7 @@ function hash(text) {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** @param {Record<string, string[]>} sources by directive: the rest is not allowed */
+/** @param {Record<string, string[]>} sources by directive; everything else is blocked */
 function policy(sources) {
   return Object.entries({
     'default-src': ["'none'"],
@@ -85,7 +87,7 @@ function policy(sources) {
 }
 
 /**
- * Puts the policy right after the character set: a browser doesn't apply it to what comes before.
+ * Puts the policy right after the character set: a browser doesn't apply it to anything before it.
  * @param {string} html
  * @param {string} content the policy
  * @param {string} name of the file, for errors

@@ -8,7 +8,7 @@ export const dynamicParams = false;
 
 const files = new Map(campaigns.flatMap(adExports).map((each) => [fileName(each.file), each]));
 
-/** The extension is part of the name, so that every host serves the file as what it is. */
+/** The parameter includes the extension, so that every host serves the file with the right type. */
 export function generateStaticParams() {
   return [...files.keys()].map((file) => ({ file }));
 }

@@ -18,7 +18,7 @@ const files = new Map(
   ),
 );
 
-/** The extension is part of the name, so that every host serves the file as what it is. */
+/** The parameter includes the extension, so that every host serves the file with the right type. */
 export function generateStaticParams() {
   return [...files.keys()].map((file) => ({ file }));
 }

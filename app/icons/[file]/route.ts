@@ -9,7 +9,7 @@ export const dynamicParams = false;
 
 const sizes = new Map(icons.map(({ file, size }) => [fileName(file), size]));
 
-/** The extension is part of the name, so that every host serves the file as what it is. */
+/** The parameter includes the extension, so that every host serves the file with the right type. */
 export function generateStaticParams() {
   return [...sizes.keys()].map((file) => ({ file }));
 }

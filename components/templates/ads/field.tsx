@@ -5,7 +5,7 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { copyIconsWithText } from '@/components/ui/copy-icons';
 import { copyButtonText, copyWords } from '@/content/words/templates';
 
-// Always at the right: of the field's name, or in a column of its own.
+// Always on the right: next to the field's name or, if there's room, in a separate column.
 const copyStyle = buttonStyles(
   'quietTool',
   'absolute top-0 -right-2 min-w-11 justify-end @lg:static @lg:-mr-2 @lg:min-w-24',
@@ -17,13 +17,14 @@ interface Props {
   label: string;
   /** What a button beside it copies. */
   copy?: string;
-  /** The value; without it, what is copied. */
+  /** The value. By default, it's the text that the button copies. */
   children?: React.ReactNode;
 }
 
 /**
- * A field's name, its value, and a button to copy it. A client component, for all its markup: written out for each of some
- * thirty fields, it would be in the page's HTML twice, as HTML and as the data that React hydrates it with.
+ * A field's name, its value, and a button to copy it. It's a client component to keep the page small: a server
+ * component would put the markup of some thirty fields into the page twice, as HTML and as the data that React hydrates
+ * it with.
  */
 export function Field({ label, copy, children = copy }: Props) {
   return (

@@ -5,13 +5,13 @@ import { buttonStyles } from '@/components/ui/button';
 import { fileName } from '@/lib/campaign/ads/files';
 
 interface Props {
-  /** A file of ours. */
+  /** The path of a file on this site. */
   href: string;
   children: React.ReactNode;
   className?: string;
 }
 
-/** Downloads a file as it's exported. */
+/** A link that downloads an exported file, unchanged. */
 export function FileLink({ href, className, children }: Props) {
   return (
     <a href={href} download={fileName(href)} className={buttonStyles('tool', className)}>

@@ -14,7 +14,7 @@ interface Props {
   text: string;
 }
 
-/** A text of the ad, a button to copy it, and how it fares against each platform's limit. */
+/** A text of the ad, a button to copy it, and whether it fits each platform's limit. */
 export function LimitedText({ as, text }: Props) {
   const length = lengthOf(as, text);
   const counted = as === 'metaTags' ? words.hashtags : words.characters;

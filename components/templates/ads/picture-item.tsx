@@ -6,18 +6,21 @@ import { FileLink } from './file-link';
 interface Props extends Omit<React.ComponentProps<typeof Picture>, 'className'> {
   label: string;
   platforms: string;
-  /** The PNG, and what its link says. */
+  /** The PNG's address; `download` is the text of the link to it. */
   file: string;
   download: string;
 }
 
-/** An image of a campaign, small, with the platforms it's for and the PNG to download. A client component as Field is. */
+/**
+ * A small preview of a campaign's image, with the platforms it's for and a link to the PNG. A client component for the
+ * same reason as Field.
+ */
 export function PictureItem({ label, platforms, file, download, ...picture }: Props) {
   return (
     // Shares its rows with its neighbors, so that captions line up below the tallest image.
     <li className="row-span-3 grid break-inside-avoid grid-rows-subgrid gap-y-2">
       <div className="grid items-center justify-items-center border border-line bg-surface p-3">
-        {/* As wide as there's room, unless that makes it too tall. Known before the image loads. */}
+        {/* As wide as possible without getting too tall. Set from the file's size, so nothing moves when it loads. */}
         <div
           className="w-full"
           style={{ maxWidth: `calc(15rem * ${picture.width} / ${picture.height})` }}

@@ -9,7 +9,7 @@ import { Fields } from './fields';
 
 const { labels, player, safeZone } = socialAds;
 
-/** The story as a phone plays it, with its words beside it. */
+/** The story as a phone plays it, with its text next to it. */
 export function Story(audience: Audience) {
   const { story } = audience.ad;
   const script = reelScript(story.reel);

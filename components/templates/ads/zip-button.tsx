@@ -13,7 +13,10 @@ interface Props {
   fileName: string;
 }
 
-/** Saves exported files as one ZIP, packed in the browser. Shows the progress, and names what didn't arrive. */
+/**
+ * Saves exported files as one ZIP, packed in the browser. Shows the progress, and lists the files that couldn't be
+ * fetched.
+ */
 export function ZipButton({ files, fileName }: Props) {
   const [done, setDone] = useState<number>();
   const [answer, setAnswer] = useState<string>();
@@ -35,7 +38,7 @@ export function ZipButton({ files, fileName }: Props) {
     } catch {
       setAnswer(signal.aborted ? words.canceled : words.failed);
     }
-    // This button disappears, and would take the focus with it.
+    // The cancel button is about to disappear. Move the focus first, or it would be lost.
     if (document.activeElement === cancel.current) start.current?.focus();
     setDone(undefined);
   }

@@ -1,7 +1,7 @@
 import { fetchFile } from '@/components/ui/fetch-file';
 
 interface Options {
-  /** Cancels it: no ZIP is made. */
+  /** Aborting it cancels the download, and no ZIP is made. */
   signal: AbortSignal;
   /** Called after each file, whether it arrived or not, with how many are done. */
   onProgress: (done: number) => void;
@@ -10,8 +10,8 @@ interface Options {
 }
 
 /**
- * Fetches our files one by one and packs them into a ZIP. What doesn't arrive is left out and listed in `missing`.
- * Rejects if nothing arrives or `signal` aborts.
+ * Fetches files of this site one by one and packs them into a ZIP. Files that fail are left out and listed in
+ * `missing`. Rejects if all of them fail or `signal` aborts.
  */
 export async function zipFiles(
   files: { href: string; name: string }[],

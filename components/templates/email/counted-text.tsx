@@ -32,7 +32,7 @@ export function CountedText({ label, text, limit, copyLabel }: Props) {
           className={buttonStyles('quietTool', '-mr-2')}
         />
       </div>
-      {/* As many lines as the longest text takes, so that nothing below moves with another email. */}
+      {/* As many lines as the longest text takes, so that nothing below moves when another email is shown. */}
       <p className="leading-snug font-semibold" style={{ minHeight: `${Math.ceil(limit / 40)}lh` }}>
         {all.slice(0, limit).join('')}
         {all.length > limit && <del className="text-danger">{all.slice(limit).join('')}</del>}

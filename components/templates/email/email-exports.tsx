@@ -6,7 +6,7 @@ import { useSettings } from '../use-settings';
 import { FileButtons, type FileButtonsProps } from './file-buttons';
 
 interface Props extends Omit<FileButtonsProps, 'tags'> {
-  /** The first one's tags are the placeholders in the exported files. */
+  /** The email services. The first one's tags are the placeholders in the exported files. */
   providers: { id: string; name: string; tags: MergeTag[] }[];
   words: FileButtonsProps['words'] &
     Record<'provider' | 'draftNote' | 'tags' | 'byHand' | 'noFallback', string>;
@@ -34,7 +34,7 @@ export function EmailExports({ providers, words, fileName, ...rest }: Props) {
           ))}
         </select>
       </label>
-      {/* What the buttons said about another service's files no longer holds. */}
+      {/* The key resets the buttons' messages when the service changes: they're about the previous service's files. */}
       <FileButtons
         key={provider?.id}
         tags={tags}

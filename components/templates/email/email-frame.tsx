@@ -10,7 +10,7 @@ import { showScheme } from './show-scheme';
 import { useFrameDocument } from './use-frame-document';
 
 interface Props {
-  /** The exported file. */
+  /** The address of the exported HTML file. */
   src: string;
   title: string;
   /** The ids of all email services. */
@@ -22,15 +22,15 @@ interface Props {
   };
 }
 
-/** In pixels: the room on paper, beside the texts. The email is scaled down to fit, so that it prints whole. */
+/** In pixels: the space for the email on paper, next to the texts. It's scaled down to fit, so all of it prints. */
 const paper = { width: 333, height: 720 };
 
-/** In pixels: with less room, an email as wide as on a desktop would be too small to read. */
+/** In pixels: below this width, a desktop-size email would be scaled down too far to read. */
 const narrow = 480;
 
 /**
  * An email from its exported file, in the chosen width and at its full height, scaled down where there's less room.
- * Without a script it's as wide as the page, and as high as the longest email.
+ * Without JavaScript, it's as wide as the page and as tall as the longest email.
  */
 export function EmailFrame({ src, title, services, words }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -72,7 +72,7 @@ export function EmailFrame({ src, title, services, words }: Props) {
           onChange={(value) => change({ scheme: value })}
         />
       </div>
-      {/* One line, whatever it says, so that the email stays where it is. */}
+      {/* Always one line high, even when empty, so that the email below doesn't move. */}
       <output
         className={clsx(
           'needs-script my-1.5 block min-h-5 text-sm xl:text-right',
@@ -91,12 +91,13 @@ export function EmailFrame({ src, title, services, words }: Props) {
               ref={frame}
               src={src}
               title={title}
-              // No scripts. Its links open new tabs. We read its size and switch its styles.
+              // No scripts may run. Links open in new tabs. Same origin, so that we can measure it and switch its
+              // styles.
               sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
               loading="lazy"
               style={{
                 ...(height > 0 && fitted),
-                // What an app does that inverts by force: light and dark swap, hues stay.
+                // Imitates mail apps that force dark mode: light and dark swap, and hues stay the same.
                 filter: scheme === 'forced' ? 'invert(1) hue-rotate(180deg)' : undefined,
               }}
               className="mx-auto h-[2180px] w-full max-w-[640px] origin-top-left bg-surface outline-1 -outline-offset-1 outline-line xl:outline-0 sm:h-[1660px] md:h-[2180px] xl:h-[1660px]"

@@ -11,7 +11,7 @@ const { support: words } = emailTemplates;
 
 const columns = [words.client, words.result, words.dark, words.missing];
 
-/** How each mail app handles an audience's email: the result of the check that the build makes, and as of when. */
+/** How each mail app handles an audience's email, checked by the build, and the date of the data it's based on. */
 export async function EmailSupport(audience: Audience) {
   const { content } = await renderedEmail(campaignOf(audience));
   const clients = emailSupport([content]);

@@ -11,11 +11,11 @@ import type { MergeTag } from '@/lib/campaign/email/merge-tags';
 import { withoutPolicy } from '@/lib/without-policy';
 
 export interface FileButtonsProps {
-  /** The address of the exported files, without their ending. */
+  /** The address of the exported files, without the extension. */
   file: string;
-  /** The name of a saved file, without its ending. */
+  /** The name of a saved file, without the extension. */
   fileName: string;
-  /** What to write for the merge fields. */
+  /** The tags that replace the placeholders in the files. */
   tags: MergeTag[];
   words: Record<
     'copyHtml' | 'copyText' | 'downloadHtml' | 'downloadText' | 'downloadDraft',
@@ -24,13 +24,13 @@ export interface FileButtonsProps {
   copyWords: Required<CopyWords>;
   /** What a button shows once it has copied. */
   copiedWord: string;
-  /** What comes after the last button. */
+  /** Shown after the last button. */
   children: React.ReactNode;
 }
 
 // Two labels still fit side by side on the smallest phone.
 const narrow = 'max-sm:px-1';
-// What a button says about how it went takes the line below.
+// A button's result message takes the full line below it.
 const row =
   'grid grid-cols-2 gap-2 noscript:contents [&>output]:col-span-full [&>textarea]:col-span-full';
 
@@ -44,7 +44,7 @@ export function FileButtons({
   copiedWord,
   children,
 }: FileButtonsProps) {
-  // The clipboard holds one thing: the next copy cancels one that's still under way, and so does leaving.
+  // The clipboard holds one thing, so a new copy cancels one that's still in progress. So does leaving the page.
   const copying = useRef<AbortController>(undefined);
   useEffect(() => () => copying.current?.abort(), []);
 

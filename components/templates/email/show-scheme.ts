@@ -1,10 +1,10 @@
 const asked = '(prefers-color-scheme: dark)';
 
-/** Shows an email in a color scheme, whatever the reader's own: makes its dark styles apply always, or never. */
+/** Shows an email in a color scheme, whatever the system's setting: its dark styles apply either always or never. */
 export function showScheme(email: Document, scheme: 'light' | 'dark') {
   const { style } = email.documentElement;
   style.colorScheme = scheme;
-  // On paper, too: without its background, a button's label can't be seen.
+  // Print backgrounds, too: without its background, a button's label can't be read.
   style.printColorAdjust = 'exact';
   for (const sheet of email.styleSheets) {
     for (const rule of sheet.cssRules) {

@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * The document in a frame: `undefined` until it has loaded; `null` if it isn't the expected one, which has an element
- * that matches `selector`. That would be a host's 404 page, or an error page of the browser, which we can't read.
+ * The document in a frame: `undefined` until it has loaded; `null` if nothing in it matches `selector`, so it
+ * isn't the expected one but, for example, the host's 404 page or an error page of the browser, which we can't read.
  */
 export function useFrameDocument(frame: RefObject<HTMLIFrameElement | null>, selector: string) {
   const [loaded, setLoaded] = useState<Document | null>();

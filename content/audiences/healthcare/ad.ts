@@ -96,7 +96,7 @@ export const ad: AdCampaign = {
       {
         from: 20,
         to: 25,
-        scene: 'The promo code on a plain ground.',
+        scene: 'The promo code on a plain background.',
         voice: `${offer.discount} off with ${offer.code}.`,
       },
     ],

@@ -76,7 +76,7 @@ export const landing: Landing = {
       {
         label: 'Uptime',
         value: figures.uptime,
-        note: 'records stay within reach of those who treat',
+        note: 'records stay within reach of your clinicians',
         chart: { kind: 'units', columns: 50, each: 0.1 },
       },
       {
@@ -171,7 +171,7 @@ export const landing: Landing = {
         text: 'Each requirement of the Security Rule is mapped to a control, checked daily, and kept as evidence you can print.',
         points: [
           'Access logs for every record, kept for six years',
-          'Encryption at rest and on the way',
+          'Encryption at rest and in transit',
           'Risk analysis and a business associate agreement included',
         ],
         drawing: {

@@ -66,7 +66,7 @@ export const ad: AdCampaign = {
       {
         from: 3,
         to: 8,
-        scene: 'The same laptop in a train, a café, a hotel.',
+        scene: 'The same laptop on a train, in a café, in a hotel.',
         voice: 'So is this, and this, and this.',
       },
       {

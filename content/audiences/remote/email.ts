@@ -6,7 +6,7 @@ import { remoteFigures } from './figures';
 
 export const email: EmailCopy = {
   subject: 'Your team left the office. Did your security?',
-  preview: `The average breach costs ${figures.breachCost.text}. Three places where remote teams are open, and how to close them.`,
+  preview: `The average breach costs ${figures.breachCost.text}. Three gaps that remote teams leave open, and how to close them.`,
   label: 'Field report',
   headline: 'The office is gone. The risk moved in with your team.',
   intro: `The average breach costs ${figures.breachCost.text}. In a remote company it starts on a home network, with a borrowed password, or on a laptop nobody can lock.`,
@@ -14,7 +14,7 @@ export const email: EmailCopy = {
     heading: 'What is open today',
     items: [
       'Home routers shared with devices that nobody updates',
-      'Passwords reused between work and private accounts',
+      'Passwords reused between work and personal accounts',
       'Phones and laptops that leave with the person who leaves',
     ],
   },

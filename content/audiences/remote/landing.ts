@@ -123,7 +123,7 @@ export const landing: Landing = {
       {
         icon: 'wifi',
         title: 'Home Network Intrusion',
-        text: 'Work shares a router with a games console, a television and a camera that nobody has updated. Whoever gets into one of them can watch the rest.',
+        text: 'Work shares a router with a game console, a television and a camera that nobody has updated. Whoever gets into one of them can watch the rest.',
         whom: 'Everyone who works from home',
         cost: 'Client files read in transit',
       },
@@ -137,8 +137,8 @@ export const landing: Landing = {
       {
         icon: 'device',
         title: 'Unmanaged Devices',
-        text: 'A contractor leaves, a phone stays in a taxi, a laptop is sold with its disk. Company data goes along, and nobody can lock it.',
-        whom: 'Contractors, new starters, leavers',
+        text: 'A contractor leaves, a phone is left in a taxi, a laptop is sold with its disk. Company data goes with them, and nobody can lock it.',
+        whom: 'Contractors, new hires, people who leave',
         cost: 'A report to every client',
       },
     ],
@@ -167,7 +167,7 @@ export const landing: Landing = {
       {
         icon: 'device',
         title: 'Every Device, One Policy',
-        text: 'Encryption, updates and screen lock are checked on each device, wherever it is. What drifts is put right, or cut off until it is.',
+        text: 'Encryption, updates and screen lock are checked on each device, wherever it is. A device that drifts is fixed, or cut off until it is.',
         points: [
           'Windows, macOS, Linux, iOS and Android',
           'Lost devices locked and wiped from the console',
@@ -178,7 +178,7 @@ export const landing: Landing = {
       {
         icon: 'key',
         title: 'Sign-In Protection',
-        text: 'Each sign-in is weighed by device, place and time. An odd one waits for a person, and the rest go through unasked.',
+        text: 'Each sign-in is weighed by device, place and time. An odd one waits for a person, and the rest go straight through.',
       },
       {
         icon: 'globe',

@@ -27,7 +27,7 @@ export const ad: AdCampaign = {
       bodyText: `Your cameras and locks are online. So are strangers. We guard them ${figures.realTime.text}. ${offer.discount} off with ${offer.code}.`,
       cta: 'Get Offer',
       imageDesc:
-        'A house in section with its rooms and sensors drawn in outline; the camera over the front door stands out.',
+        'A cutaway of a house with its rooms and sensors drawn in outline; the camera over the front door stands out.',
       targeting: {
         interests: [
           'Home automation',
@@ -88,7 +88,7 @@ export const ad: AdCampaign = {
     dimensions: ['1200x628', '1080x1080', '1080x1920'],
     colors: 'dark',
     keyVisuals: [
-      { id: 'house-section', description: 'House in section with sensors' },
+      { id: 'house-section', description: 'Cutaway of a house with sensors' },
       { id: 'camera-lens', description: 'Camera lens in outline' },
       { id: 'closed-door', description: 'Closed door with a lit keyhole' },
       { id: 'promo-ticket', description: 'Promo code as a ticket' },

@@ -99,13 +99,13 @@ export const landing: Landing = {
       {
         label: 'Homes Protected',
         value: smartHomeFigures.homesProtected,
-        note: 'flats, houses and holiday homes',
+        note: 'apartments, houses and vacation homes',
         chart: { kind: 'units', columns: 24, each: 500 },
       },
       {
         label: 'Uptime',
         value: figures.uptime,
-        note: 'power cuts bridged by battery and mobile',
+        note: 'battery and cellular backup in power outages',
         chart: { kind: 'units', columns: 50, each: 0.1 },
       },
       {
@@ -173,7 +173,7 @@ export const landing: Landing = {
       {
         icon: 'home',
         title: 'Every Room, Every Device',
-        text: 'Each camera, lock, plug and speaker is known by its normal day. What it should not do, it cannot do.',
+        text: 'We learn what each camera, lock, plug and speaker does on a normal day. What it should not do, it cannot do.',
         points: [
           'Finds every device on your network by itself',
           'Changes factory passwords and old firmware, with your consent',
@@ -184,12 +184,12 @@ export const landing: Landing = {
       {
         icon: 'bell',
         title: 'Alerts That Matter',
-        text: 'The postman is not an alarm. An unknown sign-in at three in the morning is, and you hear of it within seconds.',
+        text: 'The mail carrier is not an alarm. An unknown sign-in at three in the morning is, and you hear about it within seconds.',
       },
       {
         icon: 'lock',
         title: 'Private By Design',
-        text: 'Video is analysed in the house and stays there. We see that something happened, never what.',
+        text: 'Video is analyzed in the house and stays there. We see that something happened, never what.',
       },
       {
         icon: 'shield',

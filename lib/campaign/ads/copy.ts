@@ -17,7 +17,7 @@ export function adTexts({ ads, metaTags }: AdCampaign): Record<AdText, string> {
   };
 }
 
-/** How long a text is, in what the platforms count: graphemes, or hashtags. */
+/** A text's length in the unit that platforms count: hashtags for `metaTags`, otherwise graphemes. */
 export function lengthOf(text: AdText, words: string): number {
   return text === 'metaTags' ? words.split(' ').length : graphemes(words).length;
 }

@@ -2,7 +2,7 @@ import type { AdCampaign } from '@/content/schema';
 
 type Demographics = AdCampaign['ads']['primary']['targeting']['demographics'];
 
-/** Who an ad is for, line by line, as label and value: the job titles, then what only this audience has. */
+/** Who an ad is for, as lines of a label and a value: the job titles, then the details that only this audience has. */
 export function demographicsLines(
   { titles, more }: Demographics,
   labels: Record<'titles' | 'yes' | 'no', string>,

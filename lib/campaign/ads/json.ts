@@ -19,7 +19,7 @@ export function colorScheme(campaign: Campaign): string {
   return `Ground ${ground}, ink ${ink}, accent ${accent}`;
 }
 
-/** A campaign as the specification names its fields: what is exported as JSON. */
+/** A campaign's data for the JSON export, with the field names from the specification. */
 export function adJson(campaign: Campaign) {
   const { title, targetDemo, keywords, metaTags, ads, story, display } = campaign.audience.ad;
   const { targeting, ...primary } = ads.primary;

@@ -18,10 +18,10 @@ export interface AdPicture {
   alt: string;
 }
 
-/** The scale of a preview. */
+/** A preview's size, as a share of the picture's. */
 export const previewScale = 0.5;
 
-/** The campaign's creative in a size. */
+/** The campaign's creative in one of its sizes. */
 export function creativePicture({ id, ad }: Audience, dimension: AdDimension): AdPicture {
   return { ...picture(id, dimension, dimension), alt: ad.ads.primary.imageDesc };
 }
@@ -36,7 +36,7 @@ export function storyPictures({ id, ad }: Audience): AdPicture[] {
   }));
 }
 
-/** What a reader calls a picture: `1200 × 628`, or `Slide 1` with the word for a slide. */
+/** A picture's label for readers: `1200 × 628`, or `Slide 1` if `slideWord` is `Slide`. */
 export function pictureLabel({ dimension, slide }: AdPicture, slideWord: string): string {
   return slide ? `${slideWord} ${slide}` : dimension.replace('x', ' × ');
 }
@@ -47,7 +47,7 @@ export interface StorySlide {
   picture?: { src: string; alt: string; width: number; height: number };
 }
 
-/** The story as it's played, from the previews of its pictures. */
+/** The slides that a story player shows, with the previews of their pictures. */
 export function storySlides(audience: Audience): StorySlide[] {
   const { slides } = audience.ad.story;
   return storyPictures(audience).map((each, index) => ({
@@ -56,7 +56,7 @@ export function storySlides(audience: Audience): StorySlide[] {
   }));
 }
 
-/** What a page needs to show a picture, small. */
+/** The attributes that a page needs to show a picture's preview. */
 export function shown({ preview, alt, width, height }: AdPicture) {
   return { src: preview, alt, width, height };
 }

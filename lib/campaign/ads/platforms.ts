@@ -1,7 +1,7 @@
 import type { AdCampaign, Campaign, Platform, PlatformId } from '@/content/schema';
 import { campaignLink } from '../campaign-link';
 
-/** A platform by its id; undefined for one that the content doesn't have. */
+/** Finds a platform by its id. Undefined if the content doesn't have it. */
 export function platformOf({ platforms }: Campaign, id: PlatformId): Platform | undefined {
   return platforms.find((platform) => platform.id === id);
 }
@@ -11,13 +11,18 @@ export function adPlatforms({ audience, platforms }: Campaign): Platform[] {
   return platforms.filter(({ id }) => audience.launch.platforms.includes(id));
 }
 
-/** What the ad's button says on a platform: the campaign's own words, or the platform's first where it lacks them. */
+/**
+ * The ad's button label on a platform: the campaign's own or, if the platform doesn't offer it, the platform's first.
+ */
 export function ctaOn({ ctas }: Platform, { ads }: AdCampaign): string {
   const { cta } = ads.primary;
   return ctas.items.includes(cta) ? cta : (ctas.items[0] ?? cta);
 }
 
-/** Where an ad leads: the audience's page, with the platform, the campaign and, if given, the picture's name. */
+/**
+ * Where an ad leads: the audience's page, with UTM parameters for the platform, the campaign and, if given, the
+ * picture's name.
+ */
 export function adLink(campaign: Campaign, { utm }: Platform, content?: string): string {
   return campaignLink(campaign, { ...utm, content });
 }

@@ -7,7 +7,7 @@ import { reelScript, storyFormat } from './json';
 import { adPictures } from './pictures';
 import { adLink, adPlatforms } from './platforms';
 
-/** What the README says around the campaign's own words. */
+/** The README's own texts, which go around the campaign's. */
 export interface AdReadmeWords {
   readme: typeof adReadme;
   labels: typeof socialAds.labels;

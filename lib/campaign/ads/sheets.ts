@@ -6,7 +6,8 @@ import { adLink, ctaOn, platformOf } from './platforms';
 
 /**
  * The columns of Meta Ads Manager's bulk import, as in public export files of 2026. Meta documents the import
- * (facebook.com/business/help/216402145125255) but not the columns, and changes them: hence "starting sheet".
+ * (facebook.com/business/help/216402145125255) but not the columns, and it changes them. That's why we call it a
+ * starting sheet.
  */
 const metaColumns = [
   'Campaign Name',
@@ -34,7 +35,10 @@ const metaColumns = [
   'Instagram Account ID',
 ] as const;
 
-/** A starting sheet for Meta: one paused ad for each size of the creative. What only the account knows is left empty. */
+/**
+ * A starting sheet for Meta: one paused ad for each size of the creative. Columns that depend on the advertiser's
+ * account are left empty.
+ */
 export function metaSheet(campaign: Campaign): string {
   const { audience } = campaign;
   const { name, ad, launch } = audience;
@@ -102,7 +106,7 @@ function campaignName({ audience, brand }: Campaign): string {
   return `${brand.name}, ${audience.name}: ${audience.ad.title}`;
 }
 
-/** The creative in the sizes that a platform shows; nothing where the content doesn't have the platform. */
+/** The creative in the sizes that a platform shows. Empty if the content doesn't have the platform. */
 function picturesOn(audience: Audience, platform?: Platform): [Platform, AdPicture][] {
   if (!platform) return [];
   return platform.placements

@@ -1,6 +1,6 @@
 import type { MergeTag } from './merge-tags';
 
-/** `text` with each placeholder replaced by its tag. Tags aren't escaped: no service would unescape them. */
+/** `text` with each placeholder replaced by its tag. Tags aren't escaped, because services expect them as they are. */
 export function applyMergeTags(text: string, tags: MergeTag[]): string {
   return tags.reduce((done, { placeholder, tag }) => done.replaceAll(placeholder, () => tag), text);
 }

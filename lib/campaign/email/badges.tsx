@@ -1,7 +1,7 @@
 import { textStyle } from './styles';
 import { Row, Table } from './table';
 
-/** Why the sender can be trusted, two cells to a line. */
+/** The trust badges, two to a row. */
 export function Badges({ items }: { items: string[] }) {
   const lines = items.flatMap((_, index) => (index % 2 ? [] : [items.slice(index, index + 2)]));
   return (

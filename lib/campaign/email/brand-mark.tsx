@@ -2,7 +2,7 @@ import type { Brand } from '@/content/schema';
 import { surface, textStyle } from './styles';
 import { Table } from './table';
 
-/** In pixels: the height of a cell of the mark, the space between two, and the side of the tile. */
+/** In pixels: the height of a cell of the mark, the gap between cells, and the size of the tile. */
 const cell = 5;
 const gap = 2;
 const tile = 24;

@@ -6,9 +6,9 @@ const size = { width: 320, height: 52, radius: 4 };
 const text = { color: colorOf('actionText'), fontFamily, fontSize: 19, fontWeight: 700 };
 
 /**
- * The call to action. Its letters are large enough to be read on their ground even where a client darkens only them.
- * Outlook on Windows ignores a link's padding, so it gets the same button drawn in VML.
- * `href` is an absolute https address.
+ * The call to action. The label is large enough to stay legible even if a mail program darkens only the text and not
+ * its background. Outlook on Windows ignores a link's padding, so it gets the same button drawn in VML. `href` is an
+ * absolute https address.
  */
 export function Button({ href, children }: { href: string; children: string }) {
   return (

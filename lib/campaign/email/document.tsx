@@ -12,7 +12,7 @@ interface Props {
   footer: React.ReactNode;
 }
 
-/** Set on what surrounds the text, too: Outlook on the web then marks it, and the dark styles reach all that's in it. */
+/** Also set on the elements around the text, so that Outlook on the web marks them and the dark styles apply inside. */
 const ink = { color: colorOf('text') };
 
 /** A whole email: 600 px wide where there is room, fluid down to 320, in the reader's color scheme. */

@@ -4,15 +4,15 @@ interface Draft {
   html: string;
 }
 
-// Occurs in no text: it isn't a sentence, and no line of HTML begins with it.
+// Never occurs in an email: it isn't something people write, and no line of HTML starts with it.
 const boundary = '=_alternative';
 
 const encoder = new TextEncoder();
 
 /**
  * A message (RFC 5322, RFC 2046) without a sender or an address yet, marked as unsent by the header that Outlook reads.
- * Both parts are written unencoded (8bit), so that merge fields can be replaced in the draft as in the parts. Throws for
- * a line of more than 998 bytes, which that encoding doesn't allow.
+ * Both parts are left unencoded (8bit), so that merge fields can be replaced in the draft the same way as in the HTML
+ * and the text. Throws if a line is longer than 998 bytes, which that encoding doesn't allow.
  */
 export function emlDraft({ subject, text, html }: Draft): string {
   const file = [
@@ -49,7 +49,7 @@ function encodedHeader(text: string): string {
   const words = [''];
   for (const character of text) {
     const longer = words.at(-1) + character;
-    // 45 bytes make 60 characters of base64; the encoding's own marks take 12.
+    // 45 bytes make 60 characters of base64; the markers around it take 12.
     if (encoder.encode(longer).length > 45) words.push(character);
     else words[words.length - 1] = longer;
   }

@@ -2,7 +2,7 @@ import type { Campaign, EmailTemplate } from '@/content/schema';
 import { emlDraft } from './eml';
 import { emailText } from './text';
 
-/** What an email is exported as: a whole HTML document, plain text, an unsent draft that holds both. */
+/** The formats that an email is exported in: a whole HTML document, plain text, an unsent draft with both. */
 export const emailFormats = ['html', 'txt', 'eml'] as const;
 
 export type EmailFormat = (typeof emailFormats)[number];

@@ -2,17 +2,20 @@ import type { EmailService, EmailShared, MergeField } from '@/content/schema';
 
 /** A field of an email that the sending service fills in. */
 export interface MergeTag {
-  /** What a person calls it. */
+  /** Its name for people. */
   name: string;
-  /** What the exported file has in its place. */
+  /** The placeholder in the exported file. */
   placeholder: string;
-  /** What the service wants there instead. */
+  /** The service's tag, which replaces the placeholder. */
   tag: string;
-  /** What's left to do: fill it in by hand, as there's no tag; or give the field a default in the service. */
+  /**
+   * What the marketer still has to do: `byHand`: fill it in (there's no tag); `noFallback`: set a default in the
+   * service.
+   */
   note?: 'byHand' | 'noFallback';
 }
 
-/** What a service may not know of a reader. */
+/** Fields that a service may have no value for. */
 const personal = new Set<MergeField>(['firstName', 'company']);
 
 /**

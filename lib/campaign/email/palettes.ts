@@ -14,7 +14,7 @@ export interface EmailPalette {
   actionText: string;
 }
 
-/** The brand's palette as emails use it, for a client in its light scheme and one in its dark scheme. */
+/** The colors that emails take from the brand's palette, for light mode and for dark mode. */
 export function emailPalettes({ palette }: Pick<Brand, 'palette'>): Record<Theme, EmailPalette> {
   const { light, dark } = palette;
   return {
@@ -27,7 +27,9 @@ function inks({ text, muted, line, accent, accentText, danger, good }: Palette) 
   return { text, muted, line, accent, danger, good, action: accent, actionText: accentText };
 }
 
-/** `html` with the brand's colors in place of the variables in it: no mail program knows variables. */
+/**
+ * `html` with the brand's colors in place of the variables in it, because mail programs don't support CSS variables.
+ */
 export function withColors(html: string, brand: Pick<Brand, 'palette'>): string {
   const palettes = emailPalettes(brand);
   const values = new Map(

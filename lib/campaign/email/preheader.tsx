@@ -1,7 +1,7 @@
 import { graphemes } from '../graphemes';
 import { Raw } from './raw';
 
-// In characters: more than an inbox shows beside the subject.
+// In characters: more than an inbox shows next to the subject.
 const length = 200;
 
 // The joiner and the non-joiner keep inboxes from collapsing the spaces.
@@ -15,14 +15,14 @@ const hidden: React.CSSProperties & { msoHide: string } = {
   opacity: 0,
   fontSize: 1,
   lineHeight: '1px',
-  // Outlook on Windows only hides what says this.
+  // Outlook on Windows hides an element only if it has this property.
   msoHide: 'all',
 };
 
 /** The preview text, hidden in the email itself, padded so that an inbox doesn't show the first line after it. */
 export function Preheader({ children }: { children: string }) {
   const missing = Math.max(0, length - graphemes(children).length);
-  // Broken into lines: mail servers may refuse one of more than 998 bytes.
+  // Broken into lines, because mail servers may refuse a line of more than 998 bytes.
   const padding = space.repeat(missing).replace(/.{360}/g, '$&\n');
   return (
     <div style={hidden}>

@@ -23,7 +23,7 @@ export function Mso({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** For every client but that one. */
+/** For every client except Outlook on Windows. */
 export function NotMso({ children }: { children: React.ReactNode }) {
   return (
     <>

@@ -9,11 +9,11 @@ const doctype =
 /** Renders a campaign's email into the template that a marketer exports: `content` is a whole HTML document. */
 export async function renderEmail(campaign: Campaign): Promise<EmailTemplate> {
   const { subject, preview } = campaign.audience.email;
-  // Imported on use: Next doesn't build a route handler that imports it statically.
+  // Imported dynamically, because Next can't build a route handler that imports it statically.
   const { renderToStaticMarkup } = await import('react-dom/server');
   const html = unwrapRaw(renderToStaticMarkup(<CampaignEmail campaign={campaign} />));
   const content = withColors(html, campaign.brand)
-    // React writes these as it spells them; HTML is lowercase.
+    // React writes these attributes in camel case, but HTML uses lowercase.
     .replace(/ (?:cellPadding|cellSpacing|colSpan)=/g, (name) => name.toLowerCase())
     // One block per line: easier to read, and mail servers may refuse a line of more than 998 bytes.
     .replace(/<(?=(?:meta|title|style|body|div|table|tr|td|h1|h2|p|a|!--\[)\b)/g, '\n<');

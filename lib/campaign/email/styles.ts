@@ -2,19 +2,19 @@ import type { EmailPalette } from './palettes';
 
 type Role = keyof EmailPalette;
 
-/** A color, to be filled in by `withColors`. */
+/** A color, as a variable that `withColors` replaces. */
 export function colorOf(role: Role, theme: 'light' | 'dark' = 'light'): string {
   return `var(--${theme}-${role})`;
 }
 
-/** Fonts that are on every computer. After others, Word would fall back to Times. */
+/** Fonts that every computer has. If the first one were missing, Word would fall back to Times. */
 export const fontFamily = 'Helvetica, Arial, sans-serif';
 
-/** In pixels: the width of an email where there's room, and the space beside its text. */
+/** In pixels: the width of an email where there's room, and the margin on each side of its text. */
 export const width = 600;
 export const gutter = 28;
 
-/** A surface in the color of a role: the light color inline, the class for the dark style sheet. */
+/** A surface in the color of a role. The light color is inline; the class is for the dark style sheet. */
 export function surface(role: Role, style?: React.CSSProperties) {
   return { className: `on-${role}`, style: { backgroundColor: colorOf(role), ...style } };
 }
@@ -46,7 +46,7 @@ export function ruled(style?: React.CSSProperties) {
 const surfaces: Role[] = ['ground', 'paper', 'text', 'accent', 'action'];
 const inks: Role[] = ['text', 'muted', 'accent', 'danger', 'good', 'actionText'];
 
-/** The dark colors, in two parts: Outlook on the web marks what it recolored of each with its own attribute. */
+/** The dark colors are in two parts because Outlook on the web marks recolored text and backgrounds differently. */
 function darkText(scope = ''): string {
   return inks
     .map((role) => `${scope}.${role}{color:${colorOf(role, 'dark')}!important}`)
@@ -62,7 +62,7 @@ function darkSurfaces(scope = ''): string {
 }
 
 /**
- * What only a style sheet can say. Each one is separate, because Gmail drops a whole sheet for a single rule that it
+ * Styles that can't be inline. Each sheet is separate, because Gmail drops a whole sheet for a single rule that it
  * doesn't understand. Clients that ignore the dark one may invert the light colors instead, which then still have to be
  * legible (tested in email-colors.spec.ts).
  */

@@ -1,6 +1,6 @@
 import { gutter, ruled } from './styles';
 
-/** A layout table, as wide as there's room: the one thing that every client lays out the same way. */
+/** A full-width layout table. Tables are the only thing that every client lays out the same way. */
 export function Table({ style, ...rest }: React.ComponentProps<'table'>) {
   return (
     <table

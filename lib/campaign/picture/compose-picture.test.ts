@@ -10,7 +10,8 @@ import { type Composition, misfits } from './composition';
 import type { Rect } from './fit-text';
 import { paletteOf } from './palette';
 import { safeArea } from './safe-zone';
-import { socialCardFile, valueText } from './social-card';
+import { valueText } from '../value-text';
+import { socialCardFile } from './social-card';
 
 const pictures = campaigns.flatMap((campaign) =>
   adPictures(campaign.audience).map((picture) => {

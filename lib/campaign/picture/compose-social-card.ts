@@ -4,7 +4,8 @@ import { fitText, type Rect, type TextBlock, type TextOptions } from './fit-text
 import { join, type Layer, rectangle, type Style } from './layer';
 import { paletteOf } from './palette';
 import { brandLine, rule } from './parts';
-import { socialCardSize, valueText } from './social-card';
+import { valueText } from '../value-text';
+import { socialCardSize } from './social-card';
 import type { Typeface } from './typeface';
 
 const panelBox = { x: 716, y: 64, width: 420, height: 502 };

@@ -1,7 +1,7 @@
 import type { TextBlock } from './fit-text';
 import type { Layer } from './layer';
 
-/** A picture, composed: every part has its place, in pixels. Plain JSON. */
+/** A finished layout of a picture, with every part positioned in pixels. It can be saved as JSON. */
 export interface Composition extends Layer {
   width: number;
   height: number;
@@ -9,7 +9,7 @@ export interface Composition extends Layer {
   ground: string;
 }
 
-/** The texts that can't be drawn as they are: too long even at their smallest size, or in characters there are none of. */
+/** The texts that can't be drawn as they are: too long even at their smallest size, or with missing characters. */
 export function misfits({ texts }: Composition): TextBlock[] {
   return texts.filter(({ excess, missing }) => excess || missing);
 }

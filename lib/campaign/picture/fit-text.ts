@@ -46,8 +46,8 @@ export interface TextOptions extends Rect {
 const offsets = { start: 0, center: 0.5, end: 1 };
 
 /**
- * A text as large as its box allows, in lines of about the same length. What doesn't fit at the smallest size is set at
- * that size, with its `excess`.
+ * A text as large as its box allows, in lines of about the same length. If it doesn't fit at the smallest size, it's
+ * set at that size, and `excess` says by how much it's too large.
  */
 export function fitText(options: TextOptions, typeface: Typeface): TextBlock {
   const { text, max, min, weight = 800, align = 'start', leading = 1 } = options;
@@ -69,7 +69,7 @@ export function fitText(options: TextOptions, typeface: Typeface): TextBlock {
       field,
       lines: fits ? balanced(text, width / size, lines, measure) : lines,
       x,
-      // Whole pixels: between two of them, half a row of the text would be outside the box.
+      // Whole pixels: at a fraction, half a row of the text's pixels would be outside the box.
       y: Math.floor(y + (height - used) * offsets[vertical]),
       width,
       height: Math.ceil(used),
@@ -92,7 +92,7 @@ export function fitText(options: TextOptions, typeface: Typeface): TextBlock {
 
 type Measure = (line: string) => number;
 
-/** Measures lines, each of them once: most come up again at the next size. */
+/** Measures lines and remembers the widths, because most lines come up again at the next size. */
 function measurer(weight: Weight, typeface: Typeface): Measure {
   const widths = new Map<string, number>();
   return (line) => {
@@ -113,7 +113,7 @@ function wrap(text: string, room: number, measure: Measure): string[] {
   return lines;
 }
 
-/** The same number of lines in the least width that takes them. */
+/** Wraps the text in the smallest width that doesn't need more lines, so that they're about equally long. */
 function balanced(text: string, room: number, lines: string[], measure: Measure): string[] {
   let best = lines;
   for (let narrower = room * 0.98; ; narrower *= 0.98) {

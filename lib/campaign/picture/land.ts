@@ -2,8 +2,8 @@
 type Point = readonly [number, number];
 
 /**
- * The outlines of the land, as longitude and latitude in degrees, drawn by hand for a map of dots: a few degrees off
- * everywhere, and not to be measured.
+ * The outlines of the land, as longitude and latitude in degrees, drawn by hand for a map of dots: they're a few
+ * degrees off everywhere, so don't use them for anything more exact.
  */
 const outlines = [
   // North and Central America
@@ -39,7 +39,7 @@ const outlines = [
   `-10 51, -6 52, -6 55, -9 55`,
   `130 31, 135 34, 140 35, 141 41, 145 43, 141 46, 139 38, 132 36`,
   `79 9, 82 8, 81 6`,
-  // South East Asia
+  // Southeast Asia
   `95 6, 104 -2, 106 -6, 101 -3`,
   `105 -6, 115 -7, 115 -9, 106 -8`,
   `109 1, 117 7, 119 4, 116 -4, 110 -3`,
@@ -65,7 +65,7 @@ export function isLand(longitude: number, latitude: number): boolean {
   return outlines.some((outline) => encloses(outline, longitude, latitude));
 }
 
-/** A ray from the point to the east crosses the outline an odd number of times. */
+/** A point is inside an outline if a ray from it to the east crosses the outline an odd number of times. */
 function encloses(outline: readonly Point[], x: number, y: number): boolean {
   const crossings = outline.filter(([x1, y1], index) => {
     const [x2, y2] = outline[(index + 1) % outline.length] ?? [x1, y1];

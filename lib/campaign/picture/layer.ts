@@ -9,22 +9,22 @@ export interface Layer {
   texts: TextBlock[];
 }
 
-/** What every part of a picture is drawn with. */
+/** The colors and the typeface that every part of a picture is drawn with. */
 export interface Style {
   palette: PicturePalette;
   typeface: Typeface;
 }
 
-/** Where a key visual goes, and what it may be drawn from. */
+/** Where a key visual goes, and what it can use. */
 export interface Stage extends Rect, Style {
   /** The part of it where text may go. */
   textArea: Rect;
-  /** Where the visual is in the content, for a text of it that doesn't fit: `ad.display.keyVisuals[0]`. */
+  /** Where the visual is in the content, for the error if one of its texts doesn't fit: `ad.display.keyVisuals[0]`. */
   field: string;
   campaign: Campaign;
 }
 
-/** A stage for a key visual that shows words or data of its own. */
+/** A stage for a key visual that has its own text or data in the content. */
 export interface VisualStage<Id extends KeyVisualId> extends Stage {
   visual: Extract<KeyVisual, { id: Id }>;
 }
@@ -56,7 +56,7 @@ export function circle(cx: number, cy: number, r: number, attributes: Attributes
   return shape('circle', { cx, cy, r, ...attributes });
 }
 
-/** Shapes in their own units of `unit` pixels, moved to a place. */
+/** Moves shapes to `x` and `y` and scales them: one of their units becomes `unit` pixels. */
 export function place(shapes: string, x: number, y: number, unit: number): string {
   return `<g transform="translate(${x} ${y}) scale(${unit})">${shapes}</g>`;
 }

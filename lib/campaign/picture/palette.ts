@@ -4,7 +4,7 @@ import { contrast, mix, parseHex } from '../color';
 /** The colors of a picture, each `#rrggbb`. */
 export interface PicturePalette {
   ground: string;
-  /** Areas that stand off the ground. */
+  /** Areas that stand out from the ground. */
   surface: string;
   line: string;
   muted: string;
@@ -13,7 +13,7 @@ export interface PicturePalette {
   accent: string;
   /** Text on the accent. */
   onAccent: string;
-  /** What a risk is marked with. */
+  /** Marks risks. */
   danger: string;
 }
 
@@ -38,7 +38,7 @@ function baseColors(
   { light, dark }: Campaign['brand']['palette'],
 ) {
   if (typeof colors !== 'string') return colors;
-  // Dark pictures take the lighter of the two dark tones, so that they stand out in a dark feed.
+  // Dark pictures use the lighter of the two dark tones, so that they stand out in a dark feed.
   return colors === 'light'
     ? { ...light, ground: light.background, ink: light.text }
     : { ...dark, ground: dark.surface, ink: dark.text };

@@ -2,8 +2,8 @@
 export const storySize = { width: 1080, height: 1920 } as const;
 
 /**
- * In pixels, of a story: what the apps draw over, so words and logos stay clear of it. It's the box for reels (14% at
- * the top, 35% at the bottom, 6% at the sides), which satisfies stories, too.
+ * The margins of a story that apps cover with their own controls, in pixels. Keep words and logos out of them. These
+ * are the margins for reels (14% at the top, 35% at the bottom, 6% on each side), which also cover stories.
  */
 export const storySafeZone = {
   top: 269,

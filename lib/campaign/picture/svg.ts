@@ -1,7 +1,10 @@
 import type { Composition } from './composition';
 import type { Weight } from './typeface';
 
-/** A line of text and where it goes: `x` is its left, middle or right, as `align` says; `y` is its baseline. */
+/**
+ * A line of text and where it goes: `x` is its left end, middle or right end, depending on `align`; `y` is its
+ * baseline.
+ */
 export interface PlacedLine {
   text: string;
   x: number;
@@ -34,7 +37,9 @@ export function pictureSvg(
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><path fill="${ground}" d="M0 0h${width}v${height}H0z"/>${shapes}${lines.join('')}</svg>`;
 }
 
-/** Lines as `<text>` in a font that the page has loaded, set as they're measured: kerned, without ligatures or hinting. */
+/**
+ * Draws lines as `<text>` in a font that the page has loaded, the way we measure them: kerned, no ligatures or hinting.
+ */
 export function textElement(fontFamily: string) {
   return ({ text, x, y, size, weight, color, align }: PlacedLine): string => {
     const anchor = { start: 'start', center: 'middle', end: 'end' }[align];

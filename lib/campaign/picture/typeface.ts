@@ -1,18 +1,18 @@
 /** The weights that pictures are set in. */
 export type Weight = 600 | 800;
 
-/** What a weight measures, in units of the em. */
+/** The measurements of a weight, in font units (`unitsPerEm`). */
 interface WeightMetrics {
-  /** How far each character moves on to the next. */
+  /** The advance width of each character: the distance to where the next one starts. */
   advances: Record<string, number>;
-  /** By a first character and an adjustment, the characters that stand so much nearer (or farther) after it. */
+  /** By first character, then by adjustment: the characters that are moved by it when they follow that first one. */
   kerning: Record<string, Record<string, string>>;
 }
 
-/** What the brand's typeface measures: `.local/brand/metrics.json`, written by scripts/brand.mjs. */
+/** The measurements of the brand's typeface: `.local/brand/metrics.json`, written by scripts/brand.mjs. */
 export interface Typeface {
   unitsPerEm: number;
-  /** In units of the em, above and below the baseline; both positive. */
+  /** In font units (`unitsPerEm`): the height above and the depth below the baseline, both positive. */
   ascent: number;
   descent: number;
   weights: Record<Weight, WeightMetrics>;
@@ -47,7 +47,7 @@ export function textWidth(line: string, weight: Weight, typeface: Typeface): num
   return charactersAt(line, weight, typeface).at(-1) ?? 0;
 }
 
-/** The characters of a text that the typeface lacks: a picture would leave a gap for each. */
+/** The characters of a text that the typeface lacks: a picture would have a gap for each of them. */
 export function missingCharacters(text: string, weight: Weight, { weights }: Typeface): string[] {
   return [...new Set(text)].filter((character) => !(character in weights[weight].advances));
 }

@@ -3,13 +3,13 @@ import { BrandMark } from '@/components/site/logo';
 
 interface Props {
   name: string;
-  /** Below the name: that it is an ad. */
+  /** The line below the name, which says that it's an ad. */
   line: string;
   /** A person's picture is round, a company's is not. */
   round?: boolean;
 }
 
-/** Who posted it, at the top of a post. */
+/** The top of a post: who posted it. */
 export function Advertiser({ name, line, round = false }: Props) {
   return (
     <div className="flex items-center gap-2.5 p-3">

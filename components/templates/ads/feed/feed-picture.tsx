@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/picture';
 import { feedPicture, shown } from '@/lib/campaign/ads/pictures';
 import type { PostProps } from './post';
 
-/** The creative in the size a platform's feed shows; nothing if the campaign has none of its sizes. */
+/** The creative in the size a platform's feed shows; nothing if the campaign has no picture in those sizes. */
 export function FeedPicture({ audience, platform }: PostProps) {
   const picture = feedPicture(audience, platform);
   return picture && <Picture {...shown(picture)} className="w-full bg-input" />;

@@ -18,7 +18,7 @@ const posts: Record<PlatformId, React.ComponentType<PostProps>> = {
 export function Feed(audience: Audience) {
   return (
     <>
-      {/* Ruled cells: a short post leaves the rest of its cell empty. */}
+      {/* The gaps show the background as lines. A short post leaves the rest of its cell empty. */}
       <div className="grid gap-px border-line bg-line max-md:border-y md:grid-cols-2 md:border xl:grid-cols-3 print:grid-cols-3 print:bg-background">
         {platforms.items.map((platform) => {
           const Post = posts[platform.id];

@@ -12,7 +12,7 @@ import {
   ThumbsUp,
 } from 'lucide-react';
 
-// In a client component only to keep the HTML small: what a server component draws is in there twice.
+// A client component only to keep the HTML small: a server component's output is in it twice, as markup and as data.
 
 const rowStyle = 'flex justify-around p-3 text-muted';
 

@@ -2,15 +2,15 @@ import { fitText, type Rect } from '../fit-text';
 import { fade, join, type Layer, range, rectangle, type VisualStage, type Style } from '../layer';
 import { rule } from '../parts';
 
-/** In pixels: about how high a line of the list is. */
+/** The usual height of a line of the list, in pixels. */
 const usualRow = 76;
 
-/** How long each name is, as a share of its column: nobody in particular. */
+/** How long each name's bar is, as a share of its column. Made up: the bars stand for no one in particular. */
 const names = [0.62, 0.44, 0.78, 0.54, 0.7, 0.38, 0.58];
 
 /**
- * Who opened a record, and when: a line each, one of them marked. Below the text area the list goes on without its
- * times, and fades.
+ * Who opened a record, and when: one line for each time, one of them marked. Below the text area, the list
+ * continues without times and fades out.
  */
 export function accessLog(stage: VisualStage<'access-log'>): Layer {
   const { y, height, textArea, visual } = stage;

@@ -1,6 +1,6 @@
 import { circle, type Layer, rectangle, type Stage, shape, stroke } from '../layer';
 
-/** A closed front door, its panels in outline; the keyhole is lit. */
+/** A closed front door with outlined panels and a lit keyhole. */
 export function closedDoor({ x, y, width, height, palette }: Stage): Layer {
   const doorWidth = Math.min(width * 0.5, height * 0.62);
   const left = x + (width - doorWidth) / 2;

@@ -1,6 +1,6 @@
 import { type Layer, range, rectangle, type VisualStage } from '../layer';
 
-/** A hundred squares, as many of them marked as the figure says of its whole. */
+/** A hundred squares, with the figure's share of its whole marked. */
 export function hundredSquares({
   x,
   y,

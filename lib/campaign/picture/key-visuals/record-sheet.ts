@@ -1,7 +1,7 @@
 import { circle, type Layer, range, rectangle, type Stage } from '../layer';
 import { rule } from '../parts';
 
-/** A record as a form: whose it is, then ruled fields in two columns, one of them marked. */
+/** A record as a form: the person it belongs to, then ruled fields in two columns, one of them marked. */
 export function recordSheet({ x, y, width, height, palette }: Stage): Layer {
   const sheet = { x: x + width * 0.1, y: y + 64, width: width * 0.8, height };
   const inset = sheet.width * 0.07;

@@ -14,7 +14,7 @@ import {
 import type { PicturePalette } from '../palette';
 import { rule } from '../parts';
 
-/** In degrees: the middle of the map, how much of the world it has to show, and the distance of two dots. */
+/** In degrees: the middle of the map, how much of the world it has to show, and the distance between two dots. */
 const world = { longitude: 10, latitude: 14, width: 304, height: 118, step: 3 };
 
 /** The world in dots with cities on it, each with its local time and its devices; a device may be marked. */

@@ -2,7 +2,7 @@ import { join, type Layer, rectangle } from '../layer';
 import { brandLine, button, rule } from '../parts';
 import { type CreativeWords, headline, type Layout, subheadline } from './layout';
 
-/** Beside a link: the words on the left, the key visual in a panel on the right. */
+/** For a link: the words on the left, the key visual in a panel on the right. */
 export function link(layout: Layout<CreativeWords>): Layer {
   const { words, brand, palette, drawVisual } = layout;
   const panel = { x: 700, y: 0, width: 500, height: 628 };
@@ -23,7 +23,7 @@ export function link(layout: Layout<CreativeWords>): Layer {
   ]);
 }
 
-/** In a feed: the headline across the top, the key visual as a band, the call to action below. */
+/** For a feed: the headline across the top, the key visual as a band, the call to action below. */
 export function square(layout: Layout<CreativeWords>): Layer {
   const { words, brand, palette, drawVisual } = layout;
   const band = { x: 0, y: 400, width: 1080, height: 430 };

@@ -2,11 +2,11 @@ import type { Brand } from '@/content/schema';
 import { fitText, type Rect, type TextBlock } from '../fit-text';
 import type { Layer, Style } from '../layer';
 
-/** What a layout puts together. */
+/** Everything that a layout arranges. */
 export interface Layout<Words> extends Style {
   words: Words;
   brand: Brand;
-  /** The key visual in a box, its texts in an area of it. */
+  /** Draws the key visual in `box`, with its texts in `textArea`. */
   drawVisual: (box: Rect, textArea: Rect) => Layer;
 }
 
@@ -16,7 +16,7 @@ export interface CreativeWords {
   cta: string;
 }
 
-/** `max` in pixels; a third of it is the least that's still a headline. */
+/** `max` is the largest size in pixels. Anything below a third of it is too small for a headline. */
 export function headline(
   { words, palette, typeface }: Layout<CreativeWords>,
   box: Rect,

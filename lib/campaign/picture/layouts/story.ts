@@ -15,14 +15,14 @@ interface SlideWords {
   cta?: string;
 }
 
-/** Where all words go, one below the other: in the safe zone, a little off its edge. */
+/** The column for all words, inside the safe area with a small margin. */
 const x = safeArea.x + 15;
 const width = safeArea.width - 30;
 const brandTop = safeArea.y + 15;
 const brandHeight = 58;
 const bottom = safeArea.y + safeArea.height;
 
-/** In a story: all words in the safe zone; the key visual from there on down, under what the platform draws over it. */
+/** For a story: all words in the safe area, and the key visual below them, down to where apps draw their controls. */
 export function story(layout: Layout<CreativeWords>): Layer {
   const { words, brand, palette, drawVisual } = layout;
   const floor = 948;
@@ -86,12 +86,12 @@ export function slide(layout: Layout<SlideWords>): Layer {
   ]);
 }
 
-/** The picture from some height down to its lower edge. */
+/** The part of the picture from `y` down to the bottom edge. */
 function below(y: number): Rect {
   return { x: 0, y, width: storySize.width, height: storySize.height - y };
 }
 
-/** The ground that the key visual is on. */
+/** The background behind the key visual. */
 function ground(y: number, palette: PicturePalette): string {
   const box = below(y);
   return rectangle(box, { fill: palette.surface }) + rule(box.x, y, box.width, palette.line);

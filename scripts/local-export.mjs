@@ -1,5 +1,5 @@
 // Exports the site for this machine only: with sign-in at the Auth emulator, and without any sign-in. These exports go
-// to .local/, apart from out/, so that nobody deploys one by mistake.
+// to .local/ instead of out/, so that nobody deploys one by mistake.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ const root = path.dirname(import.meta.dirname);
 
 const settings = { 'sign-in': demoSettings, 'no-sign-in': noSettings };
 
-/** What an export depends on. */
+/** The files and folders that an export depends on. */
 const sources =
   'app components content lib public scripts firebase.json next.config.mjs package.json package-lock.json postcss.config.mjs tsconfig.json';
 
@@ -25,12 +25,12 @@ function changedAt(file) {
 
 /**
  * Exports the site to `.local/<name>/out`, unless that's newer than all it depends on, with a copy of firebase.json
- * beside it to serve it by.
+ * next to it, for serving it.
  * @param {keyof typeof settings} name
  * @returns {string} the path of that firebase.json
- * @throws {Error} if the build fails, which has printed why
+ * @throws {Error} if the build fails. The build itself prints why.
  */
-export function exportTrial(name) {
+export function exportLocally(name) {
   const folder = path.join('.local', name);
   const out = path.join(root, folder, 'out');
   // The build writes _headers last: without it, an export is only half done.
