@@ -37,7 +37,7 @@ test('the content matches its schemas', () => {
   expect(contentFaults(modules)).toEqual([]);
 });
 
-test('a fault names the file, the field, what it found and what it wants', () => {
+test('a fault names the file, the field, what it found and what it expects', () => {
   const long = 'A subject line that goes on and on and on, far beyond what an inbox shows';
   expect(faultsOf(({ email }) => Object.assign(email, { subject: long }))).toEqual([
     expect.stringMatching(
@@ -56,7 +56,7 @@ test.each([
     /\/index\.ts: id is "Not An Id"; it has to be lowercase/,
   ],
   [
-    'an id that an element of the page has',
+    'an id that a page element already has',
     (a) => (a.id = 'content'),
     /\/index\.ts: id is "content"; it has to be any id other than content, top/,
   ],
@@ -149,7 +149,7 @@ test('every path in the content leads to a page on the site', () => {
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^$|()[\]{}\\/]/g, '\\$&');
 
-test('the promo code and the figures are each written down once', () => {
+test('no text repeats a figure, and the promo code is written only once', () => {
   const sources = files.map((file) => readFileSync(path.join(__dirname, '..', file), 'utf8'));
   const texts = leaves(modules.filter(([file]) => file.endsWith('figures.ts')))
     .filter(([at]) => at.endsWith('.text'))

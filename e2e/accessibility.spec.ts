@@ -16,7 +16,7 @@ import { expectLargeTargets } from './targets';
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
 
-/** Checks a page with axe on a desktop and on a phone, in both themes, and the size of its targets on the phone. */
+/** Checks a page with axe on a desktop and a phone, in both themes, and the size of its tap targets on the phone. */
 async function expectAccessiblePage(page: Page, route: string) {
   await page.goto(route);
   for (const size of [desktop, phone]) {
@@ -29,12 +29,14 @@ async function expectAccessiblePage(page: Page, route: string) {
 }
 
 for (const [kind, views] of distinctKinds) {
-  test(`${kind} are accessible in both themes, and large enough for a finger`, async ({ page }) => {
+  test(`${kind} are accessible in both themes, and their controls are large enough to tap`, async ({
+    page,
+  }) => {
     await visitEach(page, views, ({ route }) => expectAccessiblePage(page, route));
   });
 }
 
-test('posts are accessible, and large enough for a finger', async ({ page }) => {
+test('posts are accessible, and their controls are large enough to tap', async ({ page }) => {
   await visitEach(page, postViews, async ({ route }) => {
     await page.goto(route);
     for (const size of [desktop, phone]) {
@@ -48,12 +50,14 @@ test('posts are accessible, and large enough for a finger', async ({ page }) => 
 test.describe('an unknown path', () => {
   test.use({ expectedProblems: [/404/] });
 
-  test('is accessible in both themes, and large enough for a finger', async ({ page }) => {
+  test('is accessible in both themes, and its controls are large enough to tap', async ({
+    page,
+  }) => {
     await expectAccessiblePage(page, unknownPath);
   });
 });
 
-test('the open menu is accessible, and large enough for a finger', async ({ page }) => {
+test('the open menu is accessible, and its controls are large enough to tap', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/');
   await page.getByRole('button', { name: shell.openMenu }).click();
@@ -71,7 +75,7 @@ test('the emails are accessible in both schemes', async ({ page }) => {
       await page.setViewportSize(size);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        // In an inbox an email is part of a page, and the landmarks are the inbox's.
+        // An email is shown inside the inbox's page, which has its own landmarks.
         await expectAccessible(page, { rulesOff: ['landmark-one-main', 'region'] });
       }
     }

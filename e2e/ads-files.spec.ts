@@ -9,7 +9,7 @@ import { downloadOf, exported, first, panelOf, save } from './templates';
 
 const { labels, exportPanel, route } = socialAds;
 
-test('each picture and each text is saved as it is exported', async ({ page }) => {
+test('each picture and each text file downloads exactly as exported', async ({ page }) => {
   await page.goto(route);
   const panel = panelOf(page);
   const [picture] = adPictures(first);
@@ -37,7 +37,7 @@ test('each picture and each text is saved as it is exported', async ({ page }) =
     );
 });
 
-test('the files are served as what they are', async ({ request }) => {
+test('each file is served with the right content type', async ({ request }) => {
   const [picture] = adPictures(first);
   const { json, meta, readme } = adFiles(first);
   for (const [address, type] of [
@@ -54,10 +54,10 @@ test('the files are served as what they are', async ({ request }) => {
   }
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything is there to read, and each file to take', async ({ page }) => {
+  test('everything can be read, and every file can be downloaded', async ({ page }) => {
     test.setTimeout(30_000 + audiences.length * 5000);
     for (const audience of audiences) {
       await page.goto(`${route}/${audience.id}`);
@@ -74,7 +74,7 @@ test.describe('without a script', () => {
       await expect(slides).toHaveCount(audience.ad.story.slides.length);
       for (const width of [320, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        // They're side by side, and scroll.
+        // The slides are side by side and scroll sideways.
         await slides.first().scrollIntoViewIfNeeded();
         await slides.last().scrollIntoViewIfNeeded();
         await expect(slides.last()).toBeInViewport();

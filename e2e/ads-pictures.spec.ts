@@ -8,7 +8,7 @@ import { downloadOf, first, last, panelOf } from './templates';
 
 const { feed, route } = socialAds;
 
-test('pictures are small, fetched late, and keep their place', async ({ page }) => {
+test('the page loads small previews lazily and reserves space for them', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.setViewportSize({ width: 390, height: 844 });
@@ -45,7 +45,7 @@ test('pictures are small, fetched late, and keep their place', async ({ page }) 
   }
 });
 
-/** In pixels: how large a post's picture stands on the page. */
+/** The width and height of a post's picture on the page, in pixels. */
 function placeOf(post: Locator) {
   return post.getByRole('img').evaluate((image) => {
     const { width, height } = image.getBoundingClientRect();
@@ -53,10 +53,10 @@ function placeOf(post: Locator) {
   });
 }
 
-test.describe('a picture that does not come', () => {
+test.describe('a picture that fails to load', () => {
   test.use({ expectedProblems: [/ERR_FAILED/] });
 
-  test('leaves its place and its words', async ({ page }) => {
+  test('keeps its space and its alternative text', async ({ page }) => {
     await page.goto(route, { waitUntil: 'networkidle' });
     const post = panelOf(page).getByRole('figure', { name: `${feed.on} Facebook` });
     const image = post.getByRole('img', { name: first.ad.ads.primary.imageDesc });
@@ -71,7 +71,7 @@ test.describe('a picture that does not come', () => {
   });
 });
 
-test('each picture says for which of the campaign’s platforms it is', async ({ page }) => {
+test('each picture says which of the campaign’s platforms it is for', async ({ page }) => {
   await page.goto(`${route}/${last.id}`);
   const items = panelOf(page, last.name).getByRole('listitem');
   for (const picture of adPictures(last)) {

@@ -37,7 +37,7 @@ test('each tab shows the creative as each platform would', async ({ page }) => {
     const linkedin = panel.getByRole('figure', { name: `${feed.on} LinkedIn` });
     for (const text of [headline, bodyText])
       await expect(linkedin.getByText(text, { exact: true })).toBeVisible();
-    // The body text is meant to be read whole; the hashtags below it are where Instagram cuts.
+    // The whole body text should show: Instagram cuts the caption off in the hashtags below it.
     const caption = panel.getByRole('figure', { name: `${feed.on} Instagram` });
     const shown = adTexts(ad).caption.slice(0, 125).trimEnd();
     expect(shown).toContain(bodyText);
@@ -52,7 +52,7 @@ test('each tab shows the creative as each platform would', async ({ page }) => {
   }
 });
 
-test('each text says how it does on each platform that limits it', async ({ page }) => {
+test('each text says how it fits the limit of each platform that has one', async ({ page }) => {
   await page.goto(route);
   const panel = panelOf(page);
   const { headline } = first.ad.ads.primary;
@@ -77,7 +77,7 @@ test('each text says how it does on each platform that limits it', async ({ page
 test.describe('copying', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('each text is copied as it stands', async ({ page }) => {
+  test('each text is copied unchanged', async ({ page }) => {
     await page.goto(route);
     const panel = panelOf(page);
     const { ad } = first;
@@ -106,7 +106,7 @@ test.describe('copying', () => {
     }
   });
 
-  test('where the clipboard is refused, the text stands selected', async ({ page }) => {
+  test('if the clipboard is refused, the text is selected', async ({ page }) => {
     await page.goto(route);
     await refuseClipboard(page);
     const panel = panelOf(page);
@@ -120,7 +120,7 @@ test.describe('copying', () => {
   });
 });
 
-test('the platform cards say which sizes and which of the images go there', async ({ page }) => {
+test('each platform card lists the sizes and the images that go there', async ({ page }) => {
   await page.goto(`${route}/${last.id}`);
   const cards = page.getByRole('region', { name: platforms.heading }).getByRole('listitem');
   for (const platform of platforms.items) {
@@ -141,7 +141,7 @@ test('the platform cards say which sizes and which of the images go there', asyn
   }
 });
 
-test('on a phone, a copy button ends the line of its field’s name, large enough for a thumb', async ({
+test('on a phone, a copy button ends its field’s heading line and is large enough to tap', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -170,7 +170,10 @@ test('on a phone, a copy button ends the line of its field’s name, large enoug
   }
 });
 
-test('nothing moves when a text is copied, or when the answer goes', async ({ page, context }) => {
+test('nothing moves when a text is copied, or when the confirmation disappears', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   await page.goto(route);

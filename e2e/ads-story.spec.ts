@@ -13,7 +13,7 @@ const end = first.ad.story.slides.length;
 
 const storyOf = (panel: Locator) => panel.getByRole('region', { name: labels.story });
 
-/** The one slide that is seen: its picture's alternative text, or its words. */
+/** Checks that only this slide shows, with its number, its words and its picture's alternative text. */
 async function expectSlide(story: Locator, number: number) {
   const { slides } = first.ad.story;
   await expect(
@@ -26,11 +26,11 @@ async function expectSlide(story: Locator, number: number) {
   await expect(story.getByRole('listitem').getByRole('img', { name: alt })).toBeVisible();
 }
 
-/** What moves on the page by itself. */
+/** The play state of each animation on the page. */
 const timed = (page: Page) =>
   page.evaluate(() => document.getAnimations().map(({ playState }) => playState));
 
-test('steps by tap, by button and by the arrow keys', async ({ page }) => {
+test('the story steps by tap, by button and by arrow key', async ({ page }) => {
   await page.goto(route);
   const story = storyOf(panelOf(page));
   await story.scrollIntoViewIfNeeded();
@@ -56,21 +56,21 @@ test('steps by tap, by button and by the arrow keys', async ({ page }) => {
   await expectSlide(story, 1);
 });
 
-test('does not move by itself where less motion is wanted', async ({ page }) => {
+test('the story does not play by itself if reduced motion is preferred', async ({ page }) => {
   await page.goto(route);
   const story = storyOf(panelOf(page));
   await story.scrollIntoViewIfNeeded();
-  // A step by hand tells that the script is there.
+  // Once a step by hand works, the script is running.
   await story.getByRole('button', { name: player.next }).click();
   await expectSlide(story, 2);
   expect(await timed(page)).toEqual([]);
   await expect(story.getByRole('button', { name: player.play })).toBeVisible();
 });
 
-test.describe('where motion is welcome', () => {
+test.describe('without a preference for reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('plays once it is in view, pauses, goes on, and ends with the last slide', async ({
+  test('the story plays once it is in view, pauses, resumes, and stops at the last slide', async ({
     page,
   }) => {
     await page.goto(route, { waitUntil: 'networkidle' });
@@ -83,7 +83,7 @@ test.describe('where motion is welcome', () => {
     await expect.poll(() => timed(page)).toEqual(['paused']);
     await expectSlide(story, 1);
     await story.getByRole('button', { name: player.play }).click();
-    // A slide's time is cut short instead of waited for.
+    // Ends each slide early instead of waiting for it.
     for (let next = 2; next <= end; next += 1) {
       await page.evaluate(() => document.getAnimations()[0]?.finish());
       await expectSlide(story, next);
@@ -96,7 +96,7 @@ test.describe('where motion is welcome', () => {
 });
 
 for (const width of [320, 1280]) {
-  test(`at ${width} pixels, the safe zone can be laid over it`, async ({ page }) => {
+  test(`at ${width} pixels, the safe zone can be shown over the story`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(route);
     const panel = panelOf(page);
@@ -118,7 +118,7 @@ for (const width of [320, 1280]) {
       [outer.x + outer.width - inner.x - inner.width, storySafeZone.sides],
     ] as const)
       expect(Math.abs(measured - expected * pixel)).toBeLessThan(1.5);
-    // It is looked through, not pressed.
+    // Clicks go through it to the story.
     await page.mouse.click(outer.x + outer.width / 2, outer.y + outer.height / 2);
     await expectSlide(storyOf(panel), 2);
     await panel.getByRole('checkbox', { name: safeZone.show }).uncheck();
@@ -126,7 +126,7 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('each sample post plays its slides, and never by itself', async ({ page }) => {
+test('each sample post steps through its slides, and never plays by itself', async ({ page }) => {
   test.setTimeout(30_000 + samplePosts.size * 3000);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 360, height: 600 });
@@ -147,7 +147,7 @@ test('each sample post plays its slides, and never by itself', async ({ page }) 
   }
 });
 
-test('a story out of view stands still', async ({ page }) => {
+test('a story pauses while it is out of view', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(route);
   const story = storyOf(panelOf(page));
@@ -158,7 +158,9 @@ test('a story out of view stands still', async ({ page }) => {
 });
 
 for (const width of [320, 667]) {
-  test(`at ${width} by 300 pixels a sample post scrolls rather than shrinks`, async ({ page }) => {
+  test(`at ${width} by 300 pixels, a sample post scrolls instead of shrinking`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 300 });
     for (const id of samplePosts.keys()) {
       await page.goto(`/posts/${id}/embed`);
@@ -171,10 +173,10 @@ for (const width of [320, 667]) {
   });
 }
 
-test.describe('a slide that does not come', () => {
+test.describe('a slide whose picture fails to load', () => {
   test.use({ expectedProblems: [/ERR_FAILED/] });
 
-  test('has its words in the width of the phone', async ({ page }) => {
+  test('keeps its alternative text within its own width', async ({ page }) => {
     await page.route('**/ads/*.webp', (request) => request.abort('failed'));
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(route);

@@ -22,7 +22,7 @@ const files = [
   ].map((address) => ({ address, name: fileName(address) })),
 ];
 
-/** What is in a ZIP, by name; throws where a file is not what its checksum says. */
+/** The files in a ZIP, by name. Throws if a file doesn't match its checksum. */
 async function unzip(data: Buffer): Promise<Map<string, Buffer>> {
   const reader = new ZipReader(new BlobReader(new Blob([new Uint8Array(data)])), {
     checkSignature: true,
@@ -36,7 +36,7 @@ async function unzip(data: Buffer): Promise<Map<string, Buffer>> {
   return found;
 }
 
-test('the ZIP holds every file of the campaign as it is exported', async ({ page }) => {
+test('the ZIP holds every file of the campaign exactly as exported', async ({ page }) => {
   await page.goto(route);
   const { name, data } = await save(zipButton(page));
   expect(name).toBe(`${fileBrand}-${first.id}-ads.zip`);
@@ -48,7 +48,7 @@ test('the ZIP holds every file of the campaign as it is exported', async ({ page
       true,
     ]);
   await expectReadable(panelOf(page).getByText(exportPanel.saved));
-  // The sheet names the pictures by the names that they have beside it.
+  // The sheet refers to the pictures by their names in the ZIP.
   const sheet = found.get(fileName(adFiles(first).meta))?.toString() ?? '';
   for (const dimension of first.ad.display.dimensions) {
     expect(sheet).toContain(`${first.id}-${dimension}.png`);
@@ -56,7 +56,7 @@ test('the ZIP holds every file of the campaign as it is exported', async ({ page
   }
 });
 
-test('the ZIP says how far it is, and can be cancelled', async ({ page }) => {
+test('the ZIP shows its progress, and can be canceled', async ({ page }) => {
   await page.goto(route);
   const panel = panelOf(page);
   const { release } = await holdBack(page, '**/ads/*.png');
@@ -68,20 +68,22 @@ test('the ZIP says how far it is, and can be cancelled', async ({ page }) => {
   await expect(
     panel.getByText(`${texts} ${player.of} ${files.length} ${exportPanel.files}`),
   ).toBeVisible();
-  // As by keyboard: the button goes, the focus does not go with it.
+  // As by keyboard: the Cancel button disappears, but the focus isn't lost.
   await panel.getByRole('button', { name: exportPanel.cancel }).press('Enter');
   await expect(zipButton(page)).toBeFocused();
   await expectReadable(panel.getByText(exportPanel.canceled));
   await expect(progress).toHaveCount(0);
   release();
   await page.unroute('**/ads/*.png');
-  // And be asked for again.
+  // And it can be requested again.
   const { data } = await save(zipButton(page));
   expect((await unzip(data)).size).toBe(files.length);
   await expect(panel.getByText(exportPanel.canceled)).toHaveCount(0);
 });
 
-test('asked for twice, the ZIP is packed once, and nothing below it moves', async ({ page }) => {
+test('on a double click, the ZIP is packed once, and nothing below the button moves', async ({
+  page,
+}) => {
   await page.goto(route);
   const saved: string[] = [];
   page.on('download', (download) => saved.push(download.suggestedFilename()));
@@ -96,10 +98,10 @@ test('asked for twice, the ZIP is packed once, and nothing below it moves', asyn
   expect(saved).toHaveLength(1);
 });
 
-test.describe('a file that the host has lost', () => {
+test.describe('a file that is missing on the host', () => {
   test.use({ expectedProblems: [/404/] });
 
-  test('is not taken for the page that says so', async ({ page }) => {
+  test('is named, and the 404 page is not packed in its place', async ({ page }) => {
     await page.goto(route);
     const lost = fileName(adPictures(first).at(-1)?.file ?? '');
     await page.route(`**/ads/${lost}`, (request) => request.fulfill({ status: 404, body: 'No' }));
@@ -109,10 +111,10 @@ test.describe('a file that the host has lost', () => {
   });
 });
 
-test.describe('a file that does not arrive', () => {
+test.describe('downloads that fail', () => {
   test.use({ expectedProblems: [/ERR_FAILED/] });
 
-  test('is named, and the rest of the ZIP is whole', async ({ page }) => {
+  test('if one file fails, it is named, and the rest of the ZIP is complete', async ({ page }) => {
     await page.goto(route);
     const lost = fileName(adPictures(first)[0]?.file ?? '');
     await page.route(`**/ads/${lost}`, (request) => request.abort('failed'));
@@ -128,7 +130,9 @@ test.describe('a file that does not arrive', () => {
       expect([name, found.get(name)?.equals(await exported(page, address))]).toEqual([name, true]);
   });
 
-  test('where none does, nothing is saved, and it can be asked for again', async ({ page }) => {
+  test('if every file fails, nothing is saved, and the ZIP can be requested again', async ({
+    page,
+  }) => {
     await page.goto(route, { waitUntil: 'networkidle' });
     await page.route('**/ads/*', (request) => request.abort('failed'));
     await zipButton(page).click();
@@ -138,7 +142,7 @@ test.describe('a file that does not arrive', () => {
     expect((await unzip(data)).size).toBe(files.length);
   });
 
-  test('nor does what packs them', async ({ page }) => {
+  test('if the code that packs the ZIP fails to load, the page says so', async ({ page }) => {
     await page.goto(route, { waitUntil: 'networkidle' });
     await page.route('**/_next/static/chunks/*', (request) => request.abort('failed'));
     await zipButton(page).click();
@@ -146,7 +150,7 @@ test.describe('a file that does not arrive', () => {
   });
 });
 
-test('nothing is fetched for a ZIP that nobody asked for', async ({ page }) => {
+test('nothing for the ZIP is fetched before someone asks for it', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto(route, { waitUntil: 'networkidle' });

@@ -34,7 +34,7 @@ declare global {
   }
 }
 
-/** Opens a page of the site with the core in it, bundled for a browser: what needs Node stops here. */
+/** Opens a page of the site with the core in it, bundled for a browser. Fails if the core needs Node. */
 async function openWithCore(page: Page) {
   const { outputFiles } = await build({
     stdin: { contents: emailCore + pictureCore, resolveDir: process.cwd(), loader: 'ts' },
@@ -108,7 +108,7 @@ test('in a browser, a picture’s lines are as wide as the core measures them', 
     lines.map((line) => textWidth(line, weight, typeface) * size),
   );
   expect(widths).toHaveLength(expected.length);
-  // Some browsers draw with a hundredth of a pixel more or less a letter.
+  // In some browsers, letters are a hundredth of a pixel wider or narrower.
   for (const [index, width] of widths.entries())
     expect(Math.abs(width / (expected[index] ?? 0) - 1)).toBeLessThan(0.002);
 });

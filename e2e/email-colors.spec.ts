@@ -10,7 +10,7 @@ import { first } from './templates';
 
 const palettes = emailPalettes(brand);
 
-/** Every text of the open email, with its color, its ground's color, and whether it's large (WCAG 2.2). */
+/** Every text of the open email, with its color, its background color, and whether it's large (WCAG 2.2). */
 function textsOf(page: Page) {
   return page.locator('body').evaluate((body) =>
     [...body.querySelectorAll<HTMLElement>('h1, h2, p, a')].map((element) => {
@@ -29,7 +29,7 @@ function textsOf(page: Page) {
   );
 }
 
-/** Every text of the email has the contrast that WCAG 2.2 AA asks for, with its colors as a client shows them. */
+/** Checks that every text of the email has the contrast that WCAG 2.2 AA requires, in the colors a client shows. */
 async function expectLegible(page: Page, shown: (color: Color) => Color) {
   const found = await textsOf(page);
   expect(found.length).toBeGreaterThan(20);
@@ -39,7 +39,9 @@ async function expectLegible(page: Page, shown: (color: Color) => Color) {
   }
 }
 
-test('each email is legible in light, in dark, and inverted by force', async ({ page }) => {
+test('each email is legible in light mode, in dark mode, and with forced inversion', async ({
+  page,
+}) => {
   test.setTimeout(30_000 + audiences.length * 3000);
   for (const { id } of audiences) {
     for (const [colorScheme, shown] of [
@@ -54,7 +56,7 @@ test('each email is legible in light, in dark, and inverted by force', async ({ 
   }
 });
 
-test('the call to action is legible where a client darkens only its letters', async ({ page }) => {
+test('the call to action is legible if a client darkens only its text', async ({ page }) => {
   await page.goto(`/emails/${first.id}`);
   const button = (await textsOf(page)).find(({ text }) => text === first.email.cta);
   expect(button?.large).toBe(true);
@@ -62,7 +64,7 @@ test('the call to action is legible where a client darkens only its letters', as
   expect(contrast(letters, parse(button?.ground ?? ''))).toBeGreaterThanOrEqual(3);
 });
 
-test('Outlook on the web shows the dark colors of what it has marked', async ({ page }) => {
+test('Outlook on the web shows the dark colors of the elements it has marked', async ({ page }) => {
   await page.goto(`/emails/${first.id}`);
   // Its dark mode sets an attribute on each element that has its own color or background.
   await page.locator('body').evaluate((body) => {

@@ -15,7 +15,7 @@ const { mergeFields, words } = shared;
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** Opens the page, and waits for the preview: what goes wrong after that is a file's that was asked for. */
+/** Opens the page and waits for the preview, so that only the files a test asks for can fail after that. */
 async function open(page: Page) {
   await page.goto(route);
   const panel = panelOf(page);
@@ -29,7 +29,7 @@ function providerOf(id: string): EmailService {
   return found;
 }
 
-/** What `text` has to become for a service: its tags in place of the placeholders, and nothing else. */
+/** `text` with a service's tags in place of the placeholders, and nothing else changed. */
 function written(text: string, provider: EmailService): string {
   return mergeFieldNames.reduce(
     (done, field) =>
@@ -41,7 +41,7 @@ function written(text: string, provider: EmailService): string {
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 for (const provider of [providerOf('sendgrid'), providerOf('klaviyo')]) {
-  test(`with the tags of ${provider.name}, copies and files are the exported ones, byte for byte`, async ({
+  test(`copies and downloads for ${provider.name} differ from the exports only in its tags`, async ({
     page,
   }) => {
     await page.goto(route);
@@ -70,13 +70,13 @@ for (const provider of [providerOf('sendgrid'), providerOf('klaviyo')]) {
         data: Buffer.from(written(await exportedEmail(page, `${first.id}.${ending}`), provider)),
       });
     }
-    // Never what is previewed.
+    // The tags never show in the preview.
     const body = frameOf(panel).contentFrame();
     await expect(body.getByText(words.greeting, { exact: true })).toBeVisible();
   });
 }
 
-test('with plain placeholders, a file is the exported one', async ({ page }) => {
+test('with plain placeholders, a download is the exported file', async ({ page }) => {
   await page.goto(route);
   const link = panelOf(page).getByRole('link', { name: exportPanel.downloadDraft });
   expect(await save(link)).toEqual({
@@ -85,7 +85,7 @@ test('with plain placeholders, a file is the exported one', async ({ page }) => 
   });
 });
 
-test('only the fields of this email are listed, and one without a tag says so', async ({
+test('only the merge fields in this email are listed, and one without a tag says so', async ({
   page,
 }) => {
   const provider = emailServices.find(({ tags }) => !tags.postalAddress);
@@ -100,7 +100,7 @@ test('only the fields of this email are listed, and one without a tag says so', 
   );
 });
 
-test('the subject line and the preview text are copied as they stand', async ({ page }) => {
+test('the subject line and the preview text are copied unchanged', async ({ page }) => {
   await page.goto(route);
   const panel = panelOf(page);
   for (const [button, text] of [
@@ -113,7 +113,7 @@ test('the subject line and the preview text are copied as they stand', async ({ 
   await expect(panel.getByText(copyWords.copied)).toHaveCount(2);
 });
 
-test('where the clipboard is refused, the text stands selected', async ({ page }) => {
+test('if the clipboard is refused, the text is selected', async ({ page }) => {
   await page.goto(route);
   await refuseClipboard(page);
   const panel = panelOf(page);
@@ -126,10 +126,10 @@ test('where the clipboard is refused, the text stands selected', async ({ page }
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(file);
 });
 
-test.describe('a file that does not arrive', () => {
+test.describe('a file that fails to load', () => {
   test.use({ expectedProblems: [/ERR_FAILED/] });
 
-  test('is told by the button that asked for it, and can be asked for again', async ({ page }) => {
+  test('is reported by each button that asked for it, and can be tried again', async ({ page }) => {
     const panel = await open(page);
     await page.route(firstFiles, (request) => request.abort('failed'));
     const failed = panel.getByText(copyWords.failed);
@@ -149,7 +149,7 @@ test.describe('a file that does not arrive', () => {
     await expect(failed).toHaveCount(0);
   });
 
-  test('is told where the clipboard is refused as well', async ({ page }) => {
+  test('is reported even if the clipboard is refused as well', async ({ page }) => {
     const panel = await open(page);
     await refuseClipboard(page);
     await page.route(firstFiles, (request) => request.abort('failed'));
@@ -158,10 +158,10 @@ test.describe('a file that does not arrive', () => {
   });
 });
 
-test.describe('a file that the host has lost', () => {
+test.describe('a file that is missing on the host', () => {
   test.use({ expectedProblems: [/404/] });
 
-  test('is told too, and not taken for the email', async ({ page }) => {
+  test('is reported, and the 404 page is not saved as the email', async ({ page }) => {
     const panel = await open(page);
     await page.route(firstFiles, (request) => request.fulfill({ status: 404, body: 'Not here' }));
     await panel.getByRole('link', { name: exportPanel.downloadHtml }).click();
@@ -169,7 +169,9 @@ test.describe('a file that the host has lost', () => {
   });
 });
 
-test('a copy under way gives way to another service, and to another copy', async ({ page }) => {
+test('choosing another service or copying something else cancels a copy in progress', async ({
+  page,
+}) => {
   const panel = await open(page);
   const { release } = await holdBack(page, `**/emails/${first.id}.html`, 2);
   const [mailchimp, hubspot] = [providerOf('mailchimp'), providerOf('hubspot')];
@@ -192,7 +194,9 @@ test('a copy under way gives way to another service, and to another copy', async
   );
 });
 
-test('nothing of an email is fetched, or in a script, before it is asked for', async ({ page }) => {
+test('no part of an email is fetched, or in a script, before someone asks for it', async ({
+  page,
+}) => {
   const scripts: Promise<string>[] = [];
   const fetched: string[] = [];
   page.on('response', (response) => {
@@ -205,7 +209,7 @@ test('nothing of an email is fetched, or in a script, before it is asked for', a
   for (const { email } of audiences)
     for (const text of [email.headline, email.intro, email.testimonial.by, email.subject])
       expect(code).not.toContain(text);
-  // Nor in what the page's own HTML hands to them.
+  // Nor is it in the data for the scripts in the page's own HTML.
   const html = await (await page.request.get(route)).text();
   for (const { email } of audiences)
     for (const text of [email.headline, email.intro, email.testimonial.by])
@@ -213,10 +217,10 @@ test('nothing of an email is fetched, or in a script, before it is asked for', a
   expect(fetched.filter((url) => url.includes('/emails/'))).toEqual([]);
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every email shows whole at every width, and its files are there to take', async ({
+  test('every email shows in full at every width, and its files can be downloaded', async ({
     page,
   }) => {
     test.setTimeout(30_000 + audiences.length * 5000);

@@ -16,7 +16,7 @@ import { first, panelOf } from './templates';
 const { labels, view, support, route } = emailTemplates;
 const palettes = emailPalettes(brand);
 
-test('each tab shows the line in the inbox, the texts with their length, and the body', async ({
+test('each tab shows the inbox line, the subject and preview lengths, and the body', async ({
   page,
 }) => {
   test.setTimeout(30_000 + audiences.length * 3000);
@@ -57,7 +57,7 @@ test('each tab shows the line in the inbox, the texts with their length, and the
   }
 });
 
-test('the line in the inbox is cut where a phone cuts it', async ({ page }) => {
+test('the inbox line is cut off where a phone would cut it off', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(route);
   const inbox = panelOf(page).getByRole('figure');
@@ -71,10 +71,8 @@ test('the line in the inbox is cut where a phone cuts it', async ({ page }) => {
   expect(await lines).toBe(2);
 });
 
-test('the switches change how wide and in which scheme the frame shows the email', async ({
-  page,
-}) => {
-  // What the reader's own system prefers must not decide what is shown.
+test('the switches change the width and the color scheme of the preview', async ({ page }) => {
+  // The visitor's own color scheme must not affect the preview.
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 1600, height: 900 });
   await page.goto(route);
@@ -107,7 +105,7 @@ test('the switches change how wide and in which scheme the frame shows the email
   await expect(panel.getByText(view.notes.forced)).toHaveCount(0);
 });
 
-test('on a laptop, the tools stay in sight while the email is read', async ({ page }) => {
+test('on a laptop, the tools stay in view while you read the email', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(emailTemplates.route);
   const copy = page.getByRole('button', { name: emailTemplates.exportPanel.copyHtml });
@@ -117,7 +115,7 @@ test('on a laptop, the tools stay in sight while the email is read', async ({ pa
   await expect(copy).toBeInViewport();
 });
 
-test('on a laptop’s first screen, the email is in sight, and no scheme moves it', async ({
+test('on a laptop, the email starts on the first screen, and no scheme switch moves it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -145,7 +143,7 @@ test('a switch works by keyboard', async ({ page }) => {
   );
 });
 
-test('the frame shows the whole email in either width, and fits the screen', async ({ page }) => {
+test('the preview shows the whole email at either width, and fits the screen', async ({ page }) => {
   await page.goto(route);
   const panel = panelOf(page);
   const frame = frameOf(panel);
@@ -164,20 +162,20 @@ test('the frame shows the whole email in either width, and fits the screen', asy
   }
 });
 
-test.describe('a file that does not arrive', () => {
+test.describe('a file that fails to load', () => {
   test.use({ expectedProblems: [/ERR_FAILED/] });
 
-  test('leaves its place in the preview with a sentence', async ({ page }) => {
+  test('is replaced by a message in the preview', async ({ page }) => {
     await page.route(firstFiles, (request) => request.abort('failed'));
     await page.goto(route);
     await expect(panelOf(page).getByText(view.failed)).toBeVisible();
   });
 });
 
-test.describe('a file that the host has lost', () => {
+test.describe('a file that is missing on the host', () => {
   test.use({ expectedProblems: [/404/] });
 
-  test('leaves its place in the preview with a sentence too', async ({ page }) => {
+  test('is replaced by a message in the preview, too', async ({ page }) => {
     await page.route(firstFiles, (request) =>
       request.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not here</h1>' }),
     );
@@ -190,7 +188,7 @@ function groundOf(locator: Locator) {
   return locator.evaluate((element) => getComputedStyle(element).backgroundColor);
 }
 
-test('where the system sets the colours, what is chosen still shows', async ({ page }) => {
+test('with forced colors, the chosen option still stands out', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(route);
   const panel = panelOf(page);
@@ -200,7 +198,7 @@ test('where the system sets the colours, what is chosen still shows', async ({ p
   );
 });
 
-test('an email opens in a new tab, and leaves the page where it is', async ({ page, context }) => {
+test('an email opens in a new tab, and this page stays open', async ({ page, context }) => {
   await page.goto(route);
   const link = page.getByRole('link', { name: `${labels.open} ${shell.newTab}` });
   const [opened] = await Promise.all([context.waitForEvent('page'), link.click()]);
@@ -209,7 +207,7 @@ test('an email opens in a new tab, and leaves the page where it is', async ({ pa
   await expect(page).toHaveURL(route);
 });
 
-test('what each mail program makes of the emails is shown, with the date of the data', async ({
+test('the page shows how each mail program handles the emails, with the date of the data', async ({
   page,
 }) => {
   await page.goto(route);
@@ -223,7 +221,7 @@ test('what each mail program makes of the emails is shown, with the date of the 
   }
 });
 
-test('on a phone, what a mail program does not know is a tap away', async ({ page }) => {
+test('on a phone, the features that a mail program lacks are one tap away', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(route);
   const [row] = await page.getByRole('region', { name: support.heading }).locator('tbody tr').all();

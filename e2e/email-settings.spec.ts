@@ -13,7 +13,7 @@ const query = `?width=375&scheme=forced&service=${service.id}`;
 
 const choose = (page: Page, name: string) => page.getByText(name, { exact: true }).click();
 
-/** Sets all there is to set, by hand. */
+/** Changes every setting with the page's controls. */
 async function setEverything(page: Page) {
   await choose(page, view.widths['375']);
   await choose(page, view.schemes.forced);
@@ -32,7 +32,7 @@ async function expectDefaults(page: Page) {
   await expect(page.getByLabel(exportPanel.provider)).toHaveValue(emailServices[0].id);
 }
 
-test('what is set is in the address, and survives a reload, another tab, and Back', async ({
+test('the settings are in the address, and survive a reload, another tab, and Back', async ({
   page,
 }) => {
   await page.goto('/');
@@ -53,12 +53,14 @@ test('what is set is in the address, and survives a reload, another tab, and Bac
     await expect(panelOf(page, name)).toBeVisible();
     await expectSet(page);
   }
-  // No setting is an entry of its own.
+  // Changing a setting adds no history entry.
   await page.goBack();
   await expect(page).toHaveURL('/');
 });
 
-test('an address sets everything, and what is back at its default leaves it', async ({ page }) => {
+test('the address sets everything, and drops a setting that goes back to its default', async ({
+  page,
+}) => {
   await page.goto(`${route}/${last.id}${query}`);
   await expectSet(page);
   await choose(page, view.schemes.light);
@@ -66,7 +68,7 @@ test('an address sets everything, and what is back at its default leaves it', as
   await expect(page).toHaveURL(`${route}/${last.id}?width=375`);
 });
 
-test('a link to the page as it is at first brings the defaults back', async ({ page }) => {
+test('a link to the page without settings brings the defaults back', async ({ page }) => {
   await page.goto(`${route}${query}`);
   await expectSet(page);
   await page
@@ -77,7 +79,7 @@ test('a link to the page as it is at first brings the defaults back', async ({ p
   await expectDefaults(page);
 });
 
-test('a setting that can’t be read is named; the next change leaves it out, and the rest stands', async ({
+test('a setting that can’t be read is named; the next change drops it and keeps the rest', async ({
   page,
 }) => {
   await page.goto(`${route}?width=9&scheme=dark&service=nobody&utm_source=x`);

@@ -5,7 +5,7 @@ import { exported, first } from './templates';
 
 const { exportPanel } = emailTemplates;
 
-/** Each link that saves a file, and the file's ending. */
+/** The label of each download link, and its file's extension. */
 export const downloads = [
   [exportPanel.downloadHtml, 'html'],
   [exportPanel.downloadText, 'txt'],
@@ -17,13 +17,13 @@ export const frameOf = (panel: Locator) => panel.locator('iframe');
 /** The address of every file of the first email. */
 export const firstFiles = `**/emails/${first.id}*`;
 
-/** An exported email, read past the page, without the policy that the site serves it under. */
+/** An exported email, fetched directly, without the policy tag that the export adds to it. */
 export async function exportedEmail(page: Page, name: string): Promise<string> {
   const policy = `<meta http-equiv="Content-Security-Policy" content="${emailPolicy}"/>`;
   return (await exported(page, `/emails/${name}`)).toString().replace(policy, '');
 }
 
-/** A colour of ours, `#rrggbb`, as a browser computes it. */
+/** One of our colors, given as `#rrggbb`, as a browser computes it. */
 export function computed(hex: string): string {
   const bytes = (hex.match(/[0-9a-f]{2}/g) ?? []).map((byte) => Number.parseInt(byte, 16));
   return `rgb(${bytes.join(', ')})`;

@@ -2,7 +2,7 @@ import { homeAudience } from '@/content/audiences';
 import { unexpectedError } from '@/content/words/errors';
 import { expect, test } from './fixtures';
 
-// React logs the failure, and that the error page took over: two lines, none of them uncaught.
+// React logs the error, and that the error page took over. Neither counts as an uncaught error.
 test.use({ expectedProblems: [/The calendar is broken/] });
 
 test('a page that fails to render says so, and can be tried again', async ({ page }) => {

@@ -17,7 +17,7 @@ export function readExported(folder: string, file: string): string {
 
 /**
  * Finds the file that a host would send.
- * @param pathname of an address of the site
+ * @param pathname of a URL on the site
  * @returns its path within the export; undefined if there is none
  */
 export function exportedFile(folder: string, pathname: string): string | undefined {

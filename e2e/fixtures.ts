@@ -54,13 +54,13 @@ export const test = base.extend<Fixtures & { watch: void }>({
 
 export { expect };
 
-/** In ms: what one view may take in `visitEach`, on a slow machine. */
+/** How long one view may take in `visitEach` on a slow machine, in ms. */
 const timeoutPerView = 30_000;
 
 /**
- * Visits every view in turn, in a step named after its route, and gives the test the time for it. A loop in one test
- * instead of a test per page: the number of tests doesn't grow with the audiences, and one tab with its cache loads a
- * page in half the time.
+ * Visits every view in turn, in a step named after its route, and raises the test's timeout to match. It's a loop in
+ * one test, not a test per page, so that the number of tests doesn't grow with the audiences, and because one tab with
+ * its cache loads a page in half the time.
  */
 export async function visitEach<View extends { route: string }>(
   page: Page,
@@ -73,7 +73,7 @@ export async function visitEach<View extends { route: string }>(
   for (const view of views) {
     await test.step(view.route, async () => {
       await visit(view);
-      // For the next one: a blank page, because a hash alone wouldn't load the page again, of the size that this had.
+      // Start the next view on a blank page of the original size: a new hash alone wouldn't reload the page.
       await page.goto('about:blank');
       if (size) await page.setViewportSize(size);
       await page.emulateMedia({ media: null });
@@ -100,8 +100,8 @@ export async function followLink(
 }
 
 /**
- * Checks the open page with axe: all of it, or what a selector finds, by every rule that isn't turned off. What a frame
- * holds isn't part of it: posts and emails are checked on their own, in accessibility.spec.ts.
+ * Checks the open page with axe: all of it, or what a selector finds, by every rule that isn't turned off. Frames are
+ * skipped: posts and emails are checked separately, in accessibility.spec.ts.
  */
 export async function expectAccessible(
   page: Page,
@@ -125,12 +125,12 @@ export async function expectAccessible(
   expect(violations).toEqual([]);
 }
 
-/** Checks that something is really visible: what only assistive technology gets is a pixel high. */
+/** Checks that something is really visible: text for screen readers only is one pixel high. */
 export async function expectReadable(locator: Locator) {
   await expect.poll(async () => (await locator.boundingBox())?.height).toBeGreaterThan(10);
 }
 
-/** Makes the open page's clipboard refuse every write, as a browser does that doesn't allow the page to. */
+/** Makes the open page's clipboard refuse every write, like a browser that denies the page access. */
 export async function refuseClipboard(page: Page) {
   await page.evaluate(() => {
     navigator.clipboard.write = () =>
@@ -139,8 +139,8 @@ export async function refuseClipboard(page: Page) {
 }
 
 /**
- * Holds requests to an address until `release` is called: all of them, or the first few. `held` tells how many there
- * were.
+ * Holds requests to an address until `release` is called: all of them, or the first few. `held` returns how many
+ * there were.
  */
 export async function holdBack(page: Page, url: string, times?: number) {
   let release: (() => void) | undefined;

@@ -24,14 +24,14 @@ const page: ConfigData = {
     'attribute-empty-style': 'off',
     'void-style': 'off',
     'valid-id': ['error', { relaxed: true }],
-    // A script calculates the size of each preview. The policy allows style attributes, and no style elements.
+    // A script calculates the size of each preview. The policy allows style attributes, but no style elements.
     'no-inline-style': 'off',
     // The sidebar and the menu hold the same links, and never show at once.
     'unique-landmark': 'off',
   },
 };
 
-/** Mail programs need old but valid HTML: deprecated attributes, and the document type that has them. */
+/** Mail programs need old but valid HTML: deprecated attributes, and the doctype that allows them. */
 const email: ConfigData = {
   extends: ['html-validate:standard'],
   rules: { 'doctype-html': 'off', 'no-deprecated-attr': 'off' },
@@ -61,8 +61,8 @@ function resolve(address: string, file: string): URL | undefined {
   return url.origin === base ? url : undefined;
 }
 
-test('the host serves every page, anchor and asset that a file names', async ({ request }) => {
-  /** By path: a file that names it, and the anchors that files name in it. */
+test('the host serves every page, anchor and asset that a file refers to', async ({ request }) => {
+  /** By path: a file that refers to it, and every anchor in it that files refer to. */
   const named = new Map<string, { file: string; anchors: Set<string> }>();
   let count = 0;
   for (const file of html) {
@@ -87,7 +87,7 @@ test('the host serves every page, anchor and asset that a file names', async ({ 
   }
 });
 
-test('the host serves what the style sheet names', async ({ request }) => {
+test('the host serves every file that the style sheet refers to', async ({ request }) => {
   expect(sheets.length).toBe(1);
   for (const sheet of sheets) {
     const named = [...read(sheet).matchAll(/url\(["']?(?!data:)([^"')]+)/g)];
@@ -99,7 +99,7 @@ test('the host serves what the style sheet names', async ({ request }) => {
   }
 });
 
-test('the style sheet has no class that nothing uses', () => {
+test('every class in the style sheet is used', () => {
   const rules = sheets
     .map(read)
     .join('')
@@ -125,7 +125,7 @@ test('the typeface has every character that a page shows', async () => {
   const woff2 = readFileSync(path.join(signInExport, font));
   const allText = pageTexts.map(({ text }) => text).join('');
   const sfnt = await subsetFont(woff2, allText, { targetFormat: 'sfnt' });
-  // It's an ES module that waits for its WebAssembly: only a dynamic import can load it here.
+  // This ES module waits for its WebAssembly at the top level, so only a dynamic import can load it here.
   const { Blob, Face } = await import('harfbuzzjs');
   const drawn = new Set(new Face(new Blob(sfnt)).collectUnicodes());
   for (const { file, text } of pageTexts) {
@@ -135,10 +135,10 @@ test('the typeface has every character that a page shows', async () => {
   }
 });
 
-test('no script holds what a page says: content is only in the HTML', () => {
+test('no script contains the text of a page: content is only in the HTML', () => {
   expect(scripts.length).toBeGreaterThan(5);
   const content = [audiences, emailTemplates.lede, socialAds.lede].flatMap(texts);
-  // Shorter ones are words like any other.
+  // Shorter ones are ordinary words that scripts may contain, too.
   const sentences = content.filter((text) => text.length > 24);
   expect(sentences.length).toBeGreaterThan(30 * audiences.length);
   for (const script of scripts.map(read))

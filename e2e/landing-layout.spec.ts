@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Landing } from '@/content/schema';
 import { expect, landingViews, test, visitEach } from './fixtures';
 
-/** In pixels: a phone's screen, and two usual ones of laptops. */
+/** In pixels: a phone's screen and two common laptop screens. */
 const screens = [
   [390, 844],
   [1280, 720],
@@ -16,7 +16,7 @@ async function boxOf(locator: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-/** The addresses of the controls on the first screen that are filled with the accent. */
+/** The addresses of the controls on the first screen that are filled with the accent color. */
 function filledWithAccent(page: Page) {
   return page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'));
@@ -33,7 +33,7 @@ function filledWithAccent(page: Page) {
   });
 }
 
-/** Checks that the first screen says what the page is about and where its evidence begins, and has one primary action. */
+/** Checks that the first screen says what the page is about, shows the top of its panel, and has one primary action. */
 async function expectFirstScreen(page: Page, { hero }: Landing) {
   const main = page.getByRole('main');
   const [primary, secondary] = hero.actions;
@@ -49,7 +49,7 @@ async function expectFirstScreen(page: Page, { hero }: Landing) {
   expect(await filledWithAccent(page)).toEqual([primary.href]);
 }
 
-/** Checks that the lead feature's drawing is above its words and as wide as its place. */
+/** Checks that the lead feature's drawing is above its heading and fills the width. */
 async function expectDrawing(page: Page, { features }: Landing, width: number) {
   await page.setViewportSize({ width, height: 900 });
   const [{ title }] = features.items;
@@ -61,7 +61,7 @@ async function expectDrawing(page: Page, { features }: Landing, width: number) {
   expect(drawn.bottom).toBeLessThan(words.y);
 }
 
-test('the first screen of a landing page says what it offers, and each drawing fills its place', async ({
+test('a landing page’s first screen says what it offers; its lead drawing fills the width', async ({
   page,
 }) => {
   await visitEach(page, landingViews, async ({ route, landing }) => {

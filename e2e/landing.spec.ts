@@ -7,7 +7,7 @@ import { expect, expectReadable, refuseClipboard, test } from './fixtures';
 
 const landings = audiences.map(({ landing }) => landing);
 
-// Each kind of action is tried once, on the first page that has it. Where no page has it, there is nothing to try.
+// Each kind of action is tried once, on the first page that has it. A kind that no page has isn't tried.
 const actions = landings.flatMap(({ route, hero, offer: { action } }) =>
   [...hero.actions, action].map(({ label, href = '' }) => ({ route, label, href })),
 );
@@ -49,13 +49,13 @@ for (const { route, offer: content } of copying) {
     await copy(page).click();
     await expectReadable(page.getByRole('status').filter({ hasText: sections.copyWords.copied }));
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(offer.code);
-    // The frames further down may come into reach meanwhile, and fetch what they show, and their icon.
+    // Meanwhile, frames further down may come into view and fetch what they show, and their icon.
     expect(sent.filter((url) => !/\/(?:posts\/|ads\/|_next\/static\/|icon\.)/.test(url))).toEqual(
       [],
     );
   });
 
-  test('where the clipboard is refused, the code is selected, and the page says what to press', async ({
+  test('if the clipboard is refused, the code is selected, and the page says what to press', async ({
     page,
   }) => {
     await page.goto(route);

@@ -9,10 +9,10 @@ import {
   visitEach,
 } from './fixtures';
 
-/** In pixels: the narrowest screen, common ones, the first of each breakpoint, and the widest. */
+/** In pixels: the narrowest screen, common ones, the start of each breakpoint, and the widest. */
 const widths = [320, 390, 640, 768, 1024, 1280, 1440, 1536, 1920, 2560];
 
-/** In pixels: 84 rem, the most that a part of a page may take of a wide screen. */
+/** In pixels: 84 rem, the widest that a part of a page may be on a wide screen. */
 const widestPart = 1344;
 
 /** Resizes the open page to each width in turn, and checks that it never scrolls sideways there. */
@@ -44,7 +44,7 @@ async function expectTogglePlace(page: Page, width: number) {
     }),
   );
   for (const { bar, toggle, rights } of ends) {
-    // It's within the bar, which is opaque and stays: nothing of the page shows, or can be pressed, beneath it.
+    // It's in the bar, which is opaque and stays in place, so no part of the page shows or can be clicked under it.
     expect(bar).toMatchObject({ top: 0, left: 0, width });
     expect(toggle.top).toBeGreaterThanOrEqual(0);
     expect(toggle.bottom).toBeLessThanOrEqual(bar.bottom);
@@ -59,7 +59,7 @@ for (const [kind, views] of distinctKinds) {
     await visitEach(page, views, async ({ route }) => {
       await page.goto(route);
       await resizeThrough(page, (width) => expectTogglePlace(page, width));
-      // Still at the widest: what a page says stays together.
+      // At the widest screen, no part of the page is spread too wide.
       const parts = await page
         .getByRole('main')
         .locator('h1, h2, h3, p, ul, ol, dl, table')
@@ -78,7 +78,7 @@ test('posts fit every width', async ({ page }) => {
   });
 });
 
-/** In whole pixels, where each visible part of the page begins from the left, and its size. */
+/** The left edge and size of each visible part of the page, in whole pixels. */
 function boxes(page: Page) {
   return page
     .locator('h1, h2, h3, img, svg, iframe, a, button')
@@ -91,7 +91,7 @@ function boxes(page: Page) {
     );
 }
 
-// The other tests resize a page, and don't load it at each width. This one holds that it comes to the same.
+// The other tests resize a page instead of loading it at each width. This one checks that the result is the same.
 test('a page that is resized lays out like one that is loaded at that width', async ({
   page: loaded,
   context,

@@ -8,7 +8,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 const sdk = sdkFiles(signInExport);
 
-/** Everything the page requests from now on: the addresses, and the fonts among them. */
+/** Records everything the page requests from now on, and returns what it requested of each kind. */
 function watchRequests(page: Page) {
   const urls: URL[] = [];
   const fonts = new Set<string>();
@@ -26,14 +26,14 @@ function watchRequests(page: Page) {
   };
 }
 
-/** Checks that the fonts a page has fetched are the one that it preloads. */
+/** Checks that the only font a page has fetched is the one that it preloads. */
 async function expectOneFont(page: Page, fonts: Set<string>) {
   const preloaded = page.locator('link[rel=preload][as=font]');
   await expect(preloaded).toHaveCount(1);
   expect([...fonts]).toEqual([await preloaded.evaluate((link: HTMLLinkElement) => link.href)]);
 }
 
-/** Keeps the page from an idle moment until `rest()` is called in it. */
+/** Keeps the page from being idle until `rest()` is called in it. */
 async function keepBusy(page: Page) {
   await page.addInitScript(() => {
     const whenIdle = window.requestIdleCallback.bind(window);
@@ -47,9 +47,9 @@ async function keepBusy(page: Page) {
   });
 }
 
-/** Starts to measure how far the open page shifts, what has already shifted included (CLS). */
+/** Starts to measure how much the open page shifts (CLS), including what has already shifted. */
 async function watchShift(page: Page) {
-  // Evaluated, because an init script would also run in sandboxed frames, where it counts as a console error.
+  // Not an init script: that would also run in sandboxed frames, where it causes a console error.
   await page.evaluate(() => {
     let shift = 0;
     const observer = new PerformanceObserver((list) => {
@@ -89,7 +89,7 @@ for (const [kind, views] of kinds) {
       await expectNoShift(page);
       await expectOneFont(page, requests.fonts);
 
-      // On a phone the account control is in the menu: here it's in the sidebar.
+      // On a phone, the account control is in the menu. At this width, it's in the sidebar.
       await page.setViewportSize({ width: 1280, height: 800 });
       await expect(control(page)).toHaveAttribute('aria-busy', 'true');
       expect(requests.sdk()).toEqual([]);

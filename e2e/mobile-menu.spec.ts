@@ -7,7 +7,9 @@ test.use({ viewport: { width: 390, height: 844 } });
 const button = (page: Page) => page.getByRole('button', { name: shell.openMenu });
 const menu = (page: Page) => page.getByRole('dialog', { name: shell.navigation });
 
-test('opens with focus inside, keeps it there, and gives it back on Escape', async ({ page }) => {
+test('the menu opens with focus inside, keeps it there, and returns it on Escape', async ({
+  page,
+}) => {
   await page.goto(landingPage.route);
   await expect(menu(page)).toBeHidden();
   await button(page).click();
@@ -26,7 +28,7 @@ test('opens with focus inside, keeps it there, and gives it back on Escape', asy
   await expect(button(page)).toBeFocused();
 });
 
-test('its close button closes it and gives focus back', async ({ page }) => {
+test('the close button closes the menu and returns focus', async ({ page }) => {
   await page.goto(landingPage.route);
   await button(page).click();
   await page.getByRole('button', { name: shell.closeMenu }).click();
@@ -34,7 +36,7 @@ test('its close button closes it and gives focus back', async ({ page }) => {
   await expect(button(page)).toBeFocused();
 });
 
-test('a tap outside closes it, on the narrowest phone too', async ({ page }) => {
+test('a tap outside closes the menu, even on the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(landingPage.route);
   await button(page).click();
@@ -43,7 +45,7 @@ test('a tap outside closes it, on the narrowest phone too', async ({ page }) => 
   await expect(menu(page)).toBeHidden();
 });
 
-test('the page behind is dimmed and does not scroll while it is open', async ({ page }) => {
+test('the page behind the open menu is dimmed and does not scroll', async ({ page }) => {
   await page.goto(landingPage.route);
   await button(page).click();
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
@@ -55,7 +57,7 @@ test('the page behind is dimmed and does not scroll while it is open', async ({ 
   await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
 });
 
-test('a link leads to its page and the menu is closed there; the page it is on is marked', async ({
+test('a link opens its page with the menu closed; the link to the current page is marked', async ({
   page,
 }) => {
   await page.goto(landingPage.route);
@@ -72,7 +74,7 @@ test('a link leads to its page and the menu is closed there; the page it is on i
   await expect(menu(page)).toBeHidden();
 });
 
-test('the sidebar takes its place from 1024 pixels on', async ({ page }) => {
+test('from 1024 pixels up, the sidebar replaces the menu', async ({ page }) => {
   const sidebar = page.getByRole('navigation', { name: shell.navigation });
   await page.goto(landingPage.route);
   await page.setViewportSize({ width: 1023, height: 800 });

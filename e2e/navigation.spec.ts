@@ -28,7 +28,7 @@ test('the skip link is the first stop of the Tab key and leads to the content', 
 });
 
 for (const anchor of action ? ['#content', action.href] : ['#content']) {
-  test(`Back returns to the page after ${anchor} and a link`, async ({ page }) => {
+  test(`after following ${anchor} and then a link, Back returns to the page`, async ({ page }) => {
     await page.goto(from.route);
     const link = page.locator(`a[href="${anchor}"]`).first();
     await link.focus();
@@ -43,10 +43,10 @@ for (const anchor of action ? ['#content', action.href] : ['#content']) {
 
 for (const { route } of withTopLink.slice(0, 1)) {
   for (const javaScriptEnabled of [true, false]) {
-    test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled });
 
-      test("the footer's link to the top goes all the way up, and Tab goes on from there", async ({
+      test("the footer's link to the top goes all the way up; Tab continues there", async ({
         page,
       }) => {
         await page.goto(route);

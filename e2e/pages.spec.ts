@@ -15,7 +15,7 @@ import { computed } from './emails';
 import { expect, kinds, test, themeToggle, unknownPath, type View, visitEach } from './fixtures';
 import { texts } from './texts';
 
-/** Checks that a page has one first heading, its landmarks, and its mark in the navigation. */
+/** Checks that a page has one h1, its landmarks, and its own link marked in the navigation. */
 async function expectFrame(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   for (const landmark of ['banner', 'main', 'contentinfo'] as const)
@@ -31,7 +31,7 @@ async function expectFrame(page: Page) {
   );
 }
 
-/** Checks that a landing page says everything in its content, and that what leads elsewhere opens a new tab. */
+/** Checks that a landing page shows all of its content, and that links to other sites open a new tab. */
 async function expectLanding(page: Page, landing: Landing) {
   await expect(page).toHaveTitle(`${landing.title} | ${brand.name}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(landing.hero.headline);
@@ -76,7 +76,7 @@ async function expectNeighbors(page: Page, route: string) {
   }
 }
 
-/** Checks that the page is in a theme: its root, its ground, the browser's own bar and the toggle's name. */
+/** Checks that the page is in a theme: its root, its background, the browser's toolbar and the toggle's name. */
 async function expectTheme(page: Page, theme: Theme) {
   await expect(page.locator('[data-theme]')).toHaveAttribute('data-theme', theme);
   await expect(page.locator('html')).toHaveCSS('color-scheme', theme);
@@ -87,7 +87,7 @@ async function expectTheme(page: Page, theme: Theme) {
   await expect(themeToggle(page)).toHaveAccessibleName(label);
 }
 
-/** Checks that the open page prints in light, without the shell, and with the address of each link spelled out. */
+/** Checks that the open page prints in the light theme, without the shell, and spells out each link's address. */
 async function expectPrint(page: Page, landing?: Landing) {
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
@@ -142,7 +142,7 @@ async function expectPage(page: Page, { route, theme, landing, template }: View)
 }
 
 for (const [kind, views] of kinds) {
-  test(`${kind} have all their parts, switch the theme, forget it on reload, and print in light`, async ({
+  test(`${kind} have all their parts, switch the theme until a reload, and print in light mode`, async ({
     page,
   }) => {
     await visitEach(page, views, (view) => expectPage(page, view));
@@ -160,7 +160,7 @@ test('the copyright line shows the year of the visit, not of the build', async (
 test.describe('an unknown path', () => {
   test.use({ expectedProblems: [/404/] });
 
-  test('is a 404 that says so and leads back', async ({ page }) => {
+  test('is a 404 that says so and links to the home page', async ({ page }) => {
     const response = await page.goto(unknownPath);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: notFound.title })).toBeVisible();

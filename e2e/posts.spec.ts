@@ -6,7 +6,7 @@ import { embedAddress } from '@/content/schema/post';
 import { samplePosts } from '@/lib/posts';
 import { expect, test, visitEach } from './fixtures';
 
-/** The landing pages that show sample posts. Posts of a real network are not for a test to fetch. */
+/** The landing pages that show sample posts. Tests don't fetch posts from real networks. */
 const withPosts = audiences.flatMap(({ landing: { route, posts } }) => {
   const samples = (posts?.items ?? []).filter(({ address }) => address.startsWith('/'));
   return samples.length > 0 ? [{ route, posts: samples }] : [];
@@ -56,7 +56,7 @@ for (const { route, posts } of withPosts.slice(0, 1)) {
     [390, 844],
     [1440, 2560],
   ] as const) {
-    test(`at ${width} by ${height} pixels, no post is fetched before a visitor comes near`, async ({
+    test(`at ${width} by ${height} pixels, no post is fetched until a visitor scrolls near`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });
@@ -69,10 +69,10 @@ for (const { route, posts } of withPosts.slice(0, 1)) {
     });
   }
 
-  test.describe('without a script', () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('no post is fetched, and each is a link away', async ({ page }) => {
+    test('no post is fetched, and each has a link', async ({ page }) => {
       const fetched = await load(page, route);
       expect(embeds(fetched)).toEqual([]);
       for (const { title } of posts) {
@@ -82,10 +82,10 @@ for (const { route, posts } of withPosts.slice(0, 1)) {
     });
   });
 
-  test.describe('with the network of the posts blocked', () => {
+  test.describe('with the posts’ network blocked', () => {
     test.use({ expectedProblems: [/ERR_FAILED/] });
 
-    test('the page is whole, and each post is a link away', async ({ page }) => {
+    test('the page still works, and each post has a link', async ({ page }) => {
       await page.route('**/embed', (request) => request.abort('failed'));
       await page.goto(route);
       await expect(page.getByText(sections.postFallback)).toHaveCount(posts.length);

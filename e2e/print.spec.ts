@@ -2,10 +2,10 @@ import { audiences } from '@/content/audiences';
 import { emailTemplates } from '@/content/words/email-templates';
 import { expect, templateRoute, test, visitEach } from './fixtures';
 
-/** In pixels: what margins leave of a page of US letter, the shortest in use, below our own head. */
+/** In pixels: the room on US Letter, the shortest paper in use, inside the margins and below our own header. */
 const paperHeight = 780;
 
-test('each email prints whole on one sheet, with its colors, from a phone and from a desktop', async ({
+test('each email prints in full on one sheet, in color, from a phone and from a desktop', async ({
   page,
 }) => {
   const views = audiences.map(({ id, name }) => ({

@@ -1,5 +1,6 @@
-// Not a test: takes pictures of every page, tab and state of the shell, at each width and in each theme, into screenshots/,
-// and of the README's two pages into docs/. `npm run screenshots -- --grep menu` takes those whose name has that word.
+// Not a test: saves screenshots of every page, tab and state of the shell, at each width and in each theme, in
+// screenshots/, and the README's two pictures in docs/. `npm run screenshots -- --grep menu` takes only those with that
+// word in their name.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Page, test } from '@playwright/test';
@@ -12,14 +13,14 @@ import { samplePosts } from '@/lib/posts';
 import { themeToggle } from './fixtures';
 
 interface View {
-  /** Of the folder of its pictures. */
+  /** The name of the folder for its screenshots. */
   name: string;
   address: string;
-  /** Whether the PDF of what prints is wanted, too. */
+  /** Whether to save a PDF of the printed page, too. */
   prints?: boolean;
 }
 
-/** In pixels: the screens of small and usual phones, of a tablet held both ways, of laptops and desktops. */
+/** In pixels: small and common phones, a tablet in both orientations, laptops and desktops. */
 const screens = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },
@@ -54,13 +55,13 @@ const views: View[] = [
   { name: 'post-embed', address: `/posts/${samplePost}/embed` },
 ];
 
-/** Opens a page anew, even where only its hash is another. */
+/** Opens a page from scratch, even if only its hash has changed. */
 async function open(page: Page, address: string) {
   await page.goto('about:blank');
   await page.goto(address, { waitUntil: 'networkidle' });
 }
 
-/** Scrolls through the page, so that everything that waits to be seen has loaded. */
+/** Scrolls through the page, so that everything that loads lazily has loaded. */
 async function readThrough(page: Page) {
   await page.evaluate(async () => {
     const { documentElement: root } = document;
@@ -73,7 +74,7 @@ async function readThrough(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-/** Takes a picture in the theme that the page opens in, and in the other one if there is a toggle. */
+/** Takes a screenshot in the theme that the page opens in, and in the other one if there is a toggle. */
 async function inBothThemes(page: Page, take: (theme: string) => Promise<unknown>) {
   const toggle = themeToggle(page);
   const theme = page.locator('[data-theme]').first();
@@ -84,7 +85,7 @@ async function inBothThemes(page: Page, take: (theme: string) => Promise<unknown
   await take((await theme.getAttribute('data-theme')) ?? '');
 }
 
-/** @returns the path of a picture of a view */
+/** @returns the path of a view's screenshot */
 const file = (view: string, name: string) => path.join('screenshots', view, name);
 
 for (const { name, address, prints } of views) {

@@ -37,7 +37,7 @@ const unlisted = [
   ),
 ];
 
-/** What a page's head says, by name. Fails where it says something twice. */
+/** What a page's head says, by name. Fails if it says something twice. */
 function head(file: string) {
   const $ = load(read(`${file}.html`));
   const said = new Map<string, string>([['title', $('head title').text()]]);
@@ -116,7 +116,7 @@ test('each landing page states its offer as structured data', () => {
   }
 });
 
-test('template pages and posts are only for those who have their address', () => {
+test('template pages and posts stay out of search results', () => {
   for (const { file, route, title, description } of unlisted) {
     const said = head(file);
     expect(said).toMatchObject({
@@ -130,14 +130,14 @@ test('template pages and posts are only for those who have their address', () =>
   }
 });
 
-test('the 404 page is in no search result, and has no address', () => {
+test('the 404 page stays out of search results and claims no address', () => {
   const said = head('404');
   expect(said).toMatchObject({ title: `${notFound.title} | ${brand.name}`, robots: 'noindex' });
   expect(said).not.toHaveProperty('canonical');
   expect(said).not.toHaveProperty('og:url');
 });
 
-test('the sitemap lists the landing pages, and robots.txt the sitemap', () => {
+test('the sitemap lists the landing pages, and robots.txt points to the sitemap', () => {
   const $ = load(read('sitemap.xml'), { xml: true });
   const listed = $('urlset > url > loc')
     .toArray()
@@ -148,7 +148,7 @@ test('the sitemap lists the landing pages, and robots.txt the sitemap', () => {
   expect(robots).not.toMatch(/^Disallow: \S/m);
 });
 
-test('the manifest and the pages name icons that exist, in the sizes they claim', async () => {
+test('the manifest and the pages refer to icons that exist in the sizes they claim', async () => {
   const { icons, ...manifest } = JSON.parse(read('manifest.webmanifest'));
   expect(manifest).toMatchObject({
     name: brand.name,

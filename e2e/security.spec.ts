@@ -8,14 +8,14 @@ import { identityService } from './sign-in';
 const [post = '', framedPost = ''] = postViews.map(({ route }) => route);
 const email = `/emails/${homeAudience.id}`;
 
-/** In each export, the hosts that its pages may reach beside their own. */
+/** For each export, the hosts that its pages may reach besides their own. */
 const exports = {
   [signInExport]: ['https://apis.google.com', 'https://*.googleusercontent.com', identityService],
   [noSignInExport]: [],
 };
 
 for (const [folder, hosts] of Object.entries(exports)) {
-  test(`every HTML file in ${folder} carries one policy, before anything that it rules`, () => {
+  test(`every HTML file in ${folder} has one policy, before anything that it covers`, () => {
     const files = exportedFiles(folder, '.html');
     expect(files.length).toBeGreaterThan(pages.length + audiences.length);
     for (const file of files) {
@@ -26,7 +26,7 @@ for (const [folder, hosts] of Object.entries(exports)) {
       expect([file, after.length]).toEqual([file, 1]);
       const policy = after[0]?.split('"')[0] ?? '';
       expect(before).not.toMatch(/<(link|script|style|img)/);
-      // The character set has to be said within the first 1024 bytes.
+      // The character set has to be declared within the first 1024 bytes.
       expect(Buffer.byteLength(before)).toBeLessThan(1024);
       if (file.startsWith('emails')) {
         expect(policy).toBe(emailPolicy);
@@ -41,12 +41,12 @@ for (const [folder, hosts] of Object.entries(exports)) {
   });
 }
 
-test('the export brings its headers along, for other hosts', () => {
+test('each export includes a _headers file, for other hosts', () => {
   for (const folder of Object.keys(exports))
     expect(readExported(folder, '_headers')).toBe(headersFile());
 });
 
-test('every file is answered with the headers of its kind', async ({ request, page }) => {
+test('every file is served with the headers for its kind', async ({ request, page }) => {
   await page.goto('/');
   const chunk = await page.locator('script[src]').first().getAttribute('src');
   const none = "frame-ancestors 'none'";
@@ -76,10 +76,10 @@ test('every file is answered with the headers of its kind', async ({ request, pa
   }
 });
 
-test.describe('what has been put into a page', () => {
+test.describe('code injected into a page', () => {
   test.use({ expectedProblems: [/Content Security Policy/] });
 
-  test('does nothing: script, handler, text run as script, style, frame, call', async ({
+  test('does nothing: scripts, handlers, eval, styles, frames, images, requests', async ({
     page,
   }) => {
     await page.goto('/');
@@ -125,7 +125,7 @@ test.describe('what has been put into a page', () => {
     await expect(page.locator('body')).not.toHaveCSS('outline-width', '9px');
   });
 
-  test('runs no script in an email', async ({ page }) => {
+  test('does not run in an email', async ({ page }) => {
     await page.goto(email);
     await page.evaluate(() => {
       const script = document.createElement('script');
@@ -139,7 +139,7 @@ test.describe('what has been put into a page', () => {
 test.describe('a page in a frame', () => {
   test.use({ expectedProblems: [/frame-ancestors 'none'|ERR_BLOCKED_BY_RESPONSE/] });
 
-  test('is not shown, not even in one of this site', async ({ page }) => {
+  test('is not shown, not even on this site', async ({ page }) => {
     await page.goto('/');
     const refused = page.waitForEvent('requestfailed');
     await page.evaluate((src) => {

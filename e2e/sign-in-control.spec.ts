@@ -17,7 +17,7 @@ import {
   test,
 } from './sign-in';
 
-test('keeps its size, whatever it shows', async ({ page }) => {
+test('the control keeps its size, whatever it shows', async ({ page }) => {
   const [sdk = ''] = sdkFiles(signInExport);
   const { release } = await holdBack(page, `**${sdk}`);
   await page.goto(page1.route);
@@ -38,7 +38,7 @@ test('keeps its size, whatever it shows', async ({ page }) => {
 });
 
 for (const width of [390, 1280]) {
-  test(`at ${width} pixels, signed in or told of a fault, it has no accessibility violation in either theme`, async ({
+  test(`at ${width} pixels, it is accessible in both themes, signed in or showing an error`, async ({
     page,
   }) => {
     async function openMenu() {
@@ -70,7 +70,7 @@ for (const [width, height] of [
   [1280, 480],
   [320, 256],
 ] as const) {
-  test(`on a screen of ${width} × ${height}, a fault hides neither the button nor what has the focus`, async ({
+  test(`on a screen of ${width} × ${height}, an error hides neither button nor focus`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

@@ -28,7 +28,7 @@ test('popup closed by the user: says so quietly', async ({ page }) => {
   await expect(said(page)).toHaveText(account.waiting);
   await expect(popup.locator('#add-account-button')).toBeVisible();
   await popup.close();
-  // The SDK looks every two seconds, and then waits eight for an answer that may be on its way.
+  // The SDK checks every two seconds, and then waits eight more for an answer that may be on its way.
   await page.clock.runFor(11_000);
   await expect(said(page)).toHaveText(account.quiet['auth/popup-closed-by-user'] ?? '');
   await expectSignedOut(page);
@@ -81,7 +81,7 @@ test.describe('Google’s script blocked', () => {
 test.describe('the SDK blocked', () => {
   test.use({ expectedProblems: [/ERR_FAILED/] });
 
-  test('is no matter until one signs in; then says so; the next attempt, unblocked, signs in', async ({
+  test('says nothing until someone signs in; then says so; unblocked, the next try works', async ({
     page,
   }) => {
     const [sdk = ''] = sdkFiles(signInExport);
@@ -100,7 +100,7 @@ test.describe('the SDK blocked', () => {
 });
 
 for (const refused of [['indexedDB'], ['indexedDB', 'localStorage']]) {
-  test(`${refused.join(' and ')} refused: signs in for the page`, async ({ page }) => {
+  test(`${refused.join(' and ')} refused: sign-in still works`, async ({ page }) => {
     await page.addInitScript((names) => {
       for (const name of names) {
         Object.defineProperty(window, name, {
@@ -119,10 +119,10 @@ for (const refused of [['indexedDB'], ['indexedDB', 'localStorage']]) {
   });
 }
 
-test.describe('a fault while one has gone on to the next page', () => {
+test.describe('an error after the visitor has moved on to the next page', () => {
   test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('is told there', async ({ page }) => {
+  test('is shown there', async ({ page }) => {
     await page.goto(page1.route);
     await page.route(`${identityService}/**/accounts:signInWithIdp*`, (route) =>
       route.abort('internetdisconnected'),

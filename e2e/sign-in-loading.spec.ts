@@ -8,7 +8,7 @@ import { control, sdkFiles, signInButton } from './sign-in';
 
 const sdk = sdkFiles(signInExport);
 
-/** The files of the SDK that a page has asked for, up to now. */
+/** The SDK files that a page has requested so far, as a list that keeps growing. */
 function watchSdk(page: Page) {
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -20,14 +20,14 @@ function watchSdk(page: Page) {
   return fetched;
 }
 
-/** A browser that is never idle. */
+/** Keeps the browser from ever being idle. */
 async function keepBusy(page: Page) {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
 }
 
-test('no file of the SDK is in the first load of any page', () => {
+test('no page’s HTML refers to a file of the SDK', () => {
   expect(sdk.length).toBeGreaterThan(0);
   const html = exportedFiles(signInExport, '.html');
   expect(html.length).toBeGreaterThan(pages.length);
@@ -39,12 +39,12 @@ test('no file of the SDK is in the first load of any page', () => {
 });
 
 const reaches = {
-  'a pointer over it': (page: Page) => signInButton(page).hover(),
-  'the focus on it': (page: Page) => signInButton(page).focus(),
+  'hovering over the button': (page: Page) => signInButton(page).hover(),
+  'focusing the button': (page: Page) => signInButton(page).focus(),
 };
 
 for (const [what, reach] of Object.entries(reaches)) {
-  test(`with no idle moment, ${what} fetches the SDK, and nothing from outside`, async ({
+  test(`in a busy browser, ${what} fetches the SDK, and nothing from other sites`, async ({
     page,
     baseURL,
   }) => {
@@ -63,7 +63,7 @@ for (const [what, reach] of Object.entries(reaches)) {
   });
 }
 
-test('with no idle moment, opening the menu fetches the SDK', async ({ page }) => {
+test('in a busy browser, opening the menu fetches the SDK', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await keepBusy(page);
   const fetched = watchSdk(page);

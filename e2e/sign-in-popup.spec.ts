@@ -13,7 +13,7 @@ import {
   test,
 } from './sign-in';
 
-// Browsers block popups that nobody asked for. A headless browser may not, so this does: only a user's action opens one.
+// Browsers block popups that no user action opened. A headless browser may not, so this blocks them.
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     const open = window.open.bind(window);
@@ -29,7 +29,7 @@ test('the click itself opens the popup, past the blocker', async ({ page }) => {
   await expectSignedIn(page, person);
 });
 
-test('so does the Enter key', async ({ page }) => {
+test('the Enter key opens the popup, past the blocker', async ({ page }) => {
   await page.goto(page1.route);
   await expectSignedOut(page);
   const opened = page.waitForEvent('popup');
@@ -39,7 +39,7 @@ test('so does the Enter key', async ({ page }) => {
   await expectSignedIn(page, person);
 });
 
-test('a popup that no click asked for is blocked: says what to do, and that works', async ({
+test('a popup without a user’s click is blocked: says what to do, and that works', async ({
   page,
 }) => {
   await page.addInitScript((label) => {
@@ -58,7 +58,8 @@ test('a popup that no click asked for is blocked: says what to do, and that work
       }
     }, 100);
   }, account.signIn);
-  // Once on the press, and once by the SDK. Don't query the page meanwhile: to the browser, that counts as a user's action.
+  // Blocked once on the click, and once when the SDK tries. Don't query the page meanwhile: the browser takes that for
+  // a user action.
   const outcomes: string[] = [];
   const twice = page.waitForEvent('console', (message) => {
     if (message.type() === 'log') outcomes.push(message.text());
@@ -72,7 +73,7 @@ test('a popup that no click asked for is blocked: says what to do, and that work
   await signIn(page);
 });
 
-test('pressed again, the button brings back the popup; once that is closed, opens another', async ({
+test('clicking again brings back the popup, or opens another if that one is closed', async ({
   page,
   context,
 }) => {
@@ -91,7 +92,7 @@ test('pressed again, the button brings back the popup; once that is closed, open
   await closed;
 });
 
-test('however slow Google’s script is, the click opens one popup, and a double click too', async ({
+test('however slow Google’s script is, a click or a double click opens just one popup', async ({
   page,
   context,
 }) => {
@@ -113,7 +114,7 @@ test('however slow Google’s script is, the click opens one popup, and a double
   expect(context.pages()).toEqual([page]);
 });
 
-test('a popup goes with the page that it was opened by', async ({ page }) => {
+test('the popup closes when the page that opened it goes away', async ({ page }) => {
   await page.goto(page1.route);
   const popup = await openPopup(page);
   const closed = popup.waitForEvent('close');

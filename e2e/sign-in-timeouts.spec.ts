@@ -17,10 +17,10 @@ import {
   test,
 } from './sign-in';
 
-/** An answer that never comes. */
+/** A response that never comes. */
 const never = () => new Promise<void>(() => {});
 
-test('the service never answers someone who comes back: the page is whole, and they are signed in after all', async ({
+test('the service never answers a returning user: the page works, and they end up signed in', async ({
   page,
 }) => {
   await page.goto(page1.route);
@@ -30,7 +30,7 @@ test('the service never answers someone who comes back: the page is whole, and t
   const asked = page.waitForRequest(`${identityService}/**`);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(page1.heading);
-  // The installed clock never has an idle moment by itself.
+  // With the installed clock, the browser is never idle by itself.
   await signInButton(page).hover();
   await asked;
   await expect(control(page)).toHaveAttribute('aria-busy', 'true');
@@ -38,7 +38,7 @@ test('the service never answers someone who comes back: the page is whole, and t
   await expect(control(page)).toHaveAttribute('aria-busy', 'false');
   await expect(control(page)).toContainText(account.unknown);
   await expect(said(page)).toBeEmpty();
-  // The SDK has a timeout of its own, after which it takes what it has stored.
+  // The SDK has its own timeout, after which it uses what it has stored.
   await page.clock.runFor(30_000);
   await expectSignedIn(page, person);
 });
@@ -60,7 +60,7 @@ test('the service never answers an attempt: the control stops waiting, and says 
   await expectSignedOut(page);
 });
 
-test('Google’s script never comes: the popup closes, and the control says so', async ({
+test('Google’s script never loads: the popup closes, and the control says so', async ({
   page,
   context,
 }) => {
@@ -78,7 +78,7 @@ test('Google’s script never comes: the popup closes, and the control says so',
   await expectSignedOut(page);
 });
 
-test('the SDK never comes: the control stops waiting, and says so to someone who tries', async ({
+test('the SDK never loads: the control stops waiting, and says so if someone signs in', async ({
   page,
 }) => {
   const [sdk = ''] = sdkFiles(signInExport);

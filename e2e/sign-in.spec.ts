@@ -16,7 +16,7 @@ import {
   test,
 } from './sign-in';
 
-test('signs in by popup, stays so on the next page and after a reload, and signs out', async ({
+test('signs in by popup, stays signed in across pages and reloads, and signs out', async ({
   page,
 }) => {
   await page.goto(page1.route);
@@ -33,7 +33,7 @@ test('signs in by popup, stays so on the next page and after a reload, and signs
   await expectSignedOut(page);
 });
 
-test('a second tab follows, in and out', async ({ page, context }) => {
+test('a second tab follows when the first signs in or out', async ({ page, context }) => {
   await page.goto(page1.route);
   const other = await context.newPage();
   await other.goto(page2.route);
@@ -44,7 +44,7 @@ test('a second tab follows, in and out', async ({ page, context }) => {
   await expectSignedOut(page);
 });
 
-test('shows the picture of who has one', async ({ page, baseURL }) => {
+test('shows the picture of a user who has one', async ({ page, baseURL }) => {
   await page.goto(page1.route);
   const person = newPerson();
   await signUp(await openPopup(page), person, `${baseURL}/icon.svg`);
@@ -56,7 +56,7 @@ test('shows the picture of who has one', async ({ page, baseURL }) => {
   );
 });
 
-test('in the menu of a phone: signs in and out there', async ({ page }) => {
+test('signs in and out in the menu on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(page1.route);
   await page.getByRole('button', { name: shell.openMenu }).click();

@@ -6,16 +6,16 @@ import { demoProject } from '@/scripts/settings.mjs';
 import { exportedFiles, readExported } from './exports';
 import { expect, test as base } from './fixtures';
 
-/** Where the identity service of the tests is. */
+/** The address of the identity service that the tests use. */
 export const identityService = `http://${authEmulator.host}:${authEmulator.port}`;
 
 /** Where these tests sign in, and where they go on to from there. */
 export { landingPage as page1, templatePage as page2 } from './fixtures';
 
-/** A test in which a popup may sign in: nothing is fetched from outside, Google's script has a stand-in. */
+/** A test that can sign in by popup. Nothing is fetched from outside; a stand-in replaces Google's script. */
 export const test = base.extend({
   context: async ({ context }, use) => {
-    // What the emulator's popup is dressed with.
+    // The styles and scripts that the emulator's popup loads from outside.
     await context.route(/^https:/, (route) => {
       const style = route.request().resourceType() === 'stylesheet';
       return route.fulfill({ body: '', contentType: style ? 'text/css' : 'text/javascript' });
@@ -30,7 +30,7 @@ export const test = base.extend({
   },
 });
 
-/** The files of the SDK in an export, by their addresses, in the order of the alphabet. */
+/** The files of the SDK in an export, by their addresses, in alphabetical order. */
 export function sdkFiles(folder: string): string[] {
   return exportedFiles(folder, '.js')
     .filter((file) => readExported(folder, file).includes('@firebase/'))
@@ -47,7 +47,7 @@ export const signOutButton = (page: Page) =>
 
 let people = 0;
 
-/** Someone whom the service does not know yet. */
+/** Someone the service doesn't know yet. */
 export function newPerson() {
   people += 1;
   const id = `${process.pid}-${people}`;
@@ -56,14 +56,14 @@ export function newPerson() {
 
 export type Person = ReturnType<typeof newPerson>;
 
-/** Presses the button: the popup that it opens. */
+/** Clicks the button, and returns the popup that it opens. */
 export async function openPopup(page: Page): Promise<Page> {
   const opened = page.waitForEvent('popup');
   await signInButton(page).click();
   return opened;
 }
 
-/** In the service's popup, makes an account and signs in with it. */
+/** In the service's popup, creates an account and signs in with it. */
 export async function signUp(popup: Page, { name, email }: Person, picture = '') {
   await popup.locator('#add-account-button').click();
   await popup.locator('#email-input').fill(email);
@@ -72,7 +72,7 @@ export async function signUp(popup: Page, { name, email }: Person, picture = '')
   await popup.locator('#sign-in').click();
 }
 
-/** Signs someone in, and sees it done. */
+/** Signs someone in, and checks that it worked. */
 export async function signIn(page: Page, person = newPerson()): Promise<Person> {
   await signUp(await openPopup(page), person);
   await expectSignedIn(page, person);
@@ -90,17 +90,17 @@ export async function expectSignedOut(page: Page) {
   await expect(control(page)).toContainText(account.notSignedIn);
 }
 
-/** From now on, the open page is as with a browser that opens no window for it. */
+/** From now on, the open page can't open windows, as in a browser that blocks popups. */
 export async function blockPopups(page: Page) {
   await page.evaluate(() => {
     window.open = () => null;
   });
 }
 
-/** What the control says of an attempt. */
+/** What the control says about an attempt. */
 export const said = (page: Page) => control(page).getByRole('status');
 
-/** Switches an account off, as its owner would. */
+/** Disables an account, as the project's owner would. */
 export async function disable({ request }: BrowserContext, { email }: Person) {
   const accounts = `${identityService}/identitytoolkit.googleapis.com/v1/projects/${demoProject}/accounts`;
   const headers = { Authorization: 'Bearer owner' };

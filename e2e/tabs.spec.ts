@@ -9,21 +9,21 @@ const second = others[0] ?? first;
 /** Every tab but the first, then the first again. */
 const walk = others.length > 0 ? [...others, first] : [];
 
-/** In pixels: where an element begins, and how wide it is. */
+/** An element's position and width, in pixels. */
 async function placeOf(element: Locator) {
   const box = await element.boundingBox();
   return box && [box.x, box.y, box.width];
 }
 
 for (const route of tabPages) {
-  test(`${route}: each tab opens its audience’s page in place, and moves nothing above it`, async ({
+  test(`${route}: each tab opens its audience’s page in place, and nothing above it moves`, async ({
     page,
   }) => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(route);
       const expectNoReload = await markDocument(page);
-      // A little down the page, which has to stay there.
+      // Scrolls down a little. The page has to stay there.
       await page.evaluate(() => window.scrollTo({ top: 40, behavior: 'instant' }));
       const places = async () => {
         const above = [
@@ -34,7 +34,7 @@ for (const route of tabPages) {
       };
       const before = await places();
       for (const { id, name } of walk) {
-        // As a person clicks: Playwright's own click would scroll first.
+        // Clicks with the mouse, as a person does: Playwright's own click would scroll first.
         const box = await page.getByRole('tab', { name }).boundingBox();
         if (!box) throw new Error(`The tab ${name} isn’t shown.`);
         await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
@@ -50,7 +50,7 @@ for (const route of tabPages) {
     }
   });
 
-  test(`${route}: a tab is fetched when it’s chosen, not before`, async ({ page }) => {
+  test(`${route}: a tab’s page is fetched when the tab is chosen, not before`, async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     await page.goto(route, { waitUntil: 'networkidle' });
@@ -62,7 +62,9 @@ for (const route of tabPages) {
     expect(ofOthers().length > 0).toBe(others.length > 0);
   });
 
-  test(`${route}: tabs by keyboard; Back leaves them all in one press`, async ({ page }) => {
+  test(`${route}: the keyboard switches tabs, and one press of Back leaves them all`, async ({
+    page,
+  }) => {
     await page.goto('/');
     await page.goto(route);
     await page.getByRole('tab', { name: first.name }).focus();
@@ -83,7 +85,7 @@ for (const route of tabPages) {
     await expect(page).toHaveURL('/');
   });
 
-  test(`${route}: on a slow line, the tabs move on at once, and the old panel is out of use`, async ({
+  test(`${route}: on a slow connection, tabs switch right away, and the old panel is inert`, async ({
     page,
   }) => {
     await page.goto(route, { waitUntil: 'networkidle' });
@@ -125,7 +127,7 @@ for (const route of tabPages) {
     await expectNoReload();
   });
 
-  test(`${route}: a panel that is focused has a quiet mark`, async ({ page }) => {
+  test(`${route}: a focused panel has a subtle mark`, async ({ page }) => {
     await page.goto(`${route}/${last.id}`);
     const panel = panelOf(page, last.name);
     await panel.focus();
@@ -135,7 +137,7 @@ for (const route of tabPages) {
     await expect(panel).toHaveCSS('outline-style', 'solid');
   });
 
-  test(`${route}: prints the open panel, with its name, and no control`, async ({ page }) => {
+  test(`${route}: prints the open panel, with its name and no controls`, async ({ page }) => {
     await page.goto(`${route}/${last.id}`);
     const main = page.getByRole('main');
     const controls = main
@@ -149,9 +151,7 @@ for (const route of tabPages) {
     await expect.poll(async () => (await name.boundingBox())?.height).toBeGreaterThan(20);
   });
 
-  test(`${route}: where the system sets the colors, the selected tab still shows`, async ({
-    page,
-  }) => {
+  test(`${route}: with forced colors, the selected tab still stands out`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(route);
     const backgrounds = await page
@@ -162,7 +162,7 @@ for (const route of tabPages) {
   });
 }
 
-test('an anchor followed after a tab was chosen leaves Back working', async ({ page }) => {
+test('Back still works after choosing a tab and then following an anchor', async ({ page }) => {
   const [route] = tabPages;
   await page.goto(route);
   await page.getByRole('tab', { name: last.name }).click();

@@ -21,7 +21,7 @@ for (const route of tabPages) {
     await expect(panelOf(page, last.name)).toBeVisible();
   });
 
-  test(`${route}: what the address says that nothing matches is named, and left out by the next change`, async ({
+  test(`${route}: names parts of the address that match nothing; the next change drops them`, async ({
     page,
   }) => {
     const notice = page.getByRole('status').filter({ hasText: templateWords.unread });
@@ -50,7 +50,7 @@ for (const route of tabPages) {
   });
 }
 
-test('each audience’s page has a title, a description and a canonical address of its own, and isn’t listed', async ({
+test('each audience’s page has its own title, description and address, and isn’t indexed', async ({
   request,
 }) => {
   const titles: string[] = [];
@@ -69,7 +69,7 @@ test('each audience’s page has a title, a description and a canonical address 
   expect(new Set(descriptions).size).toBe(titles.length);
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const route of tabPages) {

@@ -11,10 +11,10 @@ for (const content of templatePages) {
   ];
 
   for (const javaScriptEnabled of [true, false]) {
-    test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled });
 
-      test(`${content.route}: on a phone, the related pages are one closed row`, async ({
+      test(`${content.route}: on a phone, the related pages are in one collapsed row`, async ({
         page,
       }) => {
         await page.setViewportSize({ width: 390, height: 844 });
@@ -31,7 +31,7 @@ for (const content of templatePages) {
     });
   }
 
-  test(`${content.route}: on a laptop, the related pages are in sight`, async ({ page }) => {
+  test(`${content.route}: on a laptop, the related pages are in view`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(content.route);
     const links = page.getByRole('navigation', { name: templateWords.related });
@@ -42,9 +42,7 @@ for (const content of templatePages) {
   });
 }
 
-test('from one template page to the other, the audience and the settings come along', async ({
-  page,
-}) => {
+test('a link to the other template page keeps the audience and the settings', async ({ page }) => {
   const [emails, ads] = templatePages;
   const query = '?width=375&scheme=dark';
   await page.goto(`${emails.route}/${last.id}${query}`);

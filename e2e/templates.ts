@@ -6,7 +6,7 @@ import { socialAds } from '@/content/words/social-ads';
 import { type AdPicture, pictureLabel } from '@/lib/campaign/ads/pictures';
 import { expect } from './fixtures';
 
-/** The audience that a template page opens with, and the last one: the same where there's only one. */
+/** The audience that a template page opens with, and the last one: the same if there's only one. */
 export const [first] = audiences;
 export const last = audiences.at(-1) ?? first;
 
@@ -19,7 +19,7 @@ export const fileBrand = brand.name.toLowerCase();
 export const panelOf = (page: Page, name: string = first.name) =>
   page.getByRole('tabpanel', { name });
 
-/** Marks the document, and returns what tells whether it's still the same one: a reload would lose the mark. */
+/** Marks the document, and returns a check that it's still the same one: a reload would lose the mark. */
 export async function markDocument(page: Page) {
   await page.evaluate(() => {
     document.documentElement.dataset.stillHere = '';
@@ -34,14 +34,14 @@ export const labelOf = (picture: AdPicture) => pictureLabel(picture, socialAds.l
 export const downloadOf = (picture: AdPicture) =>
   `${socialAds.pictures.download} ${labelOf(picture)}`;
 
-/** The exported file at an address, read past the page. */
+/** The exported file at an address, fetched directly. */
 export async function exported(page: Page, address: string): Promise<Buffer> {
   const response = await page.request.get(address);
   expect([address, response.ok()]).toEqual([address, true]);
   return response.body();
 }
 
-/** Clicks what saves a file: the name it is saved by, and what is in it. */
+/** Clicks a control that saves a file, and returns the file's name and contents. */
 export async function save(control: Locator) {
   const started = control.page().waitForEvent('download');
   await control.click();

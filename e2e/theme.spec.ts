@@ -10,7 +10,7 @@ async function expectTheme(page: Page, theme: Theme) {
   await expect(page.locator('html')).toHaveCSS('color-scheme', theme);
 }
 
-test('the theme is forgotten on navigation, there and back, and stored nowhere', async ({
+test('the theme is forgotten on every navigation, Back included, and stored nowhere', async ({
   page,
 }) => {
   await page.goto(emailTemplates.route);

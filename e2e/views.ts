@@ -10,11 +10,11 @@ export interface View {
   theme: Theme;
   /** On a landing page, what it says. */
   landing?: Landing;
-  /** On a template page's address of its own for an audience, whose templates it shows. */
+  /** On an audience's own template page, the audience. */
   template?: Audience;
 }
 
-/** The landing pages, the front page among them: where each one is, and what it shows. */
+/** The landing pages, including the home page: where each one is, and what it shows. */
 export const landingViews = [
   { route: '/', landing: homeAudience.landing },
   ...audiences.map(({ landing }) => ({ route: landing.route, landing })),
@@ -23,7 +23,7 @@ export const landingViews = [
 /** The two template pages. */
 export const tabPages = [emailTemplates.route, socialAds.route] as const;
 
-/** Where a template page shows an audience. */
+/** The route of a template page for one audience. */
 export const templateRoute = (page: string, id: string) => `${page}/${id}`;
 
 /** A template page as it opens, and with each audience. */
@@ -39,12 +39,12 @@ export const kinds: [kind: string, views: View[]][] = [
   ['social ads', templateViews(socialAds)],
 ];
 
-/** The same without the first of each kind, which shows what one of the others does. */
+/** The same, but without the first view of each kind, which shows the same content as one of the others. */
 export const distinctKinds = kinds.map(([kind, views]) => [kind, views.slice(1)] as const);
 
 export const pages = kinds.flatMap(([, views]) => views);
 
-/** A landing page and a template page. Every site of ours has both, however many audiences it serves. */
+/** A landing page and a template page. Every site has both, however many audiences it serves. */
 export const landingPage = {
   route: audiences[0].landing.route,
   heading: audiences[0].landing.hero.headline,
@@ -53,7 +53,7 @@ export const templatePage = { route: emailTemplates.route, heading: emailTemplat
 
 const [firstPost] = samplePosts.keys();
 
-/** One sample post, on its own and framed. It stands for all: they're the same page with other words. */
+/** One sample post, on its own and framed. One is enough: they're all the same page with different words. */
 export const postViews = [{ route: `/posts/${firstPost}` }, { route: `/posts/${firstPost}/embed` }];
 
 /** A path that leads nowhere. */

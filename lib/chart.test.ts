@@ -34,7 +34,7 @@ test('a share is the part of the whole that the figure states', () => {
   });
 });
 
-test('units are counted out up to the whole, with what each stands for', () => {
+test('a unit chart has enough units for the whole, and says what each one stands for', () => {
   expect(
     chartOf({ ...card(percent(99.9)), chart: { kind: 'units', each: 0.1, columns: 50 } }),
   ).toEqual({ kind: 'units', of: 1000, lit: 999, columns: 50, each: '0.1%' });

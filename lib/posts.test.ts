@@ -4,7 +4,7 @@ import { samplePost } from './posts';
 
 const [audience] = audiences;
 
-test('a story shows its pictures, a reel the words of its voice', () => {
+test('a story shows its pictures, and a reel shows the words of its voice-over', () => {
   const post = { title: 'A post', address: '/posts/a' };
   const { slides } = samplePost(audience, { ...post, shows: 'story' });
   expect(slides.map(({ picture }) => picture?.src)).toEqual(

@@ -21,7 +21,7 @@ test.each([
   ['an origin with a port', { SITE_ORIGIN: 'https://staging.example.com:8443' }],
   ['a local build at an emulator', local],
   ['editing at an emulator', { ...demoSettings, NODE_ENV: 'development' }],
-])('%s: fine', (_, env) => {
+])('%s: no fault', (_, env) => {
   expect(settingsFault(env)).toBeUndefined();
 });
 
@@ -51,7 +51,7 @@ test.each(faulty)('one sentence says what is wrong: %s', (fault, env) => {
   expect(settingsFault(env)).toContain(fault);
 });
 
-test('a build with a fault stops', () => {
+test('a build with faulty settings stops', () => {
   const { status, stderr } = spawnSync(process.execPath, ['next.config.mjs'], {
     cwd: path.dirname(import.meta.dirname),
     encoding: 'utf8',

@@ -65,7 +65,7 @@ test('says that nobody is signed in and offers sign-in', async () => {
   expect(auth.signOut).not.toHaveBeenCalled();
 });
 
-test('shows the initials, name and email of who is signed in, and offers sign-out', async () => {
+test('shows the initials, name and email of the signed-in user, and offers sign-out', async () => {
   show({ user: ada });
   expect(screen.getByText('AL')).toBeVisible();
   expect(screen.getByText(ada.displayName)).toBeVisible();

@@ -48,7 +48,7 @@ test('a page without an audience in its address shows the first', () => {
   expect(screen.getByRole('tabpanel', { name: 'Tab one' })).toBeVisible();
 });
 
-test('each tab is a link that takes the settings along, but not what can’t be read', () => {
+test('each tab is a link that keeps the settings, except those that can’t be read', () => {
   show('/templates?width=9&service=mailer&utm_source=x');
   expect(tab('Tab two')).toHaveAttribute('href', '/templates/two?service=mailer&utm_source=x');
 });
@@ -74,7 +74,7 @@ test.each([
   ['{ArrowRight}', 'two'],
   ['{ArrowLeft}', 'three'],
   ['{End}', 'three'],
-])('the key %s opens and focuses a tab in place of this one', async (keys, id) => {
+])('the key %s opens and focuses another tab, without a history entry', async (keys, id) => {
   show();
   await userEvent.tab();
   await userEvent.keyboard(keys);
@@ -117,12 +117,12 @@ test('a hash that names an audience leads to its page, at the start and later', 
   expect(router.replace).toHaveBeenLastCalledWith('/templates/three?scheme=dark', scrollless);
 });
 
-test('names what it can’t use of the address, and only that', () => {
+test('names the parts of the address that it can’t use, and only those', () => {
   show('/templates?width=9&scheme=dark&utm_source=x#nobody');
   expect(screen.getByRole('status')).toHaveTextContent(/^Not read: width=9, #nobody\.$/);
 });
 
-test('says nothing of an address that it can use', () => {
+test('says nothing about an address that it can use', () => {
   show('/templates?width=375#audience-panel');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

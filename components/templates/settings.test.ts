@@ -2,7 +2,7 @@ import { readSettings, writeSettings } from './settings';
 
 const services = ['plain', 'mailer'];
 
-test('reads what the query says, and defaults for the rest', () => {
+test('reads settings from the query, and uses defaults for the rest', () => {
   expect(readSettings('?width=375&scheme=forced&service=mailer', services)).toEqual({
     settings: { width: '375', scheme: 'forced', service: 'mailer' },
     unread: [],
@@ -13,7 +13,7 @@ test('reads what the query says, and defaults for the rest', () => {
   });
 });
 
-test('names each value it can’t read, and only ours', () => {
+test('names each of our settings that it can’t read, and ignores other parameters', () => {
   const { settings, unread } = readSettings(
     '?width=9&scheme=dark&service=&utm_source=x&toString=1',
     services,
@@ -22,7 +22,7 @@ test('names each value it can’t read, and only ours', () => {
   expect(unread).toEqual(['width=9', 'service=']);
 });
 
-test('a change keeps every other parameter, and drops defaults and what can’t be read', () => {
+test('a change keeps all other parameters, but drops defaults and unreadable settings', () => {
   expect(writeSettings('?utm_source=x&width=9&scheme=dark', services, { service: 'mailer' })).toBe(
     '?utm_source=x&scheme=dark&service=mailer',
   );

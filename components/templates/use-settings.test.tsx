@@ -11,7 +11,7 @@ function Setting() {
   );
 }
 
-test('a change is in the address and everywhere on the page at once, without a history entry', async () => {
+test('a change shows in the address and all over the page, without a history entry', async () => {
   window.history.replaceState(null, '', '/templates?width=9&scheme=dark#nobody');
   const entries = window.history.length;
   render(

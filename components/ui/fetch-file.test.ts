@@ -21,12 +21,12 @@ test('a file is fetched whole', async () => {
   await expect(fetchFile('/ads/a.png')).resolves.toBe(file);
 });
 
-test('a 404 page is not taken for the file', async () => {
+test('a 404 page is not mistaken for the file', async () => {
   mockFetch({ ok: false, status: 404 });
   await expect(fetchFile('/ads/a.png')).rejects.toThrow('404 for /ads/a.png');
 });
 
-test('a file that takes too long is given up', async () => {
+test('gives up on a file that takes too long', async () => {
   const clock = new AbortController();
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
   mockFetch();
@@ -36,7 +36,7 @@ test('a file that takes too long is given up', async () => {
   expect(await outcome).toContain('Too late');
 });
 
-test('an aborted file is neither waited for nor asked for', async () => {
+test('aborting stops the wait for a file, and an aborted signal fetches nothing', async () => {
   const fetch = mockFetch();
   const controller = new AbortController();
   const outcome = fetchFile('/ads/a.png', controller.signal).catch(String);

@@ -4,7 +4,7 @@ import { LazyFrame } from './lazy-frame';
 
 let comesNear: (() => void) | undefined;
 
-// jsdom has none.
+// jsdom has no IntersectionObserver.
 beforeEach(() => {
   comesNear = undefined;
   Object.assign(window, {
@@ -28,7 +28,7 @@ test('loads when a reader comes near, and not before', () => {
   expect(frame()).toHaveAttribute('src', props.src);
 });
 
-test('where consent is needed, loads after a click alone, and takes the focus', async () => {
+test('if consent is needed, loads only after a click, and takes the focus', async () => {
   const consent = { text: 'Loading it contacts another site.', button: 'Load the post' };
   render(<LazyFrame {...props} consent={consent} />);
   expect(screen.getByText(consent.text)).toBeVisible();

@@ -8,7 +8,7 @@ import { linkedinSheet, metaSheet } from '@/lib/campaign/ads/sheets';
 import { adExports } from './ad-exports';
 import { renderAdPicture } from './render-picture';
 
-// As it is, and counted.
+// The real function, with its calls counted.
 jest.mock('./render-picture', () => {
   const actual = jest.requireActual('./render-picture');
   return { renderAdPicture: jest.fn(actual.renderAdPicture) };
@@ -39,7 +39,7 @@ test.each(adPictures(campaign.audience).map((picture) => [picture.name, picture]
     });
     expect(png.body.length).toBeLessThanOrEqual(600_000);
     expect(preview.body.length).toBeLessThan(png.body.length / 2);
-    // The preview shows the same: on average, its pixels are about as bright.
+    // The preview shows the same picture: on average, its pixels are about as bright.
     const [one, other] = await Promise.all(
       [png, preview].map(({ body }) =>
         sharp(body)
@@ -63,7 +63,7 @@ test('a drawing is not kept for longer than its preview needs it', async () => {
   expect(renderAdPicture).toHaveBeenCalledTimes(2);
 });
 
-test('the texts are exported under their names', async () => {
+test('each text file is exported under its name', async () => {
   const { readme, json, meta, linkedin } = adFiles(campaign.audience);
   expect(JSON.parse((await exported(json)).body.toString())).toEqual(adJson(campaign));
   expect((await exported(readme)).body.toString()).toContain(campaign.audience.ad.title);
@@ -71,7 +71,7 @@ test('the texts are exported under their names', async () => {
   expect((await exported(linkedin)).body.toString()).toBe(linkedinSheet(campaign));
 });
 
-test('every campaign has files of its own', () => {
+test('no two campaigns export the same file', () => {
   const files = campaigns.flatMap((each) => adExports(each).map(({ file }) => file));
   expect(new Set(files).size).toBe(files.length);
 });

@@ -1,5 +1,5 @@
 /**
- * What must hold of every email before it is sent to anyone.
+ * What must be true of every email before it's sent to anyone.
  * @jest-environment node
  */
 import { campaigns } from '@/content/campaigns';
@@ -16,14 +16,14 @@ const emails = Promise.all(
   }),
 );
 
-/** Each picture without words in its place, or without the room it takes. */
+/** Each picture without alternative text, or without a size. */
 function pictureProblems(html: string): string[] {
   return [...html.matchAll(/<img\b[^>]*>/gi)]
     .map(([tag]) => tag)
     .filter((tag) => !['alt', 'width', 'height'].every((name) => tag.includes(` ${name}="`)));
 }
 
-/** Each address that an inbox could not follow. */
+/** Each address that wouldn't work from an inbox. */
 function linkProblems(html: string): string[] {
   return [...html.matchAll(/ (?:href|src)="([^"]*)"/gi)]
     .map(([, address = '']) => address)
@@ -43,7 +43,7 @@ test('no line is so long that a mail server could refuse it', async () => {
   expect(lines.filter((line) => Buffer.byteLength(line) > 998)).toEqual([]);
 });
 
-test('no mail program lacks a feature without an answer to it, and no answer is left over', async () => {
+test('the tolerated features are exactly those that some mail program lacks', async () => {
   const clients = emailSupport((await emails).map(({ html }) => html));
   expect(clients.filter(({ passes }) => !passes)).toEqual([]);
   const lacking = clients.flatMap(({ id, unsupported }) =>
@@ -56,7 +56,7 @@ test('no mail program lacks a feature without an answer to it, and no answer is 
   expect(lacking.toSorted()).toEqual(answered.toSorted());
 });
 
-test('what becomes of the dark colors is known', () => {
+test('we know how each mail program treats the dark colors', () => {
   const dark = Object.fromEntries(emailSupport([]).map((client) => [client.id, client.dark]));
   expect(dark).toMatchObject({
     'apple-mail.ios': 'authored',
@@ -71,7 +71,7 @@ test('a feature that a program lacks is found', () => {
   expect(outlook).toMatchObject({ passes: false, unsupported: ['display:grid', 'position'] });
 });
 
-test('every picture has words in its place, and a size', async () => {
+test('every picture has alternative text and a size', async () => {
   for (const { html } of await emails) expect(pictureProblems(html)).toEqual([]);
   expect(pictureProblems('<img src="a.png" alt="" width="1" height="1"/>')).toEqual([]);
   expect(pictureProblems('<img src="a.png" width="1" height="1"><img alt="x">')).toHaveLength(2);

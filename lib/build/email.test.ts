@@ -3,7 +3,7 @@ import { campaigns } from '@/content/campaigns';
 import { renderEmail } from '../campaign/email/render-email';
 import { renderedEmail } from './email';
 
-// As it is, and counted.
+// The real function, with its calls counted.
 jest.mock('../campaign/email/render-email', () => {
   const actual = jest.requireActual('../campaign/email/render-email');
   return { renderEmail: jest.fn(actual.renderEmail) };

@@ -43,7 +43,7 @@ test.each(drawn)('%s: each text is drawn within its box, in its color', async (_
   expect(withTexts.toString('hex', 0, 3)).toBe(composition.ground.slice(1));
 });
 
-test('a text that does not fit stops the build, with where it is', async () => {
+test('a text that does not fit stops the build, and the error says where it is', async () => {
   const long = structuredClone(campaign);
   long.audience.ad.ads.primary.headline = 'Antidisestablishmentarianism '.repeat(40).trim();
   long.audience.landing.hero.badge = 'up ↗';

@@ -38,7 +38,7 @@ function valuesFor(url, name) {
 test.each(kinds)('%s: framed by %s, %s', (url, frames, caching) => {
   expect(new Set(valuesFor(url, 'Cache-Control'))).toEqual(new Set([caching]));
   expect(valuesFor(url, 'X-Robots-Tag')).toEqual(/^\/(ads|emails)\//.test(url) ? ['noindex'] : []);
-  // Joined or the last one, it comes to the same: no rule after a strict one relaxes it.
+  // A host may join the policies or send only the last. Either way, no later rule relaxes a strict one.
   const policies = valuesFor(url, 'Content-Security-Policy');
   expect(policies.at(-1)).toBe(frames);
   expect(policies.includes(strict)).toBe(frames === strict);

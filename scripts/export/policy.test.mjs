@@ -18,7 +18,7 @@ function sources(policy) {
 /** @param {string} text */
 const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('without settings and foreign frames, a page may use this site only', () => {
+test('without settings or foreign frames, a page may use only this site', () => {
   expect(sources(pagePolicy(html, {}, ['/posts/own']))).toEqual({
     'default-src': ["'none'"],
     'script-src': ["'self'", hash('one()')],
@@ -34,7 +34,7 @@ test('without settings and foreign frames, a page may use this site only', () =>
   });
 });
 
-test('with an identity service, it may use what signing in by a popup needs, and no more', () => {
+test('with an identity service, a page may use what signing in by popup needs, and no more', () => {
   expect(sources(pagePolicy(html, service, []))).toMatchObject({
     'script-src': ["'self'", hash('one()'), 'https://apis.google.com'],
     'connect-src': [
@@ -47,7 +47,7 @@ test('with an identity service, it may use what signing in by a popup needs, and
   });
 });
 
-test('with an emulator, it may use that in place of the service', () => {
+test('with an emulator, a page may use that in place of the service', () => {
   const emulator = { ...service, [`${prefix}AUTH_EMULATOR_URL`]: 'http://127.0.0.1:9099/' };
   expect(sources(pagePolicy(html, emulator, []))).toMatchObject({
     'connect-src': ["'self'", 'http://127.0.0.1:9099'],
@@ -55,7 +55,7 @@ test('with an emulator, it may use that in place of the service', () => {
   });
 });
 
-test('each foreign origin is named once, whatever it frames', () => {
+test('each foreign origin is named once, however many frames come from it', () => {
   const frames = [
     'https://a.example/reel/1',
     '/posts/own',
@@ -69,7 +69,7 @@ test('each foreign origin is named once, whatever it frames', () => {
   ]);
 });
 
-test('inline scripts are allowed exactly as they are; data and files are no inline scripts', () => {
+test('inline scripts are allowed exactly as they are; data and external scripts are not inline scripts', () => {
   const page = `<meta charset="utf-8">
     <script>self.a = "<b>&amp; ü";\n</script>
     <script type="module">two()</script>

@@ -40,14 +40,14 @@ test('says for each platform whether a text fits, is cut or is refused, and by w
   );
 });
 
-test('says what is cut off, where that is meant', () => {
+test('says what is cut off if the cut is intended', () => {
   const { cut = 0, cutNote, refused } = limitOf('instagram', 'caption');
   expect(results('caption', 'x'.repeat(cut + 1))).toEqual([
     `Instagram, caption with hashtags: ${cut + 1} ${words.of} ${cut} ${words.characters} (${refused} ${words.atMost}), ${words.cut}: ${cutNote}`,
   ]);
 });
 
-test('counts what a reader counts, to the last character', () => {
+test('counts characters as a reader does, up to the exact limit', () => {
   const { cut = 0 } = limitOf('facebook', 'headline');
   const text = '👨‍👩‍👧'.repeat(cut - 1) + 'u\u0308';
   expect(results('headline', text)[0]).toBe(
@@ -55,7 +55,7 @@ test('counts what a reader counts, to the last character', () => {
   );
 });
 
-test('counts hashtags by the tag', () => {
+test('counts whole hashtags, not their characters', () => {
   expect(results('metaTags', '#One #Two #Three #Four #Five #Six')).toEqual([
     `Instagram, hashtags: 6 ${words.of} 5 ${words.hashtags}, ${words.refused}`,
   ]);

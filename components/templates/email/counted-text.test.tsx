@@ -8,13 +8,13 @@ function show(text: string) {
   render(<CountedText label="Subject" text={text} limit={5} copyLabel="Copy subject" />);
 }
 
-test('counts what a reader counts', () => {
+test('counts characters as a reader does', () => {
   show('Zu\u0308ri');
   expect(screen.getByText(`4 ${labels.characters}, ${labels.limit} 5`)).toBeVisible();
   expect(screen.queryByRole('deletion')).toBeNull();
 });
 
-test('strikes out what is too much', () => {
+test('strikes out the text beyond the limit', () => {
   show('Zu\u0308rich');
   expect(screen.getByText(`6 ${labels.characters}, ${labels.limit} 5`)).toBeVisible();
   expect(screen.getByRole('deletion')).toHaveTextContent(/^h$/);

@@ -4,13 +4,13 @@ import { adTexts, lengthOf, truncated, verdict } from './copy';
 const family = '👨‍👩‍👧';
 const accented = 'Zu\u0308rich';
 
-test('a length is what a reader counts', () => {
+test('a length is in characters as a reader counts them, or in hashtags', () => {
   expect(lengthOf('headline', accented)).toBe(6);
   expect(lengthOf('headline', `${family}${family}`)).toBe(2);
   expect(lengthOf('metaTags', '#One #Two #Three')).toBe(3);
 });
 
-test('a text fits, is cut or is refused, to the character', () => {
+test('a text fits, is cut or is refused, depending on its exact length', () => {
   const limit = { cut: 5, refused: 8 };
   expect([5, 6, 8, 9].map((length) => verdict(length, limit))).toEqual([
     'fits',
@@ -23,7 +23,7 @@ test('a text fits, is cut or is refused, to the character', () => {
   expect(verdict(1000, {})).toBe('fits');
 });
 
-test('a text is cut between what a reader takes for characters', () => {
+test('a text is never cut in the middle of what a reader sees as one character', () => {
   expect(truncated(`ab${family}cd`, 3)).toEqual({ shown: `ab${family}`, more: true });
   expect(truncated(accented, 6)).toEqual({ shown: accented, more: false });
   expect(truncated(accented, 2)).toEqual({ shown: 'Zu\u0308', more: true });

@@ -22,7 +22,7 @@ test('cells with commas, quotes and line breaks parse back to the same text', ()
   ]);
 });
 
-test('a cell that a spreadsheet would run begins with an apostrophe, and is the same text after it', () => {
+test('a cell that a spreadsheet would run gets an apostrophe, and is otherwise unchanged', () => {
   const cells = read(
     csv(
       ['Title'],
@@ -33,13 +33,13 @@ test('a cell that a spreadsheet would run begins with an apostrophe, and is the 
   expect(cells.map(([cell]) => cell?.slice(1))).toEqual(formulas);
 });
 
-test('the columns stand in their order, whatever that of a row', () => {
+test('the columns are in the given order, whatever the order in a row', () => {
   expect(read(csv(['B', 'A'], [{ A: '1', B: '2' }]))).toEqual([
     ['B', 'A'],
     ['2', '1'],
   ]);
 });
 
-test('lines end as RFC 4180 says, and the mark for Excel stands first', () => {
+test('lines end as RFC 4180 says, and the file starts with the byte order mark for Excel', () => {
   expect(csv(['A'], [{ A: '1' }])).toBe('\uFEFFA\r\n1\r\n');
 });

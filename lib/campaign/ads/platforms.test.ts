@@ -28,7 +28,7 @@ function sized(...dimensions: AdDimension[]): Audience {
   return { ...audience, ad: { ...audience.ad, display: { ...audience.ad.display, dimensions } } };
 }
 
-test('an ad leads to its page, and tells where a visit came from', () => {
+test('an ad links to its page, and the link tells where a visit came from', () => {
   const [first] = adPlatforms(campaign);
   if (!first) throw new Error('The campaign runs nowhere.');
   const link = new URL(adLink(campaign, first, '1080x1080'));
@@ -49,7 +49,7 @@ test('a campaign runs on the platforms of its launch', () => {
   ).toEqual(audience.launch.platforms.toSorted());
 });
 
-test('a button that a platform does not have gives way to one that it has', () => {
+test('a button that a platform does not have is replaced by one that it has', () => {
   const { cta } = audience.ad.ads.primary;
   const on = (...items: string[]) =>
     ctaOn({ ...platform([]), ctas: { items, source: 'https://a.example' } }, audience.ad);
@@ -72,7 +72,7 @@ test('a feed shows the first of its sizes that the campaign has', () => {
   expect(feedPicture(sized('1080x1920'), both)).toBeUndefined();
 });
 
-test('a picture is named and described: the creative as such, a slide by its words and drawing', () => {
+test('a picture has a label and alternative text: a slide’s has its words and its drawing', () => {
   const [creative, ...slides] = adPictures(sized('1200x628'));
   expect(creative?.alt).toBe(audience.ad.ads.primary.imageDesc);
   expect(creative && pictureLabel(creative, 'Slide')).toBe('1200 × 628');
@@ -84,7 +84,7 @@ test('a picture is named and described: the creative as such, a slide by its wor
   }
 });
 
-test('whom an ad is aimed at is said line by line', () => {
+test('the demographics that an ad targets are listed line by line', () => {
   const demographics = {
     titles: ['Parent', 'Homeowner'],
     more: [

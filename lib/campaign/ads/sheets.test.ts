@@ -77,7 +77,7 @@ test.each(byId)('%s: the Meta sheet has a paused ad for each size', (_, campaign
       String(launch.ages.min),
       String(launch.ages.max),
     ]);
-    // Only the account knows these.
+    // These depend on the advertiser's account.
     for (const column of ['Image Hash', 'Instagram Account ID', 'Ad Set Time Start'])
       expect(row[column]).toBe('');
     const dimension = /\d+x\d+/.exec(row['Image File Name'] ?? '')?.[0];

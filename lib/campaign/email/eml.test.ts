@@ -25,7 +25,7 @@ test.each(campaigns.map((campaign) => [campaign.audience.id, campaign] as const)
       expect(eml).toContain(`Content-Type: text/${type}; charset=utf-8\r\n`);
     expect(eml.match(/\r\nContent-Transfer-Encoding: 8bit\r\n/g)).toHaveLength(2);
     expect(eml).toMatch(/\r\n--[^\r\n]+--\r\n$/);
-    // Every line ends as RFC 5322 asks.
+    // Every line ends as RFC 5322 requires.
     expect(eml.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   },
 );
@@ -50,7 +50,7 @@ test.each([
   expect(draft.html?.trim()).toBe('<p>Grüße</p>');
 });
 
-test('a line that no mail server need take is refused', () => {
+test('a line longer than mail servers have to accept is refused', () => {
   expect(() => emlDraft({ subject: 'x', text: `x${'ü'.repeat(499)}`, html: '' })).toThrow(
     'A line is too long',
   );

@@ -21,7 +21,7 @@ const service: EmailService = {
 };
 
 test.each(emailServices.map((each) => [each.name, each] as const))(
-  '%s: its own tags replace every field that it has one for',
+  '%s: its tags replace every field that it has a tag for',
   (_, each) => {
     const expected = { ...mergeFields, ...each.tags };
     const written = applyMergeTags(`${text}\n${text}`, tagsOf(each));
@@ -40,7 +40,7 @@ test('a tag is written as it is, quotes, dollar signs and all', () => {
   expect(written).toBe("{{ name|default:'there' }} $&$1");
 });
 
-test('only the fields that a text has are listed', () => {
+test('only the fields that occur in a text are listed', () => {
   expect(tagsOf(service, `Hello ${mergeFields.firstName},`)).toEqual([
     {
       name: labels.firstName,

@@ -8,7 +8,7 @@ import { renderEmail } from './render-email';
 const emails = campaigns.map((campaign) => [campaign.audience.id, campaign] as const);
 
 test.each(emails)(
-  '%s: the email is one whole document with everything it is made of',
+  '%s: the email is one complete document with all of its content',
   async (_, campaign) => {
     const { audience, brand, offer } = campaign;
     const { email } = audience;
@@ -45,34 +45,34 @@ test.each(emails)(
   },
 );
 
-test.each(emails)(
-  '%s: nothing to be read above the footer is smaller than 16 pixels',
-  async (_, campaign) => {
-    const { content } = await renderEmail(campaign);
-    const body = content.slice(content.indexOf('<h1'), content.lastIndexOf('<table'));
-    const sizes = [...body.matchAll(/font-size:(\d+)px/g)].map(([, size]) => Number(size));
-    expect(sizes.length).toBeGreaterThan(15);
-    expect(Math.min(...sizes)).toBe(16);
-  },
-);
-
-test.each(emails)('%s: what an inbox goes by is in its place', async (_, campaign) => {
+test.each(emails)('%s: no text above the footer is smaller than 16 pixels', async (_, campaign) => {
   const { content } = await renderEmail(campaign);
-  for (const [name, value] of [
-    ['viewport', 'width=device-width, initial-scale=1'],
-    ['color-scheme', 'light dark'],
-    ['supported-color-schemes', 'light dark'],
-  ])
-    expect(content).toContain(`<meta name="${name}" content="${value}"/>`);
-  const tables = content.match(/<table\b[^>]*>/g) ?? [];
-  expect(tables.length).toBeGreaterThan(5);
-  for (const table of tables) expect(table).toMatch(/ role="presentation" width="(?:\d+|100%)"/);
-  // Nothing of React's, or of ours, that is not HTML.
-  expect(content).not.toMatch(/raw-markup|<!--(?!>|\[if|<!\[endif\])/);
+  const body = content.slice(content.indexOf('<h1'), content.lastIndexOf('<table'));
+  const sizes = [...body.matchAll(/font-size:(\d+)px/g)].map(([, size]) => Number(size));
+  expect(sizes.length).toBeGreaterThan(15);
+  expect(Math.min(...sizes)).toBe(16);
 });
 
 test.each(emails)(
-  '%s: Outlook on Windows has a table, a button, its settings',
+  '%s: has the meta tags and table attributes that inboxes need',
+  async (_, campaign) => {
+    const { content } = await renderEmail(campaign);
+    for (const [name, value] of [
+      ['viewport', 'width=device-width, initial-scale=1'],
+      ['color-scheme', 'light dark'],
+      ['supported-color-schemes', 'light dark'],
+    ])
+      expect(content).toContain(`<meta name="${name}" content="${value}"/>`);
+    const tables = content.match(/<table\b[^>]*>/g) ?? [];
+    expect(tables.length).toBeGreaterThan(5);
+    for (const table of tables) expect(table).toMatch(/ role="presentation" width="(?:\d+|100%)"/);
+    // No leftovers from React or from our own code that aren't HTML.
+    expect(content).not.toMatch(/raw-markup|<!--(?!>|\[if|<!\[endif\])/);
+  },
+);
+
+test.each(emails)(
+  '%s: Outlook on Windows gets its own table, button and settings',
   async (_, campaign) => {
     const { content } = await renderEmail(campaign);
     const blocks = [...content.matchAll(/<!--\[if mso\]>([^]*?)<!\[endif\]-->/g)].map(
@@ -85,17 +85,17 @@ test.each(emails)(
     );
     expect(tableEnd).toBe('</td></tr></table>');
     expect(more).toEqual([]);
-    // Word takes a font from here, and Times where it finds none.
+    // Outlook renders with Word, which takes the font from here, or else uses Times.
     expect(settings).toMatch(
       /<style>td,p,h1,h2,a\{font-family:Arial,sans-serif;mso-line-height-rule:exactly\}<\/style>$/,
     );
     expect(button).toContain('height:52px;v-text-anchor:middle;width:320px;');
     expect(button).toContain(`fillcolor="${emailPalettes(campaign.brand).light.action}"`);
-    // 4 of 52 px.
+    // A radius of 4 px on a height of 52 px.
     expect(button).toMatch(/^<v:roundrect .* arcsize="8%" .*<\/v:roundrect>$/s);
     expect(button).toContain(`>${campaign.audience.email.cta}</center>`);
     expect(button).toMatch(/ href="https:\/\/[^"]*&amp;utm_medium=[^"]*"/);
-    // Every other client has the same button once more, and Outlook passes over it.
+    // The same button again for every other client. Outlook skips it.
     expect(content).toMatch(/<!--\[if !mso\]><!-->\s*<a [^>]*>[^<]*<\/a><!--<!\[endif\]-->/);
   },
 );
@@ -112,10 +112,10 @@ test.each(emails)('%s: the preheader fills 200 characters of the inbox', async (
 });
 
 test.each(emails)(
-  '%s: a style sheet narrows it and darkens it, each on its own',
+  '%s: separate style sheets adapt it to phones and to dark mode',
   async (_, campaign) => {
     const { content } = await renderEmail(campaign);
-    // Without those for Outlook on Windows, which stand in a comment.
+    // Without those for Outlook on Windows, which are in a comment.
     const seen = content.replace(/<!--\[if mso\]>[^]*?<!\[endif\]-->/g, '');
     const [phone = '', dark = '', outlookDark = '', ...more] = seen
       .split('<style>')
@@ -125,7 +125,7 @@ test.each(emails)(
     expect(phone).toMatch(/^@media \(max-width:480px\)\{\n\.gutter\{.*\n\.headline\{.*\n\}$/);
     for (const name of ['gutter', 'headline'])
       expect(content).toMatch(new RegExp(`class="[^"]*\\b${name}\\b`));
-    // Every color of the markup has its dark one, for those who ask and for Outlook on the web.
+    // Every color in the markup has a dark one, for clients that support dark mode and for Outlook on the web.
     const classes = [...content.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) =>
       names.split(' '),
     );
@@ -135,7 +135,7 @@ test.each(emails)(
       expect(dark).toContain(`\n.${name}{`);
       expect(outlookDark).toMatch(new RegExp(`^\\[data-ogs[bc]\\] \\.${name}\\{`, 'm'));
     }
-    // Outlook on the web marks what states a color: this one, around all the others, states both.
+    // Outlook on the web marks elements that set a color. This one, around all the others, sets both colors.
     expect(content).toMatch(/<div role="article"[^>]*style="background-color:#\w+;color:#\w+"/);
   },
 );

@@ -49,7 +49,7 @@ function overlap(one: Rect, other: Rect): boolean {
   );
 }
 
-test.each([...pictures, ...cards])('%s: every text fits and touches no other', (_, each) => {
+test.each([...pictures, ...cards])('%s: every text fits and overlaps no other', (_, each) => {
   const { composition } = each;
   const { texts, width, height } = composition;
   expect(misfits(composition)).toEqual([]);
@@ -66,17 +66,24 @@ test.each([...pictures, ...cards])('%s: every text fits and touches no other', (
   }
 });
 
-test.each(pictures)('%s: says what its campaign says', (_, { campaign, picture, composition }) => {
-  const { headline, subheadline, cta } = campaign.audience.ad.ads.primary;
-  const { slides } = campaign.audience.ad.story;
-  const { slide } = picture;
-  const expected = slide
-    ? [slides[slide - 1], `${slide} / ${slides.length}`, ...(slide === slides.length ? [cta] : [])]
-    : [headline, subheadline, cta];
-  expect(said(composition)).toEqual(expect.arrayContaining([...expected, campaign.brand.name]));
-});
+test.each(pictures)(
+  '%s: has the texts of its campaign',
+  (_, { campaign, picture, composition }) => {
+    const { headline, subheadline, cta } = campaign.audience.ad.ads.primary;
+    const { slides } = campaign.audience.ad.story;
+    const { slide } = picture;
+    const expected = slide
+      ? [
+          slides[slide - 1],
+          `${slide} / ${slides.length}`,
+          ...(slide === slides.length ? [cta] : []),
+        ]
+      : [headline, subheadline, cta];
+    expect(said(composition)).toEqual(expect.arrayContaining([...expected, campaign.brand.name]));
+  },
+);
 
-test.each(cards)('%s: says what its page says first', (_, { campaign, composition }) => {
+test.each(cards)('%s: has the texts of its page’s first screen', (_, { campaign, composition }) => {
   const { badge, headline, panel } = campaign.audience.landing.hero;
   const { title, state, source, stats } = panel;
   const figures = stats.flatMap(({ label, value, note }) => [label, note ?? [], valueText(value)]);

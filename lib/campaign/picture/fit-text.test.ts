@@ -3,7 +3,7 @@ import { type Composition, misfits, misfitSentence } from './composition';
 import { fitText, type TextOptions } from './fit-text';
 import { textWidth, type Typeface } from './typeface';
 
-/** Every character is half as wide as it's high, and an A draws a following V nearer. */
+/** Every character is half as wide as it's high, and a V moves closer to an A before it. */
 const weight = {
   advances: Object.fromEntries(
     Array.from({ length: 95 }, (_, index) => [String.fromCodePoint(32 + index), 500]),
@@ -41,7 +41,7 @@ test('a text is as large as its box allows, and no word of it is split', () => {
   expect(fit({ text: `${text} ${text}` }).size).toBeLessThan(size);
 });
 
-test('no other two lines of a text are narrower', () => {
+test('a text is broken where its two lines are narrowest', () => {
   const words = 'One leaked password is all it takes'.split(' ');
   const { lines } = fit({ text: words.join(' '), max: 30 });
   const others = words
@@ -71,7 +71,7 @@ function sentenceOf(text: string): string[] {
   return misfits(composition).map((each) => misfitSentence('dentists', composition, each));
 }
 
-test('what does not fit at the smallest size says by how much, in one sentence', () => {
+test('if a text does not fit at its smallest size, one sentence says by how much', () => {
   expect(sentenceOf('Incomprehensible')).toEqual([
     'dentists, ad.title: "Incomprehensible" doesn\'t fit the 1200x628 picture (at 20 px it is 60 px too wide).',
   ]);

@@ -16,7 +16,7 @@ const palette = paletteOf(campaign);
 const box = { x: 0, y: 0, width: 1080, height: 900 };
 const description = 'A drawing';
 
-/** A drawing; its texts; how many of its shapes are marked as a danger. */
+/** Draws a key visual. Returns its shapes and texts, and how many of its shapes are marked as a danger. */
 function draw(visual: KeyVisual) {
   const stage = { ...box, textArea: box, palette, typeface, visual, field: 'visual', campaign };
   const { shapes, texts } = drawKeyVisual(stage);
@@ -52,13 +52,13 @@ test.each([
   [percent(89), 89],
   [count(1, 4), 25],
   [percent(0), 0],
-])('of a hundred squares, as many are marked as the figure says: %j', (figure, share) => {
+])('marks as many of the hundred squares as the figure says: %j', (figure, share) => {
   const { shapes, marked } = draw({ id: 'hundred-squares', description, figure });
   expect(shapes.match(/<rect/g)).toHaveLength(100);
   expect(marked).toBe(share);
 });
 
-test('the map has its cities with their times, and a device is marked where one is an alert', () => {
+test('the map shows its cities and times, and marks one device in a city with an alert', () => {
   const place = { longitude: 0, latitude: 0, boxes: 3 };
   const cities = [
     { ...place, name: 'Austin', time: '08:05' },
