@@ -41,7 +41,7 @@ function written(text: string, provider: EmailService): string {
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 for (const provider of [providerOf('sendgrid'), providerOf('klaviyo')]) {
-  test(`copies and downloads for ${provider.name} differ from the exports only in its tags`, async ({
+  test(`copies and downloads for ${provider.name} differ from exports only in its tags`, async ({
     page,
   }) => {
     await page.goto(route);

@@ -55,7 +55,7 @@ for (const { route, offer: content } of copying) {
     );
   });
 
-  test('if the clipboard is refused, the code is selected, and the page says what to press', async ({
+  test('if the clipboard is refused, the code is selected and the page says what to press', async ({
     page,
   }) => {
     await page.goto(route);

@@ -142,7 +142,7 @@ async function expectPage(page: Page, { route, theme, landing, template }: View)
 }
 
 for (const [kind, views] of kinds) {
-  test(`${kind} have all their parts, switch the theme until a reload, and print in light mode`, async ({
+  test(`${kind} have all their parts, switch theme until reloaded, and print in light mode`, async ({
     page,
   }) => {
     await visitEach(page, views, (view) => expectPage(page, view));

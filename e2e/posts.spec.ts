@@ -56,7 +56,7 @@ for (const { route, posts } of withPosts.slice(0, 1)) {
     [390, 844],
     [1440, 2560],
   ] as const) {
-    test(`at ${width} by ${height} pixels, no post is fetched until a visitor scrolls near`, async ({
+    test(`at ${width} by ${height} pixels, no post is fetched before a visitor is near`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });

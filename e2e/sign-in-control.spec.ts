@@ -38,7 +38,7 @@ test('the control keeps its size, whatever it shows', async ({ page }) => {
 });
 
 for (const width of [390, 1280]) {
-  test(`at ${width} pixels, it is accessible in both themes, signed in or showing an error`, async ({
+  test(`at ${width} pixels, it is accessible in both themes, signed in or with an error`, async ({
     page,
   }) => {
     async function openMenu() {
@@ -70,7 +70,7 @@ for (const [width, height] of [
   [1280, 480],
   [320, 256],
 ] as const) {
-  test(`on a screen of ${width} × ${height}, an error hides neither button nor focus`, async ({
+  test(`on a screen of ${width} × ${height}, an error hides neither the button nor the focused link`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

@@ -20,7 +20,7 @@ import {
 /** A response that never comes. */
 const never = () => new Promise<void>(() => {});
 
-test('the service never answers a returning user: the page works, and they end up signed in', async ({
+test('the service never answers a returning user: it works, and they end up signed in', async ({
   page,
 }) => {
   await page.goto(page1.route);

@@ -49,121 +49,119 @@ for (const route of tabPages) {
       await expectNoReload();
     }
   });
-
-  test(`${route}: a tab’s page is fetched when the tab is chosen, not before`, async ({ page }) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-    await page.goto(route, { waitUntil: 'networkidle' });
-    for (const { name } of audiences) await page.getByRole('tab', { name }).hover();
-    const ofOthers = () => fetched.filter((path) => path.startsWith(`${route}/`));
-    expect(ofOthers()).toEqual([]);
-    await page.getByRole('tab', { name: last.name }).click();
-    await expect(panelOf(page, last.name)).toBeVisible();
-    expect(ofOthers().length > 0).toBe(others.length > 0);
-  });
-
-  test(`${route}: the keyboard switches tabs, and one press of Back leaves them all`, async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await page.goto(route);
-    await page.getByRole('tab', { name: first.name }).focus();
-    for (const [key, { name }] of [
-      ['ArrowRight', second],
-      ['End', last],
-      ['ArrowRight', first],
-      ['ArrowLeft', last],
-      ['Home', first],
-      ['End', last],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName(name);
-      await expect(page.getByRole('tab', { name })).toBeFocused();
-      await expect(panelOf(page, name)).toBeVisible();
-    }
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-  });
-
-  test(`${route}: on a slow connection, tabs switch right away, and the old panel is inert`, async ({
-    page,
-  }) => {
-    await page.goto(route, { waitUntil: 'networkidle' });
-    const { release } = await holdBack(page, `**${route}/**`);
-    const panel = page.getByRole('tabpanel');
-    await page.getByRole('tab', { name: first.name }).focus();
-    for (const [key, { name }] of [
-      ['ArrowRight', second],
-      ['End', last],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName(name);
-      await expect(page.getByRole('tab', { name })).toBeFocused();
-    }
-    const isWaiting = others.length > 0;
-    await expect(panel).toHaveAttribute('aria-busy', String(isWaiting));
-    await expect(panel).toHaveJSProperty('inert', isWaiting);
-    release();
-    await expect(panelOf(page, last.name)).toHaveAttribute('aria-busy', 'false');
-    await expect(page).toHaveURL(isWaiting ? `${route}/${last.id}` : route);
-  });
-
-  test(`${route}: Back and Forward go through the tabs that were clicked`, async ({ page }) => {
-    await page.goto(route);
-    const expectNoReload = await markDocument(page);
-    for (const { name } of walk) {
-      await page.getByRole('tab', { name }).click();
-      await expect(panelOf(page, name)).toBeVisible();
-    }
-    for (const { name } of [first, ...others].slice(0, walk.length).toReversed()) {
-      await page.goBack();
-      await expect(panelOf(page, name)).toBeVisible();
-      await expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName(name);
-    }
-    for (const { name } of walk) {
-      await page.goForward();
-      await expect(panelOf(page, name)).toBeVisible();
-    }
-    await expectNoReload();
-  });
-
-  test(`${route}: a focused panel has a subtle mark`, async ({ page }) => {
-    await page.goto(`${route}/${last.id}`);
-    const panel = panelOf(page, last.name);
-    await panel.focus();
-    await expect(panel).toHaveCSS('outline-style', 'none');
-    await expect(panel).toHaveCSS('box-shadow', /inset/);
-    await page.emulateMedia({ forcedColors: 'active' });
-    await expect(panel).toHaveCSS('outline-style', 'solid');
-  });
-
-  test(`${route}: prints the open panel, with its name and no controls`, async ({ page }) => {
-    await page.goto(`${route}/${last.id}`);
-    const main = page.getByRole('main');
-    const controls = main
-      .locator('button, select, input, summary, a[download], [role=tab]')
-      .filter({ visible: true });
-    await expect(controls).not.toHaveCount(0);
-    await page.emulateMedia({ media: 'print' });
-    await expect(controls).toHaveCount(0);
-    await expect(page.getByRole('tabpanel')).toHaveCount(1);
-    const name = page.getByRole('heading', { level: 2, name: last.name });
-    await expect.poll(async () => (await name.boundingBox())?.height).toBeGreaterThan(20);
-  });
-
-  test(`${route}: with forced colors, the selected tab still stands out`, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await page.goto(route);
-    const backgrounds = await page
-      .getByRole('tab')
-      .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).backgroundColor));
-    const [selected, ...rest] = backgrounds;
-    expect(rest).not.toContain(selected);
-  });
 }
 
+// The rest is the same code on both pages.
+const [route] = tabPages;
+
+test('a tab’s page is fetched when the tab is chosen, not before', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto(route, { waitUntil: 'networkidle' });
+  for (const { name } of audiences) await page.getByRole('tab', { name }).hover();
+  const ofOthers = () => fetched.filter((path) => path.startsWith(`${route}/`));
+  expect(ofOthers()).toEqual([]);
+  await page.getByRole('tab', { name: last.name }).click();
+  await expect(panelOf(page, last.name)).toBeVisible();
+  expect(ofOthers().length > 0).toBe(others.length > 0);
+});
+
+test('the keyboard switches tabs, and one press of Back leaves them all', async ({ page }) => {
+  await page.goto('/');
+  await page.goto(route);
+  await page.getByRole('tab', { name: first.name }).focus();
+  for (const [key, { name }] of [
+    ['ArrowRight', second],
+    ['End', last],
+    ['ArrowRight', first],
+    ['ArrowLeft', last],
+    ['Home', first],
+    ['End', last],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName(name);
+    await expect(page.getByRole('tab', { name })).toBeFocused();
+    await expect(panelOf(page, name)).toBeVisible();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('on a slow connection, tabs switch at once, and the old panel is inert', async ({ page }) => {
+  await page.goto(route, { waitUntil: 'networkidle' });
+  const { release } = await holdBack(page, `**${route}/**`);
+  const panel = page.getByRole('tabpanel');
+  await page.getByRole('tab', { name: first.name }).focus();
+  for (const [key, { name }] of [
+    ['ArrowRight', second],
+    ['End', last],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName(name);
+    await expect(page.getByRole('tab', { name })).toBeFocused();
+  }
+  const isWaiting = others.length > 0;
+  await expect(panel).toHaveAttribute('aria-busy', String(isWaiting));
+  await expect(panel).toHaveJSProperty('inert', isWaiting);
+  release();
+  await expect(panelOf(page, last.name)).toHaveAttribute('aria-busy', 'false');
+  await expect(page).toHaveURL(isWaiting ? `${route}/${last.id}` : route);
+});
+
+test('Back and Forward go through the tabs that were clicked', async ({ page }) => {
+  await page.goto(route);
+  const expectNoReload = await markDocument(page);
+  for (const { name } of walk) {
+    await page.getByRole('tab', { name }).click();
+    await expect(panelOf(page, name)).toBeVisible();
+  }
+  for (const { name } of [first, ...others].slice(0, walk.length).toReversed()) {
+    await page.goBack();
+    await expect(panelOf(page, name)).toBeVisible();
+    await expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName(name);
+  }
+  for (const { name } of walk) {
+    await page.goForward();
+    await expect(panelOf(page, name)).toBeVisible();
+  }
+  await expectNoReload();
+});
+
+test('a focused panel has a subtle mark', async ({ page }) => {
+  await page.goto(`${route}/${last.id}`);
+  const panel = panelOf(page, last.name);
+  await panel.focus();
+  await expect(panel).toHaveCSS('outline-style', 'none');
+  await expect(panel).toHaveCSS('box-shadow', /inset/);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(panel).toHaveCSS('outline-style', 'solid');
+});
+
+test('prints the open panel, with its name and no controls', async ({ page }) => {
+  await page.goto(`${route}/${last.id}`);
+  const main = page.getByRole('main');
+  const controls = main
+    .locator('button, select, input, summary, a[download], [role=tab]')
+    .filter({ visible: true });
+  await expect(controls).not.toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(controls).toHaveCount(0);
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  const name = page.getByRole('heading', { level: 2, name: last.name });
+  await expect.poll(async () => (await name.boundingBox())?.height).toBeGreaterThan(20);
+});
+
+test('with forced colors, the selected tab still stands out', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(route);
+  const backgrounds = await page
+    .getByRole('tab')
+    .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).backgroundColor));
+  const [selected, ...rest] = backgrounds;
+  expect(rest).not.toContain(selected);
+});
+
 test('Back still works after choosing a tab and then following an anchor', async ({ page }) => {
-  const [route] = tabPages;
   await page.goto(route);
   await page.getByRole('tab', { name: last.name }).click();
   await expect(panelOf(page, last.name)).toBeVisible();

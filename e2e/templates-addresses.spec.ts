@@ -21,7 +21,7 @@ for (const route of tabPages) {
     await expect(panelOf(page, last.name)).toBeVisible();
   });
 
-  test(`${route}: names parts of the address that match nothing; the next change drops them`, async ({
+  test(`${route}: names address parts that match nothing; the next change drops them`, async ({
     page,
   }) => {
     const notice = page.getByRole('status').filter({ hasText: templateWords.unread });

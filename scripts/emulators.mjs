@@ -1,4 +1,4 @@
-// Where firebase.json puts the emulators. Run as a program, it checks that the ports are free and otherwise
+// Where firebase.json puts the emulators. Run as a program, before the whole test, it checks that the ports are free and otherwise
 // stops with one sentence, before anyone waits for a build.
 import { once } from 'node:events';
 import { readFileSync, realpathSync } from 'node:fs';
@@ -35,8 +35,12 @@ export async function checkPorts(emulators = { hosting, auth: authEmulator }) {
 
 if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
   // Not awaited here: Playwright loads this file with require(), which refuses a top-level await.
-  checkPorts().catch((error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
+  checkPorts().then(
+    () =>
+      console.log('The whole test takes about 8 minutes. For the quick part, run: npm run check'),
+    (error) => {
+      console.error(error.message);
+      process.exitCode = 1;
+    },
+  );
 }

@@ -69,7 +69,7 @@ test('each foreign origin is named once, however many frames come from it', () =
   ]);
 });
 
-test('inline scripts are allowed exactly as they are; data and external scripts are not inline scripts', () => {
+test('inline scripts are allowed exactly as they are; data and script files are not', () => {
   const page = `<meta charset="utf-8">
     <script>self.a = "<b>&amp; ü";\n</script>
     <script type="module">two()</script>

@@ -43,14 +43,14 @@ function part(type: string, content: string): string[] {
   ];
 }
 
-/** A header's text as ASCII (RFC 2047): encoded words of at most 75 characters, no character split between two. */
+/** A header's text as ASCII (RFC 2047): lines of at most 76 characters, no character split between two. */
 function encodedHeader(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text)) return text;
   const words = [''];
   for (const character of text) {
     const longer = words.at(-1) + character;
-    // 45 bytes make 60 characters of base64; the markers around it take 12.
-    if (encoder.encode(longer).length > 45) words.push(character);
+    // 39 bytes make 52 characters of base64. The markers around it take 12, and `Subject: ` takes 9.
+    if (encoder.encode(longer).length > 39) words.push(character);
     else words[words.length - 1] = longer;
   }
   return words.map((word) => `=?UTF-8?B?${base64(word)}?=`).join('\n ');
