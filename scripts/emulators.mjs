@@ -1,5 +1,5 @@
-// Where firebase.json puts the emulators. Run as a program, before the whole test, it checks that the ports are free and otherwise
-// stops with one sentence, before anyone waits for a build.
+// Where firebase.json puts the emulators. Run as a program, which the whole test starts with, it checks that the ports
+// are free and otherwise stops with one sentence, before anyone waits for a build.
 import { once } from 'node:events';
 import { readFileSync, realpathSync } from 'node:fs';
 import { createServer } from 'node:net';
