@@ -11,8 +11,8 @@ import { Section } from './section';
 export function Posts({ heading, text, items }: NonNullable<Landing['posts']>) {
   return (
     <Section id="posts" heading={heading} intro={text} beside>
-      {/* Instagram's embed needs at least 326 px (see its embed code's min-width). */}
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(326px,100%),1fr))] gap-8 xl:col-span-8">
+      {/* Instagram's embed needs at least 326 px (see its embed code's min-width): two fit beside the heading. */}
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(326px,100%),1fr))] gap-8 xl:col-span-9 min-[85rem]:col-span-8">
         {items.map(({ title, address }) => {
           const src = embedAddress(address);
           return (

@@ -21,7 +21,7 @@ export function Section({ id, heading, intro, beside = false, children }: Props)
         <div
           className={clsx(
             'mb-10 grid gap-x-8 gap-y-3 lg:mb-14 lg:grid-cols-12 print:mb-6 print:break-inside-avoid print:break-after-avoid',
-            beside && 'xl:col-span-4 xl:block',
+            beside && 'xl:col-span-3 xl:block min-[85rem]:col-span-4',
           )}
         >
           <p className="label numbered pt-2 text-accent lg:col-span-1" />
