@@ -65,7 +65,7 @@ function rebrand() {
 }
 
 /**
- * Removes the last audience, and adds a copy of the first one under other names.
+ * Removes the last audience that isn't the home audience, and adds a copy of the first one under other names.
  * @returns {string[]} the addresses that no longer exist, if there was more than one audience
  */
 function changeAudiences() {

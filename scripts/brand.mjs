@@ -6,8 +6,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as hb from 'harfbuzzjs';
-import { createJiti } from 'jiti';
 import subsetFont from 'subset-font';
+import { brand } from './content.mjs';
 
 const root = path.dirname(import.meta.dirname);
 const [, , otherTypeface, folder = path.join(root, '.local', 'brand')] = process.argv;
@@ -36,9 +36,6 @@ try {
 }
 
 async function makeBrand() {
-  const jiti = createJiti(import.meta.url, { alias: { '@': root } });
-  /** @type {{ brand: import('@/content/schema').Brand }} */
-  const { brand } = await jiti.import(path.join(root, 'content/brand.ts'));
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'colors.css'), colors(brand));
   const woff2 = readTypeface(otherTypeface ?? brand.typeface);
@@ -54,7 +51,7 @@ async function makeBrand() {
   }
 }
 
-/** @param {string} folderName @returns {string[]} the text of its TypeScript files, except tests */
+/** @param {string} folderName @returns {string[]} the paths of its TypeScript files, except tests */
 function sources(folderName) {
   return readdirSync(path.join(root, folderName), { recursive: true, encoding: 'utf8' })
     .filter((name) => /(?<!\.test)\.tsx?$/.test(name))

@@ -59,16 +59,15 @@ export function contentFaults(modules: readonly ContentModule[]): string[] {
   const own = modules.flatMap(([file, exports]) => {
     const folder = audienceFile.exec(file)?.[1];
     if (!folder) return [];
+    const fileOf = (path: string) =>
+      `${folder}/${fileOfField[path.split('.')[0] ?? ''] ?? 'index.ts'}`;
     return Object.entries(exports).flatMap(([name, audience]) => {
-      const faults = check(audienceSchema, audience, (path) => [
-        `${folder}/${fileOfField[path.split('.')[0] ?? ''] ?? 'index.ts'}`,
-        path,
-      ]);
+      const faults = check(audienceSchema, audience, (path) => [fileOf(path), path]);
       if (faults.length > 0) return faults;
       if (!listed.has(audience))
         return [`${file}: ${name} isn't in the list in content/audiences/index.ts.`];
       return audienceRules(audience, platforms.items).map(({ path, found, wanted }) =>
-        sentence(`${folder}/${fileOfField[path.split('.')[0] ?? '']}`, path, found, wanted),
+        sentence(fileOf(path), path, found, wanted),
       );
     });
   });
