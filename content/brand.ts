@@ -14,6 +14,8 @@ export const brand: Brand = {
     demo: { label: 'Schedule Demo', href: placeholder('https://emberwall.example/demo') },
     learnMore: { label: 'Learn More', href: placeholder('https://emberwall.example/healthcare') },
   },
+  // Published as security.txt. When the day comes, the build stops until you renew it.
+  security: { contact: placeholder('mailto:security@emberwall.example'), expires: '2027-11-01' },
   palette: {
     light: {
       background: '#ffffff',

@@ -1,8 +1,10 @@
-// Stops the build if the content doesn't match its schemas, and prints a sentence for each fault.
-import { contentModules, load } from './content.mjs';
+// Stops the build if the content doesn't match its schemas or has expired, and prints a sentence for each fault.
+import { brand, contentModules, load } from './content.mjs';
 
 /** @type {typeof import('../lib/build/check-content')} */
-const { contentFaults } = await load('lib/build/check-content.ts');
+const { contentFaults, expiryFaults } = await load('lib/build/check-content.ts');
 const faults = contentFaults(await contentModules());
+// Only of valid content: this reads a date.
+if (faults.length === 0) faults.push(...expiryFaults(brand, new Date()));
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;

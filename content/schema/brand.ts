@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { color, httpsAddress, link, text } from './text';
 
+/** Whether it's a day of the calendar as `YYYY-MM-DD`: some engines read February 31 as March 3. */
+function isDate(value: string): boolean {
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.valueOf()) && date.toISOString().slice(0, 10) === value;
+}
+
 /** The colors of a theme, by purpose. Tests check that every text and background pair meets WCAG 2.2 AA. */
 const paletteSchema = v.object({
   background: color,
@@ -24,6 +30,19 @@ const paletteSchema = v.object({
   notice: color,
 });
 
+/** Where to report a vulnerability. The site publishes it at /.well-known/security.txt (RFC 9116). */
+const securitySchema = v.object({
+  contact: v.pipe(
+    v.string(),
+    v.check(
+      (value) => /^(https:\/\/|mailto:[^@\s]+@)\S+$/.test(value) && URL.canParse(value),
+      'an address such as mailto:security@example.com, or an https address',
+    ),
+  ),
+  /** The day it expires (UTC): from then on, the build stops. RFC 9116 recommends less than a year ahead. */
+  expires: v.pipe(v.string(), v.check(isDate, 'a date such as 2027-11-01')),
+});
+
 /** One path of the mark. */
 const markPath = v.object({
   /** SVG path data. */
@@ -43,6 +62,7 @@ export const brandSchema = v.object({
   origin: httpsAddress,
   /** The provider's own pages, outside this site. */
   links: v.object({ website: link, contact: link, privacy: link, demo: link, learnMore: link }),
+  security: securitySchema,
   palette: v.object({ light: paletteSchema, dark: paletteSchema }),
   /** The one drawing of the mark, in a square of `size` units. Pages, pictures and icons are drawn from it. */
   mark: v.object({

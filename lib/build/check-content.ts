@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Brand } from '@/content/schema';
 import { audienceSchema } from '@/content/schema/audience';
 import { brandSchema, offerSchema } from '@/content/schema/brand';
 import { emailServiceSchema, emailSharedSchema } from '@/content/schema/email';
@@ -72,6 +73,19 @@ export function contentFaults(modules: readonly ContentModule[]): string[] {
     });
   });
   return [...own, ...strayText(modules)];
+}
+
+/**
+ * Checks the one value that a passing day can make wrong. Separate from `contentFaults` because only a build may fail for
+ * that, not a unit test.
+ * @param now the time of the build
+ * @returns a sentence if the security contact has expired
+ */
+export function expiryFaults({ security: { expires } }: Brand, now: Date): string[] {
+  const today = now.toISOString().slice(0, 10);
+  if (expires > today) return [];
+  const wanted = `a day after today (${today}): make sure the contact is still right, then renew the date`;
+  return [sentence('content/brand.ts', 'brand.security.expires', expires, wanted)];
 }
 
 /** @throws {Error} if the file doesn't export it */
