@@ -2,6 +2,6 @@
 
 import { ErrorScreen } from '@/components/site/error-screen';
 
-export default function PageError({ retry }: { retry: () => void }) {
-  return <ErrorScreen retry={retry} />;
+export default function PageError(props: React.ComponentProps<typeof ErrorScreen>) {
+  return <ErrorScreen {...props} />;
 }

@@ -5,7 +5,7 @@ import { ErrorScreen } from './error-screen';
 
 test('says what happened, offers a retry and links to the home page', async () => {
   const retry = jest.fn();
-  render(<ErrorScreen retry={retry} />);
+  render(<ErrorScreen error={new Error('Broken')} retry={retry} />);
   expect(screen.getByRole('heading', { level: 1, name: unexpectedError.title })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: unexpectedError.retry }));
   expect(retry).toHaveBeenCalledTimes(1);

@@ -1,8 +1,33 @@
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
 import { buttonStyles } from '@/components/ui/button';
 import { unexpectedError } from '@/content/words/errors';
 
+interface Props {
+  error: Error;
+  retry: () => void;
+}
+
+const reload = () => window.location.reload();
+
+/** The path of the page that the browser has loaded whole. Links since then have only changed what's on it. */
+function loadedPath() {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation && new URL(navigation.name).pathname;
+}
+
 /** Replaces a page that failed to render. Keep it small: every page's script includes it. */
-export function ErrorScreen({ retry }: { retry: () => void }) {
+export function ErrorScreen({ error, retry }: Props) {
+  const path = usePathname();
+  // A script of the page that a link led to hasn't arrived: maybe a new release has replaced it. React won't ask for it
+  // again, so load the whole page. Not if that's how it was loaded: it would never end.
+  const isLost = error.name === 'ChunkLoadError';
+  const willReload = isLost && path !== null && path !== loadedPath();
+  useEffect(() => {
+    if (willReload) reload();
+  }, [willReload]);
+
+  if (willReload) return null;
   return (
     <main
       data-theme="dark"
@@ -11,7 +36,7 @@ export function ErrorScreen({ retry }: { retry: () => void }) {
       <h1 className="text-4xl font-bold tracking-tight sm:text-5xl">{unexpectedError.title}</h1>
       <p className="mt-6 text-lg text-muted">{unexpectedError.text}</p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <button type="button" onClick={retry} className={buttonStyles('primary')}>
+        <button type="button" onClick={isLost ? reload : retry} className={buttonStyles('primary')}>
           {unexpectedError.retry}
         </button>
         {/* oxlint-disable-next-line nextjs/no-html-link-for-pages -- a full page load, because the running app is broken */}
