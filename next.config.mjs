@@ -16,6 +16,9 @@ export default {
   experimental: { fallbackNodePolyfills: false, globalNotFound: true },
   webpack(config, { isServer, dev }) {
     if (isServer || dev) return config;
+    // As long as a timer can run. Otherwise, a page that has lost a script, but reads well without, would turn into an
+    // error screen after two minutes.
+    config.output.chunkLoadTimeout = 2 ** 31 - 1;
     config.optimization.splitChunks.cacheGroups.site = {
       name: 'site',
       // Leave out what is loaded on demand.

@@ -1,28 +1,80 @@
+import type { Page } from '@playwright/test';
 import { homeAudience } from '@/content/audiences';
+import { emailTemplates } from '@/content/words/email-templates';
+import { shell } from '@/content/words/shell';
 import { unexpectedError } from '@/content/words/errors';
-import { expect, test } from './fixtures';
+import { expect, test, themeToggle } from './fixtures';
 
-// React logs the error, and that the error page took over. Neither counts as an uncaught error.
-test.use({ expectedProblems: [/The calendar is broken/] });
+/** The scripts of the email templates alone. */
+const scripts = '**/chunks/app/email-templates/*.js';
 
-test('a page that fails to render says so, and can be tried again', async ({ page }) => {
-  await page.addInitScript(() => {
-    const { prototype } = Date;
-    const working = Object.getOwnPropertyDescriptor(prototype, 'getFullYear') ?? {};
-    Object.defineProperty(prototype, 'getFullYear', {
-      ...working,
-      value: () => {
-        throw new Error('The calendar is broken');
-      },
-    });
-    Object.assign(window, { mend: () => Object.defineProperty(prototype, 'getFullYear', working) });
-  });
+const themeOf = (page: Page) => page.locator('[data-theme]');
+
+/** Follows the link to the email templates, whose scripts haven't been loaded yet. */
+async function followLink(page: Page) {
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: unexpectedError.title })).toBeVisible();
-  await expect(page.getByRole('link', { name: unexpectedError.home })).toHaveAttribute('href', '/');
-  await page.evaluate('mend()');
-  await page.getByRole('button', { name: unexpectedError.retry }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    homeAudience.landing.hero.headline,
-  );
+  await page
+    .getByRole('navigation', { name: shell.navigation })
+    .getByRole('link', { name: emailTemplates.title })
+    .click();
+}
+
+test.describe('a page whose scripts do not arrive when a link leads to it', () => {
+  test.use({ expectedProblems: [/ERR_FAILED|ChunkLoadError|Loading chunk/] });
+
+  test('is loaded anew, and works', async ({ page }) => {
+    await page.route(scripts, (request) => request.abort(), { times: 2 });
+    await followLink(page);
+    await expect(page).toHaveURL(emailTemplates.route);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(emailTemplates.title);
+    await themeToggle(page).click();
+    await expect(themeOf(page)).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('is shown without what needs them if they still don’t arrive, and says so', async ({
+    page,
+  }) => {
+    await page.route(scripts, (request) => request.abort());
+    await followLink(page);
+    await expect(page.getByText(shell.lost)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(emailTemplates.title);
+    await page.unrouteAll();
+    await page.reload();
+    await expect(page.getByText(shell.lost)).toBeHidden();
+    await expect(themeToggle(page)).toBeVisible();
+  });
+});
+
+test.describe('a page that fails to render', () => {
+  // React logs the error, and that the error page took over. Neither counts as an uncaught error.
+  test.use({ expectedProblems: [/The calendar is broken/] });
+
+  test('says so, and can be tried again', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { prototype } = Date;
+      const working = Object.getOwnPropertyDescriptor(prototype, 'getFullYear') ?? {};
+      Object.defineProperty(prototype, 'getFullYear', {
+        ...working,
+        value: () => {
+          throw new Error('The calendar is broken');
+        },
+      });
+      Object.assign(window, {
+        mend: () => Object.defineProperty(prototype, 'getFullYear', working),
+      });
+    });
+    await page.goto('/');
+    await expect(
+      page.getByRole('heading', { level: 1, name: unexpectedError.title }),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: unexpectedError.home })).toHaveAttribute(
+      'href',
+      '/',
+    );
+    await page.evaluate('mend()');
+    await page.getByRole('button', { name: unexpectedError.retry }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      homeAudience.landing.hero.headline,
+    );
+  });
 });

@@ -1,6 +1,7 @@
 import { preload } from 'react-dom';
 import { brand } from '@/content/brand';
 import { AuthProvider } from '@/lib/auth/auth';
+import { Hydrated } from './hydrated';
 
 // The file that globals.css uses, so it has the same address in the export.
 const typeface = new URL('../../.local/brand/typeface.woff2', import.meta.url);
@@ -17,6 +18,7 @@ export function Document({ children }: { children: React.ReactNode }) {
       {/* On paper, links are printed with their addresses. */}
       <body style={originStyle}>
         <AuthProvider>{children}</AuthProvider>
+        <Hydrated />
       </body>
     </html>
   );

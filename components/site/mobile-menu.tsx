@@ -30,7 +30,8 @@ export function MobileMenu({ label, openLabel, closeLabel, openIcon, closeIcon, 
   const dialog = useRef<HTMLDialogElement>(null);
 
   function open(event: React.MouseEvent) {
-    if (dialog.current?.matches(':popover-open')) return;
+    // Browsers that don't know popovers throw at the selector.
+    if ('popover' in event.currentTarget && dialog.current?.matches(':popover-open')) return;
     event.preventDefault();
     dialog.current?.showModal();
   }

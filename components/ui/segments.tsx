@@ -26,6 +26,8 @@ export function Segments<Value extends string>({
           >
             <input
               type="radio"
+              // The address says what's chosen. Firefox would restore what was chosen before a reload.
+              autoComplete="off"
               name={name}
               value={option}
               checked={option === value}

@@ -23,6 +23,8 @@ export function EmailExports({ providers, words, fileName, ...rest }: Props) {
       <label className="needs-script mb-2 flex items-center gap-3 text-sm text-muted">
         <span className="shrink-0">{words.provider}</span>
         <select
+          name="service"
+          autoComplete="off"
           value={provider?.id}
           onChange={({ target }) => change({ service: target.value })}
           className="min-h-11 min-w-0 grow rounded-sm border border-line bg-input px-3 text-base text-text hover:border-text"

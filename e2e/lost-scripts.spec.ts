@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { account } from '@/content/words/account';
+import { shell } from '@/content/words/shell';
+import {
+  expect,
+  landingPage,
+  postViews,
+  tabPages,
+  templatePage,
+  templateRoute,
+  test,
+} from './fixtures';
+import { last } from './templates';
+
+/** A page of each kind: each has scripts of its own. */
+const kinds = [
+  '/',
+  landingPage.route,
+  ...tabPages.flatMap((route) => [route, templateRoute(route, last.id)]),
+  ...postViews.map(({ route }) => route),
+].map((route) => ({ route }));
+
+/** The addresses of the scripts that a page comes with, so without those that are loaded later. */
+async function scriptsOf(page: Page, route: string) {
+  const html = await (await page.request.get(route)).text();
+  return [...html.matchAll(/<script src="([^"]+)" (?:id="[^"]*" )?async/g)].map(
+    ([, src]) => `**${src}`,
+  );
+}
+
+/** Runs in the page: what can be pressed but does nothing, as HTML. */
+function deadControls() {
+  // A checkbox works by its style alone, and the menu by the browser itself.
+  const controls = 'a, button:not([popovertarget]), select, input:not([type=checkbox])';
+  const dead: string[] = [];
+  for (const control of document.querySelectorAll<HTMLElement>(controls)) {
+    if (!control.checkVisibility() || control.closest('dialog')) continue;
+    // A link works unless something holds its click back from the browser.
+    let isLeft = control.matches('a[href]');
+    const onClick = (event: Event) => {
+      event.preventDefault();
+      Object.defineProperty(event, 'defaultPrevented', { value: false });
+      event.preventDefault = () => {
+        isLeft = false;
+      };
+    };
+    window.addEventListener('click', onClick, { once: true, capture: true });
+    control.click();
+    if (!isLeft) dead.push(control.outerHTML);
+  }
+  return dead;
+}
+
+/** Checks that the open page reads, that its links lead on, and that it offers nothing that needs the lost script. */
+async function expectReadable(page: Page, heading: string, isFramed: boolean) {
+  await expect(page.locator('html')).toHaveAttribute('data-script', 'lost');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  expect(await page.evaluate(deadControls)).toEqual([]);
+  await expect(page.getByText(account.checking).filter({ visible: true })).toHaveCount(0);
+  if (!isFramed) await expect(page.getByText(shell.lost)).toBeVisible();
+}
+
+test.describe('a script that does not arrive', () => {
+  test.use({ expectedProblems: [/ERR_FAILED/] });
+
+  for (const { route } of kinds) {
+    test(`on ${route} leaves the text, and nothing that does not work`, async ({ page }) => {
+      await page.goto(route);
+      await expect(page.locator('html')).toHaveAttribute('data-script', 'on');
+      const heading = await page.getByRole('heading', { level: 1 }).innerText();
+      const scripts = await scriptsOf(page, route);
+      expect(scripts.length).toBeGreaterThan(5);
+      for (const script of scripts) {
+        await test.step(script, async () => {
+          await page.route(script, (request) => request.abort());
+          await page.goto(route);
+          await expectReadable(page, heading, route.startsWith('/posts/'));
+          await page.unrouteAll();
+        });
+      }
+    });
+  }
+
+  test('leaves the page as it is, however long it stays open', async ({ page }) => {
+    await page.clock.install();
+    await page.route('**/chunks/site-*.js', (request) => request.abort());
+    await page.goto(landingPage.route);
+    await expect(page.getByText(shell.lost)).toBeVisible();
+    await page.clock.fastForward('10:00:00');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(landingPage.heading);
+  });
+
+  test('leaves a menu and tabs that work', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.route('**/chunks/site-*.js', (request) => request.abort());
+    await page.goto(templatePage.route);
+    await page.getByRole('tab', { name: last.name }).click();
+    await expect(page).toHaveURL(templateRoute(templatePage.route, last.id));
+    await page.getByRole('button', { name: shell.openMenu }).click();
+    const menu = page.getByRole('dialog', { name: shell.navigation });
+    await menu.locator(`a[href="${landingPage.route}"]`).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(landingPage.heading);
+  });
+});
