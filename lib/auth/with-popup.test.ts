@@ -129,13 +129,35 @@ test('a failure before the popup is handed over closes it, and the next click st
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-test('closes the popup and throws if it is not asked for in time, and keeps it closed after that', async () => {
+test('closes the popup, throws and gives window.open back if it is not asked for in time', async () => {
+  const own = window.open;
   const outcome = click().catch(({ name }: Error) => name);
+  expect(window.open).not.toBe(own);
   await jest.advanceTimersByTimeAsync(timeoutMs);
   expect(await outcome).toBe('TimeoutError');
   expect(open.mock.results[0]?.value.closed).toBe(true);
-  expect(askForPopup()?.closed).toBe(true);
-  expect(open).toHaveBeenCalledTimes(1);
+  expect(window.open).toBe(own);
+});
+
+test('clicking again after that hands a new popup to the same run', async () => {
+  const own = window.open;
+  click().catch(() => {});
+  await jest.advanceTimersByTimeAsync(timeoutMs);
+  void click();
+  await flush();
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(askForPopup()).toBe(open.mock.results[1]?.value);
+  expect(window.open).toBe(own);
+});
+
+test('leaves window.open alone if something else has replaced it', async () => {
+  const outcome = click();
+  await flush();
+  const other = jest.fn();
+  window.open = other;
+  settle?.resolve('signed in');
+  await expect(outcome).resolves.toBe('signed in');
+  expect(window.open).toBe(other);
 });
 
 test('waits as long as it takes once the popup is handed over', async () => {
