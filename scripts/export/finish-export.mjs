@@ -1,10 +1,10 @@
 // What the build does after `next build`: gives every exported HTML file its content-security policy, checks the pages
-// against their byte budgets, and writes the headers for other hosts.
+// against their byte budgets, and writes the headers for Firebase and for other hosts.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { audiences, embedAddress } from '../content.mjs';
-import { overBudget, weighPages } from './budgets.mjs';
-import { headersFile } from './headers.mjs';
+import { overBudget, routeOf, weighPages } from './budgets.mjs';
+import { firebaseConfig, hashedFiles, headersFile } from './headers.mjs';
 import { emailPolicy, pagePolicy, withPolicy } from './policy.mjs';
 
 const folder = path.resolve(import.meta.dirname, '../..', process.env.SITE_EXPORT_DIR || 'out');
@@ -21,18 +21,26 @@ function inOneScript(html) {
   return html.replaceAll('"])</script><script>self.__next_f.push([1,"', '');
 }
 
+/** @param {string} name @param {string} content */
+const write = (name, content) => writeFileSync(path.join(folder, name), content);
+
 try {
+  /** @type {Record<string, string>} by page */
+  const policies = {};
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.html')) continue;
     const file = path.join(folder, name);
     const html = inOneScript(readFileSync(file, 'utf8'));
     const policy = file.startsWith(emails) ? emailPolicy : pagePolicy(html, process.env, frames);
-    writeFileSync(file, withPolicy(html, policy, name));
+    write(name, withPolicy(html, policy, name));
+    policies[routeOf(name)] = policy;
   }
   const faults = overBudget(weighPages(folder));
   if (faults.length > 0) throw new Error(faults.join('\n'));
+  const files = hashedFiles(folder);
+  write('_headers', headersFile(files));
   // Written last, because an export without this file counts as incomplete.
-  writeFileSync(path.join(folder, '_headers'), headersFile());
+  write('firebase.json', JSON.stringify(firebaseConfig(files, policies), null, 2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
