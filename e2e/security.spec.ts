@@ -1,6 +1,6 @@
 import { audiences, homeAudience } from '@/content/audiences';
 import { icons } from '@/lib/icons';
-import { hashedFiles, headersFile } from '@/scripts/export/headers.mjs';
+import { filesList, hashedFiles, headersFile } from '@/scripts/export/headers.mjs';
 import { emailPolicy } from '@/scripts/export/policy.mjs';
 import { exportedFiles, noSignInExport, readExported, signInExport } from './exports';
 import { expect, landingPage, pages, postViews, test, unknownPath } from './fixtures';
@@ -47,9 +47,12 @@ for (const [folder, addresses] of Object.entries(exports)) {
   });
 }
 
-test('each export includes a _headers file, for other hosts', () => {
-  for (const folder of Object.keys(exports))
-    expect(readExported(folder, '_headers')).toBe(headersFile(hashedFiles(folder)));
+test('each export has its headers for other hosts, and lists its hashed files for the next release', () => {
+  for (const folder of Object.keys(exports)) {
+    const files = hashedFiles(folder);
+    expect(readExported(folder, '_headers')).toBe(headersFile(files));
+    expect(JSON.parse(readExported(folder, filesList))).toEqual(files);
+  }
 });
 
 test('each HTML file is served with its policy as a header, too', async ({ request }) => {

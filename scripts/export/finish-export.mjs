@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { audiences, embedAddress } from '../content.mjs';
 import { overBudget, routeOf, weighPages } from './budgets.mjs';
-import { firebaseConfig, hashedFiles, headersFile } from './headers.mjs';
+import { filesList, firebaseConfig, hashedFiles, headersFile } from './headers.mjs';
 import { emailPolicy, pagePolicy, withPolicy } from './policy.mjs';
 
 const folder = path.resolve(import.meta.dirname, '../..', process.env.SITE_EXPORT_DIR || 'out');
@@ -38,6 +38,7 @@ try {
   const faults = overBudget(weighPages(folder));
   if (faults.length > 0) throw new Error(faults.join('\n'));
   const files = hashedFiles(folder);
+  write(filesList, JSON.stringify(files));
   write('_headers', headersFile(files));
   // Written last, because an export without this file counts as incomplete.
   write('firebase.json', JSON.stringify(firebaseConfig(files, policies), null, 2));

@@ -36,6 +36,9 @@ const checked = [{ key: 'Cache-Control', value: 'no-cache' }];
 /** Cloudflare Pages ignores what's beyond: https://developers.cloudflare.com/pages/configuration/headers/ */
 const mostRules = 100;
 
+/** The file in which an export lists its own hashed files, for the release after it (keep-previous.mjs). */
+export const filesList = 'hashed-files.json';
+
 /**
  * @param {string} folder of an export
  * @returns {string[]} the paths of its files with a hash in their names, such as `/_next/static/chunks/1-ab.js`, sorted
@@ -49,7 +52,7 @@ export function hashedFiles(folder) {
 }
 
 /** @param {string} file a path with names such as `[id]` in it @returns the same as a URL's path */
-const encoded = (file) => file.split('/').map(encodeURIComponent).join('/');
+export const encoded = (file) => file.split('/').map(encodeURIComponent).join('/');
 
 /** The rules for files, by both spellings of each: hosts differ in which one they compare. @param {string[]} files */
 const spellings = (files) => [...new Set(files.flatMap((file) => [file, encoded(file)]))];
