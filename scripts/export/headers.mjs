@@ -5,14 +5,13 @@
 // Where several rules match a path, Firebase sends the last one's header, and others (Cloudflare) send them all, joined by
 // commas. A new rule in firebase.json has to work either way. If there are several policies, a browser enforces all of
 // them, so put the strictest one last. Caching rules that overlap must be identical, which is why there is no caching
-// rule for `/**`. Joined values of Cross-Origin-Resource-Policy are the same to a browser as none at all, so a file that
-// other sites may show stays one.
+// rule for `/**`. A browser ignores a Cross-Origin-Resource-Policy that's two values joined, so other sites can still show
+// the files that they may show.
 //
 // - Cross-Origin-Opener-Policy isn't `same-origin`, which would cut off the sign-in popup.
 // - Pages of this site may frame the emails and the embedded posts, but nobody may frame a page.
-// - Other sites may show what a preview of a link shows: the social cards and the icons. They can't show or run
-//   anything else of ours. The emails and ads don't use our files: emails have no pictures, and a marketer uploads the
-//   ads.
+// - Other sites may show the social cards and the icons, which are what they need for the preview of a link. They can't
+//   load any other file. Emails and ads need no exception: an email has no pictures, and a marketer uploads the ads.
 // - Files under /_next/static/ have a hash in their names, so browsers keep them. But only those that exist: a host sends
 //   a 404 with the headers of its path, and a browser that keeps one while a release is on its way in (or back out)
 //   doesn't ask again for a year. Browsers check all others for a newer version each time, because a page and its data
@@ -33,7 +32,7 @@ export const rules = hosting.headers;
 const kept = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];
 const checked = [{ key: 'Cache-Control', value: 'no-cache' }];
 
-/** Cloudflare Pages ignores what's beyond: https://developers.cloudflare.com/pages/configuration/headers/ */
+/** Cloudflare Pages doesn't read more than this: https://developers.cloudflare.com/pages/configuration/headers/ */
 const mostRules = 100;
 
 /** The file in which an export lists its own hashed files, for the release after it (keep-previous.mjs). */
