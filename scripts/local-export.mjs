@@ -1,7 +1,7 @@
 // Exports the site for this machine only: with sign-in at the Auth emulator, and without any sign-in. These exports go
 // to .local/ instead of out/, so that nobody deploys one by mistake.
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { demoSettings, noSettings } from './settings.mjs';
 
@@ -24,29 +24,26 @@ function changedAt(file) {
 }
 
 /**
- * Exports the site to `.local/<name>/out`, unless that's newer than all it depends on, with a copy of firebase.json
- * next to it, for serving it.
+ * Exports the site to `.local/<name>/out`, unless that's newer than all it depends on.
  * @param {keyof typeof settings} name
- * @returns {string} the path of that firebase.json
+ * @returns {string} the path of its firebase.json
  * @throws {Error} if the build fails. The build itself prints why.
  */
 export function exportLocally(name) {
-  const folder = path.join('.local', name);
-  const out = path.join(root, folder, 'out');
-  // The build writes _headers last: without it, an export is only half done.
-  const exportedAt = changedAt(path.join(out, '_headers'));
+  const folder = path.join('.local', name, 'out');
+  // The build writes this file last: without it, an export is only half done.
+  const config = path.join(root, folder, 'firebase.json');
+  const exportedAt = changedAt(config);
   if (sources.split(' ').some((source) => changedAt(path.join(root, source)) > exportedAt)) {
-    console.log(`Building the site into ${path.join(folder, 'out')}, which takes a minute or so.`);
-    rmSync(out, { recursive: true, force: true });
+    console.log(`Building the site into ${folder}, which takes a minute or so.`);
+    rmSync(path.join(root, folder), { recursive: true, force: true });
     const { status } = spawnSync('npm', ['run', 'build'], {
       cwd: root,
-      env: { ...process.env, ...settings[name], SITE_EXPORT_DIR: path.join(folder, 'out') },
+      env: { ...process.env, ...settings[name], SITE_EXPORT_DIR: folder },
       stdio: 'inherit',
       shell: process.platform === 'win32',
     });
     if (status !== 0) throw new Error('The build failed: see above.');
   }
-  const config = path.join(root, folder, 'firebase.json');
-  copyFileSync(path.join(root, 'firebase.json'), config);
   return config;
 }

@@ -31,7 +31,7 @@ function kindOf(route) {
 }
 
 /** @param {string} name of an HTML file @returns its address */
-const routeOf = (name) => `/${name.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`;
+export const routeOf = (name) => `/${name.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`;
 
 /**
  * @param {string} folder of an export

@@ -1,28 +1,124 @@
-// The response headers of every file are in firebase.json (`hosting.headers`), for every host: the build exports that table
-// as a `_headers` file, and docs/nginx.conf has the same headers for nginx.
+// The response headers. Those that depend on a path alone are in firebase.json (`hosting.headers`); docs/nginx.conf has the
+// same ones for nginx. The build adds those that depend on its own files, and exports all of them twice: as the
+// firebase.json that's deployed, and as a `_headers` file for other hosts.
 //
 // Where several rules match a path, Firebase sends the last one's header, and others (Cloudflare) send them all, joined by
-// commas. A new rule has to work either way. If there are several policies, a browser enforces all of them, so put the
-// strictest one last. Caching rules that overlap must be identical, which is why there is no caching rule for `/**`.
+// commas. A new rule in firebase.json has to work either way. If there are several policies, a browser enforces all of
+// them, so put the strictest one last. Caching rules that overlap must be identical, which is why there is no caching
+// rule for `/**`. A browser ignores a Cross-Origin-Resource-Policy that's two values joined, so other sites can still show
+// the files that they may show.
 //
 // - Cross-Origin-Opener-Policy isn't `same-origin`, which would cut off the sign-in popup.
 // - Pages of this site may frame the emails and the embedded posts, but nobody may frame a page.
-// - Files under /_next/static/ have a hash in their names, so browsers keep them. Browsers check all others for a newer
-//   version each time, because a page and its data change together.
+// - Other sites may show the social cards and the icons, which are what they need for the preview of a link. They can't
+//   load any other file. Emails and ads need no exception: an email has no pictures, and a marketer uploads the ads.
+// - Files under /_next/static/ have a hash in their names, so browsers keep them. But only those that exist: a host sends
+//   a 404 with the headers of its path, and a browser that keeps one while a release is on its way in (or back out)
+//   doesn't ask again for a year. Browsers check all others for a newer version each time, because a page and its data
+//   change together.
 // - Search engines leave out the emails and the ads: they're for marketers.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
-/** @typedef {{ source: string, headers: { key: string, value: string }[] }} Rule `*` matches up to the next slash, `**` anything */
+/** @typedef {{ key: string, value: string }[]} Headers */
+/** @typedef {{ source: string, headers: Headers }} Rule `*` matches up to the next slash, `**` anything */
+/** @typedef {Rule | { regex: string, headers: Headers }} AnyRule */
+
+const { hosting, ...others } = JSON.parse(readFileSync('firebase.json', 'utf8'));
 
 /** @type {Rule[]} */
-export const rules = JSON.parse(readFileSync('firebase.json', 'utf8')).hosting.headers;
+export const rules = hosting.headers;
 
-/** The rules in the format that Netlify, Cloudflare Pages and others read: `:name` for `*`, `*` for `**`. */
-export function headersFile() {
-  const blocks = rules.map(({ source, headers }) => {
-    let count = 0;
-    const path = source.replaceAll(/\*+/g, (stars) => (stars === '**' ? '*' : `:part${++count}`));
-    return [path, ...headers.map(({ key, value }) => `  ${key}: ${value}`), ''].join('\n');
+const kept = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];
+const checked = [{ key: 'Cache-Control', value: 'no-cache' }];
+
+/** Cloudflare Pages doesn't read more than this: https://developers.cloudflare.com/pages/configuration/headers/ */
+const mostRules = 100;
+
+/** The file in which an export lists its own hashed files, for the release after it (keep-previous.mjs). */
+export const filesList = 'hashed-files.json';
+
+/**
+ * @param {string} folder of an export
+ * @returns {string[]} the paths of its files with a hash in their names, such as `/_next/static/chunks/1-ab.js`, sorted
+ */
+export function hashedFiles(folder) {
+  return readdirSync(path.join(folder, '_next/static'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+    .map((file) => `/${file.replaceAll(path.sep, '/')}`)
+    .toSorted();
+}
+
+/** @param {string} file a path with names such as `[id]` in it @returns the same as a URL's path */
+export const encoded = (file) => file.split('/').map(encodeURIComponent).join('/');
+
+/** The rules for files, by both spellings of each: hosts differ in which one they compare. @param {string[]} files */
+const spellings = (files) => [...new Set(files.flatMap((file) => [file, encoded(file)]))];
+
+/**
+ * @param {string[]} files the hashed files of an export
+ * @param {Record<string, string>} policies of its pages, by their paths
+ * @returns the firebase.json to deploy the export with, for the export's own folder
+ */
+export function firebaseConfig(files, policies) {
+  const exactly = spellings(files).map(escaped);
+  const pages = Object.entries(policies).map(([source, policy]) => {
+    const key = 'Content-Security-Policy';
+    return {
+      source,
+      headers: [{ key, value: `${policy}; ${valuesFor(rules, source, key).at(-1)}` }],
+    };
   });
+  return {
+    ...others,
+    hosting: {
+      ...hosting,
+      public: '.',
+      ignore: ['firebase.json', '_headers'],
+      headers: [
+        ...rules,
+        { source: '/_next/static/**', headers: checked },
+        { regex: `^(?:${exactly.join('|')})$`, headers: kept },
+        ...pages,
+      ],
+    },
+  };
+}
+
+/**
+ * @param {AnyRule[]} among
+ * @param {string} url a path
+ * @param {string} name of a header
+ * @returns {string[]} the values of all matching rules, in their order
+ */
+export function valuesFor(among, url, name) {
+  return among
+    .filter((rule) => new RegExp('regex' in rule ? rule.regex : asRegex(rule.source)).test(url))
+    .flatMap(({ headers }) => headers.filter(({ key }) => key === name))
+    .map(({ value }) => value);
+}
+
+/** @param {string} source */
+const asRegex = (source) =>
+  `^${escaped(source).replaceAll(/\*+/g, (stars) => (stars === '**' ? '.*' : '[^/]+'))}$`;
+
+/** @param {string} source @returns the same as a regular expression, except for its stars */
+const escaped = (source) => source.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * The same headers in the format that Netlify, Cloudflare Pages and others read: `:name` for `*`, `*` for `**`. Without
+ * the policies of the pages, which they have in their HTML anyway: the number of pages grows with the audiences, and the
+ * number of rules is limited. Files beyond the limit are checked each time.
+ * @param {string[]} files the hashed files of the export
+ */
+export function headersFile(files) {
+  const blocks = [...rules, ...spellings(files).map((source) => ({ source, headers: kept }))]
+    .slice(0, mostRules)
+    .map(({ source, headers }) => {
+      let count = 0;
+      const url = source.replaceAll(/\*+/g, (stars) => (stars === '**' ? '*' : `:part${++count}`));
+      return [url, ...headers.map(({ key, value }) => `  ${key}: ${value}`), ''].join('\n');
+    });
   return blocks.join('\n');
 }

@@ -1,6 +1,8 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import { headersFile, rules } from './headers.mjs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { firebaseConfig, hashedFiles, headersFile, rules, valuesFor } from './headers.mjs';
 
 const keys = [...new Set(rules.flatMap(({ headers }) => headers.map(({ key }) => key)))];
 const strict = "frame-ancestors 'none'";
@@ -12,6 +14,8 @@ const kinds = [
   ['/', strict, 'no-cache'],
   ['/some-landing-page', strict, 'no-cache'],
   ['/404.html', strict, 'no-cache'],
+  ['/favicon.ico', strict, 'no-cache'],
+  ['/icon.svg', strict, 'no-cache'],
   ['/email-templates', strict, 'no-cache'],
   ['/email-templates/someone', strict, 'no-cache'],
   ['/email-templates/someone/__next._tree.txt', strict, 'no-cache'],
@@ -22,43 +26,116 @@ const kinds = [
   ['/emails/someone.html', ours, 'no-cache'],
   ['/ads/someone-1200x628.png', ours, 'no-cache'],
   ['/icons/180.png', ours, 'no-cache'],
+  ['/social-cards/someone.png', ours, 'no-cache'],
   ['/_next/data.js', ours, 'no-cache'],
-  ['/_next/static/chunks/app/page.js', ours, forAYear],
 ];
 
-/** All values of a header for a path, in the order of the rules. @param {string} url @param {string} name */
-function valuesFor(url, name) {
-  return rules.flatMap(({ source, headers }) => {
-    const pattern = source.replaceAll(/\*+/g, (stars) => (stars === '**' ? '.*' : '[^/]+'));
-    if (!new RegExp(`^${pattern}$`).test(url)) return [];
-    return headers.filter(({ key }) => key === name).map(({ value }) => value);
+/** A file with a hash in its name, and how a browser asks for it. */
+const file = '/_next/static/chunks/app/[id]/page-1a.js';
+const asked = '/_next/static/chunks/app/%5Bid%5D/page-1a.js';
+
+/** The rules of a `_headers` file. @param {string} text */
+function parse(text) {
+  return text.split('\n\n').map((block) => {
+    const [url = '', ...lines] = block.trimEnd().split('\n');
+    return {
+      source: url.replaceAll('*', '**').replaceAll(/:\w+/g, '*'),
+      headers: lines.map((line) => {
+        const [, key = '', value = ''] = line.match(/^ {2}([\w-]+): (.+)$/) ?? [];
+        return { key, value };
+      }),
+    };
   });
 }
 
 test.each(kinds)('%s: framed by %s, %s', (url, frames, caching) => {
-  expect(new Set(valuesFor(url, 'Cache-Control'))).toEqual(new Set([caching]));
-  expect(valuesFor(url, 'X-Robots-Tag')).toEqual(/^\/(ads|emails)\//.test(url) ? ['noindex'] : []);
+  /** @param {string} name */
+  const values = (name) => valuesFor(rules, url, name);
+  expect(new Set(values('Cache-Control'))).toEqual(new Set([caching]));
+  expect(values('X-Robots-Tag')).toEqual(/^\/(ads|emails)\//.test(url) ? ['noindex'] : []);
   // A host may join the policies or send only the last. Either way, no later rule relaxes a strict one.
-  const policies = valuesFor(url, 'Content-Security-Policy');
+  const policies = values('Content-Security-Policy');
   expect(policies.at(-1)).toBe(frames);
   expect(policies.includes(strict)).toBe(frames === strict);
-  expect(valuesFor(url, 'Strict-Transport-Security')).toEqual([
-    expect.stringMatching(/^max-age=\d{8}/),
+  expect(values('Strict-Transport-Security')).toEqual([
+    'max-age=63072000; includeSubDomains; preload',
   ]);
-  expect(valuesFor(url, 'Cross-Origin-Opener-Policy')).toEqual(['same-origin-allow-popups']);
-  expect(valuesFor(url, 'X-Content-Type-Options')).toEqual(['nosniff']);
-  expect(valuesFor(url, 'Referrer-Policy')).toEqual(['strict-origin-when-cross-origin']);
-  expect(valuesFor(url, 'Permissions-Policy')).toEqual([expect.stringContaining('camera=()')]);
+  expect(values('Cross-Origin-Opener-Policy')).toEqual(['same-origin-allow-popups']);
+  expect(values('Cross-Origin-Resource-Policy').at(-1)).toBe(
+    /icon|social-cards/.test(url) ? 'cross-origin' : 'same-origin',
+  );
+  expect(values('X-Content-Type-Options')).toEqual(['nosniff']);
+  expect(values('Referrer-Policy')).toEqual(['strict-origin-when-cross-origin']);
+  expect(values('Permissions-Policy')).toEqual([expect.stringContaining('camera=()')]);
+});
+
+test('only hashed files that exist are kept for a year, on either kind of host', () => {
+  const { headers } = firebaseConfig([file], {}).hosting;
+  const others = parse(headersFile([file]));
+  for (const url of [file, asked]) {
+    expect(valuesFor(headers, url, 'Cache-Control').at(-1)).toBe(forAYear);
+  }
+  expect(others.filter(({ source }) => source === file || source === asked)).toEqual([
+    { source: file, headers: [{ key: 'Cache-Control', value: forAYear }] },
+    { source: asked, headers: [{ key: 'Cache-Control', value: forAYear }] },
+  ]);
+  for (const url of [
+    '/_next/static/chunks/gone-2b.js',
+    `${asked}.map`,
+    `/_next/static${asked}`,
+    file.replace('.js', 'xjs'),
+    file.replace('[id]', 'i'),
+  ]) {
+    expect([url, valuesFor(headers, url, 'Cache-Control').at(-1)]).toEqual([url, 'no-cache']);
+    expect([url, valuesFor(others, url, 'Cache-Control')]).toEqual([url, []]);
+  }
+});
+
+test("a page's header has its own policy, and says who may frame it", () => {
+  const policies = { '/': "default-src 'none'", '/emails/someone': "img-src 'self'" };
+  const { headers } = firebaseConfig([file], policies).hosting;
+  /** @param {string} url */
+  const policy = (url) => valuesFor(headers, url, 'Content-Security-Policy').at(-1);
+  expect(policy('/')).toBe(`default-src 'none'; ${strict}`);
+  expect(policy('/emails/someone')).toBe(`img-src 'self'; ${ours}`);
+  expect(policy('/some-landing-page')).toBe(strict);
+});
+
+test('firebase.json of an export serves its own folder, as the one in the root says', () => {
+  const { hosting, ...rest } = JSON.parse(readFileSync('firebase.json', 'utf8'));
+  const made = firebaseConfig([file], {});
+  expect(made).toMatchObject({
+    ...rest,
+    hosting: { ...hosting, public: '.', headers: expect.arrayContaining(hosting.headers) },
+  });
+  // So that nobody deploys from the root, without the rules for the export's own files.
+  expect(hosting).not.toHaveProperty('public');
 });
 
 test('_headers has every rule, in its own syntax', () => {
-  const blocks = headersFile().split('\n\n');
-  expect(blocks).toHaveLength(rules.length);
-  expect(blocks[0]).toMatch(/^\/\*\n {2}Strict-Transport-Security: max-age=/);
-  expect(headersFile()).toContain(
+  expect(parse(headersFile([]))).toEqual(rules);
+  expect(headersFile([])).toMatch(/^\/\*\n {2}Strict-Transport-Security: max-age=/);
+  expect(headersFile([])).toContain(
     "\n/posts/:part1\n  Content-Security-Policy: frame-ancestors 'none'\n",
   );
-  expect(headersFile()).toContain('\n/:part1/:part2\n  Cache-Control: no-cache\n');
+});
+
+test('_headers keeps to the limits of Cloudflare Pages, however many files there are', () => {
+  const files = Array.from({ length: 200 }, (_, index) => `/_next/static/${index}.js`);
+  const text = headersFile(files);
+  expect(parse(text)).toHaveLength(100);
+  expect(parse(text).slice(0, rules.length)).toEqual(rules);
+  expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(2000);
+});
+
+test('the hashed files of an export are listed by their paths', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'headers-'));
+  for (const name of [file, '/_next/static/a.css', '/_next/data.js', '/index.html']) {
+    mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });
+    writeFileSync(path.join(folder, name), '');
+  }
+  expect(hashedFiles(folder)).toEqual(['/_next/static/a.css', file]);
+  rmSync(folder, { recursive: true });
 });
 
 test('docs/nginx.conf answers each path as the rules do', () => {
@@ -67,16 +144,19 @@ test('docs/nginx.conf answers each path as the rules do', () => {
   // A location with headers of its own would drop the server's.
   expect(config.match(/add_header/g)).toHaveLength(added.length);
   expect(new Set(added.map(([, key]) => key))).toEqual(new Set(keys));
+  const { headers } = firebaseConfig([file], {}).hosting;
   for (const [, key = '', fixed, variable] of added) {
     const map = config.split(`map $uri ${variable} {`)[1]?.split('\n}')[0] ?? '';
-    const cases = [...map.matchAll(/^ +(\S+) +"(.*)";$/gm)].map(([, test = '', value = '']) => ({
-      test,
+    const cases = [...map.matchAll(/^ +(\S+) +"(.*)";$/gm)].map(([, pattern = '', value = '']) => ({
+      pattern,
       value,
     }));
-    for (const [url] of kinds) {
-      const hit = cases.find(({ test }) => test[0] === '~' && new RegExp(test.slice(1)).test(url));
-      const value = fixed ?? (hit ?? cases.find(({ test }) => test === 'default'))?.value;
-      expect([key, url, value]).toEqual([key, url, valuesFor(url, key).at(-1) ?? '']);
+    for (const url of [...kinds.map(([each]) => each), file]) {
+      const hit = cases.find(
+        ({ pattern }) => pattern[0] === '~' && new RegExp(pattern.slice(1)).test(url),
+      );
+      const value = fixed ?? (hit ?? cases.find(({ pattern }) => pattern === 'default'))?.value;
+      expect([key, url, value]).toEqual([key, url, valuesFor(headers, url, key).at(-1) ?? '']);
     }
   }
 });

@@ -5,8 +5,8 @@ import { load } from 'cheerio';
 
 /** @typedef {import('../settings.mjs').Env} Env */
 
-/** An email needs its own styles, and nothing else. */
-export const emailPolicy = policy({ 'style-src': ["'unsafe-inline'"] });
+/** An email needs its own styles. Images are for Firefox, which otherwise reports that it may not fetch the site's icon. */
+export const emailPolicy = policy({ 'style-src': ["'unsafe-inline'"], 'img-src': ["'self'"] });
 
 /**
  * A page's policy allows its own inline scripts by their hashes, this site's files, and the hosts that the settings and the
@@ -30,9 +30,13 @@ export function pagePolicy(html, env, frames) {
   });
 }
 
-/** Google's hosts for the popup's script and the account pictures. Also needed with the emulator. */
+/**
+ * Google's addresses for the popup's script, for the part that it loads, and for the account pictures. Also needed with
+ * the emulator. Not the script's whole host: other paths there answer with a script that calls any function by its name,
+ * which is all that an intruder needs.
+ */
 const google = {
-  script: ['https://apis.google.com'],
+  script: ['https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/abc-static/_/js/'],
   img: ['https://*.googleusercontent.com'],
 };
 

@@ -36,7 +36,12 @@ test('without settings or foreign frames, a page may use only this site', () => 
 
 test('with an identity service, a page may use what signing in by popup needs, and no more', () => {
   expect(sources(pagePolicy(html, service, []))).toMatchObject({
-    'script-src': ["'self'", hash('one()'), 'https://apis.google.com'],
+    'script-src': [
+      "'self'",
+      hash('one()'),
+      'https://apis.google.com/js/api.js',
+      'https://apis.google.com/_/scs/abc-static/_/js/',
+    ],
     'connect-src': [
       "'self'",
       'https://identitytoolkit.googleapis.com',
@@ -80,9 +85,9 @@ test('inline scripts are allowed exactly as they are; data and script files are 
   expect(sources(pagePolicy(page, {}, []))['script-src']).toEqual(["'self'", ...allowed]);
 });
 
-test('an email may use its own styles, and nothing else', () => {
+test("an email may use its own styles and the site's icon, and nothing else", () => {
   expect(emailPolicy).toBe(
-    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'",
   );
 });
 
