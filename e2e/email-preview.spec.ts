@@ -232,3 +232,22 @@ test('on a phone, the features that a mail program lacks are one tap away', asyn
   await row.locator('summary').click();
   await expect(list).toBeVisible();
 });
+
+test('on a page translated to a language written from right to left, the preview shows the whole email', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${route}?width=640`);
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  const frame = frameOf(panelOf(page));
+  await expect(frame.contentFrame().locator('h1')).toBeVisible();
+  const [left, width] = await frame.evaluate((iframe) => {
+    const shown = iframe.parentElement?.getBoundingClientRect();
+    const whole = iframe.getBoundingClientRect();
+    return [whole.left - (shown?.left ?? 0), whole.width - (shown?.width ?? 0)];
+  });
+  expect(left).toBeCloseTo(0);
+  expect(width).toBeCloseTo(0, 0);
+});

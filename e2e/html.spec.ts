@@ -113,6 +113,13 @@ test('every class in the style sheet is used', () => {
   expect(classes.filter((name) => !used.has(name))).toEqual([]);
 });
 
+test('every drawing has a size of its own, for when the style sheet is missing', () => {
+  for (const file of html) {
+    const unsized = load(read(file))('svg:not([width][height])').toArray();
+    expect([file, unsized.length]).toEqual([file, 0]);
+  }
+});
+
 test('the typeface has every character that a page shows', async () => {
   const pageTexts = html
     .filter((name) => !name.startsWith('emails'))

@@ -114,3 +114,27 @@ test('a page that is resized lays out like one that is loaded at that width', as
     }
   });
 });
+
+/** What sticks out of an element that scrolls, where it would be cut off. */
+const cutOff = () =>
+  [...document.querySelectorAll('a, button, select')]
+    .filter((control) => control.checkVisibility())
+    .filter((control) => {
+      let scroller = control.parentElement;
+      while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowY))
+        scroller = scroller.parentElement;
+      const { left = 0, right = Infinity } = scroller?.getBoundingClientRect() ?? {};
+      const box = control.getBoundingClientRect();
+      return box.left < left || box.right > right;
+    })
+    .map((control) => control.outerHTML);
+
+for (const route of tabPages) {
+  test(`${route}: no control is cut off beside the preview, or in the sidebar`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(route);
+    expect(await page.evaluate(cutOff)).toEqual([]);
+  });
+}

@@ -54,7 +54,7 @@ export function Account({ words, icon, buttonStyle }: Props) {
     <section
       aria-label={words.label}
       aria-busy={checking}
-      className="needs-script relative mt-auto flex shrink-0 flex-col gap-3 border-t border-line pt-4 pb-8"
+      className="needs-script relative mx-6 mt-auto flex shrink-0 flex-col gap-3 border-t border-line pt-4 pb-8"
     >
       <div className="flex h-16 items-center gap-3">
         <span
@@ -120,7 +120,9 @@ function messageOf(attempt: ReturnType<typeof useAuth>['attempt'], words: Accoun
 function initials(name: string) {
   return name
     .trim()
-    .match(/^\S|(?<= )\S(?=\S*$)/gu)
-    ?.join('')
+    .split(/\s+/)
+    .filter((_, index, words) => index === 0 || index === words.length - 1)
+    .map(([initial]) => initial)
+    .join('')
     .toUpperCase();
 }

@@ -57,13 +57,13 @@ export function MobileMenu({ label, openLabel, closeLabel, openIcon, closeIcon, 
         onClick={close}
         className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-80 max-w-[calc(100vw-3rem)] border-l border-line bg-background p-0 text-text backdrop:bg-scrim"
       >
-        <div className="flex h-full flex-col overflow-y-auto px-6">
+        <div className="flex h-full flex-col overflow-y-auto">
           <button
             type="button"
             popoverTarget={id}
             popoverTargetAction="hide"
             aria-label={closeLabel}
-            className="-mr-4 grid size-14 shrink-0 place-items-center self-end rounded-sm outline-offset-[-2px] hover:bg-input"
+            className="mr-2 grid size-14 shrink-0 place-items-center self-end rounded-sm outline-offset-[-2px] hover:bg-input"
           >
             {closeIcon}
           </button>

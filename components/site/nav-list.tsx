@@ -7,7 +7,7 @@ export function NavList({ current }: { current?: string }) {
   return (
     <nav
       aria-label={shell.navigation}
-      className="-mx-6 flex flex-col gap-8 px-6 pb-6 tall:min-h-24 tall:overflow-y-auto"
+      className="flex flex-col gap-8 px-6 pb-6 tall:min-h-24 tall:overflow-y-auto"
     >
       {navigation.map(({ heading, links }) => (
         <div key={heading}>

@@ -69,7 +69,7 @@ export function Shell({ theme, footer, current, softNavigation = true, children 
       </header>
       <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
         <div className="hidden border-r border-line lg:block print:hidden">
-          <div className="sticky top-(--bar) flex h-[calc(100dvh-var(--bar))] flex-col overflow-y-auto px-6 pt-8">
+          <div className="sticky top-(--bar) flex h-[calc(100dvh-var(--bar))] flex-col overflow-y-auto pt-8">
             {navList}
             {accountControl}
           </div>

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+
 /** In the drawing's own units: a wall of staggered bricks, one of them in the accent. */
 const brick = { width: 64, height: 36 };
 const courses = 9;
@@ -19,11 +21,13 @@ export function Wall({ className }: { className?: string }) {
   return (
     <svg
       aria-hidden
+      width={width}
+      height={height}
       viewBox={`-1 -1 ${width + 2} ${height + 2}`}
       preserveAspectRatio="xMinYMid"
       fill="none"
       strokeWidth="2"
-      className={className}
+      className={clsx('h-auto', className)}
     >
       <path d={`${joints}M0 0V${height}H${width}V0`} className="stroke-line" />
       <rect

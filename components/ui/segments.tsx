@@ -1,3 +1,5 @@
+import { useLayoutEffect, useRef } from 'react';
+
 interface Props<Value extends string> {
   legend: string;
   /** The radio group's name: unique on the page. */
@@ -15,8 +17,16 @@ export function Segments<Value extends string>({
   value,
   onChange,
 }: Props<Value>) {
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+
+  // After a reload, Firefox checks the option that was chosen before, and React doesn't notice.
+  useLayoutEffect(() => {
+    for (const input of fieldset.current?.querySelectorAll('input') ?? [])
+      input.checked = input.value === value;
+  }, [value]);
+
   return (
-    <fieldset className="grow xl:grow-0">
+    <fieldset ref={fieldset} className="grow xl:grow-0">
       <legend className="sr-only">{legend}</legend>
       <div className="flex divide-x divide-line rounded-sm border border-line">
         {options.map(([option, label]) => (
@@ -26,8 +36,6 @@ export function Segments<Value extends string>({
           >
             <input
               type="radio"
-              // The address says what's chosen. Firefox would restore what was chosen before a reload.
-              autoComplete="off"
               name={name}
               value={option}
               checked={option === value}

@@ -60,6 +60,8 @@ export function UnitChart({
   return (
     <svg
       aria-hidden
+      width={nominal.width}
+      height={nominal.height}
       viewBox={`0 0 ${round(nominal.width - gap.x)} ${round(nominal.height - gap.y)}`}
       preserveAspectRatio="none"
       fill="none"

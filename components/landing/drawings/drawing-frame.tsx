@@ -6,6 +6,7 @@ export function DrawingFrame({ children }: { children: React.ReactNode }) {
   return (
     <svg
       aria-hidden
+      {...size}
       viewBox={`0 0 ${size.width} ${size.height}`}
       fill="none"
       className="block h-auto w-full text-[28px] font-semibold sm:text-[18px] lg:max-xl:text-[21px]"

@@ -1,5 +1,6 @@
 'use client';
 
+import { useId } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
 import type { MergeTag } from '@/lib/campaign/email/merge-tags';
 import { useSettings } from '../use-settings';
@@ -14,28 +15,32 @@ interface Props extends Omit<FileButtonsProps, 'tags'> {
 
 /** An email's files with the merge tags of the chosen service, and a list of those tags. */
 export function EmailExports({ providers, words, fileName, ...rest }: Props) {
-  const [{ service }, change] = useSettings(providers.map(({ id }) => id));
-  const provider = providers.find(({ id }) => id === service);
+  const id = useId();
+  const [{ service }, change] = useSettings(providers.map((each) => each.id));
+  const provider = providers.find((each) => each.id === service);
   const tags = provider?.tags ?? [];
   const suffix = provider === providers[0] ? '' : `-${provider?.id}`;
   return (
     <>
-      <label className="needs-script mb-2 flex items-center gap-3 text-sm text-muted">
-        <span className="shrink-0">{words.provider}</span>
+      <div className="needs-script mb-2 flex items-center gap-3 text-sm text-muted">
+        <label htmlFor={id} className="flex min-h-11 shrink-0 items-center">
+          {words.provider}
+        </label>
         <select
+          id={id}
           name="service"
           autoComplete="off"
           value={provider?.id}
           onChange={({ target }) => change({ service: target.value })}
           className="min-h-11 min-w-0 grow rounded-sm border border-line bg-input px-3 text-base text-text hover:border-text"
         >
-          {providers.map(({ id, name }) => (
-            <option key={id} value={id}>
+          {providers.map(({ id: value, name }) => (
+            <option key={value} value={value}>
               {name}
             </option>
           ))}
         </select>
-      </label>
+      </div>
       {/* The key resets the buttons' messages when the service changes: they're about the previous service's files. */}
       <FileButtons
         key={provider?.id}

@@ -82,7 +82,8 @@ export function EmailFrame({ src, title, services, words }: Props) {
         {email === null ? words.failed : words.notes[scheme]}
       </output>
       <div className="break-inside-avoid border-line bg-surface xl:border xl:px-6 print:border-0 print:p-0">
-        <div ref={setStage}>
+        {/* The email is scaled from its top left corner, also on a page translated to a language written from right to left. */}
+        <div ref={setStage} dir="ltr">
           <div
             className="mx-auto overflow-hidden print:mx-0 print:[--scale:var(--paper-scale)]!"
             style={height ? sized : undefined}

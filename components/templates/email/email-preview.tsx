@@ -25,7 +25,7 @@ export function EmailPreview(audience: Audience) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 pt-4 md:grid-cols-[19rem_minmax(0,1fr)] xl:grid-cols-[22rem_minmax(0,1fr)] xl:gap-x-10 print:grid-cols-[minmax(0,1fr)_336px]">
       {/* Stays in view next to the email. The margin leaves room for the focus ring. */}
-      <div className="desk:sticky desk:top-[calc(var(--bar)+0.5rem)] desk:-m-1.5 desk:max-h-[calc(100dvh-var(--bar)-1rem)] desk:self-start desk:overflow-y-auto desk:p-1.5 print:static print:max-h-none">
+      <div className="desk:sticky desk:top-[calc(var(--bar)+0.5rem)] desk:-m-2 desk:max-h-[calc(100dvh-var(--bar)-1rem)] desk:self-start desk:overflow-y-auto desk:p-2 print:static print:max-h-none">
         <InboxRow {...email} />
         <div className="mt-2 divide-y divide-line border-b border-line">
           <CountedText
