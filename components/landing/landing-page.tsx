@@ -6,14 +6,12 @@ import { Offer } from './offer';
 import { Posts } from './posts';
 import { Risks } from './risks';
 import { Statistics } from './statistics';
-import { StructuredData } from './structured-data';
 
 /** The sections of a landing page, in the order a visitor meets them. */
 export function LandingPage({ audience }: { audience: Audience }) {
   const { landing } = audience;
   return (
     <Shell theme={landing.theme} footer={landing.footer} current={landing.route}>
-      <StructuredData audience={audience} />
       <Hero {...landing.hero} />
       <Statistics {...landing.statistics} />
       <Risks {...landing.risks} />

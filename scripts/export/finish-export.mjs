@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
-import { audiences, embedAddress } from '../content.mjs';
+import { audiences, embedAddress, homeAudience, load } from '../content.mjs';
 import { overBudget, routeOf, weighPages } from './budgets.mjs';
 import { filesList, firebaseConfig, hashedFiles, headersFile } from './headers.mjs';
 import { emailPolicy, pagePolicy, withPolicy } from './policy.mjs';
@@ -12,6 +12,20 @@ const folder = path.resolve(import.meta.dirname, '../..', process.env.SITE_EXPOR
 const emails = path.join(folder, 'emails', path.sep);
 const posts = audiences.flatMap(({ landing }) => landing.posts?.items ?? []);
 const frames = posts.flatMap(({ address }) => embedAddress(address) ?? []);
+
+/** @type {typeof import('../../lib/structured-data')} */
+const { structuredDataJson } = await load('lib/structured-data.ts');
+
+/** The structured data for search engines, by page. React can't render a script where Trusted Types are required. */
+const structuredData = new Map(
+  [
+    { route: '/', audience: homeAudience },
+    ...audiences.map((audience) => ({ route: audience.landing.route, audience })),
+  ].map(({ route, audience }) => [
+    route,
+    `<script type="application/ld+json">${structuredDataJson(audience)}</script>`,
+  ]),
+);
 
 const firstScript = buildSync({
   entryPoints: [path.resolve(import.meta.dirname, '../../components/site/before-hydration.ts')],
@@ -29,9 +43,16 @@ function inOneScript(html) {
   return html.replaceAll('"])</script><script>self.__next_f.push([1,"', '');
 }
 
-/** Puts before-hydration.ts where it runs before anything can fail or be pressed. @param {string} html */
-function withFirstScript(html) {
-  return html.replace(/(?=<meta name="viewport")/, () => `<script>${firstScript}</script>`);
+/**
+ * Adds the scripts that React doesn't render: before-hydration.ts, where it runs before any other script can fail and
+ * before anyone can press anything, and the structured data.
+ * @param {string} html
+ * @param {string} route
+ */
+function withScripts(html, route) {
+  return html
+    .replace(/(?=<meta name="viewport")/, () => `<script>${firstScript}</script>`)
+    .replace('</head>', () => `${structuredData.get(route) ?? ''}</head>`);
 }
 
 /** @param {string} name @param {string} content */
@@ -45,10 +66,11 @@ try {
     const file = path.join(folder, name);
     const exported = readFileSync(file, 'utf8');
     const isEmail = file.startsWith(emails);
-    const html = isEmail ? exported : withFirstScript(inOneScript(exported));
+    const route = routeOf(name);
+    const html = isEmail ? exported : withScripts(inOneScript(exported), route);
     const policy = isEmail ? emailPolicy : pagePolicy(html, process.env, frames);
     write(name, withPolicy(html, policy, name));
-    policies[routeOf(name)] = policy;
+    policies[route] = policy;
   }
   const faults = overBudget(weighPages(folder));
   if (faults.length > 0) throw new Error(faults.join('\n'));

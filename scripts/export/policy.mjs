@@ -27,13 +27,24 @@ export function pagePolicy(html, env, frames) {
     'connect-src': ["'self'", ...service.connect],
     'frame-src': ["'self'", ...service.frame, ...frames.flatMap(foreignOrigin)],
     'manifest-src': ["'self'"],
+    ...(service.script.length > 0 ? {} : trustedTypes),
   });
 }
 
 /**
- * Google's addresses for the popup's script, for the part that it loads, and for the account pictures. Also needed with
- * the emulator. Not the script's whole host: other paths there answer with a script that calls any function by its name,
- * which is all that an intruder needs.
+ * No script can turn text into code (https://www.w3.org/TR/trusted-types/), except for Next's two ways to load its own
+ * files. Off with sign-in, because the SDK sets the address of Google's script as a plain string, which Trusted
+ * Types would block, and because Google can change what its script does at any time.
+ */
+const trustedTypes = {
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['nextjs', 'nextjs#bundler'],
+};
+
+/**
+ * The addresses of Google's sign-in script, of the code that it loads, and of the account pictures. They're needed with
+ * the emulator, too. Not all of apis.google.com, because some of its addresses return a script that calls any function
+ * named in the address, and an attacker could use that.
  */
 const google = {
   script: ['https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/abc-static/_/js/'],

@@ -29,6 +29,8 @@ test('without settings or foreign frames, a page may use only this site', () => 
     'connect-src': ["'self'"],
     'frame-src': ["'self'"],
     'manifest-src': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['nextjs', 'nextjs#bundler'],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
   });
