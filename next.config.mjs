@@ -16,8 +16,8 @@ export default {
   experimental: { fallbackNodePolyfills: false, globalNotFound: true },
   webpack(config, { isServer, dev }) {
     if (isServer || dev) return config;
-    // As long as a timer can run. Otherwise, a page that has lost a script, but reads well without, would turn into an
-    // error screen after two minutes.
+    // The longest that a timer can wait. With webpack's two minutes, a page that can be read without the script that it
+    // has lost would turn into an error screen.
     config.output.chunkLoadTimeout = 2 ** 31 - 1;
     config.optimization.splitChunks.cacheGroups.site = {
       name: 'site',

@@ -7,7 +7,7 @@ import { firefox, webkit } from '@playwright/test';
 
 /** The same checks, for a browser that Playwright drives, and for one that WebKitWebDriver drives. */
 const playwrightSpec = 'engines/playwright.spec.ts';
-export const webDriverSpec = 'engines/webdriver.spec.ts';
+const webDriverSpec = 'engines/webdriver.spec.ts';
 
 const debianFirefox = '/usr/bin/firefox-esr';
 

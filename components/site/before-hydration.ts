@@ -1,9 +1,9 @@
-// Looks after a page until React takes over: keeps what a visitor does, and shows the page as without JavaScript if one
-// of its scripts is lost. The build puts it into each page as an inline script (scripts/export/finish-export.mjs).
+// Takes care of a page until React takes over: it remembers what a visitor presses or chooses, and if a script is lost, it
+// shows the page as it looks without JavaScript. The build puts it into each page as an inline script (scripts/export/finish-export.mjs).
 //
-// `<html data-script>` says how far things are: `on` if scripts run, `lost`, or absent without JavaScript.
+// `<html data-script>` is `on` if scripts run, `lost` if one of them didn't load, and missing without JavaScript.
 
-/** Ends all this. See hydrated.tsx. */
+/** Stops all the listeners below and presses again what was pressed. Called by hydrated.tsx. */
 export type OnHydrated = () => void;
 
 declare global {
@@ -22,7 +22,7 @@ const pressed: number[] = [];
 const events = new AbortController();
 const options = { capture: true, signal: events.signal };
 
-/** Presses everything again, now that it works. */
+/** Presses again what has been pressed so far. If a script is lost, only links respond. */
 function replay() {
   const all = controls();
   for (const index of pressed.splice(0)) {
@@ -63,14 +63,14 @@ window.addEventListener(
   'error',
   (event) => {
     const isLost = event.target instanceof HTMLScriptElement;
-    // A file that the browser can't parse: the browser is too old, or something has changed the file on its way.
+    // One of the site's scripts threw an error: the browser may be too old to read it, or the file was changed on its way.
     const isBroken = event.filename?.startsWith(window.location.origin);
     if (!isLost && !isBroken) return;
     // As long as React doesn't hear of this, it waits for the script and leaves the page as it is. Otherwise, it would
     // replace the page with the error screen.
     event.stopImmediatePropagation();
     root.dataset.script = 'lost';
-    // Links work without JavaScript.
+    // A link that was pressed works without JavaScript, so follow it now.
     replay();
   },
   options,

@@ -19,8 +19,9 @@ function loadedPath() {
 /** Replaces a page that failed to render. Keep it small: every page's script includes it. */
 export function ErrorScreen({ error, retry }: Props) {
   const path = usePathname();
-  // A script of the page that a link led to hasn't arrived: maybe a new release has replaced it. React won't ask for it
-  // again, so load the whole page. Not if that's how it was loaded: it would never end.
+  // A link led here, but one of this page's scripts didn't arrive, maybe because a new release has replaced it. React
+  // won't ask for it again, so load the whole page. If the browser has already loaded this page whole, don't: it could
+  // reload forever.
   const isLost = error.name === 'ChunkLoadError';
   const willReload = isLost && path !== null && path !== loadedPath();
   useEffect(() => {

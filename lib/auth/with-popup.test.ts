@@ -129,7 +129,7 @@ test('a failure before the popup is handed over closes it, and the next click st
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-test('closes the popup, throws and gives window.open back if it is not asked for in time', async () => {
+test('if the popup is not asked for in time, closes it, throws and puts window.open back', async () => {
   const own = window.open;
   const outcome = click().catch(({ name }: Error) => name);
   expect(window.open).not.toBe(own);
@@ -139,7 +139,7 @@ test('closes the popup, throws and gives window.open back if it is not asked for
   expect(window.open).toBe(own);
 });
 
-test('clicking again after that hands a new popup to the same run', async () => {
+test('a click after that timeout hands a new popup to the same run', async () => {
   const own = window.open;
   click().catch(() => {});
   await jest.advanceTimersByTimeAsync(timeoutMs);

@@ -84,7 +84,7 @@ export function contentFaults(modules: readonly ContentModule[]): string[] {
 export function expiryFaults({ security: { expires } }: Brand, now: Date): string[] {
   const today = now.toISOString().slice(0, 10);
   if (expires > today) return [];
-  const wanted = `a day after today (${today}): make sure the contact is still right, then renew the date`;
+  const wanted = `a date later than today (${today}): make sure the contact is still right, then pick a new date`;
   return [sentence('content/brand.ts', 'brand.security.expires', expires, wanted)];
 }
 

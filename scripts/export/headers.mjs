@@ -1,21 +1,22 @@
 // The response headers. Those that depend on a path alone are in firebase.json (`hosting.headers`); docs/nginx.conf has the
-// same ones for nginx. The build adds those that depend on its own files, and exports all of them twice: as the
-// firebase.json that's deployed, and as a `_headers` file for other hosts.
+// same ones for nginx. The build adds the headers that depend on the exported files, and writes two files:
+// out/firebase.json, which is deployed and has all of them, and out/_headers for other hosts, which leaves some out.
 //
 // Where several rules match a path, Firebase sends the last one's header, and others (Cloudflare) send them all, joined by
 // commas. A new rule in firebase.json has to work either way. If there are several policies, a browser enforces all of
 // them, so put the strictest one last. Caching rules that overlap must be identical, which is why there is no caching
-// rule for `/**`. A browser ignores a Cross-Origin-Resource-Policy that's two values joined, so other sites can still show
-// the files that they may show.
+// rule for `/**`. Where a host joins two values of Cross-Origin-Resource-Policy, browsers ignore them, so other sites can
+// still show the social cards and icons.
 //
 // - Cross-Origin-Opener-Policy isn't `same-origin`, which would cut off the sign-in popup.
 // - Pages of this site may frame the emails and the embedded posts, but nobody may frame a page.
 // - Other sites may show the social cards and the icons, which are what they need for the preview of a link. They can't
 //   load any other file. Emails and ads need no exception: an email has no pictures, and a marketer uploads the ads.
-// - Files under /_next/static/ have a hash in their names, so browsers keep them. But only those that exist: a host sends
-//   a 404 with the headers of its path, and a browser that keeps one while a release is on its way in (or back out)
-//   doesn't ask again for a year. Browsers check all others for a newer version each time, because a page and its data
-//   change together.
+// - Files under /_next/static/ have a hash in their names, so browsers keep them. But only files that exist
+//   get that header. Hosts send a 404 with the headers for its path, so during a release or a rollback, a browser could
+//   keep a 404 and not ask again for a year. Browsers check all other files for a newer version each time, because a
+//   page and its data change together.
+// - Firebase's `*` doesn't match a name that starts with a dot, so /.well-known/ has a rule of its own.
 // - Search engines leave out the emails and the ads: they're for marketers.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -53,7 +54,7 @@ export function hashedFiles(folder) {
 /** @param {string} file a path with names such as `[id]` in it @returns the same as a URL's path */
 export const encoded = (file) => file.split('/').map(encodeURIComponent).join('/');
 
-/** The rules for files, by both spellings of each: hosts differ in which one they compare. @param {string[]} files */
+/** Each path as it is and as in a URL: some hosts compare one, some the other. @param {string[]} files */
 const spellings = (files) => [...new Set(files.flatMap((file) => [file, encoded(file)]))];
 
 /**
@@ -109,7 +110,7 @@ const escaped = (source) => source.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&');
 /**
  * The same headers in the format that Netlify, Cloudflare Pages and others read: `:name` for `*`, `*` for `**`. Without
  * the policies of the pages, which they have in their HTML anyway: the number of pages grows with the audiences, and the
- * number of rules is limited. Files beyond the limit are checked each time.
+ * number of rules is limited. Files past the limit get no Cache-Control here, so the host's default applies.
  * @param {string[]} files the hashed files of the export
  */
 export function headersFile(files) {

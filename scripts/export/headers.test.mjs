@@ -101,14 +101,14 @@ test("a page's header has its own policy, and says who may frame it", () => {
   expect(policy('/some-landing-page')).toBe(strict);
 });
 
-test('firebase.json of an export serves its own folder, as the one in the root says', () => {
+test('the exported firebase.json serves its own folder and keeps the settings of the one in the root', () => {
   const { hosting, ...rest } = JSON.parse(readFileSync('firebase.json', 'utf8'));
   const made = firebaseConfig([file], {});
   expect(made).toMatchObject({
     ...rest,
     hosting: { ...hosting, public: '.', headers: expect.arrayContaining(hosting.headers) },
   });
-  // So that nobody deploys from the root, without the rules for the export's own files.
+  // The root file names no folder, so that nobody deploys from there without the rules for the exported files.
   expect(hosting).not.toHaveProperty('public');
 });
 

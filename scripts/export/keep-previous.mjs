@@ -1,7 +1,7 @@
 // Copies the hashed files of the release that's live now into the export that's about to replace it, so that pages that
-// are open right now can still load the rest of their code. Run it after the build and before deploying. It takes only the
-// live release's own files, not the ones that it kept itself. They don't get the caching header of the new release's
-// files: nothing needs them for long, and the number of rules for other hosts is limited.
+// are open right now can still load the rest of their code. Run it after the build and before deploying. It copies only
+// the files that the live release was built with, not those that it had kept from an earlier release. The copies don't get
+// the year-long caching header: nobody needs them for long, and other hosts limit the number of rules.
 import { existsSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brand } from '../content.mjs';
@@ -41,12 +41,12 @@ export async function keepPrevious(folder, origin) {
     listed = previousFiles(JSON.parse(String(await read(`/${filesList}`))));
   } catch (error) {
     return [
-      `Nothing is kept of a previous release, because there's no list of its files: ${reason(error)}. That's how it should be before the first release.`,
+      `Nothing is kept from the previous release, because its list of files couldn't be read: ${reason(error)}. Before the first release, that's expected.`,
     ];
   }
   const missing = listed.filter((file) => !existsSync(path.join(folder, file)));
   const faults = (await Promise.all(missing.map(keep))).flat();
-  return [...faults, `Files kept of the previous release: ${missing.length - faults.length}.`];
+  return [...faults, `Files kept from the previous release: ${missing.length - faults.length}.`];
 }
 
 /**

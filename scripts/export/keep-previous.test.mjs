@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test('files that the new export does not have are kept, and it keeps its own as they are', async () => {
-  expect(await keepPrevious(folder, origin)).toEqual(['Files kept of the previous release: 1.']);
+  expect(await keepPrevious(folder, origin)).toEqual(['Files kept from the previous release: 1.']);
   expect(readFileSync(inFolder(old), 'utf8')).toBe('old');
   expect(readFileSync(inFolder(both), 'utf8')).toBe('new');
 });
@@ -52,7 +52,7 @@ test('a file that the live site no longer has is named, and the others are kept'
   live[list] = JSON.stringify(['/_next/static/gone-3.js', old]);
   expect(await keepPrevious(folder, origin)).toEqual([
     `/_next/static/gone-3.js isn't kept: ${origin}/_next/static/gone-3.js answers with 404.`,
-    'Files kept of the previous release: 1.',
+    'Files kept from the previous release: 1.',
   ]);
   expect(existsSync(inFolder('/_next/static/gone-3.js'))).toBe(false);
 });
@@ -75,7 +75,7 @@ test.each([
 test.each([
   ['is missing', undefined, 'answers with 404'],
   ['is a page', '<!doctype html>', 'is not valid JSON'],
-  ['is no list', '{}', "isn't a list"],
+  ['is an object', '{}', "isn't a list"],
 ])('one sentence says so if the list %s', async (_, content, why) => {
   if (content === undefined) delete live[list];
   else live[list] = content;
@@ -89,6 +89,6 @@ test('one sentence says so if the site cannot be reached', async () => {
   const port = typeof address === 'object' ? address?.port : 0;
   closed.close();
   expect(await keepPrevious(folder, `http://127.0.0.1:${port}`)).toEqual([
-    expect.stringMatching(/^Nothing is kept of a previous release, .*ECONNREFUSED/),
+    expect.stringMatching(/^Nothing is kept from the previous release, .*ECONNREFUSED/),
   ]);
 });
