@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/browser.mjs';
-import { engineProjects, webDriverSpec } from './scripts/engines.mjs';
+import { engineProjects } from './scripts/engines.mjs';
 import { hosting } from './scripts/emulators.mjs';
 import { noSettings } from './scripts/settings.mjs';
 
@@ -18,7 +18,7 @@ export default defineConfig({
   // Longer than the site itself may wait: in a browser that's never idle, it fetches the sign-in SDK after five seconds.
   expect: { timeout: 10_000 },
   projects: [
-    { name: 'tests', testIgnore: [screenshots, webDriverSpec] },
+    { name: 'tests', testIgnore: [screenshots, 'engines/**'] },
     ...engineProjects,
     { name: 'screenshots', testMatch: screenshots, timeout: 300_000 },
   ],

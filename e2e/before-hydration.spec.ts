@@ -42,7 +42,7 @@ test('a press of the theme toggle before the scripts arrive counts once they do'
   await expect(themeToggle(page)).toHaveCSS('opacity', '1');
 });
 
-test('a promo code copied early is copied', async ({ page }) => {
+test('a press that copies the promo code counts once the scripts arrive', async ({ page }) => {
   const ticket = landingViews.find(({ landing }) => !landing.offer.action.href);
   const arrive = await openEarly(page, ticket?.route ?? '/');
   await page.getByRole('button', { name: offer.code }).click();
@@ -91,9 +91,7 @@ test('the menu opens before the scripts arrive, and is a working menu after that
   await expect(menu).toBeHidden();
 });
 
-test('what was chosen before leaving is what a page shows, and uses, after Back', async ({
-  page,
-}) => {
+test('after Back, the page shows and uses what was chosen before leaving it', async ({ page }) => {
   await page.goto(emailTemplates.route);
   const panel = panelOf(page);
   await panel.getByLabel(exportPanel.provider).selectOption(service.name);

@@ -5,7 +5,7 @@ import { shell } from '@/content/words/shell';
 import { unexpectedError } from '@/content/words/errors';
 import { expect, test, themeToggle } from './fixtures';
 
-/** The scripts of the email templates alone. */
+/** Scripts that only the email templates use. */
 const scripts = '**/chunks/app/email-templates/*.js';
 
 const themeOf = (page: Page) => page.locator('[data-theme]');
@@ -22,7 +22,7 @@ async function followLink(page: Page) {
 test.describe('a page whose scripts do not arrive when a link leads to it', () => {
   test.use({ expectedProblems: [/ERR_FAILED|ChunkLoadError|Loading chunk/] });
 
-  test('is loaded anew, and works', async ({ page }) => {
+  test('is loaded again as a whole, and works', async ({ page }) => {
     await page.route(scripts, (request) => request.abort(), { times: 2 });
     await followLink(page);
     await expect(page).toHaveURL(emailTemplates.route);
@@ -31,7 +31,7 @@ test.describe('a page whose scripts do not arrive when a link leads to it', () =
     await expect(themeOf(page)).toHaveAttribute('data-theme', 'light');
   });
 
-  test('is shown without what needs them if they still don’t arrive, and says so', async ({
+  test('shows its text without the controls if they still don’t arrive, and says so', async ({
     page,
   }) => {
     await page.route(scripts, (request) => request.abort());

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { socialAds } from '@/content/words/social-ads';
 import { signInExport } from './exports';
-import { expect, holdBack, kinds, postViews, test, unknownPath, visitEach } from './fixtures';
+import {
+  distinctKinds,
+  expect,
+  holdBack,
+  postViews,
+  test,
+  unknownPath,
+  visitEach,
+} from './fixtures';
 import { control, expectSignedOut, sdkFiles } from './sign-in';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -68,7 +76,7 @@ async function expectNoShift(page: Page) {
   expect(await page.evaluate('layoutShift()')).toBe(0);
 }
 
-for (const [kind, views] of kinds) {
+for (const [kind, views] of distinctKinds) {
   test(`${kind} fetch one font and, when idle, the sign-in SDK; they don't shift, and reach no other site`, async ({
     page,
   }) => {

@@ -5,6 +5,7 @@ test('security.txt says where to report a vulnerability', async ({ request }) =>
   const address = '/.well-known/security.txt';
   const response = await request.get(address);
   expect(response.headers()['content-type']).toMatch(/^text\/plain(; charset=utf-8)?$/i);
+  expect(response.headers()['x-content-type-options']).toBe('nosniff');
   const lines = (await response.text()).trimEnd().split('\n');
   const fields = lines.map((line) => /^([A-Za-z-]+): (\S.*)$/.exec(line)?.slice(1) ?? [line]);
   expect(fields).toEqual([

@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { account } from '@/content/words/account';
 import { signInExport } from './exports';
-import { expect } from './fixtures';
+import { expect, themeToggle } from './fixtures';
 import {
   control,
   expectSignedIn,
@@ -16,6 +17,8 @@ import {
   signUp,
   test,
 } from './sign-in';
+
+const themeOf = (page: Page) => page.locator('[data-theme]').getAttribute('data-theme');
 
 /** A response that never comes. */
 const never = () => new Promise<void>(() => {});
@@ -86,6 +89,10 @@ test('the SDK never loads: the control stops waiting, and says so if someone sig
   await page.clock.install();
   await page.goto(page1.route);
   await expect(control(page)).toHaveAttribute('aria-busy', 'true');
+  // The control's timer starts when the page's scripts run. Once the theme switches, they have.
+  const theme = await themeOf(page);
+  await themeToggle(page).click();
+  await expect.poll(() => themeOf(page)).not.toBe(theme);
   await page.clock.runFor(10_000);
   await expect(control(page)).toContainText(account.unknown);
   await signInButton(page).click();

@@ -15,8 +15,8 @@ interface Download {
 }
 
 /**
- * What a check can do in a browser: the part of Playwright's `Page` that a WebDriver session can do as well. A `Page`
- * is a `Driver` as it is.
+ * What a check can do in a browser: the part of Playwright's `Page` that a WebDriver session can do as well. You can
+ * pass a `Page` where a `Driver` is needed.
  */
 export interface Driver {
   goto: (path: string) => Promise<unknown>;

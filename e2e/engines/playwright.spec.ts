@@ -1,4 +1,4 @@
-// The checks in a browser that Playwright drives: its own builds, Debian's Chromium, and Debian's Firefox.
+// Runs the checks in a browser that Playwright drives: its own Firefox or WebKit, or Debian's Firefox.
 import { describeEngine } from './checks';
 import { answerUnknownCommand } from './debian-firefox';
 import { test } from './driver';
@@ -7,9 +7,7 @@ answerUnknownCommand();
 
 describeEngine(
   test.extend({
-    driver: async ({ page, context, browserName, problems }, use) => {
-      // The other engines let a page copy after a click.
-      if (browserName === 'chromium') await context.grantPermissions(['clipboard-write']);
+    driver: async ({ page, context, problems }, use) => {
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()))
           problems.push(`console: ${message.text()}`);

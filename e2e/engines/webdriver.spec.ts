@@ -145,7 +145,7 @@ describeEngine(
       } finally {
         if (webDriver.pid) process.kill(-webDriver.pid);
         display.kill();
-        // Only then has the browser said everything, and written its last file.
+        // Until it has ended, the browser may still print messages or write files.
         await closed;
         await rm(folder, { recursive: true });
       }
