@@ -16,6 +16,8 @@ const modules = ['caniemail', 'dot-prop', 'mimic-function', 'onetime', 'split-li
 
 export default async () => ({
   ...(await config()),
+  // By default, Jest leaves one core free, which on two cores is half the machine.
+  maxWorkers: '100%',
   transformIgnorePatterns: [
     `/node_modules/(?!(?:.*/)?(?:${modules.join('|')})/)`,
     // Our scripts run as ES modules, and are tested as such.

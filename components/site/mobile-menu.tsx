@@ -43,7 +43,8 @@ export function MobileMenu({ label, openLabel, closeLabel, openIcon, closeIcon, 
         popoverTarget={id}
         aria-label={openLabel}
         onClick={open}
-        className="grid size-12 place-items-center rounded-sm outline-offset-[-2px] hover:bg-input lg:hidden"
+        // Without a script, a browser that doesn't know popovers can't open it.
+        className="grid size-12 place-items-center rounded-sm outline-offset-[-2px] hover:bg-input lg:hidden noscript:not-supports-[selector(:popover-open)]:hidden"
       >
         {openIcon}
       </button>
