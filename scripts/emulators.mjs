@@ -37,7 +37,7 @@ if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
   // Not awaited here: Playwright loads this file with require(), which refuses a top-level await.
   checkPorts().then(
     () =>
-      console.log('The whole test takes about 9 minutes. For the quick part, run: npm run check'),
+      console.log('The whole test takes about 10 minutes. For the quick part, run: npm run check'),
     (error) => {
       console.error(error.message);
       process.exitCode = 1;
