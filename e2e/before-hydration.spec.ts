@@ -12,7 +12,7 @@ import { fileBrand, first, panelOf } from './templates';
 const { exportPanel, labels, view } = emailTemplates;
 
 const service = emailServices.at(-1) ?? emailServices[0];
-const [phone] = ['375'] as const;
+const phone = '375';
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 

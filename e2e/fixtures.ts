@@ -1,6 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { shell } from '@/content/words/shell';
+import { collectComplaints } from './complaints';
 
 export * from './views';
 
@@ -22,11 +23,7 @@ export const test = base.extend<Fixtures & { watch: void }>({
     async ({ context, baseURL, javaScriptEnabled, expectedProblems }, use) => {
       const problems: string[] = [];
       const ours = (url: string) => baseURL !== undefined && url.startsWith(baseURL);
-      context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type()))
-          problems.push(`console: ${message.text()}`);
-      });
-      context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`));
+      collectComplaints(context, problems);
       context.on('response', (response) => {
         if (ours(response.url()) && response.status() >= 400)
           problems.push(`${response.status()}: ${response.url()}`);

@@ -11,7 +11,7 @@ import { expect } from '@playwright/test';
 import { describeEngine } from './checks';
 import { type Driver, type Role, test } from './driver';
 
-/** Which elements have a role. */
+/** A CSS selector for the elements with each role. */
 const selectors: Record<Role, string> = {
   button: 'button',
   dialog: 'dialog',
