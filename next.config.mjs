@@ -13,7 +13,7 @@ export default {
   agentRules: false,
   // Where the export goes: out/, unless it's only for this machine (scripts/local-export.mjs).
   distDir: process.env.SITE_EXPORT_DIR || undefined,
-  experimental: { fallbackNodePolyfills: false, globalNotFound: true },
+  experimental: { fallbackNodePolyfills: false, globalNotFound: true, inlineCss: true },
   webpack(config, { isServer, dev }) {
     if (isServer || dev) return config;
     // The longest that a timer can wait. With webpack's two minutes, a page that can be read without the script that it

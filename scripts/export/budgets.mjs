@@ -5,6 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { audiences, emailTemplates, socialAds } from '../content.mjs';
+import { styles } from './styles.mjs';
 
 /** @typedef {Record<string, number>} Weight by column of the table, in bytes compressed by brotli */
 
@@ -53,15 +54,16 @@ export function weighPages(folder) {
   };
   /** @param {string} name of an HTML file @returns {Weight} */
   const weigh = (name) => {
-    const $ = load(readFileSync(path.join(folder, name), 'utf8'));
-    /** @param {string} selector @param {'href' | 'src'} attribute */
-    const linked = (selector, attribute) => {
-      const addresses = Array.from($(selector), (element) => $(element).attr(attribute) ?? '');
-      return sum(Array.from(new Set(addresses), (each) => decodeURIComponent(each).slice(1)));
-    };
-    const HTML = sum([name]);
-    const text = HTML + linked('link[rel=stylesheet]', 'href');
-    const JS = linked('script[src]:not([nomodule])', 'src');
+    const html = readFileSync(path.join(folder, name), 'utf8');
+    const $ = load(html);
+    const scripts = Array.from(
+      $('script[src]:not([nomodule])'),
+      ({ attribs }) => attribs.src ?? '',
+    );
+    const JS = sum(Array.from(new Set(scripts), (each) => decodeURIComponent(each).slice(1)));
+    // The styles are in the page.
+    const HTML = brotliCompressSync(html.replaceAll(styles, '')).length;
+    const text = sum([name]);
     const font = sum(fonts);
     const total = text + JS + font;
     return { HTML, 'HTML+CSS': text, JS, fonts: font, 'font files': fonts.length, total };

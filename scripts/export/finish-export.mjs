@@ -7,6 +7,7 @@ import { audiences, embedAddress, homeAudience, load } from '../content.mjs';
 import { overBudget, routeOf, weighPages } from './budgets.mjs';
 import { filesList, firebaseConfig, hashedFiles, headersFile } from './headers.mjs';
 import { emailPolicy, pagePolicy, withPolicy } from './policy.mjs';
+import { styles, withoutStyles } from './styles.mjs';
 
 const folder = path.resolve(import.meta.dirname, '../..', process.env.SITE_EXPORT_DIR || 'out');
 const emails = path.join(folder, 'emails', path.sep);
@@ -55,19 +56,24 @@ function withScripts(html, route) {
     .replace('</head>', () => `${structuredData.get(route) ?? ''}</head>`);
 }
 
+/** @param {string} name of a file in the export */
+const read = (name) => readFileSync(path.join(folder, name), 'utf8');
 /** @param {string} name @param {string} content */
 const write = (name, content) => writeFileSync(path.join(folder, name), content);
 
 try {
   /** @type {Record<string, string>} by page */
   const policies = {};
+  const css = [...read('index.html').matchAll(styles)].map(([, text]) => text).join('');
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    // The folders of scripts have such names, too.
+    if (name.endsWith('.txt') && !name.startsWith('_next'))
+      write(name, withoutStyles(read(name), css));
     if (!name.endsWith('.html')) continue;
-    const file = path.join(folder, name);
-    const exported = readFileSync(file, 'utf8');
-    const isEmail = file.startsWith(emails);
+    const exported = read(name);
+    const isEmail = path.join(folder, name).startsWith(emails);
     const route = routeOf(name);
-    const html = isEmail ? exported : withScripts(inOneScript(exported), route);
+    const html = isEmail ? exported : withScripts(withoutStyles(inOneScript(exported), css), route);
     const policy = isEmail ? emailPolicy : pagePolicy(html, process.env, frames);
     write(name, withPolicy(html, policy, name));
     policies[route] = policy;

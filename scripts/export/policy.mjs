@@ -2,6 +2,7 @@
 // firebase.json.
 import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
+import { styles } from './styles.mjs';
 
 /** @typedef {import('../settings.mjs').Env} Env */
 
@@ -9,7 +10,7 @@ import { load } from 'cheerio';
 export const emailPolicy = policy({ 'style-src': ["'unsafe-inline'"], 'img-src': ["'self'"] });
 
 /**
- * A page's policy allows its own inline scripts by their hashes, this site's files, and the hosts that the settings and the
+ * A page's policy allows its own inline scripts and styles by their hashes, this site's files, and the hosts that the settings and the
  * content name. Links load the next page into the same document, so each page has to allow the hosts that any page
  * needs.
  * @param {string} html
@@ -20,7 +21,7 @@ export function pagePolicy(html, env, frames) {
   const service = identityService(env);
   return policy({
     'script-src': ["'self'", ...inlineScripts(html).map(hash), ...service.script],
-    'style-src': ["'self'"],
+    'style-src': inlineStyles(html).map(hash),
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", ...service.img],
     'font-src': ["'self'"],
@@ -82,6 +83,11 @@ function inlineScripts(html) {
     .toArray()
     .filter(({ attribs }) => !attribs.type || /javascript|module/.test(attribs.type))
     .map((script) => $(script).text());
+}
+
+/** @param {string} html @returns {string[]} */
+function inlineStyles(html) {
+  return Array.from(html.matchAll(styles), ([, text = '']) => text);
 }
 
 /** @param {string} text */

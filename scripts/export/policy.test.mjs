@@ -7,7 +7,8 @@ const service = {
   [`${prefix}API_KEY`]: 'the-key',
   [`${prefix}AUTH_DOMAIN`]: 'example.firebaseapp.com',
 };
-const html = '<head><meta charSet="utf-8"/><title>T</title></head><script>one()</script>';
+const html =
+  '<head><meta charSet="utf-8"/><title>T</title><style data-href="/a.css">a{}</style></head><script>one()</script>';
 
 /** @param {string} policy @returns the sources of each directive */
 function sources(policy) {
@@ -22,7 +23,7 @@ test('without settings or foreign frames, a page may use only this site', () => 
   expect(sources(pagePolicy(html, {}, ['/posts/own']))).toEqual({
     'default-src': ["'none'"],
     'script-src': ["'self'", hash('one()')],
-    'style-src': ["'self'"],
+    'style-src': [hash('a{}')],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
