@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { city } from './drawing';
 import { figureSchema } from './figure';
-import { city } from './landing';
 import { adDimensions, platformIds } from './platform';
 import { color, listOf, text } from './text';
 

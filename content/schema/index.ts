@@ -2,6 +2,7 @@
 export type * from './ad';
 export type * from './audience';
 export type * from './brand';
+export type * from './drawing';
 export type * from './email';
 export type * from './figure';
 export type * from './landing';

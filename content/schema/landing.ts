@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { drawing } from './drawing';
 import { figureSchema } from './figure';
 import { embedAddress, postAddresses } from './post';
 import { href, link, listOf, route, text, textUpTo, theme, tone } from './text';
@@ -85,40 +86,6 @@ const risk = v.object({ icon, title: text, text, whom: text, cost: text });
 
 const feature = v.object({ icon, title: text, text });
 
-/** A place on a map, with its local time. */
-export const city = v.object({
-  name: text,
-  time: text,
-  /** In degrees. East and north are positive. */
-  longitude: v.number(),
-  latitude: v.number(),
-  /** How many devices to draw there. */
-  boxes: v.number(),
-  /** Whether one of the devices stands out. */
-  alert: v.optional(v.boolean()),
-});
-
-/** A drawing in components/landing/drawings, with the text and data it shows. */
-const drawing = v.variant('id', [
-  /** A fleet across time zones. */
-  v.object({
-    id: v.literal('fleet'),
-    cities: listOf(city),
-  }),
-  /** A cutaway house with its sensors and cameras. */
-  v.object({ id: v.literal('house') }),
-  /** Who may open which parts of a record, and who is stopped. */
-  v.object({
-    id: v.literal('records'),
-    record: text,
-    parts: listOf(text),
-    /** `opens` holds indexes into `parts`. A person who opens none gets stopped. */
-    people: listOf(v.object({ name: text, opens: v.array(v.number()) })),
-    /** When a person was stopped: `02:14`. */
-    stopped: text,
-  }),
-]);
-
 /** The first feature, shown larger than the others. */
 const leadFeature = v.object({
   ...feature.entries,
@@ -194,8 +161,6 @@ export type StatusPanel = v.InferOutput<typeof statusPanel>;
 export type Risk = v.InferOutput<typeof risk>;
 export type Feature = v.InferOutput<typeof feature>;
 export type LeadFeature = v.InferOutput<typeof leadFeature>;
-export type City = v.InferOutput<typeof city>;
-export type Drawing = v.InferOutput<typeof drawing>;
 export type Post = v.InferOutput<typeof post>;
 export type FooterContent = v.InferOutput<typeof footerSchema>;
 export type Landing = v.InferOutput<typeof landingSchema>;

@@ -1,79 +1,66 @@
-import type { City as CityContent, Drawing } from '@/content/schema';
-import { isLand } from '@/lib/campaign/picture/land';
-import { DrawingFrame, size } from './drawing-frame';
+import type { City, Drawing } from '@/content/schema';
+import { DrawingFrame, Lines, size } from './drawing-frame';
+import { landPath, landPlace, nightPath, x, y, zonesPath } from './world';
 
-type Cities = Extract<Drawing, { id: 'fleet' }>['cities'];
-
-/** The map's bounds, its width and the distance between its dots, in degrees. */
-const world = { west: -168, north: 76, south: -54, width: 348, step: 4 };
-const scale = size.width / world.width;
-const top = 120;
-
-const x = (longitude: number) => Math.round((longitude - world.west) * scale);
-const y = (latitude: number) => Math.round(top + (world.north - latitude) * scale);
-
-const dot = world.step * scale;
-
-/** Land as lines from west to east, which a dash pattern turns into dots. */
-const landPath = Array.from({ length: (world.north - world.south) / world.step }, (_row, row) => {
-  const latitude = world.north - row * world.step;
-  const shores = Array.from({ length: world.width / world.step }, (_column, column) =>
-    isLand(world.west + (column + 0.5) * world.step, latitude - world.step / 2) ? '#' : ' ',
-  ).join('');
-  const runs = [...shores.matchAll(/#+/g)].map(
-    ({ 0: run, index }) =>
-      `M${(index * dot).toFixed(1)} ${y(latitude)}h${(run.length * dot).toFixed(1)}`,
-  );
-  return runs.join('');
-}).join('');
-
-/** The longitudes where it's night at 14:05 UTC: east of `from` the sun has set, west of `until` it hasn't risen yet. */
-const night = { from: 58, until: -122 };
+type Props = Extract<Drawing, { id: 'fleet' }>;
 
 /** The room that a city's labels take, in degrees. */
 const labelsWidth = 36;
 
-/** Whether another city is in the way of the labels of a city at `longitude`. */
-function hasNeighbor(longitude: number, cities: Cities): boolean {
-  return cities.some(
-    (other) => other.longitude > longitude && other.longitude < longitude + labelsWidth,
+/** A city with the side of its line that its labels are on: where no other city is in the way. */
+function placeLabels(city: City, _index: number, cities: City[]) {
+  const west = cities.some(
+    ({ longitude }) => longitude > city.longitude && longitude < city.longitude + labelsWidth,
   );
+  return { ...city, side: west ? -1 : 1 };
+}
+
+type PlacedCity = ReturnType<typeof placeLabels>;
+
+const box = 'h17v12h-17z';
+
+/** A city's boxes, in a row under its labels. */
+function boxesPath({ longitude, side, boxes }: PlacedCity) {
+  const first = x(longitude) + (side > 0 ? 10 : -27);
+  return Array.from({ length: boxes }, (_, index) => `M${first + side * index * 21} 90${box}`);
 }
 
 /** A fleet across time zones: a dotted world map with its night side, and cities with their local time and devices. */
-export function Fleet({ cities }: { cities: Cities }) {
-  const hours = Array.from({ length: 23 }, (_, zone) => x((zone - 11) * 15));
+export function Fleet({ cities, box: boxText, night, alarm }: Props) {
+  const placed = cities.map(placeLabels);
   return (
     <DrawingFrame>
-      <path d={hours.map((place) => `M${place} 0v10`).join('')} className="stroke-muted" />
-      <path
-        d={`M0 205H${x(night.until)}M${x(night.from)} 205H${size.width}`}
-        strokeWidth={size.height}
-        strokeDasharray="1 7"
-        className="stroke-line"
-      />
+      <path d={nightPath} strokeWidth={size.height} strokeDasharray="1 7" className="stroke-line" />
       <path
         d={landPath}
-        strokeWidth={dot * 0.45}
-        strokeDasharray={`${(dot * 0.45).toFixed(2)} ${(dot * 0.55).toFixed(2)}`}
+        transform={landPlace}
+        strokeWidth=".45"
+        strokeDasharray=".45 .55"
         className="stroke-muted opacity-50"
       />
-      {cities.map((city) => (
-        <City key={city.name} {...city} labelsWest={hasNeighbor(city.longitude, cities)} />
+      <path d={zonesPath} className="stroke-muted" />
+      <path
+        d={`${placed.flatMap(boxesPath).join('')}M8 390${box}`}
+        strokeWidth="1.5"
+        className="fill-surface stroke-text"
+      />
+      <text x="33" y="402" className="fill-text">
+        {boxText}
+      </text>
+      <text x="748" y="256" textAnchor="end" className="fill-muted">
+        {night}
+      </text>
+      {placed.map((city) => (
+        <CityMark key={city.name} {...city} />
       ))}
+      {cities.map((city) => city.alert && <Alarm key={city.name} {...city} lines={alarm} />)}
     </DrawingFrame>
   );
 }
 
-interface CityProps extends CityContent {
-  /** Puts the labels to the west of the city instead of the east. */
-  labelsWest: boolean;
-}
-
-function City({ name, time, longitude, latitude, boxes, alert, labelsWest }: CityProps) {
+function CityMark({ name, time, longitude, latitude, side }: PlacedCity) {
   const [cx, cy] = [x(longitude), y(latitude)];
-  const side = labelsWest ? -1 : 1;
-  const label = { x: cx + side * 10, textAnchor: labelsWest ? ('end' as const) : undefined };
+  const label = { x: cx + side * 10, textAnchor: side < 0 ? ('end' as const) : undefined };
   return (
     <>
       <path d={`M${cx} 28V${cy}`} className="stroke-text" />
@@ -85,20 +72,22 @@ function City({ name, time, longitude, latitude, boxes, alert, labelsWest }: Cit
       <text {...label} y="77" className="fill-muted">
         {time}
       </text>
-      {Array.from({ length: boxes }, (_, index) => (
-        <rect
-          key={index}
-          x={cx + side * (10 + index * 19) - (labelsWest ? 15 : 0)}
-          y="91"
-          width="15"
-          height="11"
-          rx="1"
-          strokeWidth="2"
-          className={
-            alert && index === 1 ? 'fill-danger stroke-danger' : 'fill-surface stroke-muted'
-          }
-        />
-      ))}
+    </>
+  );
+}
+
+/** An unknown laptop that gets no further than the city's edge, and what happened. */
+function Alarm({ longitude, latitude, lines }: City & { lines: string[] }) {
+  const [cx, cy] = [x(longitude), y(latitude)];
+  return (
+    <>
+      <path
+        d={`M${cx - 57} ${cy + 4}v-13h20v13zm-8 4h36m4-8h9m0-10v20`}
+        strokeWidth="2"
+        className="fill-danger stroke-danger"
+      />
+      <path d={`M${cx - 47} ${cy + 9}V404`} className="stroke-danger" />
+      <Lines lines={lines} x={cx - 37} y={402} className="fill-danger" />
     </>
   );
 }

@@ -1,101 +1,89 @@
-import { DrawingFrame } from './drawing-frame';
+import type { Drawing } from '@/content/schema';
+import { DrawingFrame, Lines } from './drawing-frame';
 
-/** Where the sensors and cameras inside the house are. The camera at the door is separate. */
+type Props = Extract<Drawing, { id: 'house' }>;
+
+/** As many sensors and cameras as the page counts online devices. The last camera is over the front door. */
 const sensors = [
-  [232, 216],
-  [330, 330],
-  [404, 150],
-  [452, 214],
-  [560, 216],
-  [250, 296],
-  [424, 300],
-  [592, 318],
+  [262, 122],
+  [224, 190],
+  [392, 190],
+  [428, 190],
+  [196, 290],
+  [270, 290],
+  [406, 290],
+  [532, 326],
 ] as const;
 const cameras = [
-  [168, 190],
-  [596, 190],
-  [168, 290],
+  [102, 171],
+  [538, 171],
+  [102, 279],
+  [562, 274],
 ] as const;
 
-/** The box next to the router, which every device connects to. */
-const hub = [520, 350] as const;
+/** Every device's line to the ceiling of the ground floor, and from there to the box. */
+const lines = `${[...sensors, ...cameras].map(([x, y]) => `M${x} ${y}V258`).join('')}M102 258H562M366 258v46`;
 
 /** A cutaway house: a sensor or camera in each room, all connected to one box, and what the door's camera sees. */
-export function House() {
+export function House({ sensor, box, alarm }: Props) {
   return (
     <DrawingFrame>
-      {/* The view of the camera at the door. */}
-      <path d="M624 290L752 262V380H700z" className="fill-danger opacity-20" />
-      <path d="M150 172L380 34L610 172V380H150z" className="fill-background" />
-      {/* Rooms. */}
+      <path d="M90 154L320 16L550 154V364H90z" className="fill-background" />
+      {/* What the cameras see, up to the walls of their rooms. */}
       <path
-        d="M150 172H610M150 272H610M306 172V272M470 172V272M350 272V380M488 272V380"
-        strokeWidth="2"
-        className="stroke-muted"
+        d="M111 171L246 178V254H168zM529 171L410 178V254H472zM111 279L290 286V364H172z"
+        className="fill-muted opacity-20"
       />
-      <Furniture />
-      {/* The connection from each device to the box. */}
+      <path d="M571 274L752 258V364H622z" className="fill-danger opacity-20" />
+      <path d={furniture} strokeWidth="1.5" className="stroke-muted" />
+      <path d={lines} strokeDasharray="2 4" className="stroke-muted" />
+      {/* Rooms, and the line from the box to its label. */}
       <path
-        d={[...sensors, ...cameras].map(([x, y]) => `M${x} ${y}V262H${hub[0]}`).join('')}
-        strokeDasharray="2 5"
-        className="stroke-muted"
-      />
-      <path d={`M${hub[0]} 262V${hub[1] - 20}`} strokeDasharray="2 5" className="stroke-muted" />
-      {/* Roof, walls, ground. */}
-      <path
-        d="M112 195L380 34L648 195M150 172V380M610 172V300M610 372V380M8 381H752"
-        strokeWidth="4"
+        d="M90 156H550M90 254H550M90 262H550M246 156v98M410 156v98M290 262V364M428 262V364M366 332V404"
+        strokeWidth="1.5"
         className="stroke-text"
       />
-      <path d="M470 88V52h34v56" strokeWidth="3" className="stroke-text" />
-      {/* The front door, closed. */}
-      <path d="M610 300V372" strokeWidth="7" className="stroke-muted" />
-      {sensors.map(([x, y]) => (
-        <g key={x}>
-          <circle cx={x} cy={y} r="10" className="fill-background stroke-good" />
-          <circle cx={x} cy={y} r="4.5" className="fill-good" />
-        </g>
-      ))}
-      {cameras.map(([x, y]) => (
-        <g key={`${x} ${y}`}>
-          <path
-            d={x < 380 ? `M${x} ${y}l46 10v22z` : `M${x} ${y}l-46 10v22z`}
-            className="fill-good opacity-20"
-          />
-          <rect x={x - 9} y={y - 7} width="18" height="14" rx="2" className="fill-good" />
-        </g>
-      ))}
-      <rect x="614" y="281" width="22" height="16" rx="2" className="fill-danger" />
-      <rect
-        x={hub[0] - 15}
-        y={hub[1] - 20}
-        width="30"
-        height="30"
+      {/* Roof, walls, ground. */}
+      <path
+        d="M52 177L320 16L588 177M90 154V364M550 154V288M8 365H752M196 90V40h32V71"
         strokeWidth="3"
-        className="fill-background stroke-text"
+        className="stroke-text"
       />
-      <rect x={hub[0] - 5} y={hub[1] - 10} width="10" height="10" className="fill-accent" />
-      {/* The stranger at the door, and a tree. */}
-      <circle cx="712" cy="306" r="11" strokeWidth="2" className="stroke-danger" />
-      <path d="M692 378V350c0-30 40-30 40 0V378" strokeWidth="2" className="stroke-danger" />
-      <path d="M60 380V300M60 340l-18-16M60 328l16-14" strokeWidth="2" className="stroke-muted" />
-      <circle cx="60" cy="272" r="36" strokeWidth="2" className="stroke-muted" />
+      {/* The front door, closed. */}
+      <path d="M546 288h8v76h-8z" strokeWidth="1.5" className="fill-surface stroke-text" />
+      <path d="M352 304h28v28h-28z" strokeWidth="3" className="fill-background stroke-text" />
+      <path
+        d={sensors.map(([x, y]) => `M${x - 6} ${y}a6 6 0 0 0 12 0a6 6 0 0 0-12 0`).join('')}
+        strokeWidth="4"
+        className="fill-background stroke-good"
+      />
+      <path
+        d={cameras.map(([x, y]) => `M${x - 9} ${y - 7}h18v14h-18z`).join('')}
+        className="fill-good"
+      />
+      <path
+        d="M680 299a7 7 0 0 1 0 14a7 7 0 0 1 0-14M673 364V342h-4v-17l5-7h12l5 7v17h-4v22M680 364v-18"
+        strokeWidth="2"
+        className="stroke-danger"
+      />
+      <path d="M742 20V330H702" className="stroke-danger" />
+      <text x="282" y="132" className="fill-text">
+        {sensor}
+      </text>
+      <text x="376" y="402" className="fill-text">
+        {box}
+      </text>
+      <Lines lines={alarm} x={732} y={72} textAnchor="end" className="fill-danger" />
     </DrawingFrame>
   );
 }
 
-/** By room, from the attic down. */
-function Furniture() {
-  return (
-    <path
-      d="M330 172V138h60v34M330 154h60M410 172V150h34v22
-M176 268V238h52v30M176 248h52M186 238v30M198 238v30M210 238v30M218 238v30
-M330 268V250h100v18M330 250V234M340 250c0-10 30-10 30 0
-M500 268V244h60v24M508 244V226h36v18
-M176 376V352h90v24M170 376V344h8M272 376V344h-8M290 376V356h30v20M296 356V330h20v26
-M372 376V340h44v36M372 352h44M440 376V318h32v58M440 344h32"
-      strokeWidth="2"
-      className="stroke-line"
-    />
-  );
-}
+/** By room, from the attic down, with the router next to the box. */
+const furniture = `M410 156v-30h38v30M410 136h38M454 156v-20h28v20
+M136 254v-34h66v34M136 228h66M136 244h66M149 228v16m13-16v16m14-16v16m13-16v16
+M286 254v-30M286 234h92v20M286 246h92M292 234v-8h24v8
+M450 254v-28h66v28M468 216h30v-20h-30zM483 216v10
+M118 364v-26h8v12h76v-12h8v26M126 338v-16h76v16
+M234 364v-18h44v18M236 340h40v-26h-40zM256 340v6
+M306 364v-32h82v32M306 348h82M314 332v-10h26v10M318 322v-14M336 322v-14
+M452 364v-20h48v20M452 352h48M456 300h40M464 300v8M476 300v8M488 300v8`.replaceAll('\n', '');

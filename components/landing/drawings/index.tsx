@@ -9,7 +9,7 @@ export function LeadDrawing(drawing: Drawing) {
     case 'fleet':
       return <Fleet {...drawing} />;
     case 'house':
-      return <House />;
+      return <House {...drawing} />;
     case 'records':
       return <Records {...drawing} />;
     default:

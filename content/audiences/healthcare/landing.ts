@@ -4,7 +4,8 @@ import { providerColumns } from '../../footers';
 import { offer } from '../../offer';
 import type { Landing } from '../../schema';
 import { placeholder } from '../../schema/placeholder';
-import { accessLog, healthcareFigures } from './figures';
+import { drawing } from './drawing';
+import { healthcareFigures } from './figures';
 
 export const landing: Landing = {
   route: '/healthcare-landing',
@@ -174,18 +175,7 @@ export const landing: Landing = {
           'Encryption at rest and in transit',
           'Risk analysis and a business associate agreement included',
         ],
-        drawing: {
-          id: 'records',
-          record: 'Patient record',
-          parts: ['Chart', 'Lab results', 'Appointments', 'Invoices'],
-          people: [
-            { name: 'Clinician', opens: [0, 1] },
-            { name: 'Front desk', opens: [2] },
-            { name: 'Billing', opens: [3] },
-            { name: 'Former staff', opens: [] },
-          ],
-          stopped: accessLog.alert,
-        },
+        drawing,
       },
       {
         icon: 'clinic',

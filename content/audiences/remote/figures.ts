@@ -1,5 +1,5 @@
 import { count, deviceCount } from '../../schema/figure';
-import type { City } from '../../schema';
+import type { City, Figure } from '../../schema';
 
 /** Figures for this audience only. Company-wide figures are in content/figures.ts. */
 export const remoteFigures = {
@@ -19,39 +19,18 @@ export const sampleCompany = {
   signInsHeld: count(1),
 };
 
+/** How many devices one box stands for, on the map and in the ads. */
+export const devicesPerBox = deviceCount(30);
+
+const devicesThere = (amount: number) => ({
+  devices: deviceCount(amount),
+  boxes: Math.round(amount / devicesPerBox.amount),
+});
+
 /** Where the sample company's people work, with the local times of one moment and the number of devices in each city. */
-export const cities: (City & { devices: ReturnType<typeof deviceCount> })[] = [
-  {
-    name: 'Austin',
-    time: '08:05',
-    longitude: -98,
-    latitude: 30,
-    boxes: 2,
-    devices: deviceCount(63),
-  },
-  {
-    name: 'Toronto',
-    time: '09:05',
-    longitude: -79,
-    latitude: 44,
-    boxes: 5,
-    devices: deviceCount(141),
-  },
-  {
-    name: 'Lisbon',
-    time: '14:05',
-    longitude: -9,
-    latitude: 39,
-    boxes: 3,
-    alert: true,
-    devices: deviceCount(96),
-  },
-  {
-    name: 'Manila',
-    time: '22:05',
-    longitude: 121,
-    latitude: 15,
-    boxes: 4,
-    devices: deviceCount(118),
-  },
+export const cities: (City & { devices: Figure })[] = [
+  { name: 'Austin', time: '08:05', longitude: -98, latitude: 30, ...devicesThere(63) },
+  { name: 'Toronto', time: '09:05', longitude: -79, latitude: 44, ...devicesThere(141) },
+  { name: 'Lisbon', time: '14:05', longitude: -9, latitude: 39, alert: true, ...devicesThere(96) },
+  { name: 'Manila', time: '22:05', longitude: 121, latitude: 15, ...devicesThere(118) },
 ];

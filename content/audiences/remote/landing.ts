@@ -3,6 +3,7 @@ import { figures } from '../../figures';
 import { placeholderColumns } from '../../footers';
 import { offer } from '../../offer';
 import type { Landing } from '../../schema';
+import { drawing } from './drawing';
 import { cities, remoteFigures, sampleCompany } from './figures';
 
 export const landing: Landing = {
@@ -173,7 +174,7 @@ export const landing: Landing = {
           'Lost devices locked and wiped from the console',
           'Personal phones: company data only, never photos',
         ],
-        drawing: { id: 'fleet', cities },
+        drawing,
       },
       {
         icon: 'key',

@@ -4,6 +4,7 @@ import { placeholderColumns } from '../../footers';
 import { offer } from '../../offer';
 import type { Landing } from '../../schema';
 import { placeholder } from '../../schema/placeholder';
+import { drawing } from './drawing';
 import { smartHomeFigures } from './figures';
 
 export const landing: Landing = {
@@ -179,7 +180,7 @@ export const landing: Landing = {
           'Changes factory passwords and old firmware, with your consent',
           'Keeps guests and gadgets away from your laptop',
         ],
-        drawing: { id: 'house' },
+        drawing,
       },
       {
         icon: 'bell',

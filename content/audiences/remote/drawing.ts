@@ -1,0 +1,10 @@
+import type { Drawing } from '../../schema';
+import { cities, devicesPerBox } from './figures';
+
+export const drawing: Drawing = {
+  id: 'fleet',
+  cities,
+  box: devicesPerBox.text,
+  night: 'Night',
+  alarm: ['Unknown laptop', 'Sign-in held at 14:01'],
+};
