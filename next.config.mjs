@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { settingsFault } from './scripts/settings.mjs';
 
 const fault = settingsFault(process.env);
@@ -5,7 +6,9 @@ if (fault) throw new Error(fault);
 
 /** Modules that every page loads first. Bundled into one file because that's smaller than four. */
 const everyPage =
-  /[\\/](app[\\/](layout|error|global-error|global-not-found)|components[\\/](site|ui[\\/]button)|content[\\/]words[\\/]errors|lib[\\/]auth)\b/;
+  /[\\/](app[\\/](layout|error|global-error|global-not-found)|components[\\/](site|ui[\\/]button)|content[\\/]words[\\/](account|errors)|lib[\\/]auth)\b/;
+
+const lucideIcon = path.resolve('components/ui/lucide-icon.tsx');
 
 /** @type {import('next').NextConfig} */
 export default {
@@ -13,8 +16,22 @@ export default {
   agentRules: false,
   // Where the export goes: out/, unless it's only for this machine (scripts/local-export.mjs).
   distDir: process.env.SITE_EXPORT_DIR || undefined,
-  experimental: { fallbackNodePolyfills: false, globalNotFound: true, inlineCss: true },
-  webpack(config, { isServer, dev }) {
+  experimental: {
+    fallbackNodePolyfills: false,
+    globalNotFound: true,
+    // Not in development, where it breaks the address of the typeface. The build mends that (scripts/export/styles.mjs).
+    inlineCss: process.env.NODE_ENV === 'production',
+  },
+  webpack(config, { isServer, dev, webpack }) {
+    config.plugins.push(
+      new webpack.NormalModuleReplacementPlugin(
+        /^\.\/Icon\.mjs$/,
+        /** @param {{ context: string, request: string }} module */
+        (module) => {
+          if (/[\\/]lucide-react[\\/]/.test(module.context)) module.request = lucideIcon;
+        },
+      ),
+    );
     if (isServer || dev) return config;
     // The longest that a timer can wait. With webpack's two minutes, a page that can be read without the script that it
     // has lost would turn into an error screen.

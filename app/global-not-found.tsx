@@ -5,6 +5,7 @@ import { Link } from '@/components/site/link';
 import { Masthead } from '@/components/site/masthead';
 import { Wall } from '@/components/site/wall';
 import { buttonStyles } from '@/components/ui/button';
+import { landingPages } from '@/content/navigation';
 import { notFound } from '@/content/words/errors';
 import { siteFooter } from '@/content/footers';
 import { pageMetadata, siteMetadata } from '@/lib/metadata';
@@ -23,6 +24,19 @@ export default function NotFound() {
               <Link href="/" className={buttonStyles('primary', 'mt-8 max-sm:w-full')}>
                 {notFound.home}
               </Link>
+              <p className="mt-8 text-muted">{notFound.audiences}</p>
+              <ul className="mt-1 flex flex-wrap gap-x-6">
+                {landingPages.map(({ label, href }) => (
+                  <li key={href}>
+                    <Link
+                      href={href}
+                      className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+                    >
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
             </div>
             <Wall className="w-full" />
           </div>

@@ -35,10 +35,10 @@ export const brand: Brand = {
     dark: {
       background: '#0c1015',
       surface: '#131920',
-      input: '#1c242d',
+      input: '#27272a',
       text: '#f4f4f5',
-      muted: '#a3acb8',
-      line: '#2a333d',
+      muted: '#a1a1aa',
+      line: '#303640',
       accent: '#ff5f4e',
       accentStrong: '#ff8274',
       accentText: '#190402',

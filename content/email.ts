@@ -18,6 +18,8 @@ export const email: EmailShared = {
     greeting: `Hello ${mergeFields.firstName},`,
     offer: `${offer.discount} off with code`,
     reason: `You're getting this email because you asked ${brand.name} about security.`,
+    sample:
+      'The testimonial is a sample. Replace it with a customer’s own words, or leave it out, before you send this email.',
     viewInBrowser: 'View in browser',
     unsubscribe: 'Unsubscribe',
   },

@@ -1,4 +1,4 @@
-import { audiences } from './audiences';
+import { audiences, homeAudience } from './audiences';
 import type { Link } from './schema';
 import { emailTemplates } from './words/email-templates';
 import { socialAds } from './words/social-ads';
@@ -6,12 +6,15 @@ import { socialAds } from './words/social-ads';
 /** The pages for marketers. Each audience has its own address below each of them, such as `/email-templates/remote`. */
 export const templatePages = [emailTemplates, socialAds] as const;
 
+/** The landing pages, the home audience's first. */
+export const landingPages: Link[] = [
+  homeAudience,
+  ...audiences.filter((audience) => audience !== homeAudience),
+].map(({ name, landing }) => ({ label: name, href: landing.route }));
+
 /** The sidebar and the mobile menu: every page of the site, by group. */
 export const navigation: { heading: string; links: Link[] }[] = [
-  {
-    heading: 'Security for',
-    links: audiences.map(({ name, landing }) => ({ label: name, href: landing.route })),
-  },
+  { heading: 'Security for', links: landingPages },
   {
     heading: 'Campaign templates',
     links: templatePages.map(({ title, route }) => ({ label: title, href: route })),

@@ -11,9 +11,11 @@ import { expect, test } from './fixtures';
 import { texts } from './texts';
 
 const html = exportedFiles(signInExport, '.html');
-const sheets = exportedFiles(signInExport, '.css');
 const scripts = exportedFiles(signInExport, '.js');
 const read = (file: string) => readExported(signInExport, file);
+/** The styles in a page. */
+const stylesOf = (file: string) => load(read(file))('style').text();
+const styles = stylesOf('index.html');
 
 const page: ConfigData = {
   extends: ['html-validate:recommended'],
@@ -87,23 +89,26 @@ test('the host serves every page, anchor and asset that a file refers to', async
   }
 });
 
-test('the host serves every file that the style sheet refers to', async ({ request }) => {
-  expect(sheets.length).toBe(1);
-  for (const sheet of sheets) {
-    const named = [...read(sheet).matchAll(/url\(["']?(?!data:)([^"')]+)/g)];
-    expect(named.length).toBeGreaterThan(0);
-    for (const [, address = ''] of named) {
-      const response = await request.get(resolve(address, sheet)?.pathname ?? '');
-      expect([address, response.status()]).toEqual([address, 200]);
-    }
+test('every page has the same styles, once', () => {
+  const [line = ''] = /@font-face{[^}]+}/.exec(styles) ?? [];
+  expect(line).toContain('url(');
+  for (const file of html.filter((name) => !name.startsWith('emails'))) {
+    expect([file, stylesOf(file) === styles]).toEqual([file, true]);
+    expect([file, read(file).split(line).length - 1]).toEqual([file, 1]);
   }
 });
 
-test('every class in the style sheet is used', () => {
-  const rules = sheets
-    .map(read)
-    .join('')
-    .replaceAll(/url\([^)]*\)|\/\*.*?\*\//gs, '');
+test('the host serves every file that the styles refer to', async ({ request }) => {
+  const named = [...styles.matchAll(/url\(["']?(?!data:)([^"')]+)/g)];
+  expect(named.length).toBeGreaterThan(0);
+  for (const [, address = ''] of named) {
+    const response = await request.get(resolve(address, 'index.html')?.pathname ?? '');
+    expect([address, response.status()]).toEqual([address, 200]);
+  }
+});
+
+test('every class in the styles is used', () => {
+  const rules = styles.replaceAll(/url\([^)]*\)|\/\*.*?\*\//gs, '');
   const classes = [...rules.matchAll(/\.((?:\\.|[a-z-])(?:\\.|[\w-])*)/g)].map(([, name = '']) =>
     name.replaceAll('\\', ''),
   );

@@ -29,7 +29,7 @@ for (const { route, label, href } of elsewhere) {
 for (const { route, label, href } of onThisPage) {
   test('an action that stays on the page moves to its section', async ({ page }) => {
     await page.goto(route);
-    await page.getByRole('main').getByRole('link', { name: label }).click();
+    await page.getByRole('main').getByRole('link', { name: label }).first().click();
     await expect(page).toHaveURL(`${route}${href}`);
     await expect(page.locator(href).getByRole('heading', { level: 2 })).toBeInViewport();
   });

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { homeAudience } from '@/content/audiences';
 import { campaignOf } from '@/content/campaigns';
-import { navigation } from '@/content/navigation';
+import { landingPages, navigation } from '@/content/navigation';
 import { offer } from '@/content/offer';
 import { platforms } from '@/content/platforms';
 import type { Audience, Landing, Theme } from '@/content/schema';
 import { brand } from '@/content/brand';
 import { notFound } from '@/content/words/errors';
+import { sections } from '@/content/words/landing';
 import { socialAds } from '@/content/words/social-ads';
 import { shell } from '@/content/words/shell';
 import { adJson } from '@/lib/campaign/ads/json';
@@ -15,16 +16,29 @@ import { computed } from './emails';
 import { expect, kinds, test, themeToggle, unknownPath, type View, visitEach } from './fixtures';
 import { texts } from './texts';
 
-/** Checks that a page has one h1, its landmarks, and its own link marked in the navigation. */
-async function expectFrame(page: Page) {
+/**
+ * Checks that a page has one h1, its landmarks, and its navigation: on a landing page, its sections, its call to action
+ * and all other pages; elsewhere, all pages, with its own link marked.
+ */
+async function expectFrame(page: Page, landing?: Landing) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   for (const landmark of ['banner', 'main', 'contentinfo'] as const)
     await expect(page.getByRole(landmark)).toBeVisible();
   const nav = page.getByRole('navigation', { name: shell.navigation });
-  await expect(nav.getByRole('link')).toHaveText(
-    navigation.flatMap(({ links }) => links.map(({ label }) => label)),
+  const pages = navigation
+    .flatMap(({ links }) => links)
+    .filter(({ href }) => href !== landing?.route);
+  const contents = Object.entries(sections.contents).filter(
+    ([id]) => id !== 'posts' || landing?.posts,
   );
-  await expect(nav.locator('[aria-current=page]')).toHaveCount(1);
+  const guide = landing
+    ? [...contents.map(([, label]) => label), landing.hero.actions[0].label]
+    : [];
+  const links = nav.getByRole('link');
+  await expect(links).toHaveCount(guide.length + pages.length);
+  for (const [index, label] of [...guide, ...pages.map((each) => each.label)].entries())
+    await expect(links.nth(index)).toContainText(label);
+  await expect(nav.locator('[aria-current=page]')).toHaveCount(landing ? 0 : 1);
   await expect(page.getByRole('banner').getByRole('link', { name: brand.name })).toHaveAttribute(
     'href',
     '/',
@@ -42,13 +56,16 @@ async function expectLanding(page: Page, landing: Landing) {
   for (const { title } of [...landing.risks.items, ...landing.features.items])
     await expect(page.getByRole('heading', { level: 3, name: title, exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: landing.hero.panel.title })).toBeVisible();
+  for (const { question } of landing.questions.items)
+    await expect(page.getByRole('heading', { level: 3, name: question })).toBeVisible();
   const frames = (landing.posts?.items ?? []).map(({ title }) => title);
   for (const title of frames) await expect(page.getByTitle(title, { exact: true })).toBeVisible();
   const elsewhere = [...landing.hero.actions, landing.offer.action].filter(({ href }) =>
     href?.startsWith('https://'),
   );
   for (const { label, href = '' } of elsewhere) {
-    const link = page.getByRole('main').getByRole('link', { name: `${label} ${shell.newTab}` });
+    const links = page.getByRole('main').getByRole('link', { name: `${label} ${shell.newTab}` });
+    const link = links.first();
     await expect(link).toHaveAttribute('href', href);
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener');
@@ -129,7 +146,7 @@ async function expectPrint(page: Page, landing?: Landing) {
 
 async function expectPage(page: Page, { route, theme, landing, template }: View) {
   await page.goto(route);
-  await expectFrame(page);
+  await expectFrame(page, landing);
   if (landing) await expectLanding(page, landing);
   else await expectNeighbors(page, route);
   if (template && route.startsWith(socialAds.route)) await expectAds(page, template);
@@ -160,10 +177,15 @@ test('the copyright line shows the year of the visit, not of the build', async (
 test.describe('an unknown path', () => {
   test.use({ expectedProblems: [/404/] });
 
-  test('is a 404 that says so and links to the home page', async ({ page }) => {
+  test('is a 404 that says so and links to the landing pages', async ({ page }) => {
     const response = await page.goto(unknownPath);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: notFound.title })).toBeVisible();
+    for (const { label, href } of landingPages)
+      await expect(page.getByRole('main').getByRole('link', { name: label })).toHaveAttribute(
+        'href',
+        href,
+      );
     await page.getByRole('main').getByRole('link', { name: notFound.home }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       homeAudience.landing.hero.headline,

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { audiences } from '@/content/audiences';
-import { sections } from '@/content/words/landing';
 import { socialAds } from '@/content/words/social-ads';
 import { embedAddress } from '@/content/schema/post';
-import { samplePosts } from '@/lib/posts';
+import { samplePostAt } from '@/lib/posts';
 import { expect, test, visitEach } from './fixtures';
 
 /** The landing pages that show sample posts. Tests don't fetch posts from real networks. */
@@ -21,6 +20,9 @@ async function load(page: Page, route: string): Promise<string[]> {
   return fetched;
 }
 
+/** The words of a post's first slide. */
+const firstWords = (address: string) => samplePostAt(address)?.slides[0]?.text ?? '';
+
 const embeds = (fetched: string[]) => fetched.filter((path) => path.endsWith('/embed'));
 
 if (withPosts.length > 0)
@@ -34,7 +36,7 @@ if (withPosts.length > 0)
         expect((await frame.boundingBox())?.height).toBe(600);
         const post = frame.contentFrame();
         await expect(post.getByRole('heading', { level: 1, name: title })).toBeVisible();
-        const { slides = [] } = samplePosts.get(address.replace('/posts/', '')) ?? {};
+        const { slides = [] } = samplePostAt(address) ?? {};
         const { slide, of } = socialAds.player;
         await expect(
           post.getByText(`${slide} 1 ${of} ${slides.length}: ${slides[0]?.text}`),
@@ -85,6 +87,7 @@ for (const { route, posts } of withPosts.slice(0, 1)) {
       expect(embeds(fetched)).toEqual([]);
       for (const { title } of posts) {
         await expect(page.getByTitle(title, { exact: true })).toBeHidden();
+        await expect(page.locator('#posts').getByText(title, { exact: true })).toBeVisible();
         await expect(page.locator('#posts').getByRole('link', { name: title })).toBeVisible();
       }
     });
@@ -96,12 +99,16 @@ for (const { route, posts } of withPosts.slice(0, 1)) {
     test('the page still works, and each post has a link', async ({ page }) => {
       await page.route('**/embed', (request) => request.abort('failed'));
       await page.goto(route);
-      await expect(page.getByText(sections.postFallback)).toHaveCount(posts.length);
+      await expect(page.locator('#posts').getByRole('link')).toHaveCount(posts.length);
+      await page.getByTitle(posts[0]?.title ?? '', { exact: true }).scrollIntoViewIfNeeded();
+      // The poster stays.
+      for (const { address } of posts)
+        await expect(page.locator('#posts').getByText(firstWords(address))).toBeVisible();
       for (const { title } of posts.slice(0, 1)) {
         const link = page.getByRole('main').getByRole('link', { name: title });
         await link.scrollIntoViewIfNeeded();
-        await link.click();
-        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        const [post] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+        await expect(post.getByRole('heading', { level: 1, name: title })).toBeVisible();
       }
     });
   });

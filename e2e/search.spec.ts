@@ -26,13 +26,15 @@ const unlisted = [
     route,
     title,
     description,
+    theme: 'dark' as const,
   })),
   ...['', '/embed'].flatMap((frame) =>
-    Array.from(samplePosts, ([name, { title, slides }]) => ({
+    Array.from(samplePosts, ([name, { title, theme, slides }]) => ({
       file: `posts/${name}${frame}`,
       route: `/posts/${name}`,
       title,
       description: slides[0]?.text,
+      theme,
     })),
   ),
 ];
@@ -92,8 +94,8 @@ test('each landing page states its offer as structured data', () => {
     const { '@context': context, '@graph': graph } = JSON.parse(data.text());
     expect(context).toBe('https://schema.org');
     const types = graph.map((node: Record<string, unknown>) => node['@type']);
-    expect(types).toEqual(['Organization', 'WebSite', 'WebPage', 'Service']);
-    const [organization, website, webpage, service] = graph;
+    expect(types).toEqual(['Organization', 'WebSite', 'WebPage', 'Service', 'FAQPage']);
+    const [organization, website, webpage, service, faq] = graph;
     expect(webpage).toMatchObject({
       url: brand.origin + landing.route,
       name: landing.title,
@@ -107,6 +109,16 @@ test('each landing page states its offer as structured data', () => {
       offers: { name: landing.offer.heading, url: `${brand.origin}${landing.route}#offer` },
       provider: { '@id': organization['@id'] },
     });
+    // Search engines want the answers to be on the page, word for word.
+    const page = load(read(`${file}.html`));
+    const answers = page('#questions details').toArray();
+    expect(answers.length).toBeGreaterThan(3);
+    expect(
+      faq.mainEntity.map((each: { name: string; acceptedAnswer: { text: string } }) => [
+        each.name,
+        each.acceptedAnswer.text,
+      ]),
+    ).toEqual(answers.map((each) => [page(each).find('h3').text(), page(each).find('p').text()]));
     for (const address of [organization.sameAs, organization.contactPoint.url])
       expect(address).toMatch(/^https:\/\//);
     for (const address of [organization.logo, webpage.primaryImageOfPage.contentUrl]) {
@@ -117,14 +129,14 @@ test('each landing page states its offer as structured data', () => {
 });
 
 test('template pages and posts stay out of search results', () => {
-  for (const { file, route, title, description } of unlisted) {
+  for (const { file, route, title, description, theme } of unlisted) {
     const said = head(file);
     expect(said).toMatchObject({
       title: `${title} | ${brand.name}`,
       description,
       canonical: brand.origin + route,
       robots: 'noindex',
-      'theme-color': themeColors.dark,
+      'theme-color': themeColors[theme],
     });
     expect(read(`${file}.html`)).not.toContain('application/ld+json');
   }

@@ -24,32 +24,16 @@ test('a share is the part of the whole that the figure states', () => {
     kind: 'bar',
     share: 412 / 418,
   });
-  expect(chartOf({ ...card(score(98, 100)), chart: { kind: 'ring' } })).toEqual({
-    kind: 'ring',
-    share: 0.98,
-  });
-  expect(chartOf({ ...card('Optimal'), chart: { kind: 'bar' } })).toEqual({
-    kind: 'bar',
-    share: 1,
-  });
 });
 
-test('a unit chart has enough units for the whole, and says what each one stands for', () => {
-  expect(
-    chartOf({ ...card(percent(99.9)), chart: { kind: 'units', each: 0.1, columns: 50 } }),
-  ).toEqual({ kind: 'units', of: 1000, lit: 999, columns: 50, each: '0.1%' });
-  expect(
-    chartOf({ ...card(count(7_900_000, 8_000_000)), chart: { kind: 'units', each: 100_000 } }),
-  ).toEqual({ kind: 'units', of: 80, lit: 79, each: '100K' });
-  expect(chartOf({ ...card(count(1306)), chart: { kind: 'units', each: 25 } })).toMatchObject({
-    of: 53,
-    lit: 52.24,
+test('a unit chart has a brick for each unit of the whole', () => {
+  expect(chartOf({ ...card(percent(89)), chart: { kind: 'units', columns: 20 } })).toEqual({
+    kind: 'units',
+    of: 100,
+    lit: 89,
+    columns: 20,
   });
-  expect(chartOf({ ...card(count(4, 4)), chart: { kind: 'units' } })).toMatchObject({
-    of: 4,
-    lit: 4,
-    each: undefined,
-  });
+  expect(chartOf({ ...card(count(4)), chart: { kind: 'units' } })).toMatchObject({ of: 4, lit: 4 });
 });
 
 test('alerts are drawn at the hours when they came in', () => {
@@ -71,6 +55,6 @@ test('alerts are drawn at the hours when they came in', () => {
   };
   const hoursOf = (color?: 'notice') =>
     chartOf({ ...card(count(2)), chart: { kind: 'hours', color } }, panel);
-  expect(hoursOf()).toEqual({ kind: 'units', of: 24, lit: [21, 20] });
-  expect(hoursOf('notice')).toEqual({ kind: 'units', of: 24, lit: [20] });
+  expect(hoursOf()).toEqual({ kind: 'hours', of: 24, lit: [21, 20] });
+  expect(hoursOf('notice')).toEqual({ kind: 'hours', of: 24, lit: [20] });
 });

@@ -13,6 +13,7 @@ test('a story shows its pictures, and a reel shows the words of its voice-over',
   const reel = samplePost(audience, { ...post, shows: 'reel' });
   expect(reel).toEqual({
     title: post.title,
+    theme: audience.landing.theme,
     slides: audience.ad.story.reel.map(({ voice }) => ({ text: voice })),
   });
 });

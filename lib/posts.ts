@@ -1,5 +1,5 @@
 import { audiences } from '@/content/audiences';
-import type { Audience, Post } from '@/content/schema';
+import type { Audience, Post, Theme } from '@/content/schema';
 import { type StorySlide, storySlides } from '@/lib/campaign/ads/pictures';
 
 const samplePath = '/posts/';
@@ -7,6 +7,7 @@ const samplePath = '/posts/';
 /** One of the site's own sample posts. */
 export interface SamplePost {
   title: string;
+  theme: Theme;
   slides: StorySlide[];
 }
 
@@ -33,8 +34,12 @@ export const samplePosts: ReadonlyMap<string, SamplePost> = new Map(
       ],
 );
 
+/** The sample post at an address; undefined if it leads to another site. */
+export const samplePostAt = (address: string) => samplePosts.get(address.replace(samplePath, ''));
+
 /** Makes a post from a campaign. There's no film, so a reel shows the words of its voice, shot by shot. */
 export function samplePost(audience: Audience, { title, shows = 'story' }: Post): SamplePost {
   const shots = audience.ad.story.reel.map(({ voice }) => ({ text: voice }));
-  return { title, slides: shows === 'story' ? storySlides(audience) : shots };
+  const slides = shows === 'story' ? storySlides(audience) : shots;
+  return { title, theme: audience.landing.theme, slides };
 }

@@ -8,7 +8,7 @@ import { socialCardFile } from '@/lib/campaign/picture/social-card';
 /** A landing page as schema.org data: who is behind it, what it offers, and to whom. */
 export function structuredData(audience: Audience): Graph {
   const { name, landing } = audience;
-  const { hero, offer } = landing;
+  const { hero, offer, questions } = landing;
   const organization = { '@id': absoluteUrl('/#organization') };
   const website = { '@id': absoluteUrl('/#website') };
   const service = { '@id': absoluteUrl(`${landing.route}#service`) };
@@ -65,6 +65,15 @@ export function structuredData(audience: Audience): Graph {
           description: offer.text,
           url: absoluteUrl(`${landing.route}#offer`),
         },
+      },
+      {
+        '@type': 'FAQPage',
+        '@id': absoluteUrl(`${landing.route}#questions`),
+        mainEntity: questions.items.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
       },
     ],
   };

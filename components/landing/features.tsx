@@ -1,49 +1,52 @@
+import { clsx } from 'clsx';
 import { Icon } from '@/components/site/icon';
+import { noBreak } from '@/components/ui/no-break';
 import type { Landing, LeadFeature } from '@/content/schema';
 import { LeadDrawing } from './drawings';
 import { Section } from './section';
 
-/** The lead feature with its drawing and its points, and the other features in ruled cells next to it. */
+/** The lead feature with its drawing and its points, and the other features in ruled cells below it. */
 export function Features({ heading, intro, items: [lead, ...others] }: Landing['features']) {
   return (
     <Section id="features" heading={heading} intro={intro}>
-      <div className="grid border border-line lg:grid-cols-[2fr_1fr] print:block">
-        <Lead {...lead} />
-        <ul className="grid border-line max-lg:border-t sm:max-lg:auto-cols-fr sm:max-lg:grid-flow-col lg:border-l">
-          {others.map(({ icon, title, text }) => (
-            <li
-              key={title}
-              className="border-line p-6 not-first:border-t sm:max-lg:not-first:border-t-0 sm:max-lg:not-first:border-l lg:p-8"
-            >
-              <Icon name={icon} className="text-accent" />
-              <h3 className="mt-4 text-xl font-bold">{title}</h3>
-              <p className="mt-2 text-muted">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <Lead {...lead} />
+      <ul
+        className={clsx(
+          'grid gap-x-8 border-b border-line',
+          others.length % 3 === 0 ? 'md:grid-cols-3' : 'md:grid-cols-2',
+        )}
+      >
+        {others.map(({ icon, title, text }) => (
+          <li
+            key={title}
+            className="border-line py-6 max-md:not-first:border-t md:not-first:border-l md:not-first:pl-8 lg:py-8"
+          >
+            <Icon name={icon} />
+            <h3 className="mt-3 text-xl font-bold">{noBreak(title)}</h3>
+            <p className="mt-2 max-w-prose text-muted">{noBreak(text)}</p>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
 
 function Lead({ icon, title, text, points, drawing }: LeadFeature) {
   return (
-    <div className="flex flex-col print:block">
+    <div className="grid border-y border-line lg:grid-cols-12 lg:gap-x-8 print:block">
       {drawing && (
-        <div className="break-inside-avoid border-b border-line bg-surface">
+        <div className="break-inside-avoid self-center bg-surface max-sm:-mx-4 max-lg:border-b max-lg:border-line lg:col-span-7">
           <LeadDrawing {...drawing} />
         </div>
       )}
-      <div className="grid grow gap-x-10 gap-y-8 p-6 sm:p-8 md:grid-cols-2 lg:p-10">
-        <div>
-          <Icon name={icon} className="text-accent" />
-          <h3 className="mt-4 text-2xl font-bold tracking-tight sm:text-3xl">{title}</h3>
-          <p className="mt-3 max-w-prose text-lg text-muted">{text}</p>
-        </div>
-        <ul className="divide-y divide-line border-y border-line md:self-end">
+      <div className="flex flex-col py-6 lg:col-span-5 lg:py-8">
+        <Icon name={icon} />
+        <h3 className="mt-3 text-2xl font-bold tracking-tight sm:text-3xl">{noBreak(title)}</h3>
+        <p className="mt-3 max-w-prose text-lg text-muted">{noBreak(text)}</p>
+        <ul className="mt-6 border-t border-line">
           {points.map((point) => (
-            <li key={point} className="py-3">
-              {point}
+            <li key={point} className="border-line py-2.5 not-first:border-t">
+              {noBreak(point)}
             </li>
           ))}
         </ul>

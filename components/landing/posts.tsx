@@ -1,17 +1,20 @@
 import { Link } from '@/components/site/link';
+import { Logo } from '@/components/site/logo';
 import { buttonStyles } from '@/components/ui/button';
 import { LazyFrame } from '@/components/ui/lazy-frame';
+import { noBreak } from '@/components/ui/no-break';
 import { loadForeignPosts } from '@/content/posts';
 import type { Landing } from '@/content/schema';
 import { embedAddress } from '@/content/schema/post';
 import { sections } from '@/content/words/landing';
+import { samplePostAt } from '@/lib/posts';
 import { Section } from './section';
 
 /** Social posts in frames, which load when a visitor scrolls near or clicks. A link to each post is always there. */
 export function Posts({ heading, text, items }: NonNullable<Landing['posts']>) {
   return (
     <Section id="posts" heading={heading} intro={text} beside>
-      {/* Instagram's embed needs at least 326 px (see its embed code's min-width): two fit beside the heading. */}
+      {/* Instagram's embed needs at least 326 px (see its embed code's min-width). */}
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(326px,100%),1fr))] gap-8 xl:col-span-9 min-[85rem]:col-span-8">
         {items.map(({ title, address }) => {
           const src = embedAddress(address);
@@ -20,27 +23,44 @@ export function Posts({ heading, text, items }: NonNullable<Landing['posts']>) {
               <LazyFrame
                 src={src}
                 title={title}
-                height={600}
+                poster={<Poster title={title} address={address} />}
                 loading="lazy"
                 allow="fullscreen"
                 consent={src === undefined ? undefined : consentFor(src)}
                 buttonStyle={buttonStyles('secondary')}
-                className="needs-script mb-3 w-full border border-line bg-surface print:hidden"
+                className="box-content h-[600px] border-line bg-background max-sm:-mx-4 max-sm:border-y sm:border print:hidden"
               />
-              <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-muted">
-                <span className="print:hidden">{sections.postFallback}</span>
-                <Link
-                  href={address}
-                  className="inline-flex min-h-11 items-center text-text underline underline-offset-4"
-                >
-                  {title}
-                </Link>
-              </p>
+              <Link
+                href={address}
+                target="_blank"
+                className="mt-1 inline-flex min-h-11 items-center gap-1 text-sm underline underline-offset-4"
+              >
+                {`${sections.openPost} “${title}”`}
+              </Link>
             </li>
           );
         })}
       </ul>
     </Section>
+  );
+}
+
+/** A post's first frame in words, in the page's own theme. */
+function Poster({ title, address }: { title: string; address: string }) {
+  const sample = samplePostAt(address);
+  return (
+    <div className="flex h-full flex-col">
+      <p className="flex items-center justify-between gap-4 border-b border-line p-4">
+        {sample ? <Logo /> : <span className="font-semibold">{new URL(address).hostname}</span>}
+        {sample && <span className="label text-muted">{sections.samplePost}</span>}
+      </p>
+      <p className="p-4 font-semibold">{title}</p>
+      {sample && (
+        <p className="m-auto px-8 pb-16 text-3xl leading-tight font-bold tracking-tight text-balance">
+          {noBreak(sample.slides[0]?.text ?? '')}
+        </p>
+      )}
+    </div>
   );
 }
 

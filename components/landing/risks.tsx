@@ -1,16 +1,18 @@
-import { Icon } from '@/components/site/icon';
-import type { Landing, Risk, StatCard } from '@/content/schema';
+import { clsx } from 'clsx';
+import { noBreak } from '@/components/ui/no-break';
+import type { Landing, Risk } from '@/content/schema';
 import { sections } from '@/content/words/landing';
 import { Section } from './section';
 import { valueText } from '@/lib/campaign/value-text';
 import { chartOf } from '@/lib/chart';
 import { Chart } from './chart';
+import { Source } from './source';
 
 /** A ledger of risks: what happens, who it hits, what it costs, and the total if there are figures. */
 export function Risks({ heading, intro, items, exposure }: Landing['risks']) {
   return (
     <Section id="risks" heading={heading} intro={intro}>
-      <ol className="border-b border-line">
+      <ol className="border-y border-line">
         {items.map((risk) => (
           <RiskRow key={risk.title} {...risk} />
         ))}
@@ -20,53 +22,58 @@ export function Risks({ heading, intro, items, exposure }: Landing['risks']) {
   );
 }
 
-function RiskRow({ icon, title, text, whom, cost }: Risk) {
+function RiskRow({ title, text, whom, cost }: Risk) {
   return (
-    <li className="grid gap-x-8 gap-y-4 border-t border-line py-8 lg:grid-cols-12">
-      <Icon name={icon} className="text-danger max-lg:hidden lg:col-span-1 lg:mt-1" />
+    <li className="grid gap-x-8 gap-y-4 border-line py-6 not-first:border-t lg:grid-cols-12 lg:py-7">
       <div className="lg:col-span-6">
-        <h3 className="text-xl font-bold">{title}</h3>
-        <p className="mt-2 max-w-prose text-muted">{text}</p>
+        <h3 className="text-xl font-bold lg:text-2xl">{noBreak(title)}</h3>
+        <p className="mt-2 max-w-prose text-muted">{noBreak(text)}</p>
       </div>
-      <dl className="grid grid-cols-2 gap-4 lg:col-span-5">
+      <dl className="grid grid-cols-2 gap-x-4 lg:col-span-6 lg:gap-x-8">
         <div>
           <dt className="label text-muted">{sections.whom}</dt>
           <dd className="mt-1.5">{whom}</dd>
         </div>
         <div>
           <dt className="label text-muted">{sections.cost}</dt>
-          <dd className="mt-1.5 font-semibold text-danger">{cost}</dd>
+          <dd className="mt-1.5 font-semibold text-danger lg:text-lg lg:leading-snug">{cost}</dd>
         </div>
       </dl>
     </li>
   );
 }
 
-function Exposure({ heading, items, note }: NonNullable<Landing['risks']['exposure']>) {
+type ExposureContent = NonNullable<Landing['risks']['exposure']>;
+
+function Exposure({ heading, items }: ExposureContent) {
   return (
-    <div className="mt-8 border-l-4 border-danger bg-danger-tint p-6 sm:p-8 lg:p-10">
+    <div className="mt-8 border-l-4 border-danger bg-danger-tint p-6 sm:p-8">
       <h3 className="label">{heading}</h3>
-      <dl className="mt-6 grid gap-x-8 gap-y-10 md:auto-cols-fr md:grid-flow-col lg:gap-x-12">
+      <dl className={clsx('mt-5 grid gap-x-10 gap-y-8', items.length > 1 && 'md:grid-cols-3')}>
         {items.map((item) => (
           <Figure key={item.label} {...item} />
         ))}
       </dl>
-      <p className="mt-6 text-sm text-muted">{note}</p>
     </div>
   );
 }
 
-function Figure(card: StatCard) {
+function Figure({ source, ...card }: ExposureContent['items'][number]) {
   const chart = chartOf(card);
   return (
-    <div className="flex flex-col text-danger">
-      <dt className="order-2 mt-2 mb-5 text-text">{card.label}</dt>
-      <dd className="order-1 text-5xl leading-none font-extrabold tracking-tight lg:text-6xl">
+    <div className="flex flex-col">
+      <dt className="order-2 mt-2 font-semibold">{card.label}</dt>
+      <dd className="figure order-1 text-[2rem] text-danger sm:text-5xl">
         {valueText(card.value)}
       </dd>
       {chart && (
-        <dd className="order-3 mt-auto">
-          <Chart chart={chart} className="h-20" />
+        <dd className="order-4 mt-4 text-danger">
+          <Chart chart={chart} className="h-14" />
+        </dd>
+      )}
+      {source && (
+        <dd className="order-3 mt-0.5 text-sm text-muted">
+          <Source source={source} />
         </dd>
       )}
     </div>

@@ -33,7 +33,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const control = () => <Account words={account} icon={<svg data-testid="icon" />} buttonStyle="" />;
+const control = () => <Account icon={<svg data-testid="icon" />} buttonStyle="" />;
 
 function mockAuth(state: object) {
   const useMock: jest.Mock = jest.mocked(useAuth);

@@ -1,26 +1,26 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { AccountWords } from '@/content/words/account';
+// In the script and not a prop: the script is cached, and a page has two of these.
+import { account as words } from '@/content/words/account';
 import { useAuth } from '@/lib/auth/auth';
 import { timeoutMs } from '@/lib/auth/with-timeout';
 
 interface Props {
-  words: AccountWords;
   /** Shown for someone who has no picture and no name. */
   icon: React.ReactNode;
   buttonStyle: string;
 }
 
 /** Shows who is signed in, with one button to sign in or out. The button stays in the same place in every state. */
-export function Account({ words, icon, buttonStyle }: Props) {
+export function Account({ icon, buttonStyle }: Props) {
   const { user, loading, reported, attempt, prepare, signIn, signOut } = useAuth();
   const [timedOut, setTimedOut] = useState(false);
   const [brokenPicture, setBrokenPicture] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
   const message = useRef<HTMLOutputElement>(null);
   const checking = loading && !timedOut && !attempt;
-  const { text, style } = messageOf(attempt, words);
+  const { text, style } = messageOf(attempt);
 
   // The visitor hasn't asked for anything yet, so we stop waiting without a message.
   useEffect(() => {
@@ -102,7 +102,7 @@ export function Account({ words, icon, buttonStyle }: Props) {
 }
 
 /** The message for an attempt, and its style. Success is plain to see, so that message is only for screen readers. */
-function messageOf(attempt: ReturnType<typeof useAuth>['attempt'], words: AccountWords) {
+function messageOf(attempt: ReturnType<typeof useAuth>['attempt']) {
   const { action, outcome, code = '' } = attempt ?? {};
   const signingIn = action === 'signIn';
   if (outcome === 'done')
@@ -121,7 +121,7 @@ function initials(name: string) {
   return name
     .trim()
     .split(/\s+/)
-    .filter((_, index, words) => index === 0 || index === words.length - 1)
+    .filter((_, index, all) => index === 0 || index === all.length - 1)
     .map(([initial]) => initial)
     .join('')
     .toUpperCase();

@@ -1,7 +1,15 @@
+import { brand } from '@/content/brand';
+import { offer } from '@/content/offer';
 import { ArrowUpRight } from 'lucide-react';
 import { shell } from '@/content/words/shell';
 
 type Props = React.ComponentProps<'a'> & { href: string };
+
+/** The provider's and the retailer's pages. A click passes on where the visit came from (attribution.ts). */
+const partners = new Set([
+  ...Object.values(brand.links).map((link) => link.href),
+  offer.retailerHref,
+]);
 
 /**
  * Every link on the site. A path or an anchor opens in the same tab (see soft-navigation.tsx). Another site, or anything
@@ -17,7 +25,13 @@ export function Link({ href, target, children, ...rest }: Props) {
     );
   }
   return (
-    <a href={href} target="_blank" rel="noopener" {...rest}>
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      data-attribution={partners.has(href) || undefined}
+      {...rest}
+    >
       {children}
       <ArrowUpRight aria-hidden size={16} className="inline shrink-0" />
       <span className="sr-only">{` ${shell.newTab}`}</span>

@@ -1,3 +1,5 @@
+import { noBreak } from '@/components/ui/no-break';
+
 interface Props {
   badge: string;
   title: string;
@@ -8,14 +10,21 @@ interface Props {
 export function Masthead({ badge, title, text }: Props) {
   return (
     <>
-      <p className="label flex items-center gap-3 text-accent">
-        <span aria-hidden className="h-px w-8 bg-accent" />
-        {badge}
-      </p>
-      <h1 className="mt-5 text-[clamp(1.9rem,9.6vw,2.5rem)] leading-[1.04] font-extrabold tracking-tight sm:text-6xl xl:text-[clamp(3rem,3.9vw,4.5rem)] low:text-4xl print:text-5xl">
+      <Badge>{badge}</Badge>
+      <h1 className="mt-4 text-[clamp(1.9rem,9.6vw,2.5rem)] leading-[1.04] font-extrabold tracking-tight sm:text-6xl low:text-4xl print:text-5xl">
         {title}
       </h1>
-      <p className="mt-5 max-w-prose text-lg text-muted sm:mt-6 2xl:text-xl">{text}</p>
+      <p className="mt-5 max-w-prose text-lg text-muted 2xl:text-xl">{noBreak(text)}</p>
     </>
+  );
+}
+
+/** Says who or what a page is for, above its heading. */
+export function Badge({ children }: { children: string }) {
+  return (
+    <p className="label flex items-center gap-3 text-muted">
+      <span aria-hidden className="h-px w-8 bg-muted" />
+      {children}
+    </p>
   );
 }

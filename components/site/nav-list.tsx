@@ -1,29 +1,57 @@
+import { clsx } from 'clsx';
 import { navigation } from '@/content/navigation';
 import { shell } from '@/content/words/shell';
+import type { Link as LinkContent } from '@/content/schema';
+import { buttonStyles } from '@/components/ui/button';
+import { Contents } from './contents';
 import { Link } from './link';
 
-/** Links to every page of the site, by group. The current page is marked. */
-export function NavList({ current }: { current?: string }) {
+/** What a landing page adds to the navigation: its sections, by their ids, and its call to action. */
+export interface Guide {
+  contents: [id: string, label: string][];
+  action: LinkContent;
+}
+
+interface Props {
+  /** The page's path. Its link is marked, or left out if there's a guide: the guide says enough. */
+  current?: string;
+  guide?: Guide;
+}
+
+/** What a buyer needs first: this page's sections, its call to action, then the other pages of the site. */
+export function NavList({ current, guide }: Props) {
   return (
     <nav
       aria-label={shell.navigation}
-      className="flex flex-col gap-8 px-6 pb-6 tall:min-h-24 tall:overflow-y-auto"
+      className="flex flex-col gap-7 px-6 pb-6 tall:min-h-24 tall:overflow-y-auto"
     >
+      {guide && (
+        <div>
+          <p className="label mb-2 text-muted">{shell.onThisPage}</p>
+          <Contents sections={guide.contents} />
+          <Link href={guide.action.href} className={buttonStyles('tool', 'mt-4 w-full')}>
+            {guide.action.label}
+          </Link>
+        </div>
+      )}
       {navigation.map(({ heading, links }) => (
-        <div key={heading}>
+        // Next to a guide, the pages for marketers, which come last, are quiet.
+        <div key={heading} className={clsx(guide && 'last:text-sm')}>
           <p className="label mb-2 text-muted">{heading}</p>
           <ul>
-            {links.map(({ label, href }) => (
-              <li key={href}>
-                <Link
-                  href={href}
-                  aria-current={href === current ? 'page' : undefined}
-                  className="flex min-h-11 items-center border-l-2 border-line pl-4 text-muted hover:border-text hover:text-text aria-[current=page]:border-accent aria-[current=page]:font-semibold aria-[current=page]:text-text"
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
+            {links
+              .filter(({ href }) => !guide || href !== current)
+              .map(({ label, href }) => (
+                <li key={href}>
+                  <Link
+                    href={href}
+                    aria-current={href === current ? 'page' : undefined}
+                    className="flex min-h-11 items-center border-l-2 border-line pl-4 text-muted hover:border-text hover:text-text aria-[current]:border-text aria-[current]:font-semibold aria-[current]:text-text"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
           </ul>
         </div>
       ))}

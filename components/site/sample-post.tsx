@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { Link } from './link';
 import { Logo } from './logo';
-import { ThemeColor } from './theme-color';
 import { Wall } from './wall';
 import { sections } from '@/content/words/landing';
 import { socialAds } from '@/content/words/social-ads';
 import type { SamplePost as Post } from '@/lib/posts';
+import { themeColors } from '@/lib/theme-colors';
 import { StoryPlayer } from '@/components/ui/story/story-player';
 
 interface Props extends Post {
@@ -14,10 +14,10 @@ interface Props extends Post {
 }
 
 /** One of the site's own sample posts, the way a social network would show it. */
-export function SamplePost({ title, slides, framed = false }: Props) {
+export function SamplePost({ title, theme, slides, framed = false }: Props) {
   return (
     <main
-      data-theme="dark"
+      data-theme={theme}
       data-framed={framed || undefined}
       // The name tells it apart from the main content of the page around the frame.
       aria-label={title}
@@ -26,7 +26,7 @@ export function SamplePost({ title, slides, framed = false }: Props) {
         !framed && 'mx-auto max-h-[56rem] max-w-md p-4',
       )}
     >
-      <ThemeColor theme="dark" />
+      <meta name="theme-color" content={themeColors[theme]} />
       <div className="flex shrink-0 items-center justify-between gap-4 border-b border-line p-4">
         {framed ? (
           <Logo />

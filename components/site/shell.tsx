@@ -1,9 +1,9 @@
 import { Menu, Moon, Sun, UserRound, X } from 'lucide-react';
 import { buttonStyles } from '@/components/ui/button';
-import { account } from '@/content/words/account';
 import type { FooterContent, Theme } from '@/content/schema';
 import { shell } from '@/content/words/shell';
 import { brand } from '@/content/brand';
+import { themeColors } from '@/lib/theme-colors';
 import { signInOffered } from '@/lib/auth/sign-in-offered';
 import { Account } from './account';
 import { SoftNavigation } from './soft-navigation';
@@ -11,7 +11,7 @@ import { Footer } from './footer';
 import { Link } from './link';
 import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu';
-import { NavList } from './nav-list';
+import { type Guide, NavList } from './nav-list';
 import { ThemeScope, ThemeToggle } from './theme';
 
 interface Props {
@@ -19,23 +19,23 @@ interface Props {
   footer: FooterContent;
   /** The page's path, so the navigation can mark it. */
   current?: string;
+  guide?: Guide;
   /** Turn it off on the 404 page, which the router doesn't know: links there load the whole page. */
   softNavigation?: boolean;
   children: React.ReactNode;
 }
 
 /** Everything around a page's content: skip link, top bar, sidebar or menu, theme, footer. */
-export function Shell({ theme, footer, current, softNavigation = true, children }: Props) {
+export function Shell({ theme, footer, current, guide, softNavigation = true, children }: Props) {
   const accountControl = signInOffered && (
     <Account
-      words={account}
       icon={<UserRound aria-hidden size={20} strokeWidth={1.5} />}
       buttonStyle={buttonStyles('tool', 'w-full aria-disabled:opacity-60')}
     />
   );
-  const navList = <NavList current={current} />;
+  const navList = <NavList current={current} guide={guide} />;
   return (
-    <ThemeScope initial={theme}>
+    <ThemeScope initial={theme} barColors={themeColors}>
       {softNavigation && <SoftNavigation />}
       <Link
         href="#content"
@@ -51,6 +51,17 @@ export function Shell({ theme, footer, current, softNavigation = true, children 
         >
           <Logo />
         </Link>
+        {guide && (
+          <Link
+            href={guide.action.href}
+            className={buttonStyles(
+              'mainTool',
+              'mr-1 ml-auto px-4 max-md:hidden sm:mr-3 print:hidden',
+            )}
+          >
+            {guide.action.label}
+          </Link>
+        )}
         <MobileMenu
           label={shell.navigation}
           openLabel={shell.openMenu}

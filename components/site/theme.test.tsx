@@ -4,7 +4,7 @@ import { ThemeScope, ThemeToggle } from './theme';
 
 function Page({ initial }: { initial: 'light' | 'dark' }) {
   return (
-    <ThemeScope initial={initial}>
+    <ThemeScope initial={initial} barColors={{ light: '#ffffff', dark: '#000000' }}>
       <ThemeToggle
         labels={{ light: 'To light', dark: 'To dark' }}
         icons={{ light: 'L', dark: 'D' }}

@@ -2,16 +2,22 @@
 
 import { createContext, useContext, useState } from 'react';
 import type { Theme } from '@/content/schema';
-import { ThemeColor } from './theme-color';
 
 const ThemeContext = createContext<[Theme, (theme: Theme) => void]>(['light', () => {}]);
 
+interface ScopeProps {
+  initial: Theme;
+  /** The color of the browser's own bar in each theme, where the browser takes it from the page. */
+  barColors: Record<Theme, string>;
+  children: React.ReactNode;
+}
+
 /** The root element of a page. It holds the theme, which is never stored: leaving or reloading the page resets it. */
-export function ThemeScope({ initial, children }: { initial: Theme; children: React.ReactNode }) {
+export function ThemeScope({ initial, barColors, children }: ScopeProps) {
   const state = useState(initial);
   return (
     <ThemeContext value={state}>
-      <ThemeColor theme={state[0]} />
+      <meta name="theme-color" content={barColors[state[0]]} />
       {/* `#top` links lead here and not to the bar, because the bar sticks to the screen and this element scrolls. */}
       <div id="top" data-theme={state[0]}>
         {children}

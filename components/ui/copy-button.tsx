@@ -19,6 +19,8 @@ interface Props {
    */
   text: string | (() => Promise<string>);
   label: string;
+  /** What the button says for a moment after it has copied. */
+  copiedLabel?: string;
   words: CopyWords;
   /** From copy-icons.tsx. Passed in so that the icon library stays out of every page's first load. */
   icons: Record<'copy' | 'copied', React.ReactNode>;
@@ -31,7 +33,15 @@ interface Props {
 const copiedMs = 5000;
 
 /** Copies a text and says so. If the browser refuses, shows the text selected and says how to copy it by hand. */
-export function CopyButton({ text, label, words, icons, className, wordless = false }: Props) {
+export function CopyButton({
+  text,
+  label,
+  copiedLabel = label,
+  words,
+  icons,
+  className,
+  wordless = false,
+}: Props) {
   const [answer, setAnswer] = useState<keyof CopyWords>();
   const [refusedText, setRefusedText] = useState('');
 
@@ -69,7 +79,13 @@ export function CopyButton({ text, label, words, icons, className, wordless = fa
         className={`needs-script aria-busy:opacity-60 ${className}`}
       >
         {answer === 'copied' ? icons.copied : icons.copy}
-        {wordless ? <span className="sr-only">{label}</span> : label}
+        {wordless ? (
+          <span className="sr-only">{label}</span>
+        ) : answer === 'copied' ? (
+          copiedLabel
+        ) : (
+          label
+        )}
       </button>
       <output
         className={

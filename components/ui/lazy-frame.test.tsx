@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LazyFrame } from './lazy-frame';
 
@@ -19,13 +19,23 @@ beforeEach(() => {
 });
 
 const frame = () => screen.getByTitle('A post');
-const props = { src: '/posts/a/embed', title: 'A post', height: 600, buttonStyle: '' };
+const props = { src: '/posts/a/embed', title: 'A post', poster: 'The poster', buttonStyle: '' };
 
 test('loads when a reader comes near, and not before', () => {
   render(<LazyFrame {...props} />);
   expect(frame()).not.toHaveAttribute('src');
   comesNear?.();
   expect(frame()).toHaveAttribute('src', props.src);
+});
+
+test('shows a poster until it has loaded', () => {
+  render(<LazyFrame {...props} />);
+  fireEvent.load(frame());
+  expect(screen.getByText(props.poster)).toBeVisible();
+  comesNear?.();
+  expect(screen.getByText(props.poster)).toBeVisible();
+  fireEvent.load(frame());
+  expect(screen.queryByText(props.poster)).toBeNull();
 });
 
 test('if consent is needed, loads only after a click, and takes the focus', async () => {

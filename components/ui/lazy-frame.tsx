@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 interface Props extends React.ComponentProps<'iframe'> {
-  /** In pixels. */
-  height: number;
+  /** What to show until the frame has loaded. */
+  poster: React.ReactNode;
   /** If the frame may only load after a click: a text saying what that contacts, and the button's label. */
   consent?: { text: string; button: string };
   buttonStyle: string;
@@ -15,9 +15,18 @@ interface Props extends React.ComponentProps<'iframe'> {
  * JavaScript it loads right away, and Chromium starts 2,500 px away on a fast connection and farther on a slow one
  * (`lazyLoadingFrameMarginPx4G` and others in its settings.json5).
  */
-export function LazyFrame({ src, title, consent, buttonStyle, className = '', ...rest }: Props) {
+export function LazyFrame({
+  src,
+  title,
+  poster,
+  consent,
+  buttonStyle,
+  className = '',
+  ...rest
+}: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [shouldLoad, setShouldLoad] = useState(false);
+  const [isLoaded, setIsLoaded] = useState(false);
   const needsConsent = consent !== undefined;
 
   useEffect(() => {
@@ -37,28 +46,34 @@ export function LazyFrame({ src, title, consent, buttonStyle, className = '', ..
     if (needsConsent && shouldLoad) frame.current?.focus();
   }, [needsConsent, shouldLoad]);
 
-  if (consent && !shouldLoad) {
-    return (
-      <div
-        className={`grid place-content-center justify-items-center gap-4 p-6 text-center ${className}`}
-        style={{ height: rest.height }}
-      >
-        <p>{consent.text}</p>
-        <button type="button" onClick={() => setShouldLoad(true)} className={buttonStyle}>
-          {consent.button}
-          <span className="sr-only">{`: ${title}`}</span>
-        </button>
-      </div>
-    );
-  }
   return (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- a post may need anything that a sandbox blocks
-    <iframe
-      {...rest}
-      className={className}
-      ref={frame}
-      title={title}
-      src={shouldLoad ? src : undefined}
-    />
+    <div className={`relative ${className}`}>
+      {!isLoaded && poster}
+      {consent && !shouldLoad ? (
+        <div className="needs-script absolute inset-x-0 bottom-0 grid justify-items-center gap-4 p-6 text-center">
+          <p>{consent.text}</p>
+          <button type="button" onClick={() => setShouldLoad(true)} className={buttonStyle}>
+            {consent.button}
+            <span className="sr-only">{`: ${title}`}</span>
+          </button>
+        </div>
+      ) : (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- a post may need anything that a sandbox blocks
+        <iframe
+          {...rest}
+          // A frame that's still empty would cover the poster.
+          className={`needs-script absolute inset-0 size-full ${isLoaded ? '' : 'opacity-0'}`}
+          ref={frame}
+          title={title}
+          src={shouldLoad ? src : undefined}
+          onLoad={({ currentTarget }) => setIsLoaded(shouldLoad && !isBlocked(currentTarget))}
+        />
+      )}
+    </div>
   );
+}
+
+/** Whether one of the site's own pages was blocked: then the browser's error page is in the frame, out of our reach. */
+function isBlocked(frame: HTMLIFrameElement): boolean {
+  return frame.src.startsWith(window.location.origin) && frame.contentDocument === null;
 }

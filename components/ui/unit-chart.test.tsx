@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react';
-import { Ring } from './ring';
 import { UnitChart } from './unit-chart';
 
 /** Which bricks a path draws, from 0, and each one's width as a share of a full brick. */
@@ -39,10 +38,6 @@ test('lights the first bricks, row by row', () => {
   });
 });
 
-test('lights part of the last brick', () => {
-  expect(drawn({ of: 4, lit: 2.5 })).toEqual({ lit: [...whole(0, 1), [2, 0.5]], unlit: whole(3) });
-});
-
 test('lights the bricks it is given', () => {
   expect(drawn({ of: 5, lit: [1, 3] }).lit).toEqual(whole(1, 3));
 });
@@ -50,11 +45,4 @@ test('lights the bricks it is given', () => {
 test('lights none or all', () => {
   expect(drawn({ of: 2, lit: 0 })).toEqual({ lit: [], unlit: whole(0, 1) });
   expect(drawn({ of: 2, lit: 2 })).toEqual({ lit: whole(0, 1), unlit: [] });
-});
-
-test('fills a ring to its share', () => {
-  const { container } = render(<Ring share={0.98} />);
-  const filled = container.querySelector('path');
-  expect(filled?.getAttribute('pathLength')).toBe('100');
-  expect(filled?.getAttribute('stroke-dasharray')).toBe('98 100');
 });

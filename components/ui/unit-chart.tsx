@@ -3,10 +3,8 @@ interface Props {
   of: number;
   /** How many bricks fit in a row; all of them by default. */
   columns?: number;
-  /** How many bricks are lit, counting from the first, fractions included; or which ones, from 0. */
+  /** How many bricks are lit, counting from the first; or which ones, from 0. */
   lit: number | readonly number[];
-  /** Classes that color the unlit bricks. */
-  rest?: string;
   className?: string;
 }
 
@@ -20,13 +18,7 @@ const round = (length: number) => Number(length.toFixed(2));
  * A figure counted out in bricks, the lit ones in the color of the surrounding text. Decorative: the figure next to it
  * says it all.
  */
-export function UnitChart({
-  of,
-  columns = of,
-  lit,
-  rest = 'stroke-muted opacity-40',
-  className,
-}: Props) {
+export function UnitChart({ of, columns = of, lit, className }: Props) {
   const rows = Math.ceil(of / columns);
   const pitch = { x: nominal.width / columns, y: nominal.height / rows };
   const gap = { x: Math.min(nominal.gap, pitch.x * 0.3), y: Math.min(nominal.gap, pitch.y * 0.3) };
@@ -35,9 +27,7 @@ export function UnitChart({
   /** `count` bricks in one row, starting with brick `start`, as a line to be dashed. */
   function run(start: number, count: number) {
     const row = Math.floor(start / columns);
-    const whole = Math.floor(count);
-    const length = whole * pitch.x + (count > whole ? (count - whole) * brick.width : -gap.x);
-    return `M${round((start % columns) * pitch.x)} ${round(row * pitch.y + brick.height / 2)}h${round(length)}`;
+    return `M${round((start % columns) * pitch.x)} ${round(row * pitch.y + brick.height / 2)}h${round(count * pitch.x - gap.x)}`;
   }
 
   /** The bricks from `from` up to, but not including, `to`, row by row. */
@@ -51,7 +41,7 @@ export function UnitChart({
 
   const [litPath, unlitPath] =
     typeof lit === 'number'
-      ? [bricks(0, lit), bricks(Math.ceil(lit), of)]
+      ? [bricks(0, lit), bricks(lit, of)]
       : [lit.map((place) => run(place, 1)).join(''), bricks(0, of)];
   const line = {
     strokeWidth: round(brick.height),
@@ -68,7 +58,7 @@ export function UnitChart({
       className={className}
     >
       {/* In forced colors, lit and unlit would look the same, so only the lit bricks are drawn. */}
-      <path d={unlitPath} className={`forced-colors:hidden ${rest}`} {...line} />
+      <path d={unlitPath} className="stroke-muted opacity-40 forced-colors:hidden" {...line} />
       <path d={litPath} stroke="currentColor" {...line} />
     </svg>
   );

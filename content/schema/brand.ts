@@ -86,9 +86,15 @@ export const offerSchema = v.object({
   label: text,
   code: v.pipe(v.string(), v.regex(/^[A-Z0-9]+$/, 'capital letters and digits')),
   discount: text,
+  /** What the discount is off. */
+  appliesTo: text,
+  /** From when to when it's valid. */
+  valid: text,
   retailer: text,
   retailerHref: httpsAddress,
   guarantee: text,
+  /** The guarantee as an answer. */
+  refund: text,
   support: text,
   healthcareSupport: text,
 });

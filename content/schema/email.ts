@@ -18,7 +18,8 @@ export const emailSchema = v.object({
   intro: text,
   risks: v.object({ heading: text, items: listOf(text) }),
   solutions: v.object({ heading: text, items: listOf(text) }),
-  testimonial: v.object({ quote: text, by: text }),
+  /** `sample` marks one that no customer has said. */
+  testimonial: v.object({ quote: text, by: text, sample: v.optional(v.boolean()) }),
   /** The button's label. The button links to the audience's landing page. */
   cta: text,
   badges: listOf(text),
@@ -54,6 +55,8 @@ export const emailSharedSchema = v.object({
     greeting: text,
     offer: text,
     reason: text,
+    /** Says that a testimonial is a sample. Only for whoever sends the email. */
+    sample: text,
     viewInBrowser: text,
     unsubscribe: text,
   }),

@@ -70,9 +70,3 @@ export const score = (amount: number, whole: number): Figure => ({
   ...count(amount, whole),
   text: `${amount}/${whole}`,
 });
-
-/** What one brick of a chart stands for: `25K`, `$10K`, `1 hour`. */
-export function eachText(unitName: Unit, each: number): string {
-  if (!unitName.startsWith('hours')) return amountText[unitName](each);
-  return each === 1 ? '1 hour' : `${each} hours`;
-}

@@ -26,16 +26,12 @@ export const iconNames = [
 
 const icon = v.picklist(iconNames);
 
-/** How a figure is drawn. The values come from its amount and its whole. */
+/** How a figure is drawn: only if the drawing shows something that the number itself doesn't. */
 const chart = v.variant('kind', [
-  /** Filled to the figure's share of its whole. */
-  v.object({ kind: v.picklist(['bar', 'ring']) }),
-  /** Counted out in bricks. Each stands for `each` of the figure's unit. Without `columns`, they're in one row. */
-  v.object({
-    kind: v.literal('units'),
-    each: v.optional(v.number()),
-    columns: v.optional(v.number()),
-  }),
+  /** A bar, filled to the figure's share of its whole. */
+  v.object({ kind: v.literal('bar') }),
+  /** Counted out in bricks, one for each unit of the whole. Without `columns`, they're in one row. */
+  v.object({ kind: v.literal('units'), columns: v.optional(v.number()) }),
   /** The hours when the panel's alerts came in. With a `color`, only those alerts. */
   v.object({ kind: v.literal('hours'), color: v.optional(tone) }),
 ]);
@@ -50,12 +46,14 @@ const statCard = v.object({
   tone: v.optional(tone),
 });
 
-/** A name and the state it is in: a compliance requirement, a device, a group of devices. */
+/** Where a figure comes from: a link to its source, or a text that says it's a sample. */
+const source = v.union([link, text]);
+
+/** A name and the state it is in: a compliance requirement or a device. */
 const statusRow = v.object({
-  icon: v.optional(icon),
+  icon,
   name: text,
-  /** If it's a figure, the row shows its share of the total of all rows. */
-  status: v.union([figureSchema, text]),
+  status: text,
   tone,
 });
 
@@ -72,17 +70,17 @@ const statusPanel = v.object({
   title: text,
   /** The overall state in a word or two, shown in the panel's header. */
   state: text,
-  /** A few words on whose screen it is. The panel is a sample and has to say so. */
+  /** Where the data comes from. It's a sample, and has to say so. */
   source: text,
   /** The time on the screen as [hour, minute]. Required if there are alerts. */
   time: v.optional(v.tuple([v.number(), v.number()])),
   stats: listOf(statCard),
-  rows: v.object({ title: text, items: listOf(statusRow) }),
+  rows: v.optional(v.object({ title: text, items: listOf(statusRow) })),
   alerts: v.optional(v.object({ title: text, items: listOf(alertRow) })),
 });
 
 /** A risk: what happens, who it hits, what it costs. */
-const risk = v.object({ icon, title: text, text, whom: text, cost: text });
+const risk = v.object({ title: text, text, whom: text, cost: text });
 
 const feature = v.object({ icon, title: text, text });
 
@@ -135,25 +133,53 @@ export const landingSchema = v.object({
     assurances: listOf(text),
     panel: statusPanel,
   }),
-  statistics: v.object({ heading: text, items: listOf(statCard) }),
+  statistics: v.object({ heading: text, source: v.optional(source), items: listOf(statCard) }),
   risks: v.object({
     heading: text,
     intro: text,
     items: listOf(risk),
-    exposure: v.optional(v.object({ heading: text, items: listOf(statCard), note: text })),
+    exposure: v.optional(
+      v.object({
+        heading: text,
+        items: listOf(v.object({ ...statCard.entries, source: v.optional(source) })),
+      }),
+    ),
   }),
-  offer: v.object({ heading: text, text, action: offerAction, notes: listOf(text) }),
+  offer: v.object({
+    heading: text,
+    text,
+    action: offerAction,
+    /** Where the code is used, with a link there if the button doesn't lead there. */
+    where: v.object({ text, link: v.optional(link) }),
+    notes: listOf(text),
+  }),
+  /** What happens after a visitor has claimed the offer or booked a demo. */
+  next: v.object({
+    heading: text,
+    steps: v.pipe(listOf(v.object({ title: text, text })), v.length(3, 'three steps')),
+  }),
   posts: v.optional(v.object({ heading: text, text, items: listOf(post) })),
   features: v.object({
     heading: text,
     intro: text,
     items: v.tupleWithRest([leadFeature], feature),
   }),
+  /** What visitors ask before they decide. The answers are also search engines' data about the page. */
+  questions: v.object({
+    heading: text,
+    items: v.pipe(
+      listOf(v.object({ question: text, answer: text })),
+      v.maxLength(5, 'five questions or fewer'),
+    ),
+  }),
+  /** The last line of the page. The page's call to action comes after it. */
+  closing: text,
   footer: footerSchema,
 });
 
 export type IconName = (typeof iconNames)[number];
 export type Chart = v.InferOutput<typeof chart>;
+export type Source = v.InferOutput<typeof source>;
 export type StatCard = v.InferOutput<typeof statCard>;
 export type StatusRow = v.InferOutput<typeof statusRow>;
 export type AlertRow = v.InferOutput<typeof alertRow>;

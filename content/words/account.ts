@@ -49,5 +49,3 @@ export const account = {
   signInFailed: 'Sign-in didn’t work. Try again in a moment.',
   signOutFailed: 'Sign-out didn’t work, so you’re still signed in. Try again in a moment.',
 } as const;
-
-export type AccountWords = typeof account;

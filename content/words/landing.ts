@@ -1,16 +1,33 @@
+/** Says that a figure isn't a real one. Also used in the content of the landing pages. */
+export const sampleData = 'Sample data';
+
 /** Text that the landing pages share. */
 export const sections = {
+  /** The sections in the list of contents, by their ids. */
+  contents: {
+    risks: 'The risk',
+    offer: 'The offer',
+    posts: 'See it',
+    features: 'What you get',
+    questions: 'Questions',
+  },
+  /** Followed by a link. */
+  source: 'Source:',
   whom: 'Who it hits',
   cost: 'What it costs',
   code: 'Promo code',
-  /** Followed by what one brick in a chart stands for, such as `25K`. */
-  brick: 'One brick:',
+  /** What the offer's terms are called. */
+  terms: { appliesTo: 'Comes off', valid: 'Valid', where: 'Where to use it' },
   copyWords: {
-    copied: 'Promo code copied to your clipboard.',
+    copied: 'Next: paste the code into your message to our team.',
     refused:
       'Your browser didn’t allow copying. The code is selected: press Ctrl+C (⌘C on a Mac), or long-press it and choose Copy.',
   },
-  postFallback: 'Not showing? Open the post:',
+  copied: 'Copied',
+  /** The hours at either end and in the middle of a chart of a day. */
+  hours: ['0', '12', '24'],
+  /** Followed by a post's title. */
+  openPost: 'Open',
   samplePost: 'Sample post',
   /** Followed by the host that loading the post contacts, such as `www.youtube.com`. */
   consent: 'This post comes from another site. Loading it contacts',

@@ -5,6 +5,7 @@ export const shell = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   navigation: 'Main',
+  onThisPage: 'On this page',
   toLight: 'Switch to light theme',
   toDark: 'Switch to dark theme',
   /** A script of the page hasn't arrived, so what needs scripts is hidden. */

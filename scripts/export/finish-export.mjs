@@ -1,13 +1,13 @@
 // What the build does after `next build`: gives every exported HTML file its content-security policy, checks the pages
 // against their byte budgets, and writes the headers for Firebase and for other hosts.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { audiences, embedAddress, homeAudience, load } from '../content.mjs';
 import { overBudget, routeOf, weighPages } from './budgets.mjs';
 import { filesList, firebaseConfig, hashedFiles, headersFile } from './headers.mjs';
 import { emailPolicy, pagePolicy, withPolicy } from './policy.mjs';
-import { styles, withoutStyles } from './styles.mjs';
+import { styles, withAddresses, withoutStyles } from './styles.mjs';
 
 const folder = path.resolve(import.meta.dirname, '../..', process.env.SITE_EXPORT_DIR || 'out');
 const emails = path.join(folder, 'emails', path.sep);
@@ -28,12 +28,18 @@ const structuredData = new Map(
   ]),
 );
 
+/** What has to run before any other script can fail, and before anyone can press anything. */
 const firstScript = buildSync({
-  entryPoints: [path.resolve(import.meta.dirname, '../../components/site/before-hydration.ts')],
+  entryPoints: ['before-hydration', 'attribution'].map((name) =>
+    path.resolve(import.meta.dirname, '../../components/site', `${name}.ts`),
+  ),
+  outdir: '/',
   bundle: true,
   minify: true,
   write: false,
-}).outputFiles[0]?.text.trim();
+})
+  .outputFiles.map(({ text }) => text.trim())
+  .join('');
 
 /**
  * Merges the data that Next passes to React into one inline script. Next writes one for every 20 KB, and each script
@@ -45,8 +51,7 @@ function inOneScript(html) {
 }
 
 /**
- * Adds the scripts that React doesn't render: before-hydration.ts, where it runs before any other script can fail and
- * before anyone can press anything, and the structured data.
+ * Adds the scripts that React doesn't render: the first script, and the structured data.
  * @param {string} html
  * @param {string} route
  */
@@ -73,11 +78,15 @@ try {
     const exported = read(name);
     const isEmail = path.join(folder, name).startsWith(emails);
     const route = routeOf(name);
-    const html = isEmail ? exported : withScripts(withoutStyles(inOneScript(exported), css), route);
+    const html = isEmail
+      ? exported
+      : withScripts(withAddresses(withoutStyles(inOneScript(exported), css)), route);
     const policy = isEmail ? emailPolicy : pagePolicy(html, process.env, frames);
     write(name, withPolicy(html, policy, name));
     policies[route] = policy;
   }
+  // No page loads the style sheets any more.
+  rmSync(path.join(folder, '_next/static/css'), { recursive: true });
   const faults = overBudget(weighPages(folder));
   if (faults.length > 0) throw new Error(faults.join('\n'));
   const files = hashedFiles(folder);

@@ -5,6 +5,15 @@
 export const styles = /<style[^>]*>(.*?)<\/style>/gs;
 
 /**
+ * Corrects the addresses of the files that the styles use. Next 16.4 leaves out the folder when styles are in the page
+ * (its `publicPath` in build/webpack/config/blocks/css/loaders/client.js).
+ * @param {string} html
+ */
+export function withAddresses(html) {
+  return html.replaceAll(styles, (style) => style.replaceAll('url(/static/', 'url(/_next/static/'));
+}
+
+/**
  * Takes the styles' text out of the data that Next passes to React, where it is twice more: React finds the `<style>` by
  * its `data-href` and never reads the text.
  * @param {string} data a page or the data that a link to it loads

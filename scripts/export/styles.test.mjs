@@ -1,11 +1,17 @@
 /** @jest-environment node */
-import { styles, withoutStyles } from './styles.mjs';
+import { styles, withAddresses, withoutStyles } from './styles.mjs';
 
 const css = `@media (width<40rem){.a>b{content:"é"}}`;
 
 test("finds a page's styles", () => {
   const page = `<style data-href="/a.css">${css}</style><style>b{}</style>`;
   expect(Array.from(page.matchAll(styles), ([, text]) => text)).toEqual([css, 'b{}']);
+});
+
+test('corrects the address of the typeface', () => {
+  expect(withAddresses('<style>src:url(/static/media/a.woff2)</style>url(/static/')).toBe(
+    '<style>src:url(/_next/static/media/a.woff2)</style>url(/static/',
+  );
 });
 
 test("takes the styles out of React's data, and leaves them in the page", () => {

@@ -67,6 +67,11 @@ export function EmailPreview(audience: Audience) {
       </div>
       <section>
         <h3 className="sr-only">{labels.body}</h3>
+        {email.testimonial.sample && (
+          <p className="mb-4 border-l-2 border-notice pl-3 text-sm text-notice print:hidden">
+            {shared.words.sample}
+          </p>
+        )}
         <EmailFrame
           src={`${file}.html`}
           title={`${labels.frame} ${name}`}

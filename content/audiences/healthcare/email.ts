@@ -26,11 +26,12 @@ export const email: EmailCopy = {
     ],
   },
   testimonial: {
-    // We wrote this one. Replace it with a real customer's words.
+    // We wrote this one. Replace it with a real customer's words and remove `sample`.
     quote: placeholder(
       'The auditor asked for six months of access logs. We sent them before she had finished her coffee.',
     ),
     by: 'Practice manager, a family medicine group',
+    sample: true,
   },
   cta: `Secure Your Practice, ${offer.discount} Off`,
   badges: [

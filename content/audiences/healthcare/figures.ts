@@ -1,12 +1,10 @@
 import { atLeast, count, dollars, hours, percent } from '../../schema/figure';
 
-const recordsProtected = atLeast(8_000_000);
-
 /** Figures for this audience only. Company-wide figures are in content/figures.ts. */
 export const healthcareFigures = {
   compliant: percent(100),
-  recordsProtected,
-  recordsSecured: count(7_900_000, recordsProtected.amount),
+  recordsProtected: atLeast(8_000_000),
+  recordsSecured: count(7_900_000),
   blockedThreats: count(3200),
   malwareBlocked: count(5400),
   violationCost: dollars(50_000),

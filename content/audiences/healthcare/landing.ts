@@ -4,50 +4,44 @@ import { providerColumns } from '../../footers';
 import { offer } from '../../offer';
 import type { Landing } from '../../schema';
 import { placeholder } from '../../schema/placeholder';
+import { sampleData } from '../../words/landing';
+import { ad } from './ad';
 import { drawing } from './drawing';
 import { healthcareFigures } from './figures';
 
 export const landing: Landing = {
   route: '/healthcare-landing',
-  title: 'HIPAA-Compliant Security For Healthcare Practices',
+  title: 'HIPAA-Compliant Security for Healthcare Practices',
   description: `Security for healthcare practices: patient records encrypted, access enforced, HIPAA requirements met. ${healthcareFigures.recordsProtected.text} records protected.`,
   theme: 'light',
   hero: {
     badge: 'Healthcare Security',
-    headline: 'HIPAA-Compliant Security For Healthcare Practices',
-    lede: 'Know who opens every patient record, stop those who should not, and have the evidence ready when an auditor asks. Your staff keep working as they do today.',
+    headline: 'HIPAA-compliant security for your practice',
+    // The ad that brings visitors here opens with the same words.
+    lede: `${ad.ads.primary.headline} You’ll know, every time. We stop people who shouldn’t see a chart and keep the proof ready for an auditor, and your staff keep working the way they do today.`,
     actions: [brand.links.demo, brand.links.learnMore],
     assurances: [offer.guarantee, offer.healthcareSupport, 'Business associate agreement included'],
     panel: {
       title: 'Security overview',
       state: 'Optimal',
-      source: 'All practices under watch',
+      source: sampleData,
       stats: [
         {
           label: 'Records Secured',
           value: healthcareFigures.recordsSecured,
-          note: `of ${healthcareFigures.recordsProtected.text} protected`,
-          chart: { kind: 'units', columns: 40, each: 100_000 },
+          note: 'in active charts',
         },
         {
           label: 'Blocked Threats',
           value: healthcareFigures.blockedThreats,
-          note: 'last 24 hours',
-          chart: { kind: 'units', columns: 16, each: 100 },
+          note: 'in the last 24 hours',
         },
         {
           label: 'Malware Blocked',
           value: healthcareFigures.malwareBlocked,
-          note: 'last 7 days',
-          chart: { kind: 'units', columns: 27, each: 100 },
+          note: 'in the last 7 days',
         },
-        {
-          label: 'System Status',
-          value: 'Optimal',
-          note: 'all services',
-          tone: 'good',
-          chart: { kind: 'bar' },
-        },
+        { label: 'System Status', value: 'Optimal', note: 'all services', tone: 'good' },
       ],
       rows: {
         title: 'Compliance status',
@@ -60,59 +54,49 @@ export const landing: Landing = {
     },
   },
   statistics: {
-    heading: 'On the record',
+    heading: 'In numbers',
+    source: sampleData,
     items: [
       {
         label: 'HIPAA Compliant',
         value: healthcareFigures.compliant,
-        note: 'administrative, physical and technical safeguards',
-        chart: { kind: 'units', columns: 20, each: 1 },
+        note: 'every safeguard in place',
       },
       {
         label: 'Records Protected',
         value: healthcareFigures.recordsProtected,
-        note: 'since launch, archived charts included',
-        chart: { kind: 'units', columns: 16, each: 100_000 },
+        note: 'archived charts included',
       },
-      {
-        label: 'Uptime',
-        value: figures.uptime,
-        note: 'records stay within reach of your clinicians',
-        chart: { kind: 'units', columns: 50, each: 0.1 },
-      },
+      { label: 'Uptime', value: figures.uptime, note: 'charts open when you need them' },
       {
         label: 'Real-Time Protection',
         value: figures.realTime,
         note: 'nights and weekends included',
-        chart: { kind: 'units', columns: 24, each: 1 },
       },
     ],
   },
   risks: {
-    heading: 'What a practice stands to lose',
+    heading: 'What your practice stands to lose',
     intro:
-      'Patient records are worth more to a thief than card numbers: nobody can cancel a medical history.',
+      'You can cancel a stolen credit card the same day. You can’t cancel a stolen medical history.',
     items: [
       {
-        icon: 'file',
         title: 'Patient Data Exposure',
-        text: 'Charts, images and billing data leave through one stolen sign-in, one open share, or one laptop left in a car.',
+        text: 'One stolen password, one folder shared too widely or one laptop left in a car, and charts, images and billing data are out.',
         whom: 'Every patient on file',
-        cost: 'A notice to each patient and to the regulator',
+        cost: 'A letter to each patient, and one to the regulator',
       },
       {
-        icon: 'alert',
         title: 'HIPAA Violations',
-        text: 'An auditor asks who opened which record, and when. A practice that cannot answer has a finding, breach or not.',
+        text: 'An auditor asks who opened which record, and when. If you can’t answer, that’s a finding, even if nothing leaked.',
         whom: 'The practice and its owners',
-        cost: `${healthcareFigures.violationCost.text} per violation`,
+        cost: `Up to ${healthcareFigures.violationCost.text} per violation`,
       },
       {
-        icon: 'user',
         title: 'Staff Access Risks',
-        text: 'Shared front-desk passwords and the account of somebody who left last spring still open the records system.',
+        text: 'The front desk shares one password. Someone who left last spring can still sign in.',
         whom: 'Front desk, clinicians, billing partners',
-        cost: `${healthcareFigures.breachDetection.text} on average before anyone notices`,
+        cost: 'Charts read by people who no longer work for you',
       },
     ],
     exposure: {
@@ -121,34 +105,55 @@ export const landing: Landing = {
         {
           label: 'per violation',
           value: healthcareFigures.violationCost,
-          chart: { kind: 'units', columns: 10, each: 1000 },
+          source: {
+            label: 'HIPAA’s top penalty before inflation, 45 CFR 160.404, 2013',
+            href: 'https://www.ecfr.gov/current/title-45/section-160.404',
+          },
         },
         {
           label: 'of practices lack full security',
           value: healthcareFigures.practicesExposed,
-          chart: { kind: 'units', columns: 20, each: 1 },
+          chart: { kind: 'units', columns: 20 },
+          source: sampleData,
         },
         {
           label: 'average breach detection',
           value: healthcareFigures.breachDetection,
-          chart: { kind: 'units', columns: 24, each: 1 },
+          source: sampleData,
         },
       ],
-      note: 'Figures shown for illustration.',
     },
   },
   offer: {
     heading: `${offer.discount} off for your practice`,
-    text: `Order through our retail partner with code ${offer.code}. A specialist sets it up with you, and the first compliance report is yours within the week.`,
+    text: `Order from our retail partner with code ${offer.code}. A specialist sets everything up with you, and you get your first compliance report within the week.`,
     action: {
       label: `Secure Your Practice Now - ${offer.discount} Off with ${offer.retailer}`,
       href: offer.retailerHref,
     },
+    where: { text: 'On our retail partner’s page, when you check out.' },
     notes: [offer.guarantee, offer.healthcareSupport],
+  },
+  next: {
+    heading: 'What happens next',
+    steps: [
+      {
+        title: 'You order or book a demo',
+        text: 'Use the code when you order, or see it work before you decide.',
+      },
+      {
+        title: 'We set it up with you',
+        text: 'One specialist, from the first call on. The business associate agreement is included.',
+      },
+      {
+        title: 'You read your first report',
+        text: 'Within the week, you see who opened which record, and when.',
+      },
+    ],
   },
   posts: {
     heading: 'A minute for your team meeting',
-    text: 'Two short videos to show at the next one: what an open record costs, and what a safe one looks like.',
+    text: 'Two short slide stories to show your staff: what an open record costs, and what a safe one looks like.',
     items: [
       {
         title: 'Who opened that record?',
@@ -164,33 +169,60 @@ export const landing: Landing = {
   },
   features: {
     heading: 'Built for the way a practice works',
-    intro: 'Three parts, set up together, with one person to call.',
+    intro: 'One setup, one console, one person to call.',
     items: [
       {
         icon: 'shield',
         title: 'HIPAA Compliance',
-        text: 'Each requirement of the Security Rule is mapped to a control, checked daily, and kept as evidence you can print.',
+        text: 'Every requirement of the Security Rule has a control behind it. We check each one daily and keep the proof, ready to print.',
         points: [
           'Access logs for every record, kept for six years',
           'Encryption at rest and in transit',
-          'Risk analysis and a business associate agreement included',
+          'Risk analysis and business associate agreement included',
         ],
         drawing,
       },
       {
         icon: 'clinic',
         title: 'Clinical Workflow',
-        text: 'Badge or fingerprint, one second, and the chart is open. Protection that slows a consultation gets switched off; this does not.',
+        text: 'Tap a badge or touch a sensor, and the chart is open in a second. Security that slows people down gets switched off. This doesn’t.',
       },
       {
         icon: 'building',
         title: 'Enterprise Ready',
-        text: 'One room or forty sites: roles, single sign-on and reports by location, with the same console for all of them.',
+        text: 'One room or forty sites: you get roles, single sign-on and a report for each location, all in one console.',
       },
     ],
   },
+  questions: {
+    heading: 'Before you decide',
+    items: [
+      {
+        question: 'Will it slow my staff down?',
+        answer:
+          'No. They tap a badge or touch a sensor, and the chart opens in a second. Nothing else changes for them.',
+      },
+      {
+        question: 'Do we get a business associate agreement?',
+        answer: 'Yes. It’s included, and so is the risk analysis.',
+      },
+      {
+        question: 'What if an auditor calls?',
+        answer: `You print the evidence: who opened which record, and when, going back six years. If you get stuck, our HIPAA compliance support is there ${figures.realTime.text}.`,
+      },
+      {
+        question: 'We’re a small office. Is this for us?',
+        answer: 'Yes. It works the same way for one room as it does for forty sites.',
+      },
+      {
+        question: 'What if it isn’t right for us?',
+        answer: offer.refund,
+      },
+    ],
+  },
+  closing: 'Know who opens every record.',
   footer: {
-    summary: `${brand.name} protects the records of healthcare practices and the people in them.`,
+    summary: `${brand.name} protects healthcare practices and their patients’ records.`,
     columns: providerColumns,
   },
 };

@@ -1,10 +1,10 @@
 import type { Drawing } from '../../schema';
-import { cities, devicesPerBox } from './figures';
+import { cities, devicesPerBox, sampleCompany } from './figures';
 
 export const drawing: Drawing = {
   id: 'fleet',
   cities,
   box: devicesPerBox.text,
   night: 'Night',
-  alarm: ['Unknown laptop', 'Sign-in held at 14:01'],
+  alarm: ['Unknown laptop', `Sign-in held at ${sampleCompany.heldAt}`],
 };

@@ -27,11 +27,12 @@ export const email: EmailCopy = {
     ],
   },
   testimonial: {
-    // We wrote this one. Replace it with a real customer's words.
+    // We wrote this one. Replace it with a real customer's words and remove `sample`.
     quote: placeholder(
       'We are forty people in nine countries. For the first time I can say which laptops are safe, and prove it.',
     ),
     by: 'Head of IT, a design software company',
+    sample: true,
   },
   cta: `Get ${offer.discount} Off With ${offer.code}`,
   badges: [

@@ -17,6 +17,7 @@ export const sampleCompany = {
   updated: count(412, devices),
   signInsChecked: count(1306),
   signInsHeld: count(1),
+  heldAt: '14:01',
 };
 
 /** How many devices one box stands for, on the map and in the ads. */

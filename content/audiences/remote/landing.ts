@@ -3,8 +3,10 @@ import { figures } from '../../figures';
 import { placeholderColumns } from '../../footers';
 import { offer } from '../../offer';
 import type { Landing } from '../../schema';
+import { sampleData } from '../../words/landing';
+import { ad } from './ad';
 import { drawing } from './drawing';
-import { cities, remoteFigures, sampleCompany } from './figures';
+import { remoteFigures, sampleCompany } from './figures';
 
 export const landing: Landing = {
   route: '/remote-security',
@@ -14,24 +16,23 @@ export const landing: Landing = {
   hero: {
     badge: 'Remote Security',
     headline: 'Enterprise Security For Remote Teams',
-    lede: `One policy for every laptop, phone and home network your people work from. Real-time protection ${figures.realTime.text}, with ${figures.uptime.text} uptime and nothing to install in an office you do not have.`,
+    // The ad that brings visitors here opens with the same words.
+    lede: `${ad.ads.primary.headline}, and each one has its own Wi-Fi. Cover every laptop, phone and home network with one policy: real-time protection ${figures.realTime.text}, ${figures.uptime.text} uptime, and nothing to install in an office you don’t have.`,
     actions: [
       { label: `Claim ${offer.discount} Off`, href: '#offer' },
-      { label: 'See What Is Covered', href: '#features' },
+      { label: 'See What’s Covered', href: '#features' },
     ],
     assurances: [offer.guarantee, offer.support, 'First report within a day'],
     panel: {
       title: 'Fleet overview',
       state: 'Protected',
-      source: `Sample company, ${sampleCompany.people} people, 14:05 UTC`,
+      source: sampleData,
       time: [14, 5],
       stats: [
         {
           label: 'Devices Reporting',
           value: sampleCompany.reporting,
           note: `of ${sampleCompany.reporting.whole}`,
-          chart: { kind: 'bar' },
-          tone: 'good',
         },
         {
           label: 'Updates Current',
@@ -44,24 +45,15 @@ export const landing: Landing = {
           label: 'Sign-Ins Checked',
           value: sampleCompany.signInsChecked,
           note: 'today, until 14:05',
-          chart: { kind: 'units', columns: 27, each: 25 },
         },
         {
           label: 'Held For Review',
           value: sampleCompany.signInsHeld,
-          note: 'today, at 14:01',
+          note: `today, at ${sampleCompany.heldAt}`,
           chart: { kind: 'hours', color: 'notice' },
           tone: 'notice',
         },
       ],
-      rows: {
-        title: 'Where people work',
-        items: cities.map(({ name, time, devices }) => ({
-          name: `${name}, ${time}`,
-          status: devices,
-          tone: 'good',
-        })),
-      },
       alerts: {
         title: 'Latest events',
         items: [
@@ -88,57 +80,47 @@ export const landing: Landing = {
     },
   },
   statistics: {
-    heading: 'On the record',
+    heading: 'In numbers',
+    source: sampleData,
     items: [
-      {
-        label: 'Threats Blocked',
-        value: figures.threatsBlocked,
-        note: 'across all customers, last 12 months',
-        chart: { kind: 'units', columns: 20, each: 25_000 },
-      },
+      { label: 'Threats Blocked', value: figures.threatsBlocked, note: 'in the last 12 months' },
       {
         label: 'Devices Protected',
         value: remoteFigures.devicesProtected,
         note: 'laptops, phones and tablets',
-        chart: { kind: 'units', columns: 37, each: 1000 },
       },
       {
         label: 'Countries Secured',
         value: remoteFigures.countriesSecured,
-        note: 'with at least one active team',
-        chart: { kind: 'units', columns: 19, each: 1 },
+        note: 'with at least one team',
       },
       {
         label: 'Team Members',
         value: remoteFigures.teamMembers,
         note: 'covered at work and at home',
-        chart: { kind: 'units', columns: 17, each: 500 },
       },
     ],
   },
   risks: {
     heading: 'One open laptop is enough',
     intro:
-      'A breach in a remote company does not start in a server room. It starts at a kitchen table, on a network nobody at work has ever seen.',
+      'A breach at a remote company doesn’t start in a server room. It starts at a kitchen table, on Wi-Fi that nobody at work has ever seen.',
     items: [
       {
-        icon: 'wifi',
         title: 'Home Network Intrusion',
-        text: 'Work shares a router with a game console, a television and a camera that nobody has updated. Whoever gets into one of them can watch the rest.',
+        text: 'Work shares a router with a game console, a TV and a camera that nobody has updated. Whoever gets into one of them can watch the rest.',
         whom: 'Everyone who works from home',
-        cost: 'Client files read in transit',
+        cost: 'Client files in a stranger’s hands',
       },
       {
-        icon: 'key',
         title: 'Stolen Sign-Ins',
-        text: 'One reused password or one good imitation of your sign-in page, and an outsider is inside with a real account. Nothing looks broken.',
-        whom: 'Anyone with mail or file access',
-        cost: 'Weeks of quiet access',
+        text: 'One reused password, or one good copy of your sign-in page, and a stranger is in with a real account. Nothing looks broken.',
+        whom: 'Anyone with email or file access',
+        cost: 'Weeks of access that nobody notices',
       },
       {
-        icon: 'device',
         title: 'Unmanaged Devices',
-        text: 'A contractor leaves, a phone is left in a taxi, a laptop is sold with its disk. Company data goes with them, and nobody can lock it.',
+        text: 'A contractor leaves, a phone gets left in a taxi, a laptop is sold with its disk still in it. Your data leaves with them, and nobody can lock it.',
         whom: 'Contractors, new hires, people who leave',
         cost: 'A report to every client',
       },
@@ -149,26 +131,46 @@ export const landing: Landing = {
         {
           label: 'average breach cost',
           value: figures.breachCost,
-          chart: { kind: 'units', columns: 87, each: 10_000 },
+          source: {
+            label: 'Worldwide average, IBM Cost of a Data Breach Report, 2022',
+            href: 'https://newsroom.ibm.com/2022-07-27-IBM-Report-Consumers-Pay-the-Price-as-Data-Breach-Costs-Reach-All-Time-High',
+          },
         },
       ],
-      note: 'Breach cost: worldwide average, IBM Cost of a Data Breach Report 2022.',
     },
   },
   offer: {
     heading: `${offer.discount} off your first year`,
-    text: 'Put the whole team under one policy, and see the first report within a day. If it is not for you, you get your money back.',
+    text: 'Put the whole team under one policy and see your first report within a day. If it’s not for you, you get your money back.',
     action: { label: `Copy Code ${offer.code}` },
+    where: { text: 'In your message to our team, when you order.', link: brand.links.contact },
     notes: [offer.guarantee, offer.support],
   },
+  next: {
+    heading: 'What happens next',
+    steps: [
+      {
+        title: 'You send us the code',
+        text: 'Tell us how many people and devices you have, and we take it from there.',
+      },
+      {
+        title: 'We cover every device',
+        text: 'Laptops, phones and tablets get the same policy, wherever they are.',
+      },
+      {
+        title: 'You read your first report',
+        text: 'Within a day, you know which devices are safe and which ones need work.',
+      },
+    ],
+  },
   features: {
-    heading: 'What is covered',
-    intro: 'Three layers, one console, one bill.',
+    heading: 'What’s covered',
+    intro: 'One console, one bill, and people who pick up the phone.',
     items: [
       {
         icon: 'device',
         title: 'Every Device, One Policy',
-        text: 'Encryption, updates and screen lock are checked on each device, wherever it is. A device that drifts is fixed, or cut off until it is.',
+        text: 'We check encryption, updates and screen lock on every device, wherever it is. If one slips, we fix it or cut it off until it’s fixed.',
         points: [
           'Windows, macOS, Linux, iOS and Android',
           'Lost devices locked and wiped from the console',
@@ -179,20 +181,47 @@ export const landing: Landing = {
       {
         icon: 'key',
         title: 'Sign-In Protection',
-        text: 'Each sign-in is weighed by device, place and time. An odd one waits for a person, and the rest go straight through.',
+        text: 'We check who’s signing in, from which device, where and when. An odd one waits for a person. The rest go straight through.',
       },
       {
         icon: 'globe',
         title: 'Private Access',
-        text: 'People reach the one application they need over an encrypted path, not a whole network.',
+        text: 'People reach the one app they need over an encrypted connection, not your whole network.',
       },
       {
         icon: 'shield',
         title: 'Analysts On Watch',
-        text: `People, not only software, watch ${figures.realTime.text} in real time and call you before you have to call them.`,
+        text: `Real people watch in real time, ${figures.realTime.text}, and call you before you have to call them.`,
       },
     ],
   },
+  questions: {
+    heading: 'Before you decide',
+    items: [
+      {
+        question: 'Which devices does it cover?',
+        answer: 'Laptops, phones and tablets with Windows, macOS, Linux, iOS or Android.',
+      },
+      {
+        question: 'Can you see what’s on a personal phone?',
+        answer: 'Only company data, never photos.',
+      },
+      {
+        question: 'What happens if a laptop gets lost?',
+        answer: 'You lock it and wipe it from the console, wherever it is.',
+      },
+      {
+        question: 'Will sign-in checks slow people down?',
+        answer:
+          'Hardly ever. Sign-ins go straight through, unless one looks odd. Then a person looks at it first.',
+      },
+      {
+        question: 'What if it’s not for us?',
+        answer: offer.refund,
+      },
+    ],
+  },
+  closing: 'One policy for every kitchen.',
   footer: {
     summary: `${brand.name} protects companies whose office is wherever their people are.`,
     columns: placeholderColumns,

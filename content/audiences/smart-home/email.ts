@@ -28,9 +28,10 @@ export const email: EmailCopy = {
     ],
   },
   testimonial: {
-    // We wrote this one. Replace it with a real customer's words.
+    // We wrote this one. Replace it with a real customer's words and remove `sample`.
     quote: placeholder('It found eleven devices. I could have named six of them.'),
     by: 'Homeowner, a family of four',
+    sample: true,
   },
   cta: `Protect My Home, ${offer.discount} Off`,
   badges: [

@@ -4,6 +4,8 @@ import { placeholderColumns } from '../../footers';
 import { offer } from '../../offer';
 import type { Landing } from '../../schema';
 import { placeholder } from '../../schema/placeholder';
+import { sampleData } from '../../words/landing';
+import { ad } from './ad';
 import { drawing } from './drawing';
 import { smartHomeFigures } from './figures';
 
@@ -15,7 +17,8 @@ export const landing: Landing = {
   hero: {
     badge: 'Smart Home Security',
     headline: 'Intelligent Security For Smart Homes',
-    lede: `Your cameras, locks and doorbell guard the house. We guard them: every device on your network watched ${figures.realTime.text}, and strangers stopped before they reach one.`,
+    // The ad that brings visitors here opens with the same words.
+    lede: `${ad.ads.primary.headline} Your cameras, locks and doorbell guard your home, and we guard them. We watch every device on your network ${figures.realTime.text}, and stop strangers before they get to one.`,
     actions: [
       { label: `Claim ${offer.discount} Off`, href: '#offer' },
       { label: 'See How It Works', href: '#features' },
@@ -24,7 +27,7 @@ export const landing: Landing = {
     panel: {
       title: 'Home status',
       state: 'Secure',
-      source: 'Sample home, 21:40',
+      source: sampleData,
       time: [21, 40],
       stats: [
         {
@@ -51,7 +54,8 @@ export const landing: Landing = {
         {
           label: 'Security Score',
           value: smartHomeFigures.securityScore,
-          chart: { kind: 'ring' },
+          note: 'checked every hour',
+          chart: { kind: 'bar' },
           tone: 'good',
         },
       ],
@@ -89,57 +93,43 @@ export const landing: Landing = {
     },
   },
   statistics: {
-    heading: 'On the record',
+    heading: 'In numbers',
+    source: sampleData,
     items: [
-      {
-        label: 'Threats Blocked',
-        value: figures.threatsBlocked,
-        note: 'across all customers, last 12 months',
-        chart: { kind: 'units', columns: 20, each: 25_000 },
-      },
+      { label: 'Threats Blocked', value: figures.threatsBlocked, note: 'in the last 12 months' },
       {
         label: 'Homes Protected',
         value: smartHomeFigures.homesProtected,
-        note: 'apartments, houses and vacation homes',
-        chart: { kind: 'units', columns: 24, each: 500 },
+        note: 'houses, apartments and cabins',
       },
-      {
-        label: 'Uptime',
-        value: figures.uptime,
-        note: 'battery and cellular backup in power outages',
-        chart: { kind: 'units', columns: 50, each: 0.1 },
-      },
+      { label: 'Uptime', value: figures.uptime, note: 'with battery and cellular backup' },
       {
         label: 'Real-Time Protection',
         value: figures.realTime,
-        note: 'awake while you are not',
-        chart: { kind: 'units', columns: 24, each: 1 },
+        note: 'awake when you’re not',
       },
     ],
   },
   risks: {
-    heading: 'A house that listens can be listened to',
+    heading: 'If your house can listen, so can someone else',
     intro:
-      'Each device you add is one more door to the street. Most of them still have the password they were sold with.',
+      'Every device you add is one more door to the street, and most of them still have the password they came with.',
     items: [
       {
-        icon: 'camera',
         title: 'Camera Takeover',
-        text: 'A reused password is tried on your camera account. It works, and somebody you do not know sees the nursery.',
+        text: 'Someone tries an old password of yours on your camera account. It works, and now a stranger is looking into the nursery.',
         whom: 'Everyone the camera sees',
-        cost: 'Pictures that cannot be taken back',
+        cost: 'Pictures you can’t take back',
       },
       {
-        icon: 'lock',
         title: 'Lock Tampering',
-        text: 'A copied code or a hijacked phone opens the door without a scratch. The lock reports a guest.',
+        text: 'A copied code or a hijacked phone opens your door without a scratch. The lock thinks it’s a guest.',
         whom: 'Everyone with a key or a code',
-        cost: 'A burglary with no trace to show an insurer',
+        cost: 'A burglary with no trace to show your insurer',
       },
       {
-        icon: 'wifi',
         title: 'Network Intrusion',
-        text: 'A cheap plug with old firmware lets an outsider onto your network, next to the laptop you bank on.',
+        text: 'One cheap plug with old software lets a stranger onto your network, right next to the laptop you bank on.',
         whom: 'Every device in the house',
         cost: 'Accounts, photos and card numbers',
       },
@@ -147,13 +137,31 @@ export const landing: Landing = {
   },
   offer: {
     heading: `${offer.discount} off for your home`,
-    text: 'Set up in an evening, with the devices you already own. If you do not sleep better, you get your money back.',
+    text: 'Set it up in an evening, with the devices you already own. If you don’t sleep better, you get your money back.',
     action: { label: `Copy Code ${offer.code}` },
+    where: { text: 'In your message to our team, when you order.', link: brand.links.contact },
     notes: [offer.guarantee, offer.support],
+  },
+  next: {
+    heading: 'What happens next',
+    steps: [
+      {
+        title: 'You send us the code',
+        text: 'Tell us which devices you have. They stay where they are.',
+      },
+      {
+        title: 'You plug in one small box',
+        text: 'It sits beside your router and finds every device on your network by itself.',
+      },
+      {
+        title: 'You check the app',
+        text: 'By the end of the evening, you see what’s safe and what we fixed.',
+      },
+    ],
   },
   posts: {
     heading: 'Seen at the front door',
-    text: 'Two short posts on what happens when a device opens the wrong door, and what it looks like when it does not.',
+    text: 'Two short slide stories: what happens when a device lets the wrong person in, and what it looks like when it doesn’t.',
     items: [
       {
         title: 'Who else is watching?',
@@ -161,7 +169,7 @@ export const landing: Landing = {
         shows: 'story',
       },
       {
-        title: 'The guest who was not one',
+        title: 'The guest who wasn’t one',
         address: placeholder('/posts/smarthome-reel'),
         shows: 'reel',
       },
@@ -169,15 +177,15 @@ export const landing: Landing = {
   },
   features: {
     heading: 'How it works',
-    intro: 'One small box beside your router, and the app you look at when you wonder.',
+    intro: 'One small box beside your router, and an app that tells you everything’s fine.',
     items: [
       {
         icon: 'home',
         title: 'Every Room, Every Device',
-        text: 'We learn what each camera, lock, plug and speaker does on a normal day. What it should not do, it cannot do.',
+        text: 'We learn what each camera, lock, plug and speaker does on a normal day, and block everything else.',
         points: [
           'Finds every device on your network by itself',
-          'Changes factory passwords and old firmware, with your consent',
+          'Replaces factory passwords and old software, if you say yes',
           'Keeps guests and gadgets away from your laptop',
         ],
         drawing,
@@ -185,20 +193,48 @@ export const landing: Landing = {
       {
         icon: 'bell',
         title: 'Alerts That Matter',
-        text: 'The mail carrier is not an alarm. An unknown sign-in at three in the morning is, and you hear about it within seconds.',
+        text: 'The mail carrier isn’t an alarm. An unknown sign-in at three in the morning is, and you hear about it within seconds.',
       },
       {
         icon: 'lock',
         title: 'Private By Design',
-        text: 'Video is analyzed in the house and stays there. We see that something happened, never what.',
+        text: 'We analyze video in your home, and it stays there. We see that something happened, never what.',
       },
       {
         icon: 'shield',
         title: 'A Person To Call',
-        text: `When it is serious, you talk to somebody who knows your setup, ${figures.realTime.text}.`,
+        text: `When it’s serious, you talk to someone who knows your setup, ${figures.realTime.text}.`,
       },
     ],
   },
+  questions: {
+    heading: 'Before you decide',
+    items: [
+      {
+        question: 'Do I need new devices?',
+        answer:
+          'No. It works with the cameras, locks, plugs and speakers you own. You add one small box beside your router.',
+      },
+      {
+        question: 'Can you see my video?',
+        answer: 'No. Video stays in your home. We see that something happened, never what.',
+      },
+      {
+        question: 'Will it bother me all day?',
+        answer:
+          'No. You hear about an unknown sign-in at three in the morning, not about the mail carrier.',
+      },
+      {
+        question: 'What if the power goes out?',
+        answer: 'Battery and cellular backup keep it running.',
+      },
+      {
+        question: 'What if I don’t like it?',
+        answer: offer.refund,
+      },
+    ],
+  },
+  closing: 'Your home should answer only to you.',
   footer: {
     summary: `${brand.name} protects homes that are online, and the people who live in them.`,
     columns: placeholderColumns,

@@ -6,6 +6,7 @@ import { Button } from './button';
 import { EmailDocument } from './document';
 import { Ledger } from './ledger';
 import { gutter, textStyle } from './styles';
+import { Raw } from './raw';
 import { Row, Table } from './table';
 import { Ticket } from './ticket';
 
@@ -34,6 +35,7 @@ export function CampaignEmail({ campaign }: { campaign: Campaign }) {
       </Row>
       <Ledger {...risks} tone="danger" />
       <Ledger {...solutions} tone="good" />
+      {testimonial.sample && <Raw markup={`<!-- ${shared.words.sample} -->`} />}
       <Row>
         <p {...textStyle('text', 20, 30, { margin: '0 0 8px' })}>{`“${testimonial.quote}”`}</p>
         <p {...textStyle('muted', 16, 24)}>{testimonial.by}</p>

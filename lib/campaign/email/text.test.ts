@@ -13,6 +13,7 @@ test.each(campaigns.map((campaign) => [campaign.audience.id, campaign] as const)
       email.label,
       words.greeting,
       email.intro,
+      ...(email.testimonial.sample ? [`[${words.sample}]`] : []),
       `"${email.testimonial.quote}"`,
       email.testimonial.by,
       ...email.risks.items.map((item, index) => `${index + 1}. ${item}`),

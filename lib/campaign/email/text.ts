@@ -15,7 +15,7 @@ export function emailText(campaign: Campaign): string {
     risks.items.map((item, index) => `${index + 1}. ${item}`).join('\n'),
     underlined(solutions.heading, '-'),
     bullets(solutions.items),
-    `"${testimonial.quote}"\n${testimonial.by}`,
+    `${testimonial.sample ? `[${words.sample}]\n` : ''}"${testimonial.quote}"\n${testimonial.by}`,
     `${offer.label}: ${words.offer} ${offer.code}`,
     `${cta}:\n${campaignLink(campaign, email.utm)}`,
     bullets(badges),

@@ -1,0 +1,27 @@
+// Passes on where a visit came from: the campaign values in the address of the first page go onto the links to the
+// provider's and the retailer's pages, when one is clicked, so that a sale can be counted for its campaign. Nothing is
+// stored. The build puts it into each page as an inline script (scripts/export/finish-export.mjs), so it works before
+// React does.
+
+/** The names that Google Analytics reads (support.google.com/analytics/answer/10917952). */
+const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
+
+/** Anyone can write anything into an address, so only what looks like a campaign's value is passed on. */
+const valid = /^[\w .,:|+~-]{1,100}$/;
+
+const visit = new URLSearchParams(window.location.search);
+
+function passOn({ target }: Event) {
+  const link =
+    target instanceof Element && target.closest<HTMLAnchorElement>('a[data-attribution]');
+  if (!link) return;
+  const url = new URL(link.href);
+  for (const name of names) {
+    const value = visit.get(name) ?? '';
+    if (valid.test(value) && !url.searchParams.has(name)) url.searchParams.set(name, value);
+  }
+  link.href = url.href;
+}
+
+// The second one is a click with the middle button.
+for (const type of ['click', 'auxclick']) window.addEventListener(type, passOn, true);

@@ -1,0 +1,45 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+interface Props {
+  /** The page's sections: each one's id and label. */
+  sections: [id: string, label: string][];
+}
+
+/** Links to the sections of a page. Marks the one at the middle of the screen. */
+export function Contents({ sections }: Props) {
+  const [current, setCurrent] = useState('');
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries)
+          setCurrent((last) => (isIntersecting ? target.id : last === target.id ? '' : last));
+      },
+      { rootMargin: '-50% 0px' },
+    );
+    for (const [id] of sections) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [sections]);
+
+  return (
+    <ol className="[counter-reset:section]">
+      {sections.map(([id, label]) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            aria-current={id === current ? 'location' : undefined}
+            className="flex min-h-11 items-center gap-3 border-l-2 border-line pl-4 text-muted hover:border-text hover:text-text aria-[current]:border-text aria-[current]:font-semibold aria-[current]:text-text"
+          >
+            <span className="label numbered" />
+            {label}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,18 @@
+/** What looks wrong on two lines: a word with a hyphen, "10% off", and a dash at the start of a line. */
+const whole = /(\S+-\S+|\d+% \S+|\S+ -(?= ))/;
+
+/** Keeps the parts of a text together that a browser would split where a reader wouldn't. */
+export function noBreak(text: string): React.ReactNode {
+  const parts = text.split(whole);
+  if (parts.length === 1) return text;
+  return parts.map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // oxlint-disable-next-line react/no-array-index-key -- a text's parts never change places
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  );
+}
