@@ -19,7 +19,7 @@ export default {
   experimental: {
     fallbackNodePolyfills: false,
     globalNotFound: true,
-    // Not in development, where it breaks the address of the typeface. The build mends that (scripts/export/styles.mjs).
+    // Off in development, because it breaks the typeface's address. The build corrects that (scripts/export/styles.mjs).
     inlineCss: process.env.NODE_ENV === 'production',
   },
   webpack(config, { isServer, dev, webpack }) {

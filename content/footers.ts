@@ -26,7 +26,7 @@ export const placeholderColumns: FooterContent['columns'] = [
   },
   {
     heading: 'Resources',
-    links: [{ label: emailTemplates.title, href: emailTemplates.route }],
+    links: [{ label: emailTemplates.title, href: emailTemplates.route }, privacy],
   },
 ];
 

@@ -10,8 +10,8 @@ export const offer: Offer = {
   label: 'Limited Time',
   code: 'AMAZON10',
   discount: percent(10).text,
-  appliesTo: placeholder('Your first year'),
-  valid: placeholder('Now. Ask us when it ends.'),
+  appliesTo: placeholder('your first year'),
+  valid: placeholder('Until further notice'),
   retailer: 'AMAZON',
   // The retailer's promo page.
   retailerHref: placeholder('https://retailer.example/promo'),

@@ -19,20 +19,20 @@ async function followed(page: Page) {
   return [...new URL(opened.url()).searchParams];
 }
 
-test('what a visit came with goes onto a link to the provider, and only what looks right', async ({
+test('a link to the provider gets the valid campaign values of the visit, and only those', async ({
   page,
 }) => {
   await page.goto(`/${asked}`);
   expect(await followed(page)).toEqual(passedOn);
 });
 
-test('it also goes with a visitor who looks at another page first', async ({ page }) => {
+test('also if the visitor looks at another page first', async ({ page }) => {
   await page.goto(`${landingPage.route}${asked}`);
   await followLink(page, templatePage);
   expect(await followed(page)).toEqual(passedOn);
 });
 
-test('it is not stored, and a visit without it changes no link', async ({ page }) => {
+test('they are not stored, and a visit without them changes no link', async ({ page }) => {
   await page.goto(`/${asked}`);
   await followed(page);
   const stored = await page.evaluate(() => [

@@ -149,3 +149,16 @@ for (const width of [390, 1280]) {
     await expectNoShift(page);
   });
 }
+
+for (const [effectiveType, preloads] of [
+  ['4g', 1],
+  ['3g', 0],
+] as const) {
+  test(`with ${effectiveType}, the typeface is preloaded ${preloads} times`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType: value } });
+    }, effectiveType);
+    await page.goto('/');
+    await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(preloads);
+  });
+}

@@ -3,7 +3,7 @@ import { audiences } from '@/content/audiences';
 import { socialAds } from '@/content/words/social-ads';
 import { embedAddress } from '@/content/schema/post';
 import { samplePostAt } from '@/lib/posts';
-import { expect, test, visitEach } from './fixtures';
+import { expect, test, themeToggle, visitEach } from './fixtures';
 
 /** The landing pages that show sample posts. Tests don't fetch posts from real networks. */
 const withPosts = audiences.flatMap(({ landing: { route, posts } }) => {
@@ -60,8 +60,20 @@ if (withPosts.length > 0)
     });
   });
 
-// How posts load is the same on every page that has some.
+// How posts look and load is the same on every page that has some.
 for (const { route, posts } of withPosts.slice(0, 1)) {
+  test('a post in a frame has the theme of the page, also when that changes', async ({ page }) => {
+    await page.goto(route);
+    const frame = page.getByTitle(posts[0]?.title ?? '', { exact: true });
+    await frame.scrollIntoViewIfNeeded();
+    const post = frame.contentFrame().locator('html');
+    for (const scheme of ['light', 'dark']) {
+      if ((await page.locator('[data-theme]').getAttribute('data-theme')) !== scheme)
+        await themeToggle(page).click();
+      await expect(post).toHaveCSS('color-scheme', scheme);
+    }
+  });
+
   for (const [width, height] of [
     [390, 844],
     [1440, 2560],

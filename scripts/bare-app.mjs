@@ -1,4 +1,4 @@
-// Exports the least Next app there is, built the way this site is. It's what the site's speed is compared with.
+// Exports the smallest Next app there is, built the way this site is. It's what the site's speed is compared with.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ const folder = path.join(root, '.local', 'bare-app');
 
 const { output, agentRules, experimental } = site;
 
-/** Its source. In JavaScript, because with TypeScript, Next would add files of its own. */
+/** The app's source. It's JavaScript because Next adds files of its own to a TypeScript app. */
 const files = {
   'next.config.mjs': `export default ${JSON.stringify({ output, agentRules, experimental })};`,
   'app/layout.js':
@@ -24,7 +24,7 @@ const files = {
  */
 export function exportBareApp() {
   const exported = path.join(folder, 'out');
-  // Written last: without it, an export is only half done.
+  // Written last, so if it's missing, the export didn't finish.
   const madeFrom = path.join(exported, 'made-from.json');
   const source = JSON.stringify([files, readFileSync(path.join(root, 'package.json'), 'utf8')]);
   if (existsSync(madeFrom) && readFileSync(madeFrom, 'utf8') === source) return exported;

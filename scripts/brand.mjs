@@ -87,7 +87,7 @@ function variables(theme) {
 /**
  * The CSS variables of both themes. The theme is an attribute on the page's root, so the exported HTML opens in the right
  * one without a script; the variables are set on the document's root, so that scrollbars and the area shown by
- * overscrolling match. What is `inverse` has the other theme's colors.
+ * overscrolling match. Elements with the class `inverse` use the other theme's colors.
  * @param {import('@/content/schema').Brand} brand
  */
 function colors({ palette }) {

@@ -29,7 +29,7 @@ function response(folder, name) {
   return { headers: { ...headers, 'Content-Encoding': 'br' }, body: brotliCompressSync(bytes) };
 }
 
-/** @param {string} folder of an export @returns {Promise<string>} its origin, which is there until this program ends */
+/** @param {string} folder of an export @returns {Promise<string>} the server's origin; the server runs until this program ends */
 export async function serveCompressed(folder) {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const files = names.filter((name) => statSync(path.join(folder, name)).isFile());

@@ -35,7 +35,7 @@ function Lead({ icon, title, text, points, drawing }: LeadFeature) {
   return (
     <div className="grid border-y border-line lg:grid-cols-12 lg:gap-x-8 print:block">
       {drawing && (
-        <div className="break-inside-avoid self-center bg-surface max-sm:-mx-4 max-lg:border-b max-lg:border-line lg:col-span-7">
+        <div className="break-inside-avoid self-center bg-surface max-lg:mt-5 sm:p-4 lg:col-span-7 lg:my-5">
           <LeadDrawing {...drawing} />
         </div>
       )}

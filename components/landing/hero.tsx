@@ -11,10 +11,10 @@ export function Hero({ badge, headline, lede, actions, assurances, panel }: Land
   const [primary, secondary] = actions;
   return (
     <div className="px-4 py-8 sm:px-8 sm:py-12 low:py-5 print:px-0 print:py-4">
-      <div className="page-width grid items-start gap-12 desk:items-center print:block xl:grid-cols-2 xl:gap-16">
+      <div className="page-width grid items-start gap-12 print:block xl:grid-cols-[minmax(0,1.18fr)_minmax(0,1fr)] xl:gap-14">
         <div>
           <Badge>{badge}</Badge>
-          <h1 className="mt-4 text-[clamp(2.15rem,10.8vw,3rem)] leading-[1.02] font-extrabold tracking-tight sm:text-7xl xl:text-[clamp(3.35rem,4.2vw,4.6rem)] low:text-4xl print:text-5xl">
+          <h1 className="mt-4 text-[clamp(2.15rem,10.8vw,3rem)] leading-[1.02] font-extrabold tracking-tight sm:text-7xl xl:text-[clamp(3.6rem,4.7vw,5.25rem)] low:text-4xl print:text-5xl">
             {noBreak(headline)}
           </h1>
           <p className="mt-5 max-w-prose text-lg text-muted 2xl:text-xl">{noBreak(lede)}</p>

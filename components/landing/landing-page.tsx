@@ -44,5 +44,5 @@ export function LandingPage({ audience }: { audience: Audience }) {
   );
 }
 
-/** What has no action of its own, so the action bar shows over it. It clips the bar where the next action comes in. */
+/** Goes around sections without a button of their own, and hides the action bar where the next button comes in. */
 const actionTrack = 'max-md:overflow-clip';

@@ -16,10 +16,10 @@ export function Offer({ heading, text, action, where, notes, next }: Props) {
     <section
       id="offer"
       aria-labelledby="offer-heading"
-      className="inverse border-t border-line bg-background px-4 py-14 text-text sm:px-8 lg:py-20 print:px-0 print:py-8"
+      className="inverse border-t border-line bg-surface px-4 py-14 text-text sm:px-8 lg:py-20 print:px-0 print:py-8"
     >
       <div className="page-width">
-        <div className="grid rounded-md border border-line bg-surface lg:grid-cols-[7fr_5fr] print:break-inside-avoid">
+        <div className="grid rounded-md border border-muted bg-background lg:grid-cols-2 print:break-inside-avoid">
           <div className="flex flex-col p-6 sm:p-10">
             <p className="label flex gap-3 text-muted">
               <span className="numbered" />
@@ -27,7 +27,7 @@ export function Offer({ heading, text, action, where, notes, next }: Props) {
             </p>
             <h2
               id="offer-heading"
-              className="mt-3 text-[clamp(2rem,9.5vw,2.5rem)] leading-[1.05] font-extrabold tracking-tight sm:text-6xl lg:max-xl:text-5xl xl:text-[clamp(3.2rem,4vw,4.25rem)]"
+              className="mt-3 text-[clamp(1.9rem,8.7vw,2.25rem)] leading-[1.05] font-extrabold tracking-tight sm:text-5xl xl:text-[3.25rem]"
             >
               {noBreak(heading)}
             </h2>
@@ -36,7 +36,7 @@ export function Offer({ heading, text, action, where, notes, next }: Props) {
               {noBreak(notes.join(' | '))}
             </p>
           </div>
-          <div className="relative flex flex-col border-dashed border-line p-6 max-lg:border-t-2 sm:p-10 lg:border-l-2">
+          <div className="relative flex flex-col border-dashed border-muted p-6 max-lg:border-t-2 sm:p-10 lg:border-l-2">
             <Notch className="-top-3.5 -left-3.5 max-lg:[clip-path:inset(0_0_0_calc(50%-2px))] lg:[clip-path:inset(calc(50%-2px)_0_0_0)]" />
             <Notch className="max-lg:-top-3.5 max-lg:-right-3.5 max-lg:[clip-path:inset(0_calc(50%-2px)_0_0)] lg:-bottom-3.5 lg:-left-3.5 lg:[clip-path:inset(0_0_calc(50%-2px)_0)]" />
             <p className="label text-muted">{sections.code}</p>
@@ -60,23 +60,17 @@ export function Offer({ heading, text, action, where, notes, next }: Props) {
                 />
               )}
             </div>
-            <dl className="mt-auto pt-6 text-sm">
-              <Term name={sections.terms.appliesTo}>{offer.appliesTo}</Term>
+            {where.link && (
+              <Link
+                href={where.link.href}
+                className="mt-1 inline-flex min-h-11 w-fit items-center gap-1.5 font-semibold underline underline-offset-4"
+              >
+                {where.link.label}
+              </Link>
+            )}
+            <dl className="mt-auto pt-5 text-sm">
               <Term name={sections.terms.valid}>{offer.valid}</Term>
-              <Term name={sections.terms.where}>
-                {where.text}
-                {where.link && (
-                  <>
-                    {' '}
-                    <Link
-                      href={where.link.href}
-                      className="font-semibold whitespace-nowrap underline underline-offset-4"
-                    >
-                      {where.link.label}
-                    </Link>
-                  </>
-                )}
-              </Term>
+              <Term name={sections.terms.where}>{where.text}</Term>
             </dl>
           </div>
         </div>
@@ -116,7 +110,7 @@ function Notch({ className }: { className: string }) {
   return (
     <span
       aria-hidden
-      className={clsx('absolute size-7 rounded-full border border-line bg-background', className)}
+      className={clsx('absolute size-7 rounded-full border border-muted bg-surface', className)}
     />
   );
 }

@@ -49,7 +49,12 @@ function Exposure({ heading, items }: ExposureContent) {
   return (
     <div className="mt-8 border-l-4 border-danger bg-danger-tint p-6 sm:p-8">
       <h3 className="label">{heading}</h3>
-      <dl className={clsx('mt-5 grid gap-x-10 gap-y-8', items.length > 1 && 'md:grid-cols-3')}>
+      <dl
+        className={clsx(
+          'mt-5 grid gap-x-10 gap-y-8',
+          items.length > 1 ? 'md:grid-cols-3' : 'md:*:flex-row md:*:items-baseline md:*:gap-5',
+        )}
+      >
         {items.map((item) => (
           <Figure key={item.label} {...item} />
         ))}

@@ -25,7 +25,7 @@ export function Statistics({ heading, source, items }: Landing['statistics']) {
           {items.map(({ label, value, note }) => (
             <div
               key={label}
-              className="flex flex-col border-line py-5 pr-2 not-nth-[2n+1]:border-l not-nth-[2n+1]:pl-4 max-md:nth-[n+3]:border-t md:not-first:border-l md:not-first:pl-5 xl:border-l xl:py-7 xl:pl-6"
+              className="flex flex-col border-line py-5 pr-2 not-nth-[2n+1]:border-l not-nth-[2n+1]:pl-4 max-md:nth-[n+3]:border-t md:not-first:border-l md:not-first:pl-5 xl:border-l xl:py-7 xl:not-first:pl-6 xl:first:pl-6"
             >
               <dt className="order-2 mt-2 leading-snug font-semibold">{noBreak(label)}</dt>
               <dd className="figure order-1 text-[2rem] sm:text-[2.5rem] xl:text-5xl 2xl:text-[3.5rem]">

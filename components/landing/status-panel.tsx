@@ -34,7 +34,7 @@ export function StatusPanel(panel: Panel) {
         ))}
       </dl>
       {rows && (
-        <Rows title={rows.title}>
+        <Rows title={rows.title} inColumns>
           {rows.items.map((row) => (
             <Row key={row.name} {...row} />
           ))}
@@ -66,22 +66,27 @@ function Stat({ label, value, note, tone, shape }: StatCard & { shape?: ChartSha
   );
 }
 
-function Rows({ title, children }: { title: string; children: React.ReactNode }) {
+interface RowsProps {
+  title: string;
+  /** On wide screens, puts three rows next to each other. */
+  inColumns?: boolean;
+  children: React.ReactNode;
+}
+
+function Rows({ title, inColumns = false, children }: RowsProps) {
   return (
     <div className="border-t border-line px-4 pt-4 pb-2 sm:px-6">
       <h3 className="label text-muted">{title}</h3>
-      <ul className="mt-1">{children}</ul>
+      <ul className={clsx('mt-1', inColumns && 'sm:grid sm:grid-cols-3 sm:gap-4')}>{children}</ul>
     </div>
   );
 }
 
-const rowRule = 'border-line not-last:border-b';
-
 function Row({ icon, name, status, tone }: StatusRow) {
   return (
-    <li className={clsx('flex items-center gap-3 py-2.5', rowRule)}>
+    <li className="flex items-center gap-3 border-line py-2.5 max-sm:not-last:border-b sm:flex-col sm:items-start sm:gap-1">
       <Icon name={icon} className="shrink-0 text-muted max-[22rem]:hidden" />
-      <span className="grow">{name}</span>
+      <span className="grow leading-snug sm:text-sm">{name}</span>
       <span className={clsx('flex items-center gap-2 text-sm font-semibold', toneText[tone])}>
         <Dot />
         {status}
@@ -92,7 +97,7 @@ function Row({ icon, name, status, tone }: StatusRow) {
 
 function Alert({ icon, text, minutesAgo, color }: AlertRow) {
   return (
-    <li className={clsx('flex items-start gap-3 py-2.5', rowRule)}>
+    <li className="flex items-start gap-3 border-line py-2.5 not-last:border-b">
       <Icon name={icon} className={clsx('mt-0.5 shrink-0', toneText[color])} />
       <span className="grow">{noBreak(text)}</span>
       <span className="shrink-0 text-sm leading-6 text-muted">{timeAgo(minutesAgo)}</span>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-// In the script and not a prop: the script is cached, and a page has two of these.
+// Imported rather than passed as a prop, because scripts are cached.
 import { account as words } from '@/content/words/account';
 import { useAuth } from '@/lib/auth/auth';
 import { timeoutMs } from '@/lib/auth/with-timeout';

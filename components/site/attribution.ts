@@ -1,6 +1,5 @@
-// Passes on where a visit came from: the campaign values in the address of the first page go onto the links to the
-// provider's and the retailer's pages, when one is clicked, so that a sale can be counted for its campaign. Nothing is
-// stored. The build puts it into each page as an inline script (scripts/export/finish-export.mjs), so it works before
+// When a visitor clicks a link to the provider's or the retailer's pages, adds the campaign values (utm_*) from the
+// address of the visitor's first page, so that a sale can be credited to its campaign. Nothing is stored. The build puts it into each page as an inline script (scripts/export/finish-export.mjs), so it works before
 // React does.
 
 /** The names that Google Analytics reads (support.google.com/analytics/answer/10917952). */

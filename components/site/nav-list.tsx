@@ -13,7 +13,7 @@ export interface Guide {
 }
 
 interface Props {
-  /** The page's path. Its link is marked, or left out if there's a guide: the guide says enough. */
+  /** The page's path. Its link is marked; if there's a guide, it's left out, because the guide is about this page. */
   current?: string;
   guide?: Guide;
 }
@@ -35,7 +35,7 @@ export function NavList({ current, guide }: Props) {
         </div>
       )}
       {navigation.map(({ heading, links }) => (
-        // Next to a guide, the pages for marketers, which come last, are quiet.
+        // If there's a guide, the pages for marketers, which come last, are in smaller text.
         <div key={heading} className={clsx(guide && 'last:text-sm')}>
           <p className="label mb-2 text-muted">{heading}</p>
           <ul>

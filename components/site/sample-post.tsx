@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Link } from './link';
 import { Logo } from './logo';
+import { ThemeOfParent } from './theme-of-parent';
 import { Wall } from './wall';
 import { sections } from '@/content/words/landing';
 import { socialAds } from '@/content/words/social-ads';
@@ -17,7 +18,6 @@ interface Props extends Post {
 export function SamplePost({ title, theme, slides, framed = false }: Props) {
   return (
     <main
-      data-theme={theme}
       data-framed={framed || undefined}
       // The name tells it apart from the main content of the page around the frame.
       aria-label={title}
@@ -26,6 +26,7 @@ export function SamplePost({ title, theme, slides, framed = false }: Props) {
         !framed && 'mx-auto max-h-[56rem] max-w-md p-4',
       )}
     >
+      <ThemeOfParent initial={theme} />
       <meta name="theme-color" content={themeColors[theme]} />
       <div className="flex shrink-0 items-center justify-between gap-4 border-b border-line p-4">
         {framed ? (

@@ -47,6 +47,12 @@ test('copies the text and says so', async () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
+test('the button’s own label can say so, too', async () => {
+  const { user, button } = setup('CODE1', { copiedLabel: 'Done' });
+  await user.click(button);
+  expect(button).toHaveTextContent('Done');
+});
+
 test('shows a check mark for a while, then the copy icon again', async () => {
   const { button, status } = setup();
   const icon = () => button.querySelector('svg')?.innerHTML;

@@ -86,7 +86,7 @@ export const offerSchema = v.object({
   label: text,
   code: v.pipe(v.string(), v.regex(/^[A-Z0-9]+$/, 'capital letters and digits')),
   discount: text,
-  /** What the discount is off. */
+  /** What the discount is off: `your first year`. */
   appliesTo: text,
   /** From when to when it's valid. */
   valid: text,

@@ -23,7 +23,7 @@ export const drawing = v.variant('id', [
   v.object({
     id: v.literal('fleet'),
     cities: listOf(city),
-    /** What a city's box stands for: `5 devices`. */
+    /** What a city's box stands for: `= 5 devices`. */
     box: text,
     night: text,
     /** What happened in the city with an alert. */

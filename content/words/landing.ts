@@ -7,7 +7,7 @@ export const sections = {
   contents: {
     risks: 'The risk',
     offer: 'The offer',
-    posts: 'See it',
+    posts: 'Slideshows',
     features: 'What you get',
     questions: 'Questions',
   },
@@ -17,7 +17,7 @@ export const sections = {
   cost: 'What it costs',
   code: 'Promo code',
   /** What the offer's terms are called. */
-  terms: { appliesTo: 'Comes off', valid: 'Valid', where: 'Where to use it' },
+  terms: { valid: 'Valid', where: 'Where to use it' },
   copyWords: {
     copied: 'Next: paste the code into your message to our team.',
     refused:
@@ -30,11 +30,11 @@ export const sections = {
   openPost: 'Open',
   samplePost: 'Sample post',
   /** Followed by the host that loading the post contacts, such as `www.youtube.com`. */
-  consent: 'This post comes from another site. Loading it contacts',
+  consent: 'This post comes from another site. If you load it, your browser connects to',
   loadPost: 'Load the post',
 } as const;
 
-/** How long ago something happened, given in minutes: `4 min ago`, `2 h ago`. */
+/** How long ago something happened, given in minutes: `4 min ago`, `2 hr ago`. */
 export function timeAgo(minutes: number): string {
-  return minutes < 60 ? `${minutes} min ago` : `${Math.floor(minutes / 60)} h ago`;
+  return minutes < 60 ? `${minutes} min ago` : `${Math.floor(minutes / 60)} hr ago`;
 }

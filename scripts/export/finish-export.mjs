@@ -30,7 +30,7 @@ const structuredData = new Map(
 
 /** What has to run before any other script can fail, and before anyone can press anything. */
 const firstScript = buildSync({
-  entryPoints: ['before-hydration', 'attribution'].map((name) =>
+  entryPoints: ['before-hydration', 'typeface', 'attribution'].map((name) =>
     path.resolve(import.meta.dirname, '../../components/site', `${name}.ts`),
   ),
   outdir: '/',
@@ -71,7 +71,7 @@ try {
   const policies = {};
   const css = [...read('index.html').matchAll(styles)].map(([, text]) => text).join('');
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    // The folders of scripts have such names, too.
+    // Some folders of scripts have names like this, too.
     if (name.endsWith('.txt') && !name.startsWith('_next'))
       write(name, withoutStyles(read(name), css));
     if (!name.endsWith('.html')) continue;

@@ -14,7 +14,7 @@ export function withAddresses(html) {
 }
 
 /**
- * Takes the styles' text out of the data that Next passes to React, where it is twice more: React finds the `<style>` by
+ * Takes the styles' text out of the data that Next passes to React, where it appears twice more: React finds the `<style>` by
  * its `data-href` and never reads the text.
  * @param {string} data a page or the data that a link to it loads
  * @param {string} css

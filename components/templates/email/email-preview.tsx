@@ -63,15 +63,15 @@ export function EmailPreview(audience: Audience) {
               {labels.open}
             </Link>
           </EmailExports>
+          {email.testimonial.sample && (
+            <p className="mt-3 border-l-2 border-notice pl-3 text-sm text-notice">
+              {shared.words.sample}
+            </p>
+          )}
         </section>
       </div>
       <section>
         <h3 className="sr-only">{labels.body}</h3>
-        {email.testimonial.sample && (
-          <p className="mb-4 border-l-2 border-notice pl-3 text-sm text-notice print:hidden">
-            {shared.words.sample}
-          </p>
-        )}
         <EmailFrame
           src={`${file}.html`}
           title={`${labels.frame} ${name}`}

@@ -12,13 +12,13 @@ import { healthcareFigures } from './figures';
 export const landing: Landing = {
   route: '/healthcare-landing',
   title: 'HIPAA-Compliant Security for Healthcare Practices',
-  description: `Security for healthcare practices: patient records encrypted, access enforced, HIPAA requirements met. ${healthcareFigures.recordsProtected.text} records protected.`,
+  description: `Security for healthcare practices: patient records encrypted, access controlled, HIPAA requirements met. ${healthcareFigures.recordsProtected.text} records protected.`,
   theme: 'light',
   hero: {
     badge: 'Healthcare Security',
     headline: 'HIPAA-compliant security for your practice',
     // The ad that brings visitors here opens with the same words.
-    lede: `${ad.ads.primary.headline} You’ll know, every time. We stop people who shouldn’t see a chart and keep the proof ready for an auditor, and your staff keep working the way they do today.`,
+    lede: `${ad.ads.primary.headline} You’ll know, every time. We keep charts closed to people who shouldn’t see them, keep the proof an auditor will ask for, and don’t slow your staff down.`,
     actions: [brand.links.demo, brand.links.learnMore],
     assurances: [offer.guarantee, offer.healthcareSupport, 'Business associate agreement included'],
     panel: {
@@ -29,7 +29,7 @@ export const landing: Landing = {
         {
           label: 'Records Secured',
           value: healthcareFigures.recordsSecured,
-          note: 'in active charts',
+          note: 'across all practices',
         },
         {
           label: 'Blocked Threats',
@@ -90,13 +90,13 @@ export const landing: Landing = {
         title: 'HIPAA Violations',
         text: 'An auditor asks who opened which record, and when. If you can’t answer, that’s a finding, even if nothing leaked.',
         whom: 'The practice and its owners',
-        cost: `Up to ${healthcareFigures.violationCost.text} per violation`,
+        cost: 'A fine for every question you can’t answer',
       },
       {
         title: 'Staff Access Risks',
         text: 'The front desk shares one password. Someone who left last spring can still sign in.',
         whom: 'Front desk, clinicians, billing partners',
-        cost: 'Charts read by people who no longer work for you',
+        cost: 'An investigation, and patients you have to notify',
       },
     ],
     exposure: {
@@ -106,7 +106,7 @@ export const landing: Landing = {
           label: 'per violation',
           value: healthcareFigures.violationCost,
           source: {
-            label: 'HIPAA’s top penalty before inflation, 45 CFR 160.404, 2013',
+            label: 'HIPAA’s top penalty before inflation, 45\u00a0CFR\u00a0160.404, 2013',
             href: 'https://www.ecfr.gov/current/title-45/section-160.404',
           },
         },
@@ -125,13 +125,13 @@ export const landing: Landing = {
     },
   },
   offer: {
-    heading: `${offer.discount} off for your practice`,
-    text: `Order from our retail partner with code ${offer.code}. A specialist sets everything up with you, and you get your first compliance report within the week.`,
+    heading: `${offer.discount} off ${offer.appliesTo}`,
+    text: `Use code ${offer.code} when you order from our retail partner. A specialist helps you set everything up, and you’ll get your first compliance report within a week.`,
     action: {
       label: `Secure Your Practice Now - ${offer.discount} Off with ${offer.retailer}`,
       href: offer.retailerHref,
     },
-    where: { text: 'On our retail partner’s page, when you check out.' },
+    where: { text: 'On our retail partner’s page, when you check out' },
     notes: [offer.guarantee, offer.healthcareSupport],
   },
   next: {
@@ -139,21 +139,21 @@ export const landing: Landing = {
     steps: [
       {
         title: 'You order or book a demo',
-        text: 'Use the code when you order, or see it work before you decide.',
+        text: 'Use the code when you order, or see a demo before you decide.',
       },
       {
         title: 'We set it up with you',
-        text: 'One specialist, from the first call on. The business associate agreement is included.',
+        text: 'You work with the same specialist from the first call on. The business associate agreement is included.',
       },
       {
         title: 'You read your first report',
-        text: 'Within the week, you see who opened which record, and when.',
+        text: 'Within a week, you see who opened which record, and when.',
       },
     ],
   },
   posts: {
-    heading: 'A minute for your team meeting',
-    text: 'Two short slide stories to show your staff: what an open record costs, and what a safe one looks like.',
+    heading: 'For your next team meeting',
+    text: 'Two short slideshows for your staff: what it costs when the wrong person opens a record, and how to prevent it.',
     items: [
       {
         title: 'Who opened that record?',
@@ -185,7 +185,7 @@ export const landing: Landing = {
       {
         icon: 'clinic',
         title: 'Clinical Workflow',
-        text: 'Tap a badge or touch a sensor, and the chart is open in a second. Security that slows people down gets switched off. This doesn’t.',
+        text: 'Tap a badge or touch a sensor, and the chart is open in a second. People switch off security that slows them down. This doesn’t slow anyone down.',
       },
       {
         icon: 'building',
@@ -199,8 +199,7 @@ export const landing: Landing = {
     items: [
       {
         question: 'Will it slow my staff down?',
-        answer:
-          'No. They tap a badge or touch a sensor, and the chart opens in a second. Nothing else changes for them.',
+        answer: 'No. The chart opens in a second, and the rest of their day stays the same.',
       },
       {
         question: 'Do we get a business associate agreement?',
@@ -208,7 +207,7 @@ export const landing: Landing = {
       },
       {
         question: 'What if an auditor calls?',
-        answer: `You print the evidence: who opened which record, and when, going back six years. If you get stuck, our HIPAA compliance support is there ${figures.realTime.text}.`,
+        answer: `You print the evidence: who opened which record, and when. We keep the logs for six years. If you get stuck, our HIPAA compliance support is there ${figures.realTime.text}.`,
       },
       {
         question: 'We’re a small office. Is this for us?',

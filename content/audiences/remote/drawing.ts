@@ -4,7 +4,7 @@ import { cities, devicesPerBox, sampleCompany } from './figures';
 export const drawing: Drawing = {
   id: 'fleet',
   cities,
-  box: devicesPerBox.text,
+  box: `= ${devicesPerBox.text}`,
   night: 'Night',
   alarm: ['Unknown laptop', `Sign-in held at ${sampleCompany.heldAt}`],
 };

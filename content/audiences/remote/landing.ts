@@ -17,7 +17,7 @@ export const landing: Landing = {
     badge: 'Remote Security',
     headline: 'Enterprise Security For Remote Teams',
     // The ad that brings visitors here opens with the same words.
-    lede: `${ad.ads.primary.headline}, and each one has its own Wi-Fi. Cover every laptop, phone and home network with one policy: real-time protection ${figures.realTime.text}, ${figures.uptime.text} uptime, and nothing to install in an office you don’t have.`,
+    lede: `${ad.ads.primary.headline}, and each one has its own Wi-Fi. One policy covers every laptop, phone and tablet, on any network, with real-time protection ${figures.realTime.text} and ${figures.uptime.text} uptime.`,
     actions: [
       { label: `Claim ${offer.discount} Off`, href: '#offer' },
       { label: 'See What’s Covered', href: '#features' },
@@ -44,7 +44,7 @@ export const landing: Landing = {
         {
           label: 'Sign-Ins Checked',
           value: sampleCompany.signInsChecked,
-          note: 'today, until 14:05',
+          note: 'today, as of 14:05',
         },
         {
           label: 'Held For Review',
@@ -97,12 +97,12 @@ export const landing: Landing = {
       {
         label: 'Team Members',
         value: remoteFigures.teamMembers,
-        note: 'covered at work and at home',
+        note: 'covered wherever they work',
       },
     ],
   },
   risks: {
-    heading: 'One open laptop is enough',
+    heading: 'One unlocked laptop is all it takes',
     intro:
       'A breach at a remote company doesn’t start in a server room. It starts at a kitchen table, on Wi-Fi that nobody at work has ever seen.',
     items: [
@@ -114,15 +114,15 @@ export const landing: Landing = {
       },
       {
         title: 'Stolen Sign-Ins',
-        text: 'One reused password, or one good copy of your sign-in page, and a stranger is in with a real account. Nothing looks broken.',
+        text: 'One reused password, or one convincing fake of your sign-in page, and a stranger is in with a real account. Nothing looks broken.',
         whom: 'Anyone with email or file access',
         cost: 'Weeks of access that nobody notices',
       },
       {
         title: 'Unmanaged Devices',
-        text: 'A contractor leaves, a phone gets left in a taxi, a laptop is sold with its disk still in it. Your data leaves with them, and nobody can lock it.',
-        whom: 'Contractors, new hires, people who leave',
-        cost: 'A report to every client',
+        text: 'A contractor leaves, a phone gets left in a taxi, a laptop is sold without being wiped. Your data goes with each one, and nobody can wipe it.',
+        whom: 'Every client with files on the device',
+        cost: 'A breach notice to every client',
       },
     ],
     exposure: {
@@ -132,7 +132,7 @@ export const landing: Landing = {
           label: 'average breach cost',
           value: figures.breachCost,
           source: {
-            label: 'Worldwide average, IBM Cost of a Data Breach Report, 2022',
+            label: 'IBM Cost of a Data Breach Report, 2022 (worldwide)',
             href: 'https://newsroom.ibm.com/2022-07-27-IBM-Report-Consumers-Pay-the-Price-as-Data-Breach-Costs-Reach-All-Time-High',
           },
         },
@@ -140,10 +140,13 @@ export const landing: Landing = {
     },
   },
   offer: {
-    heading: `${offer.discount} off your first year`,
+    heading: `${offer.discount} off ${offer.appliesTo}`,
     text: 'Put the whole team under one policy and see your first report within a day. If it’s not for you, you get your money back.',
     action: { label: `Copy Code ${offer.code}` },
-    where: { text: 'In your message to our team, when you order.', link: brand.links.contact },
+    where: {
+      text: 'In your message to our team, when you order',
+      link: { label: 'Contact our team', href: brand.links.contact.href },
+    },
     notes: [offer.guarantee, offer.support],
   },
   next: {
@@ -155,7 +158,7 @@ export const landing: Landing = {
       },
       {
         title: 'We cover every device',
-        text: 'Laptops, phones and tablets get the same policy, wherever they are.',
+        text: 'Laptops, phones and tablets get the same policy, on any home network.',
       },
       {
         title: 'You read your first report',
@@ -181,12 +184,12 @@ export const landing: Landing = {
       {
         icon: 'key',
         title: 'Sign-In Protection',
-        text: 'We check who’s signing in, from which device, where and when. An odd one waits for a person. The rest go straight through.',
+        text: 'We check who’s signing in, from which device, where and when. If anything looks odd, one of our analysts checks it first. Everything else goes straight through.',
       },
       {
         icon: 'globe',
         title: 'Private Access',
-        text: 'People reach the one app they need over an encrypted connection, not your whole network.',
+        text: 'People get only the apps they need, over an encrypted connection, and never your whole network.',
       },
       {
         icon: 'shield',
@@ -213,7 +216,7 @@ export const landing: Landing = {
       {
         question: 'Will sign-in checks slow people down?',
         answer:
-          'Hardly ever. Sign-ins go straight through, unless one looks odd. Then a person looks at it first.',
+          'Hardly ever. Most sign-ins go straight through. If one looks odd, an analyst checks it first.',
       },
       {
         question: 'What if it’s not for us?',
@@ -221,7 +224,7 @@ export const landing: Landing = {
       },
     ],
   },
-  closing: 'One policy for every kitchen.',
+  closing: 'One policy, wherever your team works.',
   footer: {
     summary: `${brand.name} protects companies whose office is wherever their people are.`,
     columns: placeholderColumns,

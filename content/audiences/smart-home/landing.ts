@@ -12,13 +12,13 @@ import { smartHomeFigures } from './figures';
 export const landing: Landing = {
   route: '/smart-home',
   title: 'Intelligent Security For Smart Homes',
-  description: `Cameras, locks and doorbells guarded ${figures.realTime.text}: strangers kept out of your devices, your network and your rooms.`,
+  description: `We guard your cameras, locks and doorbell ${figures.realTime.text}, and keep strangers off your devices and your network.`,
   theme: 'dark',
   hero: {
     badge: 'Smart Home Security',
     headline: 'Intelligent Security For Smart Homes',
     // The ad that brings visitors here opens with the same words.
-    lede: `${ad.ads.primary.headline} Your cameras, locks and doorbell guard your home, and we guard them. We watch every device on your network ${figures.realTime.text}, and stop strangers before they get to one.`,
+    lede: `${ad.ads.primary.headline} No one, if we can help it. We guard your cameras, locks and doorbell ${figures.realTime.text}, and stop strangers before they get in.`,
     actions: [
       { label: `Claim ${offer.discount} Off`, href: '#offer' },
       { label: 'See How It Works', href: '#features' },
@@ -72,7 +72,7 @@ export const landing: Landing = {
         items: [
           {
             icon: 'door',
-            text: 'Front door unlocked with a family code',
+            text: 'Front door left unlocked, now locked',
             minutesAgo: 12,
             color: 'good',
           },
@@ -113,7 +113,7 @@ export const landing: Landing = {
   risks: {
     heading: 'If your house can listen, so can someone else',
     intro:
-      'Every device you add is one more door to the street, and most of them still have the password they came with.',
+      'Every device you add is one more way in, and most still have the password they came with.',
     items: [
       {
         title: 'Camera Takeover',
@@ -125,21 +125,24 @@ export const landing: Landing = {
         title: 'Lock Tampering',
         text: 'A copied code or a hijacked phone opens your door without a scratch. The lock thinks it’s a guest.',
         whom: 'Everyone with a key or a code',
-        cost: 'A burglary with no trace to show your insurer',
+        cost: 'A burglary with no sign of forced entry',
       },
       {
         title: 'Network Intrusion',
-        text: 'One cheap plug with old software lets a stranger onto your network, right next to the laptop you bank on.',
-        whom: 'Every device in the house',
+        text: 'One cheap plug with old software lets a stranger onto your network, right next to the laptop you use for banking.',
+        whom: 'Everyone on your Wi-Fi',
         cost: 'Accounts, photos and card numbers',
       },
     ],
   },
   offer: {
-    heading: `${offer.discount} off for your home`,
+    heading: `${offer.discount} off ${offer.appliesTo}`,
     text: 'Set it up in an evening, with the devices you already own. If you don’t sleep better, you get your money back.',
     action: { label: `Copy Code ${offer.code}` },
-    where: { text: 'In your message to our team, when you order.', link: brand.links.contact },
+    where: {
+      text: 'In your message to our team, when you order',
+      link: { label: 'Contact our team', href: brand.links.contact.href },
+    },
     notes: [offer.guarantee, offer.support],
   },
   next: {
@@ -147,7 +150,7 @@ export const landing: Landing = {
     steps: [
       {
         title: 'You send us the code',
-        text: 'Tell us which devices you have. They stay where they are.',
+        text: 'Tell us which devices you have. You won’t have to replace any.',
       },
       {
         title: 'You plug in one small box',
@@ -155,13 +158,13 @@ export const landing: Landing = {
       },
       {
         title: 'You check the app',
-        text: 'By the end of the evening, you see what’s safe and what we fixed.',
+        text: 'By the end of the evening, you’ll see what’s safe and what needs your OK to fix.',
       },
     ],
   },
   posts: {
     heading: 'Seen at the front door',
-    text: 'Two short slide stories: what happens when a device lets the wrong person in, and what it looks like when it doesn’t.',
+    text: 'Two short slideshows: one where a stranger looks in, and one where we stop him.',
     items: [
       {
         title: 'Who else is watching?',
@@ -177,7 +180,7 @@ export const landing: Landing = {
   },
   features: {
     heading: 'How it works',
-    intro: 'One small box beside your router, and an app that tells you everything’s fine.',
+    intro: 'One small box beside your router, and an app that tells you when something’s wrong.',
     items: [
       {
         icon: 'home',
@@ -185,7 +188,7 @@ export const landing: Landing = {
         text: 'We learn what each camera, lock, plug and speaker does on a normal day, and block everything else.',
         points: [
           'Finds every device on your network by itself',
-          'Replaces factory passwords and old software, if you say yes',
+          'Replaces factory passwords and old software, with your OK',
           'Keeps guests and gadgets away from your laptop',
         ],
         drawing,
@@ -193,17 +196,17 @@ export const landing: Landing = {
       {
         icon: 'bell',
         title: 'Alerts That Matter',
-        text: 'The mail carrier isn’t an alarm. An unknown sign-in at three in the morning is, and you hear about it within seconds.',
+        text: 'The mail carrier won’t set off an alert. An unknown sign-in at three in the morning will, within seconds.',
       },
       {
         icon: 'lock',
         title: 'Private By Design',
-        text: 'We analyze video in your home, and it stays there. We see that something happened, never what.',
+        text: 'Video is analyzed on the box and stays in your home. We get the alert, never the footage.',
       },
       {
         icon: 'shield',
         title: 'A Person To Call',
-        text: `When it’s serious, you talk to someone who knows your setup, ${figures.realTime.text}.`,
+        text: `When it’s serious, call us ${figures.realTime.text}, and talk to someone who knows your setup.`,
       },
     ],
   },
@@ -217,12 +220,12 @@ export const landing: Landing = {
       },
       {
         question: 'Can you see my video?',
-        answer: 'No. Video stays in your home. We see that something happened, never what.',
+        answer: 'No. Your video stays in your home. We get the alert, never the footage.',
       },
       {
         question: 'Will it bother me all day?',
         answer:
-          'No. You hear about an unknown sign-in at three in the morning, not about the mail carrier.',
+          'No. The mail carrier won’t set it off. You only hear from us when something’s wrong.',
       },
       {
         question: 'What if the power goes out?',
@@ -236,7 +239,7 @@ export const landing: Landing = {
   },
   closing: 'Your home should answer only to you.',
   footer: {
-    summary: `${brand.name} protects homes that are online, and the people who live in them.`,
+    summary: `${brand.name} protects connected homes and the people who live in them.`,
     columns: placeholderColumns,
   },
 };
