@@ -71,7 +71,6 @@ test('on a phone, the bar with the action shows only where no other action does'
     await expect(own!).toBeInViewport();
     await expect(bar!).not.toBeInViewport();
 
-    await page.locator('#risks-heading').scrollIntoViewIfNeeded();
     await page
       .locator('#risks-heading')
       .evaluate((each) => each.scrollIntoView({ block: 'center' }));

@@ -8,7 +8,6 @@ import { routeOf } from './export/budgets.mjs';
 
 /** @type {Record<string, string>} the types of the files that a page loads */
 const types = {
-  '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.png': 'image/png',

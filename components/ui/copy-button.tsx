@@ -69,6 +69,7 @@ export function CopyButton({
     }
   }
 
+  const shownLabel = answer === 'copied' ? copiedLabel : label;
   const hasFailed = answer === 'refused' || answer === 'failed';
   return (
     <>
@@ -79,13 +80,7 @@ export function CopyButton({
         className={`needs-script aria-busy:opacity-60 ${className}`}
       >
         {answer === 'copied' ? icons.copied : icons.copy}
-        {wordless ? (
-          <span className="sr-only">{label}</span>
-        ) : answer === 'copied' ? (
-          copiedLabel
-        ) : (
-          label
-        )}
+        {wordless ? <span className="sr-only">{label}</span> : shownLabel}
       </button>
       <output
         className={

@@ -37,11 +37,16 @@ const chart = v.variant('kind', [
 ]);
 
 /** A label with a figure, or with a state such as `Optimal`. */
-const statCard = v.object({
-  label: text,
-  value: v.union([figureSchema, text]),
+const labeledValue = v.object({ label: text, value: v.union([figureSchema, text]) });
+
+const statistic = v.object({
+  ...labeledValue.entries,
   /** A few words on what the figure counts and over what period. */
   note: v.optional(text),
+});
+
+const statCard = v.object({
+  ...statistic.entries,
   chart: v.optional(chart),
   tone: v.optional(tone),
 });
@@ -133,7 +138,7 @@ export const landingSchema = v.object({
     assurances: listOf(text),
     panel: statusPanel,
   }),
-  statistics: v.object({ heading: text, source: v.optional(source), items: listOf(statCard) }),
+  statistics: v.object({ heading: text, source: v.optional(source), items: listOf(statistic) }),
   risks: v.object({
     heading: text,
     intro: text,
@@ -141,7 +146,13 @@ export const landingSchema = v.object({
     exposure: v.optional(
       v.object({
         heading: text,
-        items: listOf(v.object({ ...statCard.entries, source: v.optional(source) })),
+        items: listOf(
+          v.object({
+            ...labeledValue.entries,
+            chart: v.optional(chart),
+            source: v.optional(source),
+          }),
+        ),
       }),
     ),
   }),

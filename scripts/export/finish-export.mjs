@@ -7,7 +7,7 @@ import { audiences, embedAddress, homeAudience, load } from '../content.mjs';
 import { overBudget, routeOf, weighPages } from './budgets.mjs';
 import { filesList, firebaseConfig, hashedFiles, headersFile } from './headers.mjs';
 import { emailPolicy, pagePolicy, withPolicy } from './policy.mjs';
-import { styles, withAddresses, withoutStyles } from './styles.mjs';
+import { stylesOf, withAddresses, withoutStyles } from './styles.mjs';
 
 const folder = path.resolve(import.meta.dirname, '../..', process.env.SITE_EXPORT_DIR || 'out');
 const emails = path.join(folder, 'emails', path.sep);
@@ -69,7 +69,7 @@ const write = (name, content) => writeFileSync(path.join(folder, name), content)
 try {
   /** @type {Record<string, string>} by page */
   const policies = {};
-  const css = [...read('index.html').matchAll(styles)].map(([, text]) => text).join('');
+  const css = stylesOf(read('index.html')).join('');
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     // Some folders of scripts have names like this, too.
     if (name.endsWith('.txt') && !name.startsWith('_next'))

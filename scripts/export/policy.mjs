@@ -2,7 +2,7 @@
 // firebase.json.
 import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
-import { styles } from './styles.mjs';
+import { stylesOf } from './styles.mjs';
 
 /** @typedef {import('../settings.mjs').Env} Env */
 
@@ -21,7 +21,7 @@ export function pagePolicy(html, env, frames) {
   const service = identityService(env);
   return policy({
     'script-src': ["'self'", ...inlineScripts(html).map(hash), ...service.script],
-    'style-src': inlineStyles(html).map(hash),
+    'style-src': stylesOf(html).map(hash),
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", ...service.img],
     'font-src': ["'self'"],
@@ -83,11 +83,6 @@ function inlineScripts(html) {
     .toArray()
     .filter(({ attribs }) => !attribs.type || /javascript|module/.test(attribs.type))
     .map((script) => $(script).text());
-}
-
-/** @param {string} html @returns {string[]} */
-function inlineStyles(html) {
-  return Array.from(html.matchAll(styles), ([, text = '']) => text);
 }
 
 /** @param {string} text */

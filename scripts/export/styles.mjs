@@ -1,8 +1,11 @@
 // The styles in an exported page (`inlineCss` in next.config.mjs). They're in the page and not in a file, so that the
 // browser can paint as soon as it has the page.
 
-/** A page's styles. The group is their text. */
+/** An element with styles. The group is their text. */
 export const styles = /<style[^>]*>(.*?)<\/style>/gs;
+
+/** @param {string} html @returns {string[]} the texts of its styles */
+export const stylesOf = (html) => Array.from(html.matchAll(styles), ([, text = '']) => text);
 
 /**
  * Corrects the addresses of the files that the styles use. Next 16.4 leaves out the folder when styles are in the page

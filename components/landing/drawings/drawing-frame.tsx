@@ -9,7 +9,6 @@ export function DrawingFrame({ children }: { children: React.ReactNode }) {
       {...size}
       viewBox={`0 0 ${size.width} ${size.height}`}
       fill="none"
-      textRendering="geometricPrecision"
       className="block h-auto w-full text-[28px] font-semibold max-[359px]:text-[32px] sm:text-[19px] lg:max-xl:text-[22px]"
     >
       {children}
