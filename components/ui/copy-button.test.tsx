@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { copyIconsWithText, copyIcons } from './copy-icons';
 import { CopyButton } from './copy-button';
@@ -42,7 +42,7 @@ test('copies the text and says so', async () => {
   const { user, button, status } = setup();
   expect(status).toBeEmptyDOMElement();
   await user.click(button);
-  expect(status).toHaveTextContent(words.copied);
+  await waitFor(() => expect(status).toHaveTextContent(words.copied));
   expect(await navigator.clipboard.readText()).toBe('CODE1');
   expect(screen.queryByRole('textbox')).toBeNull();
 });
@@ -50,7 +50,7 @@ test('copies the text and says so', async () => {
 test('the button’s own label can say so, too', async () => {
   const { user, button } = setup('CODE1', { copiedLabel: 'Done' });
   await user.click(button);
-  expect(button).toHaveTextContent('Done');
+  await waitFor(() => expect(button).toHaveTextContent('Done'));
 });
 
 test('shows a check mark for a while, then the copy icon again', async () => {
@@ -70,6 +70,7 @@ test('shows a check mark for a while, then the copy icon again', async () => {
 test('announces a second copy again', async () => {
   const { user, button, status } = setup();
   await user.click(button);
+  await waitFor(() => expect(status).toHaveTextContent(words.copied));
   const announced: (string | null)[] = [];
   new MutationObserver(() => announced.push(status.textContent)).observe(status, {
     childList: true,
@@ -77,14 +78,14 @@ test('announces a second copy again', async () => {
     subtree: true,
   });
   await user.click(button);
-  expect(announced).toEqual(['', words.copied]);
+  await waitFor(() => expect(announced).toEqual(['', words.copied]));
 });
 
 test('if the clipboard refuses, shows the text selected and says how to copy it', async () => {
   const { user, button, status } = setup();
   refuseClipboard();
   await user.click(button);
-  expect(status).toHaveTextContent(words.refused);
+  await waitFor(() => expect(status).toHaveTextContent(words.refused));
   expectSelected('CODE1');
 });
 
@@ -92,7 +93,7 @@ test('does the same if there is no clipboard at all', async () => {
   const { user, button, status } = setup();
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
   await user.click(button);
-  expect(status).toHaveTextContent(words.refused);
+  await waitFor(() => expect(status).toHaveTextContent(words.refused));
   expectSelected('CODE1');
 });
 
@@ -100,7 +101,7 @@ test('a wordless button swaps its icon, keeps its name and announces success', a
   const { user, button, status } = setup('CODE1', wordless);
   expect(button).toHaveTextContent(/^Take/);
   await user.click(button);
-  expect(button).toHaveTextContent(/^Taken/);
+  await waitFor(() => expect(button).toHaveTextContent(/^Taken/));
   expect(button).toHaveAccessibleName('Copy');
   expect(status).toHaveTextContent(words.copied);
   expect(status).toHaveClass('sr-only');
@@ -110,14 +111,14 @@ test('a wordless button shows what went wrong', async () => {
   const { user, button, status } = setup('CODE1', wordless);
   refuseClipboard();
   await user.click(button);
-  expect(status).toHaveTextContent(words.refused);
+  await waitFor(() => expect(status).toHaveTextContent(words.refused));
   expect(status).not.toHaveClass('sr-only');
 });
 
 test('copies a fetched text once it arrives', async () => {
   const { user, button, status } = setup(() => Promise.resolve('FETCHED'));
   await user.click(button);
-  expect(status).toHaveTextContent(words.copied);
+  await waitFor(() => expect(status).toHaveTextContent(words.copied));
   expect(await navigator.clipboard.readText()).toBe('FETCHED');
 });
 
@@ -125,9 +126,9 @@ test('says if a text cannot be fetched, and can try again', async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error('Gone')).mockResolvedValue('FETCHED');
   const { user, button, status } = setup(load);
   await user.click(button);
-  expect(status).toHaveTextContent(words.failed);
+  await waitFor(() => expect(status).toHaveTextContent(words.failed));
   await user.click(button);
-  expect(status).toHaveTextContent(words.copied);
+  await waitFor(() => expect(status).toHaveTextContent(words.copied));
   expect(await navigator.clipboard.readText()).toBe('FETCHED');
 });
 
@@ -135,6 +136,6 @@ test('selects a fetched text if the clipboard refuses it', async () => {
   const { user, button, status } = setup(() => Promise.resolve('FETCHED'));
   refuseClipboard();
   await user.click(button);
-  expect(status).toHaveTextContent(words.refused);
+  await waitFor(() => expect(status).toHaveTextContent(words.refused));
   expectSelected('FETCHED');
 });
