@@ -6,9 +6,9 @@ import type { EmailShared } from './schema';
 // valid addresses on a reserved domain (RFC 2606).
 const mergeFields = {
   firstName: '[First name]',
-  company: '[Company]',
-  postalAddress: '[Postal address]',
+  sender: '[Company name and postal address]',
   viewInBrowser: 'https://merge-field.example/view-in-browser',
+  preferences: 'https://merge-field.example/preferences',
   unsubscribe: 'https://merge-field.example/unsubscribe',
 };
 
@@ -21,7 +21,13 @@ export const email: EmailShared = {
     sample:
       'The testimonial is a sample. Replace it with a customer’s own words, or leave it out, before you send this email.',
     viewInBrowser: 'View in browser',
+    preferences: 'Email preferences',
     unsubscribe: 'Unsubscribe',
+  },
+  fallback: 'there',
+  draft: {
+    from: 'Sender <sender@merge-field.example>',
+    to: 'Recipient <recipient@merge-field.example>',
   },
   utm: { source: 'newsletter', medium: 'email' },
   mergeFields,

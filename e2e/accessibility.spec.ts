@@ -67,7 +67,7 @@ test('the open menu is accessible, and its controls are large enough to tap', as
 });
 
 test('the emails are accessible in both schemes', async ({ page }) => {
-  const emails = audiences.map(({ id }) => ({ route: `/emails/${id}` }));
+  const emails = audiences.map(({ id }) => ({ route: `/email-previews/${id}` }));
   await visitEach(page, emails, async ({ route }) => {
     await page.goto(route);
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark');

@@ -6,11 +6,12 @@ import type { EmailService } from '@/content/schema';
 import { mergeFieldNames } from '@/content/schema/email';
 import { emailTemplates } from '@/content/words/email-templates';
 import { copyWords } from '@/content/words/templates';
+import { withoutPreheader } from '@/lib/campaign/email/without-preheader';
 import { downloads, exportedEmail, firstFiles, frameOf } from './emails';
 import { expect, expectReadable, holdBack, refuseClipboard, test } from './fixtures';
 import { exported, fileBrand, first, panelOf, save } from './templates';
 
-const { labels, exportPanel, route } = emailTemplates;
+const { labels, exportPanel, checks, route } = emailTemplates;
 const { mergeFields, words } = shared;
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -64,7 +65,8 @@ for (const provider of [providerOf('sendgrid'), providerOf('klaviyo')]) {
       expect(file).toContain(mergeFields.firstName);
       expect(await clipboard(page)).toBe(written(file, provider));
     }
-    for (const [link, ending] of downloads) {
+    await expect(panel.getByRole('link', { name: exportPanel.downloadDraft })).toHaveCount(0);
+    for (const [link, ending] of downloads.filter(([, each]) => each !== 'eml')) {
       expect(await save(panel.getByRole('link', { name: link }))).toEqual({
         name: `${fileBrand}-${first.id}-${provider.id}.${ending}`,
         data: Buffer.from(written(await exportedEmail(page, `${first.id}.${ending}`), provider)),
@@ -85,19 +87,56 @@ test('with plain placeholders, a download is the exported file', async ({ page }
   });
 });
 
-test('only the merge fields in this email are listed, and one without a tag says so', async ({
+test('only the merge fields in this email are listed, and one without a tag can be filled in', async ({
   page,
 }) => {
-  const provider = emailServices.find(({ tags }) => !tags.postalAddress);
+  const provider = emailServices.find(({ tags }) => !tags.sender);
   if (!provider) throw new Error('Every service has a tag for everything.');
   await page.goto(`${route}?service=${provider.id}`);
   const panel = panelOf(page);
   await panel.getByText(exportPanel.tags).click();
-  await expect(panel.getByText(exportPanel.byHand)).toBeVisible();
   const file = await exportedEmail(page, `${first.id}.html`);
   await expect(panel.locator('section').first().locator('dt')).toHaveCount(
     Object.values(mergeFields).filter((field) => file.includes(field)).length,
   );
+  const left = panel.getByText(checks.byHand.name, { exact: true });
+  await expect(left).toBeVisible();
+  await panel.getByRole('textbox', { name: exportPanel.sender }).fill('Quartz <b>, 1 Main St & Co');
+  await expect(left).toHaveCount(0);
+  await panel.getByRole('button', { name: exportPanel.copyHtml }).click();
+  await expect(panel.getByText(copyWords.copied)).toBeVisible();
+  const copied = await clipboard(page);
+  expect(copied).toContain('>Quartz b, 1 Main St & Co<');
+  expect(copied).not.toContain(mergeFields.sender);
+});
+
+test('a copy says what is left to do before the email is sent, and the page lists it', async ({
+  page,
+}) => {
+  await page.goto(route);
+  const panel = panelOf(page);
+  const section = panel.locator('section').filter({
+    has: page.getByRole('heading', { name: checks.heading }),
+  });
+  const left = section.getByRole('listitem').filter({ hasText: `${checks.todo}: ` });
+  await expect(left.filter({ hasText: checks.byHand.name })).toBeVisible();
+  const names = await left.locator('.font-semibold').allTextContents();
+  await panel.getByRole('button', { name: exportPanel.copyText }).click();
+  await expect(
+    panel.getByText(`${copyWords.copied} ${checks.open} (${names.length}): ${names.join(', ')}.`),
+  ).toBeVisible();
+  for (const each of [checks.subject, checks.preview, checks.size, checks.support])
+    await expect(section.getByText(each.name, { exact: true })).toBeVisible();
+});
+
+test('the HTML can be taken without the preview text', async ({ page }) => {
+  await page.goto(route);
+  const panel = panelOf(page);
+  await panel.getByRole('checkbox', { name: exportPanel.preheader }).check();
+  const { data } = await save(panel.getByRole('link', { name: exportPanel.downloadHtml }));
+  const whole = await exportedEmail(page, `${first.id}.html`);
+  expect(data.toString()).toBe(withoutPreheader(whole));
+  expect(data.length).toBeLessThan(Buffer.byteLength(whole));
 });
 
 test('the subject line and the preview text are copied unchanged', async ({ page }) => {
@@ -252,7 +291,7 @@ test.describe('without JavaScript', () => {
         const { data } = await save(link);
         expect(data).toEqual(await exported(page, `/emails/${id}.${ending}`));
       }
-      for (const role of ['button', 'radio', 'combobox'] as const)
+      for (const role of ['button', 'radio', 'combobox', 'checkbox', 'textbox'] as const)
         await expect(panel.getByRole(role)).toHaveCount(0);
     }
   });

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { emailTemplates } from '@/content/words/email-templates';
-import { emailPolicy } from '@/scripts/export/policy.mjs';
 import { exported, first } from './templates';
 
 const { exportPanel } = emailTemplates;
@@ -14,13 +13,12 @@ export const downloads = [
 
 export const frameOf = (panel: Locator) => panel.locator('iframe');
 
-/** The address of every file of the first email. */
-export const firstFiles = `**/emails/${first.id}*`;
+/** The address of every file of the first email, and of its preview. */
+export const firstFiles = new RegExp(`/email(s|-previews)/${first.id}\\b`);
 
-/** An exported email, fetched directly, without the policy tag that the export adds to it. */
+/** An exported email, fetched directly. */
 export async function exportedEmail(page: Page, name: string): Promise<string> {
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${emailPolicy}"/>`;
-  return (await exported(page, `/emails/${name}`)).toString().replace(policy, '');
+  return (await exported(page, `/emails/${name}`)).toString();
 }
 
 /** One of our colors, given as `#rrggbb`, as a browser computes it. */

@@ -12,6 +12,7 @@ import { texts } from './texts';
 
 const html = exportedFiles(signInExport, '.html');
 const scripts = exportedFiles(signInExport, '.js');
+const isEmail = (file: string) => /^email(s|-previews)\//.test(file);
 const read = (file: string) => readExported(signInExport, file);
 /** The styles in a page. */
 const stylesOf = (file: string) => load(read(file))('style').text();
@@ -42,8 +43,8 @@ const email: ConfigData = {
 test('every HTML file is valid, without a warning', async () => {
   expect(html.length).toBeGreaterThan(2 * audiences.length);
   for (const [config, files] of [
-    [page, html.filter((file) => !file.startsWith('emails'))],
-    [email, html.filter((file) => file.startsWith('emails'))],
+    [page, html.filter((file) => !isEmail(file))],
+    [email, html.filter((file) => isEmail(file))],
   ] as const) {
     const validator = new HtmlValidate(new StaticConfigLoader({ root: true, ...config }));
     const { results } = await validator.validateMultipleFiles(
@@ -92,7 +93,7 @@ test('the host serves every page, anchor and asset that a file refers to', async
 test('every page has the same styles, once', () => {
   const [line = ''] = /@font-face{[^}]+}/.exec(styles) ?? [];
   expect(line).toContain('url(');
-  for (const file of html.filter((name) => !name.startsWith('emails'))) {
+  for (const file of html.filter((name) => !isEmail(name))) {
     expect([file, stylesOf(file) === styles]).toEqual([file, true]);
     expect([file, read(file).split(line).length - 1]).toEqual([file, 1]);
   }
@@ -127,7 +128,7 @@ test('every drawing has a size of its own, for when the style sheet is missing',
 
 test('the typeface has every character that a page shows', async () => {
   const pageTexts = html
-    .filter((name) => !name.startsWith('emails'))
+    .filter((name) => !isEmail(name))
     .map((file) => {
       const $ = load(read(file));
       $('script, style').remove();

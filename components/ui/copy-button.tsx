@@ -25,8 +25,10 @@ interface Props {
   /** From copy-icons.tsx. Passed in so that the icon library stays out of every page's first load. */
   icons: Record<'copy' | 'copied', React.ReactNode>;
   className: string;
-  /** Show only the icons. The label and the success message are for screen readers only. */
+  /** Show only the icons. The label is for screen readers only. */
   wordless?: boolean;
+  /** Whether the success message is for screen readers only. */
+  quiet?: boolean;
 }
 
 /** How long success is shown, in milliseconds: long enough to notice, gone before the clipboard holds something else. */
@@ -41,6 +43,7 @@ export function CopyButton({
   icons,
   className,
   wordless = false,
+  quiet = wordless,
 }: Props) {
   const [answer, setAnswer] = useState<keyof CopyWords>();
   const [refusedText, setRefusedText] = useState('');
@@ -86,7 +89,7 @@ export function CopyButton({
         className={
           hasFailed
             ? 'order-1 basis-full text-sm text-notice'
-            : wordless
+            : quiet
               ? 'sr-only'
               : 'order-1 basis-full text-sm empty:absolute'
         }

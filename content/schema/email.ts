@@ -25,29 +25,42 @@ export const emailSchema = v.object({
   badges: listOf(text),
 });
 
-/** The fields that the email service fills in for each recipient. */
+/** The fields that the email service fills in. `sender` is the sending company's name and postal address. */
 export const mergeFieldNames = [
   'firstName',
-  'company',
-  'postalAddress',
+  'sender',
   'viewInBrowser',
+  'preferences',
   'unsubscribe',
 ] as const;
 
 const mergeFieldsSchema = v.object({
   firstName: text,
-  company: text,
-  postalAddress: text,
+  sender: text,
   viewInBrowser: text,
+  preferences: text,
   unsubscribe: text,
 });
 
-/** An email service and its merge tags. A field without a tag is filled in by hand. */
+/** An email service, its merge tags, and what it requires. */
 export const emailServiceSchema = v.object({
   id: text,
   name: text,
-  tags: v.object({ ...mergeFieldsSchema.entries, postalAddress: v.optional(text) }),
+  /** Without a tag for the sender, a person fills it in. */
+  tags: v.object({ ...mergeFieldsSchema.entries, sender: v.optional(text) }),
+  /** What the service wants to find in the HTML and in the plain text before it sends them. */
+  required: v.array(text),
+  /** Where the service says so. */
+  sources: v.array(httpsAddress),
+  /** What has to be set up in the service for a tag to work. */
+  setup: v.optional(text),
 });
+
+/** A name and an address for the header of an email (RFC 5322), in characters that need no encoding. */
+const mailbox = v.pipe(
+  v.string(),
+  v.regex(/^[\w ]+ <[\w.-]+@[\w.-]+>$/, 'a name and an address, such as Ada <ada@mail.example>'),
+);
 
 /** What all emails have in common. */
 export const emailSharedSchema = v.object({
@@ -58,14 +71,20 @@ export const emailSharedSchema = v.object({
     /** Says that a testimonial is a sample. Only for whoever sends the email. */
     sample: text,
     viewInBrowser: text,
+    preferences: text,
     unsubscribe: text,
   }),
+  /** The word that a greeting uses for someone whose first name isn't known: `Hello there,`. */
+  fallback: text,
+  /** The sender and recipient of a draft, each as `Name <address>`, for a person to replace. */
+  draft: v.object({ from: mailbox, to: mailbox }),
   /** The `utm_source` and `utm_medium` of links in emails. `utm_campaign` comes from the audience. */
   utm: v.object({ source: text, medium: text }),
   /** The placeholder for each field until a service's tag replaces it. */
   mergeFields: v.object({
     ...mergeFieldsSchema.entries,
     viewInBrowser: httpsAddress,
+    preferences: httpsAddress,
     unsubscribe: httpsAddress,
   }),
 });

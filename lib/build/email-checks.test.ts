@@ -16,11 +16,11 @@ const emails = Promise.all(
   }),
 );
 
-/** Each picture without alternative text, or without a size. */
+/** Each picture without alternative text, or without a width, which Outlook on Windows needs. */
 function pictureProblems(html: string): string[] {
   return [...html.matchAll(/<img\b[^>]*>/gi)]
     .map(([tag]) => tag)
-    .filter((tag) => !['alt', 'width', 'height'].every((name) => tag.includes(` ${name}="`)));
+    .filter((tag) => !['alt', 'width'].every((name) => tag.includes(` ${name}="`)));
 }
 
 /** Each address that wouldn't work from an inbox. */
@@ -71,10 +71,10 @@ test('a feature that a program lacks is found', () => {
   expect(outlook).toMatchObject({ passes: false, unsupported: ['display:grid', 'position'] });
 });
 
-test('every picture has alternative text and a size', async () => {
+test('every picture has alternative text and a width', async () => {
   for (const { html } of await emails) expect(pictureProblems(html)).toEqual([]);
-  expect(pictureProblems('<img src="a.png" alt="" width="1" height="1"/>')).toEqual([]);
-  expect(pictureProblems('<img src="a.png" width="1" height="1"><img alt="x">')).toHaveLength(2);
+  expect(pictureProblems('<img src="a.png" alt="" width="1"/>')).toEqual([]);
+  expect(pictureProblems('<img src="a.png" width="1"><img alt="x">')).toHaveLength(2);
 });
 
 test('every link is a whole https address', async () => {

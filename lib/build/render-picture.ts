@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import type { Campaign } from '@/content/schema';
 import type { AdPicture } from '@/lib/campaign/ads/pictures';
 import { composePicture } from '@/lib/campaign/picture/compose-picture';
+import { composeEmailPicture } from '@/lib/campaign/picture/compose-email-picture';
 import { composeSocialCard } from '@/lib/campaign/picture/compose-social-card';
 import { type Composition, misfits, misfitSentence } from '@/lib/campaign/picture/composition';
 import { type PlacedLine, pictureSvg } from '@/lib/campaign/picture/svg';
@@ -16,6 +17,11 @@ export function renderAdPicture(campaign: Campaign, picture: AdPicture): Promise
 /** A campaign's social card as a PNG. Throws one sentence for each text that can't be drawn. */
 export function renderSocialCard(campaign: Campaign): Promise<Buffer> {
   return renderChecked(campaign, composeSocialCard(campaign, typeface));
+}
+
+/** The picture in a campaign's email as a PNG. Throws one sentence for each text that can't be drawn. */
+export function renderEmailPicture(campaign: Campaign): Promise<Buffer> {
+  return renderChecked(campaign, composeEmailPicture(campaign, typeface));
 }
 
 async function renderChecked({ audience }: Campaign, composition: Composition): Promise<Buffer> {

@@ -11,6 +11,7 @@ import { stylesOf, withAddresses, withoutStyles } from './styles.mjs';
 
 const folder = path.resolve(import.meta.dirname, '../..', process.env.SITE_EXPORT_DIR || 'out');
 const emails = path.join(folder, 'emails', path.sep);
+const previews = path.join(folder, 'email-previews', path.sep);
 const posts = audiences.flatMap(({ landing }) => landing.posts?.items ?? []);
 const frames = posts.flatMap(({ address }) => embedAddress(address) ?? []);
 
@@ -76,12 +77,17 @@ try {
       write(name, withoutStyles(read(name), css));
     if (!name.endsWith('.html')) continue;
     const exported = read(name);
-    const isEmail = path.join(folder, name).startsWith(emails);
+    const file = path.join(folder, name);
     const route = routeOf(name);
-    const html = isEmail
-      ? exported
-      : withScripts(withAddresses(withoutStyles(inOneScript(exported), css)), route);
-    const policy = isEmail ? emailPolicy : pagePolicy(html, process.env, frames);
+    // An email is taken away as it is, so its policy is only in the header.
+    const isEmail = file.startsWith(emails);
+    if (isEmail || file.startsWith(previews)) {
+      policies[route] = emailPolicy;
+      if (!isEmail) write(name, withPolicy(exported, emailPolicy, name));
+      continue;
+    }
+    const html = withScripts(withAddresses(withoutStyles(inOneScript(exported), css)), route);
+    const policy = pagePolicy(html, process.env, frames);
     write(name, withPolicy(html, policy, name));
     policies[route] = policy;
   }

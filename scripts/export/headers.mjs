@@ -10,14 +10,14 @@
 //
 // - Cross-Origin-Opener-Policy isn't `same-origin`, which would cut off the sign-in popup.
 // - Pages of this site may frame the emails and the embedded posts, but nobody may frame a page.
-// - Other sites may show the social cards and the icons, which are what they need for the preview of a link. They can't
-//   load any other file. Emails and ads need no exception: an email has no pictures, and a marketer uploads the ads.
+// - Other sites may show the social cards and the icons, which are what they need for the preview of a link, and the
+//   pictures of emails, for webmail. They can't load any other file. Ads need no exception: a marketer uploads them.
 // - Files under /_next/static/ have a hash in their names, so browsers keep them. But only files that exist
 //   get that header. Hosts send a 404 with the headers for its path, so during a release or a rollback, a browser could
 //   keep a 404 and not ask again for a year. Browsers check all other files for a newer version each time, because a
 //   page and its data change together.
 // - Firebase's `*` doesn't match a name that starts with a dot, so /.well-known/ has a rule of its own.
-// - Search engines leave out the emails and the ads: they're for marketers.
+// - Search engines leave out the emails, their previews and the ads: they're for marketers.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

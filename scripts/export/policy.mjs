@@ -6,7 +6,7 @@ import { stylesOf } from './styles.mjs';
 
 /** @typedef {import('../settings.mjs').Env} Env */
 
-/** An email needs its own styles. Images are for Firefox, which otherwise reports that it may not fetch the site's icon. */
+/** An email needs its own styles and its picture. */
 export const emailPolicy = policy({ 'style-src': ["'unsafe-inline'"], 'img-src': ["'self'"] });
 
 /**

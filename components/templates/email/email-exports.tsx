@@ -1,25 +1,69 @@
 'use client';
 
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
+import { type CheckWords, type EmailCheck, tagChecks } from '@/lib/campaign/email/checks';
 import type { MergeTag } from '@/lib/campaign/email/merge-tags';
 import { useSettings } from '../use-settings';
+import { CheckList } from './check-list';
 import { FileButtons, type FileButtonsProps } from './file-buttons';
 
-interface Props extends Omit<FileButtonsProps, 'tags'> {
-  /** The email services. The first one's tags are the placeholders in the exported files. */
-  providers: { id: string; name: string; tags: MergeTag[] }[];
-  words: FileButtonsProps['words'] &
-    Record<'provider' | 'draftNote' | 'tags' | 'byHand' | 'noFallback', string>;
+/** An email service: its tags for this email, and what its own documentation says. */
+export interface Provider {
+  id: string;
+  name: string;
+  tags: MergeTag[];
+  sources: string[];
+  setup?: string;
 }
 
-/** An email's files with the merge tags of the chosen service, and a list of those tags. */
-export function EmailExports({ providers, words, fileName, ...rest }: Props) {
+interface Props extends Omit<
+  FileButtonsProps,
+  'tags' | 'withPreheader' | 'hasDraft' | 'showsAnswer'
+> {
+  /** The first one's tags are the placeholders in the exported files. */
+  providers: Provider[];
+  /** What to know about the email whatever the service is. */
+  checks: EmailCheck[];
+  words: FileButtonsProps['words'] &
+    Record<'provider' | 'draftNote' | 'tags' | 'sender' | 'preheader' | 'preheaderNote', string>;
+  checkWords: Pick<CheckWords, 'byHand' | 'noFallback'> &
+    Record<'heading' | 'open' | 'todo' | 'fine' | 'setup' | 'required' | 'checked', string>;
+  /** The day when the services were last checked, as YYYY-MM-DD. */
+  checkedOn: string;
+}
+
+const field =
+  'min-h-11 min-w-0 rounded-sm border border-line bg-input px-3 text-base text-text hover:border-text';
+
+/** An email's files with the merge tags of the chosen service, and what to know before it's sent. */
+export function EmailExports({
+  providers,
+  checks,
+  words,
+  checkWords,
+  checkedOn,
+  fileName,
+  copyWords,
+  ...rest
+}: Props) {
   const id = useId();
   const [{ service }, change] = useSettings(providers.map((each) => each.id));
-  const provider = providers.find((each) => each.id === service);
-  const tags = provider?.tags ?? [];
-  const suffix = provider === providers[0] ? '' : `-${provider?.id}`;
+  const [sender, setSender] = useState('');
+  const [withPreheader, setWithPreheader] = useState(true);
+  const provider = providers.find((each) => each.id === service) ?? providers[0];
+  const isPlain = provider === providers[0];
+  const senderTag = provider?.tags.find((tag) => tag.field === 'sender' && tag.note);
+  // It goes into the HTML as it is typed, so it must not hold any tags.
+  const typed = sender.replaceAll(/[<>]/g, '').trim();
+  const tags = (provider?.tags ?? []).map((tag): MergeTag =>
+    tag === senderTag && typed
+      ? { field: 'sender', name: tag.name, placeholder: tag.placeholder, tag: typed }
+      : tag,
+  );
+  const all = [...tagChecks(tags, checkWords), ...checks];
+  const open = all.filter((check) => check.open).map(({ name }) => name);
+  const answer = open.length > 0 ? ` ${checkWords.open} (${open.length}): ${open.join(', ')}.` : '';
   return (
     <>
       <div className="needs-script mb-2 flex items-center gap-3 text-sm text-muted">
@@ -32,7 +76,7 @@ export function EmailExports({ providers, words, fileName, ...rest }: Props) {
           autoComplete="off"
           value={provider?.id}
           onChange={({ target }) => change({ service: target.value })}
-          className="min-h-11 min-w-0 grow rounded-sm border border-line bg-input px-3 text-base text-text hover:border-text"
+          className={`${field} grow`}
         >
           {providers.map(({ id: value, name }) => (
             <option key={value} value={value}>
@@ -45,22 +89,69 @@ export function EmailExports({ providers, words, fileName, ...rest }: Props) {
       <FileButtons
         key={provider?.id}
         tags={tags}
-        fileName={`${fileName}${suffix}`}
+        withPreheader={withPreheader}
+        // A draft is sent from a mail app, which doesn't fill in a service's tags.
+        hasDraft={isPlain}
+        fileName={`${fileName}${isPlain ? '' : `-${provider?.id}`}`}
         words={words}
+        copyWords={{ ...copyWords, copied: `${copyWords.copied}${answer}` }}
+        showsAnswer={open.length > 0}
         {...rest}
       />
-      <p className="mt-2 text-xs text-muted">{words.draftNote}</p>
+      <label className="needs-script mt-2 flex min-h-11 items-center gap-2 text-sm">
+        <input
+          type="checkbox"
+          checked={!withPreheader}
+          onChange={({ target }) => setWithPreheader(!target.checked)}
+          className="size-5 shrink-0 accent-(--accent)"
+        />
+        {words.preheader}
+      </label>
+      <p className="text-xs text-muted">{words.preheaderNote}</p>
+      <section className="mt-4 border-t border-line pt-3">
+        <h3 className="label mb-1 text-muted">{checkWords.heading}</h3>
+        {senderTag && (
+          <label className="needs-script mb-2 block text-sm">
+            <span className="text-muted">{words.sender}</span>
+            <input
+              name="sender"
+              autoComplete="off"
+              value={sender}
+              onChange={({ target }) => setSender(target.value)}
+              className={`${field} mt-1 w-full`}
+            />
+          </label>
+        )}
+        <CheckList checks={all} words={checkWords} />
+        {provider?.setup && (
+          <p className="mt-2 text-sm text-muted">{`${checkWords.setup}: ${provider.setup}`}</p>
+        )}
+      </section>
       <Disclosure summary={words.tags} className="mt-1">
         <dl className="divide-y divide-line border-y border-line">
-          {tags.map(({ name, tag, note }) => (
+          {tags.map(({ name, tag }) => (
             <div key={name} className="py-1.5">
               <dt className="text-muted">{name}</dt>
               <dd className="font-mono text-xs leading-5 break-words">{tag}</dd>
-              {note && <dd className="text-notice">{words[note]}</dd>}
             </div>
           ))}
         </dl>
+        {provider && provider.sources.length > 0 && (
+          <div className="py-2 text-muted">
+            <p>{`${checkWords.required} ${provider.name}. ${checkWords.checked} ${checkedOn}.`}</p>
+            <ul>
+              {provider.sources.map((source) => (
+                <li key={source}>
+                  <a href={source} className="inline-block py-2.5 wrap-anywhere underline">
+                    {source}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
       </Disclosure>
+      {isPlain && <p className="mt-1 text-xs text-muted">{words.draftNote}</p>}
     </>
   );
 }

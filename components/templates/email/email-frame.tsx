@@ -101,7 +101,7 @@ export function EmailFrame({ src, title, services, words }: Props) {
                 // Imitates mail apps that force dark mode: light and dark swap, and hues stay the same.
                 filter: scheme === 'forced' ? 'invert(1) hue-rotate(180deg)' : undefined,
               }}
-              className="mx-auto h-[2180px] w-full max-w-[640px] origin-top-left bg-surface outline-1 -outline-offset-1 outline-line xl:outline-0 sm:h-[1660px] md:h-[2180px] xl:h-[1660px]"
+              className="mx-auto h-[2400px] w-full max-w-[640px] origin-top-left bg-surface outline-1 -outline-offset-1 outline-line xl:outline-0 sm:h-[1900px] md:h-[2400px] xl:h-[1900px]"
             />
           </div>
         </div>

@@ -1,25 +1,17 @@
 import { clsx } from 'clsx';
 import { Disclosure } from '@/components/ui/disclosure';
-import { campaignOf } from '@/content/campaigns';
 import { toleratedFeatures } from '@/content/email-clients';
-import type { Audience } from '@/content/schema';
 import { emailTemplates } from '@/content/words/email-templates';
-import { renderedEmail } from '@/lib/build/email';
-import { emailSupport, supportDate } from '@/lib/build/email-support';
+import { type ClientSupport, supportDate } from '@/lib/build/email-support';
 
 const { support: words } = emailTemplates;
 
 const columns = [words.client, words.result, words.dark, words.missing];
 
-/** How each mail app handles an audience's email, checked by the build, and the date of the data it's based on. */
-export async function EmailSupport(audience: Audience) {
-  const { content } = await renderedEmail(campaignOf(audience));
-  const clients = emailSupport([content]);
+/** How each mail app handles an email, checked by the build, and the date of the data it's based on. */
+export function EmailSupport({ clients }: { clients: ClientSupport[] }) {
   return (
-    <section aria-labelledby="support" className="mt-12 border-t border-line pt-6">
-      <h2 id="support" className="text-2xl font-bold tracking-tight">
-        {words.heading}
-      </h2>
+    <Disclosure summary={words.heading} className="mt-8 border-t border-line print:hidden">
       <p className="mt-2 max-w-prose text-muted">
         {words.text} <time dateTime={supportDate}>{supportDate}</time>.
       </p>
@@ -77,7 +69,7 @@ export async function EmailSupport(audience: Audience) {
           ))}
         </tbody>
       </table>
-      <h3 className="label mt-8 text-muted">{words.tolerated}</h3>
+      <p className="label mt-8 text-muted">{words.tolerated}</p>
       <dl className="mt-3 grid gap-x-10 gap-y-3 text-sm sm:grid-cols-2">
         {toleratedFeatures.map(({ features, reason }) => (
           <div key={reason}>
@@ -86,6 +78,6 @@ export async function EmailSupport(audience: Audience) {
           </div>
         ))}
       </dl>
-    </section>
+    </Disclosure>
   );
 }

@@ -8,7 +8,7 @@ import { DownloadButton } from '@/components/ui/download-button';
 import { fetchFile } from '@/components/ui/fetch-file';
 import { applyMergeTags } from '@/lib/campaign/email/apply-merge-tags';
 import type { MergeTag } from '@/lib/campaign/email/merge-tags';
-import { withoutPolicy } from '@/lib/without-policy';
+import { withoutPreheader } from '@/lib/campaign/email/without-preheader';
 
 export interface FileButtonsProps {
   /** The address of the exported files, without the extension. */
@@ -17,6 +17,12 @@ export interface FileButtonsProps {
   fileName: string;
   /** The tags that replace the placeholders in the files. */
   tags: MergeTag[];
+  /** Whether the HTML has the preview text in it. */
+  withPreheader: boolean;
+  /** Whether to offer the draft. */
+  hasDraft: boolean;
+  /** Whether to show what a button says once it has copied, and not only to screen readers. */
+  showsAnswer: boolean;
   words: Record<
     'copyHtml' | 'copyText' | 'downloadHtml' | 'downloadText' | 'downloadDraft',
     string
@@ -39,6 +45,9 @@ export function FileButtons({
   file,
   fileName,
   tags,
+  withPreheader,
+  hasDraft,
+  showsAnswer,
   words,
   copyWords,
   copiedWord,
@@ -48,6 +57,12 @@ export function FileButtons({
   const copying = useRef<AbortController>(undefined);
   useEffect(() => () => copying.current?.abort(), []);
 
+  async function load(ending: string, signal?: AbortSignal): Promise<string> {
+    const exported = await (await fetchFile(`${file}.${ending}`, signal)).text();
+    const isShort = ending === 'html' && !withPreheader;
+    return applyMergeTags(isShort ? withoutPreheader(exported) : exported, tags);
+  }
+
   function copy(ending: string, label: string, variant: 'tool' | 'mainTool') {
     // On the accent color, the confirmation keeps the button's own color.
     const tone = variant === 'mainTool' ? '' : 'text-good';
@@ -56,12 +71,13 @@ export function FileButtons({
         text={() => {
           copying.current?.abort();
           copying.current = new AbortController();
-          return load(`${file}.${ending}`, tags, copying.current.signal);
+          return load(ending, copying.current.signal);
         }}
         label={label}
         words={copyWords}
         icons={copyIconsWithText({ copy: label, copied: copiedWord }, { tone })}
         wordless
+        quiet={!showsAnswer}
         className={buttonStyles(variant, narrow)}
       />
     );
@@ -71,7 +87,7 @@ export function FileButtons({
     return (
       <DownloadButton
         href={`${file}.${ending}`}
-        load={() => load(`${file}.${ending}`, tags)}
+        load={() => load(ending)}
         fileName={`${fileName}.${ending}`}
         label={label}
         words={copyWords}
@@ -91,14 +107,9 @@ export function FileButtons({
         {download('txt', words.downloadText)}
       </div>
       <div className={row}>
-        {download('eml', words.downloadDraft)}
+        {hasDraft && download('eml', words.downloadDraft)}
         {children}
       </div>
     </div>
   );
-}
-
-async function load(url: string, tags: MergeTag[], signal?: AbortSignal): Promise<string> {
-  const file = await fetchFile(url, signal);
-  return applyMergeTags(withoutPolicy(await file.text()), tags);
 }

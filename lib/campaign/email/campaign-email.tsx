@@ -1,27 +1,31 @@
+import { Fragment } from 'react';
 import type { Brand, Campaign, EmailShared } from '@/content/schema';
 import { campaignLink } from '../campaign-link';
 import { Badges } from './badges';
 import { BrandMark } from './brand-mark';
 import { Button } from './button';
 import { EmailDocument } from './document';
+import { KeyVisual } from './key-visual';
 import { Ledger } from './ledger';
 import { gutter, textStyle } from './styles';
 import { Raw } from './raw';
 import { Row, Table } from './table';
 import { Ticket } from './ticket';
 
-/** An audience's email: logo, risks, solutions, testimonial, one call to action, trust badges. */
+/** An audience's email: logo, key visual, call to action, risks, solutions, testimonial, offer, trust badges. */
 export function CampaignEmail({ campaign }: { campaign: Campaign }) {
   const { audience, brand, offer, email: shared } = campaign;
   const { subject, preview, label, headline, intro } = audience.email;
   const { risks, solutions, testimonial, cta, badges } = audience.email;
+  const link = campaignLink(campaign, shared.utm);
   return (
     <EmailDocument subject={subject} preview={preview} footer={<Footer {...shared} />}>
       <tr>
         <td className="gutter" style={{ padding: `20px ${gutter}px` }}>
-          <Logo {...brand} />
+          <Logo {...brand} href={link} />
         </td>
       </tr>
+      <KeyVisual campaign={campaign} href={link} />
       <Row>
         <p {...textStyle('muted', 16, 24)}>{label}</p>
         <h1
@@ -31,7 +35,8 @@ export function CampaignEmail({ campaign }: { campaign: Campaign }) {
           {headline}
         </h1>
         <p {...textStyle('text', 17, 26, { margin: '0 0 12px' })}>{shared.words.greeting}</p>
-        <p {...textStyle('text', 17, 26)}>{intro}</p>
+        <p {...textStyle('text', 17, 26, { margin: '0 0 20px' })}>{intro}</p>
+        <Button href={link}>{cta}</Button>
       </Row>
       <Ledger {...risks} tone="danger" />
       <Ledger {...solutions} tone="good" />
@@ -50,7 +55,7 @@ export function CampaignEmail({ campaign }: { campaign: Campaign }) {
             </tr>
             <tr>
               <td>
-                <Button href={campaignLink(campaign, shared.utm)}>{cta}</Button>
+                <Button href={link}>{cta}</Button>
               </td>
             </tr>
           </tbody>
@@ -61,7 +66,7 @@ export function CampaignEmail({ campaign }: { campaign: Campaign }) {
   );
 }
 
-function Logo({ name, mark }: Brand) {
+function Logo({ name, mark, href }: Brand & { href: string }) {
   return (
     <Table width={200}>
       <tbody>
@@ -70,7 +75,17 @@ function Logo({ name, mark }: Brand) {
             <BrandMark mark={mark} name={name} />
           </td>
           <td>
-            <p {...textStyle('text', 20, 24, { fontWeight: 700 })}>{name}</p>
+            <a
+              href={href}
+              target="_blank"
+              {...textStyle('text', 20, 24, {
+                display: 'inline-block',
+                fontWeight: 700,
+                textDecoration: 'none',
+              })}
+            >
+              {name}
+            </a>
           </td>
         </tr>
       </tbody>
@@ -80,20 +95,30 @@ function Logo({ name, mark }: Brand) {
 
 function Footer({ words, mergeFields }: EmailShared) {
   const small = textStyle('muted', 14, 22);
-  const link = { ...small, target: '_blank' };
+  // Padded, so that a finger finds them: at least 24 px high (WCAG 2.5.8).
+  const link = {
+    ...textStyle('muted', 14, 24, { display: 'inline-block', padding: '4px 0' }),
+    target: '_blank',
+  };
+  const links = [
+    [words.viewInBrowser, mergeFields.viewInBrowser],
+    [words.preferences, mergeFields.preferences],
+    [words.unsubscribe, mergeFields.unsubscribe],
+  ] as const;
   return (
     <tr>
       <td className="gutter" style={{ padding: `24px ${gutter}px` }}>
         <p {...small}>{words.reason}</p>
-        <p {...small}>{mergeFields.postalAddress}</p>
-        <p {...textStyle('muted', 14, 22, { margin: '12px 0 0' })}>
-          <a href={mergeFields.viewInBrowser} {...link}>
-            {words.viewInBrowser}
-          </a>
-          {' | '}
-          <a href={mergeFields.unsubscribe} {...link}>
-            {words.unsubscribe}
-          </a>
+        <p {...small}>{mergeFields.sender}</p>
+        <p {...textStyle('muted', 14, 24, { margin: '8px 0 0' })}>
+          {links.map(([label, href], index) => (
+            <Fragment key={href}>
+              {index > 0 && ' | '}
+              <a href={href} {...link}>
+                {label}
+              </a>
+            </Fragment>
+          ))}
         </p>
       </td>
     </tr>

@@ -5,12 +5,17 @@ import { emlDraft } from './eml';
 import { emailFiles } from './files';
 import { renderEmail } from './render-email';
 
+const people = { from: 'Ada <ada@mail.example>', to: 'Grace <grace@mail.example>' };
+
 test.each(campaigns.map((campaign) => [campaign.audience.id, campaign] as const))(
   '%s: the draft holds the subject and both parts, unsent',
   async (_, campaign) => {
     const { html, txt, eml } = emailFiles(campaign, await renderEmail(campaign));
     const draft = await PostalMime.parse(eml);
     expect(draft.subject).toBe(campaign.audience.email.subject);
+    const { from, to } = campaign.email.draft;
+    expect(`${draft.from?.name} <${draft.from?.address}>`).toBe(from);
+    expect(draft.to?.map(({ name, address }) => `${name} <${address}>`)).toEqual([to]);
     expect(draft.headers).toContainEqual(expect.objectContaining({ key: 'x-unsent', value: '1' }));
     expect(draft.headers).toContainEqual(
       expect.objectContaining({
@@ -37,7 +42,7 @@ test.each([
   ],
   ['👩🏽‍⚕️ Who opened that record? 👩🏽‍⚕️👩🏽‍⚕️👩🏽‍⚕️👩🏽‍⚕️👩🏽‍⚕️'],
 ])('the subject "%s" survives', async (subject) => {
-  const eml = emlDraft({ subject, text: 'Grüße\n', html: '<p>Grüße</p>\n' });
+  const eml = emlDraft({ ...people, subject, text: 'Grüße\n', html: '<p>Grüße</p>\n' });
   const [head = ''] = eml.split('\r\n\r\n');
   expect(head).toMatch(/^[\x20-\x7e\r\n]*$/);
   // RFC 2047: an encoded word has at most 75 characters, and its line at most 76.
@@ -51,8 +56,10 @@ test.each([
 });
 
 test('a line longer than mail servers have to accept is refused', () => {
-  expect(() => emlDraft({ subject: 'x', text: `x${'ü'.repeat(499)}`, html: '' })).toThrow(
-    'A line is too long',
-  );
-  expect(() => emlDraft({ subject: 'x', text: 'ü'.repeat(499), html: '' })).not.toThrow();
+  expect(() =>
+    emlDraft({ ...people, subject: 'x', text: `x${'ü'.repeat(499)}`, html: '' }),
+  ).toThrow('A line is too long');
+  expect(() =>
+    emlDraft({ ...people, subject: 'x', text: 'ü'.repeat(499), html: '' }),
+  ).not.toThrow();
 });

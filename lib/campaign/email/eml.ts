@@ -1,4 +1,7 @@
 interface Draft {
+  /** The sender and the recipient, each as `Name <address>`. */
+  from: string;
+  to: string;
   subject: string;
   text: string;
   html: string;
@@ -10,13 +13,15 @@ const boundary = '=_alternative';
 const encoder = new TextEncoder();
 
 /**
- * A message (RFC 5322, RFC 2046) without a sender or an address yet, marked as unsent by the header that Outlook reads.
+ * A message (RFC 5322, RFC 2046), marked as unsent by the header that Outlook reads.
  * Both parts are left unencoded (8bit), so that merge fields can be replaced in the draft the same way as in the HTML
  * and the text. Throws if a line is longer than 998 bytes, which that encoding doesn't allow.
  */
-export function emlDraft({ subject, text, html }: Draft): string {
+export function emlDraft({ from, to, subject, text, html }: Draft): string {
   const file = [
     'X-Unsent: 1',
+    `From: ${from}`,
+    `To: ${to}`,
     `Subject: ${encodedHeader(subject)}`,
     'MIME-Version: 1.0',
     `Content-Type: multipart/alternative; boundary="${boundary}"`,

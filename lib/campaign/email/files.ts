@@ -1,4 +1,4 @@
-import type { Campaign, EmailTemplate } from '@/content/schema';
+import type { Audience, Campaign, EmailTemplate } from '@/content/schema';
 import { emlDraft } from './eml';
 import { emailText } from './text';
 
@@ -7,11 +7,26 @@ export const emailFormats = ['html', 'txt', 'eml'] as const;
 
 export type EmailFormat = (typeof emailFormats)[number];
 
+/** Where an audience's email is exported to, without the extension. */
+export function emailFile({ id }: Pick<Audience, 'id'>): `/emails/${string}` {
+  return `/emails/${id}`;
+}
+
+/** Where the site's own pages show an audience's email from. */
+export function emailPreviewFile({ id }: Pick<Audience, 'id'>): `/email-previews/${string}.html` {
+  return `/email-previews/${id}.html`;
+}
+
+/** An email's HTML for this site's own pages: its picture comes from wherever they are, such as a preview channel. */
+export function previewHtml({ brand }: Campaign, html: string): string {
+  return html.replaceAll(` src="${brand.origin}/`, ' src="/');
+}
+
 /** A campaign's email in each format; `template` is what `renderEmail` made of the campaign. */
 export function emailFiles(
   campaign: Campaign,
   { subject, content: html }: EmailTemplate,
 ): Record<EmailFormat, string> {
   const txt = emailText(campaign);
-  return { html, txt, eml: emlDraft({ subject, text: txt, html }) };
+  return { html, txt, eml: emlDraft({ ...campaign.email.draft, subject, text: txt, html }) };
 }

@@ -1,3 +1,4 @@
+import { listNumber } from './list-number';
 import { ruled, textStyle } from './styles';
 import { Row, Table } from './table';
 
@@ -17,9 +18,7 @@ export function Ledger({ heading, items, tone }: Props) {
           {items.map((item, index) => (
             <tr key={item}>
               <td width={44} valign="top" {...ruled({ padding: '12px 0' })}>
-                <p {...textStyle(tone, 16, 24, { fontWeight: 700 })}>
-                  {String(index + 1).padStart(2, '0')}
-                </p>
+                <p {...textStyle(tone, 16, 24, { fontWeight: 700 })}>{listNumber(index)}</p>
               </td>
               <td valign="top" {...ruled({ padding: '12px 0' })}>
                 <p {...textStyle('text', 16, 24)}>{item}</p>

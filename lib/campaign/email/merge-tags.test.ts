@@ -1,8 +1,12 @@
+/** @jest-environment node */
+import { campaigns } from '@/content/campaigns';
 import { email } from '@/content/email';
 import { emailServices, mergeFieldLabels as labels } from '@/content/email-services';
 import type { EmailService } from '@/content/schema';
 import { applyMergeTags } from './apply-merge-tags';
+import { emailFiles } from './files';
 import { mergeTags } from './merge-tags';
+import { renderEmail } from './render-email';
 
 const { mergeFields } = email;
 const text = Object.values(mergeFields).join(' / ');
@@ -12,10 +16,12 @@ const tagsOf = (service: EmailService, inText = text) => mergeTags(service, inTe
 const service: EmailService = {
   id: 'sender',
   name: 'Sender',
+  required: [],
+  sources: [],
   tags: {
     firstName: "{{ name|default:'there' }}",
-    company: '$&$1',
     viewInBrowser: '{{ view }}',
+    preferences: '$&$1',
     unsubscribe: '{{ unsubscribe }}',
   },
 };
@@ -34,7 +40,7 @@ test.each(emailServices.map((each) => [each.name, each] as const))(
 
 test('a tag is written as it is, quotes, dollar signs and all', () => {
   const written = applyMergeTags(
-    `${mergeFields.firstName} ${mergeFields.company}`,
+    `${mergeFields.firstName} ${mergeFields.preferences}`,
     tagsOf(service),
   );
   expect(written).toBe("{{ name|default:'there' }} $&$1");
@@ -43,6 +49,7 @@ test('a tag is written as it is, quotes, dollar signs and all', () => {
 test('only the fields that occur in a text are listed', () => {
   expect(tagsOf(service, `Hello ${mergeFields.firstName},`)).toEqual([
     {
+      field: 'firstName',
       name: labels.firstName,
       placeholder: mergeFields.firstName,
       tag: service.tags.firstName,
@@ -54,10 +61,28 @@ test('only the fields that occur in a text are listed', () => {
 const notes = (each: EmailService) =>
   Object.fromEntries(tagsOf(each).flatMap(({ name, note }) => (note ? [[name, note]] : [])));
 
-test('what is left to do is noted, but not for plain placeholders', () => {
-  expect(notes(service)).toEqual({
-    [labels.company]: 'noFallback',
-    [labels.postalAddress]: 'byHand',
-  });
-  expect(notes(emailServices[0])).toEqual({});
+test('what is left to do is noted', () => {
+  expect(notes(service)).toEqual({ [labels.sender]: 'byHand' });
+  const bare = { ...service, tags: { ...service.tags, firstName: '{{ name }}' } };
+  expect(notes(bare)).toMatchObject({ [labels.firstName]: 'noFallback' });
+  expect(Object.values(notes(emailServices[0]))).toEqual(
+    Object.keys(mergeFields).map(() => 'byHand'),
+  );
+});
+
+const services = emailServices.slice(1).map((each) => [each.name, each] as const);
+
+test.each(services)('%s greets everyone by some name, and says where it says so', (_, each) => {
+  expect(each.tags.firstName).toContain(email.fallback);
+  expect(each.required.length).toBeGreaterThan(0);
+  expect(each.sources.length).toBeGreaterThan(0);
+});
+
+test.each(services)('%s finds what it requires in the HTML and in the text', async (_, each) => {
+  const [campaign] = campaigns;
+  const { html, txt } = emailFiles(campaign, await renderEmail(campaign));
+  for (const file of [html, txt]) {
+    const written = applyMergeTags(file, tagsOf(each, file));
+    expect(each.required.filter((tag) => !written.includes(tag))).toEqual([]);
+  }
 });

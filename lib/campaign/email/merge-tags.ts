@@ -2,6 +2,7 @@ import type { EmailService, EmailShared, MergeField } from '@/content/schema';
 
 /** A field of an email that the sending service fills in. */
 export interface MergeTag {
+  field: MergeField;
   /** Its name for people. */
   name: string;
   /** The placeholder in the exported file. */
@@ -10,13 +11,10 @@ export interface MergeTag {
   tag: string;
   /**
    * What the marketer still has to do: `byHand`: fill it in (there's no tag); `noFallback`: set a default in the
-   * service.
+   * service, because the tag has none.
    */
   note?: 'byHand' | 'noFallback';
 }
-
-/** Fields that a service may have no value for. */
-const personal = new Set<MergeField>(['firstName', 'company']);
 
 /**
  * A service's tags for the fields that occur in `text`, in the order of `labels`. A field that the service has no tag
@@ -25,15 +23,16 @@ const personal = new Set<MergeField>(['firstName', 'company']);
 export function mergeTags(
   service: EmailService,
   text: string,
-  { mergeFields }: Pick<EmailShared, 'mergeFields'>,
+  { mergeFields, fallback }: Pick<EmailShared, 'mergeFields' | 'fallback'>,
   labels: Record<MergeField, string>,
 ): MergeTag[] {
   return fieldsOf(labels)
     .map((field) => {
       const placeholder = mergeFields[field];
       const tag = service.tags[field] ?? placeholder;
-      const note = service.id === 'plain' ? undefined : noteOn(field, tag, placeholder);
-      return { name: labels[field], placeholder, tag, note };
+      const noFallback = field === 'firstName' && !tag.includes(fallback);
+      const note = tag === placeholder ? 'byHand' : noFallback ? 'noFallback' : undefined;
+      return { field, name: labels[field], placeholder, tag, note } as const;
     })
     .filter(({ placeholder }) => text.includes(placeholder));
 }
@@ -41,9 +40,4 @@ export function mergeTags(
 function fieldsOf(labels: Record<MergeField, string>): MergeField[] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys only promises strings
   return Object.keys(labels) as MergeField[];
-}
-
-function noteOn(field: MergeField, tag: string, placeholder: string): MergeTag['note'] {
-  if (tag === placeholder) return 'byHand';
-  return personal.has(field) && !tag.includes('default') ? 'noFallback' : undefined;
 }

@@ -12,14 +12,18 @@ export interface EmailPalette {
   good: string;
   action: string;
   actionText: string;
+  /** The ground of the key visual, and the text that's shown there until it has loaded. */
+  picture: string;
+  onPicture: string;
 }
 
 /** The colors that emails take from the brand's palette, for light mode and for dark mode. */
 export function emailPalettes({ palette }: Pick<Brand, 'palette'>): Record<Theme, EmailPalette> {
   const { light, dark } = palette;
+  const picture = { picture: dark.surface, onPicture: dark.text };
   return {
-    light: { ...inks(light), ground: light.surface, paper: light.background },
-    dark: { ...inks(dark), ground: dark.background, paper: dark.surface },
+    light: { ...inks(light), ...picture, ground: light.surface, paper: light.background },
+    dark: { ...inks(dark), ...picture, ground: dark.background, paper: dark.surface },
   };
 }
 

@@ -25,7 +25,7 @@ export function Preheader({ children }: { children: string }) {
   // Broken into lines, because mail servers may refuse a line of more than 998 bytes.
   const padding = space.repeat(missing).replace(/.{360}/g, '$&\n');
   return (
-    <div style={hidden}>
+    <div className="preheader" style={hidden}>
       {children}
       <Raw markup={padding} />
     </div>

@@ -2,8 +2,10 @@
 import { campaigns } from '@/content/campaigns';
 import type { Campaign } from '@/content/schema';
 import { campaignLink } from '../campaign-link';
+import { emailPicture } from './picture';
 import { emailPalettes } from './palettes';
 import { renderEmail } from './render-email';
+import { withoutPreheader } from './without-preheader';
 
 const emails = campaigns.map((campaign) => [campaign.audience.id, campaign] as const);
 
@@ -33,15 +35,18 @@ test.each(emails)(
       email.cta,
       ...email.badges,
       words.greeting,
-      mergeFields.postalAddress,
+      mergeFields.sender,
+      `href="${mergeFields.preferences}"`,
       `href="${mergeFields.unsubscribe}"`,
       `href="${mergeFields.viewInBrowser}"`,
     ]) {
       expect(text).toContain(part);
     }
     const link = campaignLink(campaign, utm);
-    // The button, and the button in VML.
-    expect(text.split(`href="${link}"`)).toHaveLength(3);
+    // The logo, the picture, and the two buttons, which Outlook gets in VML.
+    expect(text.split(`href="${link}"`)).toHaveLength(7);
+    const { src, alt, width } = emailPicture(campaign);
+    expect(text).toContain(`src="${src}" alt="${alt}" width="${width}"`);
   },
 );
 
@@ -80,7 +85,8 @@ test.each(emails)(
     const blocks = [...content.matchAll(/<!--\[if mso\]>([^]*?)<!\[endif\]-->/g)].map(
       ([, block = '']) => block.trim(),
     );
-    const [settings, tableStart, button, tableEnd, ...more] = blocks;
+    const [settings, tableStart, button, again, tableEnd, ...more] = blocks;
+    expect(again).toBe(button);
     expect(settings).toContain('<o:PixelsPerInch>96</o:PixelsPerInch>');
     expect(tableStart).toMatch(
       /^<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0">\s*<tr>\s*<td>$/,
@@ -105,12 +111,16 @@ test.each(emails)(
 test.each(emails)('%s: the preheader fills 200 characters of the inbox', async (_, campaign) => {
   const { content } = await renderEmail(campaign);
   const [, preheader = ''] =
-    /<div style="display:none[^"]*mso-hide:all">([^]*?)<\/div>/.exec(content) ?? [];
+    /<div class="preheader" style="display:none[^"]*mso-hide:all">([^]*?)<\/div>/.exec(content) ??
+    [];
   expect(preheader.startsWith(campaign.audience.email.preview)).toBe(true);
   const padding = preheader.slice(campaign.audience.email.preview.length);
   const spaces = padding.match(/&#847;&zwnj;&nbsp;/g) ?? [];
   expect(padding.replaceAll('\n', '')).toBe(spaces.join(''));
   expect(campaign.audience.email.preview.length + spaces.length).toBe(200);
+  const without = withoutPreheader(content);
+  expect(without).not.toContain(campaign.audience.email.preview);
+  expect(content.length - without.length).toBeLessThan(preheader.length + 200);
 });
 
 test.each(emails)(
@@ -131,7 +141,9 @@ test.each(emails)(
     const classes = [...content.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) =>
       names.split(' '),
     );
-    const colors = new Set(classes.filter((name) => !['gutter', 'headline'].includes(name)));
+    const colors = new Set(
+      classes.filter((name) => !['gutter', 'headline', 'preheader'].includes(name)),
+    );
     expect(colors.size).toBeGreaterThan(8);
     for (const name of colors) {
       expect(dark).toContain(`\n.${name}{`);

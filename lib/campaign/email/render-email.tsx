@@ -13,6 +13,8 @@ export async function renderEmail(campaign: Campaign): Promise<EmailTemplate> {
   const { renderToStaticMarkup } = await import('react-dom/server');
   const html = unwrapRaw(renderToStaticMarkup(<CampaignEmail campaign={campaign} />));
   const content = withColors(html, campaign.brand)
+    // React adds it for every picture, and no mail program supports it.
+    .replace(/<link rel="preload"[^>]*>/, '')
     // React writes these attributes in camel case, but HTML uses lowercase.
     .replace(/ (?:cellPadding|cellSpacing|colSpan)=/g, (name) => name.toLowerCase())
     // One block per line: easier to read, and mail servers may refuse a line of more than 998 bytes.

@@ -43,8 +43,8 @@ export function ruled(style?: React.CSSProperties) {
   return { className: 'rule', style: { borderTop: `1px solid ${colorOf('line')}`, ...style } };
 }
 
-const surfaces: Role[] = ['ground', 'paper', 'text', 'accent', 'action'];
-const inks: Role[] = ['text', 'muted', 'accent', 'danger', 'good', 'actionText'];
+const surfaces: Role[] = ['ground', 'paper', 'text', 'accent', 'action', 'picture'];
+const inks: Role[] = ['text', 'muted', 'accent', 'danger', 'good', 'actionText', 'onPicture'];
 
 /** The dark colors are in two parts because Outlook on the web marks recolored text and backgrounds differently. */
 function darkText(scope = ''): string {

@@ -1,5 +1,6 @@
 import { campaigns } from '@/content/campaigns';
 import { campaignLink } from '../campaign-link';
+import { listNumber } from './list-number';
 import { emailText } from './text';
 
 test.each(campaigns.map((campaign) => [campaign.audience.id, campaign] as const))(
@@ -16,8 +17,11 @@ test.each(campaigns.map((campaign) => [campaign.audience.id, campaign] as const)
       ...(email.testimonial.sample ? [`[${words.sample}]`] : []),
       `"${email.testimonial.quote}"`,
       email.testimonial.by,
-      ...email.risks.items.map((item, index) => `${index + 1}. ${item}`),
-      ...[...email.solutions.items, ...email.badges].map((item) => `- ${item}`),
+      ...[email.risks, email.solutions].flatMap(({ items }) =>
+        items.map((item, index) => `${listNumber(index)} ${item}`),
+      ),
+      ...email.badges.map((item) => `- ${item}`),
+      `${words.preferences}: ${mergeFields.preferences}`,
       `${words.unsubscribe}: ${mergeFields.unsubscribe}`,
       `${words.viewInBrowser}: ${mergeFields.viewInBrowser}`,
     ])
@@ -30,7 +34,7 @@ test.each(campaigns.map((campaign) => [campaign.audience.id, campaign] as const)
       expect(lines[lines.indexOf(heading) + 1]).toBe(line.repeat(heading.length));
     expect(lines[lines.indexOf(`${email.cta}:`) + 1]).toBe(campaignLink(campaign, utm));
     expect(text).toContain(campaign.offer.code);
-    expect(text).toContain(mergeFields.postalAddress);
+    expect(text).toContain(mergeFields.sender);
     expect(text).not.toMatch(/[<>]|&\w+;/);
   },
 );

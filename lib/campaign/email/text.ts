@@ -1,31 +1,38 @@
 import type { Campaign } from '@/content/schema';
 import { campaignLink } from '../campaign-link';
+import { listNumber } from './list-number';
 
 /** A campaign's email as plain text. Lines aren't wrapped: phones and desktops wrap on their own. */
 export function emailText(campaign: Campaign): string {
   const { audience, brand, offer, email } = campaign;
   const { words, mergeFields } = email;
   const { label, headline, intro, risks, solutions, testimonial, cta, badges } = audience.email;
+  const action = `${cta}:\n${campaignLink(campaign, email.utm)}`;
   return [
     `${brand.name.toUpperCase()}\n${label}`,
     underlined(headline, '='),
     words.greeting,
     intro,
+    action,
     underlined(risks.heading, '-'),
-    risks.items.map((item, index) => `${index + 1}. ${item}`).join('\n'),
+    numbered(risks.items),
     underlined(solutions.heading, '-'),
-    bullets(solutions.items),
+    numbered(solutions.items),
     `${testimonial.sample ? `[${words.sample}]\n` : ''}"${testimonial.quote}"\n${testimonial.by}`,
     `${offer.label}: ${words.offer} ${offer.code}`,
-    `${cta}:\n${campaignLink(campaign, email.utm)}`,
+    action,
     bullets(badges),
-    `${'-'.repeat(40)}\n${words.reason}\n${mergeFields.postalAddress}`,
-    `${words.viewInBrowser}: ${mergeFields.viewInBrowser}\n${words.unsubscribe}: ${mergeFields.unsubscribe}\n`,
+    `${'-'.repeat(40)}\n${words.reason}\n${mergeFields.sender}`,
+    `${words.viewInBrowser}: ${mergeFields.viewInBrowser}\n${words.preferences}: ${mergeFields.preferences}\n${words.unsubscribe}: ${mergeFields.unsubscribe}\n`,
   ].join('\n\n');
 }
 
 function underlined(heading: string, line: string): string {
   return `${heading}\n${line.repeat(heading.length)}`;
+}
+
+function numbered(items: string[]): string {
+  return items.map((item, index) => `${listNumber(index)} ${item}`).join('\n');
 }
 
 function bullets(items: string[]): string {

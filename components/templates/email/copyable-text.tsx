@@ -1,12 +1,8 @@
-import { Bar } from '@/components/ui/bar';
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { copyIconsWithText } from '@/components/ui/copy-icons';
-import { emailTemplates } from '@/content/words/email-templates';
 import { copyButtonText, copyWords } from '@/content/words/templates';
 import { graphemes } from '@/lib/campaign/graphemes';
-
-const { labels } = emailTemplates;
 
 interface Props {
   label: string;
@@ -16,11 +12,11 @@ interface Props {
   copyLabel: string;
 }
 
-/** A text with a length limit: its length, what's over the limit, and a button to copy it. */
-export function CountedText({ label, text, limit, copyLabel }: Props) {
+/** A text with a length limit, and a button to copy it. */
+export function CopyableText({ label, text, limit, copyLabel }: Props) {
   const all = graphemes(text);
   return (
-    <div className="pt-1 pb-3">
+    <div className="pb-2">
       <div className="flex flex-wrap items-center justify-between">
         <h3 className="label text-muted">{label}</h3>
         <CopyButton
@@ -32,15 +28,10 @@ export function CountedText({ label, text, limit, copyLabel }: Props) {
           className={buttonStyles('quietTool', '-mr-2')}
         />
       </div>
-      {/* As many lines as the longest text takes, so that nothing below moves when another email is shown. */}
-      <p className="leading-snug font-semibold" style={{ minHeight: `${Math.ceil(limit / 40)}lh` }}>
+      <p className="leading-snug font-semibold">
         {all.slice(0, limit).join('')}
         {all.length > limit && <del className="text-danger">{all.slice(limit).join('')}</del>}
       </p>
-      <div className="mt-1.5 flex items-center gap-3 text-sm text-muted">
-        <Bar share={all.length / limit} className="w-24 shrink-0" />
-        <p>{`${all.length} ${labels.characters}, ${labels.limit} ${limit}`}</p>
-      </div>
     </div>
   );
 }

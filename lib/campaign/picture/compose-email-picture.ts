@@ -1,0 +1,35 @@
+import type { Campaign } from '@/content/schema';
+import { emailPictureSize } from '../email/picture';
+import type { Composition } from './composition';
+import { drawKeyVisual } from './key-visuals';
+import { paletteOf } from './palette';
+import type { Typeface } from './typeface';
+
+const width = emailPictureSize.width * 2;
+const height = emailPictureSize.height * 2;
+
+/**
+ * The picture at the top of an email: the campaign's key visual as a band. Always in the dark colors, which stand out on
+ * light paper and don't glare on dark. `misfits` says which texts don't fit.
+ */
+export function composeEmailPicture(campaign: Campaign, typeface: Typeface): Composition {
+  const { audience } = campaign;
+  const { display } = audience.ad;
+  const palette = paletteOf({
+    ...campaign,
+    audience: { ...audience, ad: { ...audience.ad, display: { ...display, colors: 'dark' } } },
+  });
+  const layer = drawKeyVisual({
+    palette,
+    typeface,
+    campaign,
+    x: 0,
+    y: 0,
+    width,
+    height,
+    textArea: { x: 56, y: 40, width: width - 112, height: height - 80 },
+    visual: display.keyVisuals[0],
+    field: 'ad.display.keyVisuals[0]',
+  });
+  return { width, height, ground: palette.ground, ...layer };
+}
