@@ -12,7 +12,7 @@ export function Hero({ badge, headline, lede, actions, assurances, panel }: Land
   return (
     <div className="px-4 py-8 sm:px-8 sm:py-12 low:py-5 print:px-0 print:py-4">
       <div className="page-width grid items-start gap-12 print:block xl:grid-cols-[minmax(0,1.18fr)_minmax(0,1fr)] xl:gap-14">
-        <div>
+        <div className="xl:self-center">
           <Badge>{badge}</Badge>
           <h1 className="mt-4 text-[clamp(2.15rem,10.8vw,3rem)] leading-[1.02] font-extrabold tracking-tight sm:text-7xl xl:text-[clamp(3.6rem,4.7vw,5.25rem)] low:text-4xl print:text-5xl">
             {noBreak(headline)}

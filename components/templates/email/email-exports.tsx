@@ -114,6 +114,7 @@ export function EmailExports({
           <label className="needs-script mb-2 block text-sm">
             <span className="text-muted">{words.sender}</span>
             <input
+              type="text"
               name="sender"
               autoComplete="off"
               value={sender}
