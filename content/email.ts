@@ -25,4 +25,5 @@ export const email: EmailShared = {
   },
   utm: { source: 'newsletter', medium: 'email' },
   mergeFields,
+  fallback: 'there',
 };

@@ -68,6 +68,8 @@ export const emailSharedSchema = v.object({
     viewInBrowser: httpsAddress,
     unsubscribe: httpsAddress,
   }),
+  /** Stands in for an empty first name, in services whose tags can have a fallback: `Hello there,`. */
+  fallback: text,
 });
 
 export type EmailCopy = v.InferOutput<typeof emailSchema>;
