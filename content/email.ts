@@ -26,4 +26,8 @@ export const email: EmailShared = {
   utm: { source: 'newsletter', medium: 'email' },
   mergeFields,
   fallback: 'there',
+  samplePerson: {
+    firstName: 'Alex',
+    postalAddress: `${brand.name}, 123 Sample Street, Springfield, IL 62701`,
+  },
 };

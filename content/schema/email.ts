@@ -70,6 +70,8 @@ export const emailSharedSchema = v.object({
   }),
   /** Stands in for an empty first name, in services whose tags can have a fallback: `Hello there,`. */
   fallback: text,
+  /** What the preview shows for a reader's name and for the sender's address. No export contains it. */
+  samplePerson: v.object({ firstName: text, postalAddress: text }),
 });
 
 export type EmailCopy = v.InferOutput<typeof emailSchema>;
