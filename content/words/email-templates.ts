@@ -61,6 +61,8 @@ export const emailTemplates = {
     inboxes: 'In the inbox',
     inboxesNote: 'About where each mail app cuts off the text, from published figures checked on',
     email: 'The email',
+    emailNote:
+      'The email service fills in the reader’s name and the sender’s postal address when the email is sent.',
     views: { desktop: 'On a computer', phone: 'On a phone', dark: 'In dark mode' },
     text: 'Plain text',
     textNote:

@@ -81,7 +81,7 @@ export function EmailFrame({ src, title, merge, words }: Props) {
         failed={words.failed}
         loading="lazy"
         className="xl:border xl:px-6 print:p-0"
-        unmeasured="xl:outline-0 h-[2180px] sm:h-[1660px] md:h-[2180px] xl:h-[1660px]"
+        frameClassName="xl:outline-0 h-[2180px] sm:h-[1660px] md:h-[2180px] xl:h-[1660px]"
       />
     </div>
   );

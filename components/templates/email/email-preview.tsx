@@ -12,6 +12,7 @@ import { copyButtonText, copyWords } from '@/content/words/templates';
 import { mergeTags } from '@/lib/campaign/email/merge-tags';
 import { emailReview } from '@/lib/email-review';
 import { emailText } from '@/lib/campaign/email/text';
+import { LinkWithSettings } from '../link-with-settings';
 import { CountedText } from './counted-text';
 import { EmailExports } from './email-exports';
 import { EmailFrame } from './email-frame';
@@ -75,12 +76,12 @@ export function EmailPreview(audience: Audience) {
             >
               {labels.open}
             </Link>
-            <Link
+            <LinkWithSettings
               href={emailReview(audience).route}
               className={buttonStyles('tool', 'max-sm:px-1')}
             >
               {labels.review}
-            </Link>
+            </LinkWithSettings>
           </EmailExports>
           {email.testimonial.sample && (
             <p className="mt-3 border-l-2 border-notice pl-3 text-sm text-notice">

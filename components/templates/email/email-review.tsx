@@ -11,6 +11,7 @@ import { templateWords } from '@/content/words/templates';
 import { emailText } from '@/lib/campaign/email/text';
 import { emailReview } from '@/lib/email-review';
 import { AddressNotice } from '../address-notice';
+import { LinkWithSettings } from '../link-with-settings';
 import { EmailView } from './email-view';
 import { InboxRow } from './inbox-row';
 import { mergeContent } from './merge-content';
@@ -32,7 +33,7 @@ export function EmailReview(audience: Audience) {
     src: `/emails/${id}.html`,
     merge,
     failed: view.failed,
-    unmeasured: 'h-[2180px]',
+    frameClassName: 'h-[2180px]',
   };
   return (
     <div className="px-4 pt-6 pb-12 sm:px-8 lg:pb-16 print:p-0">
@@ -46,9 +47,9 @@ export function EmailReview(audience: Audience) {
           services={merge.services.map((service) => service.id)}
           text={templateWords.unread}
         />
-        <Link href={`${route}/${id}`} className={linkStyle}>
+        <LinkWithSettings href={`${route}/${id}`} className={linkStyle}>
           {words.back}
-        </Link>
+        </LinkWithSettings>
         <dl className="mt-3 divide-y divide-line border-y border-line">
           {facts.map(([term, text]) => (
             <div key={term} className="grid gap-x-6 py-2 sm:grid-cols-[9rem_1fr]">
@@ -92,6 +93,7 @@ export function EmailReview(audience: Audience) {
           <InboxSources />
         </Section>
         <Section title={words.email}>
+          <p className="mb-4 max-w-prose text-muted">{words.emailNote}</p>
           <div className="grid gap-x-6 gap-y-8 sm:grid-cols-[minmax(0,640fr)_minmax(0,375fr)] print:grid-cols-2">
             <View title={words.views.desktop} width={640} scheme="light" {...emailView} />
             <View title={words.views.phone} width={375} scheme="light" {...emailView} />
@@ -146,7 +148,7 @@ function InboxSources() {
 
 type ViewProps = Pick<
   React.ComponentProps<typeof EmailView>,
-  'title' | 'src' | 'width' | 'scheme' | 'merge' | 'failed' | 'unmeasured'
+  'title' | 'src' | 'width' | 'scheme' | 'merge' | 'failed' | 'frameClassName'
 >;
 
 /** The email in one width and color scheme. Without JavaScript, a frame has the system's scheme, so dark is left out. */

@@ -26,8 +26,8 @@ interface Props {
   loading?: 'lazy';
   /** For the box around the email. */
   className: string;
-  /** For the frame while it's not measured, or can't be: without JavaScript, it should fit the longest email. */
-  unmeasured: string;
+  /** For the frame itself. Without JavaScript, it can't be measured, so its height should fit the longest email. */
+  frameClassName: string;
 }
 
 /** In pixels: the space for an email on paper, next to something else. It's scaled down to fit, so all of it prints. */
@@ -47,7 +47,7 @@ export function EmailView({
   failed,
   loading,
   className,
-  unmeasured,
+  frameClassName,
 }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [stage, setStage] = useState<HTMLDivElement | null>(null);
@@ -109,7 +109,7 @@ export function EmailView({
               }}
               className={clsx(
                 'mx-auto w-full max-w-[640px] origin-top-left bg-surface outline-1 -outline-offset-1 outline-line',
-                unmeasured,
+                frameClassName,
               )}
             />
           </div>

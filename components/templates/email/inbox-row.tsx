@@ -59,8 +59,8 @@ function PhoneRow({ program, sender, subject, preview, arrived }: RowProps) {
             <span className="truncate text-[1.1em] font-semibold">{sender}</span>
             <span className="text-[0.9em] text-muted">{arrived}</span>
           </p>
-          <p className={clsx(program !== 'iphone' && 'font-semibold')}>{subject}</p>
-          <p className="text-muted">{preview}</p>
+          <p className={clsx('text-wrap', program !== 'iphone' && 'font-semibold')}>{subject}</p>
+          <p className="text-wrap text-muted">{preview}</p>
         </div>
       </div>
     </div>
@@ -74,7 +74,7 @@ function DesktopRow({ program, sender, subject, preview, arrived }: RowProps) {
       <div className="flex items-center gap-3 px-3 py-2 leading-snug @max-2xl:flex-wrap @max-2xl:gap-y-0.5">
         <Mark program={program} sender={sender} small />
         <p className="shrink-0 font-semibold @2xl:w-36 @2xl:truncate">{sender}</p>
-        <p className="min-w-0 grow @max-2xl:order-1 @max-2xl:basis-full">
+        <p className="min-w-0 grow text-wrap @max-2xl:order-1 @max-2xl:basis-full">
           <span className="font-semibold">{subject}</span>
           {preview && (
             <span className="text-muted">
