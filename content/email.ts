@@ -31,4 +31,8 @@ export const email: EmailShared = {
   },
   utm: { source: 'newsletter', medium: 'email' },
   mergeFields,
+  samplePerson: {
+    firstName: 'Alex',
+    sender: `${brand.name}, 123 Sample Street, Springfield, IL 62701`,
+  },
 };

@@ -6,6 +6,7 @@ import {
   expect,
   expectAccessible,
   postViews,
+  reviewViews,
   test,
   themeToggle,
   unknownPath,
@@ -28,7 +29,7 @@ async function expectAccessiblePage(page: Page, route: string) {
   await expectLargeTargets(page);
 }
 
-for (const [kind, views] of distinctKinds) {
+for (const [kind, views] of [...distinctKinds, ['email reviews', reviewViews] as const]) {
   test(`${kind} are accessible in both themes, and their controls are large enough to tap`, async ({
     page,
   }) => {

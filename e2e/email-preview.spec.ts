@@ -4,20 +4,24 @@ import { audiences } from '@/content/audiences';
 import { campaignOf } from '@/content/campaigns';
 import { email as shared } from '@/content/email';
 import { emailLimits } from '@/content/schema/email';
+import { emailServices } from '@/content/email-services';
+import { inboxes } from '@/content/inboxes';
 import { emailClients, toleratedFeatures } from '@/content/email-clients';
 import { shell } from '@/content/words/shell';
 import { brand } from '@/content/brand';
 import { emailTemplates } from '@/content/words/email-templates';
 import { campaignLink } from '@/lib/campaign/campaign-link';
+import { inboxText } from '@/components/templates/email/inbox-text';
 import { computed, firstFiles, frameOf } from './emails';
 import { expect, test } from './fixtures';
 import { first, panelOf } from './templates';
 
-const { labels, view, checks, support, route } = emailTemplates;
+const { labels, view, checks, support, exportPanel, route } = emailTemplates;
 const palettes = emailPalettes(brand);
 
 test('each tab shows the inbox line, the subject and preview lengths, and the body', async ({
   page,
+  baseURL,
 }) => {
   test.setTimeout(30_000 + audiences.length * 3000);
   await page.goto(route);
@@ -26,14 +30,17 @@ test('each tab shows the inbox line, the subject and preview lengths, and the bo
     const { name, email } = audience;
     await page.getByRole('tab', { name }).click();
     const panel = panelOf(page, name);
-    const inbox = panel.getByRole('figure', { name: labels.inbox });
-    for (const text of [brand.name, email.subject, email.preview])
-      await expect(inbox.getByText(text, { exact: true })).toBeVisible();
+    const [inbox] = inboxes.items;
+    if (!inbox) throw new Error('There is no inbox.');
+    const row = panel.getByRole('figure', { name: inbox.name });
+    const { subject, preview } = inboxText(inbox, email.subject, email.preview);
+    for (const text of [brand.name, subject, preview])
+      await expect(row.getByText(text, { exact: true })).toBeVisible();
     for (const [text, check, limit] of [
       [email.subject, checks.subject, emailLimits.subject],
       [email.preview, checks.preview, emailLimits.preview],
     ] as const) {
-      await expect(panel.getByText(text, { exact: true })).toHaveCount(2);
+      await expect(panel.locator('p').getByText(text, { exact: true }).last()).toBeVisible();
       const count = check.text.replace('#', `${text.length} / ${limit}`);
       await expect(panel.getByText(`${check.name}: ${count}`)).toBeVisible();
     }
@@ -41,33 +48,70 @@ test('each tab shows the inbox line, the subject and preview lengths, and the bo
     await expect(body.getByRole('heading', { level: 1, name: email.headline })).toBeVisible();
     await expect(body.getByRole('link', { name: email.cta }).first()).toHaveAttribute(
       'href',
-      campaignLink(campaignOf(audience), { source: 'newsletter', medium: 'email' }),
+      campaignLink(campaignOf(audience), shared.utm).replace(brand.origin, baseURL ?? ''),
     );
     for (const item of [
       ...email.risks.items,
       ...email.solutions.items,
       email.testimonial.by,
       ...email.badges,
-      shared.words.greeting,
+      shared.words.greeting.replace(shared.mergeFields.firstName, shared.samplePerson.firstName),
     ])
       await expect(body.getByText(item, { exact: true })).toBeVisible();
-    for (const link of [shared.words.unsubscribe, shared.words.viewInBrowser])
-      await expect(body.getByRole('link', { name: link })).toBeVisible();
+    await expect(body.getByRole('link', { name: shared.words.viewInBrowser })).toHaveAttribute(
+      'href',
+      new RegExp(`^${baseURL}/email-previews/${audience.id}(\\.html)?$`),
+    );
+    // Only the email service can add these links.
+    const byService = body.getByTitle(view.byService);
+    await expect(byService).toHaveText([shared.words.preferences, shared.words.unsubscribe]);
+    await expect(byService.and(body.locator('[href]'))).toHaveCount(0);
   }
 });
 
-test('the inbox line is cut off where a phone would cut it off', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
+test('each mail app’s inbox cuts off the subject and the preview text where that app does', async ({
+  page,
+}) => {
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(route);
+    const panel = panelOf(page);
+    for (const inbox of inboxes.items) {
+      await panel.getByLabel(labels.inbox).selectOption(inbox.name);
+      const row = panel.getByRole('figure', { name: inbox.name });
+      await expect(panel.getByRole('figure')).toHaveCount(1);
+      const { subject, preview } = inboxText(inbox, first.email.subject, first.email.preview);
+      for (const text of [subject, preview]) await expect(row).toContainText(text);
+      // The room cuts off nothing before that.
+      const overflows = row
+        .locator('p')
+        .evaluateAll((all) => all.filter((line) => line.scrollWidth > line.clientWidth).length);
+      expect([width, inbox.name, await overflows]).toEqual([width, inbox.name, 0]);
+    }
+  }
+});
+
+test('the email is shown as sent to a person, to nobody by name, and with the service’s tags', async ({
+  page,
+}) => {
   await page.goto(route);
-  const inbox = panelOf(page).getByRole('figure');
-  const subject = inbox.getByText(first.email.subject);
-  const preview = inbox.getByText(first.email.preview);
-  expect(await subject.evaluate((line) => line.scrollWidth > line.clientWidth)).toBe(true);
-  expect(await preview.evaluate((lines) => lines.scrollHeight > lines.clientHeight)).toBe(true);
-  const lines = preview.evaluate(
-    (text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight),
-  );
-  expect(await lines).toBe(2);
+  const panel = panelOf(page);
+  const body = frameOf(panel).contentFrame();
+  const { words, mergeFields, samplePerson, fallback } = shared;
+  const greeting = (name: string) =>
+    body.getByText(words.greeting.replace(mergeFields.firstName, name), { exact: true });
+  const choosePerson = (name: string) => panel.getByLabel(view.person).selectOption(name);
+  await expect(greeting(samplePerson.firstName)).toBeVisible();
+  for (const { name, tags } of emailServices) {
+    await panel.getByLabel(exportPanel.provider).selectOption(name);
+    await choosePerson(view.people.tags);
+    await expect(greeting(tags.firstName)).toBeVisible();
+    await choosePerson(view.people.empty);
+    await expect(greeting(tags.firstName.includes(fallback) ? fallback : '')).toBeVisible();
+  }
+  await choosePerson(view.people.sample);
+  await expect(greeting(samplePerson.firstName)).toBeVisible();
+  await expect(body.getByText(samplePerson.sender)).toBeVisible();
 });
 
 test('the switches change the width and the color scheme of the preview', async ({ page }) => {

@@ -9,7 +9,7 @@ import { first, last, others, panelOf } from './templates';
 const { exportPanel, route, view } = emailTemplates;
 
 const service = emailServices.at(-1) ?? emailServices[0];
-const query = `?width=375&scheme=forced&service=${service.id}`;
+const query = `?width=375&scheme=forced&person=empty&service=${service.id}`;
 
 const choose = (page: Page, name: string) => page.getByText(name, { exact: true }).click();
 
@@ -17,18 +17,21 @@ const choose = (page: Page, name: string) => page.getByText(name, { exact: true 
 async function setEverything(page: Page) {
   await choose(page, view.widths['375']);
   await choose(page, view.schemes.forced);
+  await page.getByLabel(view.person).selectOption(view.people.empty);
   await page.getByLabel(exportPanel.provider).selectOption(service.name);
 }
 
 async function expectSet(page: Page) {
   for (const name of [view.widths['375'], view.schemes.forced])
     await expect(page.getByRole('radio', { name })).toBeChecked();
+  await expect(page.getByLabel(view.person)).toHaveValue('empty');
   await expect(page.getByLabel(exportPanel.provider)).toHaveValue(service.id);
 }
 
 async function expectDefaults(page: Page) {
   for (const name of [view.widths['640'], view.schemes.light])
     await expect(page.getByRole('radio', { name })).toBeChecked();
+  await expect(page.getByLabel(view.person)).toHaveValue('sample');
   await expect(page.getByLabel(exportPanel.provider)).toHaveValue(emailServices[0].id);
 }
 
@@ -64,6 +67,7 @@ test('the address sets everything, and drops a setting that goes back to its def
   await page.goto(`${route}/${last.id}${query}`);
   await expectSet(page);
   await choose(page, view.schemes.light);
+  await page.getByLabel(view.person).selectOption(view.people.sample);
   await page.getByLabel(exportPanel.provider).selectOption(emailServices[0].name);
   await expect(page).toHaveURL(`${route}/${last.id}?width=375`);
 });
@@ -82,9 +86,9 @@ test('a link to the page without settings brings the defaults back', async ({ pa
 test('a setting that can’t be read is named; the next change drops it and keeps the rest', async ({
   page,
 }) => {
-  await page.goto(`${route}?width=9&scheme=dark&service=nobody&utm_source=x`);
+  await page.goto(`${route}?width=9&scheme=dark&person=me&service=nobody&utm_source=x`);
   const notice = page.getByRole('status').filter({ hasText: templateWords.unread });
-  await expect(notice).toHaveText(`${templateWords.unread} width=9, service=nobody.`);
+  await expect(notice).toHaveText(`${templateWords.unread} width=9, person=me, service=nobody.`);
   await expectReadable(notice);
   await expect(page.getByRole('radio', { name: view.schemes.dark })).toBeChecked();
   await expect(page.getByLabel(exportPanel.provider)).toHaveValue(emailServices[0].id);

@@ -6,7 +6,7 @@ import { unexpectedError } from '@/content/words/errors';
 import { expect, test, themeToggle } from './fixtures';
 
 /** Scripts that only the email templates use. */
-const scripts = '**/chunks/app/email-templates/*.js';
+const scripts = '**/chunks/app/email-templates/**/*.js';
 
 const themeOf = (page: Page) => page.locator('[data-theme]');
 

@@ -3,6 +3,7 @@ import {
   distinctKinds,
   expect,
   postViews,
+  reviewViews,
   tabPages,
   test,
   themeToggle,
@@ -54,7 +55,7 @@ async function expectTogglePlace(page: Page, width: number) {
   }
 }
 
-for (const [kind, views] of distinctKinds) {
+for (const [kind, views] of [...distinctKinds, ['email reviews', reviewViews] as const]) {
   test(`${kind} fit every width, with the theme toggle at the top right`, async ({ page }) => {
     await visitEach(page, views, async ({ route }) => {
       await page.goto(route);

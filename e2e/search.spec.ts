@@ -7,6 +7,7 @@ import { emailTemplates } from '@/content/words/email-templates';
 import { notFound } from '@/content/words/errors';
 import { brand } from '@/content/brand';
 import { socialAds } from '@/content/words/social-ads';
+import { emailReview } from '@/lib/email-review';
 import { samplePosts } from '@/lib/posts';
 import { socialCardAlt } from '@/lib/campaign/picture/social-card';
 import { themeColors } from '@/lib/theme-colors';
@@ -28,6 +29,10 @@ const unlisted = [
     description,
     theme: 'dark' as const,
   })),
+  ...audiences.map((audience) => {
+    const page = emailReview(audience);
+    return { ...page, file: page.route.slice(1), theme: emailTemplates.theme };
+  }),
   ...['', '/embed'].flatMap((frame) =>
     Array.from(samplePosts, ([name, { title, theme, slides }]) => ({
       file: `posts/${name}${frame}`,
@@ -128,7 +133,7 @@ test('each landing page states its offer as structured data', () => {
   }
 });
 
-test('template pages and posts stay out of search results', () => {
+test('template pages, review pages and posts stay out of search results', () => {
   for (const { file, route, title, description, theme } of unlisted) {
     const said = head(file);
     expect(said).toMatchObject({

@@ -3,7 +3,7 @@ import { icons } from '@/lib/icons';
 import { filesList, hashedFiles, headersFile } from '@/scripts/export/headers.mjs';
 import { emailPolicy } from '@/scripts/export/policy.mjs';
 import { exportedFiles, noSignInExport, readExported, signInExport } from './exports';
-import { expect, landingPage, pages, postViews, test, unknownPath } from './fixtures';
+import { expect, landingPage, pages, postViews, reviewViews, test, unknownPath } from './fixtures';
 import { identityService } from './sign-in';
 
 const [post = '', framedPost = ''] = postViews.map(({ route }) => route);
@@ -84,7 +84,11 @@ test('every file is served with the headers for its kind', async ({ request, pag
   const self = "frame-ancestors 'self'";
   const icon = icons[0]?.file ?? '';
   const kinds: [url: string, frames: string, caching: unknown][] = [
-    ...pages.map(({ route }): [string, string, string] => [route, none, 'no-cache']),
+    ...[...pages, ...reviewViews].map(({ route }): [string, string, string] => [
+      route,
+      none,
+      'no-cache',
+    ]),
     [unknownPath, none, 'no-cache'],
     [post, none, 'no-cache'],
     [framedPost, self, 'no-cache'],

@@ -2,6 +2,7 @@ import { audiences, homeAudience } from '@/content/audiences';
 import type { Audience, Landing, TemplatePage, Theme } from '@/content/schema';
 import { emailTemplates } from '@/content/words/email-templates';
 import { socialAds } from '@/content/words/social-ads';
+import { emailReview } from '@/lib/email-review';
 import { samplePosts } from '@/lib/posts';
 
 export interface View {
@@ -31,6 +32,13 @@ const templateViews = ({ route, theme }: TemplatePage): View[] => [
   { route, theme },
   ...audiences.map((template) => ({ route: templateRoute(route, template.id), theme, template })),
 ];
+
+/** The review page of each email. */
+export const reviewViews = audiences.map((audience) => ({
+  route: emailReview(audience).route,
+  theme: emailTemplates.theme,
+  audience,
+}));
 
 /** Every page with the shell around it, by its kind. */
 export const kinds: [kind: string, views: View[]][] = [

@@ -4,16 +4,20 @@ export const widths = ['640', '375'] as const;
 /** The color schemes of the preview. The first one is the default. */
 export const schemes = ['light', 'dark', 'forced'] as const;
 
+/** Who receives the email in the preview: a sample person, someone with no name on file, or nobody: it shows the tags. */
+export const people = ['sample', 'empty', 'tags'] as const;
+
 /** What a marketer sets on the template pages. Each is a query parameter of the same name. */
 export interface Settings {
   /** Undefined until the visitor chooses one. Until then, the preview picks what fits. */
   width?: (typeof widths)[number];
   scheme: (typeof schemes)[number];
+  person: (typeof people)[number];
   /** The id of the email service to export for. */
   service: string;
 }
 
-const names = ['width', 'scheme', 'service'] as const;
+const names = ['width', 'scheme', 'person', 'service'] as const;
 
 /**
  * @param search a query, such as `?width=375&utm_source=x`
@@ -28,6 +32,7 @@ export function readSettings(search: string, services: readonly string[]) {
   const found = {
     width: find('width', widths),
     scheme: find('scheme', schemes),
+    person: find('person', people),
     service: find('service', services),
   };
   const settings: Settings = { ...defaults(services), ...definedIn(found) };
@@ -56,7 +61,7 @@ export function writeSettings(
 }
 
 function defaults([service = '']: readonly string[]): Settings {
-  return { scheme: schemes[0], service };
+  return { scheme: schemes[0], person: people[0], service };
 }
 
 function definedIn(found: Partial<Settings>): Partial<Settings> {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSelectedLayoutSegment } from 'next/navigation';
-import { useSearch } from './use-settings';
+import { LinkWithSettings } from './link-with-settings';
 
 interface Props {
   /** The path of another template page. */
@@ -13,10 +13,9 @@ interface Props {
 /** A link to another template page that keeps the current audience and settings. */
 export function TemplateLink({ route, label, className }: Props) {
   const audience = useSelectedLayoutSegment();
-  const search = useSearch();
   return (
-    <a href={`${route}${audience ? `/${audience}` : ''}${search}`} className={className}>
+    <LinkWithSettings href={`${route}${audience ? `/${audience}` : ''}`} className={className}>
       {label}
-    </a>
+    </LinkWithSettings>
   );
 }

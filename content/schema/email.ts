@@ -87,6 +87,8 @@ export const emailSharedSchema = v.object({
     preferences: httpsAddress,
     unsubscribe: httpsAddress,
   }),
+  /** What the preview shows for a reader's name and for the sender. No export contains it. */
+  samplePerson: v.object({ firstName: text, sender: text }),
 });
 
 export type EmailCopy = v.InferOutput<typeof emailSchema>;

@@ -13,7 +13,8 @@ export const emailTemplates = {
     body: 'Email body',
     frame: 'Email for',
     open: 'Open the email',
-    inbox: 'In a phone’s inbox',
+    review: 'Open the review page',
+    inbox: 'Inbox',
     arrived: 'now',
     copySubject: 'Copy subject line',
     copyPreview: 'Copy preview text',
@@ -22,7 +23,7 @@ export const emailTemplates = {
   view: {
     width: 'Width',
     /** By width in pixels. */
-    widths: { '640': 'Desktop 640', '375': 'Phone 375' },
+    widths: { '640': 'Desktop', '375': 'Phone' },
     scheme: 'Color scheme',
     schemes: { light: 'Light', dark: 'Dark mode', forced: 'Forced dark' },
     /** What the preview shows, by scheme. One line each, even on a phone. */
@@ -31,7 +32,39 @@ export const emailTemplates = {
       dark: 'The email’s own dark colors.',
       forced: 'A rough idea: light and dark swapped.',
     },
+    person: 'Sent to',
+    /** Who receives the email in the preview. */
+    people: { sample: 'Sample person', empty: 'Empty name', tags: 'Merge tags' },
+    byService: 'Your email service adds this link.',
     failed: 'The preview didn’t load. Reload the page, or open the email in a new tab.',
+  },
+  /** How an inbox's row is captioned: `iPhone Mail: cut at about 48 and 99 characters`. */
+  inbox: {
+    cutAt: 'cut at about',
+    and: 'and',
+    characters: 'characters',
+    inAll: 'characters in all',
+  },
+  /** The page for someone who has to approve an email. */
+  review: {
+    path: 'review',
+    title: 'Email Review',
+    badge: 'For review',
+    lede: 'This is a marketing email before it’s sent: what readers see in their inbox, and the email itself on a computer, on a phone and in dark mode. Please check the words, the claims and the links.',
+    back: 'Change or export this email',
+    sender: 'From',
+    landing: 'Its button leads to',
+    problems: 'Open problems',
+    noProblems: 'None.',
+    inboxes: 'In the inbox',
+    inboxesNote: 'About where each mail app cuts off the text, from published figures checked on',
+    email: 'The email',
+    emailNote:
+      'The email service fills in the reader’s name and the sender’s postal address when the email is sent.',
+    views: { desktop: 'On a computer', phone: 'On a phone', dark: 'In dark mode' },
+    text: 'Plain text',
+    textNote:
+      'For mail apps that don’t show HTML. In square brackets: what the email service fills in.',
   },
   exportPanel: {
     heading: 'Export',

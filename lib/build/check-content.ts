@@ -3,6 +3,7 @@ import type { Brand } from '@/content/schema';
 import { audienceSchema } from '@/content/schema/audience';
 import { brandSchema, offerSchema } from '@/content/schema/brand';
 import { emailServiceSchema, emailSharedSchema } from '@/content/schema/email';
+import { inboxesSchema } from '@/content/schema/inbox';
 import { footerSchema } from '@/content/schema/landing';
 import { templatePageSchema } from '@/content/schema/page';
 import { platformSchema } from '@/content/schema/platform';
@@ -18,6 +19,7 @@ const schemas: Record<string, Record<string, v.GenericSchema>> = {
   'content/offer.ts': { offer: offerSchema },
   'content/email.ts': { email: emailSharedSchema },
   'content/email-services.ts': { emailServices: listOf(emailServiceSchema) },
+  'content/inboxes.ts': { inboxes: inboxesSchema },
   'content/platforms.ts': {
     platforms: v.object({ heading: text, items: listOf(platformSchema) }),
   },

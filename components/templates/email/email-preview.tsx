@@ -1,8 +1,7 @@
 import { Link } from '@/components/site/link';
 import { buttonStyles } from '@/components/ui/button';
-import { campaignOf } from '@/content/campaigns';
-import { email as shared } from '@/content/email';
-import { emailServices, mergeFieldLabels, servicesChecked } from '@/content/email-services';
+import { servicesChecked } from '@/content/email-services';
+import { inboxes } from '@/content/inboxes';
 import type { Audience } from '@/content/schema';
 import { emailLimits } from '@/content/schema/email';
 import { brand } from '@/content/brand';
@@ -10,14 +9,15 @@ import { emailTemplates } from '@/content/words/email-templates';
 import { copyButtonText, copyWords } from '@/content/words/templates';
 import type { EmailCheck } from '@/lib/campaign/email/checks';
 import { emailFile, emailPreviewFile } from '@/lib/campaign/email/files';
-import { mergeTags } from '@/lib/campaign/email/merge-tags';
-import { emailText } from '@/lib/campaign/email/text';
+import { emailReview } from '@/lib/email-review';
+import { LinkWithSettings } from '../link-with-settings';
 import { CopyableText } from './copyable-text';
 import { EmailExports } from './email-exports';
 import { EmailFrame } from './email-frame';
-import { InboxRow } from './inbox-row';
+import { InboxPicker } from './inbox-picker';
+import { mergeContent } from './merge-content';
 
-const { labels, view, exportPanel, checks: checkWords } = emailTemplates;
+const { labels, view, inbox: inboxWords, exportPanel, checks: checkWords } = emailTemplates;
 
 interface Props {
   audience: Audience;
@@ -27,13 +27,22 @@ interface Props {
 /** An email as recipients will see it, with everything needed to export it. */
 export function EmailPreview({ audience, checks }: Props) {
   const { id, name, email } = audience;
-  const text = emailText(campaignOf(audience));
   const preview = emailPreviewFile(audience);
+  const merge = mergeContent(audience);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 pt-4 md:grid-cols-[19rem_minmax(0,1fr)] xl:grid-cols-[22rem_minmax(0,1fr)] xl:gap-x-10 print:grid-cols-[minmax(0,1fr)_336px]">
       {/* Stays in view next to the email. The margin leaves room for the focus ring. */}
       <div className="desk:sticky desk:top-[calc(var(--bar)+0.5rem)] desk:-m-2 desk:max-h-[calc(100dvh-var(--bar)-1rem)] desk:self-start desk:overflow-y-auto desk:p-2 print:static print:max-h-none">
-        <InboxRow {...email} />
+        <InboxPicker
+          inboxes={inboxes.items}
+          label={labels.inbox}
+          sender={brand.name}
+          subject={email.subject}
+          preview={email.preview}
+          arrived={labels.arrived}
+          words={inboxWords}
+          merge={merge}
+        />
         <div className="mt-2 divide-y divide-line border-b border-line">
           <CopyableText
             label={labels.subject}
@@ -53,13 +62,7 @@ export function EmailPreview({ audience, checks }: Props) {
           <EmailExports
             file={emailFile(audience)}
             fileName={`${brand.name.toLowerCase()}-${id}`}
-            providers={emailServices.map((service) => ({
-              id: service.id,
-              name: service.name,
-              tags: mergeTags(service, text, shared, mergeFieldLabels),
-              sources: service.sources,
-              setup: service.setup,
-            }))}
+            providers={merge.services}
             checks={checks}
             checkedOn={servicesChecked}
             words={exportPanel}
@@ -70,17 +73,18 @@ export function EmailPreview({ audience, checks }: Props) {
             <Link href={preview} target="_blank" className={buttonStyles('tool', 'max-sm:px-1')}>
               {labels.open}
             </Link>
+            <LinkWithSettings
+              href={emailReview(audience).route}
+              className={buttonStyles('tool', 'max-sm:px-1')}
+            >
+              {labels.review}
+            </LinkWithSettings>
           </EmailExports>
         </section>
       </div>
       <section>
         <h3 className="sr-only">{labels.body}</h3>
-        <EmailFrame
-          src={preview}
-          title={`${labels.frame} ${name}`}
-          services={emailServices.map(({ id: service }) => service)}
-          words={view}
-        />
+        <EmailFrame src={preview} title={`${labels.frame} ${name}`} merge={merge} words={view} />
       </section>
     </div>
   );

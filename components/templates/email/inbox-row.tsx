@@ -1,22 +1,117 @@
-import { brand } from '@/content/brand';
-import { emailTemplates } from '@/content/words/email-templates';
+'use client';
 
-const { labels } = emailTemplates;
+import { clsx } from 'clsx';
+import type { Inbox } from '@/content/schema';
+import { useSettings } from '../use-settings';
+import { inboxText, separator } from './inbox-text';
+import type { EmailMerge } from './merge-content';
+import { mergeValues, withValues } from './merge-values';
 
-/** An email as a phone's inbox lists it: one line of the subject, two of the preview text, the rest cut off. */
-export function InboxRow({ subject, preview }: { subject: string; preview: string }) {
+export interface InboxRowProps {
+  inbox: Inbox;
+  sender: string;
+  subject: string;
+  preview: string;
+  merge: EmailMerge;
+  /** When the email arrived, as an inbox says it. */
+  arrived: string;
+  words: Record<'cutAt' | 'and' | 'characters' | 'inAll', string>;
+}
+
+/** An email as an inbox lists it, cut off where that inbox cuts it off. */
+export function InboxRow({ inbox, sender, merge, arrived, words, ...email }: InboxRowProps) {
+  const [settings] = useSettings(merge.services.map(({ id }) => id));
+  const values = mergeValues(settings, merge);
+  const { subject, preview } = inboxText(
+    inbox,
+    withValues(email.subject, values),
+    withValues(email.preview, values),
+  );
+  const Row = inbox.device === 'phone' ? PhoneRow : DesktopRow;
+  const limits = inbox.preview
+    ? `${inbox.subject} ${words.and} ${inbox.preview} ${words.characters}`
+    : `${inbox.subject} ${words.inAll}`;
   return (
     <figure>
-      <figcaption className="label text-muted">{labels.inbox}</figcaption>
-      {/* A phone's width and font sizes, in the reader's system font. */}
-      <div className="mt-2 max-w-[375px] rounded-md border border-line bg-surface px-4 py-3 font-system text-[15px] leading-5">
-        <p className="flex justify-between gap-4 text-[17px] leading-6">
-          <span className="truncate font-semibold">{brand.name}</span>
-          <span className="text-[15px] text-muted">{labels.arrived}</span>
-        </p>
-        <p className="truncate">{subject}</p>
-        <p className="line-clamp-2 text-muted">{preview}</p>
-      </div>
+      <Row {...{ program: inbox.program, sender, subject, preview, arrived }} />
+      <figcaption className="mt-1 text-xs text-muted">
+        <span className="font-semibold text-text">{inbox.name}</span>
+        {`, ${words.cutAt} ${limits}`}
+      </figcaption>
     </figure>
+  );
+}
+
+type RowProps = Record<'sender' | 'subject' | 'preview' | 'arrived', string> &
+  Pick<Inbox, 'program'>;
+
+/**
+ * In the reader's system font, as large as on a phone 390 pixels wide, or smaller where there's less room. Only the
+ * number of characters cuts off a text: in a wide font, it takes another line.
+ */
+function PhoneRow({ program, sender, subject, preview, arrived }: RowProps) {
+  return (
+    <div className="@container max-w-[390px] rounded-md border border-line bg-surface font-system">
+      <div className="flex gap-[0.7em] px-[0.8em] py-[0.7em] text-[min(15px,3.85cqw)] leading-[1.35]">
+        <Mark program={program} sender={sender} />
+        <div className="min-w-0 grow">
+          <p className="flex items-baseline justify-between gap-4">
+            <span className="truncate text-[1.1em] font-semibold">{sender}</span>
+            <span className="text-[0.9em] text-muted">{arrived}</span>
+          </p>
+          <p className={clsx('text-wrap', program !== 'iphone' && 'font-semibold')}>{subject}</p>
+          <p className="text-wrap text-muted">{preview}</p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** One line, as on a desktop, where there's room for it. In a narrow column it wraps, but it's cut off just the same. */
+function DesktopRow({ program, sender, subject, preview, arrived }: RowProps) {
+  return (
+    <div className="@container rounded-md border border-line bg-surface font-system text-sm">
+      <div className="flex items-center gap-3 px-3 py-2 leading-snug @max-2xl:flex-wrap @max-2xl:gap-y-0.5">
+        <Mark program={program} sender={sender} small />
+        <p className="shrink-0 font-semibold @2xl:w-36 @2xl:truncate">{sender}</p>
+        <p className="min-w-0 grow text-wrap @max-2xl:order-1 @max-2xl:basis-full">
+          <span className="font-semibold">{subject}</span>
+          {preview && (
+            <span className="text-muted">
+              {program === 'gmail' ? separator : ' '}
+              {preview}
+            </span>
+          )}
+        </p>
+        <p className="ml-auto shrink-0 text-xs text-muted">{arrived}</p>
+      </div>
+    </div>
+  );
+}
+
+/** What a program puts before the sender's name. */
+function Mark({
+  program,
+  sender,
+  small,
+}: {
+  program: Inbox['program'];
+  sender: string;
+  small?: true;
+}) {
+  if (program === 'iphone')
+    return <span aria-hidden className="mt-[0.5em] size-[0.6em] shrink-0 rounded-full bg-muted" />;
+  if (program === 'gmail' && small)
+    return <span aria-hidden className="size-4 shrink-0 rounded-sm border border-muted" />;
+  return (
+    <span
+      aria-hidden
+      className={clsx(
+        'grid shrink-0 place-items-center rounded-full bg-input font-semibold',
+        small ? 'size-6 text-xs' : 'size-[2.6em]',
+      )}
+    >
+      {sender.slice(0, 1)}
+    </span>
   );
 }

@@ -1,0 +1,175 @@
+import { clsx } from 'clsx';
+import { Badge } from '@/components/site/masthead';
+import { Link } from '@/components/site/link';
+import { brand } from '@/content/brand';
+import { campaignOf } from '@/content/campaigns';
+import { inboxes } from '@/content/inboxes';
+import type { Audience } from '@/content/schema';
+import { emailTemplates } from '@/content/words/email-templates';
+import { templateWords } from '@/content/words/templates';
+import { emailReport } from '@/lib/build/email-report';
+import { emailPreviewFile } from '@/lib/campaign/email/files';
+import { emailText } from '@/lib/campaign/email/text';
+import { emailReview } from '@/lib/email-review';
+import { AddressNotice } from '../address-notice';
+import { LinkWithSettings } from '../link-with-settings';
+import { CheckList } from './check-list';
+import { EmailView } from './email-view';
+import { InboxRow } from './inbox-row';
+import { mergeContent } from './merge-content';
+
+const {
+  labels,
+  route,
+  review: words,
+  inbox: inboxWords,
+  checks: checkWords,
+  view,
+} = emailTemplates;
+
+const linkStyle = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-muted';
+
+/** One email on one page, for a colleague who has to approve it: what readers see, and what's still open. */
+export async function EmailReview(audience: Audience) {
+  const { id, landing, email } = audience;
+  const { checks } = await emailReport(campaignOf(audience));
+  const problems = checks.filter(({ open }) => open);
+  const merge = mergeContent(audience);
+  const facts = [
+    [words.sender, brand.name],
+    [labels.subject, email.subject],
+    [labels.preview, email.preview],
+  ];
+  const emailView = {
+    src: emailPreviewFile(audience),
+    merge,
+    failed: view.failed,
+    frameClassName: 'h-[2400px]',
+  };
+  return (
+    <div className="px-4 pt-6 pb-12 sm:px-8 lg:pb-16 print:p-0">
+      <div className="page-width">
+        <Badge>{words.badge}</Badge>
+        <h1 className="mt-2 text-3xl leading-tight font-extrabold tracking-tight sm:text-4xl">
+          {emailReview(audience).title}
+        </h1>
+        <p className="mt-2 max-w-prose text-muted">{words.lede}</p>
+        <AddressNotice
+          services={merge.services.map((service) => service.id)}
+          text={templateWords.unread}
+        />
+        <LinkWithSettings href={`${route}/${id}`} className={linkStyle}>
+          {words.back}
+        </LinkWithSettings>
+        <dl className="mt-3 divide-y divide-line border-y border-line">
+          {facts.map(([term, text]) => (
+            <div key={term} className="grid gap-x-6 py-2 sm:grid-cols-[9rem_1fr]">
+              <dt className="text-muted">{term}</dt>
+              <dd className="font-semibold">{text}</dd>
+            </div>
+          ))}
+          <div className="grid items-center gap-x-6 sm:grid-cols-[9rem_1fr]">
+            <dt className="pt-2 text-muted sm:pt-0">{words.landing}</dt>
+            <dd>
+              <Link href={landing.route} className={linkStyle}>
+                {landing.title}
+              </Link>
+            </dd>
+          </div>
+        </dl>
+        <Section title={words.problems}>
+          {problems.length > 0 ? (
+            <CheckList checks={problems} words={checkWords} />
+          ) : (
+            <p>{words.noProblems}</p>
+          )}
+        </Section>
+        <Section title={words.inboxes}>
+          <div className="grid items-start gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-3">
+            {inboxes.items.map((inbox) => (
+              <div
+                key={inbox.id}
+                className={inbox.device === 'desktop' ? 'order-first col-span-full' : undefined}
+              >
+                <InboxRow
+                  inbox={inbox}
+                  sender={brand.name}
+                  subject={email.subject}
+                  preview={email.preview}
+                  merge={merge}
+                  arrived={labels.arrived}
+                  words={inboxWords}
+                />
+              </div>
+            ))}
+          </div>
+          <InboxSources />
+        </Section>
+        <Section title={words.email}>
+          <p className="mb-4 max-w-prose text-muted">{words.emailNote}</p>
+          <div className="grid gap-x-6 gap-y-8 sm:grid-cols-[minmax(0,640fr)_minmax(0,375fr)] print:grid-cols-2">
+            <View title={words.views.desktop} width={640} scheme="light" {...emailView} />
+            <View title={words.views.phone} width={375} scheme="light" {...emailView} />
+            <View title={words.views.dark} width={640} scheme="dark" {...emailView} />
+            <section>
+              <h3 className="font-semibold">{words.text}</h3>
+              <p className="mt-1.5 mb-1.5 text-sm text-muted">{words.textNote}</p>
+              <pre className="border border-line p-4 font-sans text-sm leading-normal wrap-anywhere whitespace-pre-wrap">
+                {emailText(campaignOf(audience))}
+              </pre>
+            </section>
+          </div>
+        </Section>
+      </div>
+    </div>
+  );
+}
+
+function Section({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section className="mt-8">
+      <h2 className="mb-3 text-2xl font-bold tracking-tight">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Where the figures come from. Each one is approximate. */
+function InboxSources() {
+  const sources = new Set(inboxes.items.flatMap((inbox) => inbox.sources));
+  return (
+    <div className="mt-4 text-sm text-muted">
+      <p>
+        {words.inboxesNote}{' '}
+        <time dateTime={inboxes.checked} className="whitespace-nowrap">
+          {inboxes.checked}
+        </time>
+        :
+      </p>
+      <ul className="flex flex-wrap gap-x-4">
+        {[...sources].map((source) => (
+          <li key={source}>
+            <Link href={source} className={linkStyle}>
+              {new URL(source).hostname.replace('www.', '')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type ViewProps = Pick<
+  React.ComponentProps<typeof EmailView>,
+  'title' | 'src' | 'width' | 'scheme' | 'merge' | 'failed' | 'frameClassName'
+>;
+
+/** The email in one width and color scheme. Without JavaScript, a frame has the system's scheme, so dark is left out. */
+function View({ title, scheme, ...rest }: ViewProps) {
+  return (
+    <section className={clsx(scheme === 'dark' && 'needs-script')}>
+      <h3 className="font-semibold">{title}</h3>
+      <EmailView title={title} scheme={scheme} note={view.notes[scheme]} className="" {...rest} />
+    </section>
+  );
+}

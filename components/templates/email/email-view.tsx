@@ -1,0 +1,120 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useEffect, useRef, useState } from 'react';
+import { useSize } from '@/components/ui/use-size';
+import type { Settings } from '../settings';
+import { useSettings } from '../use-settings';
+import { fillIn } from './fill-in';
+import type { EmailMerge } from './merge-content';
+import { mergeValues } from './merge-values';
+import { showScheme } from './show-scheme';
+import { useFrameDocument } from './use-frame-document';
+
+interface Props {
+  /** The address of the exported HTML file. */
+  src: string;
+  title: string;
+  /** In pixels. */
+  width: number;
+  scheme: Settings['scheme'];
+  merge: EmailMerge;
+  /** A line above the email. */
+  note: string;
+  /** What that line says if the email didn't load. */
+  failed: string;
+  loading?: 'lazy';
+  /** For the box around the email. */
+  className: string;
+  /** For the frame itself. Without JavaScript, it can't be measured, so its height should fit the longest email. */
+  frameClassName: string;
+}
+
+/** In pixels: the space for an email on paper, next to something else. It's scaled down to fit, so all of it prints. */
+const paper = { width: 333, height: 720 };
+
+/**
+ * An email from its exported file, as sent to the person in the address: in a given width and at its full height, scaled
+ * down where there's less room. Without JavaScript, it's the file as it is, as wide as the page.
+ */
+export function EmailView({
+  src,
+  title,
+  width,
+  scheme,
+  merge,
+  note,
+  failed,
+  loading,
+  className,
+  frameClassName,
+}: Props) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [stage, setStage] = useState<HTMLDivElement | null>(null);
+  const [{ person, service }] = useSettings(merge.services.map(({ id }) => id));
+  const email = useFrameDocument(frame, '[aria-roledescription=email]');
+  const room = useSize(stage).width;
+  const height = Math.ceil(useSize(email?.body).height);
+
+  useEffect(() => {
+    if (email) showScheme(email, scheme === 'dark' ? 'dark' : 'light');
+  }, [email, scheme]);
+
+  useEffect(() => {
+    if (email) fillIn(email, mergeValues({ person, service }, merge), merge.links);
+  }, [email, person, service, merge]);
+
+  const sized: React.CSSProperties & Record<'--scale' | '--paper-scale', number> = {
+    '--scale': Math.min(1, room / width),
+    '--paper-scale': Math.min(paper.width / width, paper.height / height),
+    width: `calc(${width}px * var(--scale))`,
+    height: `calc(${height}px * var(--scale))`,
+  };
+  const fitted = { width, height, maxWidth: 'none', transform: 'scale(var(--scale))' };
+  return (
+    <>
+      {/* Always one line high, even when empty, so that the email below doesn't move. */}
+      <output
+        className={clsx(
+          'needs-script my-1.5 block min-h-5 text-sm',
+          email === null ? 'text-notice' : 'text-muted',
+        )}
+      >
+        {email === null ? failed : note}
+      </output>
+      <div
+        className={clsx(
+          'break-inside-avoid border-line bg-surface print:border-0 print:bg-transparent',
+          className,
+        )}
+      >
+        {/* The email is scaled from its top left corner, also on a page translated to a language written from right to left. */}
+        <div ref={setStage} dir="ltr">
+          <div
+            className="mx-auto overflow-hidden print:mx-0 print:[--scale:var(--paper-scale)]!"
+            style={height ? sized : undefined}
+          >
+            <iframe
+              ref={frame}
+              src={src}
+              title={title}
+              // No scripts may run. Links open in new tabs. Same origin, so that we can measure it, switch its styles
+              // and fill in its fields.
+              sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+              loading={loading}
+              style={{
+                ...(height > 0 && fitted),
+                // Imitates mail apps that force dark mode: light and dark swap, and hues stay the same.
+                filter: scheme === 'forced' ? 'invert(1) hue-rotate(180deg)' : undefined,
+              }}
+              className={clsx(
+                'mx-auto w-full max-w-[640px] origin-top-left bg-surface outline-1 -outline-offset-1 outline-line',
+                frameClassName,
+              )}
+            />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

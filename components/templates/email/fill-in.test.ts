@@ -1,0 +1,59 @@
+import { fillIn } from './fill-in';
+
+const links = {
+  origin: 'https://brand.example',
+  viewInBrowser: 'https://merge.example/view',
+  byService: ['https://merge.example/unsubscribe'],
+  byServiceNote: 'The service adds it.',
+};
+
+const [unsubscribe = ''] = links.byService;
+
+/** An email with a greeting, and links to a page, to the email itself and to unsubscribe. */
+function loadEmail() {
+  const email = document.implementation.createHTMLDocument();
+  email.body.innerHTML = `<p>Hello [Name], hello</p>
+    <a href="${links.origin}/page?utm_source=x">Page</a>
+    <a href="${links.viewInBrowser}">View</a>
+    <a href="${unsubscribe}">Unsubscribe</a>`;
+  return email;
+}
+
+const greeting = (email: Document) => email.querySelector('p')?.textContent;
+const linksIn = (email: Document) =>
+  Array.from(email.querySelectorAll('a'), (link) => [
+    link.getAttribute('href'),
+    link.getAttribute('title'),
+  ]);
+
+test('each call starts from the original text', () => {
+  const email = loadEmail();
+  for (const name of ['Alex', '', '*|FNAME|*']) {
+    fillIn(email, { '[Name]': name }, links);
+    expect(greeting(email)).toBe(`Hello ${name}, hello`);
+  }
+});
+
+test('links lead to this site, to the email itself, and nowhere if a service has to add them', () => {
+  const email = loadEmail();
+  fillIn(email, {}, links);
+  expect(linksIn(email)).toEqual([
+    [`${window.location.origin}/page?utm_source=x`, null],
+    [email.URL, null],
+    [null, links.byServiceNote],
+  ]);
+});
+
+test('a link that is a tag shows the tag, and leads somewhere again afterwards', () => {
+  const email = loadEmail();
+  fillIn(email, { [links.viewInBrowser]: '%VIEW%', [unsubscribe]: '%UNSUB%' }, links);
+  expect(linksIn(email).slice(1)).toEqual([
+    [null, '%VIEW%'],
+    [null, '%UNSUB%'],
+  ]);
+  fillIn(email, {}, links);
+  expect(linksIn(email).slice(1)).toEqual([
+    [email.URL, null],
+    [null, links.byServiceNote],
+  ]);
+});

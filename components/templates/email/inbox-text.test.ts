@@ -1,0 +1,37 @@
+import type { Inbox } from '@/content/schema';
+import { inboxText } from './inbox-text';
+
+const phone: Inbox = {
+  id: 'phone',
+  name: 'Phone',
+  program: 'gmail',
+  device: 'phone',
+  subject: 5,
+  preview: 8,
+  sources: [],
+};
+const desktop: Inbox = { ...phone, device: 'desktop', subject: 12, preview: undefined };
+
+test('cuts off the subject and the preview text, each at its own limit', () => {
+  expect(inboxText(phone, 'Hello', 'Breaches')).toEqual({ subject: 'Hello', preview: 'Breaches' });
+  expect(inboxText(phone, 'Hello you', 'Breaches cost')).toEqual({
+    subject: 'Hello…',
+    preview: 'Breaches…',
+  });
+});
+
+test('counts characters as a reader does, and leaves no space before the dots', () => {
+  expect(inboxText(phone, 'Zu\u0308rich', 'Secure. Now').subject).toBe('Zu\u0308ric…');
+  expect(inboxText(phone, 'Four more', 'Seven: and')).toEqual({
+    subject: 'Four…',
+    preview: 'Seven: a…',
+  });
+});
+
+test('in one line, the preview text gets what the subject leaves over', () => {
+  expect(inboxText(desktop, 'Hello', 'Breaches')).toEqual({ subject: 'Hello', preview: 'Brea…' });
+  expect(inboxText(desktop, 'Hello, reader', 'Breaches')).toEqual({
+    subject: 'Hello, reade…',
+    preview: '',
+  });
+});

@@ -1,0 +1,23 @@
+import type { Inbox } from '@/content/schema';
+import { graphemes } from '@/lib/campaign/graphemes';
+
+/** What an inbox shows of an email's subject and preview text, with `…` where it cuts them off. */
+export function inboxText(
+  { subject: limit, preview: ownLimit }: Inbox,
+  subject: string,
+  preview: string,
+) {
+  const shown = cutAt(subject, limit);
+  const rest = limit - graphemes(shown).length - separator.length;
+  return { subject: shown, preview: cutAt(preview, ownLimit ?? rest) };
+}
+
+/** What a desktop program puts between the subject and the preview text in one line. */
+export const separator = ' - ';
+
+/** The first `limit` graphemes of a text, or all of it if it's no longer than that. Nothing if there's no room at all. */
+function cutAt(text: string, limit: number): string {
+  const all = graphemes(text);
+  if (all.length <= limit) return text;
+  return limit > 0 ? `${all.slice(0, limit).join('').trimEnd()}…` : '';
+}
