@@ -107,7 +107,7 @@ export async function EmailReview(audience: Audience) {
         </Section>
         <Section title={words.email}>
           <p className="mb-4 max-w-prose text-muted">{words.emailNote}</p>
-          <div className="grid gap-x-6 gap-y-8 sm:grid-cols-[minmax(0,640fr)_minmax(0,375fr)] print:grid-cols-2">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-8 sm:grid-cols-[minmax(0,640fr)_minmax(0,375fr)] print:grid-cols-2">
             <View title={words.views.desktop} width={640} scheme="light" {...emailView} />
             <View title={words.views.phone} width={375} scheme="light" {...emailView} />
             <View title={words.views.dark} width={640} scheme="dark" {...emailView} />
