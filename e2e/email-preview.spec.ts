@@ -252,7 +252,7 @@ test('an email opens in a new tab, and this page stays open', async ({ page, con
 
 /** Opens the part of the page on mail programs, which is closed until someone asks. */
 async function openSupport(page: Page) {
-  await page.getByText(support.heading, { exact: true }).click();
+  await page.locator('summary', { hasText: support.heading }).click();
   return page.locator('details').filter({ hasText: support.heading });
 }
 

@@ -18,5 +18,5 @@ export async function emailReport(campaign: Campaign) {
     text: words.support.text.replace('#', `${passing} / ${clients.length}`),
     open: passing < clients.length,
   };
-  return { clients, checks: [...emailChecks(campaign, content, limits, words), support] };
+  return { clients, support, checks: [...emailChecks(campaign, content, limits, words), support] };
 }

@@ -6,11 +6,11 @@ import { EmailSupport } from './email-support';
 
 /** Everything about one audience's email. */
 export async function EmailPanel(audience: Audience) {
-  const { checks, clients } = await emailReport(campaignOf(audience));
+  const { checks, clients, support } = await emailReport(campaignOf(audience));
   return (
     <>
       <EmailPreview audience={audience} checks={checks} />
-      <EmailSupport clients={clients} />
+      <EmailSupport clients={clients} summary={support.text} />
     </>
   );
 }

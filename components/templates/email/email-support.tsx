@@ -8,10 +8,19 @@ const { support: words } = emailTemplates;
 
 const columns = [words.client, words.result, words.dark, words.missing];
 
+interface Props {
+  clients: ClientSupport[];
+  /** How many of them show the email as they should. */
+  summary: string;
+}
+
 /** How each mail app handles an email, checked by the build, and the date of the data it's based on. */
-export function EmailSupport({ clients }: { clients: ClientSupport[] }) {
+export function EmailSupport({ clients, summary }: Props) {
   return (
-    <Disclosure summary={words.heading} className="mt-8 border-t border-line print:hidden">
+    <Disclosure
+      summary={`${words.heading}: ${summary}`}
+      className="mt-8 border-t border-line print:hidden"
+    >
       <p className="mt-2 max-w-prose text-muted">
         {words.text} <time dateTime={supportDate}>{supportDate}</time>.
       </p>
