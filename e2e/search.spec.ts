@@ -29,11 +29,11 @@ const unlisted = [
     theme: 'dark' as const,
   })),
   ...['', '/embed'].flatMap((frame) =>
-    Array.from(samplePosts, ([name, { title, theme, slides }]) => ({
+    Array.from(samplePosts, ([name, { title, theme, hook }]) => ({
       file: `posts/${name}${frame}`,
       route: `/posts/${name}`,
       title,
-      description: slides[0]?.text,
+      description: hook,
       theme,
     })),
   ),

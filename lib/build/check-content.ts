@@ -34,6 +34,7 @@ const fileOfField: Record<string, string> = {
   email: 'email.ts',
   ad: 'ad.ts',
   launch: 'ad.ts',
+  films: 'film.ts',
 };
 
 /**
