@@ -74,6 +74,7 @@ export const socialAds = {
   film: {
     /** What each film is called, followed by the audience. */
     names: { reel: 'Reel', teaser: 'Teaser' },
+    seconds: 'seconds',
     /** What its downloads are called. */
     video: 'MP4',
     captions: 'Captions',

@@ -5,6 +5,7 @@ import { sections } from '@/content/words/landing';
 import { socialAds } from '@/content/words/social-ads';
 import { reelScript } from '@/lib/campaign/ads/json';
 import { filmFiles } from '@/lib/campaign/film/files';
+import { duration } from '@/lib/campaign/film/timeline';
 import { storySize } from '@/lib/campaign/picture/safe-zone';
 import { Field } from './field';
 import { Fields } from './fields';
@@ -33,9 +34,11 @@ export function Films(audience: Audience) {
 
 function Film({ audience, name }: { audience: Audience; name: FilmName }) {
   const { video, captions, poster, cover } = filmFiles(audience, name);
-  const script = reelScript(audience.films[name]);
+  const film = audience.films[name];
+  const script = reelScript(film);
   return (
     <div className="min-w-0 break-inside-avoid">
+      <h4 className="mb-3 font-semibold">{`${words.names[name]}, ${duration(film)} ${words.seconds}`}</h4>
       <FilmPlayer
         {...storySize}
         label={`${words.names[name]}, ${audience.name}`}
@@ -44,16 +47,16 @@ function Film({ audience, name }: { audience: Audience; name: FilmName }) {
         poster={poster}
         captionsLabel={sections.captions}
         script={script}
-        className="aspect-9/16 h-auto w-full max-w-64 rounded-md border border-line bg-surface"
+        className="aspect-9/16 h-auto w-full max-w-72 rounded-md border border-line bg-surface"
       />
-      <ul className="my-3 grid max-w-64 grid-cols-3 gap-2 print:hidden">
+      <ul className="my-3 flex flex-wrap gap-2 print:hidden">
         {[
           { href: video, label: words.video },
           { href: captions, label: words.captions },
           { href: cover, label: words.cover },
         ].map(({ href, label }) => (
           <li key={href}>
-            <FileLink href={href} className="w-full">
+            <FileLink href={href} className="px-3">
               {label}
               <span className="sr-only">{` ${words.names[name]}`}</span>
             </FileLink>

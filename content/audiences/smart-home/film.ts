@@ -6,6 +6,8 @@ import { smartHomeFigures } from './figures';
 
 const lens = { id: 'camera-lens', description: 'Camera lens in outline' } as const;
 
+const house = { id: 'house-section', description: 'Cutaway of a house with sensors' } as const;
+
 const door = { id: 'closed-door', description: 'Closed door with a lit keyhole' } as const;
 
 const code = `${offer.discount} off with ${offer.code}.`;
@@ -28,7 +30,7 @@ export const films: Films = {
         scene: 'A house, cut open. Its sensors come on one by one, and the camera turns red.',
         words: 'One leaked password is enough.',
         voice: 'One leaked password is enough to look inside.',
-        visual: { id: 'house-section', description: 'Cutaway of a house with sensors' },
+        visual: house,
         motion: { from: 0, to: 1, seconds: 2 },
       },
       {
@@ -63,17 +65,17 @@ export const films: Films = {
       {
         start: 0,
         end: 3,
-        scene: 'A camera’s lens opens, and the light behind it turns red.',
+        scene: 'A house, cut open. Its sensors come on one by one, and the camera turns red.',
         words: 'An unknown sign-in, at three in the morning.',
         voice: 'Somebody tries to sign in, at three in the morning.',
-        visual: lens,
+        visual: house,
         motion: { from: 0, to: 1, seconds: 1.6 },
       },
       {
         start: 3,
         end: 5.5,
         scene: 'The front door closes, and its lock lights up.',
-        words: 'Blocked. You know within seconds.',
+        words: 'You know within seconds.',
         voice: 'We block it, and you know within seconds.',
         visual: door,
         motion: { from: 0, to: 1, seconds: 1.4 },
