@@ -43,8 +43,8 @@ export default defineConfig({
   },
   webServer: {
     command: 'node scripts/start.mjs --all',
-    // Long enough for two builds on a slow machine.
-    timeout: 600_000,
+    // Long enough for the films and two builds on a slow machine.
+    timeout: 1_200_000,
     stdout: 'pipe',
     wait: { stdout: /The site is at/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -7,6 +7,7 @@ import { copyButtonText, copyWords } from '@/content/words/templates';
 import { adTexts } from '@/lib/campaign/ads/copy';
 import { demographicsLines } from '@/lib/campaign/ads/demographics';
 import { adPictures, belongs, feedPicture } from '@/lib/campaign/ads/pictures';
+import { filmNames } from '@/content/schema/post';
 import { reelScript } from '@/lib/campaign/ads/json';
 import { adLink, adPlatforms, ctaOn } from '@/lib/campaign/ads/platforms';
 import { expect, refuseClipboard, test } from './fixtures';
@@ -92,7 +93,7 @@ test.describe('copying', () => {
       imageDesc,
       ...adPlatforms(campaignOf(first)).map((platform) => adLink(campaignOf(first), platform)),
       ...ad.story.slides,
-      reelScript(ad.story.reel),
+      ...filmNames.map((name) => reelScript(first.films[name])),
       targeting.interests.join(', '),
       ...demographicsLines(targeting.demographics, labels).map(([, value]) => value),
       ad.keywords.join(', '),

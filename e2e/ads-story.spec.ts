@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { storySafeZone } from '@/lib/campaign/picture/safe-zone';
 import { socialAds } from '@/content/words/social-ads';
 import { storyPictures } from '@/lib/campaign/ads/pictures';
-import { samplePosts } from '@/lib/posts';
 import { expect, test } from './fixtures';
 import { first, panelOf } from './templates';
 
@@ -126,30 +125,6 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('each sample post steps through its slides, and never plays by itself', async ({ page }) => {
-  test.setTimeout(30_000 + samplePosts.size * 3000);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.setViewportSize({ width: 360, height: 600 });
-  for (const [id, { title, slides }] of samplePosts) {
-    await page.goto(`/posts/${id}/embed`);
-    const story = page.getByRole('region', { name: title });
-    for (const [index, { text, picture }] of slides.entries()) {
-      await expect(
-        story.getByText(`${player.slide} ${index + 1} ${player.of} ${slides.length}: ${text}`),
-      ).toBeVisible();
-      const slide = story.getByRole('listitem');
-      await expect(slide).toHaveCount(1);
-      if (picture) await expect(slide.getByRole('img', { name: picture.alt })).toBeVisible();
-      else await expect(slide.getByText(text, { exact: true })).toBeVisible();
-      await story.getByRole('list').press('ArrowRight');
-    }
-    const playing = await page.evaluate(() =>
-      document.getAnimations().filter((each) => each instanceof CSSAnimation),
-    );
-    expect(playing).toEqual([]);
-  }
-});
-
 test('a story pauses while it is out of view', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(route);
@@ -159,22 +134,6 @@ test('a story pauses while it is out of view', async ({ page }) => {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expect.poll(() => timed(page)).toEqual(['paused']);
 });
-
-for (const width of [320, 667]) {
-  test(`at ${width} by 300 pixels, a sample post scrolls instead of shrinking`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 300 });
-    for (const id of samplePosts.keys()) {
-      await page.goto(`/posts/${id}/embed`);
-      const slide = page.getByRole('listitem');
-      expect((await slide.boundingBox())?.height).toBeGreaterThan(250);
-      const cut = await slide.evaluate((item) => item.scrollHeight - item.clientHeight);
-      expect(cut).toBe(0);
-      await page.getByRole('button', { name: player.next }).click();
-    }
-  });
-}
 
 test.describe('a slide whose picture fails to load', () => {
   test.use({ expectedProblems: [/ERR_FAILED/] });

@@ -50,7 +50,7 @@ for (const { route, offer: content } of copying) {
     await expectReadable(page.getByRole('status').filter({ hasText: sections.copyWords.copied }));
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(offer.code);
     // Meanwhile, frames further down may come into view and fetch what they show, and their icon.
-    expect(sent.filter((url) => !/\/(?:posts\/|ads\/|_next\/static\/|icon\.)/.test(url))).toEqual(
+    expect(sent.filter((url) => !/\/(?:posts\/|films\/|_next\/static\/|icon\.)/.test(url))).toEqual(
       [],
     );
   });

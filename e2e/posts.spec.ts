@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { audiences } from '@/content/audiences';
-import { socialAds } from '@/content/words/social-ads';
 import { embedAddress } from '@/content/schema/post';
-import { samplePostAt } from '@/lib/posts';
+import { samplePostAt, samplePosts } from '@/lib/posts';
 import { expect, test, themeToggle, visitEach } from './fixtures';
 
 /** The landing pages that show sample posts. Tests don't fetch posts from real networks. */
@@ -20,8 +19,8 @@ async function load(page: Page, route: string): Promise<string[]> {
   return fetched;
 }
 
-/** The words of a post's first slide. */
-const firstWords = (address: string) => samplePostAt(address)?.slides[0]?.text ?? '';
+/** The words that a post's film starts with. */
+const hookOf = (address: string) => samplePostAt(address)?.hook ?? '';
 
 const embeds = (fetched: string[]) => fetched.filter((path) => path.endsWith('/embed'));
 
@@ -36,12 +35,9 @@ if (withPosts.length > 0)
         expect((await frame.boundingBox())?.height).toBe(600);
         const post = frame.contentFrame();
         await expect(post.getByRole('heading', { level: 1, name: title })).toBeVisible();
-        const { slides = [] } = samplePostAt(address) ?? {};
-        const { slide, of } = socialAds.player;
-        await expect(
-          post.getByText(`${slide} 1 ${of} ${slides.length}: ${slides[0]?.text}`),
-        ).toBeVisible();
-        await expect(post.getByRole('listitem')).toHaveCount(1);
+        const film = post.locator('video');
+        await expect(film).toHaveAttribute('src', samplePostAt(address)?.files.video ?? '');
+        await expect(film).toHaveJSProperty('paused', true);
         // Instagram's posts need 326 px, and two side by side are enough for a wide screen.
         for (const [width, most] of [
           [390, 390],
@@ -58,6 +54,40 @@ if (withPosts.length > 0)
         }
       }
     });
+  });
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('a sample post plays its film when somebody presses play, and not before', async ({
+      page,
+    }) => {
+      const [[id, post] = []] = samplePosts;
+      if (!post) throw new Error('There is no sample post.');
+      const { title, files } = post;
+      const fetched = await load(page, `/posts/${id}`);
+      expect(fetched).toContain(files.poster);
+      expect(fetched).not.toContain(files.video);
+      const film = page.locator('video');
+      await expect(film).toHaveAccessibleName(title);
+      await film.press('Space');
+      await expect
+        .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
+        .toBeGreaterThan(0.2);
+      expect(fetched).toContain(files.video);
+    });
+  });
+
+for (const width of [320, 667])
+  test(`at ${width} by 300 pixels, a sample post scrolls instead of shrinking`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 300 });
+    for (const id of samplePosts.keys()) {
+      await page.goto(`/posts/${id}/embed`);
+      expect((await page.locator('video').boundingBox())?.height).toBeGreaterThan(250);
+    }
   });
 
 // How posts look and load is the same on every page that has some.
@@ -115,7 +145,7 @@ for (const { route, posts } of withPosts.slice(0, 1)) {
       await page.getByTitle(posts[0]?.title ?? '', { exact: true }).scrollIntoViewIfNeeded();
       // The poster stays.
       for (const { address } of posts)
-        await expect(page.locator('#posts').getByText(firstWords(address))).toBeVisible();
+        await expect(page.locator('#posts').getByText(hookOf(address))).toBeVisible();
       for (const { title } of posts.slice(0, 1)) {
         const link = page.getByRole('main').getByRole('link', { name: title });
         await link.scrollIntoViewIfNeeded();

@@ -34,11 +34,11 @@ const unlisted = [
     return { ...page, file: page.route.slice(1), theme: emailTemplates.theme };
   }),
   ...['', '/embed'].flatMap((frame) =>
-    Array.from(samplePosts, ([name, { title, theme, slides }]) => ({
+    Array.from(samplePosts, ([name, { title, theme, hook }]) => ({
       file: `posts/${name}${frame}`,
       route: `/posts/${name}`,
       title,
-      description: slides[0]?.text,
+      description: hook,
       theme,
     })),
   ),

@@ -1,20 +1,19 @@
 /** @jest-environment node */
 import { audiences } from '@/content/audiences';
+import { reelScript } from '@/lib/campaign/ads/json';
+import { filmFiles } from '@/lib/campaign/film/files';
 import { samplePost } from './posts';
 
 const [audience] = audiences;
 
-test('a story shows its pictures, and a reel shows the words of its voice-over', () => {
-  const post = { title: 'A post', address: '/posts/a' };
-  const { slides } = samplePost(audience, { ...post, shows: 'story' });
-  expect(slides.map(({ picture }) => picture?.src)).toEqual(
-    audience.ad.story.slides.map((_, index) => `/ads/${audience.id}-story-${index + 1}.webp`),
-  );
-  const reel = samplePost(audience, { ...post, shows: 'reel' });
-  expect(reel).toEqual({
-    title: post.title,
+test.each(['reel', 'teaser'] as const)('a post that shows the %s has its film', (shows) => {
+  const film = audience.films[shows];
+  expect(samplePost(audience, { title: 'A post', address: '/posts/a', shows })).toEqual({
+    title: 'A post',
     theme: audience.landing.theme,
-    slides: audience.ad.story.reel.map(({ voice }) => ({ text: voice })),
+    hook: film.shots[0]?.words,
+    files: filmFiles(audience, shows),
+    script: reelScript(film),
   });
 });
 
@@ -27,6 +26,6 @@ test('keeps one sample for the export if every post is a real one', () => {
     jest.doMock('../content/audiences', () => ({ ...content, audiences: real }));
     const { samplePosts: samples } = jest.requireActual('./posts');
     expect([...samples.keys()]).toEqual(['sample']);
-    expect(samples.get('sample').slides.length).toBeGreaterThan(1);
+    expect(samples.get('sample').files).toEqual(filmFiles(audience));
   });
 });

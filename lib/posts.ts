@@ -1,6 +1,7 @@
 import { audiences } from '@/content/audiences';
 import type { Audience, Post, Theme } from '@/content/schema';
-import { type StorySlide, storySlides } from '@/lib/campaign/ads/pictures';
+import { reelScript } from '@/lib/campaign/ads/json';
+import { filmFiles } from '@/lib/campaign/film/files';
 
 const samplePath = '/posts/';
 
@@ -8,7 +9,12 @@ const samplePath = '/posts/';
 export interface SamplePost {
   title: string;
   theme: Theme;
-  slides: StorySlide[];
+  /** The words that its film starts with. */
+  hook: string;
+  /** The addresses of its film. */
+  files: ReturnType<typeof filmFiles>;
+  /** What the film shows and says, one shot a line. */
+  script: string;
 }
 
 const sampleEntries = audiences.flatMap((audience) =>
@@ -37,9 +43,14 @@ export const samplePosts: ReadonlyMap<string, SamplePost> = new Map(
 /** The sample post at an address; undefined if it leads to another site. */
 export const samplePostAt = (address: string) => samplePosts.get(address.replace(samplePath, ''));
 
-/** Makes a post from a campaign. There's no film, so a reel shows the words of its voice, shot by shot. */
-export function samplePost(audience: Audience, { title, shows = 'story' }: Post): SamplePost {
-  const shots = audience.ad.story.reel.map(({ voice }) => ({ text: voice }));
-  const slides = shows === 'story' ? storySlides(audience) : shots;
-  return { title, theme: audience.landing.theme, slides };
+/** Makes a post from one of a campaign's films. */
+export function samplePost(audience: Audience, { title, shows = 'reel' }: Post): SamplePost {
+  const film = audience.films[shows];
+  return {
+    title,
+    theme: audience.landing.theme,
+    hook: film.shots[0]?.words ?? film.endCard.words,
+    files: filmFiles(audience, shows),
+    script: reelScript(film),
+  };
 }

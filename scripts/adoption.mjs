@@ -80,7 +80,7 @@ function changeAudiences() {
   fs.cpSync(inCopy('content/audiences', folder), inCopy(added), { recursive: true });
   // Figures are only written once, so the copy imports them from the original.
   fs.rmSync(inCopy(added, 'figures.ts'));
-  for (const file of ['ad.ts', 'drawing.ts', 'email.ts', 'landing.ts'])
+  for (const file of ['ad.ts', 'drawing.ts', 'email.ts', 'film.ts', 'landing.ts'])
     fs.writeFileSync(
       inCopy(added, file),
       read(`${added}/${file}`).replace("'./figures'", `'../${folder}/figures'`),

@@ -57,7 +57,7 @@ function Poster({ title, address }: { title: string; address: string }) {
       <p className="p-4 font-semibold">{title}</p>
       {sample && (
         <p className="m-auto px-8 pb-16 text-3xl leading-tight font-bold tracking-tight text-balance">
-          {noBreak(sample.slides[0]?.text ?? '')}
+          {noBreak(sample.hook)}
         </p>
       )}
     </div>

@@ -1,21 +1,20 @@
 import { clsx } from 'clsx';
+import { FilmPlayer } from '@/components/ui/film-player';
+import { sections } from '@/content/words/landing';
+import { storySize } from '@/lib/campaign/picture/safe-zone';
+import type { SamplePost as Post } from '@/lib/posts';
+import { themeColors } from '@/lib/theme-colors';
 import { Link } from './link';
 import { Logo } from './logo';
 import { ThemeOfParent } from './theme-of-parent';
-import { Wall } from './wall';
-import { sections } from '@/content/words/landing';
-import { socialAds } from '@/content/words/social-ads';
-import type { SamplePost as Post } from '@/lib/posts';
-import { themeColors } from '@/lib/theme-colors';
-import { StoryPlayer } from '@/components/ui/story/story-player';
 
 interface Props extends Post {
   /** Whether it's shown in a frame on another page. */
   framed?: boolean;
 }
 
-/** One of the site's own sample posts, the way a social network would show it. */
-export function SamplePost({ title, theme, slides, framed = false }: Props) {
+/** One of the site's own sample posts, the way a social network would show it: a film. */
+export function SamplePost({ title, theme, files, script, framed = false }: Props) {
   return (
     <main
       data-framed={framed || undefined}
@@ -39,13 +38,16 @@ export function SamplePost({ title, theme, slides, framed = false }: Props) {
         <span className="label text-muted">{sections.samplePost}</span>
       </div>
       <h1 className="p-4 pb-3 font-semibold">{title}</h1>
-      <div className="flex min-h-0 grow flex-col px-4 pb-4">
-        <StoryPlayer
-          slides={slides}
+      <div className="min-h-0 grow px-4 pb-4">
+        <FilmPlayer
+          {...storySize}
           label={title}
-          words={socialAds.player}
-          backdrop={<Wall className="max-h-40 w-full" />}
-          className="min-h-0 grow"
+          video={files.video}
+          captions={files.captions}
+          poster={files.poster}
+          captionsLabel={sections.captions}
+          script={script}
+          className="mx-auto block aspect-9/16 h-full max-w-full"
         />
       </div>
     </main>

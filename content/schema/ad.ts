@@ -8,7 +8,7 @@ import { color, listOf, text } from './text';
 const description = text;
 
 /** A drawing for the ads and the data it shows. lib/campaign/picture/key-visuals has the code that draws it. */
-const keyVisual = v.variant('id', [
+export const keyVisual = v.variant('id', [
   /** When a record was opened. The time given as `alert` stands out. */
   v.object({ id: v.literal('access-log'), description, opened: listOf(text), alert: text }),
   v.object({ id: v.literal('camera-lens'), description }),
@@ -23,9 +23,6 @@ const keyVisual = v.variant('id', [
   v.object({ id: v.literal('record-sheet'), description }),
   v.object({ id: v.literal('world-map'), description, cities: listOf(city) }),
 ]);
-
-/** One shot of a reel: when it starts and ends, in seconds, what you see and what the voice says. */
-const shot = v.object({ from: v.number(), to: v.number(), scene: text, voice: text });
 
 export const adSchema = v.object({
   title: text,
@@ -66,7 +63,6 @@ export const adSchema = v.object({
     format: v.picklist(['carousel', 'sequence']),
     /** The text of each slide, in order. */
     slides: listOf(text),
-    reel: listOf(shot),
   }),
   display: v.object({
     dimensions: listOf(v.picklist(adDimensions)),
@@ -95,6 +91,5 @@ export const launchSchema = v.object({
 
 export type KeyVisual = v.InferOutput<typeof keyVisual>;
 export type KeyVisualId = KeyVisual['id'];
-export type Shot = v.InferOutput<typeof shot>;
 export type AdCampaign = v.InferOutput<typeof adSchema>;
 export type Launch = v.InferOutput<typeof launchSchema>;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { adSchema, launchSchema } from './ad';
 import { brandSchema, offerSchema } from './brand';
 import { emailSchema, emailSharedSchema } from './email';
+import { filmsSchema } from './film';
 import { landingSchema } from './landing';
 import { platformSchema } from './platform';
 import { id, listOf, text } from './text';
@@ -31,6 +32,7 @@ export const audienceSchema = v.object({
   email: emailSchema,
   ad: adSchema,
   launch: launchSchema,
+  films: filmsSchema,
 });
 
 /** Everything one audience's email, ads and pictures are made from. This is what lib/campaign takes. */

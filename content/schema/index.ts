@@ -5,6 +5,7 @@ export type * from './brand';
 export type * from './drawing';
 export type * from './email';
 export type * from './figure';
+export type * from './film';
 export type * from './inbox';
 export type * from './landing';
 export type * from './page';

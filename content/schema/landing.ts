@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { drawing } from './drawing';
 import { figureSchema } from './figure';
-import { embedAddress, postAddresses } from './post';
+import { embedAddress, filmNames, postAddresses } from './post';
 import { href, link, listOf, route, text, textUpTo, theme, tone } from './text';
 
 /** The icons in components/site/icon.tsx. */
@@ -104,8 +104,8 @@ const post = v.object({
     v.string(),
     v.check((value) => embedAddress(value) !== undefined, postAddresses),
   ),
-  /** For a sample post: which part of the audience's campaign it shows. */
-  shows: v.optional(v.picklist(['story', 'reel'])),
+  /** For a sample post: which of the audience's films it shows. The reel, if it doesn't say. */
+  shows: v.optional(v.picklist(filmNames)),
 });
 
 /** The offer's button. It opens `href` in a new tab. Without an `href`, it copies the promo code. */

@@ -7,7 +7,7 @@ export const sections = {
   contents: {
     risks: 'The risk',
     offer: 'The offer',
-    posts: 'Slideshows',
+    posts: 'Films',
     features: 'What you get',
     questions: 'Questions',
   },
@@ -29,6 +29,8 @@ export const sections = {
   /** Followed by a post's title. */
   openPost: 'Open',
   samplePost: 'Sample post',
+  /** The films' captions, in a player's menu. */
+  captions: 'English',
   /** Followed by the host that loading the post contacts, such as `www.youtube.com`. */
   consent: 'This post comes from another site. If you load it, your browser connects to',
   loadPost: 'Load the post',

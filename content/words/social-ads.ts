@@ -23,6 +23,7 @@ export const socialAds = {
     story: 'Story and reel',
     format: 'Format',
     reelScript: 'Reel script',
+    teaserScript: 'Teaser script',
     targeting: 'Targeting',
     interests: 'Interests',
     titles: 'Target titles',
@@ -69,6 +70,16 @@ export const socialAds = {
     next: 'Next slide',
     play: 'Play',
     pause: 'Pause',
+  },
+  film: {
+    /** What each film is called, followed by the audience. */
+    names: { reel: 'Reel', teaser: 'Teaser' },
+    seconds: 'seconds',
+    /** What its downloads are called. */
+    video: 'MP4',
+    captions: 'Captions',
+    cover: 'Cover',
+    note: 'No sound: the words are on screen, and the captions say what a voice would.',
   },
   safeZone: {
     show: 'Show the safe zone',

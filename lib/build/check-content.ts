@@ -36,6 +36,7 @@ const fileOfField: Record<string, string> = {
   email: 'email.ts',
   ad: 'ad.ts',
   launch: 'ad.ts',
+  films: 'film.ts',
 };
 
 /**

@@ -24,18 +24,28 @@ export function renderEmailPicture(campaign: Campaign): Promise<Buffer> {
   return renderChecked(campaign, composeEmailPicture(campaign, typeface));
 }
 
-async function renderChecked({ audience }: Campaign, composition: Composition): Promise<Buffer> {
+/** Throws one sentence for each text of a campaign's picture that can't be drawn. */
+export function refuseMisfits({ audience }: Campaign, composition: Composition): void {
   const faults = misfits(composition).map((each) => misfitSentence(audience.id, composition, each));
   if (faults.length > 0) throw new Error(faults.join('\n'));
+}
+
+async function renderChecked(campaign: Campaign, composition: Composition): Promise<Buffer> {
+  refuseMisfits(campaign, composition);
   return renderPicture(composition);
 }
 
-/** A composition as a PNG of the same size. Texts are drawn as outlines, so no font has to be installed. */
+/** A composition as a PNG of the same size. */
 export function renderPicture(composition: Composition): Promise<Buffer> {
-  return sharp(Buffer.from(pictureSvg(composition, outlinedLine)))
+  return sharp(Buffer.from(outlinedSvg(composition)))
     .removeAlpha()
     .png()
     .toBuffer();
+}
+
+/** A composition as an SVG document. Texts are drawn as outlines, so no font has to be installed. */
+export function outlinedSvg(composition: Composition): string {
+  return pictureSvg(composition, outlinedLine);
 }
 
 function outlinedLine({ text, x, y, size, weight, color, align }: PlacedLine): string {

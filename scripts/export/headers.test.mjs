@@ -25,6 +25,7 @@ const kinds = [
   ['/emails/someone', ours, 'no-cache'],
   ['/emails/someone.html', ours, 'no-cache'],
   ['/ads/someone-1200x628.png', ours, 'no-cache'],
+  ['/films/someone.mp4', ours, 'no-cache'],
   ['/icons/180.png', ours, 'no-cache'],
   ['/social-cards/someone.png', ours, 'no-cache'],
   ['/_next/data.js', ours, 'no-cache'],
@@ -52,7 +53,7 @@ test.each(kinds)('%s: framed by %s, %s', (url, frames, caching) => {
   /** @param {string} name */
   const values = (name) => valuesFor(rules, url, name);
   expect(new Set(values('Cache-Control'))).toEqual(new Set([caching]));
-  expect(values('X-Robots-Tag')).toEqual(/^\/(ads|emails)\//.test(url) ? ['noindex'] : []);
+  expect(values('X-Robots-Tag')).toEqual(/^\/(ads|emails|films)\//.test(url) ? ['noindex'] : []);
   // A host may join the policies or send only the last. Either way, no later rule relaxes a strict one.
   const policies = values('Content-Security-Policy');
   expect(policies.at(-1)).toBe(frames);

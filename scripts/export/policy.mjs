@@ -24,6 +24,7 @@ export function pagePolicy(html, env, frames) {
     'style-src': stylesOf(html).map(hash),
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", ...service.img],
+    'media-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...service.connect],
     'frame-src': ["'self'", ...service.frame, ...frames.flatMap(foreignOrigin)],

@@ -26,6 +26,7 @@ test('without settings or foreign frames, a page may use only this site', () => 
     'style-src': [hash('a{}')],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'"],
+    'media-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'frame-src': ["'self'"],

@@ -17,8 +17,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { post: name } = await params;
   const post = samplePosts.get(name);
   if (!post) return {};
-  const { title, slides } = post;
-  return unlistedMetadata({ title, description: slides[0]?.text ?? '', route: `/posts/${name}` });
+  const { title, hook } = post;
+  return unlistedMetadata({ title, description: hook, route: `/posts/${name}` });
 }
 
 export default function Layout({ children }: Props) {

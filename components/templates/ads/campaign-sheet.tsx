@@ -9,6 +9,7 @@ import { CallToAction } from './call-to-action';
 import { Feed } from './feed/feed';
 import { Field } from './field';
 import { Fields, Group } from './fields';
+import { Films } from './films';
 import { LimitedText } from './limited-text';
 import { LimitsNote } from './limits-note';
 import { Pictures } from './pictures';
@@ -63,6 +64,7 @@ export function CampaignSheet(audience: Audience) {
       </Group>
       <Group heading={labels.story}>
         <Story {...audience} />
+        <Films {...audience} />
       </Group>
       <Group heading={pictures.heading}>
         <Pictures {...campaign} />

@@ -1,7 +1,7 @@
 import { StoryPlayer } from '@/components/ui/story/story-player';
 import type { Audience } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
-import { reelScript, storyFormat } from '@/lib/campaign/ads/json';
+import { storyFormat } from '@/lib/campaign/ads/json';
 import { storySlides } from '@/lib/campaign/ads/pictures';
 import { storySafeZone, storySize } from '@/lib/campaign/picture/safe-zone';
 import { Field } from './field';
@@ -12,7 +12,6 @@ const { labels, player, safeZone } = socialAds;
 /** The story as a phone plays it, with its text next to it. */
 export function Story(audience: Audience) {
   const { story } = audience.ad;
-  const script = reelScript(story.reel);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-[18rem_minmax(0,1fr)] print:grid-cols-[18rem_minmax(0,1fr)] xl:gap-x-10">
       <div className="group mx-auto w-full max-w-72 break-inside-avoid">
@@ -40,13 +39,6 @@ export function Story(audience: Audience) {
         {story.slides.map((slide, index) => (
           <Field key={slide} label={`${labels.slide} ${index + 1}`} copy={slide} />
         ))}
-        <Field label={labels.reelScript} copy={script}>
-          <ol className="space-y-1">
-            {script.split('\n').map((shot) => (
-              <li key={shot}>{shot}</li>
-            ))}
-          </ol>
-        </Field>
       </Fields>
     </div>
   );

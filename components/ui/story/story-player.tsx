@@ -17,8 +17,6 @@ interface Props {
   words: Record<'slide' | 'of' | 'previous' | 'next' | 'play' | 'pause', string>;
   /** Plays through once by itself while it's in view, unless the visitor prefers reduced motion. */
   autoPlay?: boolean;
-  /** Shown below the text of a slide that has no picture. */
-  backdrop?: React.ReactNode;
   /** Classes that set the size of the slides. */
   className: string;
   /** Shown on top of every slide. */
@@ -34,7 +32,6 @@ export function StoryPlayer({
   label,
   words,
   autoPlay = false,
-  backdrop,
   className,
   children,
 }: Props) {
@@ -93,7 +90,6 @@ export function StoryPlayer({
               ) : (
                 <div className="flex min-h-full flex-col justify-between gap-6 bg-surface p-6">
                   <p className="my-auto text-2xl leading-tight font-bold tracking-tight">{text}</p>
-                  {backdrop}
                 </div>
               )}
             </li>

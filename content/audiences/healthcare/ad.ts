@@ -68,38 +68,6 @@ export const ad: AdCampaign = {
       'Every access logged. Every record encrypted. Every rule checked daily.',
       `Secure your practice: ${offer.discount} off with ${offer.code}.`,
     ],
-    reel: [
-      {
-        from: 0,
-        to: 4,
-        scene: 'A front desk at seven in the morning, a shared password on a note.',
-        voice: 'It starts like this.',
-      },
-      {
-        from: 4,
-        to: 9,
-        scene: 'A list of names and times; one line lights up.',
-        voice: 'At 02:14 somebody opened a chart.',
-      },
-      {
-        from: 9,
-        to: 15,
-        scene: 'The note goes into the shredder.',
-        voice: `A violation costs ${healthcareFigures.violationCost.text}. Knowing costs less.`,
-      },
-      {
-        from: 15,
-        to: 20,
-        scene: 'The same desk; a badge opens the chart.',
-        voice: 'Every access seen, nobody slowed down.',
-      },
-      {
-        from: 20,
-        to: 25,
-        scene: 'The promo code on a plain background.',
-        voice: `${offer.discount} off with ${offer.code}.`,
-      },
-    ],
   },
   display: {
     dimensions: ['1200x628', '1080x1080', '1080x1920'],

@@ -153,17 +153,17 @@ export const landing: Landing = {
   },
   posts: {
     heading: 'For your next team meeting',
-    text: 'Two short slideshows for your staff: what it costs when the wrong person opens a record, and how to prevent it.',
+    text: 'Two short films for your staff: what it costs when the wrong person opens a record, and how to prevent it.',
     items: [
       {
         title: 'Who opened that record?',
-        address: placeholder('/posts/healthcare-story'),
-        shows: 'story',
-      },
-      {
-        title: 'A day at the front desk',
         address: placeholder('/posts/healthcare-reel'),
         shows: 'reel',
+      },
+      {
+        title: 'When an auditor asks',
+        address: placeholder('/posts/healthcare-teaser'),
+        shows: 'teaser',
       },
     ],
   },

@@ -56,32 +56,6 @@ export const ad: AdCampaign = {
       `One open laptop. Average breach cost: ${figures.breachCost.text}.`,
       `One policy, every device, ${figures.realTime.text}. ${offer.discount} off with ${offer.code}.`,
     ],
-    reel: [
-      {
-        from: 0,
-        to: 3,
-        scene: 'A laptop on a kitchen table, its owner out of the room.',
-        voice: 'This is your office now.',
-      },
-      {
-        from: 3,
-        to: 8,
-        scene: 'The same laptop on a train, in a café, in a hotel.',
-        voice: 'So is this, and this, and this.',
-      },
-      {
-        from: 8,
-        to: 14,
-        scene: 'A phone shows a map of devices; one dot is an alarm.',
-        voice: `One open device. Average breach cost: ${figures.breachCost.text}.`,
-      },
-      {
-        from: 14,
-        to: 20,
-        scene: 'The alarm goes out, then the promo code.',
-        voice: `One policy for all of them. ${offer.discount} off with ${offer.code}.`,
-      },
-    ],
   },
   display: {
     dimensions: ['1200x628', '1080x1080', '1080x1920'],

@@ -57,32 +57,6 @@ export const ad: AdCampaign = {
       `${smartHomeFigures.homesProtected.text} homes guarded ${figures.realTime.text}. Video stays in the house.`,
       `Close the door: ${offer.discount} off with ${offer.code}.`,
     ],
-    reel: [
-      {
-        from: 0,
-        to: 4,
-        scene: 'A camera turns by itself in an empty hall.',
-        voice: 'Nobody at home moved it.',
-      },
-      {
-        from: 4,
-        to: 9,
-        scene: 'A phone shows a sign-in from abroad.',
-        voice: 'One leaked password is enough.',
-      },
-      {
-        from: 9,
-        to: 15,
-        scene: 'The sign-in is crossed out: blocked. The camera turns back.',
-        voice: 'Not in this house.',
-      },
-      {
-        from: 15,
-        to: 20,
-        scene: 'The house from outside, lights on, then the promo code.',
-        voice: `${offer.discount} off with ${offer.code}.`,
-      },
-    ],
   },
   display: {
     dimensions: ['1200x628', '1080x1080', '1080x1920'],

@@ -1,6 +1,7 @@
 import type { Audience } from '../../schema';
 import { ad, launch } from './ad';
 import { email } from './email';
+import { films } from './film';
 import { landing } from './landing';
 
 export const smarthome = {
@@ -11,4 +12,5 @@ export const smarthome = {
   email,
   ad,
   launch,
+  films,
 } satisfies Audience;

@@ -164,17 +164,17 @@ export const landing: Landing = {
   },
   posts: {
     heading: 'Seen at the front door',
-    text: 'Two short slideshows: one where a stranger looks in, and one where we stop him.',
+    text: 'Two short films: one where a stranger looks in, and one where we stop him.',
     items: [
       {
         title: 'Who else is watching?',
-        address: placeholder('/posts/smarthome-story'),
-        shows: 'story',
+        address: placeholder('/posts/smarthome-reel'),
+        shows: 'reel',
       },
       {
         title: 'The guest who wasn’t one',
-        address: placeholder('/posts/smarthome-reel'),
-        shows: 'reel',
+        address: placeholder('/posts/smarthome-teaser'),
+        shows: 'teaser',
       },
     ],
   },

@@ -8,10 +8,12 @@ test('a campaign is exported under the specification’s names', () => {
   ad.story = {
     format: 'sequence',
     slides: ['One', 'Two'],
-    reel: [
-      { from: 0, to: 4, scene: 'A desk.', voice: 'Hello.' },
-      { from: 4, to: 9, scene: 'A door.', voice: 'Bye.' },
-    ],
+  };
+  const [shot] = campaign.audience.films.reel.shots;
+  if (!shot) throw new Error('The reel has no shots.');
+  campaign.audience.films.reel = {
+    shots: [{ ...shot, start: 0, end: 4, scene: 'A desk.', voice: 'Hello.' }],
+    endCard: { start: 4, end: 9, scene: 'A door.', words: 'Now', voice: 'Bye.' },
   };
   ad.display.colors = { ground: '#ffffff', ink: '#000000', accent: '#007777', danger: '#cc0000' };
   ad.display.keyVisuals = [{ id: 'padlock', description: 'A lock' }];

@@ -1,10 +1,11 @@
-import type { AdCampaign, Campaign, Shot } from '@/content/schema';
+import type { AdCampaign, Campaign, Film } from '@/content/schema';
+import { allShots } from '../film/timeline';
 import { paletteOf } from '../picture/palette';
 
 /** A reel's script, one shot a line: `0-4 s: what is seen. Voice: what is said.` */
-export function reelScript(shots: readonly Shot[]): string {
-  return shots
-    .map(({ from, to, scene, voice }) => `${from}-${to} s: ${scene} Voice: ${voice}`)
+export function reelScript(film: Film): string {
+  return allShots(film)
+    .map(({ start, end, scene, voice }) => `${start}-${end} s: ${scene} Voice: ${voice}`)
     .join('\n');
 }
 
@@ -21,7 +22,8 @@ export function colorScheme(campaign: Campaign): string {
 
 /** A campaign's data for the JSON export, with the field names from the specification. */
 export function adJson(campaign: Campaign) {
-  const { title, targetDemo, keywords, metaTags, ads, story, display } = campaign.audience.ad;
+  const { ad, films } = campaign.audience;
+  const { title, targetDemo, keywords, metaTags, ads, story, display } = ad;
   const { targeting, ...primary } = ads.primary;
   const { titles, more } = targeting.demographics;
   return {
@@ -44,7 +46,7 @@ export function adJson(campaign: Campaign) {
     story: {
       format: storyFormat(story),
       slides: story.slides,
-      reelScript: reelScript(story.reel),
+      reelScript: reelScript(films.reel),
     },
     display: {
       dimensions: display.dimensions,

@@ -34,7 +34,7 @@ test.each(campaigns.map((campaign) => [campaign.audience.id, campaign] as const)
       adTexts(ad).caption,
       ad.keywords.join(', '),
       ...ad.story.slides,
-      reelScript(ad.story.reel),
+      reelScript(campaign.audience.films.reel),
       primary.targeting.interests.join(', '),
       ...demographicsLines(primary.targeting.demographics, labels).map((line) => line.join(': ')),
       `${launch.ages.min} to ${launch.ages.max}`,

@@ -19,7 +19,7 @@ export interface AdReadmeWords {
 export function adReadmeText(campaign: Campaign, words: AdReadmeWords): string {
   const { audience, brand } = campaign;
   const { readme, labels, limitsChecked } = words;
-  const { name, ad, launch } = audience;
+  const { name, ad, launch, films } = audience;
   const files = adFiles(audience);
   const { primary } = ad.ads;
   const { caption, metaTags } = adTexts(ad);
@@ -65,7 +65,7 @@ export function adReadmeText(campaign: Campaign, words: AdReadmeWords): string {
       `${readme.story} (${storyFormat(ad.story)})`,
       ad.story.slides.map((slide, index) => `${index + 1}. ${slide}`),
     ),
-    section(readme.reel, [reelScript(ad.story.reel)]),
+    section(readme.reel, [reelScript(films.reel)]),
     `${readme.limits} ${limitsChecked}.\n`,
   ].join('\n\n');
 }

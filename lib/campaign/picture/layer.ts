@@ -22,6 +22,8 @@ export interface Stage extends Rect, Style {
   /** Where the visual is in the content, for the error if one of its texts doesn't fit: `ad.display.keyVisuals[0]`. */
   field: string;
   campaign: Campaign;
+  /** In a film, how far the drawing's own motion is: 0 is its start; 1, the default, is the picture as ads show it. */
+  progress?: number;
 }
 
 /** A stage for a key visual that has its own text or data in the content. */

@@ -1,5 +1,7 @@
+import { mix } from '../../color';
 import { fitText, type Rect } from '../fit-text';
 import { fade, join, type Layer, range, rectangle, type VisualStage, type Style } from '../layer';
+import { easeOut } from '../motion';
 import { rule } from '../parts';
 
 /** The usual height of a line of the list, in pixels. */
@@ -10,10 +12,10 @@ const names = [0.62, 0.44, 0.78, 0.54, 0.7, 0.38, 0.58];
 
 /**
  * Who opened a record, and when: one line for each time, one of them marked. Below the text area, the list
- * continues without times and fades out.
+ * continues without times and fades out. In a film, the lines arrive one by one, and then one turns red.
  */
 export function accessLog(stage: VisualStage<'access-log'>): Layer {
-  const { y, height, textArea, visual } = stage;
+  const { y, height, textArea, visual, progress = 1 } = stage;
   const timed = Math.min(Math.round(textArea.height / usualRow), visual.opened.length);
   const row = Math.floor(textArea.height / timed);
   const rows = Math.floor((y + height - textArea.y) / row);
@@ -21,12 +23,17 @@ export function accessLog(stage: VisualStage<'access-log'>): Layer {
     range(rows).map((index) => {
       const place = { ...textArea, y: textArea.y + index * row, height: row };
       const text = index < timed ? visual.opened[index] : undefined;
+      const from = (index / rows) * 0.4;
+      const shown = easeOut(progress, from, from + 0.2);
       const { shapes, texts } = line(place, stage, {
         nameShare: names[index % names.length] ?? 1,
         marked: text === visual.alert,
+        shown,
+        alarm: easeOut(progress, 0.65, 1),
         time: text ? { text, field: `${stage.field}.opened[${index}]` } : undefined,
       });
-      return { shapes: text ? shapes : fade(shapes, 0.8 - (index - timed) * 0.1), texts };
+      const opacity = text ? 1 : 0.8 - (index - timed) * 0.1;
+      return { shapes: text && shown === 1 ? shapes : fade(shapes, opacity * shown), texts };
     }),
   );
 }
@@ -34,16 +41,20 @@ export function accessLog(stage: VisualStage<'access-log'>): Layer {
 interface Line {
   nameShare: number;
   marked: boolean;
+  /** How much of the line has arrived, and how red the marked one is: 0 to 1. */
+  shown: number;
+  alarm: number;
   time?: { text: string; field: string };
 }
 
 function line(
   { x, y, width, height }: Rect,
   { palette, typeface }: Style,
-  { nameShare, marked, time }: Line,
+  { nameShare, marked, shown, alarm, time }: Line,
 ): Layer {
   const nameX = x + height * 1.9;
-  const color = marked ? palette.danger : palette.line;
+  const red = marked ? alarm : 0;
+  const color = mix(palette.line, palette.danger, red);
   const box = {
     x: x + width - height * 0.6,
     y: y + height * 0.3,
@@ -53,7 +64,7 @@ function line(
   const shapes = [
     rectangle(
       { x: x - 20, y, width: width + 40, height },
-      { fill: palette.danger, opacity: marked ? 0.16 : 0 },
+      { fill: palette.danger, opacity: 0.16 * red },
     ),
     rule(x - 20, y + height - 1, width + 40, palette.line),
     rectangle(
@@ -65,7 +76,7 @@ function line(
       },
       { fill: color, rx: 2 },
     ),
-    rectangle(box, { fill: marked ? color : 'none', stroke: color, 'stroke-width': 4, rx: 2 }),
+    rectangle(box, { fill: red > 0 ? color : 'none', stroke: color, 'stroke-width': 4, rx: 2 }),
   ];
   if (!time) return { shapes: shapes.join(''), texts: [] };
   const text = fitText(
@@ -77,7 +88,7 @@ function line(
       height,
       max: Math.round(height * 0.52),
       min: 14,
-      color: marked ? palette.danger : palette.muted,
+      color: mix(palette.surface, mix(palette.muted, palette.danger, red), shown),
       vertical: 'center',
     },
     typeface,

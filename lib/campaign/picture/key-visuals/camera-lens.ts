@@ -1,12 +1,20 @@
+import { mix } from '../../color';
 import { circle, type Layer, range, type Stage, stroke } from '../layer';
+import { easeOut } from '../motion';
 
-/** A camera's lens, seen from the front: rings, the marks around them, a light in the middle. */
-export function cameraLens({ x, y, width, height, palette }: Stage): Layer {
+/**
+ * A camera's lens, seen from the front: rings, the marks around them, a light in the middle. In a film, the lens turns and
+ * opens, and then the light turns red.
+ */
+export function cameraLens({ x, y, width, height, palette, progress = 1 }: Stage): Layer {
   const radius = Math.min(width, height) * 0.43;
   const cx = x + width / 2;
   const cy = y + Math.min(height / 2, radius + 60);
+  const turn = (1 - easeOut(progress, 0, 0.8)) * 10;
+  const open = 0.55 + 0.45 * easeOut(progress, 0, 0.7);
+  const light = mix(palette.line, palette.danger, easeOut(progress, 0.6, 1));
   const marks = range(60).map((index) => {
-    const angle = (index / 60) * 2 * Math.PI;
+    const angle = ((index - turn) / 60) * 2 * Math.PI;
     const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
     const inner = radius * (index % 5 === 0 ? 0.9 : 0.94);
     const point = (reach: number) => `${rounded(cx + cos * reach)} ${rounded(cy + sin * reach)}`;
@@ -18,10 +26,10 @@ export function cameraLens({ x, y, width, height, palette }: Stage): Layer {
     shapes: [
       stroke(marks.join(''), palette.muted, 3),
       ring(0.84, palette.ink, radius * 0.03, palette.ground),
-      ring(0.66, palette.line, 4),
-      ring(0.5, palette.ink, radius * 0.02),
-      ring(0.34, palette.line, 4),
-      circle(cx, cy, radius * 0.16, { fill: palette.danger }),
+      ring(0.66 * open, palette.line, 4),
+      ring(0.5 * open, palette.ink, radius * 0.02),
+      ring(0.34 * open, palette.line, 4),
+      circle(cx, cy, radius * 0.16 * open, { fill: light }),
       circle(cx - radius * 0.25, cy - radius * 0.25, radius * 0.05, { fill: palette.ink }),
     ].join(''),
     texts: [],

@@ -1,4 +1,6 @@
-import { type Layer, range, rectangle, type Stage, stroke } from '../layer';
+import { mix } from '../../color';
+import { fade, type Layer, range, rectangle, type Stage, stroke } from '../layer';
+import { easeOut } from '../motion';
 
 type Outline = (x: number, y: number, size: number, color: string) => string;
 
@@ -25,8 +27,8 @@ const outlines = [laptop, phone, laptop, tablet, laptop, phone, tablet];
 /** Which one is marked. */
 const markedIndex = 2;
 
-/** Laptops, phones and tablets in rows, one of them marked. */
-export function devices({ x, y, width, height, palette }: Stage): Layer {
+/** Laptops, phones and tablets in rows, one of them marked. In a film, they appear one by one, and then it turns red. */
+export function devices({ x, y, width, height, palette, progress = 1 }: Stage): Layer {
   const columns = Math.max(3, Math.round(width / Math.min(270, height * 0.45)));
   const cell = (width * 0.92) / columns;
   const left = x + width * 0.04;
@@ -38,11 +40,14 @@ export function devices({ x, y, width, height, palette }: Stage): Layer {
       left + (index % columns) * cell,
       top + Math.floor(index / columns) * cell,
     ];
-    const marked = index === markedIndex;
+    const red = index === markedIndex ? easeOut(progress, 0.65, 1) : 0;
+    const from = (index / cells.length) * 0.35;
+    const shown = easeOut(progress, from, from + 0.25);
     const tint = { x: cellX + 4, y: cellY + 4, width: cell - 8, height: cell - 8 };
+    const outline = draw(cellX, cellY, cell, mix(palette.muted, palette.danger, red));
     return (
-      (marked ? rectangle(tint, { fill: palette.danger, opacity: 0.16, rx: 6 }) : '') +
-      draw(cellX, cellY, cell, marked ? palette.danger : palette.muted)
+      (red > 0 ? rectangle(tint, { fill: palette.danger, opacity: 0.16 * red, rx: 6 }) : '') +
+      (shown < 1 ? fade(outline, shown) : outline)
     );
   });
   return { shapes: shapes.join(''), texts: [] };

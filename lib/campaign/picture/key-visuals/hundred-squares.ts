@@ -1,6 +1,7 @@
 import { type Layer, range, rectangle, type VisualStage } from '../layer';
+import { easeOut } from '../motion';
 
-/** A hundred squares, with the figure's share of its whole marked. */
+/** A hundred squares, with the figure's share of its whole marked. In a film, they're marked one after another. */
 export function hundredSquares({
   x,
   y,
@@ -8,9 +9,10 @@ export function hundredSquares({
   height,
   palette,
   visual,
+  progress = 1,
 }: VisualStage<'hundred-squares'>): Layer {
   const { amount, whole = 100 } = visual.figure;
-  const share = Math.round((amount / whole) * 100);
+  const share = Math.round((amount / whole) * 100 * easeOut(progress, 0, 1));
   const columns = width > height * 1.6 ? 20 : 10;
   const margin = Math.min(width, height) * 0.075;
   const step = Math.min((width - margin * 2) / columns, (height - margin * 2) / (100 / columns));

@@ -16,9 +16,13 @@ const palette = paletteOf(campaign);
 const box = { x: 0, y: 0, width: 1080, height: 900 };
 const description = 'A drawing';
 
-/** Draws a key visual. Returns its shapes and texts, and how many of its shapes are marked as a danger. */
-function draw(visual: KeyVisual) {
-  const stage = { ...box, textArea: box, palette, typeface, visual, field: 'visual', campaign };
+/**
+ * Draws a key visual. Returns its shapes and texts, and how many of its shapes are marked as a danger. `progress` is for
+ * films.
+ */
+function draw(visual: KeyVisual, progress?: number) {
+  const style = { palette, typeface };
+  const stage = { ...box, ...style, textArea: box, visual, field: 'visual', campaign, progress };
   const { shapes, texts } = drawKeyVisual(stage);
   const marked = [...shapes.matchAll(/<[^>]*(?:fill|stroke)="#ff0000"[^>]*>/g)];
   const textIn = (color: string) =>
@@ -94,4 +98,29 @@ test.each([
   const { marked, texts } = draw({ id, description });
   expect(marked).toBe(shapes);
   expect(texts).toEqual([]);
+});
+
+test.each<KeyVisual>([
+  { id: 'access-log', description, opened: ['17:52', '02:14'], alert: '02:14' },
+  { id: 'hundred-squares', description, figure: percent(89) },
+  {
+    id: 'world-map',
+    description,
+    cities: [
+      { name: 'Austin', time: '08:05', longitude: -98, latitude: 30, boxes: 3 },
+      { name: 'Lisbon', time: '14:05', longitude: -9, latitude: 39, boxes: 3, alert: true },
+    ],
+  },
+  { id: 'devices', description },
+  { id: 'camera-lens', description },
+  { id: 'closed-door', description },
+  { id: 'padlock', description },
+  { id: 'house-section', description },
+  { id: 'record-sheet', description },
+])('$id: in a film, nothing is marked at first, and it ends as the picture', (visual) => {
+  const [start, middle, end] = [0, 0.4, 1].map((progress) => draw(visual, progress));
+  expect(start?.marked).toBe(0);
+  expect(start?.shapes).not.toBe(middle?.shapes);
+  expect(middle?.shapes).not.toBe(end?.shapes);
+  expect(JSON.stringify(end)).toBe(JSON.stringify(draw(visual)));
 });

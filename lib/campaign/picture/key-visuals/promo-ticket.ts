@@ -1,6 +1,5 @@
 import { fitText, type Rect } from '../fit-text';
 import { type Layer, range, rectangle, type Stage, stroke } from '../layer';
-import type { PicturePalette } from '../palette';
 
 /** The promo code on a ticket with a perforated edge, in front of a wall. */
 export function promoTicket(stage: Stage): Layer {
@@ -56,28 +55,36 @@ export function promoTicket(stage: Stage): Layer {
     typeface,
   );
   const shapes = [
-    wall(stage, palette),
+    wall(stage, palette.line),
+    brick(stage, palette.accent),
     rectangle(ticket, { fill: palette.ground, stroke: palette.line, 'stroke-width': 3, rx: 8 }),
     stroke(`M${stub} ${ticket.y}v${height}`, palette.muted, 4, { 'stroke-dasharray': '4 14' }),
   ];
   return { shapes: shapes.join(''), texts: [label, code, discount] };
 }
 
-/** A large wall of bricks, one of them in the accent. */
-function wall({ x, y, width, height }: Rect, palette: PicturePalette): string {
-  const course = width / 7.5;
+/** How high one row of the wall is. A brick is twice as long. */
+const courseOf = ({ width }: Rect) => width / 7.5;
+
+/** A large wall of bricks. */
+export function wall(box: Rect, color: string): string {
+  const { x, y, width, height } = box;
+  const course = courseOf(box);
   const [rows, length] = [Math.ceil(height / course), course * 2];
   const joints = range(rows).map((row) => {
     const top = y + row * course;
     const shift = row % 2 ? length / 2 : 0;
     const upright = range(Math.ceil(width / length) + 1).map(
-      (brick) => `M${x + brick * length - shift} ${top}v${course}`,
+      (index) => `M${x + index * length - shift} ${top}v${course}`,
     );
     return `M${x} ${top}h${width}${upright.join('')}`;
   });
-  const accent = { x: x + length * 1.5, y: y + course * 5, width: length, height: course };
-  return (
-    stroke(joints.join(''), palette.line, 3, { opacity: 0.6 }) +
-    rectangle(accent, { fill: palette.accent })
-  );
+  return stroke(joints.join(''), color, 3, { opacity: 0.6 });
+}
+
+/** The wall's one brick in the accent. */
+function brick(box: Rect, color: string): string {
+  const course = courseOf(box);
+  const place = { x: box.x + course * 3, y: box.y + course * 5 };
+  return rectangle({ ...place, width: course * 2, height: course }, { fill: color });
 }

@@ -1,8 +1,10 @@
 import type { City } from '@/content/schema';
+import { mix } from '../../color';
 import { fitText, type Rect } from '../fit-text';
 import { isLand } from '../land';
 import {
   circle,
+  fade,
   join,
   type Layer,
   range,
@@ -11,16 +13,23 @@ import {
   stroke,
   type Style,
 } from '../layer';
+import { easeOut } from '../motion';
 import type { PicturePalette } from '../palette';
 import { rule } from '../parts';
 
 /** In degrees: the middle of the map, how much of the world it has to show, and the distance between two dots. */
 const world = { longitude: 10, latitude: 14, width: 304, height: 118, step: 3 };
 
-/** The world in dots with cities on it, each with its local time and its devices; a device may be marked. */
+/**
+ * The world in dots with cities on it, each with its local time and its devices; a device may be marked. In a film, a dot
+ * crosses the map from city to city. Each one appears as it arrives there, and then the device turns red.
+ */
 export function worldMap(stage: VisualStage<'world-map'>): Layer {
   const { x, y, width, height, textArea, palette, field } = stage;
   const { cities } = stage.visual;
+  const { progress = 1 } = stage;
+  // Which city the dot is at, or how far between two.
+  const at = easeOut(progress, 0, 0.7) * (cities.length - 1);
   const beside = width > height * 1.6;
   const row = Math.min(84, Math.floor(textArea.height / cities.length));
   const list = beside
@@ -31,13 +40,14 @@ export function worldMap(stage: VisualStage<'world-map'>): Layer {
     ? { x, y, width: list.x - x - 28, height }
     : { x, y: below, width, height: y + height - below };
   return join([
-    { shapes: dots(map, cities, palette), texts: [] },
+    { shapes: dots(map, cities, at, palette), texts: [] },
     ...cities.map((city, index) =>
       cityRow(
         { ...list, y: textArea.y + index * row, height: row },
         stage,
         city,
         `${field}.cities[${index}]`,
+        { shown: arrival(index, at), alarm: easeOut(progress, 0.7, 1) },
       ),
     ),
   ]);
@@ -52,7 +62,12 @@ const land = range(360 / world.step)
   )
   .filter(([longitude, latitude]) => isLand(longitude + 1, latitude - 1));
 
-function dots(box: Rect, cities: City[], palette: PicturePalette): string {
+/** How much of a city shows, 0 to 1, with the dot at `at`: it appears as the dot comes near. */
+function arrival(index: number, at: number): number {
+  return index === 0 ? 1 : easeOut(at, index - 0.4, index);
+}
+
+function dots(box: Rect, cities: City[], at: number, palette: PicturePalette): string {
   const scale = Math.min(
     box.width / world.width,
     Math.max(box.width / 360, box.height / world.height),
@@ -71,17 +86,35 @@ function dots(box: Rect, cities: City[], palette: PicturePalette): string {
     .map(([longitude, latitude]) => [left + longitude * scale, top - latitude * scale] as const)
     .filter(inside)
     .map(([dotX, dotY]) => `M${dotX.toFixed(1)} ${dotY.toFixed(1)}h${size.toFixed(1)}`);
-  const marks = cities.map(({ longitude, latitude }) => {
-    const [cx, cy] = [left + longitude * scale, top - latitude * scale];
-    return (
+  const points = cities.map(
+    ({ longitude, latitude }) => [left + longitude * scale, top - latitude * scale] as const,
+  );
+  const marks = points.map(([cx, cy], index) => {
+    const shown = arrival(index, at);
+    const mark =
       circle(cx, cy, size * 2.2, {
         fill: palette.surface,
         stroke: palette.ink,
         'stroke-width': size * 0.7,
-      }) + circle(cx, cy, size * 0.8, { fill: palette.ink })
-    );
+      }) + circle(cx, cy, size * 0.8, { fill: palette.ink });
+    return shown < 1 ? fade(mark, shown) : mark;
   });
-  return stroke(drawn.join(''), palette.line, size) + marks.join('');
+  return (
+    stroke(drawn.join(''), palette.line, size) + route(points, at, palette.ink) + marks.join('')
+  );
+}
+
+/** The dot on its way, with a line back to the city it came from. Nothing once it has arrived at the last one. */
+function route(points: readonly (readonly [number, number])[], at: number, color: string): string {
+  const [from, to] = [points[Math.floor(at)], points[Math.floor(at) + 1]];
+  if (!from || !to) return '';
+  const [x, y] = [0, 1].map((axis) => {
+    const [start = 0, end = 0] = [from[axis], to[axis]];
+    return start + (end - start) * (at % 1);
+  });
+  return (
+    stroke(`M${from.join(' ')}L${x} ${y}`, color, 3) + circle(x ?? 0, y ?? 0, 11, { fill: color })
+  );
 }
 
 function cityRow(
@@ -89,29 +122,39 @@ function cityRow(
   { palette, typeface }: Style,
   { name, time, boxes, alert }: City,
   field: string,
+  { shown, alarm }: Record<'shown' | 'alarm', number>,
 ): Layer {
   const size = Math.floor(Math.min(height * 0.46, width * 0.092));
   const line = { y, height, max: size, min: Math.round(size * 0.6), vertical: 'center' as const };
   const step = Math.min(size * 0.94, (width * 0.32) / 5);
   const first = x + width - step * boxes;
-  const drawn = range(boxes).map((index) =>
-    rectangle(
+  const inSurface = (color: string) => mix(palette.surface, color, shown);
+  const drawn = range(boxes).map((index) => {
+    const red = alert && index === Math.min(1, boxes - 1) ? alarm : 0;
+    return rectangle(
       {
         x: first + index * step,
         y: y + height / 2 - step * 0.28,
         width: step * 0.76,
         height: step * 0.56,
       },
-      alert && index === Math.min(1, boxes - 1)
-        ? { fill: palette.danger, rx: 2 }
-        : { fill: 'none', stroke: palette.muted, 'stroke-width': 3, rx: 2 },
-    ),
-  );
+      red > 0
+        ? { fill: mix(palette.surface, palette.danger, red), rx: 2 }
+        : { fill: 'none', stroke: inSurface(palette.muted), 'stroke-width': 3, rx: 2 },
+    );
+  });
   return {
     shapes: rule(x, y + height - 2, width, palette.line) + drawn.join(''),
     texts: [
       fitText(
-        { ...line, field: `${field}.name`, text: name, x, width: width * 0.4, color: palette.ink },
+        {
+          ...line,
+          field: `${field}.name`,
+          text: name,
+          x,
+          width: width * 0.4,
+          color: inSurface(palette.ink),
+        },
         typeface,
       ),
       fitText(
@@ -122,7 +165,7 @@ function cityRow(
           x: x + width * 0.4,
           width: width * 0.26,
           weight: 600,
-          color: palette.muted,
+          color: inSurface(palette.muted),
         },
         typeface,
       ),

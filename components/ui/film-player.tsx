@@ -1,0 +1,52 @@
+import { useId } from 'react';
+
+interface Props {
+  label: string;
+  /** The addresses of the MP4, of its WebVTT captions, and of the picture that shows until it plays. */
+  video: string;
+  captions: string;
+  poster: string;
+  /** What the captions are called in the player's menu. */
+  captionsLabel: string;
+  /** What the film shows and says, for people who can't see it. */
+  script: string;
+  /** In pixels. The page reserves the space. */
+  width: number;
+  height: number;
+  className: string;
+}
+
+/**
+ * A silent film with the browser's own controls. Nothing but the poster is fetched until somebody plays it. The captions
+ * start turned off, because the film's words are on screen already.
+ */
+export function FilmPlayer({
+  label,
+  video,
+  captions,
+  captionsLabel,
+  script,
+  className,
+  ...rest
+}: Props) {
+  const id = useId();
+  return (
+    <>
+      <video
+        {...rest}
+        src={video}
+        controls
+        playsInline
+        preload="none"
+        aria-label={label}
+        aria-describedby={id}
+        className={className}
+      >
+        <track kind="captions" src={captions} srcLang="en" label={captionsLabel} />
+      </video>
+      <p id={id} className="sr-only">
+        {script}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { keyVisual } from './ad';
+import { type filmNames } from './post';
+import { share, text } from './text';
+
+/** What every shot has. */
+const shotEntries = {
+  /** In seconds from the film's start. A shot starts where the one before it ends. */
+  start: v.number(),
+  end: v.number(),
+  /** What you see, for people who read the script. */
+  scene: text,
+  /** On screen. */
+  words: text,
+  /** What a voice would say. Films have no sound, so it's in the captions and the script. */
+  voice: text,
+};
+
+const shot = v.object({
+  ...shotEntries,
+  visual: keyVisual,
+  /** How far the drawing moves: 0 is where its motion starts, 1 is the picture as the ads show it. */
+  motion: v.object({ from: share, to: share, seconds: v.number() }),
+});
+
+/** The last shot: the offer, with the promo code. */
+const endCard = v.object(shotEntries);
+
+/** A film between `min` and `max` seconds long. */
+function film(min: number, max: number) {
+  return v.pipe(
+    v.object({ shots: v.pipe(v.array(shot), v.minLength(1, 'at least one shot')), endCard }),
+    v.check(
+      ({ shots, endCard: last }) =>
+        [...shots, last].every(({ start, end }, index, all) => {
+          return start === (all[index - 1]?.end ?? 0) && end > start;
+        }),
+      'shots that each start where the one before them ends, the first at 0',
+    ),
+    v.check(
+      ({ endCard: { end } }) => end >= min && end <= max,
+      ({ input }) => `${min} to ${max} seconds long, not ${input.endCard.end}`,
+    ),
+  );
+}
+
+/** A campaign's films: one for reels and stories, and a shorter one. */
+export const filmsSchema = v.object({
+  reel: film(15, 20),
+  teaser: film(6, 10),
+} satisfies Record<FilmName, unknown>);
+
+export type FilmName = (typeof filmNames)[number];
+export type Films = v.InferOutput<typeof filmsSchema>;
+export type Film = Films[FilmName];
+export type Shot = Film['shots'][number];
+export type EndCard = Film['endCard'];

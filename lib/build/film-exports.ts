@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import type { Campaign, FilmName } from '@/content/schema';
+import { filmNames } from '@/content/schema/post';
+import { captions } from '@/lib/campaign/film/captions';
+import { composeFrame } from '@/lib/campaign/film/compose-frame';
+import { filmFiles } from '@/lib/campaign/film/files';
+import { filmPath } from './film/film-path';
+import { renderPicture } from './render-picture';
+import { typeface } from './typeface';
+
+interface FilmExport {
+  /** The address that it's exported to. */
+  file: string;
+  type: string;
+  body: () => Promise<string | Buffer>;
+}
+
+/** The width of the posters that pages show, in pixels: as wide as a phone shows them. */
+const posterWidth = 540;
+
+/** Every file of a campaign's films. */
+export function filmExports(campaign: Campaign): FilmExport[] {
+  return filmNames.flatMap((name): FilmExport[] => {
+    const files = filmFiles(campaign.audience, name);
+    return [
+      { file: files.video, type: 'video/mp4', body: () => readFilm(files.video) },
+      {
+        file: files.captions,
+        type: 'text/vtt; charset=utf-8',
+        body: async () => captions(campaign.audience.films[name]),
+      },
+      {
+        file: files.poster,
+        type: 'image/webp',
+        body: async () =>
+          sharp(await cover(campaign, name))
+            .resize(posterWidth)
+            .webp({ quality: 82 })
+            .toBuffer(),
+      },
+      { file: files.cover, type: 'image/png', body: () => cover(campaign, name) },
+    ];
+  });
+}
+
+/** The first shot's last frame: by then, all of its words are on screen. */
+function cover(campaign: Campaign, name: FilmName): Promise<Buffer> {
+  const [first] = campaign.audience.films[name].shots;
+  return renderPicture(composeFrame(campaign, name, (first?.end ?? 0) * 1000 - 1, typeface));
+}
+
+/** A film that scripts/films.mjs has made before the build. In development, it makes the film now, if it's needed. */
+async function readFilm(address: string): Promise<Buffer> {
+  if (process.env.NODE_ENV === 'development')
+    await promisify(execFile)(process.execPath, [path.join('scripts', 'films.mjs')]);
+  return readFile(filmPath(address));
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Campaign, FilmName } from '@/content/schema';
+import { composeFrame } from '@/lib/campaign/film/compose-frame';
+import { filmFiles } from '@/lib/campaign/film/files';
+import { frameRate, heldFrames } from '@/lib/campaign/film/timeline';
+import { storySize } from '@/lib/campaign/picture/safe-zone';
+import packages from '@/package.json';
+import { outlinedSvg, refuseMisfits } from '../render-picture';
+import { typeface } from '../typeface';
+import { encodeFilm, type FilmPicture } from './encode-film';
+import { filmPath } from './film-path';
+
+/** A picture of a film, and how many frames it stays. */
+interface DrawnFrame {
+  svg: string;
+  frames: number;
+}
+
+/**
+ * Makes a campaign's film, unless the one made last is still right. Throws one sentence for each text that can't be drawn.
+ * @returns whether it had to be made
+ */
+export async function makeFilm(campaign: Campaign, name: FilmName): Promise<boolean> {
+  const file = filmPath(filmFiles(campaign.audience, name).video);
+  const frames = drawnFrames(campaign, name);
+  const keyFile = `${file}.key`;
+  const key = keyOf(frames);
+  if (existsSync(file) && existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key)
+    return false;
+  const film = await encodeFilm(drawn(frames), { ...storySize, frameRate });
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, film);
+  writeFileSync(keyFile, key);
+  return true;
+}
+
+function drawnFrames(campaign: Campaign, name: FilmName): DrawnFrame[] {
+  const all: DrawnFrame[] = [];
+  for (const { timeMs, frames } of heldFrames(campaign.audience.films[name])) {
+    const composition = composeFrame(campaign, name, timeMs, typeface);
+    refuseMisfits(campaign, composition);
+    const svg = outlinedSvg(composition);
+    const last = all.at(-1);
+    // The parts of a shot pause at times, too.
+    if (last?.svg === svg) last.frames += frames;
+    else all.push({ svg, frames });
+  }
+  return all;
+}
+
+/** A hash of everything that a film is made of: its frames, the code and the packages that encode them. */
+function keyOf(frames: readonly DrawnFrame[]): string {
+  const hash = createHash('sha256');
+  const code = path.join(process.cwd(), 'lib/build/film');
+  const files = readdirSync(code).filter((name) => !name.endsWith('.test.ts'));
+  for (const name of files.toSorted()) hash.update(readFileSync(path.join(code, name)));
+  const { sharp: renderer, mediabunny, 'h264-mp4-encoder': encoder } = packages.dependencies;
+  hash.update(JSON.stringify([renderer, mediabunny, encoder, frameRate]));
+  for (const { svg, frames: count } of frames) hash.update(`${count}${svg}`);
+  return hash.digest('hex');
+}
+
+/** Draws frames for the encoder, each while the one before it is encoded. */
+async function* drawn(frames: readonly DrawnFrame[]): AsyncGenerator<FilmPicture> {
+  let next = rendered(frames[0]);
+  for (const [index, { frames: count }] of frames.entries()) {
+    const current = next;
+    next = rendered(frames[index + 1]);
+    // oxlint-disable-next-line no-await-in-loop -- one after another, or all of a film's pictures would be in memory
+    yield { rgb: await current, frames: count };
+  }
+}
+
+async function rendered(frame?: DrawnFrame): Promise<Uint8Array> {
+  if (!frame) return new Uint8Array();
+  return sharp(Buffer.from(frame.svg)).removeAlpha().raw().toBuffer();
+}

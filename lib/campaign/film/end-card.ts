@@ -1,0 +1,84 @@
+import type { Campaign } from '@/content/schema';
+import { mix } from '../color';
+import { fitText } from '../picture/fit-text';
+import { wall } from '../picture/key-visuals/promo-ticket';
+import { type Layer, rectangle, type Style, stroke } from '../picture/layer';
+import { easeOut } from '../picture/motion';
+import { rule } from '../picture/parts';
+import { storySize } from '../picture/safe-zone';
+import { codeTiming } from './timeline';
+import { arrivingWords, column } from './words';
+
+/** Where the wall behind the ticket starts. */
+const floor = 622;
+
+/** In the safe area. */
+const ticket = { ...column, y: 690, height: 540 };
+
+/** The last shot: the offer on a ticket as wide as the words. The discount rises into place, then the code is typed. */
+export function endCardLayer(
+  { offer }: Campaign,
+  { words, field }: { words: string; field: string },
+  seconds: number,
+  style: Style,
+): Layer {
+  const { palette, typeface } = style;
+  const box = { x: 0, y: floor, width: storySize.width, height: storySize.height - floor };
+  const inner = { x: ticket.x + 48, width: ticket.width - 96 };
+  const { discount, code, typed } = codeTiming;
+  const arrived = easeOut(seconds, discount, discount + 0.45);
+  const tear = ticket.y + 318;
+  const label = { ...inner, y: ticket.y + 42, height: 60, max: 46, min: 24 };
+  const large = { ...inner, min: 60, vertical: 'center' as const };
+  const typedPart = Math.min(1, Math.max(0, (seconds - code) / (typed - code)));
+  const codeBlock = fitText(
+    {
+      ...large,
+      field: 'offer.code',
+      text: offer.code,
+      y: tear + 26,
+      height: 176,
+      max: 176,
+      color: palette.ink,
+    },
+    typeface,
+  );
+  return {
+    shapes: [
+      rectangle(box, { fill: palette.surface }),
+      rule(0, floor, box.width, palette.line),
+      wall(box, palette.line),
+      rectangle(ticket, { fill: palette.ground, stroke: palette.line, 'stroke-width': 3, rx: 8 }),
+      stroke(`M${ticket.x} ${tear}h${ticket.width}`, palette.muted, 4, {
+        'stroke-dasharray': '4 14',
+      }),
+    ].join(''),
+    texts: [
+      ...arrivingWords(
+        { field: `${field}.words`, text: words, bottom: floor - 30 },
+        seconds,
+        style,
+      ),
+      fitText(
+        { ...label, field: 'offer.label', text: offer.label, weight: 600, color: palette.muted },
+        typeface,
+      ),
+      fitText(
+        {
+          ...large,
+          field: 'offer.discount',
+          text: `${offer.discount} off`,
+          y: ticket.y + 96 + (1 - arrived) * 16,
+          height: 190,
+          max: 190,
+          color: mix(palette.ground, palette.accent, arrived),
+        },
+        typeface,
+      ),
+      {
+        ...codeBlock,
+        lines: codeBlock.lines.map((line) => line.slice(0, Math.round(line.length * typedPart))),
+      },
+    ],
+  };
+}

@@ -1,0 +1,53 @@
+import type { EndCard, Film, Shot } from '@/content/schema';
+
+/** Frames a second. */
+export const frameRate = 30;
+
+/** When a shot's first line of words starts to arrive, how long each line takes, and how long the next one waits. */
+export const wordsTiming = { start: 0.15, line: 0.45, wait: 0.18 } as const;
+
+/** The most lines that words may have: a shot is at rest once this many have arrived. */
+export const mostLines = 5;
+
+/** In seconds from the end card's start: when the discount and the code arrive. The code is typed. */
+export const codeTiming = { discount: 0.5, code: 0.8, typed: 1.6 } as const;
+
+/** All shots in order. The end card is the last one. */
+export function allShots({ shots, endCard }: Film): (Shot | EndCard)[] {
+  return [...shots, endCard];
+}
+
+/** The film's length in seconds. */
+export function duration({ endCard }: Film): number {
+  return endCard.end;
+}
+
+/** The shot on screen at a time in seconds. */
+export function shotAt(film: Film, seconds: number): Shot | EndCard {
+  return film.shots.find(({ end }) => seconds < end) ?? film.endCard;
+}
+
+/** A frame that's different from the one before it, and for how many frames it stays on screen. */
+export interface HeldFrame {
+  timeMs: number;
+  frames: number;
+}
+
+/** The frames of a film, with those that look alike in one: from some moment on, nothing moves until the next shot. */
+export function heldFrames(film: Film): HeldFrame[] {
+  return allShots(film).flatMap((shot) => {
+    const [first, next] = [shot.start, shot.end].map((at) => Math.round(at * frameRate));
+    const count = (next ?? 0) - (first ?? 0);
+    const moving = Math.min(Math.ceil(movingSeconds(shot) * frameRate), count - 1);
+    return Array.from({ length: moving + 1 }, (_, index) => ({
+      timeMs: (((first ?? 0) + index) / frameRate) * 1000,
+      frames: index < moving ? 1 : count - moving,
+    }));
+  });
+}
+
+/** How long something moves in a shot, in seconds from its start. */
+function movingSeconds(shot: Shot | EndCard): number {
+  const words = wordsTiming.start + (mostLines - 1) * wordsTiming.wait + wordsTiming.line;
+  return Math.max(words, 'motion' in shot ? shot.motion.seconds : codeTiming.typed);
+}

@@ -1,0 +1,57 @@
+import { mix } from '../color';
+import { fitText, type TextBlock } from '../picture/fit-text';
+import type { Style } from '../picture/layer';
+import { easeOut } from '../picture/motion';
+import type { PicturePalette } from '../picture/palette';
+import { safeArea } from '../picture/safe-zone';
+import { wordsTiming } from './timeline';
+
+/** The column for all words, inside the safe area with a small margin. */
+export const column = { x: safeArea.x + 15, width: safeArea.width - 30 };
+
+/** Where the words start, below the brand. */
+const top = safeArea.y + 109;
+
+/**
+ * A shot's words, as large as they fit above `bottom`. Each line rises into place after the one before it; `seconds` is
+ * the time since the shot's start.
+ */
+export function arrivingWords(
+  { field, text, bottom }: { field: string; text: string; bottom: number },
+  seconds: number,
+  { palette, typeface }: Style,
+): TextBlock[] {
+  const block = fitText(
+    {
+      ...column,
+      field,
+      text,
+      y: top,
+      height: bottom - top,
+      max: 132,
+      // Larger than in pictures, because a viewer has only seconds. So there's no room for more than `mostLines`.
+      min: 76,
+      color: palette.ink,
+      leading: 1.04,
+    },
+    typeface,
+  );
+  return block.lines.map((_, index) => arrivingLine(block, index, seconds, palette));
+}
+
+function arrivingLine(
+  block: TextBlock,
+  index: number,
+  seconds: number,
+  { ground, ink }: PicturePalette,
+): TextBlock {
+  const start = wordsTiming.start + index * wordsTiming.wait;
+  const arrived = easeOut(seconds, start, start + wordsTiming.line);
+  return {
+    ...block,
+    lines: block.lines.slice(index, index + 1),
+    y: block.y + index * block.leading + (1 - arrived) * 28,
+    height: block.height - (block.lines.length - 1) * block.leading,
+    color: mix(ground, ink, arrived),
+  };
+}
