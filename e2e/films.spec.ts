@@ -1,5 +1,5 @@
 import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from 'mediabunny';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { campaigns } from '@/content/campaigns';
 import type { Film } from '@/content/schema';
@@ -61,6 +61,25 @@ test('each film’s files have the right type, and its posters are light', async
     }
 });
 
+/** Serves a film in ranges, as a CDN does. Firebase's emulator doesn't, and without them, Chromium can't seek. */
+async function serveInRanges(page: Page, address: string) {
+  const data = await exported(page, address);
+  await page.route(`**${address}`, (request) => {
+    const [, from = 0, to = ''] =
+      /bytes=(\d+)-(\d*)/.exec(request.request().headers().range ?? '') ?? [];
+    const [start, end] = [Number(from), Number(to || data.length - 1)];
+    return request.fulfill({
+      status: 206,
+      contentType: 'video/mp4',
+      headers: {
+        'accept-ranges': 'bytes',
+        'content-range': `bytes ${start}-${end}/${data.length}`,
+      },
+      body: data.subarray(start, end + 1),
+    });
+  });
+}
+
 /** What a video shows at a time in seconds: its colors, three bytes a pixel. */
 async function decoded(video: Locator, seconds: number): Promise<Buffer> {
   const png = await video.evaluate(async (element: HTMLVideoElement, at) => {
@@ -93,6 +112,7 @@ const moments = (film: Film) => [0, ...allShots(film).map(({ end }) => end - 1 /
 test('each film shows what its frames are composed of', async ({ page }) => {
   test.setTimeout(films.length * 60_000);
   for (const { campaign, name, film, files } of films) {
+    await serveInRanges(page, files.video);
     await page.goto(templateRoute(route, campaign.audience.id));
     const video = page.locator(`video[src="${files.video}"]`);
     await video.evaluate(async (element: HTMLVideoElement) => {

@@ -47,7 +47,7 @@ export function SamplePost({ title, theme, files, script, framed = false }: Prop
           poster={files.poster}
           captionsLabel={sections.captions}
           script={script}
-          className="mx-auto block aspect-9/16 h-full max-w-full"
+          className="mx-auto block aspect-9/16 h-full w-auto max-w-full"
         />
       </div>
     </main>

@@ -22,7 +22,7 @@ export const films: Films = {
         words: `Somebody opened a chart at ${accessLog.alert}.`,
         voice: `At ${accessLog.alert}, somebody opened a patient’s chart.`,
         visual: log,
-        motion: { from: 0, to: 1, seconds: 1.8 },
+        motion: { from: 0, to: 1, seconds: 1.5 },
       },
       {
         start: 4,
@@ -31,7 +31,7 @@ export const films: Films = {
         words: 'Do you know who?',
         voice: 'Do you know who?',
         visual: record,
-        motion: { from: 0, to: 1, seconds: 1.6 },
+        motion: { from: 0, to: 1, seconds: 1.3 },
       },
       {
         start: 7,
@@ -44,7 +44,7 @@ export const films: Films = {
           description: 'A hundred squares, most of them marked',
           figure: healthcareFigures.practicesExposed,
         },
-        motion: { from: 0, to: 1, seconds: 1.6 },
+        motion: { from: 0, to: 1, seconds: 1.3 },
       },
       {
         start: 10.5,
@@ -73,7 +73,7 @@ export const films: Films = {
         words: 'An auditor asks who opened this record.',
         voice: 'An auditor asks who opened this record, and when.',
         visual: record,
-        motion: { from: 0, to: 1, seconds: 1.6 },
+        motion: { from: 0, to: 1, seconds: 1.3 },
       },
       {
         start: 3,
@@ -82,7 +82,7 @@ export const films: Films = {
         words: 'You print the answer.',
         voice: 'You print the answer.',
         visual: log,
-        motion: { from: 0, to: 1, seconds: 1.6 },
+        motion: { from: 0, to: 1, seconds: 1.3 },
       },
     ],
     endCard: {

@@ -24,7 +24,7 @@ export const films: Films = {
         words: `Your office is ${sampleCompany.people} kitchens.`,
         voice: `Your office is ${sampleCompany.people} kitchens now.`,
         visual: map,
-        motion: { from: 0, to: 1, seconds: 2.2 },
+        motion: { from: 0, to: 1, seconds: 1.9 },
       },
       {
         start: 4,
@@ -33,7 +33,7 @@ export const films: Films = {
         words: 'One unlocked laptop is enough.',
         voice: 'One unlocked laptop is enough.',
         visual: devices,
-        motion: { from: 0, to: 1, seconds: 1.6 },
+        motion: { from: 0, to: 1, seconds: 1.3 },
       },
       {
         start: 7,
@@ -71,7 +71,7 @@ export const films: Films = {
         words: 'A sign-in from a laptop nobody knows.',
         voice: `At ${sampleCompany.heldAt}, a laptop nobody knows tries to sign in.`,
         visual: map,
-        motion: { from: 0, to: 1, seconds: 2 },
+        motion: { from: 0, to: 1, seconds: 1.7 },
       },
       {
         start: 3.5,

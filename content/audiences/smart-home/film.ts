@@ -22,7 +22,7 @@ export const films: Films = {
         words: ad.title,
         voice: 'Your camera watches the door. Who watches your camera?',
         visual: lens,
-        motion: { from: 0, to: 1, seconds: 2 },
+        motion: { from: 0, to: 1, seconds: 1.6 },
       },
       {
         start: 4,
@@ -31,7 +31,7 @@ export const films: Films = {
         words: 'One leaked password is enough.',
         voice: 'One leaked password is enough to look inside.',
         visual: house,
-        motion: { from: 0, to: 1, seconds: 2 },
+        motion: { from: 0, to: 1, seconds: 1.6 },
       },
       {
         start: 7.5,
@@ -40,7 +40,7 @@ export const films: Films = {
         words: 'Not in this house.',
         voice: 'Not in this house.',
         visual: door,
-        motion: { from: 0, to: 1, seconds: 1.4 },
+        motion: { from: 0, to: 1, seconds: 1.3 },
       },
       {
         start: 10.5,
@@ -69,7 +69,7 @@ export const films: Films = {
         words: 'An unknown sign-in, at three in the morning.',
         voice: 'Somebody tries to sign in, at three in the morning.',
         visual: house,
-        motion: { from: 0, to: 1, seconds: 1.6 },
+        motion: { from: 0, to: 1, seconds: 1.3 },
       },
       {
         start: 3,
@@ -78,7 +78,7 @@ export const films: Films = {
         words: 'You know within seconds.',
         voice: 'We block it, and you know within seconds.',
         visual: door,
-        motion: { from: 0, to: 1, seconds: 1.4 },
+        motion: { from: 0, to: 1, seconds: 1.3 },
       },
     ],
     endCard: {

@@ -9,6 +9,8 @@ import path from 'node:path';
 import { campaigns } from '@/content/campaigns';
 import type { Campaign } from '@/content/schema';
 import { adPictures } from '../ads/pictures';
+import { composeFrame } from '../film/compose-frame';
+import { allShots } from '../film/timeline';
 import { composePicture } from './compose-picture';
 import { composeSocialCard } from './compose-social-card';
 import { misfits } from './composition';
@@ -26,6 +28,8 @@ function sample(): Campaign {
     subheadline: 'Security for every practice',
     cta: 'Request Demo',
   });
+  for (const shot of allShots(audience.films.reel))
+    shot.words = 'We log every access and close every door.';
   audience.ad.story.slides = [
     'Somebody opened a chart at 02:14. Do you know who?',
     'A breach takes 48hrs on average to be noticed. A violation costs $50K.',
@@ -56,12 +60,16 @@ function sample(): Campaign {
 const folder = mkdtempSync(path.join(os.tmpdir(), 'typeface-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test.each(['archivo', 'inter'])('set in %s, every text of every picture fits', (name) => {
+test.each(['archivo', 'inter'])('set in %s, every text of every picture and film fits', (name) => {
   execFileSync('node', ['scripts/brand.mjs', `@fontsource-variable/${name}`, folder]);
   const typeface = JSON.parse(readFileSync(path.join(folder, 'metrics.json'), 'utf8'));
   const campaign = sample();
   const composed = adPictures(campaign.audience).map((each) =>
     composePicture(campaign, each, typeface),
   );
-  expect([...composed, composeSocialCard(campaign, typeface)].flatMap(misfits)).toEqual([]);
+  const frames = allShots(campaign.audience.films.reel).map(({ end }) =>
+    composeFrame(campaign, 'reel', end * 1000 - 1, typeface),
+  );
+  const all = [...composed, composeSocialCard(campaign, typeface), ...frames];
+  expect(all.flatMap(misfits)).toEqual([]);
 });
