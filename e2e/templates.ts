@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { audiences } from '@/content/audiences';
 import { brand } from '@/content/brand';
 import { socialAds } from '@/content/words/social-ads';
-import { type AdPicture, pictureLabel } from '@/lib/campaign/ads/pictures';
+import { type AdPicture, sizeLabel } from '@/lib/campaign/ads/pictures';
 import { expect } from './fixtures';
 
 /** The audience that a template page opens with, and the last one: the same if there's only one. */
@@ -27,12 +27,15 @@ export async function markDocument(page: Page) {
   return () => expect(page.locator('html[data-still-here]')).toHaveCount(1);
 }
 
-/** What the page calls a picture: `1200 × 628`, `Slide 1`. */
-export const labelOf = (picture: AdPicture) => pictureLabel(picture, socialAds.labels.slide);
+/** What the page calls a picture: `The fear`, `Slide 1`, `Card 1`. */
+function labelOf({ name, concept, slide }: AdPicture): string {
+  if (concept) return socialAds.concepts[concept];
+  return `${name.startsWith('card') ? socialAds.labels.card : socialAds.labels.slide} ${slide}`;
+}
 
 /** The name of the link that downloads a picture. */
 export const downloadOf = (picture: AdPicture) =>
-  `${socialAds.pictures.download} ${labelOf(picture)}`;
+  `${socialAds.pictures.download} ${labelOf(picture)}, ${sizeLabel(picture.dimension)}`;
 
 /** The exported file at an address, fetched directly. */
 export async function exported(page: Page, address: string): Promise<Buffer> {

@@ -21,11 +21,11 @@ function sample(): Campaign {
   const { audience, brand, offer } = campaign;
   brand.name = 'Northgate Systems';
   Object.assign(offer, { label: 'Limited Time', code, discount: '25%' });
-  Object.assign(audience.ad.ads.primary, {
-    headline: 'Who opened that record on Sunday?',
-    subheadline: 'Security for every practice',
-    cta: 'Request Demo',
-  });
+  for (const { picture } of [audience.ad.ads.primary, audience.ad.ads.remedy])
+    Object.assign(picture, {
+      headline: 'Who opened that record on Sunday?',
+      subheadline: 'Security for every practice, at any hour.',
+    });
   audience.ad.story.slides = [
     'Somebody opened a chart at 02:14. Do you know who?',
     'A breach takes 48hrs on average to be noticed. A violation costs $50K.',

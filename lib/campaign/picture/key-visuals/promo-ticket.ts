@@ -1,5 +1,5 @@
 import { fitText, type Rect } from '../fit-text';
-import { type Layer, range, rectangle, type Stage, stroke } from '../layer';
+import { type Layer, range, rectangle, shape, type Stage, stroke } from '../layer';
 import type { PicturePalette } from '../palette';
 
 /** The promo code on a ticket with a perforated edge, in front of a wall. */
@@ -52,15 +52,33 @@ export function promoTicket(stage: Stage): Layer {
       color: palette.accent,
       align: 'center',
       vertical: 'center',
+      stacked: true,
     },
     typeface,
   );
   const shapes = [
     wall(stage, palette),
-    rectangle(ticket, { fill: palette.ground, stroke: palette.line, 'stroke-width': 3, rx: 8 }),
-    stroke(`M${stub} ${ticket.y}v${height}`, palette.muted, 4, { 'stroke-dasharray': '4 14' }),
+    shape('path', {
+      d: ticketOutline(ticket, stub),
+      fill: palette.ground,
+      stroke: palette.line,
+      'stroke-width': 3,
+    }),
+    stroke(`M${stub} ${ticket.y + notch * 2}v${height - notch * 4}`, palette.muted, 4, {
+      'stroke-dasharray': '4 14',
+    }),
   ];
   return { shapes: shapes.join(''), texts: [label, code, discount] };
+}
+
+/** The radius of the notches at a ticket's perforation, in pixels. */
+const notch = 16;
+
+/** Square corners and a notch at each end of the perforation, so that it looks like paper and not like a button. */
+function ticketOutline({ x, y, width, height }: Rect, stub: number): string {
+  const [left, right] = [stub - notch - x, x + width - stub - notch];
+  const arc = (to: number) => `a${notch} ${notch} 0 0 0 ${to} 0`;
+  return `M${x} ${y}h${left}${arc(notch * 2)}h${right}v${height}h${-right}${arc(-notch * 2)}h${-left}z`;
 }
 
 /** A large wall of bricks, one of them in the accent. */
@@ -75,7 +93,13 @@ function wall({ x, y, width, height }: Rect, palette: PicturePalette): string {
     );
     return `M${x} ${top}h${width}${upright.join('')}`;
   });
-  const accent = { x: x + length * 1.5, y: y + course * 5, width: length, height: course };
+  // It runs off the edge: a whole one would look like a button.
+  const accent = {
+    x: x + width - length / 2,
+    y: y + course * 5,
+    width: length / 2,
+    height: course,
+  };
   return (
     stroke(joints.join(''), palette.line, 3, { opacity: 0.6 }) +
     rectangle(accent, { fill: palette.accent })
