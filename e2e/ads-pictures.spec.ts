@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { adDimensions, adFormats } from '@/content/schema/ad-format';
 import { socialAds } from '@/content/words/social-ads';
-import { adPictures, sizeLabel } from '@/lib/campaign/ads/pictures';
+import { adPictures } from '@/lib/campaign/ads/pictures';
+import { sizeLabel } from '@/lib/campaign/ads/size-label';
 import { expect, test } from './fixtures';
 import { downloadOf, first, last, panelOf } from './templates';
 

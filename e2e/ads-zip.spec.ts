@@ -7,7 +7,7 @@ import { campaignFiles } from '@/lib/campaign/ads/campaign-files';
 import { adFiles, campaignListFile, fileName, type PackedFile } from '@/lib/campaign/ads/files';
 import { adPictures } from '@/lib/campaign/ads/pictures';
 import { expect, expectReadable, holdBack, test } from './fixtures';
-import { exported, fileBrand, first, panelOf, save } from './templates';
+import { exported, fileBrand, film, first, panelOf, save, serveFilms } from './templates';
 
 const { player, exportPanel, route } = socialAds;
 
@@ -19,20 +19,11 @@ const files = campaignFiles(first);
 const sheet =
   Object.values<string>(adFiles(first)).find((address) => address.endsWith('.csv')) ?? '';
 
-/** Films are made by a step of their own, so the tests that pack a ZIP don't depend on them. */
-async function serveFilms(page: Page) {
-  await page.route(/\/(?:films\/.+|emails\/.+\.png)$/, (request) =>
-    request.fulfill({ body: new URL(request.request().url()).pathname }),
-  );
-}
-
 test.beforeEach(({ page }) => serveFilms(page));
-
-const isStubbed = (address: string) => /\/films\/|\/emails\/.+\.png$/.test(address);
 
 /** Checks that a file in a ZIP is the exported one. */
 async function expectExported(page: Page, { href, name }: PackedFile, found?: Buffer) {
-  const expected = isStubbed(href) ? Buffer.from(href) : await exported(page, href);
+  const expected = film.test(href) ? Buffer.from(href) : await exported(page, href);
   expect([name, found?.equals(expected)]).toEqual([name, true]);
 }
 

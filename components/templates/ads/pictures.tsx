@@ -7,8 +7,6 @@ import {
   cardDimensions,
   cardPictures,
   creativePicture,
-  shown,
-  sizeLabel,
   storyPictures,
 } from '@/lib/campaign/ads/pictures';
 import { FormatsNote } from './formats-note';
@@ -52,16 +50,16 @@ export function Pictures(audience: Audience) {
 }
 
 /** One or more sizes of a picture: the first one is shown. */
-function item(pictures: AdPicture[], label: string, title = label) {
+function item(pictures: AdPicture[], label: string, title?: string) {
   const [first] = pictures;
   return (
     first && (
       <PictureItem
         key={first.name}
-        {...shown(first)}
+        alt={first.alt}
         label={label}
         title={title}
-        files={pictures.map(({ file, dimension }) => [file, sizeLabel(dimension)])}
+        files={pictures.map(({ file, dimension }) => [file, dimension])}
       />
     )
   );

@@ -27,7 +27,7 @@ test('a campaign is exported under the specification’s names', () => {
   };
   const { title, targetDemo, keywords, metaTags, ads, display } = ad;
   delete ad.display.panel;
-  const { picture, visual, cta, imageDesc, headline, subheadline, bodyText } = ads.primary;
+  const { picture, cta, imageDesc, headline, subheadline, bodyText } = ads.primary;
   const said = { headline, subheadline, bodyText, imageDesc, picture };
   const { concepts, platforms, files, link, ...specified } = JSON.parse(
     JSON.stringify(adJson(campaign)),
@@ -62,7 +62,7 @@ test('a campaign is exported under the specification’s names', () => {
     },
   });
   expect(concepts).toEqual([
-    { id: 'fear', ...said, keyVisual: visual.description },
+    { id: 'fear', ...said },
     expect.objectContaining({ id: 'remedy', headline: ads.remedy.headline }),
   ]);
   expect(link).toBe(campaign.brand.origin + campaign.audience.landing.route);

@@ -86,14 +86,6 @@ function platformFields(campaign: Campaign, platform: Platform) {
   };
 }
 
-function conceptFields({
-  id,
-  headline,
-  subheadline,
-  bodyText,
-  imageDesc,
-  picture,
-  visual,
-}: AdConcept) {
-  return { id, headline, subheadline, bodyText, imageDesc, picture, keyVisual: visual.description };
+function conceptFields({ id, headline, subheadline, bodyText, imageDesc, picture }: AdConcept) {
+  return { id, headline, subheadline, bodyText, imageDesc, picture };
 }

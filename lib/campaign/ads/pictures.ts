@@ -64,11 +64,6 @@ function slidePictures(
   }));
 }
 
-/** A size for readers: `1200 × 628`. */
-export function sizeLabel(dimension: AdDimension): string {
-  return dimension.replace('x', ' × ');
-}
-
 /** A slide of a story: its words, and its picture if there is one. */
 export interface StorySlide {
   text: string;

@@ -2,7 +2,8 @@ import { campaigns } from '@/content/campaigns';
 import type { AdDimension, Audience, Platform } from '@/content/schema';
 import { demographicsLines } from './demographics';
 import { conceptsOf } from './concepts';
-import { adPictures, feedPicture, sizeLabel } from './pictures';
+import { adPictures, feedPicture } from './pictures';
+import { sizeLabel } from './size-label';
 import { adLink, adPlatforms, ctaOn, pageLink, picturesOn } from './platforms';
 
 const [campaign] = campaigns;

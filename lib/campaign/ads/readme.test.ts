@@ -33,6 +33,9 @@ test.each(campaigns.map((campaign) => [campaign.audience.id, campaign] as const)
     for (const part of [
       ad.title,
       ad.targetDemo,
+      `\nads/: ${adReadme.ads}`,
+      `\nfilm/: ${adReadme.film}`,
+      `\nemail/: ${adReadme.email}`,
       cta,
       ...conceptsOf(ad).flatMap((concept) => [
         concepts[concept.id],

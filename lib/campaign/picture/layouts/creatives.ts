@@ -47,7 +47,7 @@ export function feed(layout: Layout<CreativeWords>): Layer {
   const column = { x: area.x, width: area.width };
   // The higher the picture, the larger the headline.
   const headHeight = (27 + (height / width - 1) * 16) * unit;
-  const footTop = area.y + area.height - 5.4 * unit;
+  const footTop = area.y + area.height - 6 * unit;
   const subTop = footTop - 10.2 * unit;
   const band = { x: 0, y: area.y + headHeight + 2.6 * unit, width, height: 0 };
   band.height = subTop - 2.2 * unit - band.y;
@@ -64,7 +64,12 @@ export function feed(layout: Layout<CreativeWords>): Layer {
         subheadline(layout, { ...column, y: subTop, height: 7 * unit }, 4.6 * unit),
         offerLine(
           layout,
-          { x: area.x + area.width / 2, width: area.width / 2, y: footTop, height: 5.4 * unit },
+          {
+            x: area.x + area.width * 0.4,
+            width: area.width * 0.6,
+            y: footTop - 0.4 * unit,
+            height: 6.2 * unit,
+          },
           'end',
         ),
       ],
@@ -74,7 +79,7 @@ export function feed(layout: Layout<CreativeWords>): Layer {
       x: area.x,
       y: footTop,
       height: 5.4 * unit,
-      nameWidth: area.width / 2 - 10 * unit,
+      nameWidth: area.width * 0.4 - 9 * unit,
     }),
   ]);
 }
