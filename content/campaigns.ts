@@ -3,11 +3,12 @@ import { brand } from './brand';
 import { email } from './email';
 import { offer } from './offer';
 import { platforms } from './platforms';
+import { adFormats } from './schema/ad-format';
 import type { Audience, Campaign } from './schema';
 
 /** An audience, along with everything else its email, ads and pictures are made from. */
 export function campaignOf(audience: Audience): Campaign {
-  return { audience, brand, offer, email, platforms: platforms.items };
+  return { audience, brand, offer, email, platforms: platforms.items, formats: adFormats };
 }
 
 const [first, ...others] = audiences;

@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import * as v from 'valibot';
 import { contentFaults, leaves } from '@/lib/build/check-content';
 import { samplePosts } from '@/lib/posts';
 import { audiences, homeAudience } from './audiences';
 import { navigation } from './navigation';
+import { adDimensions, adFormats, adFormatSchema } from './schema/ad-format';
 import { offer } from './offer';
 import { emailTemplates } from './words/email-templates';
 import { socialAds } from './words/social-ads';
@@ -104,6 +106,37 @@ test.each([
     /ad\.ads\.primary\.headline is .+; it has to be 27 or shorter for Facebook \(https:.+\), not 35/,
   ],
   [
+    'a picture that repeats the headline below it',
+    ({ ad }) => (ad.ads.remedy.picture.headline = `${ad.ads.remedy.headline}!`),
+    /\/ad\.ts: ad\.ads\.remedy\.picture\.headline is .+; it has to be different from the headline/,
+  ],
+  [
+    'two concepts with the same text',
+    ({ ad }) => (ad.ads.remedy.bodyText = ad.ads.primary.bodyText),
+    /ad\.ads\.remedy\.bodyText is .+; it has to be different from ad\.ads\.primary\.bodyText/,
+  ],
+  [
+    'a second concept that is too long for a platform',
+    (a) => {
+      a.launch.platforms = ['facebook'];
+      a.ad.ads.remedy.headline = 'A headline that is longer than that';
+    },
+    /ad\.ads\.remedy\.headline is .+; it has to be 27 or shorter for Facebook/,
+  ],
+  [
+    'a story that cannot be a carousel',
+    ({ ad }) => (ad.story.slides = ['One slide.']),
+    /ad\.story\.slides is .+; it has to be 2 to 10 slides/,
+  ],
+  [
+    'a size that a platform needs',
+    (a) => {
+      a.launch.platforms = ['instagram'];
+      a.ad.display.dimensions = ['1200x628'];
+    },
+    /ad\.display\.dimensions is .+ the sizes Instagram needs: 1080x1350, 1080x1080, 1080x1920/,
+  ],
+  [
     'a preview that repeats the subject',
     (a) => (a.email.preview = a.email.subject),
     /email\.preview is .+; it has to be more than the subject says/,
@@ -133,6 +166,19 @@ test('ids, routes and posts are unique, and the home audience is one of the audi
   ];
   for (const each of all) expect(new Set(each).size).toBe(each.length);
   expect(audiences).toContain(homeAudience);
+});
+
+test('a size’s layout suits its ratio, and the specification’s sizes are among them', () => {
+  expect(adDimensions).toEqual(expect.arrayContaining(['1200x628', '1080x1080', '1080x1920']));
+  for (const dimension of adDimensions) {
+    expect(v.is(adFormatSchema, adFormats[dimension])).toBe(true);
+    const [width = 0, height = 0] = dimension.split('x').map(Number);
+    const tallOrFeed = height / width > 1.5 ? 'tall' : 'feed';
+    expect([dimension, adFormats[dimension].layout]).toEqual([
+      dimension,
+      width / height > 1.5 ? 'wide' : tallOrFeed,
+    ]);
+  }
 });
 
 test('every path in the content leads to a page on the site', () => {
@@ -177,9 +223,11 @@ function claims(value: unknown): string[] {
 test.each(audiences.map((audience) => [audience.id, audience] as const))(
   '%s: the email and ads claim nothing that the landing page does not',
   (_, { landing, email, ad }) => {
-    const { headline, subheadline, bodyText } = ad.ads.primary;
     const onPage = new Set(claims([landing, offer]));
-    const claimed = claims([email, headline, subheadline, bodyText, ad.story.slides]);
+    const said = [ad.ads.primary, ad.ads.remedy].map(
+      ({ headline, subheadline, bodyText, picture }) => [headline, subheadline, bodyText, picture],
+    );
+    const claimed = claims([email, said, ad.story.slides]);
     expect(claimed.filter((claim) => !onPage.has(claim))).toEqual([]);
   },
 );

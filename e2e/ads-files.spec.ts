@@ -1,7 +1,7 @@
 import { audiences } from '@/content/audiences';
 import { socialAds } from '@/content/words/social-ads';
 import { campaignOf } from '@/content/campaigns';
-import { adFiles, fileName } from '@/lib/campaign/ads/files';
+import { adFiles, campaignListFile, fileName } from '@/lib/campaign/ads/files';
 import { adJson } from '@/lib/campaign/ads/json';
 import { adPictures } from '@/lib/campaign/ads/pictures';
 import { expect, test } from './fixtures';
@@ -14,18 +14,22 @@ test('each picture and each text file downloads exactly as exported', async ({ p
   const panel = panelOf(page);
   const [picture] = adPictures(first);
   if (!picture) throw new Error('There is no picture.');
-  const { json, meta, linkedin, readme } = adFiles(first);
+  const { json, meta, linkedin, document, readme } = adFiles(first);
   await panel.getByText(exportPanel.sheets).click();
-  await expect(panel.getByText(exportPanel.metaNote)).toBeVisible();
-  await expect(panel.getByText(exportPanel.linkedinNote)).toBeVisible();
+  await expect(panel.getByText(exportPanel.metaNote)).toHaveCount(meta ? 1 : 0);
+  await expect(panel.getByText(exportPanel.linkedinNote)).toHaveCount(linkedin ? 1 : 0);
   for (const [label, address] of [
     [downloadOf(picture), picture.file],
     [exportPanel.json, json],
     [exportPanel.meta, meta],
     [exportPanel.linkedin, linkedin],
+    [exportPanel.document, document],
     [exportPanel.readme, readme],
   ] as const) {
-    const { name, data } = await save(panel.getByRole('link', { name: label, exact: true }));
+    const link = panel.getByRole('link', { name: label, exact: true });
+    await expect(link).toHaveCount(address ? 1 : 0);
+    if (!address) continue;
+    const { name, data } = await save(link);
     expect(name).toBe(fileName(address));
     expect(data.equals(await exported(page, address))).toBe(true);
   }
@@ -39,15 +43,18 @@ test('each picture and each text file downloads exactly as exported', async ({ p
 
 test('each file is served with the right content type', async ({ request }) => {
   const [picture] = adPictures(first);
-  const { json, meta, readme } = adFiles(first);
+  const { json, meta, document, readme } = adFiles(first);
   for (const [address, type] of [
     [picture?.file, 'image/png'],
     [picture?.preview, 'image/webp'],
     [json, 'application/json'],
     [meta, 'text/csv'],
+    [document, 'application/pdf'],
+    [campaignListFile, 'application/json'],
     [readme, 'text/plain'],
   ] as const) {
-    const { headers } = await request.get(address ?? '').then((response) => ({
+    if (!address) continue;
+    const { headers } = await request.get(address).then((response) => ({
       headers: response.headers(),
     }));
     expect(headers['content-type']).toContain(type);
@@ -68,7 +75,7 @@ test.describe('without JavaScript', () => {
         await expect(link).toHaveAttribute('href', file);
         await expect(link).toHaveAttribute('download', fileName(file));
       }
-      for (const address of Object.values(adFiles(audience)))
+      for (const address of Object.values<string>(adFiles(audience)))
         await expect(panel.locator(`a[href="${address}"]`)).toBeVisible();
       const slides = panel.getByRole('region', { name: labels.story }).getByRole('listitem');
       await expect(slides).toHaveCount(audience.ad.story.slides.length);
@@ -85,7 +92,9 @@ test.describe('without JavaScript', () => {
     await page.goto(route);
     const [picture] = adPictures(first);
     if (!picture) throw new Error('There is no picture.');
-    const { data } = await save(panelOf(page).getByRole('link', { name: downloadOf(picture) }));
+    const { data } = await save(
+      panelOf(page).getByRole('link', { name: downloadOf(picture), exact: true }),
+    );
     expect(data.equals(await exported(page, picture.file))).toBe(true);
   });
 });

@@ -1,57 +1,91 @@
+import type { Locator } from '@playwright/test';
 import { audiences } from '@/content/audiences';
 import { campaignOf } from '@/content/campaigns';
 import { platforms } from '@/content/platforms';
+import type { Audience } from '@/content/schema';
 import { limitsChecked } from '@/content/schema/platform';
 import { socialAds } from '@/content/words/social-ads';
 import { copyButtonText, copyWords } from '@/content/words/templates';
+import { type AdConcept, conceptsOf } from '@/lib/campaign/ads/concepts';
 import { adTexts } from '@/lib/campaign/ads/copy';
 import { demographicsLines } from '@/lib/campaign/ads/demographics';
-import { adPictures, belongs, feedPicture } from '@/lib/campaign/ads/pictures';
 import { filmNames } from '@/content/schema/post';
+import { feedPicture } from '@/lib/campaign/ads/pictures';
+import { sizeLabel } from '@/lib/campaign/ads/size-label';
 import { reelScript } from '@/lib/campaign/ads/json';
 import { adLink, adPlatforms, ctaOn } from '@/lib/campaign/ads/platforms';
 import { expect, refuseClipboard, test } from './fixtures';
-import { first, labelOf, last, panelOf } from './templates';
+import { first, last, panelOf } from './templates';
 
-const { labels, feed, limits, route } = socialAds;
+const { labels, feed, limits, concepts, route } = socialAds;
 
-test('each tab shows the creative as each platform would', async ({ page }) => {
-  test.setTimeout(30_000 + audiences.length * 3000);
+test('each tab shows each concept as each platform would', async ({ page }) => {
+  test.setTimeout(30_000 + audiences.length * 6000);
   await page.goto(route);
   for (const audience of audiences) {
-    const { name, ad, launch } = audience;
+    const { name, ad } = audience;
     await page.getByRole('tab', { name }).click();
     const panel = panelOf(page, name);
-    const { headline, subheadline, bodyText, imageDesc } = ad.ads.primary;
-    for (const platform of platforms.items) {
-      const post = panel.getByRole('figure', { name: `${feed.on} ${platform.name}` });
-      await expect(post.getByRole('img', { name: imageDesc })).toBeVisible();
-      await expect(post.getByText(ctaOn(platform, ad), { exact: true })).toBeVisible();
-      await expect(post.getByText(feed.notHere)).toHaveCount(
-        launch.platforms.includes(platform.id) ? 0 : 1,
-      );
+    for (const concept of conceptsOf(ad)) {
+      await panel.getByRole('radio', { name: concepts[concept.id] }).check();
+      await expectPosts(panel, audience, concept);
     }
-    const facebook = panel.getByRole('figure', { name: `${feed.on} Facebook` });
-    for (const text of [headline, subheadline, bodyText])
-      await expect(facebook.getByText(text, { exact: true })).toBeVisible();
-    await expect(facebook.getByText(feed.more)).toHaveCount(0);
-    const linkedin = panel.getByRole('figure', { name: `${feed.on} LinkedIn` });
-    for (const text of [headline, bodyText])
-      await expect(linkedin.getByText(text, { exact: true })).toBeVisible();
-    // The whole body text should show: Instagram cuts the caption off in the hashtags below it.
-    const caption = panel.getByRole('figure', { name: `${feed.on} Instagram` });
-    const shown = adTexts(ad).caption.slice(0, 125).trimEnd();
-    expect(shown).toContain(bodyText);
-    await expect(caption).toContainText(`${shown}${feed.more}`);
-    const images = await panel
-      .getByRole('figure')
-      .getByRole('img', { name: imageDesc })
-      .evaluateAll((all: HTMLImageElement[]) => all.map(({ src }) => new URL(src).pathname));
-    expect(images).toEqual(
-      platforms.items.map((platform) => feedPicture(audience, platform)?.preview),
-    );
   }
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the concept can be chosen, and both are in the page', async ({ page }) => {
+    await page.goto(`${route}/${first.id}`);
+    const panel = panelOf(page);
+    for (const concept of conceptsOf(first.ad).toReversed()) {
+      await panel.getByRole('radio', { name: concepts[concept.id] }).check();
+      await expectPosts(panel, first, concept);
+    }
+    for (const { headline, bodyText, picture } of conceptsOf(first.ad))
+      for (const text of [headline, bodyText, picture.headline, picture.subheadline])
+        await expect(panel.getByRole('definition').filter({ hasText: text }).first()).toBeVisible();
+  });
+});
+
+test('on paper, both concepts are shown', async ({ page }) => {
+  await page.goto(route);
+  await page.emulateMedia({ media: 'print' });
+  for (const { imageDesc } of conceptsOf(first.ad))
+    await expect(
+      panelOf(page).getByRole('figure').getByRole('img', { name: imageDesc }),
+    ).toHaveCount(platforms.items.length);
+});
+
+/** Checks that each platform's post shows this concept, and no post shows the other one. */
+async function expectPosts(panel: Locator, audience: Audience, concept: AdConcept) {
+  const { ad, launch } = audience;
+  const { headline, subheadline, bodyText, imageDesc } = concept;
+  const figures = panel.getByRole('figure');
+  await expect(figures).toHaveCount(platforms.items.length);
+  const post = (platform: string) => panel.getByRole('figure', { name: `${feed.on} ${platform}` });
+  for (const platform of platforms.items) {
+    const own = post(platform.name);
+    await expect(own.getByRole('img', { name: imageDesc })).toHaveAttribute(
+      'src',
+      feedPicture(audience, concept, platform)?.preview ?? '',
+    );
+    await expect(own.getByText(ctaOn(platform, ad), { exact: true })).toBeVisible();
+    await expect(own.getByText(feed.notHere)).toHaveCount(
+      launch.platforms.includes(platform.id) ? 0 : 1,
+    );
+  }
+  for (const text of [headline, subheadline, bodyText])
+    await expect(post('Facebook').getByText(text, { exact: true })).toBeVisible();
+  await expect(post('Facebook').getByText(feed.more)).toHaveCount(0);
+  for (const text of [headline, bodyText])
+    await expect(post('LinkedIn').getByText(text, { exact: true })).toBeVisible();
+  // The whole body text should show: Instagram cuts the caption off in the hashtags below it.
+  const shown = adTexts(ad, concept).caption.slice(0, 125).trimEnd();
+  expect(shown).toContain(bodyText);
+  await expect(post('Instagram')).toContainText(`${shown}${feed.more}`);
+}
 
 test('each text says how it fits the limit of each platform that has one', async ({ page }) => {
   await page.goto(route);
@@ -65,7 +99,7 @@ test('each text says how it fits the limit of each platform that has one', async
     `${limits.cut}: only hashtags`,
     `Instagram, hashtags: ${first.ad.metaTags.length} ${limits.of} 5 ${limits.hashtags}, ${limits.fits}`,
   ])
-    await expect(panel.getByText(line)).toBeVisible();
+    await expect(panel.getByText(line).first()).toBeVisible();
   await expect(panel.getByText(limitsChecked)).toBeVisible();
   await panel.getByText(limits.sources).click();
   const sources = platforms.items.flatMap((platform) =>
@@ -82,22 +116,22 @@ test.describe('copying', () => {
     await page.goto(route);
     const panel = panelOf(page);
     const { ad } = first;
-    const { cta, imageDesc, targeting } = ad.ads.primary;
-    const texts = adTexts(ad);
+    const { cta, targeting } = ad.ads.primary;
+    const [fear, remedy] = conceptsOf(ad).map((concept) => {
+      const { headline, subheadline, bodyText, caption } = adTexts(ad, concept);
+      return [headline, subheadline, bodyText, caption, concept.imageDesc];
+    });
     const expected = [
-      texts.headline,
-      texts.subheadline,
-      texts.bodyText,
-      texts.caption,
+      ...(fear ?? []),
       cta,
-      imageDesc,
       ...adPlatforms(campaignOf(first)).map((platform) => adLink(campaignOf(first), platform)),
+      ...(remedy ?? []),
       ...ad.story.slides,
       ...filmNames.map((name) => reelScript(first.films[name])),
       targeting.interests.join(', '),
       ...demographicsLines(targeting.demographics, labels).map(([, value]) => value),
       ad.keywords.join(', '),
-      texts.metaTags,
+      ad.metaTags.join(' '),
     ];
     const buttons = panel.getByRole('button', { name: new RegExp(`^${copyButtonText.copy} `) });
     await expect(buttons).toHaveCount(expected.length);
@@ -113,6 +147,7 @@ test.describe('copying', () => {
     const panel = panelOf(page);
     await panel
       .getByRole('button', { name: `${copyButtonText.copy} headline`, exact: true })
+      .first()
       .click();
     await expect(panel.getByText(copyWords.refused)).toBeVisible();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(
@@ -121,24 +156,23 @@ test.describe('copying', () => {
   });
 });
 
-test('each platform card lists the sizes and the images that go there', async ({ page }) => {
+test('each platform card lists its sizes, and whether the campaign runs there', async ({
+  page,
+}) => {
   await page.goto(`${route}/${last.id}`);
   const cards = page.getByRole('region', { name: platforms.heading }).getByRole('listitem');
   for (const platform of platforms.items) {
-    const { id, name, strengths, placements } = platform;
+    const { id, name, strengths, placements, slides, cards: place } = platform;
     const card = cards.filter({ has: page.getByRole('heading', { level: 3, name }) });
     await expect(card).toContainText(strengths);
-    for (const { dimension, name: place } of placements) {
-      await expect(card.getByText(dimension.replace('x', ' × '), { exact: true })).toBeVisible();
-      await expect(card.getByText(place, { exact: true })).toBeVisible();
+    for (const { dimension, name: where } of placements) {
+      await expect(card.getByText(sizeLabel(dimension), { exact: true })).toBeVisible();
+      await expect(card.getByText(where, { exact: true })).toBeVisible();
     }
-    const expected = last.launch.platforms.includes(id)
-      ? adPictures(last)
-          .filter((picture) => belongs(picture, platform))
-          .map(labelOf)
-          .join(', ')
-      : socialAds.cards.none;
-    await expect(card.getByText(expected, { exact: true })).toBeVisible();
+    for (const where of [place, ...(slides ? [slides] : [])])
+      await expect(card.getByText(where, { exact: true })).toBeVisible();
+    const { runs, none } = socialAds.cards;
+    await expect(card.getByText(last.launch.platforms.includes(id) ? runs : none)).toBeVisible();
   }
 });
 
@@ -150,15 +184,15 @@ test('on a phone, a copy button ends its field’s heading line and is large eno
   const panel = panelOf(page);
   const end = await panel.boundingBox();
   for (const name of ['headline', 'keywords']) {
-    const button = panel.getByRole('button', {
-      name: `${copyButtonText.copy} ${name}`,
-      exact: true,
-    });
+    const button = panel
+      .getByRole('button', { name: `${copyButtonText.copy} ${name}`, exact: true })
+      .first();
     const [box, label] = await Promise.all([
       button.boundingBox(),
       panel
         .locator('dt')
         .filter({ hasText: new RegExp(`^${name}$`, 'i') })
+        .first()
         .boundingBox(),
     ]);
     if (!box || !label || !end) throw new Error(`${name} is not shown.`);
@@ -179,11 +213,10 @@ test('nothing moves when a text is copied, or when the confirmation disappears',
   await page.clock.install();
   await page.goto(route);
   const panel = panelOf(page);
-  const button = panel.getByRole('button', {
-    name: `${copyButtonText.copy} headline`,
-    exact: true,
-  });
-  const below = panel.getByRole('button', { name: `${copyButtonText.copy} subheadline` });
+  const button = panel
+    .getByRole('button', { name: `${copyButtonText.copy} headline`, exact: true })
+    .first();
+  const below = panel.getByRole('button', { name: `${copyButtonText.copy} subheadline` }).first();
   await button.scrollIntoViewIfNeeded();
   const before = await below.boundingBox();
   await button.click();

@@ -1,26 +1,31 @@
 import type { Page } from '@playwright/test';
 import { BlobReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js';
+import { audiences } from '@/content/audiences';
 import { socialAds } from '@/content/words/social-ads';
 import { missingFile } from '@/content/words/zip';
-import { adFiles, fileName } from '@/lib/campaign/ads/files';
+import { campaignFiles } from '@/lib/campaign/ads/campaign-files';
+import { adFiles, campaignListFile, fileName, type PackedFile } from '@/lib/campaign/ads/files';
 import { adPictures } from '@/lib/campaign/ads/pictures';
 import { expect, expectReadable, holdBack, test } from './fixtures';
-import { exported, fileBrand, first, panelOf, save } from './templates';
+import { exported, fileBrand, film, first, panelOf, save, serveFilms } from './templates';
 
 const { player, exportPanel, route } = socialAds;
 
 const zipButton = (page: Page) => panelOf(page).getByRole('button', { name: exportPanel.zip });
 
 /** Every file of the first campaign: its address, and its name in the ZIP. */
-const files = [
-  { address: adFiles(first).readme, name: 'README.txt' },
-  ...[
-    adFiles(first).json,
-    adFiles(first).meta,
-    adFiles(first).linkedin,
-    ...adPictures(first).map(({ file }) => file),
-  ].map((address) => ({ address, name: fileName(address) })),
-];
+const files = campaignFiles(first);
+
+const sheet =
+  Object.values<string>(adFiles(first)).find((address) => address.endsWith('.csv')) ?? '';
+
+test.beforeEach(({ page }) => serveFilms(page));
+
+/** Checks that a file in a ZIP is the exported one. */
+async function expectExported(page: Page, { href, name }: PackedFile, found?: Buffer) {
+  const expected = film.test(href) ? Buffer.from(href) : await exported(page, href);
+  expect([name, found?.equals(expected)]).toEqual([name, true]);
+}
 
 /** The files in a ZIP, by name. Throws if a file doesn't match its checksum. */
 async function unzip(data: Buffer): Promise<Map<string, Buffer>> {
@@ -36,24 +41,40 @@ async function unzip(data: Buffer): Promise<Map<string, Buffer>> {
   return found;
 }
 
-test('the ZIP holds every file of the campaign exactly as exported', async ({ page }) => {
+test('the ZIP holds the campaign’s ads, film and email, exactly as exported', async ({ page }) => {
   await page.goto(route);
+  const panel = panelOf(page);
+  await expect(panel.getByText(`${files.length} ${exportPanel.zipNote}`)).toBeVisible();
   const { name, data } = await save(zipButton(page));
-  expect(name).toBe(`${fileBrand}-${first.id}-ads.zip`);
+  expect(name).toBe(`${fileBrand}-${first.id}-campaign.zip`);
   const found = await unzip(data);
   expect([...found.keys()]).toEqual(files.map((file) => file.name));
-  for (const file of files)
-    expect([file.name, found.get(file.name)?.equals(await exported(page, file.address))]).toEqual([
-      file.name,
-      true,
-    ]);
-  await expectReadable(panelOf(page).getByText(exportPanel.saved));
-  // The sheet refers to the pictures by their names in the ZIP.
-  const sheet = found.get(fileName(adFiles(first).meta))?.toString() ?? '';
-  for (const dimension of first.ad.display.dimensions) {
-    expect(sheet).toContain(`${first.id}-${dimension}.png`);
-    expect(found.has(`${first.id}-${dimension}.png`)).toBe(true);
-  }
+  for (const file of files) await expectExported(page, file, found.get(file.name));
+  await expectReadable(panel.getByText(exportPanel.saved));
+  // The sheet refers to pictures by their names in the ZIP.
+  const text = found.get(`ads/${fileName(sheet)}`)?.toString() ?? '';
+  const named = [...text.matchAll(/[\w-]+\.png/g)].map(([picture]) => `ads/${picture}`);
+  expect(named.length).toBeGreaterThan(0);
+  for (const picture of named) expect([picture, found.has(picture)]).toEqual([picture, true]);
+});
+
+test('one ZIP holds all campaigns, each in a folder of its own', async ({ page }) => {
+  await page.goto(route);
+  const button = panelOf(page).getByRole('button', { name: exportPanel.zipAll });
+  await expect(button).toHaveCount(audiences.length > 1 ? 1 : 0);
+  if (audiences.length === 1) return;
+  const all = audiences.flatMap((audience) =>
+    campaignFiles(audience).map(({ href, name }) => ({ href, name: `${audience.id}/${name}` })),
+  );
+  await expect(panelOf(page).getByText(`${all.length} ${exportPanel.zipNote}`)).toBeVisible();
+  const { name, data } = await save(button);
+  expect(name).toBe(`${fileBrand}-campaigns.zip`);
+  const found = await unzip(data);
+  expect([...found.keys()]).toEqual(all.map((file) => file.name));
+  for (const file of all.filter(
+    ({ name: each }) => each.endsWith('.txt') || each.endsWith('.html'),
+  ))
+    await expectExported(page, file, found.get(file.name));
 });
 
 test('the ZIP shows its progress, and can be canceled', async ({ page }) => {
@@ -62,7 +83,8 @@ test('the ZIP shows its progress, and can be canceled', async ({ page }) => {
   const { release } = await holdBack(page, '**/ads/*.png');
   await zipButton(page).click();
   const progress = panel.getByRole('progressbar', { name: exportPanel.packing });
-  const texts = files.filter(({ name }) => !name.endsWith('.png')).length;
+  // The pictures come after the texts, and are held back.
+  const texts = files.findIndex(({ name }) => name.endsWith('.png'));
   await expect(progress).toHaveJSProperty('value', texts);
   await expect(progress).toHaveJSProperty('max', files.length);
   await expect(
@@ -87,7 +109,7 @@ test('on a double click, the ZIP is packed once, and nothing below the button mo
   await page.goto(route);
   const saved: string[] = [];
   page.on('download', (download) => saved.push(download.suggestedFilename()));
-  const below = panelOf(page).getByRole('link', { name: exportPanel.meta });
+  const below = panelOf(page).getByRole('link', { name: exportPanel.json });
   const before = await below.boundingBox();
   const tops = new Set<number | undefined>();
   page.on('request', () => void below.boundingBox().then((box) => tops.add(box?.y)));
@@ -106,8 +128,8 @@ test.describe('a file that is missing on the host', () => {
     const lost = fileName(adPictures(first).at(-1)?.file ?? '');
     await page.route(`**/ads/${lost}`, (request) => request.fulfill({ status: 404, body: 'No' }));
     const { data } = await save(zipButton(page));
-    await expectReadable(panelOf(page).getByText(`${exportPanel.missing} ${lost}`));
-    expect((await unzip(data)).has(lost)).toBe(false);
+    await expectReadable(panelOf(page).getByText(`${exportPanel.missing} ads/${lost}`));
+    expect((await unzip(data)).has(`ads/${lost}`)).toBe(false);
   });
 });
 
@@ -119,27 +141,35 @@ test.describe('downloads that fail', () => {
     const lost = fileName(adPictures(first)[0]?.file ?? '');
     await page.route(`**/ads/${lost}`, (request) => request.abort('failed'));
     const { data } = await save(zipButton(page));
-    await expectReadable(panelOf(page).getByText(`${exportPanel.missing} ${lost}`));
+    await expectReadable(panelOf(page).getByText(`${exportPanel.missing} ads/${lost}`));
     const found = await unzip(data);
     expect([...found.keys()]).toEqual([
-      ...files.map(({ name }) => name).filter((name) => name !== lost),
+      ...files.map(({ name }) => name).filter((name) => name !== `ads/${lost}`),
       missingFile.name,
     ]);
-    expect(found.get(missingFile.name)?.toString()).toBe(`${missingFile.text}\n\n${lost}\n`);
-    for (const { name, address } of files.filter((file) => file.name !== lost))
-      expect([name, found.get(name)?.equals(await exported(page, address))]).toEqual([name, true]);
+    expect(found.get(missingFile.name)?.toString()).toBe(`${missingFile.text}\n\nads/${lost}\n`);
+    for (const file of files.filter(({ name }) => name !== `ads/${lost}`))
+      await expectExported(page, file, found.get(file.name));
   });
 
   test('if every file fails, nothing is saved, and the ZIP can be requested again', async ({
     page,
   }) => {
     await page.goto(route, { waitUntil: 'networkidle' });
-    await page.route('**/ads/*', (request) => request.abort('failed'));
+    const everything = /\/(?:ads|emails|films)\/[^/]+$/;
+    await page.route(everything, (request) => request.abort('failed'));
     await zipButton(page).click();
     await expectReadable(panelOf(page).getByText(exportPanel.failed));
-    await page.unroute('**/ads/*');
+    await page.unroute(everything);
     const { data } = await save(zipButton(page));
     expect((await unzip(data)).size).toBe(files.length);
+  });
+
+  test('if the list of files fails to load, the page says so', async ({ page }) => {
+    await page.goto(route, { waitUntil: 'networkidle' });
+    await page.route(`**${campaignListFile}`, (request) => request.abort('failed'));
+    await zipButton(page).click();
+    await expectReadable(panelOf(page).getByText(exportPanel.failed));
   });
 
   test('if the code that packs the ZIP fails to load, the page says so', async ({ page }) => {
@@ -155,7 +185,8 @@ test('nothing for the ZIP is fetched before someone asks for it', async ({ page 
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto(route, { waitUntil: 'networkidle' });
   const before = new Set(fetched);
-  expect([...before].filter((path) => /^\/ads\/.*\.(?:png|csv|json|txt)$/.test(path))).toEqual([]);
+  const listed = /^\/(?:ads|films|emails)\/.*\.(?!webp)\w+$|^\/campaign-files/;
+  expect([...before].filter((path) => listed.test(path))).toEqual([]);
   await save(zipButton(page));
   const packer = fetched.filter((path) => path.endsWith('.js') && !before.has(path));
   expect(packer).toHaveLength(1);

@@ -7,7 +7,7 @@ import { shell } from '@/content/words/shell';
 import { socialAds } from '@/content/words/social-ads';
 import { copyWords } from '@/content/words/templates';
 import { expect, holdBack, landingViews, test, themeToggle } from './fixtures';
-import { fileBrand, first, panelOf } from './templates';
+import { fileBrand, first, panelOf, serveFilms } from './templates';
 
 const { exportPanel, labels, view } = emailTemplates;
 
@@ -70,11 +70,12 @@ test('an email service and a width chosen early are what the early copy and down
 });
 
 test('a ZIP asked for early is saved', async ({ page }) => {
+  await serveFilms(page);
   const arrive = await openEarly(page, socialAds.route);
   const download = page.waitForEvent('download');
   await panelOf(page).getByRole('button', { name: socialAds.exportPanel.zip }).click();
   arrive();
-  expect((await download).suggestedFilename()).toBe(`${fileBrand}-${first.id}-ads.zip`);
+  expect((await download).suggestedFilename()).toBe(`${fileBrand}-${first.id}-campaign.zip`);
 });
 
 test('the menu opens before the scripts arrive, and is a working menu after that', async ({

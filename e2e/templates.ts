@@ -3,7 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { audiences } from '@/content/audiences';
 import { brand } from '@/content/brand';
 import { socialAds } from '@/content/words/social-ads';
-import { type AdPicture, pictureLabel } from '@/lib/campaign/ads/pictures';
+import type { AdPicture } from '@/lib/campaign/ads/pictures';
+import { sizeLabel } from '@/lib/campaign/ads/size-label';
 import { expect } from './fixtures';
 
 /** The audience that a template page opens with, and the last one: the same if there's only one. */
@@ -27,12 +28,15 @@ export async function markDocument(page: Page) {
   return () => expect(page.locator('html[data-still-here]')).toHaveCount(1);
 }
 
-/** What the page calls a picture: `1200 × 628`, `Slide 1`. */
-export const labelOf = (picture: AdPicture) => pictureLabel(picture, socialAds.labels.slide);
+/** What the page calls a picture: `The fear`, `Slide 1`, `Card 1`. */
+function labelOf({ name, concept, slide }: AdPicture): string {
+  if (concept) return socialAds.concepts[concept];
+  return `${name.startsWith('card') ? socialAds.labels.card : socialAds.labels.slide} ${slide}`;
+}
 
 /** The name of the link that downloads a picture. */
 export const downloadOf = (picture: AdPicture) =>
-  `${socialAds.pictures.download} ${labelOf(picture)}`;
+  `${socialAds.pictures.download} ${labelOf(picture)}, ${sizeLabel(picture.dimension)}`;
 
 /** The exported file at an address, fetched directly. */
 export async function exported(page: Page, address: string): Promise<Buffer> {
@@ -47,4 +51,14 @@ export async function save(control: Locator) {
   await control.click();
   const download = await started;
   return { name: download.suggestedFilename(), data: await readFile(await download.path()) };
+}
+
+/** The addresses of a campaign's film and of the picture in its email. */
+export const film = /\/films\/[^/]+$|\/emails\/[^/]+\.png$/;
+
+/** Stands in for films, each with its own address as its content: the tests that pack a ZIP don't need real ones. */
+export async function serveFilms(page: Page) {
+  await page.route(film, (route) =>
+    route.fulfill({ body: new URL(route.request().url()).pathname }),
+  );
 }

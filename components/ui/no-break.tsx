@@ -1,9 +1,8 @@
-/** What looks wrong on two lines: a word with a hyphen, "10% off", and a dash at the start of a line. */
-const whole = /(\S+-\S+|\d+% \S+|\S+ -(?= ))/;
+import { unbroken } from '@/lib/campaign/unbroken';
 
 /** Keeps the parts of a text together that a browser would split where a reader wouldn't. */
 export function noBreak(text: string): React.ReactNode {
-  const parts = text.split(whole);
+  const parts = text.split(unbroken);
   if (parts.length === 1) return text;
   return parts.map((part, index) =>
     index % 2 === 0 ? (

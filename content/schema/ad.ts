@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { city } from './drawing';
 import { figureSchema } from './figure';
-import { adDimensions, platformIds } from './platform';
-import { color, listOf, text } from './text';
+import { dimensions } from './ad-format';
+import { platformIds } from './platform';
+import { color, listOf, text, theme } from './text';
 
 /** What a key visual shows, in a few words. Part of the picture's alternative text. */
 const description = text;
@@ -24,6 +25,19 @@ export const keyVisual = v.variant('id', [
   v.object({ id: v.literal('world-map'), description, cities: listOf(city) }),
 ]);
 
+/** What one ad says and shows. A campaign has two of them to test against each other. */
+const concept = v.object({
+  /** How long these three texts may be depends on the launch's platforms: see `textLimits` in platform.ts. */
+  headline: text,
+  subheadline: text,
+  bodyText: text,
+  /** The words in the picture. The headline appears below the picture, so the picture has one of its own. */
+  picture: v.object({ headline: text, subheadline: text }),
+  visual: keyVisual,
+  /** What the picture shows. Used as its alternative text. */
+  imageDesc: text,
+});
+
 export const adSchema = v.object({
   title: text,
   targetDemo: text,
@@ -33,15 +47,11 @@ export const adSchema = v.object({
     v.pipe(v.string(), v.regex(/^#\w+$/, 'a hashtag: # and letters, digits or underscores')),
   ),
   ads: v.object({
+    /** The first concept: what people fear. */
     primary: v.object({
-      /** How long these three texts may be depends on the launch's platforms: see `textLimits` in platform.ts. */
-      headline: text,
-      subheadline: text,
-      bodyText: text,
+      ...concept.entries,
       /** The button's label. Every platform of the launch has to offer it (content/platforms.ts). */
       cta: text,
-      /** What the picture shows. Used as its alternative text. */
-      imageDesc: text,
       targeting: v.object({
         interests: listOf(text),
         demographics: v.object({
@@ -57,6 +67,8 @@ export const adSchema = v.object({
         }),
       }),
     }),
+    /** The second concept: what we do about it. */
+    remedy: concept,
   }),
   story: v.object({
     /** Exported with the number of slides: `3-part carousel`. */
@@ -65,13 +77,15 @@ export const adSchema = v.object({
     slides: listOf(text),
   }),
   display: v.object({
-    dimensions: listOf(v.picklist(adDimensions)),
+    dimensions,
     /** One of the brand's themes, or the campaign's own colors. */
     colors: v.union([
       v.picklist(['light', 'dark']),
       v.object({ ground: color, ink: color, accent: color, danger: color }),
     ]),
-    /** One for each slide of the story, in order. The first is also used in the other pictures. */
+    /** The theme of the panel with the key visual, if it's not the picture's. */
+    panel: v.optional(theme),
+    /** One for each slide of the story, in order. */
     keyVisuals: v.tupleWithRest([keyVisual], keyVisual),
   }),
 });
@@ -91,5 +105,6 @@ export const launchSchema = v.object({
 
 export type KeyVisual = v.InferOutput<typeof keyVisual>;
 export type KeyVisualId = KeyVisual['id'];
+export type Concept = v.InferOutput<typeof concept>;
 export type AdCampaign = v.InferOutput<typeof adSchema>;
 export type Launch = v.InferOutput<typeof launchSchema>;

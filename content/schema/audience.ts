@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { adSchema, launchSchema } from './ad';
+import { adFormatSchema } from './ad-format';
 import { brandSchema, offerSchema } from './brand';
 import { emailSchema, emailSharedSchema } from './email';
 import { filmsSchema } from './film';
@@ -42,6 +43,8 @@ export const campaignSchema = v.object({
   offer: offerSchema,
   email: emailSharedSchema,
   platforms: listOf(platformSchema),
+  /** By size: width x height. */
+  formats: v.record(v.string(), adFormatSchema),
 });
 
 export type Audience = v.InferOutput<typeof audienceSchema>;

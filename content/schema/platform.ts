@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { adDimensions } from './ad-format';
 import { iconNames } from './landing';
 import { httpsAddress, listOf, text } from './text';
 
@@ -22,9 +23,6 @@ export const ctaSources = { meta: sources.metaCtas, linkedin: sources.linkedin }
 
 /** The texts of an ad that platforms limit. The caption is the body text followed by the hashtags. */
 export const adTextNames = ['headline', 'subheadline', 'bodyText', 'caption', 'metaTags'] as const;
-
-/** Width x height in pixels. The sizes that Meta and LinkedIn ask for: link image, square feed image, story. */
-export const adDimensions = ['1200x628', '1080x1080', '1080x1920'] as const;
 
 export const platformIds = ['instagram', 'facebook', 'linkedin'] as const;
 
@@ -83,10 +81,12 @@ export const platformSchema = v.object({
   icon: v.picklist(iconNames),
   strengths: text,
   text,
-  /** Which picture sizes it shows, and where. */
+  /** Which picture sizes it shows, and where. The first one is what its feed shows. */
   placements: listOf(v.object({ dimension: v.picklist(adDimensions), name: text })),
   /** Where a story's slides appear, if the platform has a place for them. */
   slides: v.optional(text),
+  /** Where the slides appear as the cards of a carousel. */
+  cards: text,
   limits: listOf(textLimit),
   /** The labels its button can have. Meta's import wants them as `LEARN_MORE`. */
   ctas: v.object({ items: listOf(text), source: httpsAddress }),
@@ -95,6 +95,5 @@ export const platformSchema = v.object({
 });
 
 export type AdText = (typeof adTextNames)[number];
-export type AdDimension = (typeof adDimensions)[number];
 export type PlatformId = (typeof platformIds)[number];
 export type Platform = v.InferOutput<typeof platformSchema>;

@@ -1,4 +1,5 @@
 import type { TemplatePage } from '../schema';
+import { pictureWords } from './picture';
 import { zipWords } from './zip';
 
 export const socialAds = {
@@ -11,13 +12,15 @@ export const socialAds = {
   labels: {
     campaign: 'Campaign',
     targetDemo: 'Target demographic',
-    primary: 'Primary ad creative',
+    primary: 'Primary ad creative: the fear',
+    remedy: 'Second ad creative: the remedy',
     headline: 'Headline',
     subheadline: 'Subheadline',
     bodyText: 'Body text',
     cta: 'Call to action',
     link: 'Link for',
     placements: 'Placements',
+    picture: 'Words in the image',
     imageDesc: 'Image description',
     caption: 'Caption with hashtags',
     story: 'Story and reel',
@@ -37,7 +40,10 @@ export const socialAds = {
     yes: 'Yes',
     no: 'No',
     slide: 'Slide',
+    card: 'Card',
   },
+  /** Each campaign’s two ads, to test against each other. */
+  concepts: { choose: 'Concept', fear: 'The fear', remedy: 'The remedy' },
   /** How a text fares against a platform's limit. */
   limits: {
     characters: 'characters',
@@ -87,15 +93,18 @@ export const socialAds = {
     note: 'Outside the dashed line, apps put their own names and buttons.',
   },
   pictures: {
+    ...pictureWords,
     heading: 'Images, as PNG',
-    for: 'For',
-    download: 'Download',
+    story: 'Story',
+    cards: 'Carousel',
+    sources: 'What each size is for, and who asks for it',
   },
   cards: {
     sizes: 'Sizes, in pixels',
-    slides: 'Story slides, 1080 × 1920',
-    pictures: 'Images to use here',
-    none: 'None: this campaign doesn’t run here',
+    slides: 'Story slides',
+    cards: 'Slides as cards',
+    runs: 'This campaign runs here.',
+    none: 'This campaign isn’t meant for it.',
   },
   exportPanel: {
     ...zipWords,
@@ -103,42 +112,53 @@ export const socialAds = {
     json: 'JSON data',
     meta: 'Meta starter sheet',
     linkedin: 'LinkedIn copy',
+    document: 'LinkedIn document',
     readme: 'README',
     sheets: 'About the sheets',
     metaNote:
-      'The Meta sheet is a starting point, and its ads are PAUSED. Before you import it, export one of your own ads and compare the columns. Its links count visits from Instagram as Facebook visits.',
-    linkedinNote: 'LinkedIn doesn’t document a way to import ads, so copy from its sheet.',
-    notOnLinkedin: 'This campaign doesn’t run on LinkedIn; the sheet is here just in case.',
+      'The Meta sheet is a starting point, and its ads are PAUSED. Before you import it, export one of your own ads and compare the columns, and fill in the budget, the page and the interests.',
+    linkedinNote:
+      'LinkedIn doesn’t publish the columns of its import, so copy from its sheet. The document has the carousel’s cards.',
   },
 } as const satisfies TemplatePage & Record<string, unknown>;
 
 /** What a campaign's README says around the campaign's own words. */
 export const adReadme = {
-  title: 'Social ads',
+  title: 'Campaign',
   made: 'Everything here comes from one source: the texts in the sheets are the ones below.',
-  texts: 'Texts',
+  folders: 'What’s here',
+  ads: 'the images, sheets and data described below.',
+  film: 'the film for reels and feeds, its captions and its poster:',
+  email: 'the campaign’s email as HTML, as plain text and as a draft, and its image:',
+  concept: 'Concept',
+  texts: 'For both concepts',
   pictures: 'Images',
   alt: 'Alt text',
   safeZone: 'Words and logos stay inside the safe zone of stories and reels (1080 by 1920 pixels).',
-  sheets: 'Sheets',
-  json: 'the campaign, field by field',
+  sheets: 'Sheets and documents',
+  json: 'the campaign, field by field, with its links and files',
   meta: [
-    'a starter sheet for bulk import into Meta Ads Manager, with one row for each size of the creative.',
-    'The campaign, ad set and ads are PAUSED. Meta changes its columns, so compare the sheet with an export',
-    'from your own account before you import it. Fill in the budget, start time, page and Instagram account,',
-    'and the interests and titles below. Upload the images with the sheet, which refers to them by file name.',
-    'Each ad runs on Facebook and Instagram, and its link says utm_source=facebook on both.',
+    'a starter sheet for bulk import into Meta Ads Manager: an ad for each concept, to test one against the other,',
+    'and a carousel in an ad set of its own. Everything in it is PAUSED. Meta changes its columns, so compare the',
+    'sheet with an export from your own account before you import it. Fill in the budget (Ad Set Daily Budget), the',
+    'start time, the page (Link Object ID) and the Instagram account. Add the interests and job titles below to the',
+    'ad sets: a sheet would need Meta’s ids for them (Flexible Inclusions). Upload the images with the sheet. It',
+    'names one image for each ad; Meta finds the others by the hash it shows after the upload:',
   ],
   linkedin:
-    'the texts to copy into Campaign Manager: LinkedIn doesn’t document a way to import ads.',
-  notMeant: 'This campaign doesn’t run on LinkedIn; they’re here just in case.',
+    'the texts to copy into Campaign Manager: LinkedIn doesn’t publish the columns of its import.',
+  document: 'the carousel’s cards, 4:5, as a document for LinkedIn.',
   formulas:
     "A cell that would start with =, +, - or @ starts with an apostrophe ('), so that no spreadsheet runs it as a formula. Remove the apostrophe in the ads manager.",
   links: 'Links, by platform',
+  urlTags:
+    'In the Meta sheet, the link has no parameters. The URL Tags add them, and Meta fills in the app, the ad and the placement:',
+  concepts:
+    'To tell the concepts apart on LinkedIn, the links in its sheet also say utm_content: the concept and the size.',
   targeting: 'Targeting',
   ages: 'Ages',
   countries: 'Countries',
   limits: 'Limits were last checked on',
-  story: 'Story',
+  story: 'Story and carousel',
   reel: 'Reel script',
 } as const;

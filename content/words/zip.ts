@@ -1,7 +1,9 @@
 /** Text for the button that packs a campaign's files. In its own file because a client component imports it. */
 export const zipWords = {
-  zip: 'Download everything (.zip)',
-  zipNote: 'Every image and text in this campaign, the sheets, and a README.',
+  zip: 'Download this campaign (.zip)',
+  zipAll: 'Download all campaigns (.zip)',
+  /** After the number of files. */
+  zipNote: 'files: ads, film, email and a README.',
   packing: 'Packing',
   files: 'files',
   cancel: 'Cancel',
@@ -16,5 +18,5 @@ export const zipWords = {
 /** The list of what's missing from a ZIP: its name, and the text above the file names. */
 export const missingFile = {
   name: 'MISSING.txt',
-  text: 'These files didn’t arrive, so they aren’t in this ZIP. Download them one by one from the social ads page:',
+  text: 'These files didn’t arrive, so they aren’t in this ZIP. Download them one by one from the pages of the campaign’s ads and email:',
 } as const;

@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import sharp from 'sharp';
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { campaigns } from '@/content/campaigns';
 import { adFiles } from '@/lib/campaign/ads/files';
 import { adJson } from '@/lib/campaign/ads/json';
-import { adPictures, previewScale } from '@/lib/campaign/ads/pictures';
-import { linkedinSheet, metaSheet } from '@/lib/campaign/ads/sheets';
+import { metaSheet } from '@/lib/campaign/ads/meta-sheet';
+import { adPictures, documentPictures, previewScale } from '@/lib/campaign/ads/pictures';
+import { linkedinSheet } from '@/lib/campaign/ads/sheets';
 import { adExports } from './ad-exports';
 import { renderAdPicture } from './render-picture';
 
@@ -14,11 +16,18 @@ jest.mock('./render-picture', () => {
   return { renderAdPicture: jest.fn(actual.renderAdPicture) };
 });
 
-const [campaign] = campaigns;
+const [first] = campaigns;
+const platforms = first.platforms.map(({ id }) => id);
+
+/** The first campaign, on every platform. */
+const campaign = {
+  ...first,
+  audience: { ...first.audience, launch: { ...first.audience.launch, platforms } },
+};
 
 const exportsOf = new Map(adExports(campaign).map((each) => [each.file, each]));
 
-async function exported(file: string) {
+async function exported(file = '') {
   const { type = '', body } = exportsOf.get(file) ?? {};
   return { type, body: Buffer.from((await body?.()) ?? '') };
 }
@@ -69,6 +78,20 @@ test('each text file is exported under its name', async () => {
   expect((await exported(readme)).body.toString()).toContain(campaign.audience.ad.title);
   expect((await exported(meta)).body.toString()).toBe(metaSheet(campaign));
   expect((await exported(linkedin)).body.toString()).toBe(linkedinSheet(campaign));
+});
+
+test('the document has the cards as its pages, with their words', async () => {
+  const { type, body } = await exported(adFiles(campaign.audience).document);
+  expect(type).toBe('application/pdf');
+  // LinkedIn takes up to 100 MB. A card has no more than a picture may.
+  const cards = documentPictures(campaign.audience);
+  expect(body.length).toBeLessThan(600_000 * cards.length);
+  const pdf = await getDocumentProxy(new Uint8Array(body));
+  const { text } = await extractText(pdf);
+  expect(text).toEqual(cards.map(({ alt }) => alt));
+  const { info } = await getMeta(pdf);
+  expect(info).toMatchObject({ Language: 'en' });
+  expect(info.Title).toContain(campaign.audience.ad.title);
 });
 
 test('no two campaigns export the same file', () => {

@@ -2,31 +2,45 @@ import sharp from 'sharp';
 import { limitsChecked } from '@/content/schema/platform';
 import type { Campaign } from '@/content/schema';
 import { adReadme, socialAds } from '@/content/words/social-ads';
+import { pictureDocument } from '@/lib/campaign/ads/document';
 import { adFiles } from '@/lib/campaign/ads/files';
 import { adJson } from '@/lib/campaign/ads/json';
-import { type AdPicture, adPictures, previewScale } from '@/lib/campaign/ads/pictures';
+import { metaSheet } from '@/lib/campaign/ads/meta-sheet';
+import {
+  type AdPicture,
+  adPictures,
+  documentPictures,
+  previewScale,
+} from '@/lib/campaign/ads/pictures';
 import { adReadmeText } from '@/lib/campaign/ads/readme';
-import { linkedinSheet, metaSheet } from '@/lib/campaign/ads/sheets';
+import { linkedinSheet } from '@/lib/campaign/ads/sheets';
 import { renderAdPicture } from './render-picture';
 
 interface AdExport {
   /** The address that it's exported to. */
   file: string;
   type: string;
-  body: () => Promise<string | Buffer>;
+  body: () => Promise<string | Uint8Array>;
 }
 
-const readmeWords = { readme: adReadme, labels: socialAds.labels, limitsChecked };
+const { labels, concepts } = socialAds;
+const readmeWords = { readme: adReadme, labels, concepts, limitsChecked };
 
-/** Every file of a campaign: its texts, its pictures, and a smaller preview of each picture. Each is made on demand. */
+/**
+ * Every file of a campaign: its texts, its document, its pictures, and a smaller preview of each picture. Each is made on
+ * demand.
+ */
 export function adExports(campaign: Campaign): AdExport[] {
   const { audience } = campaign;
-  const { readme, json, meta, linkedin } = adFiles(audience);
+  const { readme, json, meta, linkedin, document } = adFiles(audience);
   return [
     text(readme, 'text/plain', () => adReadmeText(campaign, readmeWords)),
     text(json, 'application/json', () => `${JSON.stringify(adJson(campaign), null, 2)}\n`),
-    text(meta, 'text/csv', () => metaSheet(campaign)),
-    text(linkedin, 'text/csv', () => linkedinSheet(campaign)),
+    ...(meta ? [text(meta, 'text/csv', () => metaSheet(campaign))] : []),
+    ...(linkedin ? [text(linkedin, 'text/csv', () => linkedinSheet(campaign))] : []),
+    ...(document
+      ? [{ file: document, type: 'application/pdf', body: () => cardDocument(campaign) }]
+      : []),
     ...adPictures(audience).flatMap((picture): AdExport[] => {
       const render = shared(() => renderAdPicture(campaign, picture));
       return [
@@ -43,6 +57,24 @@ export function adExports(campaign: Campaign): AdExport[] {
 
 function text(file: string, type: string, make: () => string): AdExport {
   return { file, type: `${type}; charset=utf-8`, body: async () => make() };
+}
+
+/** A campaign's cards as a PDF. */
+async function cardDocument(campaign: Campaign): Promise<Uint8Array> {
+  const { audience, brand } = campaign;
+  const pages = await Promise.all(
+    documentPictures(audience).map(async (picture) => {
+      const png = await renderAdPicture(campaign, picture);
+      // Flat colors and sharp edges: without 4:4:4, red letters would blur.
+      const jpeg = await sharp(png).jpeg({ quality: 88, chromaSubsampling: '4:4:4' }).toBuffer();
+      return { jpeg, width: picture.width, height: picture.height, words: picture.alt };
+    }),
+  );
+  return pictureDocument(pages, {
+    title: `${brand.name}: ${audience.ad.title}`,
+    author: brand.name,
+    language: 'en',
+  });
 }
 
 /**

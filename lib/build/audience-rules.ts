@@ -1,4 +1,5 @@
 import type { Audience, Platform } from '@/content/schema';
+import { type AdConcept, conceptsOf } from '@/lib/campaign/ads/concepts';
 import { adTexts, lengthOf, truncated, verdict } from '@/lib/campaign/ads/copy';
 
 interface Fault {
@@ -47,21 +48,30 @@ function panelRules({ landing: { hero } }: Audience): Fault[] {
   ];
 }
 
+/** How many cards a carousel can have on Meta and on LinkedIn (help a427022). */
+const carouselCards = { min: 2, max: 10 };
+
 function adRules({ ad, launch }: Audience, platforms: readonly Platform[]): Fault[] {
-  const { slides } = ad.story;
-  const { keyVisuals, dimensions } = ad.display;
   const { cta } = ad.ads.primary;
+  const { dimensions, keyVisuals } = ad.display;
+  const { slides } = ad.story;
   return [
     ...fault(keyVisuals.length !== slides.length, {
       path: 'ad.display.keyVisuals',
       found: keyVisuals.map(({ id }) => id),
-      wanted: `${slides.length} drawings, one for each slide of the story`,
+      wanted: `${slides.length} drawings, one for each slide`,
     }),
     ...fault(new Set(slides).size !== slides.length, {
       path: 'ad.story.slides',
       found: slides,
       wanted: 'a different text on each slide',
     }),
+    ...fault(slides.length < carouselCards.min || slides.length > carouselCards.max, {
+      path: 'ad.story.slides',
+      found: slides,
+      wanted: `${carouselCards.min} to ${carouselCards.max} slides, as many as a carousel can have`,
+    }),
+    ...conceptRules(ad),
     ...platforms.flatMap((platform) => {
       const runs = launch.platforms.includes(platform.id);
       const missing = platform.placements.filter(
@@ -78,9 +88,37 @@ function adRules({ ad, launch }: Audience, platforms: readonly Platform[]): Faul
           found: dimensions,
           wanted: `a list that also has the sizes ${platform.name} needs: ${missing.map(({ dimension }) => dimension).join(', ')}`,
         }),
-        ...textRules(ad, platform, runs),
+        ...conceptsOf(ad).flatMap((concept) => textRules(ad, concept, platform, runs)),
       ];
     }),
+  ];
+}
+
+const plain = (text: string) => [...wordsOf(text)].join(' ');
+
+/** Checks that the headline below a picture doesn't repeat the picture's, and that the concepts differ in what's tested. */
+function conceptRules(ad: Audience['ad']): Fault[] {
+  const [first, second] = conceptsOf(ad);
+  const repeated = [first, second].flatMap(({ field, headline, picture }) => {
+    const [below, above] = [plain(headline), plain(picture.headline)];
+    return fault(below.includes(above) || above.includes(below), {
+      path: `${field}.picture.headline`,
+      found: picture.headline,
+      wanted: 'different from the headline, which appears right below the picture',
+    });
+  });
+  const same = (['headline', 'bodyText', 'imageDesc'] as const).filter(
+    (name) => first[name] === second[name],
+  );
+  return [
+    ...repeated,
+    ...same.flatMap((name) =>
+      fault(true, {
+        path: `${second.field}.${name}`,
+        found: second[name],
+        wanted: `different from ${first.field}.${name}, because the two are tested against each other`,
+      }),
+    ),
   ];
 }
 
@@ -88,9 +126,16 @@ function adRules({ ad, launch }: Audience, platforms: readonly Platform[]): Faul
  * Checks that no platform refuses any of the texts, and that no platform the ad runs on cuts any of them. Only the
  * hashtags at the end of the caption may be cut.
  */
-function textRules(ad: Audience['ad'], { name, limits }: Platform, runs: boolean): Fault[] {
-  const texts = adTexts(ad);
-  return limits.flatMap((limit) => {
+function textRules(
+  ad: Audience['ad'],
+  concept: AdConcept,
+  { name, limits }: Platform,
+  runs: boolean,
+): Fault[] {
+  const texts = adTexts(ad, concept);
+  // Both concepts have the same hashtags.
+  const own = limits.filter(({ text }) => concept.id === 'fear' || text !== 'metaTags');
+  return own.flatMap((limit) => {
     const found = texts[limit.text];
     const length = lengthOf(limit.text, found);
     const result = verdict(length, limit);
@@ -100,7 +145,7 @@ function textRules(ad: Audience['ad'], { name, limits }: Platform, runs: boolean
     const fine = result === 'fits' || (result === 'cut' && (!runs || kept));
     const most = result === 'refused' ? limit.refused : limit.cut;
     return fault(!fine, {
-      path: limit.text === 'metaTags' ? 'ad.metaTags' : `ad.ads.primary.${limit.text}`,
+      path: limit.text === 'metaTags' ? 'ad.metaTags' : `${concept.field}.${limit.text}`,
       found,
       wanted: `${most} or shorter for ${name} (${limit.source}), not ${length}`,
     });

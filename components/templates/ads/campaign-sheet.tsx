@@ -1,11 +1,12 @@
 import { campaignOf } from '@/content/campaigns';
 import type { Audience } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
-import { adTexts } from '@/lib/campaign/ads/copy';
+import { conceptsOf } from '@/lib/campaign/ads/concepts';
 import { colorScheme } from '@/lib/campaign/ads/json';
 import { adLink, adPlatforms } from '@/lib/campaign/ads/platforms';
 import { AdExports } from './ad-exports';
 import { CallToAction } from './call-to-action';
+import { ConceptFields } from './concept-fields';
 import { Feed } from './feed/feed';
 import { Field } from './field';
 import { Fields, Group } from './fields';
@@ -23,8 +24,7 @@ const { labels, feed, pictures } = socialAds;
 export function CampaignSheet(audience: Audience) {
   const { ad } = audience;
   const { title, targetDemo, keywords, display } = ad;
-  const { cta, imageDesc } = ad.ads.primary;
-  const texts = adTexts(ad);
+  const [first, second] = conceptsOf(ad);
   const campaign = campaignOf(audience);
   const own = adPlatforms(campaign);
   return (
@@ -45,12 +45,8 @@ export function CampaignSheet(audience: Audience) {
       </Group>
       <Group heading={labels.primary}>
         <Fields>
-          <LimitedText as="headline" text={texts.headline} />
-          <LimitedText as="subheadline" text={texts.subheadline} />
-          <LimitedText as="bodyText" text={texts.bodyText} />
-          <LimitedText as="caption" text={texts.caption} />
-          <CallToAction cta={cta} />
-          <Field label={labels.imageDesc} copy={imageDesc} />
+          <ConceptFields ad={ad} concept={first} />
+          <CallToAction cta={ad.ads.primary.cta} />
           {own.map((platform) => {
             const link = adLink(campaign, platform);
             return (
@@ -62,19 +58,24 @@ export function CampaignSheet(audience: Audience) {
         </Fields>
         <LimitsNote />
       </Group>
+      <Group heading={labels.remedy}>
+        <Fields>
+          <ConceptFields ad={ad} concept={second} />
+        </Fields>
+      </Group>
       <Group heading={labels.story}>
         <Story {...audience} />
         <Films {...audience} />
       </Group>
       <Group heading={pictures.heading}>
-        <Pictures {...campaign} />
+        <Pictures {...audience} />
       </Group>
       <div className="grid gap-x-10 md:grid-cols-2 md:max-xl:*:first:row-span-2 xl:grid-cols-3 print:grid-cols-3">
         <Targeting {...ad.ads.primary.targeting} />
         <Group heading={labels.discovery}>
           <Fields>
             <Field label={labels.keywords} copy={keywords.join(', ')} />
-            <LimitedText as="metaTags" text={texts.metaTags} />
+            <LimitedText as="metaTags" text={ad.metaTags.join(' ')} />
           </Fields>
         </Group>
         <Group heading={labels.display}>

@@ -1,10 +1,9 @@
-import { clsx } from 'clsx';
-import { Bar } from '@/components/ui/bar';
 import { platforms } from '@/content/platforms';
-import type { AdText } from '@/content/schema';
+import type { AdText, TextLimit } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
-import { lengthOf, verdict, type Verdict } from '@/lib/campaign/ads/copy';
+import { lengthOf, verdict } from '@/lib/campaign/ads/copy';
 import { Field } from './field';
+import { type LimitLine, LimitLines } from './limit-lines';
 
 const { labels, limits: words } = socialAds;
 
@@ -17,40 +16,28 @@ interface Props {
 /** A text of the ad, a button to copy it, and whether it fits each platform's limit. */
 export function LimitedText({ as, text }: Props) {
   const length = lengthOf(as, text);
-  const counted = as === 'metaTags' ? words.hashtags : words.characters;
-  const limits = platforms.items.flatMap(({ name: platform, limits: all }) =>
-    all.filter((limit) => limit.text === as).map((limit) => ({ platform, limit })),
+  const unit = as === 'metaTags' ? words.hashtags : words.characters;
+  const lines = platforms.items.flatMap(({ name, limits }) =>
+    limits.filter((limit) => limit.text === as).map((limit) => lineOf(name, limit, length, unit)),
   );
   return (
     <Field label={labels[as]} copy={text}>
       <p className="whitespace-pre-line">{text}</p>
-      <ul className="mt-2 space-y-0.5 text-sm">
-        {limits.map(({ platform, limit }) => {
-          const result = verdict(length, limit);
-          const { cut = limit.refused, refused = cut } = limit;
-          const most = (result === 'refused' ? refused : cut) ?? length;
-          return (
-            <li key={platform} className="flex gap-x-3 text-muted">
-              <Bar share={length / most} className={clsx('mt-2 w-16 shrink-0', color[result])} />
-              <span className="min-w-0">
-                {`${platform}, ${limit.name.toLowerCase()}: ${length} ${words.of} ${most} ${counted}`}
-                {refused !== most && ` (${refused} ${words.atMost})`}
-                {', '}
-                <span className={color[result]}>
-                  {words[result]}
-                  {result === 'cut' && limit.cutNote && `: ${limit.cutNote}`}
-                </span>
-              </span>
-            </li>
-          );
-        })}
-      </ul>
+      <LimitLines lines={lines} />
     </Field>
   );
 }
 
-const color: Record<Verdict, string> = {
-  fits: 'text-good',
-  cut: 'text-notice',
-  refused: 'text-danger',
-};
+function lineOf(platform: string, limit: TextLimit, length: number, unit: string): LimitLine {
+  const result = verdict(length, limit);
+  const { cut = limit.refused, refused = cut } = limit;
+  const most = (result === 'refused' ? refused : cut) ?? length;
+  const atMost = refused === most ? '' : ` (${refused} ${words.atMost})`;
+  const note = result === 'cut' && limit.cutNote ? `: ${limit.cutNote}` : '';
+  return [
+    `${platform}, ${limit.name.toLowerCase()}: ${length} ${words.of} ${most} ${unit}${atMost}`,
+    Math.round((length / most) * 100) / 100,
+    result,
+    words[result] + note,
+  ];
+}

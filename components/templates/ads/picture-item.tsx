@@ -1,41 +1,56 @@
 'use client';
 
 import { Picture } from '@/components/ui/picture';
+import type { AdDimension } from '@/content/schema';
+import { pictureWords } from '@/content/words/picture';
+import { sizeLabel } from '@/lib/campaign/ads/size-label';
 import { FileLink } from './file-link';
 
-interface Props extends Omit<React.ComponentProps<typeof Picture>, 'className'> {
+const { download } = pictureWords;
+
+interface Props {
+  alt: string;
+  /** Its name in the links: `Download Slide 1, 1080 × 1920`. */
   label: string;
-  platforms: string;
-  /** The PNG's address; `download` is the text of the link to it. */
-  file: string;
-  download: string;
+  /** The text below it, if that's not its name. */
+  title?: string;
+  /** The address and the size of each PNG. The first one's preview is shown. */
+  files: [file: string, dimension: AdDimension][];
 }
 
 /**
- * A small preview of a campaign's image, with the platforms it's for and a link to the PNG. A client component for the
- * same reason as Field.
+ * A small preview of a campaign's image, with a link to the PNG in each size. A client component for the same reason as
+ * Field.
  */
-export function PictureItem({ label, platforms, file, download, ...picture }: Props) {
+export function PictureItem({ alt, label, title = label, files }: Props) {
+  const [[file, dimension] = ['', '1080x1080']] = files;
+  const [width = 0, height = 0] = dimension.split('x').map(Number);
   return (
     // Shares its rows with its neighbors, so that captions line up below the tallest image.
     <li className="row-span-3 grid break-inside-avoid grid-rows-subgrid gap-y-2">
       <div className="grid items-center justify-items-center border border-line bg-surface p-3">
         {/* As wide as possible without getting too tall. Set from the file's size, so nothing moves when it loads. */}
-        <div
-          className="w-full"
-          style={{ maxWidth: `calc(15rem * ${picture.width} / ${picture.height})` }}
-        >
-          <Picture {...picture} className="w-full bg-input" />
+        <div className="w-full" style={{ maxWidth: `calc(13rem * ${width} / ${height})` }}>
+          <Picture
+            src={file.replace(/png$/, 'webp')}
+            alt={alt}
+            width={width}
+            height={height}
+            className="w-full bg-input"
+          />
         </div>
       </div>
-      <div className="text-sm">
-        <p className="font-semibold">{label}</p>
-        <p className="text-muted">{platforms}</p>
+      <p className="text-sm font-semibold">{title}</p>
+      <div className="grid content-start gap-2">
+        {files.map(([href, size]) => (
+          <FileLink key={href} href={href}>
+            <span>
+              <span className="sr-only">{`${download} ${label}, `}</span>
+              {sizeLabel(size)}
+            </span>
+          </FileLink>
+        ))}
       </div>
-      <FileLink href={file}>
-        {download}
-        <span className="sr-only">{` ${label}`}</span>
-      </FileLink>
     </li>
   );
 }

@@ -1,31 +1,75 @@
-import type { Campaign } from '@/content/schema';
+import type { Audience } from '@/content/schema';
+import { adFormats } from '@/content/schema/ad-format';
 import { socialAds } from '@/content/words/social-ads';
-import { adPictures, belongs, pictureLabel, shown } from '@/lib/campaign/ads/pictures';
-import { adPlatforms } from '@/lib/campaign/ads/platforms';
+import { conceptsOf } from '@/lib/campaign/ads/concepts';
+import {
+  type AdPicture,
+  cardDimensions,
+  cardPictures,
+  creativePicture,
+  storyPictures,
+} from '@/lib/campaign/ads/pictures';
+import { FormatsNote } from './formats-note';
 import { PictureItem } from './picture-item';
 
-const { pictures: words, labels } = socialAds;
+const { pictures: words, concepts, labels } = socialAds;
 
-/** Every image of a campaign. */
-export function Pictures(campaign: Campaign) {
-  const platforms = adPlatforms(campaign);
+/** Every image of a campaign: each concept in each size, the story's slides, and the cards of the carousel. */
+export function Pictures(audience: Audience) {
+  const { dimensions } = audience.ad.display;
+  const cards = cardDimensions.map((dimension) => cardPictures(audience, dimension));
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-4">
-      {adPictures(campaign.audience).map((picture) => {
-        const names = platforms
-          .filter((platform) => belongs(picture, platform))
-          .map(({ name }) => name);
-        return (
-          <PictureItem
-            key={picture.name}
-            {...shown(picture)}
-            label={pictureLabel(picture, labels.slide)}
-            platforms={`${words.for} ${names.join(', ')}`}
-            file={picture.file}
-            download={words.download}
-          />
-        );
-      })}
-    </ul>
+    <>
+      {conceptsOf(audience.ad).map((concept) => (
+        <List key={concept.id} heading={concepts[concept.id]}>
+          {dimensions.map((dimension) =>
+            item(
+              [creativePicture(audience, concept, dimension)],
+              concepts[concept.id],
+              adFormats[dimension].use,
+            ),
+          )}
+        </List>
+      ))}
+      <List heading={words.story}>
+        {storyPictures(audience).map((picture, index) =>
+          item([picture], `${labels.slide} ${index + 1}`),
+        )}
+      </List>
+      <List heading={words.cards}>
+        {(cards.at(-1) ?? []).map((_, index) =>
+          item(
+            cards.flatMap((each) => each[index] ?? []).toReversed(),
+            `${labels.card} ${index + 1}`,
+          ),
+        )}
+      </List>
+      <FormatsNote />
+    </>
+  );
+}
+
+/** One or more sizes of a picture: the first one is shown. */
+function item(pictures: AdPicture[], label: string, title?: string) {
+  const [first] = pictures;
+  return (
+    first && (
+      <PictureItem
+        key={first.name}
+        alt={first.alt}
+        label={label}
+        title={title}
+        files={pictures.map(({ file, dimension }) => [file, dimension])}
+      />
+    )
+  );
+}
+
+function List({ heading, children }: { heading: string; children: React.ReactNode }) {
+  return (
+    <>
+      <h4 className="label mt-6 mb-3 text-muted first:mt-0">{heading}</h4>
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-5">{children}</ul>
+    </>
   );
 }

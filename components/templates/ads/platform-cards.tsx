@@ -2,11 +2,11 @@ import { Icon } from '@/components/site/icon';
 import { platforms } from '@/content/platforms';
 import type { Audience, Platform } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
-import { adPictures, belongs, pictureLabel } from '@/lib/campaign/ads/pictures';
+import { sizeLabel } from '@/lib/campaign/ads/size-label';
 
-const { cards: words, labels } = socialAds;
+const { cards: words } = socialAds;
 
-/** What each platform is best for, which sizes it shows, and which of a campaign's images go there. */
+/** What each platform is best for, which sizes it shows, and whether a campaign runs there. */
 export function PlatformCards(audience: Audience) {
   return (
     <section
@@ -33,7 +33,7 @@ interface CardProps {
 }
 
 function Card({ platform, audience }: CardProps) {
-  const { id, name, icon, strengths, text, placements, slides } = platform;
+  const { id, name, icon, strengths, text, placements, slides, cards } = platform;
   return (
     <>
       <h3 className="flex items-center gap-2.5 text-xl font-bold">
@@ -45,33 +45,25 @@ function Card({ platform, audience }: CardProps) {
       <h4 className="label mt-6 text-muted">{words.sizes}</h4>
       <dl className="mt-2 text-sm">
         {placements.map(({ dimension, name: place }) => (
-          <div
-            key={dimension}
-            className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1.5"
-          >
-            <dt>{dimension.replace('x', ' × ')}</dt>
-            <dd className="text-right text-muted">{place}</dd>
-          </div>
+          <Row key={dimension} label={sizeLabel(dimension)}>
+            {place}
+          </Row>
         ))}
-        {slides && (
-          <div className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1.5">
-            <dt>{words.slides}</dt>
-            <dd className="text-right text-muted">{slides}</dd>
-          </div>
-        )}
+        {slides && <Row label={words.slides}>{slides}</Row>}
+        <Row label={words.cards}>{cards}</Row>
       </dl>
-      <h4 className="label mt-6 text-muted">{words.pictures}</h4>
-      <p className="mt-2 text-sm text-muted">
-        {audience.launch.platforms.includes(id)
-          ? labelsOf(platform, audience).join(', ')
-          : words.none}
+      <p className="mt-4 text-sm text-muted">
+        {audience.launch.platforms.includes(id) ? words.runs : words.none}
       </p>
     </>
   );
 }
 
-function labelsOf(platform: Platform, audience: Audience): string[] {
-  return adPictures(audience)
-    .filter((picture) => belongs(picture, platform))
-    .map((picture) => pictureLabel(picture, labels.slide));
+function Row({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1.5">
+      <dt>{label}</dt>
+      <dd className="text-right text-muted">{children}</dd>
+    </div>
+  );
 }

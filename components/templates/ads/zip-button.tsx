@@ -5,19 +5,22 @@ import { useEffect, useRef, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button';
 import { saveFile } from '@/components/ui/save-file';
 import { missingFile, zipWords as words } from '@/content/words/zip';
-import { zipFiles } from './zip-files';
+import { zipCampaigns } from './zip-campaigns';
 
 interface Props {
-  files: { href: string; name: string }[];
+  /** The campaign to pack. By default, all of them. */
+  audience?: string;
+  /** How many files it has. */
+  count: number;
   /** The name of the saved ZIP. */
   fileName: string;
 }
 
 /**
- * Saves exported files as one ZIP, packed in the browser. Shows the progress, and lists the files that couldn't be
- * fetched.
+ * Saves a campaign's exported files as one ZIP, packed in the browser. Shows the progress, and lists the files that couldn't
+ * be fetched.
  */
-export function ZipButton({ files, fileName }: Props) {
+export function ZipButton({ audience, count, fileName }: Props) {
   const [done, setDone] = useState<number>();
   const [answer, setAnswer] = useState<string>();
   const packing = useRef<AbortController>(undefined);
@@ -32,7 +35,8 @@ export function ZipButton({ files, fileName }: Props) {
     setAnswer(undefined);
     setDone(0);
     try {
-      const { zip, missing } = await zipFiles(files, { signal, missingFile, onProgress: setDone });
+      const options = { signal, missingFile, onProgress: setDone };
+      const { zip, missing } = await zipCampaigns(audience, options);
       saveFile(zip, fileName);
       setAnswer(missing.length > 0 ? `${words.missing} ${missing.join(', ')}` : words.saved);
     } catch {
@@ -51,10 +55,13 @@ export function ZipButton({ files, fileName }: Props) {
         type="button"
         aria-busy={busy}
         onClick={() => void pack()}
-        className={buttonStyles('mainTool', 'needs-script w-full aria-busy:opacity-60')}
+        className={buttonStyles(
+          audience ? 'mainTool' : 'tool',
+          'needs-script w-full aria-busy:opacity-60',
+        )}
       >
         <Archive aria-hidden size={16} className="shrink-0" />
-        {words.zip}
+        {audience ? words.zip : words.zipAll}
       </button>
       {/* The note, the progress and the result share one place, so that nothing below moves. */}
       <div className="needs-script mt-1 grid min-h-11 content-center text-sm leading-tight">
@@ -63,10 +70,10 @@ export function ZipButton({ files, fileName }: Props) {
             <progress
               aria-label={words.packing}
               value={done}
-              max={files.length}
+              max={count}
               className="h-1 min-w-0 grow bg-input forced-color-adjust-none [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-input [&::-webkit-progress-value]:bg-accent"
             />
-            <span className="text-muted">{`${done} ${words.of} ${files.length} ${words.files}`}</span>
+            <span className="text-muted">{`${done} ${words.of} ${count} ${words.files}`}</span>
             <button
               ref={cancel}
               type="button"
@@ -77,7 +84,7 @@ export function ZipButton({ files, fileName }: Props) {
             </button>
           </div>
         ) : (
-          !answer && <p className="text-muted">{words.zipNote}</p>
+          !answer && <p className="text-muted">{`${count} ${words.zipNote}`}</p>
         )}
         <output className={answer === words.saved ? 'text-good' : 'text-notice'}>{answer}</output>
       </div>

@@ -21,9 +21,14 @@ export const ad: AdCampaign = {
   metaTags: ['#HIPAA', '#HealthcareIT', '#PatientPrivacy', '#MedicalPractice', '#CyberSecurity'],
   ads: {
     primary: {
-      headline: 'Who opened that record?',
+      headline: 'Know who opens each chart',
       subheadline: 'HIPAA-compliant security',
       bodyText: `${healthcareFigures.practicesExposed.text} of practices lack full security. One violation: ${healthcareFigures.violationCost.text}. See who opens what. ${offer.discount} off with ${offer.code}.`,
+      picture: {
+        headline: 'Who opened that record?',
+        subheadline: `At ${accessLog.alert}, the front desk was empty.`,
+      },
+      visual: { id: 'access-log', description: 'Access log with one line marked', ...accessLog },
       cta: 'Learn More',
       imageDesc:
         'A ruled list of who opened a patient record, and when. One line, in the middle of the night, is marked.',
@@ -58,6 +63,17 @@ export const ad: AdCampaign = {
         },
       },
     },
+    remedy: {
+      headline: 'Proof for your next audit',
+      subheadline: 'HIPAA-compliant, day and night',
+      bodyText: `Every access logged, every record encrypted, every rule checked daily. ${offer.discount} off with ${offer.code}.`,
+      picture: {
+        headline: 'Every record, under lock.',
+        subheadline: 'And a log of everyone with a key.',
+      },
+      visual: { id: 'padlock', description: 'Closed padlock in outline' },
+      imageDesc: 'A closed padlock, drawn in outline, with a marked keyhole.',
+    },
   },
   story: {
     format: 'sequence',
@@ -70,7 +86,7 @@ export const ad: AdCampaign = {
     ],
   },
   display: {
-    dimensions: ['1200x628', '1080x1080', '1080x1920'],
+    dimensions: ['1080x1350', '1080x1080', '1200x628', '1080x1920', '1200x1200'],
     colors: 'light',
     keyVisuals: [
       { id: 'access-log', description: 'Access log with one line marked', ...accessLog },

@@ -17,8 +17,8 @@ export const landing: Landing = {
   hero: {
     badge: 'Healthcare Security',
     headline: 'HIPAA-compliant security for your practice',
-    // The ad that brings visitors here opens with the same words.
-    lede: `${ad.ads.primary.headline} You’ll know, every time. We keep charts closed to people who shouldn’t see them, keep the proof an auditor will ask for, and don’t slow your staff down.`,
+    // The picture in the ad that brings visitors here has the same words.
+    lede: `${ad.ads.primary.picture.headline} You’ll know, every time. We keep charts closed to people who shouldn’t see them, keep the proof an auditor will ask for, and don’t slow your staff down.`,
     actions: [brand.links.demo, brand.links.learnMore],
     assurances: [offer.guarantee, offer.healthcareSupport, 'Business associate agreement included'],
     panel: {

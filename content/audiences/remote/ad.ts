@@ -22,12 +22,16 @@ export const ad: AdCampaign = {
   metaTags: ['#RemoteWork', '#CyberSecurity', '#RemoteTeams', '#ITSecurity', '#ZeroTrust'],
   ads: {
     primary: {
-      headline: `Your office is ${sampleCompany.people} kitchens`,
+      headline: 'Who secures all that Wi-Fi?',
       subheadline: 'One policy for every device',
       bodyText: `The average breach costs ${figures.breachCost.text}. Guard every laptop your team works from. ${offer.discount} off with ${offer.code}.`,
+      picture: {
+        headline: `Your office is ${sampleCompany.people} kitchens`,
+        subheadline: 'One of them left a laptop open.',
+      },
+      visual: { id: 'devices', description: 'Device outlines, one of them marked' },
+      imageDesc: 'Rows of laptops, phones and tablets in outline; one laptop is marked.',
       cta: 'Learn More',
-      imageDesc:
-        'A world map in two tones with four cities marked, each with its local time and a row of protected devices; one device stands out.',
       targeting: {
         interests: [
           'Remote work',
@@ -48,6 +52,22 @@ export const ad: AdCampaign = {
         },
       },
     },
+    remedy: {
+      headline: 'Every laptop on one policy',
+      subheadline: 'On any network, anywhere',
+      bodyText: `One policy for every laptop, phone and tablet your team works from, on any network, ${figures.realTime.text}. ${offer.discount} off with ${offer.code}.`,
+      picture: {
+        headline: 'One policy. Every device.',
+        subheadline: `In every time zone, ${figures.realTime.text}.`,
+      },
+      visual: {
+        id: 'world-map',
+        description: 'World map with four time zones',
+        cities: cities.map((city) => ({ ...city, alert: false })),
+      },
+      imageDesc:
+        'A world map in dots with four cities marked, each with its local time and a row of protected devices.',
+    },
   },
   story: {
     format: 'carousel',
@@ -58,7 +78,7 @@ export const ad: AdCampaign = {
     ],
   },
   display: {
-    dimensions: ['1200x628', '1080x1080', '1080x1920'],
+    dimensions: ['1080x1350', '1080x1080', '1200x628', '1080x1920', '1200x1200'],
     colors: 'dark',
     keyVisuals: [
       { id: 'world-map', description: 'World map with four time zones', cities },

@@ -16,8 +16,8 @@ export const landing: Landing = {
   hero: {
     badge: 'Remote Security',
     headline: 'Enterprise Security For Remote Teams',
-    // The ad that brings visitors here opens with the same words.
-    lede: `${ad.ads.primary.headline}, and each one has its own Wi-Fi. One policy covers every laptop, phone and tablet, on any network, with real-time protection ${figures.realTime.text} and ${figures.uptime.text} uptime.`,
+    // The picture in the ad that brings visitors here has the same words.
+    lede: `${ad.ads.primary.picture.headline}, and each one has its own Wi-Fi. One policy covers every laptop, phone and tablet, on any network, with real-time protection ${figures.realTime.text} and ${figures.uptime.text} uptime.`,
     actions: [
       { label: `Claim ${offer.discount} Off`, href: '#offer' },
       { label: 'See What’s Covered', href: '#features' },

@@ -22,12 +22,16 @@ export const ad: AdCampaign = {
   metaTags: ['#SmartHome', '#HomeSecurity', '#SmartLock', '#FamilySafety', '#CyberSecurity'],
   ads: {
     primary: {
-      headline: 'Who else is watching?',
+      headline: 'Don’t let strangers look in',
       subheadline: 'Cameras and locks, guarded',
       bodyText: `Your cameras and locks are online. So are strangers. We guard them ${figures.realTime.text}. ${offer.discount} off with ${offer.code}.`,
+      picture: {
+        headline: 'Who else is watching?',
+        subheadline: 'One leaked password is enough.',
+      },
+      visual: { id: 'camera-lens', description: 'Camera lens in outline' },
+      imageDesc: 'A camera’s lens, seen from the front, with a lit dot in the middle.',
       cta: 'Get Offer',
-      imageDesc:
-        'A cutaway of a house with its rooms and sensors drawn in outline; the camera over the front door stands out.',
       targeting: {
         interests: [
           'Home automation',
@@ -48,6 +52,18 @@ export const ad: AdCampaign = {
         },
       },
     },
+    remedy: {
+      headline: 'Guard every door and camera',
+      subheadline: 'Video stays in your house',
+      bodyText: `We guard your cameras, locks and doorbell ${figures.realTime.text}, and video stays in your house. ${offer.discount} off with ${offer.code}.`,
+      picture: {
+        headline: 'Your house sees only you.',
+        subheadline: `Cameras, locks and doorbell, guarded ${figures.realTime.text}.`,
+      },
+      visual: { id: 'house-section', description: 'Cutaway of a house with sensors' },
+      imageDesc:
+        'A cutaway of a house with its rooms and sensors drawn in outline; the camera over the front door stands out.',
+    },
   },
   story: {
     format: 'sequence',
@@ -59,8 +75,10 @@ export const ad: AdCampaign = {
     ],
   },
   display: {
-    dimensions: ['1200x628', '1080x1080', '1080x1920'],
+    dimensions: ['1080x1350', '1080x1080', '1200x628', '1080x1920'],
     colors: 'dark',
+    // Unlike remote's pictures, which are dark all over.
+    panel: 'light',
     keyVisuals: [
       { id: 'house-section', description: 'Cutaway of a house with sensors' },
       { id: 'camera-lens', description: 'Camera lens in outline' },

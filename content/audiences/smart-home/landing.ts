@@ -17,8 +17,8 @@ export const landing: Landing = {
   hero: {
     badge: 'Smart Home Security',
     headline: 'Intelligent Security For Smart Homes',
-    // The ad that brings visitors here opens with the same words.
-    lede: `${ad.ads.primary.headline} No one, if we can help it. We guard your cameras, locks and doorbell ${figures.realTime.text}, and stop strangers before they get in.`,
+    // The picture in the ad that brings visitors here has the same words.
+    lede: `${ad.ads.primary.picture.headline} No one, if we can help it. We guard your cameras, locks and doorbell ${figures.realTime.text}, and stop strangers before they get in.`,
     actions: [
       { label: `Claim ${offer.discount} Off`, href: '#offer' },
       { label: 'See How It Works', href: '#features' },

@@ -32,7 +32,8 @@ test('a text is never cut in the middle of what a reader sees as one character',
 
 test('the caption is the body text with the hashtags below it', () => {
   const [{ ad }] = audiences;
-  const { caption, bodyText, metaTags } = adTexts(ad);
+  const { caption, bodyText, metaTags } = adTexts(ad, ad.ads.remedy);
+  expect(bodyText).toBe(ad.ads.remedy.bodyText);
   expect(caption).toBe(`${bodyText}\n\n${metaTags}`);
   expect(metaTags.split(' ')).toEqual(ad.metaTags);
 });

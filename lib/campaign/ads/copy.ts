@@ -1,12 +1,14 @@
-import type { AdCampaign, AdText, TextLimit } from '@/content/schema';
+import type { AdCampaign, AdText, Concept, TextLimit } from '@/content/schema';
 import { graphemes } from '../graphemes';
 
 /** What a platform does with a text. */
 export type Verdict = 'fits' | 'cut' | 'refused';
 
-/** The texts of an ad, as they're pasted into a platform's form. */
-export function adTexts({ ads, metaTags }: AdCampaign): Record<AdText, string> {
-  const { headline, subheadline, bodyText } = ads.primary;
+/** The texts of a concept's ad, as they're pasted into a platform's form. */
+export function adTexts(
+  { metaTags }: Pick<AdCampaign, 'metaTags'>,
+  { headline, subheadline, bodyText }: Concept,
+): Record<AdText, string> {
   const tags = metaTags.join(' ');
   return {
     headline,

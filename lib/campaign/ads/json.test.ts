@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import { campaigns } from '@/content/campaigns';
+import type { Platform } from '@/content/schema';
+import { campaignFiles } from './campaign-files';
 import { adJson } from './json';
+import { adPlatforms } from './platforms';
 
 test('a campaign is exported under the specification’s names', () => {
   const campaign = structuredClone(campaigns[0]);
@@ -25,14 +28,24 @@ test('a campaign is exported under the specification’s names', () => {
     ],
   };
   const { title, targetDemo, keywords, metaTags, ads, display } = ad;
-  expect(JSON.parse(JSON.stringify(adJson(campaign)))).toEqual({
+  delete ad.display.panel;
+  const { picture, cta, imageDesc, headline, subheadline, bodyText } = ads.primary;
+  const said = { headline, subheadline, bodyText, imageDesc, picture };
+  const { concepts, platforms, files, link, ...specified } = JSON.parse(
+    JSON.stringify(adJson(campaign)),
+  );
+  expect(specified).toEqual({
     title,
     targetDemo,
     keywords,
     metaTags,
     ads: {
       primary: {
-        ...ads.primary,
+        headline,
+        subheadline,
+        bodyText,
+        cta,
+        imageDesc,
         targeting: {
           interests: ads.primary.targeting.interests,
           demographics: { titles: ['Parent'], homeowners: true, income: 'Upper half' },
@@ -50,4 +63,25 @@ test('a campaign is exported under the specification’s names', () => {
       keyVisuals: ['A lock'],
     },
   });
+  expect(concepts).toEqual([
+    { id: 'fear', ...said },
+    expect.objectContaining({ id: 'remedy', headline: ads.remedy.headline }),
+  ]);
+  expect(link).toBe(campaign.brand.origin + campaign.audience.landing.route);
+  expect(files).toEqual(campaignFiles(campaign.audience).map(({ name }) => name));
+  expect(platforms.map(({ id }: Platform) => id)).toEqual(
+    adPlatforms(campaign).map(({ id }) => id),
+  );
+  for (const platform of platforms) {
+    expect(platform.urlTags === undefined).toBe(platform.id === 'linkedin');
+    for (const { name, link: own } of platform.pictures)
+      expect(own ? new URL(own).searchParams.get('utm_content') : name).toBe(name);
+  }
+});
+
+test('a panel in another theme is one of the colors', () => {
+  const campaign = structuredClone(campaigns[0]);
+  Object.assign(campaign.audience.ad.display, { colors: 'dark', panel: 'light' });
+  const { light } = campaign.brand.palette;
+  expect(adJson(campaign).display.colorScheme).toContain(`, panel ${light.background}`);
 });

@@ -1,6 +1,10 @@
-import type { AdCampaign, Campaign, Film } from '@/content/schema';
+import type { AdCampaign, Campaign, Film, Platform } from '@/content/schema';
 import { allShots } from '../film/timeline';
-import { paletteOf } from '../picture/palette';
+import { paletteOf, panelPaletteOf } from '../picture/palette';
+import { type AdConcept, conceptsOf } from './concepts';
+import { campaignFiles } from './campaign-files';
+import { metaUrlTags } from './meta-sheet';
+import { adLink, adPlatforms, ctaOn, pageLink, picturesOn } from './platforms';
 
 /** A reel's script, one shot a line: `0-4 s: what is seen. Voice: what is said.` */
 export function reelScript(film: Film): string {
@@ -17,14 +21,19 @@ export function storyFormat({ format, slides }: AdCampaign['story']): string {
 /** The colors of a campaign's pictures: `Ground #ffffff, ink #000000, accent #c81e1e`. */
 export function colorScheme(campaign: Campaign): string {
   const { ground, ink, accent } = paletteOf(campaign);
-  return `Ground ${ground}, ink ${ink}, accent ${accent}`;
+  const panel = panelPaletteOf(campaign).ground;
+  const colors = `Ground ${ground}, ink ${ink}, accent ${accent}`;
+  return panel === ground ? colors : `${colors}, panel ${panel}`;
 }
 
-/** A campaign's data for the JSON export, with the field names from the specification. */
+/**
+ * A campaign's data for the JSON export: the specification's fields, with its names, then the concepts, the platforms with
+ * their links, and the files of the ZIP.
+ */
 export function adJson(campaign: Campaign) {
   const { ad, films } = campaign.audience;
   const { title, targetDemo, keywords, metaTags, ads, story, display } = ad;
-  const { targeting, ...primary } = ads.primary;
+  const { targeting, cta, headline, subheadline, bodyText, imageDesc } = ads.primary;
   const { titles, more } = targeting.demographics;
   return {
     title,
@@ -33,7 +42,11 @@ export function adJson(campaign: Campaign) {
     metaTags,
     ads: {
       primary: {
-        ...primary,
+        headline,
+        subheadline,
+        bodyText,
+        cta,
+        imageDesc,
         targeting: {
           interests: targeting.interests,
           demographics: {
@@ -53,5 +66,28 @@ export function adJson(campaign: Campaign) {
       colorScheme: colorScheme(campaign),
       keyVisuals: display.keyVisuals.map(({ description }) => description),
     },
+    concepts: conceptsOf(campaign.audience.ad).map(conceptFields),
+    link: pageLink(campaign),
+    platforms: adPlatforms(campaign).map((platform) => platformFields(campaign, platform)),
+    files: campaignFiles(campaign.audience).map(({ name }) => name),
   };
+}
+
+/** How a campaign runs on a platform. A creative's link says which one it is. */
+function platformFields(campaign: Campaign, platform: Platform) {
+  const onMeta = platform.id !== 'linkedin';
+  return {
+    id: platform.id,
+    cta: ctaOn(platform, campaign.audience.ad),
+    link: adLink(campaign, platform),
+    urlTags: onMeta ? metaUrlTags(campaign, platform) : undefined,
+    pictures: picturesOn(campaign.audience, platform).map(({ name, concept }) => ({
+      name,
+      link: concept && adLink(campaign, platform, name),
+    })),
+  };
+}
+
+function conceptFields({ id, headline, subheadline, bodyText, imageDesc, picture }: AdConcept) {
+  return { id, headline, subheadline, bodyText, imageDesc, picture };
 }

@@ -1,11 +1,14 @@
 import type { AdDimension, Audience, Platform } from '@/content/schema';
+import { type AdConcept, type ConceptId, conceptsOf } from './concepts';
 
 /** A picture of a campaign, as it's exported. */
 export interface AdPicture {
-  /** Its name within the campaign: `1200x628`, `story-1`. */
+  /** Its name within the campaign: `fear-1200x628`, `story-1`, `card-1-1080x1080`. */
   name: string;
   dimension: AdDimension;
-  /** Which slide of the story it is, from 1; undefined for the creative. */
+  /** Which concept a creative shows; undefined for a slide. */
+  concept?: ConceptId;
+  /** Which slide of the story it is, from 1; undefined for a creative. */
   slide?: number;
   /** The address of the PNG. */
   file: `/ads/${string}.png`;
@@ -21,24 +24,44 @@ export interface AdPicture {
 /** A preview's size, as a share of the picture's. */
 export const previewScale = 0.5;
 
-/** The campaign's creative in one of its sizes. */
-export function creativePicture({ id, ad }: Audience, dimension: AdDimension): AdPicture {
-  return { ...picture(id, dimension, dimension), alt: ad.ads.primary.imageDesc };
+/** A concept's creative in one of the campaign's sizes. */
+export function creativePicture(
+  { id }: Pick<Audience, 'id'>,
+  { id: concept, imageDesc }: Pick<AdConcept, 'id' | 'imageDesc'>,
+  dimension: AdDimension,
+): AdPicture {
+  return { ...picture(id, `${concept}-${dimension}`, dimension), concept, alt: imageDesc };
 }
 
-/** The story's slides, in order: each shows its own words over its key visual. */
-export function storyPictures({ id, ad }: Audience): AdPicture[] {
+/** The sizes of a carousel's cards: Meta and LinkedIn take 1:1, and Meta 4:5. A LinkedIn document has the taller ones. */
+export const cardDimensions = ['1080x1080', '1080x1350'] as const;
+
+/** The story's slides, in order: each shows its own words above its key visual. */
+export function storyPictures(audience: Audience): AdPicture[] {
+  return slidePictures(audience, '1080x1920', (slide) => `story-${slide}`);
+}
+
+/** The same slides as the cards of a carousel, in order. */
+export function cardPictures(audience: Audience, dimension: AdDimension): AdPicture[] {
+  return slidePictures(audience, dimension, (slide) => `card-${slide}-${dimension}`);
+}
+
+/** The cards that a LinkedIn document consists of. */
+export function documentPictures(audience: Audience): AdPicture[] {
+  return cardPictures(audience, '1080x1350');
+}
+
+function slidePictures(
+  { id, ad }: Audience,
+  dimension: AdDimension,
+  nameOf: (slide: number) => string,
+): AdPicture[] {
   const { keyVisuals } = ad.display;
   return ad.story.slides.map((words, index) => ({
-    ...picture(id, `story-${index + 1}`, '1080x1920'),
+    ...picture(id, nameOf(index + 1), dimension),
     slide: index + 1,
     alt: `${words} ${(keyVisuals[index] ?? keyVisuals[0]).description}.`,
   }));
-}
-
-/** A picture's label for readers: `1200 × 628`, or `Slide 1` if `slideWord` is `Slide`. */
-export function pictureLabel({ dimension, slide }: AdPicture, slideWord: string): string {
-  return slide ? `${slideWord} ${slide}` : dimension.replace('x', ' × ');
 }
 
 /** A slide of a story: its words, and its picture if there is one. */
@@ -61,25 +84,26 @@ export function shown({ preview, alt, width, height }: AdPicture) {
   return { src: preview, alt, width, height };
 }
 
-/** Whether a platform shows a picture: it has the creative's size, or stories for the slides. */
-export function belongs({ slide, dimension }: AdPicture, platform: Platform): boolean {
-  return slide === undefined
-    ? platform.placements.some((placement) => placement.dimension === dimension)
-    : platform.slides !== undefined;
-}
-
 /** The creative as a platform's feed shows it: the first of its sizes that the campaign has. */
-export function feedPicture(audience: Audience, { placements }: Platform): AdPicture | undefined {
+export function feedPicture(
+  audience: Audience,
+  concept: AdConcept,
+  { placements }: Platform,
+): AdPicture | undefined {
   const { dimensions } = audience.ad.display;
   const placement = placements.find(({ dimension }) => dimensions.includes(dimension));
-  return placement && creativePicture(audience, placement.dimension);
+  return placement && creativePicture(audience, concept, placement.dimension);
 }
 
-/** Every picture of a campaign: the creative in each size, then the slides. */
+/** Every picture of a campaign: each concept's creatives, then the slides, then the cards. */
 export function adPictures(audience: Audience): AdPicture[] {
+  const { dimensions } = audience.ad.display;
   return [
-    ...audience.ad.display.dimensions.map((dimension) => creativePicture(audience, dimension)),
+    ...conceptsOf(audience.ad).flatMap((concept) =>
+      dimensions.map((dimension) => creativePicture(audience, concept, dimension)),
+    ),
     ...storyPictures(audience),
+    ...cardDimensions.flatMap((dimension) => cardPictures(audience, dimension)),
   ];
 }
 

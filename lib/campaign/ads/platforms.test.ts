@@ -1,8 +1,10 @@
 import { campaigns } from '@/content/campaigns';
 import type { AdDimension, Audience, Platform } from '@/content/schema';
 import { demographicsLines } from './demographics';
-import { adPictures, belongs, feedPicture, pictureLabel } from './pictures';
-import { adLink, adPlatforms, ctaOn } from './platforms';
+import { conceptsOf } from './concepts';
+import { adPictures, feedPicture } from './pictures';
+import { sizeLabel } from './size-label';
+import { adLink, adPlatforms, ctaOn, pageLink, picturesOn } from './platforms';
 
 const [campaign] = campaigns;
 const { audience, brand } = campaign;
@@ -17,6 +19,7 @@ function platform(dimensions: AdDimension[], slides?: string): Platform {
     text: 'A text.',
     placements: dimensions.map((dimension) => ({ dimension, name: 'Feed' })),
     slides,
+    cards: 'Carousel',
     limits: [],
     ctas: { items: [], source: 'https://a.example' },
     utm: { source: 'network', medium: 'paid' },
@@ -58,30 +61,45 @@ test('a button that a platform does not have is replaced by one that it has', ()
 });
 
 test('each picture belongs where its size is shown, and slides where there are stories', () => {
-  const all = adPictures(sized('1200x628', '1080x1080'));
-  const names = (on: Platform) => all.filter((each) => belongs(each, on)).map(({ name }) => name);
-  const slides = audience.ad.story.slides.map((_, index) => `story-${index + 1}`);
-  expect(names(platform(['1200x628']))).toEqual(['1200x628']);
-  expect(names(platform(['1080x1920', '1080x1080'], 'Story'))).toEqual(['1080x1080', ...slides]);
+  const two = sized('1200x628', '1080x1080');
+  const names = (on: Platform) => picturesOn(two, on).map(({ name }) => name);
+  const numbers = audience.ad.story.slides.map((_, index) => index + 1);
+  const slides = numbers.map((number) => `story-${number}`);
+  const cards = ['1080x1080', '1080x1350'].flatMap((size) =>
+    numbers.map((number) => `card-${number}-${size}`),
+  );
+  expect(names(platform(['1200x628']))).toEqual(['fear-1200x628', 'remedy-1200x628', ...cards]);
+  expect(names(platform(['1080x1920', '1080x1080'], 'Story'))).toEqual([
+    'fear-1080x1080',
+    'remedy-1080x1080',
+    ...slides,
+    ...cards,
+  ]);
 });
 
 test('a feed shows the first of its sizes that the campaign has', () => {
   const both = platform(['1200x628', '1080x1080']);
-  expect(feedPicture(sized('1080x1080', '1200x628'), both)?.name).toBe('1200x628');
-  expect(feedPicture(sized('1080x1080'), both)?.name).toBe('1080x1080');
-  expect(feedPicture(sized('1080x1920'), both)).toBeUndefined();
+  const [first, second] = conceptsOf(audience.ad);
+  const name = (each: Audience, concept = first) => feedPicture(each, concept, both)?.name;
+  expect(name(sized('1080x1080', '1200x628'))).toBe('fear-1200x628');
+  expect(name(sized('1080x1080'), second)).toBe('remedy-1080x1080');
+  expect(name(sized('1080x1920'))).toBeUndefined();
 });
 
-test('a picture has a label and alternative text: a slide’s has its words and its drawing', () => {
-  const [creative, ...slides] = adPictures(sized('1200x628'));
-  expect(creative?.alt).toBe(audience.ad.ads.primary.imageDesc);
-  expect(creative && pictureLabel(creative, 'Slide')).toBe('1200 × 628');
-  for (const [index, slide] of slides.entries()) {
-    const { keyVisuals } = audience.ad.display;
-    expect(slide.alt).toContain(audience.ad.story.slides[index]);
-    expect(slide.alt).toContain((keyVisuals[index] ?? keyVisuals[0]).description);
-    expect(pictureLabel(slide, 'Slide')).toBe(`Slide ${index + 1}`);
+test('a picture has alternative text: a creative’s is its concept’s, a slide’s has its words', () => {
+  const [fear, remedy, ...slides] = adPictures(sized('1200x628'));
+  const { primary, remedy: second } = audience.ad.ads;
+  expect([fear?.alt, remedy?.alt]).toEqual([primary.imageDesc, second.imageDesc]);
+  expect(sizeLabel('1200x628')).toBe('1200 × 628');
+  const { keyVisuals } = audience.ad.display;
+  for (const { alt, slide = 0 } of slides) {
+    expect(alt).toContain(audience.ad.story.slides[slide - 1]);
+    expect(alt).toContain((keyVisuals[slide - 1] ?? keyVisuals[0]).description);
   }
+});
+
+test('the page’s own link has no parameters', () => {
+  expect(pageLink(campaign)).toBe(brand.origin + audience.landing.route);
 });
 
 test('the demographics that an ad targets are listed line by line', () => {

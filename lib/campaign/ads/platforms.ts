@@ -1,5 +1,6 @@
-import type { AdCampaign, Campaign, Platform, PlatformId } from '@/content/schema';
+import type { AdCampaign, Audience, Campaign, Platform, PlatformId } from '@/content/schema';
 import { campaignLink } from '../campaign-link';
+import { type AdPicture, adPictures } from './pictures';
 
 /** Finds a platform by its id. Undefined if the content doesn't have it. */
 export function platformOf({ platforms }: Campaign, id: PlatformId): Platform | undefined {
@@ -25,4 +26,21 @@ export function ctaOn({ ctas }: Platform, { ads }: AdCampaign): string {
  */
 export function adLink(campaign: Campaign, { utm }: Platform, content?: string): string {
   return campaignLink(campaign, { ...utm, content });
+}
+
+/** The audience's page, without UTM parameters. */
+export function pageLink({ audience, brand }: Campaign): string {
+  return new URL(audience.landing.route, brand.origin).href;
+}
+
+/** Whether a platform shows a picture: the creative's size, slides where there are stories, cards in a carousel. */
+export function belongs({ slide, name, dimension }: AdPicture, platform: Platform): boolean {
+  if (slide === undefined)
+    return platform.placements.some((placement) => placement.dimension === dimension);
+  return name.startsWith('card') || platform.slides !== undefined;
+}
+
+/** A campaign's pictures that a platform shows. */
+export function picturesOn(audience: Audience, platform: Platform): AdPicture[] {
+  return adPictures(audience).filter((picture) => belongs(picture, platform));
 }

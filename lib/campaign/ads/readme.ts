@@ -1,47 +1,42 @@
 import type { Campaign } from '@/content/schema';
 import type { adReadme, socialAds } from '@/content/words/social-ads';
+import { filmFiles } from '../film/files';
+import { type AdConcept, conceptsOf } from './concepts';
 import { adTexts } from './copy';
 import { demographicsLines } from './demographics';
-import { adFiles, fileName } from './files';
+import { adFiles, emailAddresses, fileName } from './files';
 import { reelScript, storyFormat } from './json';
-import { adPictures } from './pictures';
+import { metaAssets, metaUrlTags } from './meta-sheet';
+import { adPictures, cardPictures } from './pictures';
 import { adLink, adPlatforms } from './platforms';
 
 /** The README's own texts, which go around the campaign's. */
 export interface AdReadmeWords {
   readme: typeof adReadme;
   labels: typeof socialAds.labels;
+  concepts: typeof socialAds.concepts;
   /** The day on which the platforms' limits were last looked up, as YYYY-MM-DD. */
   limitsChecked: string;
 }
 
-/** The README among a campaign's files: the texts, what each picture shows, the links, what each sheet is for. */
+/** The README among a campaign's files: the texts, what each picture shows, the links, what each file is for. */
 export function adReadmeText(campaign: Campaign, words: AdReadmeWords): string {
   const { audience, brand } = campaign;
   const { readme, labels, limitsChecked } = words;
   const { name, ad, launch, films } = audience;
-  const files = adFiles(audience);
-  const { primary } = ad.ads;
-  const { caption, metaTags } = adTexts(ad);
-  const onLinkedin = launch.platforms.includes('linkedin');
-  const linkedinNote = [readme.linkedin, ...(onLinkedin ? [] : [readme.notMeant])].join(' ');
+  const { cta, targeting } = ad.ads.primary;
   return [
     `${brand.name} | ${readme.title} | ${name}`,
     `${ad.title}\n${ad.targetDemo}`,
     readme.made,
+    section(readme.folders, folderLines(campaign, readme)),
+    ...conceptsOf(ad).map((concept) => conceptSection(campaign, concept, words)),
     section(readme.texts, [
-      `${labels.headline}: ${primary.headline}`,
-      `${labels.subheadline}: ${primary.subheadline}`,
-      `${labels.bodyText}: ${primary.bodyText}`,
-      `${labels.cta}: ${primary.cta}`,
-      `${labels.metaTags}: ${metaTags}`,
+      `${labels.cta}: ${cta}`,
+      `${labels.metaTags}: ${ad.metaTags.join(' ')}`,
       `${labels.keywords}: ${ad.keywords.join(', ')}`,
-      `\n${labels.caption}:\n${caption}`,
     ]),
-    section(
-      readme.links,
-      adPlatforms(campaign).map((platform) => `${platform.name}: ${adLink(campaign, platform)}`),
-    ),
+    section(readme.links, linkLines(campaign, readme)),
     section(readme.pictures, [
       ...adPictures(audience).map(
         ({ file, width, height, alt }) =>
@@ -49,15 +44,10 @@ export function adReadmeText(campaign: Campaign, words: AdReadmeWords): string {
       ),
       `\n${readme.safeZone}`,
     ]),
-    section(readme.sheets, [
-      `${fileName(files.json)}: ${readme.json}`,
-      `${fileName(files.meta)}: ${readme.meta.join('\n  ')}`,
-      `${fileName(files.linkedin)}: ${linkedinNote}`,
-      `\n${readme.formulas}`,
-    ]),
+    section(readme.sheets, sheetLines(campaign, readme)),
     section(readme.targeting, [
-      `${labels.interests}: ${primary.targeting.interests.join(', ')}`,
-      ...demographicsLines(primary.targeting.demographics, labels).map((line) => line.join(': ')),
+      `${labels.interests}: ${targeting.interests.join(', ')}`,
+      ...demographicsLines(targeting.demographics, labels).map((line) => line.join(': ')),
       `${readme.ages}: ${launch.ages.min} to ${launch.ages.max}`,
       `${readme.countries}: ${launch.countries.join(', ')}`,
     ]),
@@ -68,6 +58,63 @@ export function adReadmeText(campaign: Campaign, words: AdReadmeWords): string {
     section(readme.reel, [reelScript(films.reel)]),
     `${readme.limits} ${limitsChecked}.\n`,
   ].join('\n\n');
+}
+
+function folderLines({ audience }: Campaign, { ads, film, email }: typeof adReadme): string[] {
+  return [
+    `ads/: ${ads}`,
+    `film/: ${film} ${namesOf(Object.values(filmFiles(audience)))}`,
+    `email/: ${email} ${namesOf(emailAddresses(audience))}`,
+  ];
+}
+
+const namesOf = (addresses: readonly string[]) => addresses.map(fileName).join(', ');
+
+function conceptSection(
+  { audience }: Campaign,
+  concept: AdConcept,
+  { readme, labels, concepts }: AdReadmeWords,
+): string {
+  const { headline, subheadline, bodyText, picture } = concept;
+  return section(`${readme.concept}: ${concepts[concept.id]} (${concept.id})`, [
+    `${labels.headline}: ${headline}`,
+    `${labels.subheadline}: ${subheadline}`,
+    `${labels.bodyText}: ${bodyText}`,
+    `${labels.picture}: ${picture.headline} / ${picture.subheadline}`,
+    `\n${labels.caption}:\n${adTexts(audience.ad, concept).caption}`,
+  ]);
+}
+
+function linkLines(campaign: Campaign, { urlTags, concepts }: typeof adReadme): string[] {
+  const platforms = adPlatforms(campaign);
+  const meta = platforms.find(({ id }) => id !== 'linkedin');
+  return [
+    ...platforms.map((platform) => `${platform.name}: ${adLink(campaign, platform)}`),
+    ...(meta ? [`\n${urlTags}\n${metaUrlTags(campaign, meta)}`] : []),
+    `\n${concepts}`,
+  ];
+}
+
+/** What each sheet is for, and which picture goes where in Meta's. */
+function sheetLines(campaign: Campaign, readme: typeof adReadme): string[] {
+  const { audience } = campaign;
+  const { json, meta, linkedin, document } = adFiles(audience);
+  const assets = conceptsOf(audience.ad).flatMap((concept) =>
+    metaAssets(campaign, concept).map(
+      ({ picture, placements }, index) =>
+        `  ${concept.id}, ${index ? `Additional Image ${index}` : 'Image'} (${placements.join(', ')}): ${fileName(picture.file)}`,
+    ),
+  );
+  const cards = cardPictures(audience, '1080x1080').map(
+    ({ file }, index) => `  carousel, Product ${index + 1}: ${fileName(file)}`,
+  );
+  return [
+    `${fileName(json)}: ${readme.json}`,
+    ...(meta ? [`${fileName(meta)}: ${readme.meta.join('\n  ')}`, ...assets, ...cards] : []),
+    ...(linkedin ? [`${fileName(linkedin)}: ${readme.linkedin}`] : []),
+    ...(document ? [`${fileName(document)}: ${readme.document}`] : []),
+    `\n${readme.formulas}`,
+  ];
 }
 
 function section(heading: string, lines: string[]): string {

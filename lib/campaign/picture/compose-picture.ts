@@ -1,39 +1,71 @@
-import type { Campaign } from '@/content/schema';
+import type { Campaign, KeyVisual } from '@/content/schema';
+import { conceptsOf } from '../ads/concepts';
 import type { AdPicture } from '../ads/pictures';
 import type { Composition } from './composition';
 import type { Rect } from './fit-text';
+import { frameOf } from './frame';
 import { drawKeyVisual } from './key-visuals';
 import { creativeLayouts, slideLayout } from './layouts';
-import { paletteOf } from './palette';
+import { paletteOf, panelPaletteOf } from './palette';
 import type { Typeface } from './typeface';
 
-/** A picture of a campaign, from its words, its colors and its key visuals. `misfits` says which texts don't fit. */
+type Picture = Pick<AdPicture, 'slide' | 'concept' | 'dimension' | 'width' | 'height'>;
+
+/**
+ * A picture of a campaign, from its words, its colors and its key visuals. `misfits` says which texts don't fit.
+ * @throws {Error} if the campaign has no format of the picture's size
+ */
 export function composePicture(
   campaign: Campaign,
-  { slide, dimension, width, height }: Pick<AdPicture, 'slide' | 'dimension' | 'width' | 'height'>,
+  { slide, concept, dimension, width, height }: Picture,
   typeface: Typeface,
 ): Composition {
-  const { ads, story, display } = campaign.audience.ad;
-  const style = { palette: paletteOf(campaign), typeface };
-  // The creatives show the first slide's key visual.
-  const index = (slide ?? 1) - 1;
-  const [first, ...rest] = display.keyVisuals;
-  const visual = rest[index - 1] ?? first;
-  const field = `ad.display.keyVisuals[${visual === first ? 0 : index}]`;
-  const drawVisual = (box: Rect, textArea: Rect) =>
-    drawKeyVisual({ ...style, ...box, textArea, visual, field, campaign });
-  const last = slide === story.slides.length;
-  const common = { ...style, brand: campaign.brand, drawVisual };
-  const layer = slide
-    ? slideLayout({
+  const { audience, brand, offer } = campaign;
+  const family = campaign.formats[dimension]?.layout;
+  if (!family) throw new Error(`There is no format for ${dimension}.`);
+  const palette = paletteOf(campaign);
+  const panel = panelPaletteOf(campaign);
+  const common = {
+    frame: frameOf({ width, height }, family),
+    palette,
+    panel,
+    typeface,
+    brand,
+    offer,
+  };
+  const draw = (visual: KeyVisual, field: string) => (box: Rect, textArea: Rect) =>
+    drawKeyVisual({ palette: panel, typeface, ...box, textArea, visual, field, campaign });
+  const composed = (layer: Pick<Composition, 'shapes' | 'texts'>): Composition => ({
+    width,
+    height,
+    ground: palette.ground,
+    ...layer,
+  });
+
+  if (slide) {
+    const { slides } = audience.ad.story;
+    const { keyVisuals } = audience.ad.display;
+    const index = slide - 1;
+    const visual = keyVisuals[index];
+    return composed(
+      slideLayout({
         ...common,
         words: {
           field: `ad.story.slides[${index}]`,
-          text: story.slides[index] ?? '',
-          position: `${slide} / ${story.slides.length}`,
-          cta: last ? ads.primary.cta : undefined,
+          text: slides[index] ?? '',
+          position: `${slide} / ${slides.length}`,
         },
-      })
-    : creativeLayouts[dimension]({ ...common, words: ads.primary });
-  return { width, height, ground: style.palette.ground, ...layer };
+        drawVisual: draw(visual ?? keyVisuals[0], `ad.display.keyVisuals[${visual ? index : 0}]`),
+      }),
+    );
+  }
+  const [first, ...others] = conceptsOf(audience.ad);
+  const { field, picture, visual } = others.find(({ id }) => id === concept) ?? first;
+  return composed(
+    creativeLayouts[family]({
+      ...common,
+      words: { ...picture, field: `${field}.picture` },
+      drawVisual: draw(visual, `${field}.visual`),
+    }),
+  );
 }

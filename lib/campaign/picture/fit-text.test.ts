@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { type Composition, misfits, misfitSentence } from './composition';
-import { fitText, type TextOptions } from './fit-text';
+import { fitText, type TextOptions, unitsOf } from './fit-text';
 import { textWidth, type Typeface } from './typeface';
 
 /** Every character is half as wide as it's high, and a V moves closer to an A before it. */
@@ -49,6 +49,36 @@ test('a text is broken where its two lines are narrowest', () => {
     .map((_, cut) => [words.slice(0, cut + 1).join(' '), words.slice(cut + 1).join(' ')]);
   expect(lines).toHaveLength(2);
   expect(widest(lines)).toBe(Math.min(...others.map(widest)));
+});
+
+test('what belongs together stays on one line, and so does a short last word', () => {
+  expect(unitsOf('Get 10% off, HIPAA-compliant, with AMAZON10.')).toEqual([
+    'Get',
+    '10% off,',
+    'HIPAA-compliant,',
+    'with',
+    'AMAZON10.',
+  ]);
+  expect(unitsOf('Open 24/7 in 212 kitchens and 60K homes')).toEqual([
+    'Open',
+    '24/7',
+    'in',
+    '212 kitchens',
+    'and',
+    '60K homes',
+  ]);
+  expect(unitsOf('Do you know who?')).toEqual(['Do', 'you', 'know who?']);
+  expect(unitsOf('At noon')).toEqual(['At', 'noon']);
+});
+
+test('a label that is stacked on purpose breaks at any space', () => {
+  expect(fit({ text: '10% off', width: 120, stacked: true }).lines).toEqual(['10%', 'off']);
+  expect(fit({ text: '10% off', width: 120 }).lines).toEqual(['10% off']);
+});
+
+test('a line does not end with the first word of a sentence if another break is as good', () => {
+  const { lines } = fit({ text: 'It is over. We guarded everything', max: 30, width: 330 });
+  expect(lines).toEqual(['It is over.', 'We guarded everything']);
 });
 
 test('a text goes at the top, in the middle or at the bottom of its box', () => {

@@ -1,3 +1,4 @@
+import { unbroken } from '../unbroken';
 import { lineHeight, missingCharacters, textWidth, type Typeface, type Weight } from './typeface';
 
 /** In pixels, from the picture's top left corner. */
@@ -39,6 +40,8 @@ export interface TextOptions extends Rect {
   align?: TextBlock['align'];
   /** From one line to the next, as a share of the size. */
   leading?: number;
+  /** Whether a line may break between any two words: for a label that's stacked on purpose. */
+  stacked?: boolean;
   /** Where the text goes in a box that it doesn't fill. */
   vertical?: TextBlock['align'];
 }
@@ -51,13 +54,14 @@ const offsets = { start: 0, center: 0.5, end: 1 };
  */
 export function fitText(options: TextOptions, typeface: Typeface): TextBlock {
   const { text, max, min, weight = 800, align = 'start', leading = 1 } = options;
-  const { field, color, x, y, width, height, vertical = 'start' } = options;
+  const { field, color, x, y, width, height, vertical = 'start', stacked } = options;
+  const units = stacked ? text.split(' ') : unitsOf(text);
   const measure = measurer(weight, typeface);
   const share = lineHeight(typeface);
   const missing = missingCharacters(text, weight, typeface);
   let size = Math.max(min, max);
   for (;;) {
-    const lines = wrap(text, width / size, measure);
+    const lines = wrap(units, width / size, measure);
     const used = ((lines.length - 1) * leading + share) * size;
     const widest = Math.max(...lines.map(measure)) * size;
     const fits = widest <= width && used <= height;
@@ -67,7 +71,7 @@ export function fitText(options: TextOptions, typeface: Typeface): TextBlock {
     }
     return {
       field,
-      lines: fits ? balanced(text, width / size, lines, measure) : lines,
+      lines: fits ? balanced(units, lines.length, width / size, measure) : lines,
       x,
       // Whole pixels: at a fraction, half a row of the text's pixels would be outside the box.
       y: Math.floor(y + (height - used) * offsets[vertical]),
@@ -102,23 +106,68 @@ function measurer(weight: Weight, typeface: Typeface): Measure {
   };
 }
 
-/** The lines of a text, none wider than `room` (a share of the size) unless it's a single word. */
-function wrap(text: string, room: number, measure: Measure): string[] {
+/** A number and what it counts: "212 kitchens". */
+const alsoUnbroken = /((?<!\S)\d[\d,.]*[KM]? \p{L}\S*)/u;
+
+/** A last word of up to this many characters would look lost on a line of its own. */
+const shortWord = 6;
+
+/** The parts of a text between which a line may break: words, and words that have to stay together. */
+export function unitsOf(text: string): string[] {
+  const units = text
+    .split(unbroken)
+    .flatMap((part, index) => (index % 2 ? [part] : splitAt(part, alsoUnbroken)))
+    .filter((part) => part !== '');
+  const last = units.at(-1) ?? '';
+  if (units.length < 3 || last.length > shortWord) return units;
+  return [...units.slice(0, -2), units.slice(-2).join(' ')];
+}
+
+function splitAt(text: string, pattern: RegExp): string[] {
+  return text.split(pattern).flatMap((part, index) => (index % 2 ? [part] : part.split(' ')));
+}
+
+/** The lines of units, none wider than `room` (a share of the size) unless it's a single unit. */
+function wrap(units: readonly string[], room: number, measure: Measure): string[] {
   const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const longer = `${lines.at(-1)} ${word}`;
+  for (const unit of units) {
+    const longer = `${lines.at(-1)} ${unit}`;
     if (lines.length > 0 && measure(longer) <= room) lines.splice(-1, 1, longer);
-    else lines.push(word);
+    else lines.push(unit);
   }
   return lines;
 }
 
-/** Wraps the text in the smallest width that doesn't need more lines, so that they're about equally long. */
-function balanced(text: string, room: number, lines: string[], measure: Measure): string[] {
-  let best = lines;
-  for (let narrower = room * 0.98; ; narrower *= 0.98) {
-    const next = wrap(text, narrower, measure);
-    if (next.length !== lines.length || Math.max(...next.map(measure)) > narrower) return best;
-    best = next;
-  }
+/**
+ * The units in `count` lines that are as equally long as possible, none of them wider than `room`. A line doesn't end with
+ * the first word of a sentence, if another break is nearly as good.
+ */
+function balanced(
+  units: readonly string[],
+  count: number,
+  room: number,
+  measure: Measure,
+): string[] {
+  let best: { lines: string[]; cost: number } = { lines: [], cost: Infinity };
+  const line = (from: number, to: number) => units.slice(from, to).join(' ');
+  const search = (from: number, lines: string[], cost: number) => {
+    if (cost >= best.cost) return;
+    if (lines.length === count - 1) {
+      const rest = line(from, units.length);
+      const total = cost + measure(rest) ** 2;
+      if (measure(rest) <= room && total < best.cost)
+        best = { lines: [...lines, rest], cost: total };
+      return;
+    }
+    const others = count - lines.length - 1;
+    for (let to = from + 1; to <= units.length - others; to += 1) {
+      const next = line(from, to);
+      const width = measure(next);
+      if (width > room) break;
+      const dangling = to - from > 1 && /[.!?]$/.test(units[to - 2] ?? '');
+      search(to, [...lines, next], cost + width ** 2 + (dangling ? (room / 2) ** 2 : 0));
+    }
+  };
+  search(0, [], 0);
+  return best.lines;
 }

@@ -1,5 +1,5 @@
 import type { Campaign } from '@/content/schema';
-import { contrast, mix, parseHex } from '../color';
+import { mix } from '../color';
 
 /** The colors of a picture, each `#rrggbb`. */
 export interface PicturePalette {
@@ -9,18 +9,27 @@ export interface PicturePalette {
   line: string;
   muted: string;
   ink: string;
-  /** The brand's color: the mark, the button, the offer. */
+  /** The brand's color: the mark, the offer. */
   accent: string;
-  /** Text on the accent. */
-  onAccent: string;
   /** Marks risks. */
   danger: string;
 }
 
+type Colors = Campaign['audience']['ad']['display']['colors'];
+
 /** The colors of a campaign's pictures: its own or the brand's, and the tones between them. */
 export function paletteOf({ audience, brand }: Campaign): PicturePalette {
-  const { ground, ink, accent, danger } = baseColors(audience.ad.display.colors, brand.palette);
-  const onAccent = [ground, ink].toSorted((a, b) => against(b, accent) - against(a, accent));
+  return paletteFrom(audience.ad.display.colors, brand);
+}
+
+/** The colors of the panel behind a campaign's key visuals: its own theme's, or the same as the rest of the picture. */
+export function panelPaletteOf({ audience, brand }: Campaign): PicturePalette {
+  const { colors, panel } = audience.ad.display;
+  return paletteFrom(panel ?? colors, brand);
+}
+
+function paletteFrom(colors: Colors, brand: Campaign['brand']): PicturePalette {
+  const { ground, ink, accent, danger } = baseColors(colors, brand.palette);
   return {
     ground,
     surface: mix(ground, ink, 0.05),
@@ -28,22 +37,14 @@ export function paletteOf({ audience, brand }: Campaign): PicturePalette {
     muted: mix(ground, ink, 0.66),
     ink,
     accent,
-    onAccent: onAccent[0] ?? ground,
     danger,
   };
 }
 
-function baseColors(
-  colors: Campaign['audience']['ad']['display']['colors'],
-  { light, dark }: Campaign['brand']['palette'],
-) {
+function baseColors(colors: Colors, { light, dark }: Campaign['brand']['palette']) {
   if (typeof colors !== 'string') return colors;
   // Dark pictures use the lighter of the two dark tones, so that they stand out in a dark feed.
   return colors === 'light'
     ? { ...light, ground: light.background, ink: light.text }
     : { ...dark, ground: dark.surface, ink: dark.text };
-}
-
-function against(one: string, other: string): number {
-  return contrast(parseHex(one), parseHex(other));
 }

@@ -1,8 +1,7 @@
 import type { Brand } from '@/content/schema';
-import { fitText, type Rect } from './fit-text';
-import { type Layer, place, rectangle, shape, type Style } from './layer';
+import { fitText } from './fit-text';
+import { type Layer, place, shape, type Style } from './layer';
 import { markShapes } from './mark';
-import { textWidth } from './typeface';
 
 interface Place extends Style {
   x: number;
@@ -30,40 +29,6 @@ export function brandLine(
           max: Math.round(height * 0.95),
           min: Math.round(height * 0.35),
           color: palette.ink,
-          vertical: 'center',
-        },
-        typeface,
-      ),
-    ],
-  };
-}
-
-/** The call to action: a filled block as wide as its words, at the left or the right end of its box. */
-export function button(
-  text: string,
-  box: Rect,
-  { palette, typeface }: Style,
-  from: 'left' | 'right' = 'left',
-): Layer {
-  const max = Math.round(box.height * 0.42);
-  const padding = box.height * 0.9;
-  const width = Math.min(box.width, Math.ceil(textWidth(text, 800, typeface) * max + padding));
-  const block = { ...box, x: from === 'left' ? box.x : box.x + box.width - width, width };
-  const inset = padding / 2 - 1;
-  return {
-    shapes: rectangle(block, { fill: palette.accent, rx: 4 }),
-    texts: [
-      fitText(
-        {
-          ...block,
-          field: 'ad.ads.primary.cta',
-          x: block.x + inset,
-          width: width - inset * 2,
-          text,
-          max,
-          min: Math.round(max * 0.6),
-          color: palette.onAccent,
-          align: 'center',
           vertical: 'center',
         },
         typeface,

@@ -23,11 +23,11 @@ function sample(): Campaign {
   const { audience, brand, offer } = campaign;
   brand.name = 'Northgate Systems';
   Object.assign(offer, { label: 'Limited Time', code, discount: '25%' });
-  Object.assign(audience.ad.ads.primary, {
-    headline: 'Who opened that record on Sunday?',
-    subheadline: 'Security for every practice',
-    cta: 'Request Demo',
-  });
+  for (const { picture } of [audience.ad.ads.primary, audience.ad.ads.remedy])
+    Object.assign(picture, {
+      headline: 'Who opened that record on Sunday?',
+      subheadline: 'Security for every practice, at any hour.',
+    });
   for (const shot of allShots(audience.films.reel))
     shot.words = 'We log every access and close every door.';
   audience.ad.story.slides = [

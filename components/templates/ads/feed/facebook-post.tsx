@@ -7,15 +7,15 @@ import { domain, type PostProps } from './post';
 import { FacebookActions } from './post-actions';
 import { Truncated } from './truncated';
 
-export function FacebookPost({ audience, platform }: PostProps) {
-  const { headline, subheadline, bodyText } = audience.ad.ads.primary;
+export function FacebookPost({ audience, concept, platform }: PostProps) {
+  const { headline, subheadline, bodyText } = concept;
   return (
     <>
       <Advertiser name={brand.name} line={socialAds.feed.sponsored} round />
       <p className="px-3 pb-3 text-sm leading-5">
         <Truncated text={bodyText} platform={platform} as="bodyText" />
       </p>
-      <FeedPicture audience={audience} platform={platform} />
+      <FeedPicture audience={audience} concept={concept} platform={platform} />
       <div className="flex items-center gap-3 bg-input px-3 py-2.5">
         <div className="min-w-0 grow text-xs leading-4">
           <p className="text-muted uppercase">{domain}</p>

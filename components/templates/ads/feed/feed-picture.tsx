@@ -3,7 +3,7 @@ import { feedPicture, shown } from '@/lib/campaign/ads/pictures';
 import type { PostProps } from './post';
 
 /** The creative in the size a platform's feed shows; nothing if the campaign has no picture in those sizes. */
-export function FeedPicture({ audience, platform }: PostProps) {
-  const picture = feedPicture(audience, platform);
+export function FeedPicture({ audience, concept, platform }: PostProps) {
+  const picture = feedPicture(audience, concept, platform);
   return picture && <Picture {...shown(picture)} className="w-full bg-input" />;
 }

@@ -10,11 +10,11 @@ import { Truncated } from './truncated';
 
 const handle = brand.name.toLowerCase();
 
-export function InstagramPost({ audience, platform }: PostProps) {
+export function InstagramPost({ audience, concept, platform }: PostProps) {
   return (
     <>
       <Advertiser name={handle} line={socialAds.feed.sponsored} round />
-      <FeedPicture audience={audience} platform={platform} />
+      <FeedPicture audience={audience} concept={concept} platform={platform} />
       <p className="flex items-center justify-between border-b border-line bg-input px-3 py-2 text-sm font-semibold">
         {ctaOn(platform, audience.ad)}
         <InstagramArrow />
@@ -22,7 +22,7 @@ export function InstagramPost({ audience, platform }: PostProps) {
       <InstagramActions />
       <p className="p-3 text-sm leading-5 whitespace-pre-line">
         <span className="font-semibold">{handle}</span>{' '}
-        <Truncated text={adTexts(audience.ad).caption} platform={platform} as="caption" />
+        <Truncated text={adTexts(audience.ad, concept).caption} platform={platform} as="caption" />
       </p>
     </>
   );

@@ -9,15 +9,15 @@ import { Truncated } from './truncated';
 
 const { feed } = socialAds;
 
-export function LinkedinPost({ audience, platform }: PostProps) {
-  const { headline, bodyText } = audience.ad.ads.primary;
+export function LinkedinPost({ audience, concept, platform }: PostProps) {
+  const { headline, bodyText } = concept;
   return (
     <>
       <Advertiser name={brand.name} line={feed.promoted} />
       <p className="px-3 pb-3 text-sm leading-5">
         <Truncated text={bodyText} platform={platform} as="bodyText" />
       </p>
-      <FeedPicture audience={audience} platform={platform} />
+      <FeedPicture audience={audience} concept={concept} platform={platform} />
       <div className="flex items-center gap-3 bg-input px-3 py-2.5">
         <div className="min-w-0 grow">
           <p className="text-sm leading-5 font-semibold">

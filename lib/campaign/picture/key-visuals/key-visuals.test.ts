@@ -48,7 +48,7 @@ test('the log has a time for each line, and one line is marked', () => {
   expect(texts).toEqual(opened);
   expect(fields).toEqual(opened.map((_, index) => `visual.opened[${index}]`));
   expect(textIn(danger)).toEqual(['02:14']);
-  // The name and the box of that line.
+  // The two bars of that line.
   expect(marked).toBe(2);
 });
 

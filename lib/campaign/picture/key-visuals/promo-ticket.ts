@@ -1,5 +1,5 @@
 import { fitText, type Rect } from '../fit-text';
-import { type Layer, range, rectangle, type Stage, stroke } from '../layer';
+import { type Layer, range, rectangle, shape, type Stage, stroke } from '../layer';
 
 /** The promo code on a ticket with a perforated edge, in front of a wall. */
 export function promoTicket(stage: Stage): Layer {
@@ -51,16 +51,34 @@ export function promoTicket(stage: Stage): Layer {
       color: palette.accent,
       align: 'center',
       vertical: 'center',
+      stacked: true,
     },
     typeface,
   );
   const shapes = [
     wall(stage, palette.line),
     brick(stage, palette.accent),
-    rectangle(ticket, { fill: palette.ground, stroke: palette.line, 'stroke-width': 3, rx: 8 }),
-    stroke(`M${stub} ${ticket.y}v${height}`, palette.muted, 4, { 'stroke-dasharray': '4 14' }),
+    shape('path', {
+      d: ticketOutline(ticket, stub),
+      fill: palette.ground,
+      stroke: palette.line,
+      'stroke-width': 3,
+    }),
+    stroke(`M${stub} ${ticket.y + notch * 2}v${height - notch * 4}`, palette.muted, 4, {
+      'stroke-dasharray': '4 14',
+    }),
   ];
   return { shapes: shapes.join(''), texts: [label, code, discount] };
+}
+
+/** The radius of the notches at a ticket's perforation, in pixels. */
+const notch = 16;
+
+/** Square corners and a notch at each end of the perforation, so that it looks like paper and not like a button. */
+function ticketOutline({ x, y, width, height }: Rect, stub: number): string {
+  const [left, right] = [stub - notch - x, x + width - stub - notch];
+  const arc = (to: number) => `a${notch} ${notch} 0 0 0 ${to} 0`;
+  return `M${x} ${y}h${left}${arc(notch * 2)}h${right}v${height}h${-right}${arc(-notch * 2)}h${-left}z`;
 }
 
 /** How high one row of the wall is. A brick is twice as long. */
@@ -82,9 +100,9 @@ export function wall(box: Rect, color: string): string {
   return stroke(joints.join(''), color, 3, { opacity: 0.6 });
 }
 
-/** The wall's one brick in the accent. */
+/** The wall's one brick in the accent. It runs off the edge: a whole one would look like a button. */
 function brick(box: Rect, color: string): string {
   const course = courseOf(box);
-  const place = { x: box.x + course * 3, y: box.y + course * 5 };
-  return rectangle({ ...place, width: course * 2, height: course }, { fill: color });
+  const place = { x: box.x + box.width - course, y: box.y + course * 5 };
+  return rectangle({ ...place, width: course, height: course }, { fill: color });
 }

@@ -30,11 +30,12 @@ export function worldMap(stage: VisualStage<'world-map'>): Layer {
   const { progress = 1 } = stage;
   // Which city the dot is at, or how far between two.
   const at = easeOut(progress, 0, 0.7) * (cities.length - 1);
-  const beside = width > height * 1.6;
+  const beside = width > height * 1.8;
   const row = Math.min(84, Math.floor(textArea.height / cities.length));
   const list = beside
-    ? { x: textArea.x + textArea.width * 0.63, width: textArea.width * 0.37 }
+    ? { x: Math.round(textArea.x + textArea.width * 0.63), width: textArea.width * 0.36 }
     : { x: textArea.x, width: textArea.width };
+  const top = beside ? textArea.y + (textArea.height - row * cities.length) / 2 : textArea.y;
   const below = textArea.y + row * cities.length + 24;
   const map = beside
     ? { x, y, width: list.x - x - 28, height }
@@ -43,7 +44,7 @@ export function worldMap(stage: VisualStage<'world-map'>): Layer {
     { shapes: dots(map, cities, at, palette), texts: [] },
     ...cities.map((city, index) =>
       cityRow(
-        { ...list, y: textArea.y + index * row, height: row },
+        { ...list, y: top + index * row, height: row },
         stage,
         city,
         `${field}.cities[${index}]`,

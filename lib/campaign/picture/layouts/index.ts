@@ -1,14 +1,13 @@
-import type { AdDimension } from '@/content/schema';
+import type { LayoutFamily } from '../frame';
 import type { Layer } from '../layer';
-import { link, square } from './feed';
+import { feed, tall, wide } from './creatives';
 import type { CreativeWords, Layout } from './layout';
-import { story } from './story';
 
-export { slide as slideLayout } from './story';
+export { slide as slideLayout } from './slide';
 
-/** The creative, laid out for each size. */
-export const creativeLayouts: Record<AdDimension, (layout: Layout<CreativeWords>) => Layer> = {
-  '1200x628': link,
-  '1080x1080': square,
-  '1080x1920': story,
+/** The creative, laid out for each family of sizes. */
+export const creativeLayouts: Record<LayoutFamily, (layout: Layout<CreativeWords>) => Layer> = {
+  wide,
+  feed,
+  tall,
 };

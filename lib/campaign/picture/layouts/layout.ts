@@ -1,19 +1,27 @@
-import type { Brand } from '@/content/schema';
+import type { Brand, Offer } from '@/content/schema';
 import { fitText, type Rect, type TextBlock } from '../fit-text';
-import type { Layer, Style } from '../layer';
+import type { Frame } from '../frame';
+import { join, type Layer, rectangle, type Style } from '../layer';
+import type { PicturePalette } from '../palette';
+import { rule } from '../parts';
 
 /** Everything that a layout arranges. */
 export interface Layout<Words> extends Style {
+  frame: Frame;
   words: Words;
   brand: Brand;
+  offer: Offer;
+  /** The colors of the panel behind the key visual. */
+  panel: PicturePalette;
   /** Draws the key visual in `box`, with its texts in `textArea`. */
   drawVisual: (box: Rect, textArea: Rect) => Layer;
 }
 
 export interface CreativeWords {
+  /** Where the words are in the content: `ad.ads.primary.picture`. */
+  field: string;
   headline: string;
   subheadline: string;
-  cta: string;
 }
 
 /** `max` is the largest size in pixels. Anything below a third of it is too small for a headline. */
@@ -21,16 +29,17 @@ export function headline(
   { words, palette, typeface }: Layout<CreativeWords>,
   box: Rect,
   max: number,
+  vertical: TextBlock['align'] = 'center',
 ): TextBlock {
   return fitText(
     {
       ...box,
-      field: 'ad.ads.primary.headline',
+      field: `${words.field}.headline`,
       text: words.headline,
-      max,
+      max: Math.round(max),
       min: Math.round(max / 3),
       color: palette.ink,
-      vertical: 'center',
+      vertical,
     },
     typeface,
   );
@@ -45,13 +54,60 @@ export function subheadline(
   return fitText(
     {
       ...box,
-      field: 'ad.ads.primary.subheadline',
+      field: `${words.field}.subheadline`,
       text: words.subheadline,
-      max,
+      max: Math.round(max),
       min: Math.round(max / 2.4),
       weight: 600,
       color: palette.muted,
+      vertical: 'center',
     },
     typeface,
   );
+}
+
+/**
+ * The offer as a line of text: the discount and the code. It's plain text on purpose. Meta rejects ads whose pictures
+ * have buttons, checkboxes or other controls that don't work
+ * (transparency.meta.com/policies/ad-standards/deceptive-content/nonexistent-functionality). The platform draws the
+ * button, below the picture.
+ */
+export function offerLine(
+  { offer, palette, typeface }: Layout<CreativeWords>,
+  box: Rect,
+  align: TextBlock['align'] = 'start',
+): TextBlock {
+  const max = Math.round(box.height * 0.72);
+  return fitText(
+    {
+      ...box,
+      field: 'offer.code',
+      text: `${offer.discount} off with ${offer.code}`,
+      max,
+      min: Math.round(max / 2),
+      color: palette.accent,
+      align,
+      vertical: 'center',
+    },
+    typeface,
+  );
+}
+
+/** The key visual on its panel, with a hairline at the edges that are inside the picture. */
+export function visualPanel(
+  { panel, frame, drawVisual }: Layout<unknown>,
+  box: Rect,
+  textArea: Rect,
+): Layer {
+  const bottom = box.y + box.height;
+  const edges = [
+    box.y > 0 && rule(box.x, box.y, box.width, panel.line),
+    bottom < frame.height && rule(box.x, bottom - 2, box.width, panel.line),
+    box.x > 0 && rectangle({ ...box, width: 2 }, { fill: panel.line }),
+  ];
+  return join([
+    { shapes: rectangle(box, { fill: panel.surface }), texts: [] },
+    drawVisual(box, textArea),
+    { shapes: edges.filter(Boolean).join(''), texts: [] },
+  ]);
 }

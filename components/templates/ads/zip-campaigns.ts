@@ -1,4 +1,5 @@
 import { fetchFile } from '@/components/ui/fetch-file';
+import { campaignListFile, type PackedFile } from '@/lib/campaign/ads/files';
 
 interface Options {
   /** Aborting it cancels the download, and no ZIP is made. */
@@ -10,20 +11,20 @@ interface Options {
 }
 
 /**
- * Fetches files of this site one by one and packs them into a ZIP. Files that fail are left out and listed in
- * `missing`. Rejects if all of them fail or `signal` aborts.
+ * Fetches the files of a campaign, or of all campaigns in a folder each, one by one and packs them into a ZIP. Files that
+ * fail are left out and listed in `missing`. Rejects if all of them fail or `signal` aborts.
  */
-export async function zipFiles(
-  files: { href: string; name: string }[],
+export async function zipCampaigns(
+  audience: string | undefined,
   { signal, onProgress, missingFile }: Options,
 ): Promise<{ zip: Blob; missing: string[] }> {
   // Loaded only now: most people who look at a campaign don't pack it.
   const { downloadZip } = await import('client-zip');
   const arrived: { name: string; input: Blob }[] = [];
   const missing: string[] = [];
-  for (const { href, name } of files) {
+  for (const { href, name } of await listFiles(audience, signal)) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- one at a time: twelve downloads at once would choke a phone's connection
+      // oxlint-disable-next-line no-await-in-loop -- one at a time: dozens of downloads at once would choke a phone's connection
       arrived.push({ name, input: await fetchFile(href, signal) });
     } catch {
       missing.push(name);
@@ -35,4 +36,13 @@ export async function zipFiles(
   const list = `${[missingFile.text, '', ...missing].join('\n')}\n`;
   const note = missing.length > 0 ? [{ name: missingFile.name, input: list }] : [];
   return { zip: await downloadZip([...arrived, ...note]).blob(), missing };
+}
+
+async function listFiles(audience: string | undefined, signal: AbortSignal): Promise<PackedFile[]> {
+  const list = await fetchFile(campaignListFile, signal);
+  const campaigns: Record<string, PackedFile[]> = JSON.parse(await list.text());
+  if (audience) return campaigns[audience] ?? [];
+  return Object.entries(campaigns).flatMap(([id, files]) =>
+    files.map(({ href, name }) => ({ href, name: `${id}/${name}` })),
+  );
 }

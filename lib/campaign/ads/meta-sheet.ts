@@ -1,0 +1,178 @@
+import type { Campaign, Platform } from '@/content/schema';
+import { type AdConcept, conceptsOf } from './concepts';
+import { csv } from './csv';
+import { fileName } from './files';
+import { type AdPicture, cardPictures, creativePicture } from './pictures';
+import { adPlatforms, ctaOn, pageLink } from './platforms';
+import { campaignName } from './sheets';
+
+/**
+ * The columns that we fill in or leave for the advertiser, in the order of Meta's own template for bulk imports,
+ * AdsManagerTemplate_v2.3.xltx (from Ads Manager's import window; facebook.com/business/help/216402145125255). Three
+ * kinds aren't in it, but in export files of 2025 and 2026 that are public on GitHub: the ones that end in `Placement`
+ * with `Additional Image 1 Hash`, `Flexible Inclusions` (interests and job titles, as JSON with Meta's ids), and
+ * `Instagram Account ID`. Carousel cards beyond the template's three are in the same export files, up to ten. Meta changes
+ * its columns. That's why we call it a starting sheet.
+ */
+const metaColumns = [
+  'Campaign Name',
+  'Campaign Status',
+  'Special Ad Categories',
+  'Campaign Objective',
+  'Buying Type',
+  'Ad Set Run Status',
+  'Ad Set Name',
+  'Ad Set Time Start',
+  'Ad Set Daily Budget',
+  'Link Object ID',
+  'Link',
+  'Countries',
+  'Age Min',
+  'Age Max',
+  'Flexible Inclusions',
+  'Publisher Platforms',
+  'Device Platforms',
+  'Optimization Goal',
+  'Billing Event',
+  'Ad Status',
+  'Ad Name',
+  'Title',
+  'Body',
+  'Link Description',
+  'Image Hash',
+  'Image File Name',
+  'Image Placement',
+  'Additional Image 1 Hash',
+  'Additional Image 1 Placement',
+  'Additional Image 2 Hash',
+  'Additional Image 2 Placement',
+  'Creative Type',
+  'URL Tags',
+  'Instagram Account ID',
+  'Call to Action',
+] as const;
+
+type MetaColumn = (typeof metaColumns)[number];
+
+/** A carousel's columns, from card 1 on. */
+const cardColumns = ['Link', 'Name', 'Image Hash'] as const;
+
+const cardColumn = (card: number, column: string) => `Product ${card} - ${column}`;
+
+/**
+ * What Meta replaces in a link when someone clicks it: the app (`fb`, `ig`), the ad's name and where it was shown
+ * (facebook.com/business/help/2360940870872492). So Instagram isn't counted as Facebook.
+ */
+export function metaUrlTags({ audience }: Campaign, { utm }: Platform): string {
+  return [
+    'utm_source={{site_source_name}}',
+    `utm_medium=${utm.medium}`,
+    `utm_campaign=${audience.campaign}`,
+    'utm_content={{ad.name}}',
+    'utm_term={{placement}}',
+  ].join('&');
+}
+
+/** Meta's word for every place that no other picture claims. */
+const elsewhere = 'Default';
+
+/** A picture of an ad and where Meta shows it. */
+export interface MetaAsset {
+  picture: AdPicture;
+  placements: readonly string[];
+}
+
+/** The pictures of one ad, by placement. The one for every place that no other claims is first. */
+export function metaAssets({ audience, formats }: Campaign, concept: AdConcept): MetaAsset[] {
+  const apps: string[] = [elsewhere, ...audience.launch.platforms];
+  const assets = audience.ad.display.dimensions.map((dimension) => ({
+    picture: creativePicture(audience, concept, dimension),
+    placements: (formats[dimension]?.meta ?? []).filter((place) =>
+      apps.some((app) => place.startsWith(app)),
+    ),
+  }));
+  const isMain = ({ placements }: MetaAsset) => placements.includes(elsewhere);
+  const others = assets.filter((asset) => asset.placements.length > 0 && !isMain(asset));
+  return [...assets.filter(isMain), ...others];
+}
+
+/**
+ * A starting sheet for Meta: one paused ad for each concept, in one ad set, and a paused carousel in another. Columns that
+ * depend on the advertiser's account are left empty. Empty if the campaign doesn't run on Facebook or Instagram.
+ */
+export function metaSheet(campaign: Campaign): string {
+  const { audience } = campaign;
+  const { ad, launch, name } = audience;
+  const platform = adPlatforms(campaign).find(({ id }) => id !== 'linkedin');
+  const cards = cardPictures(audience, '1080x1080');
+  const columns = [
+    ...metaColumns,
+    ...cards.flatMap((_, index) => cardColumns.map((column) => cardColumn(index + 1, column))),
+  ];
+  if (!platform) return csv(columns, []);
+  const { min, max } = launch.ages;
+  const empty = Object.fromEntries(columns.map((column) => [column, '']));
+  const common: Partial<Record<MetaColumn, string>> = {
+    'Campaign Name': campaignName(campaign),
+    'Campaign Status': 'PAUSED',
+    'Special Ad Categories': 'none',
+    'Campaign Objective': 'Outcome Traffic',
+    'Buying Type': 'AUCTION',
+    'Ad Set Run Status': 'PAUSED',
+    Link: pageLink(campaign),
+    Countries: launch.countries.join(', '),
+    'Age Min': String(min),
+    'Age Max': String(max),
+    'Publisher Platforms': launch.platforms.filter((id) => id !== 'linkedin').join(', '),
+    'Device Platforms': 'mobile, desktop',
+    'Optimization Goal': 'LINK_CLICKS',
+    'Billing Event': 'IMPRESSIONS',
+    'Ad Status': 'PAUSED',
+    'Creative Type': 'Link Page Post Ad',
+    'URL Tags': metaUrlTags(campaign, platform),
+    'Call to Action': ctaOn(platform, ad).toUpperCase().replaceAll(' ', '_'),
+  };
+  const adSet = `${name}, ${min} to ${max}`;
+  const [first] = conceptsOf(ad);
+  const rowOf = (concept: AdConcept): Record<string, string> => ({
+    ...empty,
+    ...common,
+    ...texts(concept),
+    ...assetCells(metaAssets(campaign, concept)),
+    'Ad Set Name': adSet,
+    'Ad Name': concept.id,
+  });
+  const carousel = {
+    ...empty,
+    ...common,
+    ...texts(first),
+    'Ad Set Name': `${adSet}, carousel`,
+    'Ad Name': 'carousel',
+    ...Object.fromEntries(
+      ad.story.slides.flatMap((_, index) => [
+        [cardColumn(index + 1, 'Link'), pageLink(campaign)],
+        // Not the slide's words, which are in the picture.
+        [cardColumn(index + 1, 'Name'), first.headline],
+      ]),
+    ),
+  };
+  return csv(columns, [...conceptsOf(ad).map(rowOf), carousel]);
+}
+
+function texts({ headline, subheadline, bodyText }: AdConcept) {
+  return { Title: headline, Body: bodyText, 'Link Description': subheadline };
+}
+
+/** An import takes one picture by its file name. The others need the hash that Meta shows after the upload. */
+function assetCells([main, ...others]: MetaAsset[]): Record<string, string> {
+  return {
+    'Image File Name': main ? fileName(main.picture.file) : '',
+    'Image Placement': main?.placements.join(', ') ?? '',
+    ...Object.fromEntries(
+      others.map(({ placements }, index) => [
+        `Additional Image ${index + 1} Placement`,
+        placements.join(', '),
+      ]),
+    ),
+  };
+}
