@@ -7,7 +7,7 @@ export const frameRate = 30;
 export const wordsTiming = { start: 0.15, line: 0.45, wait: 0.18 } as const;
 
 /** The most lines that words may have: a shot is at rest once this many have arrived. */
-export const mostLines = 5;
+const mostLines = 5;
 
 /** In seconds from the end card's start: when the discount and the code arrive. The code is typed. */
 export const codeTiming = { discount: 0.5, code: 0.8, typed: 1.6 } as const;

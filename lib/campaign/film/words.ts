@@ -29,7 +29,7 @@ export function arrivingWords(
       y: top,
       height: bottom - top,
       max: 132,
-      // Larger than in pictures, because a viewer has only seconds. So there's no room for more than `mostLines`.
+      // Larger than in pictures, because a viewer has only seconds. There's room for five lines at most.
       min: 76,
       color: palette.ink,
       leading: 1.04,
