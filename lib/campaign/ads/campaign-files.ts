@@ -1,6 +1,7 @@
 import type { Audience } from '@/content/schema';
-import { filmFiles } from '../film/files';
-import { adFiles, emailAddresses, fileName, type PackedFile } from './files';
+import { emailAddresses } from '../email/files';
+import { filmAddresses } from '../film/files';
+import { adFiles, fileName, type PackedFile } from './files';
 import { adPictures } from './pictures';
 
 /** Everything that one campaign consists of, in folders: its ads, its film and its email. */
@@ -10,7 +11,7 @@ export function campaignFiles(audience: Audience): PackedFile[] {
   return [
     { href: readme, name: 'README.txt' },
     ...packed('ads', [...Object.values<string>(sheets), ...pictures]),
-    ...packed('film', Object.values(filmFiles(audience))),
+    ...packed('film', filmAddresses(audience)),
     ...packed('email', emailAddresses(audience)),
   ];
 }

@@ -26,11 +26,6 @@ export function adFiles({ id, launch }: Pick<Audience, 'id' | 'launch'>): AdFile
   };
 }
 
-/** Where a campaign's email is exported to, and the picture in it. */
-export function emailAddresses({ id }: Pick<Audience, 'id'>): string[] {
-  return ['html', 'txt', 'eml', 'png'].map((extension) => `/emails/${id}.${extension}`);
-}
-
 /** The last part of an address: the name a file is saved under. */
 export function fileName(address: string): string {
   return address.slice(address.lastIndexOf('/') + 1);

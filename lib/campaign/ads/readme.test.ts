@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { campaigns } from '@/content/campaigns';
 import { adReadme, socialAds } from '@/content/words/social-ads';
 import { campaignFiles } from './campaign-files';

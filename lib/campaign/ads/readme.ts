@@ -1,10 +1,11 @@
 import type { Campaign } from '@/content/schema';
 import type { adReadme, socialAds } from '@/content/words/social-ads';
-import { filmFiles } from '../film/files';
+import { emailAddresses } from '../email/files';
+import { filmAddresses } from '../film/files';
 import { type AdConcept, conceptsOf } from './concepts';
 import { adTexts } from './copy';
 import { demographicsLines } from './demographics';
-import { adFiles, emailAddresses, fileName } from './files';
+import { adFiles, fileName } from './files';
 import { reelScript, storyFormat } from './json';
 import { metaAssets, metaUrlTags } from './meta-sheet';
 import { adPictures, cardPictures } from './pictures';
@@ -63,7 +64,7 @@ export function adReadmeText(campaign: Campaign, words: AdReadmeWords): string {
 function folderLines({ audience }: Campaign, { ads, film, email }: typeof adReadme): string[] {
   return [
     `ads/: ${ads}`,
-    `film/: ${film} ${namesOf(Object.values(filmFiles(audience)))}`,
+    `film/: ${film} ${namesOf(filmAddresses(audience))}`,
     `email/: ${email} ${namesOf(emailAddresses(audience))}`,
   ];
 }

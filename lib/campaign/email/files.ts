@@ -1,5 +1,6 @@
 import type { Audience, Campaign, EmailTemplate } from '@/content/schema';
 import { emlDraft } from './eml';
+import { emailPictureFile } from './picture';
 import { emailText } from './text';
 
 /** The formats that an email is exported in: a whole HTML document, plain text, an unsent draft with both. */
@@ -10,6 +11,12 @@ export type EmailFormat = (typeof emailFormats)[number];
 /** Where an audience's email is exported to, without the extension. */
 export function emailFile({ id }: Pick<Audience, 'id'>): `/emails/${string}` {
   return `/emails/${id}`;
+}
+
+/** The addresses of all files of an audience's email that someone takes away, and of the picture in it. */
+export function emailAddresses(audience: Pick<Audience, 'id'>): string[] {
+  const files = emailFormats.map((format) => `${emailFile(audience)}.${format}`);
+  return [...files, emailPictureFile(audience)];
 }
 
 /** Where the site's own pages show an audience's email from. */

@@ -10,3 +10,11 @@ export function filmFiles({ id }: Pick<Audience, 'id'>, name: FilmName = 'reel')
     cover: `/films/${stem}.png`,
   } as const;
 }
+
+/** The addresses of all files of a campaign's films that someone takes away: a page's poster isn't one. */
+export function filmAddresses(audience: Pick<Audience, 'id'>): string[] {
+  return (['reel', 'teaser'] as const).flatMap((name) => {
+    const { video, captions, cover } = filmFiles(audience, name);
+    return [video, captions, cover];
+  });
+}
