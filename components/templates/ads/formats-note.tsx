@@ -7,10 +7,7 @@ import { sizeLabel } from '@/lib/campaign/ads/size-label';
 /** What each size of picture is for, and who asks for it. */
 export function FormatsNote() {
   return (
-    <Disclosure
-      summary={socialAds.pictures.sources}
-      className="mt-4 text-sm text-muted print:hidden"
-    >
+    <Disclosure summary={socialAds.pictures.sources} className="mt-4 text-muted print:hidden">
       <ul className="flex flex-wrap gap-x-6">
         {adDimensions.map((dimension) => (
           <li key={dimension}>
