@@ -7,7 +7,7 @@ import { shell } from '@/content/words/shell';
 import { socialAds } from '@/content/words/social-ads';
 import { copyWords } from '@/content/words/templates';
 import { expect, holdBack, landingViews, test, themeToggle } from './fixtures';
-import { fileBrand, first, panelOf, serveFilms } from './templates';
+import { fileBrand, first, panelOf } from './templates';
 
 const { exportPanel, labels, view } = emailTemplates;
 
@@ -70,7 +70,6 @@ test('an email service and a width chosen early are what the early copy and down
 });
 
 test('a ZIP asked for early is saved', async ({ page }) => {
-  await serveFilms(page);
   const arrive = await openEarly(page, socialAds.route);
   const download = page.waitForEvent('download');
   await panelOf(page).getByRole('button', { name: socialAds.exportPanel.zip }).click();

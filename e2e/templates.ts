@@ -52,13 +52,3 @@ export async function save(control: Locator) {
   const download = await started;
   return { name: download.suggestedFilename(), data: await readFile(await download.path()) };
 }
-
-/** The addresses of a campaign's film and of the picture in its email. */
-export const film = /\/films\/[^/]+$|\/emails\/[^/]+\.png$/;
-
-/** Stands in for films, each with its own address as its content: the tests that pack a ZIP don't need real ones. */
-export async function serveFilms(page: Page) {
-  await page.route(film, (route) =>
-    route.fulfill({ body: new URL(route.request().url()).pathname }),
-  );
-}

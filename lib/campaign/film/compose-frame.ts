@@ -2,7 +2,7 @@ import type { Campaign, FilmName, Shot } from '@/content/schema';
 import type { Composition } from '../picture/composition';
 import { drawKeyVisual } from '../picture/key-visuals';
 import { join, type Layer, rectangle, type Style } from '../picture/layer';
-import { paletteOf } from '../picture/palette';
+import { paletteOf, panelPaletteOf } from '../picture/palette';
 import { brandLine, rule } from '../picture/parts';
 import { safeArea, storySize } from '../picture/safe-zone';
 import type { Typeface } from '../picture/typeface';
@@ -56,13 +56,12 @@ function shotLayer(
   style: Style,
 ): Layer {
   const { from, to } = motion;
+  const palette = panelPaletteOf(campaign);
   const done = motion.seconds > 0 ? Math.min(1, seconds / motion.seconds) : 1;
   const box = { x: 0, y: floor, width: storySize.width, height: storySize.height - floor };
   return join([
     {
-      shapes:
-        rectangle(box, { fill: style.palette.surface }) +
-        rule(0, floor, box.width, style.palette.line),
+      shapes: rectangle(box, { fill: palette.surface }) + rule(0, floor, box.width, palette.line),
       texts: arrivingWords(
         { field: `${field}.words`, text: words, bottom: floor - 34 },
         seconds,
@@ -72,6 +71,7 @@ function shotLayer(
     drawKeyVisual({
       ...style,
       ...box,
+      palette,
       textArea: { ...column, y: floor, height: safeArea.y + safeArea.height - floor },
       visual,
       field: `${field}.visual`,

@@ -4,6 +4,7 @@ import { fitText } from '../picture/fit-text';
 import { wall } from '../picture/key-visuals/promo-ticket';
 import { type Layer, rectangle, type Style, stroke } from '../picture/layer';
 import { easeOut } from '../picture/motion';
+import { panelPaletteOf } from '../picture/palette';
 import { rule } from '../picture/parts';
 import { storySize } from '../picture/safe-zone';
 import { codeTiming } from './timeline';
@@ -15,14 +16,19 @@ const floor = 622;
 /** In the safe area. */
 const ticket = { ...column, y: 690, height: 540 };
 
-/** The last shot: the offer on a ticket as wide as the words. The discount rises into place, then the code is typed. */
+/**
+ * The last shot: the offer on a ticket as wide as the words. The discount rises into place, then the code is typed. The
+ * ticket's corners are square, because a rounded one would look like a button.
+ */
 export function endCardLayer(
-  { offer }: Campaign,
+  campaign: Campaign,
   { words, field }: { words: string; field: string },
   seconds: number,
   style: Style,
 ): Layer {
-  const { palette, typeface } = style;
+  const { offer } = campaign;
+  const { typeface } = style;
+  const palette = panelPaletteOf(campaign);
   const box = { x: 0, y: floor, width: storySize.width, height: storySize.height - floor };
   const inner = { x: ticket.x + 48, width: ticket.width - 96 };
   const { discount, code, typed } = codeTiming;
@@ -48,7 +54,7 @@ export function endCardLayer(
       rectangle(box, { fill: palette.surface }),
       rule(0, floor, box.width, palette.line),
       wall(box, palette.line),
-      rectangle(ticket, { fill: palette.ground, stroke: palette.line, 'stroke-width': 3, rx: 8 }),
+      rectangle(ticket, { fill: palette.ground, stroke: palette.line, 'stroke-width': 3 }),
       stroke(`M${ticket.x} ${tear}h${ticket.width}`, palette.muted, 4, {
         'stroke-dasharray': '4 14',
       }),
