@@ -3,13 +3,13 @@ import type { EmailService, MergeField } from './schema';
 
 const { fallback, mergeFields } = email;
 
-/** The day when we last checked the tags and what's required against the sources below. */
+/** The day we last checked the tags and the requirements against the sources below. */
 export const servicesChecked = '2026-11-22';
 
 /**
  * The merge tags of each email service, and what it requires before it sends an email. `sources` are the service's own
- * pages. Tags that those don't list are from its users' public templates: Klaviyo's, Brevo's and ActiveCampaign's
- * preferences, Klaviyo's and SendGrid's address, SendGrid's links.
+ * pages. A few tags aren't listed there, so they're from users' public templates: the preferences of Klaviyo, Brevo and
+ * ActiveCampaign, the address of Klaviyo and SendGrid, and SendGrid's links.
  */
 export const emailServices: readonly [EmailService, ...EmailService[]] = [
   { id: 'plain', name: 'Plain placeholders', tags: mergeFields, required: [], sources: [] },
@@ -137,7 +137,7 @@ export const emailServices: readonly [EmailService, ...EmailService[]] = [
     id: 'activecampaign',
     name: 'ActiveCampaign',
     tags: {
-      // Its tag %FIRSTNAME% has no fallback that its documentation shows, so everyone is greeted alike.
+      // Its documentation shows no fallback for the tag %FIRSTNAME%, so everyone gets the same greeting.
       firstName: fallback,
       sender: '%SENDER-INFO-SINGLELINE%',
       viewInBrowser: '%WEBCOPY%',

@@ -1,7 +1,7 @@
 import type { Inboxes } from './schema';
 
-// Measured with real devices in August 2026: an iPhone 14, and a browser 1,400 pixels wide. There, the subject and the
-// preview text share one line, and the figure is for both.
+// Measured with real devices in August 2026: an iPhone 14, and a browser 1,400 pixels wide. In the browser, the subject
+// and the preview text share one line, and the figure is for both.
 const measured = 'https://www.emailtooltester.com/en/blog/email-subject-lines-character-limit/';
 
 /**
@@ -42,7 +42,8 @@ export const inboxes: Inboxes = {
       name: 'Outlook, phone',
       program: 'outlook',
       device: 'phone',
-      // Collected by others, not measured by them: the subject from the first, the preview text from the second.
+      // These two sites collected the figures but didn't measure them. The first has the subject's, the second the
+      // preview text's.
       subject: 38,
       preview: 55,
       sources: [

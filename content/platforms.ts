@@ -39,7 +39,7 @@ export const platforms: { heading: string; items: Platform[] } = {
       name: 'Facebook',
       icon: 'user',
       strengths: 'Detailed targeting and lead generation',
-      text: 'Use the interests and titles as they are. The headline stands below the picture and doesn’t repeat its words.',
+      text: 'Use the interests and titles as they are. The headline appears below the picture and doesn’t repeat its words.',
       placements: [
         { dimension: '1080x1350', name: 'Feed' },
         { dimension: '1080x1080', name: 'Feed, square' },

@@ -132,7 +132,7 @@ test('a copy says what is left to do before the email is sent, and the page list
     await expect(section.getByText(each.name, { exact: true })).toBeVisible();
 });
 
-test('the HTML can be taken without the preview text', async ({ page }) => {
+test('the HTML can be exported without the preview text', async ({ page }) => {
   await page.goto(route);
   const panel = panelOf(page);
   await panel.getByRole('checkbox', { name: exportPanel.preheader }).check();

@@ -82,7 +82,7 @@ test('each mail app’s inbox cuts off the subject and the preview text where th
       await expect(panel.getByRole('figure')).toHaveCount(1);
       const { subject, preview } = inboxText(inbox, first.email.subject, first.email.preview);
       for (const text of [subject, preview]) await expect(row).toContainText(text);
-      // The room cuts off nothing before that.
+      // Nothing is cut off earlier for lack of room.
       const overflows = row
         .locator('p')
         .evaluateAll((all) => all.filter((line) => line.scrollWidth > line.clientWidth).length);
@@ -91,7 +91,7 @@ test('each mail app’s inbox cuts off the subject and the preview text where th
   }
 });
 
-test('the email is shown as sent to a person, to nobody by name, and with the service’s tags', async ({
+test('the email is shown as sent to a person, to someone with no name, and with the service’s tags', async ({
   page,
 }) => {
   await page.goto(route);

@@ -117,7 +117,7 @@ test('each review prints on a few sheets, with each email in one piece', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a review shows everything that needs none, and the email as it is in the file', async ({
+  test('a review shows what works without it, and the email as it is in the file', async ({
     page,
   }) => {
     await page.goto(firstReview);

@@ -95,7 +95,7 @@ async function decoded(video: Locator, seconds: number): Promise<Buffer> {
   return sharp(Buffer.from(png, 'base64')).removeAlpha().raw().toBuffer();
 }
 
-/** How much two pictures differ: on average, of 255, and how many of their values differ by more than 100. */
+/** How much two pictures differ: on average, out of 255, and how many of their values differ by more than 100. */
 function difference(one: Buffer, other: Buffer) {
   let [sum, wrong] = [0, 0];
   for (let at = 0; at < one.length; at += 1) {
@@ -109,7 +109,7 @@ function difference(one: Buffer, other: Buffer) {
 /** The first frame of a film and the last one of each of its shots, in seconds. */
 const moments = (film: Film) => [0, ...allShots(film).map(({ end }) => end - 1 / frameRate)];
 
-test('each film shows what its frames are composed of', async ({ page }) => {
+test('each film shows the frames as they were composed', async ({ page }) => {
   test.setTimeout(films.length * 60_000);
   for (const { campaign, name, film, files } of films) {
     await serveInRanges(page, files.video);

@@ -26,7 +26,7 @@ for (const [folder, addresses] of Object.entries(exports)) {
     expect(files.length).toBeGreaterThan(pages.length + audiences.length);
     for (const file of files) {
       const html = readExported(folder, file);
-      // An email is taken away as it is, without a policy that's only for this site.
+      // People take emails elsewhere as they are, so they have no policy that's only for this site.
       if (file.startsWith('emails/')) {
         expect([file, html.includes('Content-Security-Policy')]).toEqual([file, false]);
         continue;

@@ -6,7 +6,7 @@ const linkedinImages = 'https://www.linkedin.com/help/lms/answer/a426534';
 
 /**
  * The sizes of a campaign's pictures: width x height in pixels. Each says how it's laid out, what it's for and who asks
- * for it. A new one is an entry here and in a campaign's `display.dimensions`.
+ * for it. To add one, list it here and in a campaign's `display.dimensions`.
  */
 export const adFormats = {
   '1080x1350': {
@@ -44,11 +44,11 @@ export const adFormatSchema = v.object({
   /** What it's for, in a few words. */
   use: text,
   /**
-   * Where Meta shows it within one ad, as its export files write it: a platform and a position. `Default` is everywhere
-   * that no other picture claims.
+   * Where Meta shows it within one ad, as its export files write it: a platform and a position. `Default` means
+   * everywhere else.
    */
   meta: v.array(text),
-  /** Who asks for this size. */
+  /** The page that asks for this size. */
   source: httpsAddress,
 });
 

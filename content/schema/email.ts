@@ -46,7 +46,7 @@ const mergeFieldsSchema = v.object({
 export const emailServiceSchema = v.object({
   id: text,
   name: text,
-  /** Without a tag for the sender, a person fills it in. */
+  /** If there's no tag for the sender, somebody has to fill it in. */
   tags: v.object({ ...mergeFieldsSchema.entries, sender: v.optional(text) }),
   /** What the service wants to find in the HTML and in the plain text before it sends them. */
   required: v.array(text),
@@ -87,7 +87,7 @@ export const emailSharedSchema = v.object({
     preferences: httpsAddress,
     unsubscribe: httpsAddress,
   }),
-  /** What the preview shows for a reader's name and for the sender. No export contains it. */
+  /** What the preview shows for a reader's name and for the sender. It's never in an export. */
   samplePerson: v.object({ firstName: text, sender: text }),
 });
 

@@ -21,5 +21,5 @@ test('a film has the right length, and no gap between its shots', () => {
     faults(({ teaser }) => {
       teaser.endCard.start += 0.5;
     }),
-  ).toEqual(['shots that each start where the one before them ends, the first at 0']);
+  ).toEqual(['shots that each start where the one before ends, with the first at 0']);
 });

@@ -35,7 +35,7 @@ function film(min: number, max: number) {
         [...shots, last].every(({ start, end }, index, all) => {
           return start === (all[index - 1]?.end ?? 0) && end > start;
         }),
-      'shots that each start where the one before them ends, the first at 0',
+      'shots that each start where the one before ends, with the first at 0',
     ),
     v.check(
       ({ endCard: { end } }) => end >= min && end <= max,

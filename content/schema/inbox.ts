@@ -3,7 +3,7 @@ import { httpsAddress, id, listOf, text } from './text';
 
 const characters = v.pipe(v.number(), v.integer(), v.minValue(1, 'one or more'));
 
-/** How an inbox lists an email, and how much of it. */
+/** How an inbox lists an email, and how much of its text it shows. */
 export const inboxSchema = v.object({
   id,
   name: text,
@@ -11,7 +11,7 @@ export const inboxSchema = v.object({
   device: v.picklist(['phone', 'desktop']),
   /** About how much of the subject shows, in graphemes. */
   subject: characters,
-  /** The same for the preview text. Left out if it shares a line with the subject and gets what that leaves over. */
+  /** The same for the preview text. Left out if it shares a line with the subject and gets the rest. */
   preview: v.optional(characters),
   /** The published figures it's taken from. */
   sources: listOf(httpsAddress),

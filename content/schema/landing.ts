@@ -104,7 +104,7 @@ const post = v.object({
     v.string(),
     v.check((value) => embedAddress(value) !== undefined, postAddresses),
   ),
-  /** For a sample post: which of the audience's films it shows. The reel, if it doesn't say. */
+  /** For a sample post: which of the audience's films it shows. By default, the reel. */
   shows: v.optional(v.picklist(filmNames)),
 });
 

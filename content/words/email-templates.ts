@@ -34,13 +34,13 @@ export const emailTemplates = {
     },
     person: 'Sent to',
     /** Who receives the email in the preview. */
-    people: { sample: 'Sample person', empty: 'Empty name', tags: 'Merge tags' },
+    people: { sample: 'Sample person', empty: 'No name', tags: 'Merge tags' },
     byService: 'Your email service adds this link.',
     failed: 'The preview didn’t load. Reload the page, or open the email in a new tab.',
   },
-  /** How an inbox's row is captioned: `iPhone Mail: cut at about 48 and 99 characters`. */
+  /** How an inbox's row is captioned: `iPhone Mail, cut off after about 48 and 99 characters`. */
   inbox: {
-    cutAt: 'cut at about',
+    cutAt: 'cut off after about',
     and: 'and',
     characters: 'characters',
     inAll: 'characters in all',
@@ -53,7 +53,7 @@ export const emailTemplates = {
     lede: 'This is a marketing email before it’s sent: what readers see in their inbox, and the email itself on a computer, on a phone and in dark mode. Please check the words, the claims and the links.',
     back: 'Change or export this email',
     sender: 'From',
-    landing: 'Its button leads to',
+    landing: 'The button leads to',
     problems: 'Open problems',
     noProblems: 'None.',
     inboxes: 'In the inbox',
@@ -64,7 +64,7 @@ export const emailTemplates = {
     views: { desktop: 'On a computer', phone: 'On a phone', dark: 'In dark mode' },
     text: 'Plain text',
     textNote:
-      'For mail apps that don’t show HTML. In square brackets: what the email service fills in.',
+      'For mail apps that don’t show HTML. The email service fills in what’s in square brackets.',
   },
   exportPanel: {
     heading: 'Export',
@@ -84,20 +84,20 @@ export const emailTemplates = {
   /** What to know before the email is sent. `#` stands for what was found. */
   checks: {
     heading: 'Before you send',
-    /** After a copy, before the names of the open points. */
+    /** Shown after copying, before the names of what's still open. */
     open: 'Before you send',
     todo: 'To do',
     fine: 'Fine',
     subject: { name: 'Subject line', text: '# characters' },
     preview: { name: 'Preview text', text: '# characters' },
-    size: { name: 'Size', text: '# KB before Gmail clips it' },
+    size: { name: 'Size', text: '# KB. Gmail clips a larger email' },
     quote: {
       name: 'Sample quote',
       text: 'The testimonial is a sample. Replace it with a customer’s own words, or leave it out.',
     },
     links: {
       name: 'Placeholder links',
-      text: 'Links and the picture lead to #, which isn’t a real address. Ask an engineer to set SITE_ORIGIN.',
+      text: 'The links and the picture point to #, which isn’t a real address. Ask an engineer to set SITE_ORIGIN.',
     },
     support: { name: 'Mail apps', text: '# show it as they should' },
     byHand: {

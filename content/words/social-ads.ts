@@ -85,7 +85,7 @@ export const socialAds = {
     video: 'MP4',
     captions: 'Captions',
     cover: 'Cover',
-    note: 'No sound: the words are on screen, and the captions say what a voice would.',
+    note: 'No sound: the words are on screen, and the captions have the voice-over.',
   },
   safeZone: {
     show: 'Show the safe zone',
@@ -104,7 +104,7 @@ export const socialAds = {
     slides: 'Story slides',
     cards: 'Slides as cards',
     runs: 'This campaign runs here.',
-    none: 'This campaign isn’t meant for it.',
+    none: 'This campaign doesn’t run here.',
   },
   exportPanel: {
     ...zipWords,
@@ -116,9 +116,9 @@ export const socialAds = {
     readme: 'README',
     sheets: 'About the sheets',
     metaNote:
-      'The Meta sheet is a starting point, and its ads are PAUSED. Before you import it, export one of your own ads and compare the columns, and fill in the budget, the page and the interests.',
+      'The Meta sheet is a starting point, and its ads are PAUSED. Before you import it, export one of your own ads and compare the columns. Then fill in the budget, the page and the interests.',
     linkedinNote:
-      'LinkedIn doesn’t publish the columns of its import, so copy from its sheet. The document has the carousel’s cards.',
+      'LinkedIn doesn’t say which columns its import takes, so copy the texts from the LinkedIn sheet. The document has the carousel’s cards.',
   },
 } as const satisfies TemplatePage & Record<string, unknown>;
 
@@ -142,11 +142,11 @@ export const adReadme = {
     'and a carousel in an ad set of its own. Everything in it is PAUSED. Meta changes its columns, so compare the',
     'sheet with an export from your own account before you import it. Fill in the budget (Ad Set Daily Budget), the',
     'start time, the page (Link Object ID) and the Instagram account. Add the interests and job titles below to the',
-    'ad sets: a sheet would need Meta’s ids for them (Flexible Inclusions). Upload the images with the sheet. It',
+    'ad sets: a sheet would need Meta’s IDs for them (Flexible Inclusions). Upload the images with the sheet. It',
     'names one image for each ad; Meta finds the others by the hash it shows after the upload:',
   ],
   linkedin:
-    'the texts to copy into Campaign Manager: LinkedIn doesn’t publish the columns of its import.',
+    'the texts to copy into Campaign Manager: LinkedIn doesn’t say which columns its import takes.',
   document: 'the carousel’s cards, 4:5, as a document for LinkedIn.',
   formulas:
     "A cell that would start with =, +, - or @ starts with an apostrophe ('), so that no spreadsheet runs it as a formula. Remove the apostrophe in the ads manager.",
@@ -154,7 +154,7 @@ export const adReadme = {
   urlTags:
     'In the Meta sheet, the link has no parameters. The URL Tags add them, and Meta fills in the app, the ad and the placement:',
   concepts:
-    'To tell the concepts apart on LinkedIn, the links in its sheet also say utm_content: the concept and the size.',
+    'So that you can tell the concepts apart on LinkedIn, the links in its sheet also have a utm_content: the concept and the size.',
   targeting: 'Targeting',
   ages: 'Ages',
   countries: 'Countries',

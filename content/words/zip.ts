@@ -18,5 +18,5 @@ export const zipWords = {
 /** The list of what's missing from a ZIP: its name, and the text above the file names. */
 export const missingFile = {
   name: 'MISSING.txt',
-  text: 'These files didn’t arrive, so they aren’t in this ZIP. Download them one by one from the pages of the campaign’s ads and email:',
+  text: 'These files didn’t arrive, so they aren’t in this ZIP. Download them one by one from the campaign’s ads and email pages:',
 } as const;

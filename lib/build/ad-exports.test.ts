@@ -83,7 +83,7 @@ test('each text file is exported under its name', async () => {
 test('the document has the cards as its pages, with their words', async () => {
   const { type, body } = await exported(adFiles(campaign.audience).document);
   expect(type).toBe('application/pdf');
-  // LinkedIn takes up to 100 MB. A card has no more than a picture may.
+  // LinkedIn takes up to 100 MB. A card is no larger than a picture may be.
   const cards = documentPictures(campaign.audience);
   expect(body.length).toBeLessThan(600_000 * cards.length);
   const pdf = await getDocumentProxy(new Uint8Array(body));

@@ -53,7 +53,7 @@ function cover(campaign: Campaign, name: FilmName): Promise<Buffer> {
   return renderPicture(composeFrame(campaign, name, (first?.end ?? 0) * 1000 - 1, typeface));
 }
 
-/** A film that scripts/films.mjs has made before the build. In development, it makes the film now, if it's needed. */
+/** A film that scripts/films.mjs made before the build. In development, that script runs now and makes it if needed. */
 async function readFilm(address: string): Promise<Buffer> {
   if (process.env.NODE_ENV === 'development')
     await promisify(execFile)(process.execPath, [path.join('scripts', 'films.mjs')]);

@@ -79,7 +79,7 @@ try {
     const exported = read(name);
     const file = path.join(folder, name);
     const route = routeOf(name);
-    // An email is taken away as it is, so its policy is only in the header.
+    // People take emails elsewhere as they are, so their policy is only in the header.
     const isEmail = file.startsWith(emails);
     if (isEmail || file.startsWith(previews)) {
       policies[route] = emailPolicy;

@@ -13,7 +13,7 @@ const { exportPanel: words } = socialAds;
 const all = audiences.flatMap(campaignFiles).length;
 const brandFile = brand.name.toLowerCase();
 
-/** A campaign's files: as one ZIP, all campaigns as one, and its texts one by one. Its images have their own links. */
+/** A campaign's files as a ZIP, all campaigns as another, and its texts one by one. Its images have their own links. */
 export function AdExports(audience: Audience) {
   const { readme, json, meta, linkedin, document } = adFiles(audience);
   return (

@@ -23,7 +23,7 @@ interface Props extends Omit<
 > {
   /** The first one's tags are the placeholders in the exported files. */
   providers: Provider[];
-  /** What to know about the email whatever the service is. */
+  /** What to know about the email, whichever service sends it. */
   checks: EmailCheck[];
   words: FileButtonsProps['words'] &
     Record<'provider' | 'draftNote' | 'tags' | 'sender' | 'preheader' | 'preheaderNote', string>;
@@ -54,7 +54,7 @@ export function EmailExports({
   const provider = providers.find((each) => each.id === service) ?? providers[0];
   const isPlain = provider === providers[0];
   const senderTag = provider?.tags.find((tag) => tag.field === 'sender' && tag.note);
-  // It goes into the HTML as it is typed, so it must not hold any tags.
+  // It goes into the HTML exactly as typed, so it must not contain any tags.
   const typed = sender.replaceAll(/[<>]/g, '').trim();
   const tags = (provider?.tags ?? []).map((tag): MergeTag =>
     tag === senderTag && typed

@@ -34,8 +34,8 @@ interface Props {
 const paper = { width: 333, height: 720 };
 
 /**
- * An email from its exported file, as sent to the person in the address: in a given width and at its full height, scaled
- * down where there's less room. Without JavaScript, it's the file as it is, as wide as the page.
+ * An email from its exported file, as sent to the person set in the page's address. It has a given width and its full
+ * height, and is scaled down where there's less room. Without JavaScript, it's the file as it is, as wide as the page.
  */
 export function EmailView({
   src,
@@ -88,7 +88,7 @@ export function EmailView({
           className,
         )}
       >
-        {/* The email is scaled from its top left corner, also on a page translated to a language written from right to left. */}
+        {/* The email is scaled from its top left corner, even on a page translated to a right-to-left language. */}
         <div ref={setStage} dir="ltr">
           <div
             className="mx-auto overflow-hidden print:mx-0 print:[--scale:var(--paper-scale)]!"

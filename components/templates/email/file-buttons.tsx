@@ -21,7 +21,7 @@ export interface FileButtonsProps {
   withPreheader: boolean;
   /** Whether to offer the draft. */
   hasDraft: boolean;
-  /** Whether to show what a button says once it has copied, and not only to screen readers. */
+  /** Whether everyone sees a button's message after it copies, not just screen readers. */
   showsAnswer: boolean;
   words: Record<
     'copyHtml' | 'copyText' | 'downloadHtml' | 'downloadText' | 'downloadDraft',

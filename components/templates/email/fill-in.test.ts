@@ -44,7 +44,7 @@ test('links lead to this site, to the email itself, and nowhere if a service has
   ]);
 });
 
-test('a link that is a tag shows the tag, and leads somewhere again afterwards', () => {
+test('a link shows its tag when asked to, and leads somewhere again afterwards', () => {
   const email = loadEmail();
   fillIn(email, { [links.viewInBrowser]: '%VIEW%', [unsubscribe]: '%UNSUB%' }, links);
   expect(linksIn(email).slice(1)).toEqual([

@@ -10,7 +10,7 @@ function originalOf(node: Node, now: string): string {
 }
 
 interface Links {
-  /** The site's own address, as emails link to it. Links lead to the site that's being looked at instead. */
+  /** The site's own address, as emails link to it. In the preview, links lead to the current site instead. */
   origin: string;
   /** The placeholder of the link to the email itself. */
   viewInBrowser: string;

@@ -13,7 +13,7 @@ export interface InboxRowProps {
   subject: string;
   preview: string;
   merge: EmailMerge;
-  /** When the email arrived, as an inbox says it. */
+  /** When the email arrived, as an inbox puts it. */
   arrived: string;
   words: Record<'cutAt' | 'and' | 'characters' | 'inAll', string>;
 }
@@ -46,8 +46,8 @@ type RowProps = Record<'sender' | 'subject' | 'preview' | 'arrived', string> &
   Pick<Inbox, 'program'>;
 
 /**
- * In the reader's system font, as large as on a phone 390 pixels wide, or smaller where there's less room. Only the
- * number of characters cuts off a text: in a wide font, it takes another line.
+ * In the reader's system font, as large as on a phone 390 pixels wide, or smaller where there's less room. A text is
+ * cut off only by its number of characters: in a wide font, it takes another line.
  */
 function PhoneRow({ program, sender, subject, preview, arrived }: RowProps) {
   return (

@@ -28,7 +28,7 @@ test('counts characters as a reader does, and leaves no space before the dots', 
   });
 });
 
-test('in one line, the preview text gets what the subject leaves over', () => {
+test('on one line, the preview text gets the room that the subject leaves', () => {
   expect(inboxText(desktop, 'Hello', 'Breaches')).toEqual({ subject: 'Hello', preview: 'Brea…' });
   expect(inboxText(desktop, 'Hello, reader', 'Breaches')).toEqual({
     subject: 'Hello, reade…',

@@ -12,7 +12,7 @@ export function inboxText(
   return { subject: shown, preview: cutAt(preview, ownLimit ?? rest) };
 }
 
-/** What a desktop program puts between the subject and the preview text in one line. */
+/** What a desktop program puts between the subject and the preview text on one line. */
 export const separator = ' - ';
 
 /** The first `limit` graphemes of a text, or all of it if it's no longer than that. Nothing if there's no room at all. */

@@ -68,8 +68,8 @@ export const ad: AdCampaign = {
       subheadline: 'HIPAA-compliant, day and night',
       bodyText: `Every access logged, every record encrypted, every rule checked daily. ${offer.discount} off with ${offer.code}.`,
       picture: {
-        headline: 'Every record, under lock.',
-        subheadline: 'And a log of everyone with a key.',
+        headline: 'Every record, locked.',
+        subheadline: 'Plus a log of who opens each one.',
       },
       visual: { id: 'padlock', description: 'Closed padlock in outline' },
       imageDesc: 'A closed padlock, drawn in outline, with a marked keyhole.',

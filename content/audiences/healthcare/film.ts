@@ -27,7 +27,7 @@ export const films: Films = {
       {
         start: 4,
         end: 7,
-        scene: 'The record fills in, field by field. One of them turns red.',
+        scene: 'The record fills in, field by field, and one turns red.',
         words: 'Do you know who?',
         voice: 'Do you know who?',
         visual: record,
@@ -69,7 +69,7 @@ export const films: Films = {
       {
         start: 0,
         end: 3,
-        scene: 'A record fills in, field by field. One of them turns red.',
+        scene: 'A record fills in, field by field, and one turns red.',
         words: 'An auditor asks who opened this record.',
         voice: 'An auditor asks who opened this record, and when.',
         visual: record,

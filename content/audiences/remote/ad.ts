@@ -27,7 +27,7 @@ export const ad: AdCampaign = {
       bodyText: `The average breach costs ${figures.breachCost.text}. Guard every laptop your team works from. ${offer.discount} off with ${offer.code}.`,
       picture: {
         headline: `Your office is ${sampleCompany.people} kitchens`,
-        subheadline: 'One of them left a laptop open.',
+        subheadline: 'And one has an unlocked laptop.',
       },
       visual: { id: 'devices', description: 'Device outlines, one of them marked' },
       imageDesc: 'Rows of laptops, phones and tablets in outline; one laptop is marked.',

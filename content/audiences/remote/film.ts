@@ -20,7 +20,7 @@ export const films: Films = {
       {
         start: 0,
         end: 4,
-        scene: 'A dot crosses a map, from city to city. In one of them, a device turns red.',
+        scene: 'A dot crosses a map, from city to city. In one city, a device turns red.',
         words: `Your office is ${sampleCompany.people} kitchens.`,
         voice: `Your office is ${sampleCompany.people} kitchens now.`,
         visual: map,
@@ -67,9 +67,9 @@ export const films: Films = {
       {
         start: 0,
         end: 3.5,
-        scene: 'A dot crosses a map, from city to city. In one of them, a device turns red.',
-        words: 'A sign-in from a laptop nobody knows.',
-        voice: `At ${sampleCompany.heldAt}, a laptop nobody knows tries to sign in.`,
+        scene: 'A dot crosses a map, from city to city. In one city, a device turns red.',
+        words: 'A sign-in from an unknown laptop.',
+        voice: `At ${sampleCompany.heldAt}, an unknown laptop tries to sign in.`,
         visual: map,
         motion: { from: 0, to: 1, seconds: 1.7 },
       },

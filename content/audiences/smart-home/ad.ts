@@ -57,7 +57,7 @@ export const ad: AdCampaign = {
       subheadline: 'Video stays in your house',
       bodyText: `We guard your cameras, locks and doorbell ${figures.realTime.text}, and video stays in your house. ${offer.discount} off with ${offer.code}.`,
       picture: {
-        headline: 'Your house sees only you.',
+        headline: 'Only you can look inside.',
         subheadline: `Cameras, locks and doorbell, guarded ${figures.realTime.text}.`,
       },
       visual: { id: 'house-section', description: 'Cutaway of a house with sensors' },

@@ -27,7 +27,7 @@ export const films: Films = {
       {
         start: 4,
         end: 7.5,
-        scene: 'A house, cut open. Its sensors come on one by one, and the camera turns red.',
+        scene: 'A cutaway of a house. Its sensors come on one by one, and the camera turns red.',
         words: 'One leaked password is enough.',
         voice: 'One leaked password is enough to look inside.',
         visual: house,
@@ -65,9 +65,9 @@ export const films: Films = {
       {
         start: 0,
         end: 3,
-        scene: 'A house, cut open. Its sensors come on one by one, and the camera turns red.',
-        words: 'An unknown sign-in, at three in the morning.',
-        voice: 'Somebody tries to sign in, at three in the morning.',
+        scene: 'A cutaway of a house. Its sensors come on one by one, and the camera turns red.',
+        words: 'An unknown sign-in at three in the morning.',
+        voice: 'Somebody tries to sign in at three in the morning.',
         visual: house,
         motion: { from: 0, to: 1, seconds: 1.3 },
       },

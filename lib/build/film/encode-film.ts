@@ -13,7 +13,7 @@ import {
 import { heldFrame, isKeyFrame, renumbered } from './held-frame';
 import { yuvConverter } from './yuv';
 
-/** A picture of a film: its colors, three bytes a pixel, and how many frames it stays. */
+/** A picture of a film: its colors, three bytes a pixel, and how many frames it stays on screen. */
 export interface FilmPicture {
   rgb: Uint8Array;
   frames: number;
@@ -31,12 +31,12 @@ export interface FilmFormat {
 const encoderSettings = { speed: 10, quantizationParameter: 22, groupOfPictures: 90 };
 
 /**
- * How often a picture that stays is encoded before it's held. The encoder now and then leaves out a block where a lot
- * changes at once, and makes up for it in the next frame.
+ * How many times a picture that stays is encoded before it's held. When a lot changes at once, the encoder sometimes
+ * leaves out a block and makes up for it in the next frame.
  */
 const mostPasses = 3;
 
-/** YUV says nothing about its colors, so the file does. */
+/** YUV data doesn't say how to turn it into colors, so the file has to. */
 const colorSpace = {
   primaries: 'bt709',
   transfer: 'bt709',
@@ -70,7 +70,7 @@ export async function encodeFilm(
   return held(encoded, counts, format);
 }
 
-/** Writes a film anew, with each of its frames held for as many as `counts` says. */
+/** Writes a film again, with each of its frames held for as many as `counts` says. */
 async function held(
   encoded: Uint8Array,
   counts: readonly number[],
@@ -80,7 +80,7 @@ async function held(
   const input = new Input({ source: new BufferSource(encoded), formats: [MP4] });
   const track = await input.getPrimaryVideoTrack();
   const config = await track?.getDecoderConfig();
-  if (!track || !config) throw new Error('h264-mp4-encoder has written no film.');
+  if (!track || !config) throw new Error("h264-mp4-encoder didn't write a film.");
   const target = new BufferTarget();
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target });
   const source = new EncodedVideoPacketSource('avc');
@@ -110,6 +110,6 @@ async function held(
     index += 1;
   }
   await output.finalize();
-  if (!target.buffer) throw new Error('mediabunny has written no film.');
+  if (!target.buffer) throw new Error("mediabunny didn't write a film.");
   return new Uint8Array(target.buffer);
 }

@@ -20,11 +20,11 @@ export function isKeyFrame(sample: Uint8Array): boolean {
 /**
  * Gives a P frame another number, because frames were added before it.
  * @param from its number now, counted from the last key frame
- * @throws {Error} if the encoder has written a header that this doesn't know
+ * @throws {Error} if the encoder wrote a header that this function doesn't know
  */
 export function renumbered(sample: Uint8Array, from: number, to: number): Uint8Array {
   const known = sample[4] === pSlice && sample[5] === (sliceStart | (from % frameNumbers));
-  if (!known) throw new Error('h264-mp4-encoder writes its frames in another way than expected.');
+  if (!known) throw new Error("h264-mp4-encoder didn't write its frames as expected.");
   const result = sample.slice();
   result[5] = sliceStart | (to % frameNumbers);
   return result;

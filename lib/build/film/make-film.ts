@@ -13,14 +13,14 @@ import { typeface } from '../typeface';
 import { encodeFilm, type FilmPicture } from './encode-film';
 import { filmPath } from './film-path';
 
-/** A picture of a film, and how many frames it stays. */
+/** A picture of a film, and how many frames it stays on screen. */
 interface DrawnFrame {
   svg: string;
   frames: number;
 }
 
 /**
- * Makes a campaign's film, unless the one made last is still right. Throws one sentence for each text that can't be drawn.
+ * Makes a campaign's film, unless the last one is up to date. Throws one sentence for each text that can't be drawn.
  * @returns whether it had to be made
  */
 export async function makeFilm(campaign: Campaign, name: FilmName): Promise<boolean> {

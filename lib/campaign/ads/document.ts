@@ -15,8 +15,8 @@ interface DocumentOptions {
 }
 
 /**
- * A PDF (ISO 32000-1) of one picture per page: what LinkedIn takes as a document. It's our own because a library brings
- * 10 to 30 MB for the few objects that this needs, and because a browser has to be able to make it, too.
+ * A PDF (ISO 32000-1) of one picture per page: what LinkedIn takes as a document. It's our own because a library would
+ * add 10 to 30 MB for the few objects that this needs, and because a browser has to be able to make it, too.
  * @returns the file's bytes
  */
 export function pictureDocument(

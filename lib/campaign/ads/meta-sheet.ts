@@ -73,7 +73,7 @@ export function metaUrlTags({ audience }: Campaign, { utm }: Platform): string {
   ].join('&');
 }
 
-/** Meta's word for every place that no other picture claims. */
+/** Meta's word for everywhere else: each place that no other picture names. */
 const elsewhere = 'Default';
 
 /** A picture of an ad and where Meta shows it. */
@@ -82,7 +82,7 @@ export interface MetaAsset {
   placements: readonly string[];
 }
 
-/** The pictures of one ad, by placement. The one for every place that no other claims is first. */
+/** The pictures of one ad, by placement. The one for everywhere else comes first. */
 export function metaAssets({ audience, formats }: Campaign, concept: AdConcept): MetaAsset[] {
   const apps: string[] = [elsewhere, ...audience.launch.platforms];
   const assets = audience.ad.display.dimensions.map((dimension) => ({

@@ -86,7 +86,7 @@ test('a feed shows the first of its sizes that the campaign has', () => {
   expect(name(sized('1080x1920'))).toBeUndefined();
 });
 
-test('a picture has alternative text: a creative’s is its concept’s, a slide’s has its words', () => {
+test('alternative text: a creative has its concept’s, and a slide’s includes its words', () => {
   const [fear, remedy, ...slides] = adPictures(sized('1200x628'));
   const { primary, remedy: second } = audience.ad.ads;
   expect([fear?.alt, remedy?.alt]).toEqual([primary.imageDesc, second.imageDesc]);

@@ -60,7 +60,7 @@ test('links to reserved hosts are left to do, but merge fields are for the servi
   );
 });
 
-test('what the tags leave to a person is one entry for each kind', () => {
+test('what a person has to do about the tags is one entry for each kind', () => {
   const tag = { field: 'firstName', placeholder: '[x]', tag: '{{ x }}' } as const;
   expect(
     tagChecks(

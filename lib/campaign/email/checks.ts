@@ -32,7 +32,7 @@ interface Limits {
   bytes: number;
 }
 
-/** What to know about an email whatever the service is; `html` is the whole document. */
+/** What to know about an email, whichever service sends it; `html` is the whole document. */
 export function emailChecks(
   campaign: Campaign,
   html: string,
@@ -51,7 +51,7 @@ export function emailChecks(
   ];
 }
 
-/** What the service's tags leave to a person. */
+/** What a person still has to do about the service's tags. */
 export function tagChecks(
   tags: MergeTag[],
   words: Pick<CheckWords, 'byHand' | 'noFallback'>,

@@ -13,7 +13,7 @@ export function emailFile({ id }: Pick<Audience, 'id'>): `/emails/${string}` {
   return `/emails/${id}`;
 }
 
-/** The addresses of all files of an audience's email that someone takes away, and of the picture in it. */
+/** The addresses of an audience's email in every format that people download, and of the picture in it. */
 export function emailAddresses(audience: Pick<Audience, 'id'>): string[] {
   const files = emailFormats.map((format) => `${emailFile(audience)}.${format}`);
   return [...files, emailPictureFile(audience)];

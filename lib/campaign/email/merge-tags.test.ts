@@ -72,11 +72,14 @@ test('what is left to do is noted', () => {
 
 const services = emailServices.slice(1).map((each) => [each.name, each] as const);
 
-test.each(services)('%s greets everyone by some name, and says where it says so', (_, each) => {
-  expect(each.tags.firstName).toContain(email.fallback);
-  expect(each.required.length).toBeGreaterThan(0);
-  expect(each.sources.length).toBeGreaterThan(0);
-});
+test.each(services)(
+  '%s has a fallback for the greeting, its requirements and its sources',
+  (_, each) => {
+    expect(each.tags.firstName).toContain(email.fallback);
+    expect(each.required.length).toBeGreaterThan(0);
+    expect(each.sources.length).toBeGreaterThan(0);
+  },
+);
 
 test.each(services)('%s finds what it requires in the HTML and in the text', async (_, each) => {
   const [campaign] = campaigns;

@@ -54,7 +54,7 @@ test.each(films)('$id: a picture that is held stands still until the next one', 
   }
 });
 
-test.each(films.slice(0, 1))('the words arrive from the color behind them', ({ film, at }) => {
+test.each(films.slice(0, 1))('the words fade in from the color behind them', ({ film, at }) => {
   const { ground } = at(0);
   const lines = at(0).texts.filter(({ field }) => field.endsWith('.words'));
   expect(lines.map(({ color }) => color)).toEqual(lines.map(() => ground));

@@ -11,7 +11,7 @@ export function filmFiles({ id }: Pick<Audience, 'id'>, name: FilmName = 'reel')
   } as const;
 }
 
-/** The addresses of all files of a campaign's films that someone takes away: a page's poster isn't one. */
+/** The addresses of all files of a campaign's films that people download. A page's poster isn't one of them. */
 export function filmAddresses(audience: Pick<Audience, 'id'>): string[] {
   return (['reel', 'teaser'] as const).flatMap((name) => {
     const { video, captions, cover } = filmFiles(audience, name);

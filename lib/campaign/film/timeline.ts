@@ -33,7 +33,7 @@ export interface HeldFrame {
   frames: number;
 }
 
-/** The frames of a film, with those that look alike in one: from some moment on, nothing moves until the next shot. */
+/** The frames of a film, with identical ones as one: after a while, nothing moves until the next shot. */
 export function heldFrames(film: Film): HeldFrame[] {
   return allShots(film).flatMap((shot) => {
     const [first, next] = [shot.start, shot.end].map((at) => Math.round(at * frameRate));

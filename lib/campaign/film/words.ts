@@ -13,7 +13,7 @@ export const column = { x: safeArea.x + 15, width: safeArea.width - 30 };
 const top = safeArea.y + 109;
 
 /**
- * A shot's words, as large as they fit above `bottom`. Each line rises into place after the one before it; `seconds` is
+ * A shot's words, as large as will fit above `bottom`. Each line rises into place after the one before it; `seconds` is
  * the time since the shot's start.
  */
 export function arrivingWords(

@@ -22,7 +22,7 @@ export interface Stage extends Rect, Style {
   /** Where the visual is in the content, for the error if one of its texts doesn't fit: `ad.display.keyVisuals[0]`. */
   field: string;
   campaign: Campaign;
-  /** In a film, how far the drawing's own motion is: 0 is its start; 1, the default, is the picture as ads show it. */
+  /** In a film, how far along the drawing's motion is: 0 is its start; 1, the default, is the picture in the ads. */
   progress?: number;
 }
 

@@ -21,7 +21,7 @@ const choice =
 
 /**
  * Each concept's creative as each platform shows it in a feed, in the reader's system font. The radio buttons choose the
- * concept with styles alone, so they work without scripts. On paper, both are shown.
+ * concept with CSS alone, so they work without scripts. On paper, both are shown.
  */
 export function Feed(audience: Audience) {
   const [first, second] = conceptsOf(audience.ad);

@@ -117,7 +117,7 @@ test.each<KeyVisual>([
   { id: 'padlock', description },
   { id: 'house-section', description },
   { id: 'record-sheet', description },
-])('$id: in a film, nothing is marked at first, and it ends as the picture', (visual) => {
+])('$id: in a film, nothing is marked at first, and the last frame is the picture', (visual) => {
   const [start, middle, end] = [0, 0.4, 1].map((progress) => draw(visual, progress));
   expect(start?.marked).toBe(0);
   expect(start?.shapes).not.toBe(middle?.shapes);
