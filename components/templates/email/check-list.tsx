@@ -23,7 +23,7 @@ export function CheckList({ checks, words }: Props) {
                 size={16}
                 className={clsx('mt-0.5 shrink-0', open ? 'text-notice' : 'text-good')}
               />
-              <p className="min-w-0 wrap-break-word">
+              <p className="min-w-0 wrap-anywhere">
                 <span className="sr-only">{`${open ? words.todo : words.fine}: `}</span>
                 <span className="font-semibold">{name}</span>
                 <span className="text-muted">{`: ${text}`}</span>

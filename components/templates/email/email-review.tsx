@@ -27,7 +27,7 @@ const {
   view,
 } = emailTemplates;
 
-const linkStyle = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-muted';
+const linkStyle = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-text';
 
 /** One email on one page, for a colleague who has to approve it: what readers see, and what's still open. */
 export async function EmailReview(audience: Audience) {
@@ -69,7 +69,7 @@ export async function EmailReview(audience: Audience) {
             </div>
           ))}
           <div className="grid items-center gap-x-6 sm:grid-cols-[9rem_1fr]">
-            <dt className="pt-2 text-muted sm:pt-0">{words.landing}</dt>
+            <dt className="text-muted">{words.landing}</dt>
             <dd>
               <Link href={landing.route} className={linkStyle}>
                 {landing.title}
@@ -85,7 +85,7 @@ export async function EmailReview(audience: Audience) {
           )}
         </Section>
         <Section title={words.inboxes}>
-          <div className="grid items-start gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-3">
+          <div className="grid items-start gap-x-8 gap-y-5 md:grid-cols-3">
             {inboxes.items.map((inbox) => (
               <div
                 key={inbox.id}
@@ -114,7 +114,7 @@ export async function EmailReview(audience: Audience) {
             <section>
               <h3 className="font-semibold">{words.text}</h3>
               <p className="mt-1.5 mb-1.5 text-sm text-muted">{words.textNote}</p>
-              <pre className="border border-line p-4 font-sans text-sm leading-normal wrap-anywhere whitespace-pre-wrap">
+              <pre className="border border-line p-4 text-sm wrap-anywhere whitespace-pre-line">
                 {emailText(campaignOf(audience))}
               </pre>
             </section>

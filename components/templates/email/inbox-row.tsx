@@ -46,18 +46,18 @@ type RowProps = Record<'sender' | 'subject' | 'preview' | 'arrived', string> &
   Pick<Inbox, 'program'>;
 
 /**
- * In the reader's system font, as large as on a phone 390 pixels wide, or smaller where there's less room. A text is
- * cut off only by its number of characters: in a wide font, it takes another line.
+ * In the reader's system font, about as wide as a phone. A text is cut off only by its number of characters: in a wide
+ * font, it takes another line.
  */
 function PhoneRow({ program, sender, subject, preview, arrived }: RowProps) {
   return (
-    <div className="@container max-w-[390px] rounded-md border border-line bg-surface font-system">
-      <div className="flex gap-[0.7em] px-[0.8em] py-[0.7em] text-[min(15px,3.85cqw)] leading-[1.35]">
+    <div className="max-w-[26rem] rounded-md border border-line bg-surface font-system">
+      <div className="flex gap-3 px-3 py-3 text-sm leading-snug">
         <Mark program={program} sender={sender} />
         <div className="min-w-0 grow">
           <p className="flex items-baseline justify-between gap-4">
-            <span className="truncate text-[1.1em] font-semibold">{sender}</span>
-            <span className="text-[0.9em] text-muted">{arrived}</span>
+            <span className="truncate text-base font-semibold">{sender}</span>
+            <span className="text-xs text-muted">{arrived}</span>
           </p>
           <p className={clsx('text-wrap', program !== 'iphone' && 'font-semibold')}>{subject}</p>
           <p className="text-wrap text-muted">{preview}</p>
@@ -71,9 +71,9 @@ function PhoneRow({ program, sender, subject, preview, arrived }: RowProps) {
 function DesktopRow({ program, sender, subject, preview, arrived }: RowProps) {
   return (
     <div className="@container rounded-md border border-line bg-surface font-system text-sm">
-      <div className="flex items-center gap-3 px-3 py-2 leading-snug @max-2xl:flex-wrap @max-2xl:gap-y-0.5">
+      <div className="flex flex-wrap items-center gap-3 px-3 py-2 leading-snug">
         <Mark program={program} sender={sender} small />
-        <p className="shrink-0 font-semibold @2xl:w-36 @2xl:truncate">{sender}</p>
+        <p className="shrink-0 font-semibold">{sender}</p>
         <p className="min-w-0 grow text-wrap @max-2xl:order-1 @max-2xl:basis-full">
           <span className="font-semibold">{subject}</span>
           {preview && (
@@ -100,7 +100,7 @@ function Mark({
   small?: true;
 }) {
   if (program === 'iphone')
-    return <span aria-hidden className="mt-[0.5em] size-[0.6em] shrink-0 rounded-full bg-muted" />;
+    return <span aria-hidden className="mt-2 size-2 shrink-0 rounded-full bg-muted" />;
   if (program === 'gmail' && small)
     return <span aria-hidden className="size-4 shrink-0 rounded-sm border border-muted" />;
   return (
@@ -108,7 +108,7 @@ function Mark({
       aria-hidden
       className={clsx(
         'grid shrink-0 place-items-center rounded-full bg-input font-semibold',
-        small ? 'size-6 text-xs' : 'size-[2.6em]',
+        small ? 'size-6 text-xs' : 'size-9',
       )}
     >
       {sender.slice(0, 1)}
