@@ -16,6 +16,8 @@ const modules = ['caniemail', 'dot-prop', 'mimic-function', 'onetime', 'split-li
 
 export default async () => ({
   ...(await config()),
+  // Some tests draw many pictures, and how fast a machine is isn't what they check.
+  testTimeout: 60_000,
   // By default, Jest leaves one core free, which on two cores is half the machine.
   maxWorkers: '100%',
   transformIgnorePatterns: [

@@ -154,7 +154,7 @@ test.describe('downloads that fail', () => {
     page,
   }) => {
     await page.goto(route, { waitUntil: 'networkidle' });
-    const everything = /\/(?:ads|emails|films)\/[^/]+$/;
+    const everything = /\/(?:ads|emails|email-pictures|films)\/[^/]+$/;
     await page.route(everything, (request) => request.abort('failed'));
     await zipButton(page).click();
     await expectReadable(panelOf(page).getByText(exportPanel.failed));

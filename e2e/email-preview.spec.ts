@@ -109,6 +109,7 @@ test('the email is shown as sent to a person, to someone with no name, and with 
     await choosePerson(view.people.empty);
     await expect(greeting(tags.firstName.includes(fallback) ? fallback : '')).toBeVisible();
   }
+  await panel.getByLabel(exportPanel.provider).selectOption(emailServices[0].name);
   await choosePerson(view.people.sample);
   await expect(greeting(samplePerson.firstName)).toBeVisible();
   await expect(body.getByText(samplePerson.sender)).toBeVisible();

@@ -83,8 +83,13 @@ async function serveInRanges(page: Page, address: string) {
 /** What a video shows at a time in seconds: its colors, three bytes a pixel. */
 async function decoded(video: Locator, seconds: number): Promise<Buffer> {
   const png = await video.evaluate(async (element: HTMLVideoElement, at) => {
-    await new Promise((resolve) => {
-      element.addEventListener('seeked', resolve, { once: true });
+    await new Promise<void>((resolve) => {
+      // On a busy machine, a seek ends before its frame shows.
+      const check: VideoFrameRequestCallback = (_, { mediaTime }) => {
+        if (Math.abs(mediaTime - at) < 0.02) resolve();
+        else element.requestVideoFrameCallback(check);
+      };
+      element.requestVideoFrameCallback(check);
       element.currentTime = at;
     });
     const canvas = document.createElement('canvas');

@@ -33,8 +33,9 @@ const kinds = (() => {
 
 /** Runs in the page: what can be pressed but does nothing, as HTML. */
 function deadControls() {
-  // A checkbox works by its style alone, and the menu by the browser itself.
-  const controls = 'a, button:not([popovertarget]), select, input:not([type=checkbox])';
+  // Checkboxes and the choice of a concept work by their styles alone, and the menu by the browser itself.
+  const controls =
+    'a, button:not([popovertarget]), select, input:not([type=checkbox]):not([name=concept])';
   const dead: string[] = [];
   for (const control of document.querySelectorAll<HTMLElement>(controls)) {
     if (!control.checkVisibility() || control.closest('dialog')) continue;
