@@ -9,14 +9,7 @@ import { platformSchema } from './platform';
 import { id, listOf, text } from './text';
 
 /** Ids that other elements of the template pages already have: on those pages, a tab's id is its audience's id. */
-const takenIds = [
-  'content',
-  'top',
-  'audience-panel',
-  'export-heading',
-  'platforms-heading',
-  'support',
-];
+const takenIds = ['content', 'top', 'audience-panel', 'export-heading', 'platforms-heading'];
 
 /** One audience, with everything its landing page, email and ads say. */
 export const audienceSchema = v.object({

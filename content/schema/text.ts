@@ -75,7 +75,6 @@ export const theme = v.picklist(['light', 'dark']);
 /** What a color means: healthy, worth a look, or a risk. The text next to it has to say so, too. */
 export const tone = v.picklist(['good', 'notice', 'danger']);
 
-export type Href = v.InferOutput<typeof href>;
 export type Link = v.InferOutput<typeof link>;
 export type Theme = v.InferOutput<typeof theme>;
 export type Tone = v.InferOutput<typeof tone>;

@@ -9,7 +9,7 @@ import { CheckList } from './check-list';
 import { FileButtons, type FileButtonsProps } from './file-buttons';
 
 /** An email service: its tags for this email, and what its own documentation says. */
-export interface Provider {
+interface Provider {
   id: string;
   name: string;
   tags: MergeTag[];
