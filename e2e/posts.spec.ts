@@ -97,7 +97,7 @@ for (const { route, posts } of withPosts.slice(0, 1)) {
     const frame = page.getByTitle(posts[0]?.title ?? '', { exact: true });
     await frame.scrollIntoViewIfNeeded();
     const post = frame.contentFrame().locator('html');
-    for (const scheme of ['light', 'dark']) {
+    for (const scheme of ['light', 'dark', 'light']) {
       if ((await page.locator('[data-theme]').getAttribute('data-theme')) !== scheme)
         await themeToggle(page).click();
       await expect(post).toHaveCSS('color-scheme', scheme);
