@@ -14,14 +14,8 @@ import {
 } from '@/lib/campaign/ads/pictures';
 import { adReadmeText } from '@/lib/campaign/ads/readme';
 import { linkedinSheet } from '@/lib/campaign/ads/sheets';
+import { type ExportedFile, shared } from './exported-file';
 import { renderAdPicture } from './render-picture';
-
-interface AdExport {
-  /** The address that it's exported to. */
-  file: string;
-  type: string;
-  body: () => Promise<string | Uint8Array>;
-}
 
 const { labels, concepts } = socialAds;
 const readmeWords = { readme: adReadme, labels, concepts, limitsChecked };
@@ -30,7 +24,7 @@ const readmeWords = { readme: adReadme, labels, concepts, limitsChecked };
  * Every file of a campaign: its texts, its document, its pictures, and a smaller preview of each picture. Each is made on
  * demand.
  */
-export function adExports(campaign: Campaign): AdExport[] {
+export function adExports(campaign: Campaign): ExportedFile[] {
   const { audience } = campaign;
   const { readme, json, meta, linkedin, document } = adFiles(audience);
   return [
@@ -41,7 +35,7 @@ export function adExports(campaign: Campaign): AdExport[] {
     ...(document
       ? [{ file: document, type: 'application/pdf', body: () => cardDocument(campaign) }]
       : []),
-    ...adPictures(audience).flatMap((picture): AdExport[] => {
+    ...adPictures(audience).flatMap((picture): ExportedFile[] => {
       const render = shared(() => renderAdPicture(campaign, picture));
       return [
         { file: picture.file, type: 'image/png', body: render },
@@ -55,7 +49,7 @@ export function adExports(campaign: Campaign): AdExport[] {
   ];
 }
 
-function text(file: string, type: string, make: () => string): AdExport {
+function text(file: string, type: string, make: () => string): ExportedFile {
   return { file, type: `${type}; charset=utf-8`, body: async () => make() };
 }
 
@@ -75,19 +69,6 @@ async function cardDocument(campaign: Campaign): Promise<Uint8Array> {
     author: brand.name,
     language: 'en',
   });
-}
-
-/**
- * Makes something once for two callers, and drops it after the second one. Otherwise, a build would keep every picture
- * in memory.
- */
-function shared<Result>(make: () => Promise<Result>): () => Promise<Result> {
-  let kept: Promise<Result> | undefined;
-  return () => {
-    const made = kept ?? make();
-    kept = kept ? undefined : made;
-    return made;
-  };
 }
 
 function preview(png: Buffer, { width }: AdPicture): Promise<Buffer> {

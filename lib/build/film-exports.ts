@@ -8,24 +8,19 @@ import { filmNames } from '@/content/schema/post';
 import { captions } from '@/lib/campaign/film/captions';
 import { composeFrame } from '@/lib/campaign/film/compose-frame';
 import { filmFiles } from '@/lib/campaign/film/files';
+import { type ExportedFile, shared } from './exported-file';
 import { filmPath } from './film/film-path';
 import { renderPicture } from './render-picture';
 import { typeface } from './typeface';
-
-interface FilmExport {
-  /** The address that it's exported to. */
-  file: string;
-  type: string;
-  body: () => Promise<string | Buffer>;
-}
 
 /** The width of the posters that pages show, in pixels: as wide as a phone shows them. */
 const posterWidth = 540;
 
 /** Every file of a campaign's films. */
-export function filmExports(campaign: Campaign): FilmExport[] {
-  return filmNames.flatMap((name): FilmExport[] => {
+export function filmExports(campaign: Campaign): ExportedFile[] {
+  return filmNames.flatMap((name): ExportedFile[] => {
     const files = filmFiles(campaign.audience, name);
+    const render = shared(() => cover(campaign, name));
     return [
       { file: files.video, type: 'video/mp4', body: () => readFilm(files.video) },
       {
@@ -37,12 +32,12 @@ export function filmExports(campaign: Campaign): FilmExport[] {
         file: files.poster,
         type: 'image/webp',
         body: async () =>
-          sharp(await cover(campaign, name))
+          sharp(await render())
             .resize(posterWidth)
             .webp({ quality: 82 })
             .toBuffer(),
       },
-      { file: files.cover, type: 'image/png', body: () => cover(campaign, name) },
+      { file: files.cover, type: 'image/png', body: render },
     ];
   });
 }

@@ -1,4 +1,5 @@
 import type { EmailShared } from '@/content/schema';
+import { applyMergeTags } from '@/lib/campaign/email/apply-merge-tags';
 import type { MergeTag } from '@/lib/campaign/email/merge-tags';
 import type { Settings } from '../settings';
 
@@ -31,8 +32,8 @@ export function mergeValues(
 
 /** `text` with each placeholder replaced by its value. */
 export function withValues(text: string, values: Record<string, string>): string {
-  return Object.entries(values).reduce(
-    (done, [placeholder, value]) => done.replaceAll(placeholder, () => value),
+  return applyMergeTags(
     text,
+    Object.entries(values).map(([placeholder, tag]) => ({ placeholder, tag })),
   );
 }
