@@ -65,7 +65,6 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('everything can be read, and every file can be downloaded', async ({ page }) => {
-    test.setTimeout(30_000 + audiences.length * 5000);
     for (const audience of audiences) {
       await page.goto(`${route}/${audience.id}`);
       const panel = panelOf(page, audience.name);

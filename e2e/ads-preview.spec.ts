@@ -20,7 +20,6 @@ import { first, last, panelOf } from './templates';
 const { labels, feed, limits, concepts, route } = socialAds;
 
 test('each tab shows each concept as each platform would', async ({ page }) => {
-  test.setTimeout(30_000 + audiences.length * 6000);
   await page.goto(route);
   for (const audience of audiences) {
     const { name, ad } = audience;

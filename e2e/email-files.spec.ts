@@ -265,7 +265,6 @@ test.describe('without JavaScript', () => {
   test('every email shows in full at every width, and its files can be downloaded', async ({
     page,
   }) => {
-    test.setTimeout(30_000 + audiences.length * 5000);
     for (const { id, name, email } of audiences) {
       await page.goto(`${route}/${id}`);
       const panel = panelOf(page, name);

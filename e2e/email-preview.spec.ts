@@ -23,7 +23,6 @@ test('each tab shows the inbox line, the subject and preview lengths, and the bo
   page,
   baseURL,
 }) => {
-  test.setTimeout(30_000 + audiences.length * 3000);
   await page.goto(route);
   await expect(page.getByRole('heading', { level: 1, name: emailTemplates.title })).toBeVisible();
   for (const audience of audiences) {

@@ -52,7 +52,7 @@ export const test = base.extend<Fixtures & { watch: void }>({
 export { expect };
 
 /** How long one view may take in `visitEach` on a slow machine, in ms. */
-const timeoutPerView = 30_000;
+const timeoutPerView = 60_000;
 
 /**
  * Visits every view in turn, in a step named after its route, and raises the test's timeout to match. It's a loop in

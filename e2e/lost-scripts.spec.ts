@@ -69,7 +69,7 @@ test.describe('a script that does not arrive', () => {
 
   for (const { route, scripts } of kinds) {
     test(`on ${route} leaves the text, and hides every control that needs it`, async ({ page }) => {
-      test.setTimeout((scripts.length + 1) * 10_000);
+      test.setTimeout((scripts.length + 1) * 30_000);
       expect(scripts).not.toEqual([]);
       await page.goto(route);
       const heading = await page.getByRole('heading', { level: 1 }).innerText();

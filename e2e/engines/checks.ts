@@ -34,7 +34,7 @@ const wide = { width: 1280, height: 800 };
 const narrow = { width: 320, height: 640 };
 
 /** How long one page may take on a slow machine, in ms. */
-const timeoutPerPage = 20_000;
+const timeoutPerPage = 60_000;
 
 function headingOf({ route, landing }: View) {
   if (landing) return landing.hero.headline;
