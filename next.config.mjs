@@ -25,7 +25,7 @@ export default {
   webpack(config, { isServer, dev, webpack }) {
     config.plugins.push(
       new webpack.NormalModuleReplacementPlugin(
-        /^\.\/Icon\.mjs$/,
+        /\/createLucideIcon\.mjs$/,
         /** @param {{ context: string, request: string }} module */
         (module) => {
           if (/[\\/]lucide-react[\\/]/.test(module.context)) module.request = lucideIcon;
@@ -33,6 +33,15 @@ export default {
       ),
     );
     if (isServer || dev) return config;
+    config.plugins.push(
+      // Only the half that renders emails. The other half is just as large, and streams pages.
+      new webpack.NormalModuleReplacementPlugin(
+        /^react-dom\/server$/,
+        'next/dist/compiled/react-dom/cjs/react-dom-server-legacy.browser.production.js',
+      ),
+    );
+    // Pages that share a few components each get their own copy, because one file is smaller than two.
+    config.optimization.splitChunks.minSize = 100_000;
     // The longest that a timer can wait. With webpack's two minutes, a page that can be read without the script that it
     // has lost would turn into an error screen.
     config.output.chunkLoadTimeout = 2 ** 31 - 1;
