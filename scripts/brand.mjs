@@ -18,6 +18,9 @@ const weights = [600, 800];
 /** The printable ASCII characters, for text that isn't in the content, such as a visitor's name. */
 const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index));
 
+/** What else a marketer may type into a picture: the letters of Western European languages, and a few symbols. */
+const western = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 161 + index))}€™•`;
+
 /** The font features and weights (regular to extra bold) that the site uses. Each one costs bytes on every page. */
 const subset = {
   keepFeatures: ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'],
@@ -101,19 +104,21 @@ function colors({ palette }) {
 
 /** @param {Buffer} woff2 @param {string[]} characters */
 async function makeTypeface(woff2, characters) {
-  const text = characters.join('');
   writeFileSync(
     path.join(folder, 'typeface.woff2'),
-    await subsetFont(woff2, text, { ...subset, targetFormat: 'woff2' }),
+    await subsetFont(woff2, characters.join(''), { ...subset, targetFormat: 'woff2' }),
   );
+  const pictured = [...new Set(characters.concat(Array.from(western)))].toSorted();
   const face = new hb.Face(
-    new hb.Blob(await subsetFont(woff2, text, { ...subset, targetFormat: 'truetype' })),
+    new hb.Blob(
+      await subsetFont(woff2, pictured.join(''), { ...subset, targetFormat: 'truetype' }),
+    ),
   );
   const { ascender, descender } = new hb.Font(face).hExtents();
   const metrics = { unitsPerEm: face.upem, ascent: ascender, descent: -descender, weights: {} };
   const outlines = {};
   for (const weight of weights) {
-    const { paths, ...measured } = measure(face, weight, characters);
+    const { paths, ...measured } = measure(face, weight, pictured);
     Object.assign(metrics.weights, { [weight]: measured });
     Object.assign(outlines, { [weight]: paths });
   }

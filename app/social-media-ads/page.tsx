@@ -1,4 +1,4 @@
-import { CampaignSheet } from '@/components/templates/ads/campaign-sheet';
+import { AdsPanel } from '@/components/templates/ads/ads-panel';
 import { audiences } from '@/content/audiences';
 import { socialAds } from '@/content/words/social-ads';
 import { unlistedMetadata } from '@/lib/metadata';
@@ -6,5 +6,5 @@ import { unlistedMetadata } from '@/lib/metadata';
 export const metadata = unlistedMetadata(socialAds);
 
 export default function Page() {
-  return <CampaignSheet {...audiences[0]} />;
+  return <AdsPanel {...audiences[0]} />;
 }

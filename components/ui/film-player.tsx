@@ -1,4 +1,7 @@
+'use client';
+
 import { useId } from 'react';
+import { useShownPicture } from './shown-pictures';
 
 interface Props {
   label: string;
@@ -26,6 +29,7 @@ export function FilmPlayer({
   captions,
   captionsLabel,
   script,
+  poster,
   className,
   ...rest
 }: Props) {
@@ -35,6 +39,7 @@ export function FilmPlayer({
       <video
         {...rest}
         src={video}
+        poster={useShownPicture(poster)}
         controls
         playsInline
         preload="none"

@@ -1,4 +1,7 @@
+'use client';
+
 import { clsx } from 'clsx';
+import { useShownPicture } from './shown-pictures';
 
 interface Props {
   src: string;
@@ -14,7 +17,7 @@ export function Picture({ src, alt, width, height, className }: Props) {
   return (
     // oxlint-disable-next-line nextjs/no-img-element -- next/image would add 5 KB of script to each page for nothing
     <img
-      src={src}
+      src={useShownPicture(src)}
       alt={alt}
       width={width}
       height={height}

@@ -6,7 +6,7 @@ import { emailSchema, emailSharedSchema } from './email';
 import { filmsSchema } from './film';
 import { landingSchema } from './landing';
 import { platformSchema } from './platform';
-import { id, listOf, text } from './text';
+import { httpsAddress, id, listOf, text } from './text';
 
 /** Ids that other elements of the template pages already have: on those pages, a tab's id is its audience's id. */
 const takenIds = ['content', 'top', 'audience-panel', 'export-heading', 'platforms-heading'];
@@ -38,6 +38,10 @@ export const campaignSchema = v.object({
   platforms: listOf(platformSchema),
   /** By size: width x height. */
   formats: v.record(v.string(), adFormatSchema),
+  /** Where buttons and ads go, if that's not the audience's landing page. */
+  link: v.optional(httpsAddress),
+  /** Tells the variants of a campaign apart: it's added to `utm_content` and to the names of ads. */
+  variant: v.optional(id),
 });
 
 export type Audience = v.InferOutput<typeof audienceSchema>;

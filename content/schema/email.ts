@@ -87,6 +87,8 @@ export const emailSharedSchema = v.object({
     preferences: httpsAddress,
     unsubscribe: httpsAddress,
   }),
+  /** The sender's name and postal address, for services that have no tag for it. */
+  sender: v.optional(text),
   /** What the preview shows for a reader's name and for the sender. It's never in an export. */
   samplePerson: v.object({ firstName: text, sender: text }),
 });

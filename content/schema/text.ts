@@ -41,7 +41,7 @@ export const id = v.pipe(
 /** A page's path: `/smart-home`. */
 export const route = v.pipe(
   v.string(),
-  v.regex(/^\/[a-z][a-z0-9-]*$/, 'a path such as /smart-home'),
+  v.regex(/^\/[a-z][a-z0-9-]*$/, 'a path such as /your-page'),
 );
 
 /** An absolute https address. */
@@ -58,14 +58,14 @@ export const href = v.pipe(
       /^\/[\w/-]*$/.test(value) ||
       /^#[a-z-]+$/.test(value) ||
       (value.startsWith('https://') && URL.canParse(value)),
-    'a path such as /smart-home, an anchor such as #offer, or an https address',
+    'a path such as /your-page, an anchor such as #offer, or an https address',
   ),
 );
 
 export const link = v.object({ label: text, href });
 
 /** A color as `#rrggbb`. */
-export const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'a color such as #c81e1e'));
+export const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'a color such as #336699'));
 
 /** From 0 (none) to 1 (all). */
 export const share = v.pipe(v.number(), v.minValue(0, '0 or more'), v.maxValue(1, '1 or less'));

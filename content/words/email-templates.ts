@@ -97,7 +97,7 @@ export const emailTemplates = {
     },
     links: {
       name: 'Placeholder links',
-      text: 'The links and the picture point to #, which isn’t a real address. Ask an engineer to set SITE_ORIGIN.',
+      text: 'The links and the image point to #, which isn’t a real address. Ask an engineer to set SITE_ORIGIN.',
     },
     support: { name: 'Mail apps', text: '# show it as they should' },
     byHand: {

@@ -4,16 +4,13 @@ import type { Campaign } from '@/content/schema';
 import { adReadme, socialAds } from '@/content/words/social-ads';
 import { pictureDocument } from '@/lib/campaign/ads/document';
 import { adFiles } from '@/lib/campaign/ads/files';
-import { adJson } from '@/lib/campaign/ads/json';
-import { metaSheet } from '@/lib/campaign/ads/meta-sheet';
 import {
   type AdPicture,
   adPictures,
   documentPictures,
   previewScale,
 } from '@/lib/campaign/ads/pictures';
-import { adReadmeText } from '@/lib/campaign/ads/readme';
-import { linkedinSheet } from '@/lib/campaign/ads/sheets';
+import { adTextFiles } from '@/lib/campaign/ads/text-files';
 import { type ExportedFile, shared } from './exported-file';
 import { renderAdPicture } from './render-picture';
 
@@ -26,12 +23,13 @@ const readmeWords = { readme: adReadme, labels, concepts, limitsChecked };
  */
 export function adExports(campaign: Campaign): ExportedFile[] {
   const { audience } = campaign;
-  const { readme, json, meta, linkedin, document } = adFiles(audience);
+  const { document } = adFiles(audience);
   return [
-    text(readme, 'text/plain', () => adReadmeText(campaign, readmeWords)),
-    text(json, 'application/json', () => `${JSON.stringify(adJson(campaign), null, 2)}\n`),
-    ...(meta ? [text(meta, 'text/csv', () => metaSheet(campaign))] : []),
-    ...(linkedin ? [text(linkedin, 'text/csv', () => linkedinSheet(campaign))] : []),
+    ...adTextFiles(campaign, readmeWords).map(({ file, type, content }) => ({
+      file,
+      type,
+      body: async () => content(),
+    })),
     ...(document
       ? [{ file: document, type: 'application/pdf', body: () => cardDocument(campaign) }]
       : []),
@@ -47,10 +45,6 @@ export function adExports(campaign: Campaign): ExportedFile[] {
       ];
     }),
   ];
-}
-
-function text(file: string, type: string, make: () => string): ExportedFile {
-  return { file, type: `${type}; charset=utf-8`, body: async () => make() };
 }
 
 /** A campaign's cards as a PDF. */

@@ -1,7 +1,8 @@
 import { emailBytes, emailLimits } from '@/content/schema/email';
 import type { Campaign } from '@/content/schema';
 import { emailTemplates } from '@/content/words/email-templates';
-import { type EmailCheck, emailChecks } from '@/lib/campaign/email/checks';
+import { emailChecks } from '@/lib/campaign/email/checks';
+import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
 import { renderedEmail } from './email';
 import { emailSupport } from './email-support';
 

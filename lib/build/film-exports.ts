@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import type { Campaign, FilmName } from '@/content/schema';
+import type { Campaign } from '@/content/schema';
 import { filmNames } from '@/content/schema/post';
 import { captions } from '@/lib/campaign/film/captions';
-import { composeFrame } from '@/lib/campaign/film/compose-frame';
 import { filmFiles } from '@/lib/campaign/film/files';
+import { filmCover } from '@/lib/campaign/film/film-cover';
 import { type ExportedFile, shared } from './exported-file';
 import { filmPath } from './film/film-path';
 import { renderPicture } from './render-picture';
@@ -20,7 +20,7 @@ const posterWidth = 540;
 export function filmExports(campaign: Campaign): ExportedFile[] {
   return filmNames.flatMap((name): ExportedFile[] => {
     const files = filmFiles(campaign.audience, name);
-    const render = shared(() => cover(campaign, name));
+    const render = shared(() => renderPicture(filmCover(campaign, name, typeface)));
     return [
       { file: files.video, type: 'video/mp4', body: () => readFilm(files.video) },
       {
@@ -40,12 +40,6 @@ export function filmExports(campaign: Campaign): ExportedFile[] {
       { file: files.cover, type: 'image/png', body: render },
     ];
   });
-}
-
-/** The first shot's last frame: by then, all of its words are on screen. */
-function cover(campaign: Campaign, name: FilmName): Promise<Buffer> {
-  const [first] = campaign.audience.films[name].shots;
-  return renderPicture(composeFrame(campaign, name, (first?.end ?? 0) * 1000 - 1, typeface));
 }
 
 /** A film that scripts/films.mjs made before the build. In development, that script runs now and makes it if needed. */

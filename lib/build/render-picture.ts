@@ -5,8 +5,8 @@ import { composePicture } from '@/lib/campaign/picture/compose-picture';
 import { composeEmailPicture } from '@/lib/campaign/picture/compose-email-picture';
 import { composeSocialCard } from '@/lib/campaign/picture/compose-social-card';
 import { type Composition, misfits, misfitSentence } from '@/lib/campaign/picture/composition';
-import { type PlacedLine, pictureSvg } from '@/lib/campaign/picture/svg';
-import { charactersAt } from '@/lib/campaign/picture/typeface';
+import { outlinedText } from '@/lib/campaign/picture/outlines';
+import { pictureSvg } from '@/lib/campaign/picture/svg';
 import { outlines, typeface } from './typeface';
 
 /** A picture of a campaign as a PNG. Throws one sentence for each text that can't be drawn. */
@@ -45,19 +45,5 @@ export function renderPicture(composition: Composition): Promise<Buffer> {
 
 /** A composition as an SVG document. Texts are drawn as outlines, so no font has to be installed. */
 export function outlinedSvg(composition: Composition): string {
-  return pictureSvg(composition, outlinedLine);
-}
-
-function outlinedLine({ text, x, y, size, weight, color, align }: PlacedLine): string {
-  const starts = charactersAt(text, weight, typeface);
-  const width = starts.at(-1) ?? 0;
-  const left = x - { start: 0, center: 0.5, end: 1 }[align] * width * size;
-  const unit = size / typeface.unitsPerEm;
-  const glyphs = Array.from(text, (character, index) => {
-    const outline = outlines[weight][character];
-    if (!outline) return '';
-    const at = (starts[index] ?? 0) * typeface.unitsPerEm;
-    return `<path transform="translate(${at})" d="${outline}"/>`;
-  });
-  return `<g fill="${color}" transform="translate(${left} ${y}) scale(${unit} ${-unit})">${glyphs.join('')}</g>`;
+  return pictureSvg(composition, outlinedText(typeface, outlines));
 }

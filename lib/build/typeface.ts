@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Typeface, Weight } from '@/lib/campaign/picture/typeface';
-
-/**
- * For each weight, each character's outline: the data of an SVG path in font units (`unitsPerEm`), with y going up from
- * the baseline.
- */
-export type Outlines = Record<Weight, Record<string, string>>;
+import type { Outlines } from '@/lib/campaign/picture/outlines';
+import type { Typeface } from '@/lib/campaign/picture/typeface';
 
 /** The measurements of the brand's typeface. */
 export const typeface: Typeface = read('metrics.json');

@@ -7,17 +7,26 @@ interface Utm {
   content?: string;
 }
 
-/** The absolute address of an audience's landing page, with the UTM parameters that tell where a visit came from. */
-export function campaignLink(
-  { audience, brand }: Campaign,
-  { source, medium, content }: Utm,
-): string {
-  const url = new URL(audience.landing.route, brand.origin);
-  url.search = new URLSearchParams({
+/** Where a campaign leads, without UTM parameters: its own link, or the audience's landing page. */
+export function pageLink({ audience, brand, link }: Campaign): string {
+  return link ?? new URL(audience.landing.route, brand.origin).href;
+}
+
+/** Where a campaign leads, with the UTM parameters that tell where a visit came from. */
+export function campaignLink(campaign: Campaign, { source, medium, content }: Utm): string {
+  const url = new URL(pageLink(campaign));
+  const parameters = {
     utm_source: source,
     utm_medium: medium,
-    utm_campaign: audience.campaign,
-    ...(content && { utm_content: content }),
-  }).toString();
+    utm_campaign: campaign.audience.campaign,
+    utm_content: withVariant(campaign, content),
+  };
+  for (const [name, value] of Object.entries(parameters))
+    if (value) url.searchParams.set(name, value);
   return url.href;
+}
+
+/** A name with the campaign's variant, such as `fear-b`, or only the variant if there's no name. */
+export function withVariant({ variant }: Pick<Campaign, 'variant'>, name?: string): string {
+  return [name, variant].filter(Boolean).join('-');
 }

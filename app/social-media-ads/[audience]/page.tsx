@@ -1,4 +1,4 @@
-import { CampaignSheet } from '@/components/templates/ads/campaign-sheet';
+import { AdsPanel } from '@/components/templates/ads/ads-panel';
 import { socialAds } from '@/content/words/social-ads';
 import { audienceParams, findAudience, type AudienceProps } from '@/lib/audience-route';
 import { templateMetadata } from '@/lib/metadata';
@@ -12,5 +12,5 @@ export async function generateMetadata({ params }: AudienceProps) {
 }
 
 export default async function Page({ params }: AudienceProps) {
-  return <CampaignSheet {...await findAudience(params)} />;
+  return <AdsPanel {...await findAudience(params)} />;
 }

@@ -1,20 +1,24 @@
 import { Disclosure } from '@/components/ui/disclosure';
-import type { Audience } from '@/content/schema';
-import { audiences } from '@/content/audiences';
-import { brand } from '@/content/brand';
+import type { Campaign } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { campaignFiles } from '@/lib/campaign/ads/campaign-files';
 import { adFiles } from '@/lib/campaign/ads/files';
+import { withVariant } from '@/lib/campaign/campaign-link';
 import { FileLink } from './file-link';
 import { ZipButton } from './zip-button';
 
 const { exportPanel: words } = socialAds;
 
-const all = audiences.flatMap(campaignFiles).length;
-const brandFile = brand.name.toLowerCase();
+interface Props {
+  campaign: Campaign;
+  /** See CampaignSheet. */
+  allFiles?: number;
+}
 
 /** A campaign's files as a ZIP, all campaigns as another, and its texts one by one. Its images have their own links. */
-export function AdExports(audience: Audience) {
+export function AdExports({ campaign, allFiles }: Props) {
+  const { audience, brand } = campaign;
+  const brandFile = brand.name.toLowerCase();
   const { readme, json, meta, linkedin, document } = adFiles(audience);
   return (
     <section aria-labelledby="export-heading" className="print:hidden">
@@ -24,9 +28,9 @@ export function AdExports(audience: Audience) {
       <ZipButton
         audience={audience.id}
         count={campaignFiles(audience).length}
-        fileName={`${brandFile}-${audience.id}-campaign.zip`}
+        fileName={`${brandFile}-${withVariant(campaign, audience.id)}-campaign.zip`}
       />
-      {audiences.length > 1 && <ZipButton count={all} fileName={`${brandFile}-campaigns.zip`} />}
+      {allFiles && <ZipButton count={allFiles} fileName={`${brandFile}-campaigns.zip`} />}
       <ul className="mt-1 grid grid-cols-2 gap-2">
         {[
           { href: meta, label: words.meta },

@@ -1,5 +1,4 @@
-import { campaignOf } from '@/content/campaigns';
-import type { Audience } from '@/content/schema';
+import type { Campaign, FilmName } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { conceptsOf } from '@/lib/campaign/ads/concepts';
 import { colorScheme } from '@/lib/campaign/ads/json';
@@ -20,12 +19,20 @@ import { Targeting } from './targeting';
 
 const { labels, feed, pictures } = socialAds;
 
+interface Props {
+  campaign: Campaign;
+  /** How many files all campaigns have, if there's more than one campaign. */
+  allFiles?: number;
+  /** Replaces the link to a film's MP4. */
+  filmTools?: (name: FilmName) => React.ReactNode;
+}
+
 /** Everything about one audience's ad campaign. */
-export function CampaignSheet(audience: Audience) {
+export function CampaignSheet({ campaign, allFiles, filmTools }: Props) {
+  const { audience } = campaign;
   const { ad } = audience;
   const { title, targetDemo, keywords, display } = ad;
   const [first, second] = conceptsOf(ad);
-  const campaign = campaignOf(audience);
   const own = adPlatforms(campaign);
   return (
     <div className="pt-6">
@@ -38,7 +45,7 @@ export function CampaignSheet(audience: Audience) {
             <Field label={labels.placements}>{own.map(({ name }) => name).join(', ')}</Field>
           </Fields>
         </div>
-        <AdExports {...audience} />
+        <AdExports campaign={campaign} allFiles={allFiles} />
       </div>
       <Group heading={feed.heading}>
         <Feed {...audience} />
@@ -65,7 +72,7 @@ export function CampaignSheet(audience: Audience) {
       </Group>
       <Group heading={labels.story}>
         <Story {...audience} />
-        <Films {...audience} />
+        <Films audience={audience} tools={filmTools} />
       </Group>
       <Group heading={pictures.heading}>
         <Pictures {...audience} />

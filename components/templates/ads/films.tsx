@@ -18,21 +18,33 @@ const scriptLabels: Record<FilmName, string> = {
   teaser: labels.teaserScript,
 };
 
+interface Props {
+  audience: Audience;
+  /** See CampaignSheet. */
+  tools?: (name: FilmName) => React.ReactNode;
+}
+
 /** A campaign's films, each with its script and its files. */
-export function Films(audience: Audience) {
+export function Films({ audience, tools }: Props) {
   return (
     <div className="mt-8 border-t border-line pt-6">
       <p className="mb-4 text-sm text-muted">{words.note}</p>
       <div className="grid gap-6 sm:grid-cols-2">
         {filmNames.map((name) => (
-          <Film key={name} audience={audience} name={name} />
+          <Film key={name} audience={audience} name={name} tools={tools?.(name)} />
         ))}
       </div>
     </div>
   );
 }
 
-function Film({ audience, name }: { audience: Audience; name: FilmName }) {
+interface FilmProps {
+  audience: Audience;
+  name: FilmName;
+  tools: React.ReactNode;
+}
+
+function Film({ audience, name, tools }: FilmProps) {
   const { video, captions, poster, cover } = filmFiles(audience, name);
   const film = audience.films[name];
   const script = reelScript(film);
@@ -49,9 +61,10 @@ function Film({ audience, name }: { audience: Audience; name: FilmName }) {
         script={script}
         className="aspect-9/16 h-auto w-full max-w-72 rounded-md border border-line bg-surface"
       />
+      {tools}
       <ul className="my-3 flex flex-wrap gap-2 print:hidden">
         {[
-          { href: video, label: words.video },
+          ...(tools ? [] : [{ href: video, label: words.video }]),
           { href: captions, label: words.captions },
           { href: cover, label: words.cover },
         ].map(({ href, label }) => (

@@ -1,6 +1,6 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { clsx } from 'clsx';
-import type { EmailCheck } from '@/lib/campaign/email/checks';
+import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
 
 interface Props {
   checks: EmailCheck[];

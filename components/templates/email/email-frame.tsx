@@ -13,6 +13,8 @@ interface Props {
   src: string;
   title: string;
   merge: EmailMerge;
+  /** See EmailView. */
+  write?: (email: Document) => void;
   words: Record<'width' | 'scheme' | 'person' | 'failed', string> & {
     widths: Record<NonNullable<Settings['width']>, string>;
     schemes: Record<Settings['scheme'], string>;
@@ -25,7 +27,7 @@ interface Props {
 const narrow = 480;
 
 /** An email, and the controls for its width, its color scheme and who it's sent to. */
-export function EmailFrame({ src, title, merge, words }: Props) {
+export function EmailFrame({ src, title, merge, write, words }: Props) {
   const id = useId();
   const [place, setPlace] = useState<HTMLDivElement | null>(null);
   const [{ width: chosen, scheme, person }, change] = useSettings(
@@ -77,6 +79,7 @@ export function EmailFrame({ src, title, merge, words }: Props) {
         width={Number(option)}
         scheme={scheme}
         merge={merge}
+        write={write}
         note={words.notes[scheme]}
         failed={words.failed}
         loading="lazy"

@@ -6,10 +6,11 @@ import { EmailSupport } from './email-support';
 
 /** Everything about one audience's email. */
 export async function EmailPanel(audience: Audience) {
-  const { checks, clients, support } = await emailReport(campaignOf(audience));
+  const campaign = campaignOf(audience);
+  const { checks, clients, support } = await emailReport(campaign);
   return (
     <>
-      <EmailPreview audience={audience} checks={checks} />
+      <EmailPreview campaign={campaign} checks={checks} />
       <EmailSupport clients={clients} summary={support.text} />
     </>
   );

@@ -2,13 +2,13 @@ import { Link } from '@/components/site/link';
 import { buttonStyles } from '@/components/ui/button';
 import { servicesChecked } from '@/content/email-services';
 import { inboxes } from '@/content/inboxes';
-import type { Audience } from '@/content/schema';
+import type { Campaign } from '@/content/schema';
 import { emailLimits } from '@/content/schema/email';
-import { brand } from '@/content/brand';
 import { emailTemplates } from '@/content/words/email-templates';
 import { copyButtonText, copyWords } from '@/content/words/templates';
-import type { EmailCheck } from '@/lib/campaign/email/checks';
+import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
 import { emailFile, emailPreviewFile } from '@/lib/campaign/email/files';
+import { withVariant } from '@/lib/campaign/campaign-link';
 import { emailReview } from '@/lib/email-review';
 import { LinkWithSettings } from '../link-with-settings';
 import { CopyableText } from './copyable-text';
@@ -20,15 +20,18 @@ import { mergeContent } from './merge-content';
 const { labels, view, inbox: inboxWords, exportPanel, checks: checkWords } = emailTemplates;
 
 interface Props {
-  audience: Audience;
+  campaign: Campaign;
   checks: EmailCheck[];
+  /** See EmailView. */
+  write?: (email: Document) => void;
 }
 
 /** An email as recipients will see it, with everything needed to export it. */
-export function EmailPreview({ audience, checks }: Props) {
+export function EmailPreview({ campaign, checks, write }: Props) {
+  const { audience, brand } = campaign;
   const { id, name, email } = audience;
   const preview = emailPreviewFile(audience);
-  const merge = mergeContent(audience);
+  const merge = mergeContent(campaign);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 pt-4 md:grid-cols-[19rem_minmax(0,1fr)] xl:grid-cols-[22rem_minmax(0,1fr)] xl:gap-x-10 print:grid-cols-[minmax(0,1fr)_336px]">
       {/* Stays in view next to the email. The margin leaves room for the focus ring. */}
@@ -61,7 +64,7 @@ export function EmailPreview({ audience, checks }: Props) {
           <h3 className="label mb-2 text-muted">{exportPanel.heading}</h3>
           <EmailExports
             file={emailFile(audience)}
-            fileName={`${brand.name.toLowerCase()}-${id}`}
+            fileName={`${brand.name.toLowerCase()}-${withVariant(campaign, id)}`}
             providers={merge.services}
             checks={checks}
             checkedOn={servicesChecked}
@@ -70,21 +73,36 @@ export function EmailPreview({ audience, checks }: Props) {
             copyWords={copyWords}
             copiedWord={copyButtonText.copied}
           >
-            <Link href={preview} target="_blank" className={buttonStyles('tool', 'max-sm:px-1')}>
-              {labels.open}
-            </Link>
-            <LinkWithSettings
-              href={emailReview(audience).route}
-              className={buttonStyles('tool', 'max-sm:px-1')}
-            >
-              {labels.review}
-            </LinkWithSettings>
+            {/* They're the exported ones. */}
+            {!write && (
+              <>
+                <Link
+                  href={preview}
+                  target="_blank"
+                  className={buttonStyles('tool', 'max-sm:px-1')}
+                >
+                  {labels.open}
+                </Link>
+                <LinkWithSettings
+                  href={emailReview(audience).route}
+                  className={buttonStyles('tool', 'max-sm:px-1')}
+                >
+                  {labels.review}
+                </LinkWithSettings>
+              </>
+            )}
           </EmailExports>
         </section>
       </div>
       <section>
         <h3 className="sr-only">{labels.body}</h3>
-        <EmailFrame src={preview} title={`${labels.frame} ${name}`} merge={merge} words={view} />
+        <EmailFrame
+          src={preview}
+          title={`${labels.frame} ${name}`}
+          merge={merge}
+          write={write}
+          words={view}
+        />
       </section>
     </div>
   );

@@ -32,9 +32,10 @@ const linkStyle = 'inline-flex min-h-11 items-center underline underline-offset-
 /** One email on one page, for a colleague who has to approve it: what readers see, and what's still open. */
 export async function EmailReview(audience: Audience) {
   const { id, landing, email } = audience;
-  const { checks } = await emailReport(campaignOf(audience));
+  const campaign = campaignOf(audience);
+  const { checks } = await emailReport(campaign);
   const problems = checks.filter(({ open }) => open);
-  const merge = mergeContent(audience);
+  const merge = mergeContent(campaign);
   const facts = [
     [words.sender, brand.name],
     [labels.subject, email.subject],
@@ -115,7 +116,7 @@ export async function EmailReview(audience: Audience) {
               <h3 className="font-semibold">{words.text}</h3>
               <p className="mt-1.5 mb-1.5 text-sm text-muted">{words.textNote}</p>
               <pre className="border border-line p-4 text-sm wrap-anywhere whitespace-pre-line">
-                {emailText(campaignOf(audience))}
+                {emailText(campaign)}
               </pre>
             </section>
           </div>

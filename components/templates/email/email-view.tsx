@@ -19,6 +19,8 @@ interface Props {
   width: number;
   scheme: Settings['scheme'];
   merge: EmailMerge;
+  /** Writes an edited email into the frame's document, in place of the exported one. */
+  write?: (email: Document) => void;
   /** A line above the email. */
   note: string;
   /** What that line says if the email didn't load. */
@@ -43,6 +45,7 @@ export function EmailView({
   width,
   scheme,
   merge,
+  write,
   note,
   failed,
   loading,
@@ -61,8 +64,10 @@ export function EmailView({
   }, [email, scheme]);
 
   useEffect(() => {
-    if (email) fillIn(email, mergeValues({ person, service }, merge), merge.links);
-  }, [email, person, service, merge]);
+    if (!email) return;
+    write?.(email);
+    fillIn(email, mergeValues({ person, service }, merge), merge.links);
+  }, [email, person, service, merge, write]);
 
   const sized: React.CSSProperties & Record<'--scale' | '--paper-scale', number> = {
     '--scale': Math.min(1, room / width),

@@ -10,8 +10,8 @@ import {
   Mp4OutputFormat,
   Output,
 } from 'mediabunny';
+import { colorSpace, yuvConverter } from '@/lib/campaign/film/yuv';
 import { heldFrame, isKeyFrame, renumbered } from './held-frame';
-import { yuvConverter } from './yuv';
 
 /** A picture of a film: its colors, three bytes a pixel, and how many frames it stays on screen. */
 export interface FilmPicture {
@@ -35,14 +35,6 @@ const encoderSettings = { speed: 10, quantizationParameter: 22, groupOfPictures:
  * leaves out a block and makes up for it in the next frame.
  */
 const mostPasses = 3;
-
-/** YUV data doesn't say how to turn it into colors, so the file has to. */
-const colorSpace = {
-  primaries: 'bt709',
-  transfer: 'bt709',
-  matrix: 'bt709',
-  fullRange: false,
-} as const;
 
 /** Pictures as an MP4 (H.264, no sound) whose index comes first, so that it plays while it loads. */
 export async function encodeFilm(

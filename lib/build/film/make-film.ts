@@ -57,6 +57,7 @@ function keyOf(frames: readonly DrawnFrame[]): string {
   const code = path.join(process.cwd(), 'lib/build/film');
   const files = readdirSync(code).filter((name) => !name.endsWith('.test.ts'));
   for (const name of files.toSorted()) hash.update(readFileSync(path.join(code, name)));
+  hash.update(readFileSync(path.join(process.cwd(), 'lib/campaign/film/yuv.ts')));
   const { sharp: renderer, mediabunny, 'h264-mp4-encoder': encoder } = packages.dependencies;
   hash.update(JSON.stringify([renderer, mediabunny, encoder, frameRate]));
   for (const { svg, frames: count } of frames) hash.update(`${count}${svg}`);

@@ -17,3 +17,8 @@ function cell(text: string): string {
   const safe = formula.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
+
+/** A cell's text without the apostrophe that `csv` put in front of it. */
+export function withoutApostrophe(text: string): string {
+  return text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text;
+}

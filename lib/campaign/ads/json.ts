@@ -1,10 +1,11 @@
 import type { AdCampaign, Campaign, Film, Platform } from '@/content/schema';
+import { pageLink } from '../campaign-link';
 import { allShots } from '../film/timeline';
 import { paletteOf, panelPaletteOf } from '../picture/palette';
 import { type AdConcept, conceptsOf } from './concepts';
 import { campaignFiles } from './campaign-files';
 import { metaUrlTags } from './meta-sheet';
-import { adLink, adPlatforms, ctaOn, pageLink, picturesOn } from './platforms';
+import { adLink, adPlatforms, ctaOn, picturesOn } from './platforms';
 
 /** A reel's script, one shot a line: `0-4 s: what is seen. Voice: what is said.` */
 export function reelScript(film: Film): string {

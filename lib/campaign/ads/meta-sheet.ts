@@ -1,9 +1,10 @@
 import type { Campaign, Platform } from '@/content/schema';
+import { pageLink, withVariant } from '../campaign-link';
 import { type AdConcept, conceptsOf } from './concepts';
 import { csv } from './csv';
 import { fileName } from './files';
 import { type AdPicture, cardPictures, creativePicture } from './pictures';
-import { adPlatforms, ctaOn, pageLink } from './platforms';
+import { adPlatforms, ctaOn } from './platforms';
 import { campaignName } from './sheets';
 
 /**
@@ -140,14 +141,14 @@ export function metaSheet(campaign: Campaign): string {
     ...texts(concept),
     ...assetCells(metaAssets(campaign, concept)),
     'Ad Set Name': adSet,
-    'Ad Name': concept.id,
+    'Ad Name': withVariant(campaign, concept.id),
   });
   const carousel = {
     ...empty,
     ...common,
     ...texts(first),
     'Ad Set Name': `${adSet}, carousel`,
-    'Ad Name': 'carousel',
+    'Ad Name': withVariant(campaign, 'carousel'),
     ...Object.fromEntries(
       ad.story.slides.flatMap((_, index) => [
         [cardColumn(index + 1, 'Link'), pageLink(campaign)],

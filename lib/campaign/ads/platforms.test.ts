@@ -4,7 +4,8 @@ import { demographicsLines } from './demographics';
 import { conceptsOf } from './concepts';
 import { adPictures, feedPicture } from './pictures';
 import { sizeLabel } from './size-label';
-import { adLink, adPlatforms, ctaOn, pageLink, picturesOn } from './platforms';
+import { pageLink } from '../campaign-link';
+import { adLink, adPlatforms, ctaOn, picturesOn } from './platforms';
 
 const [campaign] = campaigns;
 const { audience, brand } = campaign;

@@ -28,11 +28,6 @@ export function adLink(campaign: Campaign, { utm }: Platform, content?: string):
   return campaignLink(campaign, { ...utm, content });
 }
 
-/** The audience's page, without UTM parameters. */
-export function pageLink({ audience, brand }: Campaign): string {
-  return new URL(audience.landing.route, brand.origin).href;
-}
-
 /** Whether a platform shows a picture: the creative's size, slides where there are stories, cards in a carousel. */
 export function belongs({ slide, name, dimension }: AdPicture, platform: Platform): boolean {
   if (slide === undefined)

@@ -3,7 +3,8 @@ import { campaigns } from '@/content/campaigns';
 import type { Campaign } from '@/content/schema';
 import { emailBytes, emailLimits } from '@/content/schema/email';
 import { emailTemplates } from '@/content/words/email-templates';
-import { emailChecks, tagChecks } from './checks';
+import { emailChecks } from './checks';
+import { tagChecks } from './tag-checks';
 
 const { checks: words } = emailTemplates;
 

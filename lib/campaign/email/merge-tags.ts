@@ -23,13 +23,14 @@ export interface MergeTag {
 export function mergeTags(
   service: EmailService,
   text: string,
-  { mergeFields, fallback }: Pick<EmailShared, 'mergeFields' | 'fallback'>,
+  { mergeFields, fallback, sender }: Pick<EmailShared, 'mergeFields' | 'fallback' | 'sender'>,
   labels: Record<MergeField, string>,
 ): MergeTag[] {
   return fieldsOf(labels)
     .map((field) => {
       const placeholder = mergeFields[field];
-      const tag = service.tags[field] ?? placeholder;
+      const own = field === 'sender' ? sender : undefined;
+      const tag = service.tags[field] ?? own ?? placeholder;
       const noFallback = field === 'firstName' && !tag.includes(fallback);
       const note = tag === placeholder ? 'byHand' : noFallback ? 'noFallback' : undefined;
       return { field, name: labels[field], placeholder, tag, note } as const;

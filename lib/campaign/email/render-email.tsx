@@ -6,12 +6,24 @@ import { unwrapRaw } from './raw';
 const doctype =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
+/** React's function that renders an element to HTML. It's loaded on demand: Next can't build a route that imports it. */
+type Render = (element: React.ReactElement) => string;
+
+/** Loads React's renderer. */
+export async function loadRenderer(): Promise<Render> {
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  return renderToStaticMarkup;
+}
+
 /** Renders a campaign's email into the template that a marketer exports: `content` is a whole HTML document. */
 export async function renderEmail(campaign: Campaign): Promise<EmailTemplate> {
+  return renderEmailWith(await loadRenderer(), campaign);
+}
+
+/** Renders a campaign's email with a renderer that's loaded. */
+export function renderEmailWith(render: Render, campaign: Campaign): EmailTemplate {
   const { subject, preview } = campaign.audience.email;
-  // Imported dynamically, because Next can't build a route handler that imports it statically.
-  const { renderToStaticMarkup } = await import('react-dom/server');
-  const html = unwrapRaw(renderToStaticMarkup(<CampaignEmail campaign={campaign} />));
+  const html = unwrapRaw(render(<CampaignEmail campaign={campaign} />));
   const content = withColors(html, campaign.brand)
     // React adds it for every picture, and no mail program supports it.
     .replace(/<link rel="preload"[^>]*>/, '')

@@ -15,6 +15,12 @@ test.each([
   expect([...yuvConverter(2, 2)(square(...rgb))]).toEqual([y, y, y, y, u, v]);
 });
 
+test('a fourth byte of each pixel is ignored', () => {
+  const pixel = [255, 0, 0, 255];
+  const pixels = Uint8ClampedArray.from([...pixel, ...pixel, ...pixel, ...pixel]);
+  expect([...yuvConverter(2, 2, 4)(pixels)]).toEqual([63, 63, 63, 63, 102, 240]);
+});
+
 test('a row that changes back is converted again', () => {
   const convert = yuvConverter(2, 2);
   convert(square(0, 0, 0));

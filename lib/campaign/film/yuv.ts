@@ -1,27 +1,48 @@
+type Bytes = Uint8Array | Uint8ClampedArray;
+
+/** How to turn the encoded values back into colors. The values don't say, so a film's file has to. */
+export const colorSpace = {
+  primaries: 'bt709',
+  transfer: 'bt709',
+  matrix: 'bt709',
+  fullRange: false,
+} as const;
+
 /**
  * Turns pictures into what a video is encoded from: brightness for each pixel, and two colors for every four (YUV
  * 4:2:0, limited range, ITU-R BT.709). Pairs of rows that haven't changed since the last picture are kept.
  * @param width in pixels, like `height`; both even
- * @returns a function that takes a picture's colors, three bytes a pixel, and returns a buffer that it uses again
+ * @param channels how many bytes a pixel has: red, green, blue and, if it's 4, one that's ignored
+ * @returns a function that takes a picture's pixels, and returns a buffer that it uses again
  */
-export function yuvConverter(width: number, height: number): (rgb: Uint8Array) => Uint8Array {
+export function yuvConverter(
+  width: number,
+  height: number,
+  channels: 3 | 4 = 3,
+): (pixels: Bytes) => Uint8Array<ArrayBuffer> {
   const yuv = new Uint8Array((width * height * 3) / 2);
-  const pair = width * 6;
-  let last: Uint8Array | undefined;
-  return (rgb) => {
+  const pair = width * 2 * channels;
+  let last: Bytes | undefined;
+  return (pixels) => {
     for (let row = 0; row < height; row += 2) {
-      const [from, to] = [(row / 2) * pair, (row / 2 + 1) * pair];
-      if (last && Buffer.compare(last.subarray(from, to), rgb.subarray(from, to)) === 0) continue;
-      convertRows(rgb, yuv, row, width, height);
+      const from = (row / 2) * pair;
+      if (last && isSame(last, pixels, from, from + pair)) continue;
+      convertRows(pixels, channels, yuv, row, width, height);
     }
-    last = rgb;
+    last = pixels;
     return yuv;
   };
 }
 
+function isSame(before: Bytes, after: Bytes, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (before[at] !== after[at]) return false;
+  return true;
+}
+
 /** Converts a pair of rows. The factors are BT.709's (3.2 and 3.5), times 65536. */
 function convertRows(
-  rgb: Uint8Array,
+  pixels: Bytes,
+  channels: number,
   yuv: Uint8Array,
   row: number,
   width: number,
@@ -33,9 +54,9 @@ function convertRows(
     let [red, green, blue] = [0, 0, 0];
     for (let corner = 0; corner < 4; corner += 1) {
       const pixel = (row + (corner >> 1)) * width + column + (corner & 1);
-      const r = rgb[pixel * 3] ?? 0;
-      const g = rgb[pixel * 3 + 1] ?? 0;
-      const b = rgb[pixel * 3 + 2] ?? 0;
+      const r = pixels[pixel * channels] ?? 0;
+      const g = pixels[pixel * channels + 1] ?? 0;
+      const b = pixels[pixel * channels + 2] ?? 0;
       yuv[pixel] = (11_966 * r + 40_254 * g + 4064 * b + 1_081_344) >> 16;
       red += r;
       green += g;
