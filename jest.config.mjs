@@ -11,8 +11,8 @@ const config = nextJest({ dir: './' })({
   modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/', '<rootDir>/.local/'],
 });
 
-// caniemail and what it needs are ES modules only, which Jest can't load as they are.
-const modules = ['caniemail', 'dot-prop', 'mimic-function', 'onetime', 'split-lines'];
+// These packages, and the ones they need, are only ES modules, which Jest can't load as they are.
+const modules = ['caniemail', 'client-zip', 'dot-prop', 'mimic-function', 'onetime', 'split-lines'];
 
 export default async () => ({
   ...(await config()),

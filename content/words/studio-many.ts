@@ -1,0 +1,81 @@
+/** Text for making many variants of a campaign from a table. */
+export const studioMany = {
+  heading: 'Many at once',
+  intro:
+    'Make one variant for each row of a table, such as a city, a clinic or a partner. Empty cells keep the campaign’s text. {code} and {discount} stand for the promo code and the discount.',
+  paste: 'Paste rows from a spreadsheet or a CSV file',
+  pasteHelp: 'The first row has the column names. The first column has to be called “name”.',
+  file: 'Open a table (.csv)',
+  example: 'Download an example',
+  exampleFile: 'example-rows.csv',
+  exampleNames: ['Austin', 'Denver'],
+  columns: 'Columns you can use',
+  columnsNote: 'In a list, put each entry on its own line, or put “ | ” between entries.',
+  /** The header of the first column. */
+  nameColumn: 'name',
+  /** Before a column without a header: its number. */
+  column: 'Column',
+  /** Before the number of a row, as a spreadsheet counts it. */
+  row: 'Row',
+  /** Why a table can’t be read. */
+  unreadable: {
+    noHeader:
+      'We can’t read this table. The first row needs the column names, and the first column has to be called “name”.',
+    oneColumn: 'The table has only one column. Add a column for each field you want to change.',
+    noRows: 'The table has no rows below its header.',
+    tooManyRows: 'The table has more than 500 rows. Split it into several tables.',
+    tooLarge: 'The table is larger than 2 MB. Split it into several tables.',
+    openQuote:
+      'A cell starts with a quotation mark but has no closing one. Add it, or remove the first one.',
+    noFile: 'We couldn’t read the file. Open it again, or paste its rows.',
+  },
+  /** What’s wrong with a row or a column. */
+  faults: {
+    /** Before what a value has to be. */
+    hasToBe: 'It has to be',
+    noName: 'The name is missing.',
+    /** Before the number of the row that already has the name. */
+    sameName: 'It has the same name as row',
+    /** Before how many cells the row has. */
+    has: 'It has',
+    /** Between that and how many the header has. */
+    cells: 'cells, but the first row has',
+    /** Before the full names of those fields. */
+    severalFields: 'More than one field has this name. Change the column name to',
+    /** Between those names. */
+    or: 'or',
+    sameColumn: 'Another column is for the same field. Only the first one is used.',
+  },
+  toFix: 'What to fix in the table',
+  ignored: 'Ignored because no field has that name:',
+  oneRow: 'row',
+  rows: 'rows',
+  /** After a number of rows. */
+  ready: 'ready.',
+  leftOut: 'left out.',
+  previews: 'Previews',
+  noPreview: 'This row can’t be previewed:',
+  /** On a button, before how many more rows it shows. */
+  show: 'Show',
+  /** After how many more there are. */
+  more: 'more',
+  zip: {
+    zip: 'Download all (.zip)',
+    /** After the number of rows. */
+    note: 'rows, each in its own folder.',
+    noteOfOne: 'row, in its own folder.',
+    packing: 'Making the files',
+    unit: 'rows',
+    cancel: 'Cancel',
+    saved: 'Saved, with all rows in it.',
+    missing: 'Saved, but the files for these rows couldn’t be made:',
+    canceled: 'Canceled. Nothing was saved.',
+    noneMade: 'Nothing was saved, because the files couldn’t be made for any row:',
+    failed: 'The ZIP couldn’t be made. Try again with fewer rows.',
+    of: 'of',
+  },
+  missingFile: {
+    name: 'MISSING.txt',
+    text: 'The files for these rows couldn’t be made, so they aren’t in this ZIP:',
+  },
+} as const;

@@ -1,0 +1,26 @@
+import { cleanLine, cleanLines } from './clean-text';
+
+test.each([
+  ['  two   words\t here ', 'two words here'],
+  ['a\nb\r\nc\u2028d\u00a0e', 'a b c d e'],
+  ['e\u0301', '\u00e9'],
+  ['e\u200b\u0301', '\u00e9'],
+  ['\u202egnp.exe\u202c \u2066x\u2069\u200e\u200f\u061c', 'gnp.exe x'],
+  ['zero\u200bwidth\u200c\u2060\ufeff', 'zerowidth'],
+  ['nul\u0000 bell\u0007 del\u007f', 'nul bell del'],
+  ['half \ud83d, \udc00 half', 'half , half'],
+  [
+    '\u{1f468}\u200d\u{1f469}\u200d\u{1f467} stays',
+    '\u{1f468}\u200d\u{1f469}\u200d\u{1f467} stays',
+  ],
+  ['\u200b \ufeff', ''],
+])('%j becomes %j, and stays that way', (typed, clean) => {
+  expect(cleanLine(typed)).toBe(clean);
+  expect(cleanLine(clean)).toBe(clean);
+});
+
+test('lines are clean, and there are no empty ones', () => {
+  expect(cleanLines(' one \r\n\n\u200b\n two  words\rthree\u2029four')).toBe(
+    'one\ntwo words\nthree\nfour',
+  );
+});

@@ -1,0 +1,36 @@
+import { draftKey } from './draft-key';
+import type { WorkRecord } from './record';
+
+/** Work that's saved in this browser. */
+export interface Draft {
+  record: WorkRecord;
+  /** When it was saved, in milliseconds since 1970. */
+  savedAt: number;
+}
+
+/** An audience's draft as it's stored; undefined if there's none, or if the browser refuses. */
+export function storedDraft(audience: string): string | undefined {
+  try {
+    return window.localStorage.getItem(draftKey(audience)) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A stored draft's parts. The record is unknown, because storage can contain anything. */
+export function parseDraft(stored: string): { record: unknown; savedAt: number } | undefined {
+  try {
+    const { record, savedAt } = Object(JSON.parse(stored));
+    return { record, savedAt: Number(savedAt) || 0 };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores a draft, or removes the stored one if it’s undefined. Throws if the browser refuses. @returns what’s stored now */
+export function storeDraft(audience: string, draft: Draft | undefined): string | undefined {
+  const stored = draft && JSON.stringify(draft);
+  if (stored === undefined) window.localStorage.removeItem(draftKey(audience));
+  else window.localStorage.setItem(draftKey(audience), stored);
+  return stored;
+}

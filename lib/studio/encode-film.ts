@@ -1,0 +1,67 @@
+import type { Campaign, FilmName } from '@/content/schema';
+import { frameRate } from '@/lib/campaign/film/timeline';
+import { storySize } from '@/lib/campaign/picture/safe-zone';
+import { composeFilm } from './compose-film';
+import type { Lettering } from './draw';
+
+export interface FilmOptions {
+  /** Aborting it stops at the next frame, and there's no film. */
+  signal: AbortSignal;
+  /** Called with how many frames are done, and how many there are. */
+  onProgress: (done: number, of: number) => void;
+}
+
+/** The settings to ask an encoder for. */
+export interface FilmEncoder {
+  /** As WebCodecs has it: `avc1.` with H.264's profile and level. */
+  codec: string;
+  /** In bits a second. */
+  bitrate: number;
+}
+
+/** More than is needed for drawings that stand still most of the time, so encoders use less. */
+const bitrate = 6_000_000;
+
+/** H.264 for a film's size and frame rate (level 4.0): the high profile, the main one, and the baseline. */
+const codecs = ['avc1.640028', 'avc1.4d0028', 'avc1.42e028'];
+
+/** Whether this browser can encode H.264 in a film's size. */
+export async function canEncodeFilm(): Promise<boolean> {
+  return (await filmEncoder()) !== undefined;
+}
+
+async function filmEncoder(): Promise<FilmEncoder | undefined> {
+  if (!('VideoEncoder' in globalThis)) return undefined;
+  const supported = await Promise.all(codecs.map(isSupported));
+  const codec = codecs.find((_, index) => supported[index]);
+  return codec === undefined ? undefined : { codec, bitrate };
+}
+
+async function isSupported(codec: string): Promise<boolean> {
+  const config = { codec, bitrate, ...storySize, framerate: frameRate };
+  try {
+    const { supported = false } = await VideoEncoder.isConfigSupported(config);
+    return supported;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A campaign's film as an MP4, encoded in the browser.
+ * @throws {FilmMisfit} if a text can't be drawn; otherwise the signal's reason if it aborts, or another error if the
+ * browser can't encode the film
+ */
+export async function encodeFilm(
+  campaign: Campaign,
+  name: FilmName,
+  lettering: Lettering,
+  options: FilmOptions,
+): Promise<Blob> {
+  const pictures = await composeFilm(campaign, name, lettering.typeface, options.signal);
+  const encoder = await filmEncoder();
+  if (!encoder) throw new Error('This browser can’t encode films.');
+  // Loaded only now, because it's large.
+  const { encodePictures } = await import('./encode-pictures');
+  return encodePictures(pictures, lettering, encoder, options);
+}

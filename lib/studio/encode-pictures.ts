@@ -1,0 +1,103 @@
+import {
+  BufferTarget,
+  Mp4OutputFormat,
+  Output,
+  Quality,
+  VideoSample,
+  VideoSampleSource,
+} from 'mediabunny';
+import { frameRate } from '@/lib/campaign/film/timeline';
+import { colorSpace, yuvConverter } from '@/lib/campaign/film/yuv';
+import { storySize } from '@/lib/campaign/picture/safe-zone';
+import type { FilmPicture } from './compose-film';
+import { drawOn, type Lettering } from './draw';
+import type { FilmEncoder, FilmOptions } from './encode-film';
+import { nextTask } from './next-task';
+
+/** In seconds. */
+const keyFrameInterval = 2;
+
+/**
+ * Pictures as an MP4 (H.264, no sound) whose index comes first, like the exported film. Each frame is written, even
+ * if it looks like the one before, because ads managers ask for a constant frame rate.
+ * @throws the signal's reason if it aborts, or another error if the browser can't encode the film
+ */
+export async function encodePictures(
+  pictures: readonly FilmPicture[],
+  lettering: Lettering,
+  { codec, bitrate }: FilmEncoder,
+  options: FilmOptions,
+): Promise<Blob> {
+  const target = new BufferTarget();
+  const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target });
+  const quality = new Quality({ bitrate });
+  const source = new VideoSampleSource({
+    codec: 'avc',
+    fullCodecString: codec,
+    quality,
+    keyFrameInterval,
+  });
+  output.addVideoTrack(source, { frameRate });
+  try {
+    await output.start();
+    await addPictures(source, pictures, lettering, options);
+    await output.finalize();
+  } catch (error) {
+    // Closes the encoder.
+    await output.cancel();
+    throw error;
+  }
+  options.signal.throwIfAborted();
+  if (!target.buffer) throw new Error("mediabunny didn't write a film.");
+  return new Blob([target.buffer], { type: 'video/mp4' });
+}
+
+/** Draws pictures one by one, and encodes each for as many frames as it stays on screen. */
+async function addPictures(
+  source: VideoSampleSource,
+  pictures: readonly FilmPicture[],
+  lettering: Lettering,
+  { signal, onProgress }: FilmOptions,
+): Promise<void> {
+  const { width, height } = storySize;
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
+  if (!context) throw new Error('The browser has no canvas to draw on.');
+  // Browsers differ in how they turn a canvas into video colors, and some use the full range, which players and ads
+  // managers don't expect.
+  const toYuv = yuvConverter(width, height, 4);
+  const total = pictures.reduce((sum, { frames }) => sum + frames, 0);
+  let frame = 0;
+  for (const { composition, frames } of pictures) {
+    // oxlint-disable-next-line no-await-in-loop -- one after another, or all of a film's pictures would be in memory
+    await drawOn(canvas, composition, lettering);
+    // oxlint-disable-next-line no-await-in-loop -- so that typing isn't blocked for long
+    await nextTask();
+    signal.throwIfAborted();
+    const yuv = toYuv(context.getImageData(0, 0, width, height).data);
+    const sample = new VideoSample(
+      new VideoFrame(yuv, {
+        format: 'I420',
+        codedWidth: width,
+        codedHeight: height,
+        colorSpace,
+        timestamp: 0,
+        duration: 1_000_000 / frameRate,
+      }),
+      { duration: 1 / frameRate },
+    );
+    try {
+      for (const end = frame + frames; frame < end; frame += 1) {
+        sample.setTimestamp(frame / frameRate);
+        // oxlint-disable-next-line no-await-in-loop -- it waits while the encoder is busy
+        await source.add(sample);
+        signal.throwIfAborted();
+        onProgress(frame + 1, total);
+      }
+    } finally {
+      sample.close();
+    }
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await nextTask();
+  }
+}

@@ -1,0 +1,12 @@
+/** Lets the page handle what's waiting, such as typing. A timer would work, too, but timers are slow in a hidden tab. */
+export function nextTask(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(undefined);
+  });
+}

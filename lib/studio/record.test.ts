@@ -1,0 +1,210 @@
+/** @jest-environment node */
+import { load } from 'cheerio';
+import { campaigns } from '@/content/campaigns';
+import { adReadme, socialAds } from '@/content/words/social-ads';
+import { adTextFiles } from '@/lib/campaign/ads/text-files';
+import { renderEmail } from '@/lib/campaign/email/render-email';
+import { emailText } from '@/lib/campaign/email/text';
+import { applyEdits, type Edits } from './edits';
+import { fieldsOf } from './fields';
+import { fromFragment, toFragment } from './link';
+import { fromRecord, toRecord } from './record';
+import { noWork, type Work } from './work';
+
+const [campaign] = campaigns;
+const fields = fieldsOf(campaign);
+const subject = 'audience.email.subject';
+const labelOf = (path: string) => fields.find((field) => field.path === path)?.label;
+const read = (record: unknown) => fromRecord(campaign, fields, record);
+const save = (work: Work) => toRecord(campaign, fields, work);
+const oneVariant = (edits: Edits): Work => ({ variants: [edits], shown: 0 });
+
+/** A record with these values, as someone else might write it. */
+const forged = (...entries: [path: string, value: string][]) => ({
+  edits: [entries.map(([path, value]) => [path, value, 'x'])],
+  shown: 0,
+});
+
+const editsOf = (record: unknown) => read(record)?.work.variants[0];
+
+test.each<[string, Work]>([
+  ['no work', noWork],
+  ['one variant', oneVariant({ [subject]: 'With {code}', 'offer.code': 'OTHER1' })],
+  ['two variants', { variants: [{ [subject]: 'One' }, { [subject]: 'Two' }], shown: 1 }],
+  ['a second variant without edits', { variants: [{ [subject]: 'One' }, {}], shown: 0 }],
+  ['a hashtag with the code', oneVariant({ 'audience.ad.metaTags': '#{code}\n#Other' })],
+])('%s comes back through a link', async (_, work) => {
+  expect(read(await fromFragment(await toFragment(save(work))))).toEqual({ work, differences: [] });
+});
+
+test('the link for ten changed texts is shorter than 2,000 characters', async () => {
+  const texts = fields
+    .filter(({ path, list }) => path.startsWith('audience.') && !list)
+    .slice(0, 10);
+  const edits = Object.fromEntries(
+    texts.map(({ path }, index) => [
+      path,
+      `${index}. Words about ${path.split('').toReversed().join('')}, and as many as people write.`,
+    ]),
+  );
+  const fragment = await toFragment(save(oneVariant(edits)));
+  const page = `https://preview-channel--a-rather-long-project-name.web.app/email-templates/healthcare?service=campaign-monitor&width=mobile&colors=dark&reader=sample`;
+  expect(Object.keys(edits)).toHaveLength(10);
+  expect(`${page}${fragment}`.length).toBeLessThan(2000);
+});
+
+test('anything that no longer matches what was saved is named', () => {
+  const changed = structuredClone(campaign);
+  changed.audience.email.subject = 'Its text is another one now';
+  const [work] = [oneVariant({ [subject]: 'Mine', 'audience.email.label': 'Label' })];
+  const record = toRecord(changed, fields, work);
+  record.edits[0]?.push(['audience.email.nothing', 'x', 'x'], ['offer.code', 'lower', 'x']);
+  expect(read(record)).toEqual({
+    work,
+    differences: [
+      { kind: 'changed', name: labelOf(subject) },
+      { kind: 'gone', name: 'audience.email.nothing' },
+      { kind: 'refused', name: labelOf('offer.code') },
+    ],
+  });
+});
+
+test('the exported value, or an empty sender, isn’t an edit', () => {
+  const { preview } = campaign.audience.email;
+  expect(editsOf(forged(['audience.email.preview', preview], ['email.sender', '']))).toEqual({});
+});
+
+test.each<[string, unknown]>([
+  ['nothing', undefined],
+  ['a text', 'edits'],
+  ['a list', []],
+  ['no variants', { edits: [], shown: 0 }],
+  ['three variants', { edits: [[], [], []], shown: 0 }],
+  ['another variant shown', { edits: [[]], shown: 2 }],
+  ['nothing shown', { edits: [[]] }],
+  ['an object for a list', { edits: [{ 0: [subject, 'x', 'x'] }], shown: 0 }],
+  ['a number for a text', { edits: [[[subject, 1, 'x']]], shown: 0 }],
+  ['an object for a text', { edits: [[[subject, { toString: 'x' }, 'x']]], shown: 0 }],
+  ['an entry without a digest', { edits: [[[subject, 'x']]], shown: 0 }],
+  [
+    '100,000 entries',
+    forged(...Array.from({ length: 100_000 }, () => [subject, 'x'] as [string, string])),
+  ],
+])('%s isn’t a record', (_, record) => {
+  expect(read(record)).toBeUndefined();
+});
+
+test.each([
+  '__proto__',
+  '__proto__.polluted',
+  'constructor.prototype',
+  'constructor.prototype.polluted',
+  'audience.__proto__.polluted',
+  'audience.email.__proto__',
+  'audience',
+  'audience.landing.route',
+  'brand.origin',
+  'email.mergeFields.unsubscribe',
+  'audience.email.subject.length',
+  'toString',
+  '',
+])('“%s” isn’t a field', (path) => {
+  const record = read(JSON.parse(JSON.stringify(forged([path, 'polluted']))));
+  expect(record?.work).toEqual(noWork);
+  expect(record?.differences).toMatchObject([{ kind: 'gone' }]);
+  expect(applyEdits(campaign, fields, record?.work.variants[0] ?? {})).toEqual(campaign);
+  expect(Reflect.get({}, 'polluted')).toBeUndefined();
+});
+
+test.each([
+  ['a script', 'link', 'javascript:alert(1)'],
+  ['a script with a hidden space', 'link', 'java\u200bscript:alert(1)'],
+  ['data', 'link', 'data:text/html,<script>alert(1)</script>'],
+  ['not encrypted', 'link', 'http://a.example/'],
+  ['a path', 'link', '/\\a.example'],
+  ['markup', 'email.sender', '<script>alert(1)</script>'],
+  ['markup', 'email.utm.source', '"><script>'],
+  ['markup', 'offer.code', '<B>'],
+  ['nothing but a hidden space', subject, '\u200b'],
+  ['100,000 characters', subject, 'a'.repeat(100_000)],
+  ['50,000 lines', 'audience.email.badges', 'a\n'.repeat(50_000)],
+])('a value that’s %s isn’t accepted for %s', (_, path, value) => {
+  const { work, differences } = read(forged([path, value])) ?? {};
+  expect(work).toEqual(noWork);
+  expect(differences).toEqual([{ kind: 'refused', name: labelOf(path) }]);
+});
+
+test('the name of a field that’s gone is short and has no hidden characters', () => {
+  const [difference] = read(forged([`\u202e\u200b${'x'.repeat(90_000)}`, '']))?.differences ?? [];
+  expect(difference?.name).toMatch(/^x{1,60}$/);
+});
+
+test('hidden characters and half characters are left out of a text', () => {
+  const value = '\u202ea\u200bb\ud800c\u0000\u2066';
+  expect(editsOf(forged([subject, value]))).toEqual({ [subject]: 'abc' });
+});
+
+/** A campaign with one text in every field that takes it, and the texts of its exports by their type. */
+function everywhere(value: string) {
+  const edits = editsOf(forged(...fields.map(({ path }): [string, string] => [path, value]))) ?? {};
+  // Every field that isn't an address, an id or a hashtag takes it.
+  expect(Object.keys(edits).length).toBeGreaterThan(20);
+  const edited = applyEdits(campaign, fields, edits);
+  const { labels, concepts } = socialAds;
+  const words = { readme: adReadme, labels, concepts, limitsChecked: '2001-02-03' };
+  const files = adTextFiles(edited, words).map(({ type, content }) => ({ type, text: content() }));
+  const ofType = (type: string) =>
+    files.filter((file) => file.type.includes(type)).map(({ text }) => text);
+  return { edited, ofType };
+}
+
+const escaped = (text: string) =>
+  [
+    ['&', '&amp;'],
+    ['<', '&lt;'],
+    ['>', '&gt;'],
+    ['"', '&quot;'],
+  ].reduce((done, [from = '', to = '']) => done.replaceAll(from, to), text);
+
+/** What an email is made of: the names of its elements and of their attributes, and its conditional comments. */
+const anatomy = (html: string) => {
+  const $ = load(html);
+  return [
+    $('*')
+      .get()
+      .map((element) => [$(element).prop('tagName'), Object.keys($(element).attr() ?? {})]),
+    html.match(/<!--\[if/g)?.length,
+  ];
+};
+
+test.each([
+  '<script>alert(1)</script>',
+  '</title></style></textarea><script src="https://a.example"></script>',
+  '"><img src=x onerror=alert(1)>',
+  '<!--[if mso]><script>alert(1)</script><![endif]-->',
+  '*|UNSUB|* {{ contact.secret }} %%emailaddr%% {% include "x" %} ${1} {code}',
+])('%s stays text in everything that’s made from a campaign', async (attack) => {
+  const { edited, ofType } = everywhere(attack);
+  const own = edited.audience.email.headline;
+  const { content } = await renderEmail(edited);
+  const plain = await renderEmail(everywhere('Plain').edited);
+  expect(anatomy(content)).toEqual(anatomy(plain.content));
+  expect(content).toContain(escaped(own));
+  expect(emailText(edited)).toContain(own);
+  for (const text of ofType('json')) expect(JSON.parse(text).ads.primary.headline).toBe(own);
+  for (const text of ofType('csv')) expect(text).toContain(own.replaceAll('"', '""'));
+  for (const text of ofType('plain')) expect(text).toContain(own);
+});
+
+test.each(['=HYPERLINK("https://a.example")', '+1', '-1', '@SUM(1)', '＝1'])(
+  'a spreadsheet doesn’t run “%s”',
+  (formula) => {
+    const quoted = formula.replaceAll('"', '""');
+    const sheets = everywhere(formula).ofType('csv');
+    expect(sheets.length).toBeGreaterThan(0);
+    for (const sheet of sheets) {
+      expect(sheet).toContain(`'${quoted}`);
+      for (const start of [',', '\n', ',"', '\n"']) expect(sheet).not.toContain(start + quoted);
+    }
+  },
+);

@@ -1,0 +1,189 @@
+/** @jest-environment node */
+import { campaigns } from '@/content/campaigns';
+import { studioMany } from '@/content/words/studio-many';
+import { columnName } from './columns';
+import { applyEdits, valueOf } from './edits';
+import { exampleTable } from './example-table';
+import { fieldsOf } from './fields';
+import { type Base, rowCampaign, rowsOf } from './rows';
+import { readTable } from './table';
+
+const [campaign] = campaigns;
+const fields = fieldsOf(campaign);
+const base: Base = { campaign, fields, edits: {} };
+const words = studioMany.faults;
+
+function fieldAt(path: string) {
+  const field = fields.find((each) => each.path === path);
+  if (!field) throw new Error(`There is no field at ${path}.`);
+  return field;
+}
+
+const subject = fieldAt('audience.email.subject');
+const intro = fieldAt('audience.email.intro');
+const risks = fieldAt('audience.email.risks.items');
+const code = fieldAt('offer.code');
+const fear = fieldAt('audience.ad.ads.primary.picture.headline');
+const remedy = fieldAt('audience.ad.ads.remedy.picture.headline');
+
+/** The values of a field in each row's campaign. */
+function values(table: string[][], field = subject, from = base) {
+  return rowsOf(table, from).rows.map((row) => valueOf(rowCampaign(from, row), field));
+}
+
+test('each row is a variant of the campaign, named after it', () => {
+  const { rows, faults, ignored } = rowsOf(
+    [
+      ['Name', ` ${subject.label.toUpperCase()} `, intro.path],
+      ['New York', 'Hello New York', 'One'],
+      ['', '', ''],
+      ['Austin', ' Hello  Austin ', 'Two\nlines'],
+    ],
+    base,
+  );
+  expect({ faults, ignored }).toEqual({ faults: [], ignored: [] });
+  expect(rows.map(({ name, id }) => [name, id])).toEqual([
+    ['New York', 'new-york'],
+    ['Austin', 'austin'],
+  ]);
+  const made = rows.map((row) => rowCampaign(base, row));
+  expect(made.map(({ variant }) => variant)).toEqual(['new-york', 'austin']);
+  expect(made.map((each) => valueOf(each, subject))).toEqual(['Hello New York', 'Hello Austin']);
+  expect(made.map((each) => valueOf(each, intro))).toEqual(['One', 'Two lines']);
+});
+
+test('an empty cell keeps the text that’s being edited, and a cell can bring the exported one back', () => {
+  const edited: Base = { ...base, edits: { [subject.path]: 'Edited' } };
+  const exported = valueOf(campaign, subject);
+  const table = [
+    ['name', subject.label],
+    ['A', ' '],
+    ['B', exported],
+  ];
+  expect(values(table, subject, edited)).toEqual(['Edited', exported]);
+});
+
+test('entries of a list are on lines of their own, or have bars between them', () => {
+  const table = [
+    ['name', risks.label],
+    ['A', 'One\r\nTwo'],
+    ['B', 'One | Two |  | 24|7'],
+  ];
+  expect(values(table, risks)).toEqual(['One\nTwo', 'One\nTwo\n24|7']);
+});
+
+test('references follow the row’s own code, and so does the code that’s on screen', () => {
+  const table = [
+    ['name', code.label, subject.label],
+    ['A', 'AUSTIN20', 'Use {code} for {discount} off'],
+    ['B', 'DENVER20', `Use ${campaign.offer.code}`],
+    ['C', '', 'Use {code}'],
+  ];
+  expect(values(table)).toEqual([
+    `Use AUSTIN20 for ${campaign.offer.discount} off`,
+    'Use DENVER20',
+    `Use ${campaign.offer.code}`,
+  ]);
+});
+
+test('faulty rows are named with their number, column and reason, and the others still work', () => {
+  const { rows, faults } = rowsOf(
+    [
+      ['name', subject.label, code.label],
+      ['A', 'x'.repeat(1001), 'no code!'],
+      ['', 'Hello', ''],
+      ['B', 'Hello', ''],
+      [' b ', 'Hello', ''],
+      ['C', 'Hello'],
+      ['D', 'Hello', '', 'more'],
+      ['E', 'Hello', '', ''],
+    ],
+    base,
+  );
+  expect(rows.map(({ name }) => name)).toEqual(['B', 'E']);
+  expect(faults).toEqual([
+    { row: 2, column: subject.label, reason: `${words.hasToBe} 1000 characters or fewer.` },
+    { row: 2, column: code.label, reason: expect.stringMatching(`^${words.hasToBe} .+\\.$`) },
+    { row: 3, reason: words.noName },
+    { row: 5, reason: `${words.sameName} 4.` },
+    { row: 6, reason: `${words.has} 2 ${words.cells} 3.` },
+    { row: 7, reason: `${words.has} 4 ${words.cells} 3.` },
+  ]);
+});
+
+test('a column that isn’t a field is named once and ignored', () => {
+  const { rows, faults, ignored } = rowsOf(
+    [
+      ['name', 'City', '', subject.label, 'City', ''],
+      ['A', 'x', 'y', 'Hello', 'z', ''],
+    ],
+    base,
+  );
+  expect(faults).toEqual([]);
+  expect(ignored).toEqual(['City', `${studioMany.column} 3`]);
+  expect(rows.map(({ edits }) => edits)).toEqual([{ [subject.path]: 'Hello' }]);
+});
+
+test('a label that two fields share is refused, but their full names work', () => {
+  const [name, other] = [columnName(fields, fear), columnName(fields, remedy)];
+  const { rows, faults } = rowsOf(
+    [
+      ['name', fear.label, name, other],
+      ['A', 'One', 'Two', 'Three'],
+    ],
+    base,
+  );
+  expect(faults).toEqual([
+    { row: 1, column: fear.label, reason: expect.stringContaining(`“${name}”`) },
+  ]);
+  expect(faults[0]?.reason).toContain(`“${other}”`);
+  expect(rows[0]?.edits).toEqual({ [fear.path]: 'Two', [remedy.path]: 'Three' });
+});
+
+test('a second column for the same field doesn’t count', () => {
+  const { rows, faults } = rowsOf(
+    [
+      ['name', subject.label, subject.path],
+      ['A', 'One', 'Two'],
+    ],
+    base,
+  );
+  expect(faults).toEqual([{ row: 1, column: subject.path, reason: words.sameColumn }]);
+  expect(rows[0]?.edits).toEqual({ [subject.path]: 'One' });
+});
+
+test('the apostrophe that our exports put before a formula is removed again', () => {
+  const table = [
+    ['name', subject.label],
+    ["'=A", "'-10% today"],
+    ['B', "'Tis the season"],
+  ];
+  expect(rowsOf(table, base).rows.map(({ name }) => name)).toEqual(['=A', 'B']);
+  expect(values(table)).toEqual(['-10% today', "'Tis the season"]);
+});
+
+test('every field can be a column, by its full name', () => {
+  const names = fields.map((field) => columnName(fields, field));
+  const table = [
+    ['name', ...names],
+    ['A', ...fields.map((field) => valueOf(campaign, field))],
+  ];
+  expect(new Set(names).size).toBe(names.length);
+  const { rows, faults, ignored } = rowsOf(table, base);
+  // Fields without an exported value stay empty.
+  expect({ faults, ignored, edits: rows[0]?.edits }).toEqual({
+    faults: [],
+    ignored: [],
+    edits: {},
+  });
+});
+
+test('the example can be read, and its rows are the campaign as it’s edited', () => {
+  const edits = { [subject.path]: '=10% for {code}' };
+  const table = readTable(exampleTable(applyEdits(campaign, fields, edits), fields));
+  if (!('cells' in table)) throw new Error('The example can’t be read.');
+  const { rows, faults, ignored } = rowsOf(table.cells, { ...base, edits });
+  expect({ faults, ignored }).toEqual({ faults: [], ignored: [] });
+  expect(rows.map(({ name }) => name)).toEqual(studioMany.exampleNames);
+  for (const row of rows) expect(row.edits).toEqual(edits);
+});

@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import { parse } from 'csv-parse/sync';
+import { csv } from '@/lib/campaign/ads/csv';
+import { largestTable, readTable } from './table';
+import { tableText } from './table-text';
+
+const rows = [
+  ['name', 'Subject, line', 'Body'],
+  ['Austin', 'a "quoted" word', 'two\nlines'],
+  ['Denver', '', 'two\r\nlines; and more'],
+  ['Zürich', '"all quoted"', ' spaces '],
+];
+
+const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+
+const written = (separator: string, end: string) =>
+  rows.map((cells) => cells.map(quoted).join(separator)).join(end);
+
+test.each([
+  ['a comma', ',', '\n'],
+  ['a semicolon, as in Europe', ';', '\r\n'],
+  ['a tab, as pasted', '\t', '\r'],
+])('reads cells with %s between them, whatever is in them', (_, separator, end) => {
+  expect(readTable(written(separator, end))).toEqual({ cells: rows });
+  expect(readTable(`\ufeff${written(separator, end)}${end}`)).toEqual({ cells: rows });
+});
+
+test('reads what our own exports write, the same way as an established parser', () => {
+  const text = csv(
+    ['name', 'Body'],
+    [
+      { name: 'A', Body: 'x,"y"\r\nz' },
+      { name: 'B', Body: '' },
+    ],
+  );
+  expect(readTable(text)).toEqual({ cells: parse(text, { bom: true }) });
+});
+
+test('the line that tells Excel the separator isn’t a row', () => {
+  expect(readTable('sep=;\r\nName;A, B\r\nx;1')).toEqual({
+    cells: [
+      ['Name', 'A, B'],
+      ['x', '1'],
+    ],
+  });
+});
+
+test('empty rows are kept, so that the others keep their numbers', () => {
+  expect(readTable('name,A\n\nx,1\n,\ny,2\n')).toEqual({
+    cells: [['name', 'A'], [''], ['x', '1'], ['', ''], ['y', '2']],
+  });
+});
+
+test('a quotation mark inside a cell, or around a part of a pasted cell, stays', () => {
+  expect(readTable('name\tA\tB\nx\t5" pipe\t"Safe" at home\ny\t"Safe"\t')).toEqual({
+    cells: [
+      ['name', 'A', 'B'],
+      ['x', '5" pipe', '"Safe" at home'],
+      ['y', 'Safe', ''],
+    ],
+  });
+});
+
+test.each([
+  ['noHeader', 'Austin,Hello\nDenver,Hi'],
+  ['noHeader', 'names,Subject\nx,y'],
+  ['noHeader', 'PK\u0003\u0004\u0000\u0000'],
+  ['oneColumn', 'name'],
+  ['oneColumn', 'name\nAustin\nDenver'],
+  ['noRows', 'name,A\n\n,\n'],
+  ['openQuote', 'name,A\nx,"never\ny,closed'],
+  ['openQuote', 'name,A\nx,"'],
+  ['tooManyRows', `name,A\n${'x,1\n'.repeat(501)}`],
+  ['tooLarge', `name,A\nx,${'1'.repeat(largestTable)}`],
+])('says that a table has the fault %s: %.20j', (fault, text) => {
+  expect(readTable(text)).toEqual({ fault });
+});
+
+test('500 rows aren’t too many, and a long cell is fine', () => {
+  const text = `name,A\n${'x,1\n'.repeat(499)}x,"${'""'.repeat(400_000)}"`;
+  expect(readTable(text)).toHaveProperty('cells.length', 501);
+});
+
+const bytes = (codes: Iterable<number>) => Uint8Array.from(codes).buffer;
+
+test('a file is read in the encodings that Excel writes', () => {
+  const text = 'name;Füße\r\nx;“1”';
+  const utf16 = Buffer.from(`\ufeff${text}`, 'utf16le');
+  expect(tableText(bytes(Buffer.from(`\ufeff${text}`)))).toBe(text);
+  expect(tableText(bytes(utf16))).toBe(text);
+  // Windows-1252. Not all versions of Node.js know its quotation marks, but browsers do.
+  const plain = text.replace(/[“”]/g, '');
+  expect(tableText(bytes(Buffer.from(plain, 'latin1')))).toBe(plain);
+});

@@ -1,0 +1,61 @@
+import { studioMany } from '@/content/words/studio-many';
+
+/** Why a table can't be read. */
+export type TableFault = Exclude<keyof typeof studioMany.unreadable, 'noFile'>;
+
+/** In characters, and in bytes of a file: the largest table that's read. */
+export const largestTable = 2_000_000;
+
+/** The most rows that are read, without the header. */
+const mostRows = 500;
+
+/** What the text starts with: the line that names the separator for Excel, and the first column's header. */
+const start = new RegExp(
+  `^(?:sep=.[\\r\\n]+)?[\\r\\n]*("? *${studioMany.nameColumn} *"?)([\\t;,\\r\\n]|$)`,
+  'i',
+);
+
+/**
+ * The cells of a CSV file (RFC 4180, also with semicolons) or of rows pasted from a spreadsheet. The first row is the
+ * header. Empty rows are kept, so that a row's index matches the spreadsheet.
+ */
+export function readTable(text: string): { cells: string[][] } | { fault: TableFault } {
+  if (text.length > largestTable) return { fault: 'tooLarge' };
+  const whole = text.replace(/^\ufeff/, '');
+  const [, name = '', separator = ''] = start.exec(whole) ?? [];
+  if (!name) return { fault: 'noHeader' };
+  if (!/^[\t;,]$/.test(separator)) return { fault: 'oneColumn' };
+  const cells = cellsOf(whole.slice(whole.indexOf(name)), separator);
+  if (!cells) return { fault: 'openQuote' };
+  const rows = cells.slice(1).filter((row) => !isEmptyRow(row));
+  if (rows.length === 0) return { fault: 'noRows' };
+  return rows.length > mostRows ? { fault: 'tooManyRows' } : { cells };
+}
+
+export function isEmptyRow(row: readonly string[]): boolean {
+  return row.every((cell) => cell.trim() === '');
+}
+
+/** The text's cells; undefined if a cell's quotation mark is never closed. */
+function cellsOf(text: string, separator: string): string[][] | undefined {
+  const quoted = new RegExp(`"([^"]*(?:""[^"]*)*)" *(?=[${separator}\\r\\n]|$)`, 'y');
+  const plain = new RegExp(`[^${separator}\\r\\n]*`, 'y');
+  let row: string[] = [];
+  const rows = [row];
+  let at = 0;
+  for (;;) {
+    quoted.lastIndex = plain.lastIndex = at;
+    const [whole = '', inner] = quoted.exec(text) ?? plain.exec(text) ?? [];
+    // A spreadsheet pastes a cell that has quotation marks, but no line break, as it is: `"Safe" at home`.
+    if (inner === undefined && whole.startsWith('"') && whole.split('"').length % 2 === 0)
+      return undefined;
+    row.push(inner === undefined ? whole : inner.replaceAll('""', '"'));
+    at += whole.length;
+    const next = text[at];
+    if (next === undefined) return rows;
+    at += next === '\r' && text[at + 1] === '\n' ? 2 : 1;
+    // A line break at the very end doesn't start another row.
+    if (next !== separator && at >= text.length) return rows;
+    if (next !== separator) rows.push((row = []));
+  }
+}

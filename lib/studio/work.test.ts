@@ -1,0 +1,83 @@
+import { type Action, type History, newHistory, noWork, reduce, shownEdits } from './work';
+
+const edit = (path: string, value: string, at: number, edits = {}): Action => ({
+  type: 'edit',
+  edits: { ...edits, [path]: value },
+  path,
+  at,
+});
+
+const after = (actions: readonly Action[], from: History = newHistory()): History =>
+  actions.reduce(reduce, from);
+
+const undo: Action = { type: 'undo' };
+const redo: Action = { type: 'redo' };
+const both = {
+  past: [],
+  future: [],
+  now: { variants: [{ a: '1' }, { b: '2' }], shown: 1 },
+} as const;
+
+test('typing in one field without a pause is undone in one step', () => {
+  const typed = after([edit('a', 'x', 0), edit('a', 'xy', 999), edit('a', 'xyz', 1998)]);
+  expect(shownEdits(typed.now)).toEqual({ a: 'xyz' });
+  expect(typed.past).toEqual([noWork]);
+  const undone = reduce(typed, { type: 'undo' });
+  expect(undone.now).toEqual(noWork);
+  expect(reduce(undone, { type: 'redo' }).now).toEqual(typed.now);
+});
+
+test.each([
+  ['a pause', [edit('a', 'x', 0), edit('a', 'xy', 1000)]],
+  ['another field', [edit('a', 'x', 0), edit('b', 'y', 1, { a: 'x' })]],
+  [
+    'a look at the other variant',
+    [edit('a', 'x', 0), { type: 'show', shown: 0 }, edit('a', 'xy', 1)],
+  ],
+  ['undo and redo', [edit('a', 'x', 0), undo, redo, edit('a', 'xy', 1)]],
+] satisfies [string, Action[]][])('%s starts another step', (_, actions) => {
+  const typed = after(actions);
+  expect(reduce(typed, { type: 'undo' }).now.variants).toEqual([{ a: 'x' }]);
+});
+
+test('there’s nothing to redo after an edit, and nothing to undo at the start', () => {
+  const undone = after([edit('a', 'x', 0), { type: 'undo' }]);
+  expect(undone.future).toHaveLength(1);
+  const edited = reduce(undone, edit('b', 'y', 5000));
+  expect(reduce(edited, { type: 'redo' })).toBe(edited);
+  expect(after([{ type: 'undo' }, { type: 'redo' }])).toEqual(newHistory());
+});
+
+test('duplicating makes a second variant, and shows it; edits stay in the one that’s shown', () => {
+  const two = after([edit('a', 'x', 0), { type: 'duplicate' }, edit('a', 'y', 5000)]);
+  expect(two.now).toEqual({ variants: [{ a: 'x' }, { a: 'y' }], shown: 1 });
+  const first = after([{ type: 'show', shown: 0 }, edit('a', 'z', 9000)], two);
+  expect(first.now).toEqual({ variants: [{ a: 'z' }, { a: 'y' }], shown: 0 });
+});
+
+test.each([
+  [0, { b: '2' }],
+  [1, { a: '1' }],
+] as const)('dropping removes variant %s if it’s shown', (shown, left) => {
+  const dropped = after([{ type: 'show', shown }, { type: 'drop' }], both);
+  expect(dropped.now).toEqual({ variants: [left], shown: 0 });
+  expect(reduce(dropped, { type: 'undo' }).now).toEqual({ ...both.now, shown });
+});
+
+test('a reset empties the variant that’s shown, and can be undone', () => {
+  const reset = after([{ type: 'reset' }], both);
+  expect(reset.now).toEqual({ variants: [{ a: '1' }, {}], shown: 1 });
+  expect(reduce(reset, { type: 'undo' }).now).toEqual(both.now);
+});
+
+test('showing a variant isn’t a step, but loading work is', () => {
+  const shown = after([{ type: 'show', shown: 0 }], both);
+  expect(shown).toMatchObject({ now: { shown: 0 }, past: [], future: [] });
+  const loaded = after([{ type: 'load', work: both.now }, { type: 'undo' }]);
+  expect(loaded.now).toEqual(noWork);
+});
+
+test('only a limited number of steps is kept', () => {
+  const many = Array.from({ length: 1000 }, (_, index) => edit('a', `${index}`, index * 5000));
+  expect(after(many).past).toHaveLength(200);
+});
