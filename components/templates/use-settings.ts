@@ -32,7 +32,8 @@ export function useLostHash(): string {
     subscribe,
     () => {
       const { hash } = window.location;
-      return document.getElementById(hash.slice(1)) ? '' : hash;
+      // The editor reads a hash with edits.
+      return hash.startsWith('#edits=') || document.getElementById(hash.slice(1)) ? '' : hash;
     },
     () => '',
   );

@@ -12,7 +12,8 @@ export const emailPolicy = policy({ 'style-src': ["'unsafe-inline'"], 'img-src':
 /**
  * A page's policy allows its own inline scripts and styles by their hashes, this site's files, and the hosts that the settings and the
  * content name. Links load the next page into the same document, so each page has to allow the hosts that any page
- * needs.
+ * needs. For the editor, that's also a stylesheet of this site, and pictures that the page itself makes (`blob:`): the
+ * drawings of the edited campaign, which are SVG images and so run no script.
  * @param {string} html
  * @param {Env} env
  * @param {string[]} frames the addresses of everything that pages show in frames
@@ -21,9 +22,9 @@ export function pagePolicy(html, env, frames) {
   const service = identityService(env);
   return policy({
     'script-src': ["'self'", ...inlineScripts(html).map(hash), ...service.script],
-    'style-src': stylesOf(html).map(hash),
+    'style-src': ["'self'", ...stylesOf(html).map(hash)],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", ...service.img],
+    'img-src': ["'self'", 'blob:', ...service.img],
     'media-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...service.connect],
@@ -35,12 +36,12 @@ export function pagePolicy(html, env, frames) {
 
 /**
  * No script can turn text into code (https://www.w3.org/TR/trusted-types/), except for Next's two ways to load its own
- * files. Off with sign-in, because the SDK sets the address of Google's script as a plain string, which Trusted
+ * files, and for how the editor shows an email (write-email.ts). Off with sign-in, because the SDK sets the address of Google's script as a plain string, which Trusted
  * Types would block, and because Google can change what its script does at any time.
  */
 const trustedTypes = {
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['nextjs', 'nextjs#bundler'],
+  'trusted-types': ['nextjs', 'nextjs#bundler', 'email'],
 };
 
 /**

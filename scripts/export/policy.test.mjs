@@ -23,16 +23,16 @@ test('without settings or foreign frames, a page may use only this site', () => 
   expect(sources(pagePolicy(html, {}, ['/posts/own']))).toEqual({
     'default-src': ["'none'"],
     'script-src': ["'self'", hash('one()')],
-    'style-src': [hash('a{}')],
+    'style-src': ["'self'", hash('a{}')],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'"],
+    'img-src': ["'self'", 'blob:'],
     'media-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'frame-src': ["'self'"],
     'manifest-src': ["'self'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['nextjs', 'nextjs#bundler'],
+    'trusted-types': ['nextjs', 'nextjs#bundler', 'email'],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
   });
@@ -52,7 +52,7 @@ test('with an identity service, a page may use what signing in by popup needs, a
       'https://securetoken.googleapis.com',
     ],
     'frame-src': ["'self'", 'https://example.firebaseapp.com'],
-    'img-src': ["'self'", 'https://*.googleusercontent.com'],
+    'img-src': ["'self'", 'blob:', 'https://*.googleusercontent.com'],
   });
 });
 

@@ -1,7 +1,9 @@
 import { campaignOf } from '@/content/campaigns';
 import type { Audience } from '@/content/schema';
+import { studioSlot } from '@/content/words/studio-slot';
 import { emailReport } from '@/lib/build/email-report';
 import { EmailPreview } from './email-preview';
+import { EmailStudio } from './email-studio';
 import { EmailSupport } from './email-support';
 
 /** Everything about one audience's email. */
@@ -10,7 +12,9 @@ export async function EmailPanel(audience: Audience) {
   const { checks, clients, support } = await emailReport(campaign);
   return (
     <>
-      <EmailPreview campaign={campaign} checks={checks} />
+      <EmailStudio key={audience.id} audience={audience.id} words={studioSlot}>
+        <EmailPreview campaign={campaign} checks={checks} />
+      </EmailStudio>
       <EmailSupport clients={clients} summary={support.text} />
     </>
   );

@@ -1,0 +1,88 @@
+import { clsx } from 'clsx';
+import { memo, useId, useRef, useState } from 'react';
+import { graphemeCount } from '@/content/schema/text';
+import { studio as words } from '@/content/words/studio';
+import { faultOf, sameText } from '@/lib/studio/edits';
+import type { Field } from '@/lib/studio/fields';
+
+interface Props {
+  field: Field;
+  /** The value on screen. */
+  value: string;
+  isEdited: boolean;
+  onEdit: (field: Field, typed: string) => void;
+  onReset: (field: Field) => void;
+}
+
+/** A field of the campaign: its box, its limit, and a button to reset it. A value that can't be used stays in the box. */
+export const FieldBox = memo(function FieldBox({ field, value, isEdited, onEdit, onReset }: Props) {
+  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [typed, setTyped] = useState(value);
+  const [last, setLast] = useState(value);
+  // The value changes when someone types here, which leaves the box alone, or from elsewhere, such as an undo.
+  if (value !== last) {
+    setLast(value);
+    if (!sameText(field, typed, value)) setTyped(value);
+  }
+  const { label, help, rows, unit, limit } = field;
+  const fault = faultOf(field, typed);
+  const length =
+    unit === 'entries' ? typed.split('\n').filter(Boolean).length : graphemeCount(typed.trim());
+  const isOver = limit !== undefined && length > limit;
+  const counted = [length, ...(limit === undefined ? [] : [words.of, limit])].join(' ');
+  const problem = fault && (typed.trim() === '' ? words.empty : `${words.fault} ${fault}.`);
+  const isStale = isEdited || typed !== value;
+  return (
+    <div className={clsx('py-2.5', isEdited && 'border-l-2 border-accent pl-3')}>
+      <div className="flex min-h-8 flex-wrap items-center gap-x-3 text-sm">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        {isEdited && <span className="text-xs text-muted">{words.edited}</span>}
+        <span className={clsx('ml-auto text-xs', isOver ? 'text-notice' : 'text-muted')}>
+          {`${counted}${unit === 'entries' ? ` ${words.entries}` : ''}`}
+          {isOver && `, ${words.over}`}
+        </span>
+      </div>
+      <textarea
+        ref={box}
+        id={id}
+        name={field.path}
+        rows={rows}
+        value={typed}
+        autoComplete="off"
+        aria-invalid={fault !== undefined}
+        aria-describedby={`${id}-note`}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onEdit(field, target.value);
+        }}
+        onKeyDown={(event) => {
+          // A field with one text can't have line breaks.
+          if (event.key === 'Enter' && !field.list) event.preventDefault();
+        }}
+        className="field-sizing-content block w-full resize-none rounded-sm border border-line bg-input px-3 py-2.5 text-base leading-snug text-text hover:border-text aria-invalid:border-danger"
+      />
+      <div id={`${id}-note`} className="text-xs text-muted">
+        {problem && <p className="mt-1 text-sm text-danger">{problem}</p>}
+        {help && <p className="mt-1">{help}</p>}
+      </div>
+      {isStale && (
+        <button
+          type="button"
+          onClick={() => {
+            setTyped(value);
+            onReset(field);
+            // The button is about to disappear, and the focus with it.
+            box.current?.focus();
+          }}
+          className="min-h-11 min-w-11 text-left text-sm text-muted underline underline-offset-4 hover:text-text"
+        >
+          {words.resetField}
+          <span className="sr-only">{` ${label}`}</span>
+        </button>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,51 @@
+import { buttonStyles } from '@/components/ui/button';
+import { CopyButton } from '@/components/ui/copy-button';
+import { copyIcons } from '@/components/ui/copy-icons';
+import type { Campaign } from '@/content/schema';
+import { studio } from '@/content/words/studio';
+import { copyWords } from '@/content/words/templates';
+import type { Field } from '@/lib/studio/fields';
+import { toFragment } from '@/lib/studio/link';
+import { toRecord } from '@/lib/studio/record';
+import { isUntouched, type Work } from '@/lib/studio/work';
+
+const { share: words } = studio;
+
+interface Props {
+  exported: Campaign;
+  fields: readonly Field[];
+  work: Work;
+}
+
+/** A link to exactly what's on screen, and a copy of the edits for an engineer. */
+export function Share({ exported, fields, work }: Props) {
+  const record = toRecord(exported, fields, work);
+  const style = buttonStyles('tool', 'w-full');
+  return (
+    <div className="grid gap-2 text-sm">
+      <CopyButton
+        text={() => linkTo(isUntouched(work) ? undefined : record)}
+        label={words.copyLink}
+        words={copyWords}
+        icons={copyIcons}
+        className={style}
+      />
+      <p className="text-xs text-muted">{words.note}</p>
+      <CopyButton
+        text={`${JSON.stringify({ audience: exported.audience.id, ...record }, null, 1)}\n`}
+        label={words.copyForEngineers}
+        words={copyWords}
+        icons={copyIcons}
+        className={style}
+      />
+      <p className="text-xs text-muted">{words.engineersNote}</p>
+    </div>
+  );
+}
+
+/** The address of this page with its settings and, in the fragment, the edits. */
+async function linkTo(record: unknown): Promise<string> {
+  const url = new URL(window.location.href);
+  url.hash = record ? await toFragment(record) : '';
+  return url.href;
+}

@@ -1,0 +1,204 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { buttonStyles } from '@/components/ui/button';
+import { Segments } from '@/components/ui/segments';
+import { studio as words } from '@/content/words/studio';
+import type { CampaignData } from '@/lib/studio/campaign-data';
+import type { Lettering } from '@/lib/studio/draw';
+import type { Field } from '@/lib/studio/fields';
+import { editsMark } from '@/lib/studio/link';
+import { isUntouched, noWork } from '@/lib/studio/work';
+import type { OpenedProps } from '../studio-slot';
+import { reportAddressChange } from '../use-settings';
+import { Changes } from './changes';
+import { FieldList } from './field-list';
+import type { StudioParts } from './parts';
+import { readStart, type Start } from './read-start';
+import { Section } from './section';
+import { Share } from './share';
+import { Stage } from './stage';
+import { ConflictNotice, DifferencesNotice, Status } from './status';
+import { Toolbar } from './toolbar';
+import { useStudio } from './use-studio';
+import { Variants } from './variants';
+
+interface Props extends OpenedProps {
+  data: CampaignData;
+  lettering: Lettering;
+  fields: readonly Field[];
+  start: Start;
+  parts: StudioParts;
+}
+
+/** The editor for a campaign's words, next to what the page shows of the campaign. */
+export function Studio({ data, lettering, fields, start, parts, wasPressed, onClose }: Props) {
+  const exported = data.campaign;
+  const studio = useStudio(exported, fields, start);
+  const { work, edits, campaign, dispatch, conflict, settle } = studio;
+  const [isOpen, setIsOpen] = useState(true);
+  // On a small screen, the panel and the preview take turns.
+  const [side, setSide] = useState<'panel' | 'preview'>(start.isLinked ? 'preview' : 'panel');
+  const [notice, setNotice] = useState<Pick<Start, 'differences' | 'isUnreadable'>>(start);
+  const [isLinked, setIsLinked] = useState(start.isLinked);
+  const isEdited = !isUntouched(work);
+  const root = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // The button that opened the panel is gone, and so is the focus.
+  useEffect(() => {
+    if (wasPressed) heading.current?.focus();
+  }, [wasPressed]);
+
+  // Once the edits are saved here, they don't have to be in the address anymore.
+  useEffect(() => {
+    if (!conflict && window.location.hash.startsWith(editsMark)) {
+      const { pathname, search } = window.location;
+      window.history.replaceState(null, '', pathname + search);
+      reportAddressChange();
+    }
+  }, [conflict]);
+
+  // Pasting a link to this page into the address bar doesn't reload the page.
+  useEffect(() => {
+    async function onHashChange() {
+      if (!window.location.hash.startsWith(editsMark)) return;
+      const linked = await readStart(exported, fields);
+      setNotice(linked);
+      if (!linked.isLinked) return;
+      setIsLinked(true);
+      dispatch({ type: 'load', work: linked.work });
+    }
+    const listener = () => void onHashChange();
+    window.addEventListener('hashchange', listener);
+    return () => window.removeEventListener('hashchange', listener);
+  }, [dispatch, exported, fields]);
+
+  /** Shows the other side from its top, because the two have different lengths. */
+  function turn(to: typeof side) {
+    setSide(to);
+    root.current?.scrollIntoView({ behavior: 'instant' });
+  }
+
+  function close() {
+    if (isEdited) setIsOpen(false);
+    else onClose();
+  }
+
+  function onKeyDown(event: React.KeyboardEvent) {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const key = event.key.toLowerCase();
+    const type =
+      key === 'z' ? (event.shiftKey ? 'redo' : 'undo') : key === 'y' ? 'redo' : undefined;
+    if (!type) return;
+    event.preventDefault();
+    dispatch({ type });
+  }
+
+  const status = (
+    <Status
+      isEdited={isEdited}
+      isLinked={isLinked}
+      saving={studio.saving}
+      isPaused={conflict !== undefined}
+    />
+  );
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it replaces the boxes' own shortcuts
+    <div ref={root} data-studio={isOpen ? side : 'closed'} onKeyDown={onKeyDown}>
+      {isOpen ? (
+        <section aria-labelledby="studio-heading" className="studio-panel print:hidden">
+          <div className="flex items-start justify-between gap-2">
+            <h3
+              ref={heading}
+              id="studio-heading"
+              tabIndex={-1}
+              className="py-2 text-xl font-bold tracking-tight outline-hidden"
+            >
+              {`${words.title} ${exported.audience.name}`}
+            </h3>
+            <button
+              type="button"
+              aria-label={words.close}
+              onClick={close}
+              className={buttonStyles('quietTool', 'w-11')}
+            >
+              <X aria-hidden size={20} />
+            </button>
+          </div>
+          <div className="grid gap-3">
+            {status}
+            <DifferencesNotice
+              {...notice}
+              onDismiss={() => setNotice({ differences: [], isUnreadable: false })}
+            />
+            {conflict && (
+              <ConflictNotice
+                conflict={conflict}
+                onMine={settle}
+                onTheirs={() => {
+                  settle();
+                  setIsLinked(false);
+                  dispatch({ type: 'load', work: conflict.other?.work ?? noWork });
+                }}
+              />
+            )}
+            <Variants work={work} dispatch={dispatch} />
+          </div>
+          <div className="mt-3 divide-y divide-line border-t border-line">
+            <Section title={words.share.heading}>
+              <Share exported={exported} fields={fields} work={work} />
+            </Section>
+            <Section title={words.changes.heading} open={start.isLinked}>
+              <Changes {...{ exported, campaign, fields, edits }} />
+            </Section>
+          </div>
+          <div className="studio-tools">
+            <Toolbar
+              canUndo={studio.canUndo}
+              canRedo={studio.canRedo}
+              canReset={Object.keys(edits).length > 0}
+              dispatch={dispatch}
+            />
+          </div>
+          <FieldList
+            {...{ campaign, fields, edits }}
+            open={parts.open}
+            onEdit={studio.edit}
+            onReset={studio.resetField}
+          />
+        </section>
+      ) : (
+        <div className="flex flex-wrap items-center gap-3 pt-3 print:hidden">
+          <button
+            type="button"
+            onClick={() => {
+              setIsOpen(true);
+              requestAnimationFrame(() => heading.current?.focus());
+            }}
+            className={buttonStyles('tool', 'px-4')}
+          >
+            {words.openPanel}
+          </button>
+          {status}
+        </div>
+      )}
+      <div className="studio-stage">
+        <Stage {...{ data, lettering, fields, work, campaign, parts, isEdited }} />
+      </div>
+      {isOpen && (
+        <div className="studio-switch print:hidden">
+          <Segments
+            legend={words.views}
+            name="side"
+            options={[
+              ['panel', words.panelView],
+              ['preview', words.previewView],
+            ]}
+            value={side}
+            onChange={turn}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Campaign } from '@/content/schema';
+import { storedDraft, storeDraft } from '@/lib/studio/draft';
+import { draftKey } from '@/lib/studio/draft-key';
+import type { Field } from '@/lib/studio/fields';
+import { toRecord } from '@/lib/studio/record';
+import { isUntouched, type Work } from '@/lib/studio/work';
+import { readSaved, type Saved, type Start } from './read-start';
+
+/** A second version of the draft. Nothing is saved until the marketer chooses one. */
+export interface Conflict {
+  from: 'tab' | 'link';
+  /** The other version: the one in storage. Undefined if the other tab has removed it. */
+  other: Saved | undefined;
+}
+
+/** Whether the draft is saved, and when it last was, in milliseconds since 1970. */
+export type Saving = { state: 'idle' | 'saving' | 'refused' } | { state: 'saved'; at: number };
+
+/** In milliseconds. A draft is saved once typing pauses for this long. */
+const pause = 400;
+
+/**
+ * Saves the work in this browser as it changes, one draft for each audience. If the stored draft isn't the one that this
+ * tab knows, it isn't overwritten: `conflict` has it, and `settle` ends the conflict in favor of this tab's work.
+ */
+export function useDraft(exported: Campaign, fields: readonly Field[], work: Work, start: Start) {
+  const { id } = exported.audience;
+  const known = useRef(start.stored);
+  const [saving, setSaving] = useState<Saving>(
+    start.savedAt ? { state: 'saved', at: start.savedAt } : { state: 'idle' },
+  );
+  const [conflict, setConflict] = useState<Conflict | undefined>(
+    start.ownDraft && { from: 'link', other: start.ownDraft },
+  );
+
+  useEffect(() => {
+    function onStorage({ key }: StorageEvent) {
+      // Without a key, the whole storage was cleared.
+      if (key !== draftKey(id) && key !== null) return;
+      const stored = storedDraft(id);
+      if (stored === known.current) return;
+      setConflict({ from: 'tab', other: readSaved(exported, fields, stored) });
+    }
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [exported, fields, id]);
+
+  // Leaving for another audience, or closing the editor, may come before the pause is over.
+  const pending = useRef<() => void>(undefined);
+  useEffect(() => () => pending.current?.(), []);
+
+  useEffect(() => {
+    pending.current = undefined;
+    if (conflict) return undefined;
+    function save() {
+      pending.current = undefined;
+      const stored = storedDraft(id);
+      if (stored !== known.current) {
+        setConflict({ from: 'tab', other: readSaved(exported, fields, stored) });
+        return;
+      }
+      const savedAt = Date.now();
+      const draft = isUntouched(work)
+        ? undefined
+        : { record: toRecord(exported, fields, work), savedAt };
+      if (draft && stored && sameRecord(stored, draft.record)) return;
+      try {
+        known.current = storeDraft(id, draft);
+        setSaving(draft ? { state: 'saved', at: savedAt } : { state: 'idle' });
+      } catch {
+        setSaving({ state: 'refused' });
+      }
+    }
+    pending.current = save;
+    const timer = setTimeout(save, pause);
+    window.addEventListener('pagehide', save);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', save);
+    };
+  }, [conflict, exported, fields, id, work]);
+
+  /** Ends the conflict: from now on, this tab's work is saved over the stored one. */
+  function settle() {
+    known.current = storedDraft(id);
+    setConflict(undefined);
+  }
+
+  return { saving, conflict, settle };
+}
+
+function sameRecord(stored: string, record: unknown): boolean {
+  return stored.startsWith(`{"record":${JSON.stringify(record)},`);
+}
