@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { BlobReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js';
 import { audiences } from '@/content/audiences';
 import { socialAds } from '@/content/words/social-ads';
 import { missingFile } from '@/content/words/zip';
@@ -8,6 +7,7 @@ import { adFiles, campaignListFile, fileName, type PackedFile } from '@/lib/camp
 import { adPictures } from '@/lib/campaign/ads/pictures';
 import { expect, expectReadable, holdBack, test } from './fixtures';
 import { exported, fileBrand, first, panelOf, save } from './templates';
+import { unzip } from './unzip';
 
 const { player, exportPanel, route } = socialAds;
 
@@ -23,20 +23,6 @@ const sheet =
 async function expectExported(page: Page, { href, name }: PackedFile, found?: Buffer) {
   const isSame = found?.equals(await exported(page, href));
   expect([name, isSame]).toEqual([name, true]);
-}
-
-/** The files in a ZIP, by name. Throws if a file doesn't match its checksum. */
-async function unzip(data: Buffer): Promise<Map<string, Buffer>> {
-  const reader = new ZipReader(new BlobReader(new Blob([new Uint8Array(data)])), {
-    checkSignature: true,
-  });
-  const found = new Map<string, Buffer>();
-  for (const entry of await reader.getEntries()) {
-    if (entry.directory) continue;
-    found.set(entry.filename, Buffer.from(await entry.getData(new Uint8ArrayWriter())));
-  }
-  await reader.close();
-  return found;
 }
 
 test('the ZIP holds the campaign’s ads, film and email, exactly as exported', async ({ page }) => {

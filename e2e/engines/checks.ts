@@ -8,6 +8,7 @@ import { emailTemplates } from '@/content/words/email-templates';
 import { sections } from '@/content/words/landing';
 import { shell } from '@/content/words/shell';
 import { socialAds } from '@/content/words/social-ads';
+import { studioSlot } from '@/content/words/studio-slot';
 import { samplePosts } from '@/lib/posts';
 import { fileBrand, first, others } from '../templates';
 import {
@@ -35,6 +36,34 @@ const narrow = { width: 320, height: 640 };
 
 /** How long one page may take on a slow machine, in ms. */
 const timeoutPerPage = 60_000;
+
+/** In the page: types into a field of the editor. Returns whether the field is there. */
+function typeInto([path, text]: readonly [string, string]) {
+  const box = document.querySelector<HTMLTextAreaElement>(`textarea[name="${path}"]`);
+  const value = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value');
+  // React only notices a value that's set this way.
+  if (box) value?.set?.call(box, text);
+  return box?.dispatchEvent(new Event('input', { bubbles: true })) ?? false;
+}
+
+async function expectTyped(driver: Driver, path: string, text: string) {
+  await expect
+    .poll(() =>
+      driver.evaluate((name) => document.querySelector(`textarea[name="${name}"]`) !== null, path),
+    )
+    .toBe(true);
+  await driver.evaluate(typeInto, [path, text] as const);
+}
+
+/** In the page: the headline of the email in the preview. */
+const framedHeadline = () =>
+  document.querySelector('iframe')?.contentDocument?.querySelector('h1')?.textContent;
+
+/** In the page: how many pictures the editor has drawn. */
+const drawnPictures = () =>
+  [...document.querySelectorAll<HTMLImageElement>('img[src^="blob:"]')].filter(
+    ({ naturalWidth }) => naturalWidth > 0,
+  ).length;
 
 function headingOf({ route, landing }: View) {
   if (landing) return landing.hero.headline;
@@ -244,6 +273,18 @@ export function describeEngine(test: TestType<Fixtures, object>) {
     await driver.goto(emailTemplates.route);
     const link = driver.getByRole('link', { name: exportPanel.downloadHtml, exact: true });
     await expectDownload(driver, link, /\.html$/);
+  });
+
+  test('the editor opens, and the previews follow', async ({ driver }) => {
+    const text = first.name;
+    await driver.goto(emailTemplates.route);
+    await button(driver, studioSlot.edit).click();
+    await expectTyped(driver, 'audience.email.headline', text);
+    await expect.poll(() => driver.evaluate(framedHeadline, null)).toBe(text);
+    await driver.goto(socialAds.route);
+    // The draft opens it here.
+    await expectTyped(driver, 'audience.ad.ads.primary.picture.headline', text);
+    await expect.poll(() => driver.evaluate(drawnPictures, null)).toBeGreaterThan(0);
   });
 
   test('every email opens', async ({ driver }) => {
