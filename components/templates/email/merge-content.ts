@@ -11,10 +11,10 @@ export function mergeContent(campaign: Campaign) {
   const { audience, brand, email: shared } = campaign;
   const { subject, preview } = audience.email;
   const text = [subject, preview, emailText(campaign)].join('\n');
-  const { mergeFields, samplePerson, fallback } = shared;
+  const { mergeFields, samplePerson, fallback, sender = samplePerson.sender } = shared;
   return {
     mergeFields,
-    samplePerson,
+    samplePerson: { ...samplePerson, sender },
     fallback,
     services: emailServices.map((service) => ({
       id: service.id,

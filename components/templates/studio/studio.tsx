@@ -103,10 +103,14 @@ export function Studio({ data, lettering, fields, start, parts, wasPressed, onCl
     />
   );
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it replaces the boxes' own shortcuts
-    <div ref={root} data-studio={isOpen ? side : 'closed'} onKeyDown={onKeyDown}>
+    <div ref={root} data-studio={isOpen ? side : 'closed'}>
       {isOpen ? (
-        <section aria-labelledby="studio-heading" className="studio-panel print:hidden">
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it replaces the boxes' own shortcuts
+        <section
+          aria-labelledby="studio-heading"
+          onKeyDown={onKeyDown}
+          className="studio-panel print:hidden"
+        >
           <div className="flex items-start justify-between gap-2">
             <h3
               ref={heading}
