@@ -1,7 +1,6 @@
 import { Link } from '@/components/site/link';
 import { Shell } from '@/components/site/shell';
 import { Disclosure } from '@/components/ui/disclosure';
-import { openFrom } from '@/components/ui/open-from';
 import { audiences } from '@/content/audiences';
 import { emailServices } from '@/content/email-services';
 import { templatePages } from '@/content/navigation';
@@ -37,7 +36,7 @@ export function TemplateLayout({ content, children }: Props) {
               aria-label={words.related}
               className="mt-1 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-end print:hidden"
             >
-              <Disclosure summary={words.seePage} className={openFrom.lg}>
+              <Disclosure summary={words.seePage} className="open-from-lg">
                 <div className="lg:flex lg:items-baseline lg:gap-x-4">
                   <p className="text-muted max-lg:hidden">{`${words.seePage}:`}</p>
                   <ul className="flex flex-wrap gap-x-4 text-sm">

@@ -7,7 +7,7 @@ import { audiences, embedAddress, homeAudience, load } from '../content.mjs';
 import { overBudget, routeOf, weighPages } from './budgets.mjs';
 import { filesList, firebaseConfig, hashedFiles, headersFile } from './headers.mjs';
 import { emailPolicy, pagePolicy, withPolicy } from './policy.mjs';
-import { stylesOf, withAddresses, withoutStyles } from './styles.mjs';
+import { stylesOf, withAddresses, withoutFallbacks, withoutStyles } from './styles.mjs';
 
 const folder = path.resolve(import.meta.dirname, '../..', process.env.SITE_EXPORT_DIR || 'out');
 const emails = path.join(folder, 'emails', path.sep);
@@ -86,7 +86,10 @@ try {
       if (!isEmail) write(name, withPolicy(exported, emailPolicy, name));
       continue;
     }
-    const html = withScripts(withAddresses(withoutStyles(inOneScript(exported), css)), route);
+    const html = withScripts(
+      withoutFallbacks(withAddresses(withoutStyles(inOneScript(exported), css))),
+      route,
+    );
     const policy = pagePolicy(html, process.env, frames);
     write(name, withPolicy(html, policy, name));
     policies[route] = policy;

@@ -17,6 +17,16 @@ export function withAddresses(html) {
 }
 
 /**
+ * Takes out the values that Tailwind adds for browsers without `@property`. All browsers that we support have it.
+ * @param {string} html
+ */
+export function withoutFallbacks(html) {
+  return html.replaceAll(styles, (style) =>
+    style.replace(/@layer properties\{@supports[^{}]*\{[^{}]*\{[^{}]*\}\}\}/, ''),
+  );
+}
+
+/**
  * Takes the styles' text out of the data that Next passes to React, where it appears twice more: React finds the `<style>` by
  * its `data-href` and never reads the text.
  * @param {string} data a page or the data that a link to it loads

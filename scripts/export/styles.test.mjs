@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { stylesOf, withAddresses, withoutStyles } from './styles.mjs';
+import { stylesOf, withAddresses, withoutFallbacks, withoutStyles } from './styles.mjs';
 
 const css = `@media (width<40rem){.a>b{content:"é"}}`;
 
@@ -12,6 +12,12 @@ test('corrects the address of the typeface', () => {
   expect(withAddresses('<style>src:url(/static/media/a.woff2)</style>url(/static/')).toBe(
     '<style>src:url(/_next/static/media/a.woff2)</style>url(/static/',
   );
+});
+
+test('takes out the values for browsers that we don’t support', () => {
+  const fallbacks = '@layer properties{@supports (not (a:b)){*,:before{--tw-x:0;--tw-y:0}}}';
+  const page = '<style>a{}@layer theme{b{}}</style>';
+  expect(withoutFallbacks(page.replace('a{}', `a{}${fallbacks}`))).toBe(page);
 });
 
 test("takes the styles out of React's data, and leaves them in the page", () => {

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { Disclosure } from '@/components/ui/disclosure';
-import { openFrom } from '@/components/ui/open-from';
 import { toleratedFeatures } from '@/content/email-clients';
 import { emailTemplates } from '@/content/words/email-templates';
 import { type ClientSupport, supportDate } from '@/lib/build/email-support';
@@ -60,7 +59,7 @@ export function EmailSupport({ clients, summary }: Props) {
                 {/* On a phone, the lists would make the table too long. */}
                 <Disclosure
                   summary={`${words.unsupported}: ${unsupported.length}, ${words.partial.toLowerCase()}: ${partial.length}`}
-                  className={openFrom.md}
+                  className="open-from-md"
                 >
                   <dl className="max-md:pb-3">
                     {[
