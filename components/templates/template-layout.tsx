@@ -36,7 +36,7 @@ export function TemplateLayout({ content, children }: Props) {
               aria-label={words.related}
               className="mt-1 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-end print:hidden"
             >
-              <Disclosure summary={words.seePage} className="open-from-lg">
+              <Disclosure summary={words.seePage} className="lg:always-open print:always-open">
                 <div className="lg:flex lg:items-baseline lg:gap-x-4">
                   <p className="text-muted max-lg:hidden">{`${words.seePage}:`}</p>
                   <ul className="flex flex-wrap gap-x-4 text-sm">

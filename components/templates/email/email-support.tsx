@@ -59,7 +59,7 @@ export function EmailSupport({ clients, summary }: Props) {
                 {/* On a phone, the lists would make the table too long. */}
                 <Disclosure
                   summary={`${words.unsupported}: ${unsupported.length}, ${words.partial.toLowerCase()}: ${partial.length}`}
-                  className="open-from-md"
+                  className="md:always-open print:always-open"
                 >
                   <dl className="max-md:pb-3">
                     {[

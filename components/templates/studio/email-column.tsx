@@ -7,8 +7,7 @@ import { EmailView } from '../email/email-view';
 import { mergeContent } from '../email/merge-content';
 import { useSettings } from '../use-settings';
 import { EmailRow } from './email-row';
-import { useEmailHtml } from './use-email-html';
-import { emailWriter } from './write-email';
+import { useRenderedEmail } from './use-rendered-email';
 
 const { labels, view } = emailTemplates;
 
@@ -18,20 +17,19 @@ const services = emailServices.map(({ id }) => id);
 export function EmailColumn({ campaign }: { campaign: Campaign }) {
   const { audience } = campaign;
   const [{ scheme }] = useSettings(services);
-  const html = useEmailHtml(campaign);
-  const write = useMemo(() => (html ? emailWriter(campaign, html) : undefined), [campaign, html]);
+  const email = useRenderedEmail(campaign);
   const merge = useMemo(() => mergeContent(campaign), [campaign]);
   return (
     <>
       <EmailRow campaign={campaign} />
-      {write && (
+      {email && (
         <EmailView
           src={emailPreviewFile(audience)}
           title={`${labels.frame} ${audience.name}`}
           width={375}
           scheme={scheme}
           merge={merge}
-          write={write}
+          write={email.write}
           note={view.notes[scheme]}
           failed={view.failed}
           className=""

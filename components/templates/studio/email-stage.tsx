@@ -1,12 +1,11 @@
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { emailBytes, emailLimits } from '@/content/schema/email';
 import { emailTemplates } from '@/content/words/email-templates';
 import type { Campaign } from '@/content/schema';
 import { emailChecks } from '@/lib/campaign/email/checks';
 import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
 import { EmailPreview } from '../email/email-preview';
-import { useEmailHtml } from './use-email-html';
-import { emailWriter } from './write-email';
+import { useRenderedEmail } from './use-rendered-email';
 
 const limits = { ...emailLimits, bytes: emailBytes.limit };
 
@@ -17,9 +16,8 @@ interface Props {
 
 /** The edited campaign's email, with its inbox rows, checks and exports. `memo`, so that it's only drawn when it follows. */
 export const EmailStage = memo(function EmailStage({ campaign, support }: Props) {
-  const html = useEmailHtml(campaign);
-  const write = useMemo(() => html && emailWriter(campaign, html), [campaign, html]);
-  if (!html || !write) return null;
-  const checks = [...emailChecks(campaign, html, limits, emailTemplates.checks), support];
-  return <EmailPreview campaign={campaign} checks={checks} write={write} />;
+  const email = useRenderedEmail(campaign);
+  if (!email) return null;
+  const checks = [...emailChecks(campaign, email.html, limits, emailTemplates.checks), support];
+  return <EmailPreview campaign={campaign} checks={checks} write={email.write} />;
 });

@@ -15,7 +15,7 @@ export interface Conflict {
 }
 
 /** Whether the draft is saved, and when it last was, in milliseconds since 1970. */
-export type Saving = { state: 'idle' | 'saving' | 'refused' } | { state: 'saved'; at: number };
+export type Saving = { state: 'idle' | 'refused' } | { state: 'saved'; at: number };
 
 /** In milliseconds. A draft is saved once typing pauses for this long. */
 const pause = 400;

@@ -6,6 +6,7 @@ import { type StudioPicture, studioPictures } from '@/lib/studio/compositions';
 import { type Lettering, svgFile } from '@/lib/studio/draw';
 import type { Field } from '@/lib/studio/fields';
 import { type Misfit, misfitOf } from '@/lib/studio/misfit';
+import { nextTask } from '@/lib/studio/next-task';
 
 /** A picture that's on the page now: what it was drawn from, and the address of the drawing. */
 interface Shown {
@@ -104,13 +105,6 @@ function byView(pictures: readonly StudioPicture[], shown: ReadonlyMap<string, S
     near: pictures.filter(isNear),
     far: pictures.filter((picture) => !isNear(picture)),
   };
-}
-
-/** Lets the browser handle anything that was typed in the meantime. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, 0);
-  });
 }
 
 /** Waits until the browser has nothing else to do. Safari doesn't say when that is. */

@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Campaign } from '@/content/schema';
 import { loadRenderer, renderEmailWith } from '@/lib/campaign/email/render-email';
+import { emailWriter } from './write-email';
 
 type Renderer = Awaited<ReturnType<typeof loadRenderer>>;
 
-/** A campaign's email as HTML; undefined until React's renderer has loaded. */
-export function useEmailHtml(campaign: Campaign): string | undefined {
+/** A campaign's email as HTML, and what writes it into a preview; undefined until React's renderer has loaded. */
+export function useRenderedEmail(campaign: Campaign) {
   const [renderer, setRenderer] = useState<{ render: Renderer }>();
 
   useEffect(() => {
@@ -16,8 +17,9 @@ export function useEmailHtml(campaign: Campaign): string | undefined {
     };
   }, []);
 
-  return useMemo(
-    () => renderer && renderEmailWith(renderer.render, campaign).content,
-    [campaign, renderer],
-  );
+  return useMemo(() => {
+    if (!renderer) return undefined;
+    const { content: html } = renderEmailWith(renderer.render, campaign);
+    return { html, write: emailWriter(campaign, html) };
+  }, [campaign, renderer]);
 }
