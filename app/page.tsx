@@ -1,5 +1,5 @@
 import { LandingPage } from '@/components/landing/landing-page';
-import { homeAudience } from '@/content/audiences';
+import { homeAudience } from '@/lib/campaigns';
 import { landingMetadata } from '@/lib/metadata';
 
 export const metadata = landingMetadata(homeAudience);

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { audiences } from '@/content/audiences';
+import { audiences } from '@/lib/campaigns';
 import { absoluteUrl } from '@/lib/absolute-url';
 
 export const dynamic = 'force-static';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { audiences } from '@/content/audiences';
+import { audiences } from '@/lib/campaigns';
 import { shell } from '@/content/words/shell';
 import {
   distinctKinds,

@@ -1,6 +1,5 @@
-import { audiences } from '@/content/audiences';
+import { audiences, campaignOf } from '@/lib/campaigns';
 import { socialAds } from '@/content/words/social-ads';
-import { campaignOf } from '@/content/campaigns';
 import { adFiles, campaignListFile, fileName } from '@/lib/campaign/ads/files';
 import { adJson } from '@/lib/campaign/ads/json';
 import { adPictures } from '@/lib/campaign/ads/pictures';

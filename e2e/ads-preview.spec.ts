@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { audiences } from '@/content/audiences';
-import { campaignOf } from '@/content/campaigns';
+import { audiences, campaignOf } from '@/lib/campaigns';
 import { platforms } from '@/content/platforms';
 import type { Audience } from '@/content/schema';
 import { limitsChecked } from '@/content/schema/platform';

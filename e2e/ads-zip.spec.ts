@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { audiences } from '@/content/audiences';
+import { audiences } from '@/lib/campaigns';
 import { socialAds } from '@/content/words/social-ads';
 import { missingFile } from '@/content/words/zip';
 import { campaignFiles } from '@/lib/campaign/ads/campaign-files';

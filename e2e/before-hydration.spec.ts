@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { emailServices } from '@/content/email-services';
-import { offer } from '@/content/offer';
+import { offer } from '@/lib/campaigns';
 import { emailTemplates } from '@/content/words/email-templates';
 import { sections } from '@/content/words/landing';
 import { shell } from '@/content/words/shell';

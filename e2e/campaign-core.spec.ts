@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
-import { campaigns } from '@/content/campaigns';
+import { campaigns } from '@/lib/campaigns';
 import { renderPicture } from '@/lib/build/render-picture';
 import { typeface } from '@/lib/build/typeface';
 import { adPictures } from '@/lib/campaign/ads/pictures';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { audiences } from '@/content/audiences';
+import { audiences } from '@/lib/campaigns';
 import { brand } from '@/content/brand';
 import { type Color, contrast } from '@/lib/campaign/color';
 import { emailPalettes } from '@/lib/campaign/email/palettes';

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { audiences } from '@/content/audiences';
-import { email as shared } from '@/content/email';
+import { audiences, email as shared } from '@/lib/campaigns';
 import { inboxText } from '@/components/templates/email/inbox-text';
 import { emailServices } from '@/content/email-services';
 import { inboxes } from '@/content/inboxes';

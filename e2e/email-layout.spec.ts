@@ -1,4 +1,4 @@
-import { audiences } from '@/content/audiences';
+import { audiences } from '@/lib/campaigns';
 import { emailPictureFile } from '@/lib/campaign/email/picture';
 import { expect, test } from './fixtures';
 import { exported } from './templates';

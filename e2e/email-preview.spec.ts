@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { emailPalettes } from '@/lib/campaign/email/palettes';
-import { audiences } from '@/content/audiences';
-import { campaignOf } from '@/content/campaigns';
-import { email as shared } from '@/content/email';
+import { audiences, campaignOf, email as shared } from '@/lib/campaigns';
 import { emailLimits } from '@/content/schema/email';
 import { emailServices } from '@/content/email-services';
 import { inboxes } from '@/content/inboxes';

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inboxText } from '@/components/templates/email/inbox-text';
-import { campaignOf } from '@/content/campaigns';
+import { campaignOf, email as shared } from '@/lib/campaigns';
 import { brand } from '@/content/brand';
-import { email as shared } from '@/content/email';
 import { emailServices } from '@/content/email-services';
 import { inboxes } from '@/content/inboxes';
 import { emailTemplates } from '@/content/words/email-templates';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { homeAudience } from '@/content/audiences';
+import { homeAudience } from '@/lib/campaigns';
 import { emailTemplates } from '@/content/words/email-templates';
 import { shell } from '@/content/words/shell';
 import { unexpectedError } from '@/content/words/errors';

@@ -1,7 +1,7 @@
 import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from 'mediabunny';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { campaigns } from '@/content/campaigns';
+import { campaigns } from '@/lib/campaigns';
 import type { Film } from '@/content/schema';
 import { filmNames } from '@/content/schema/post';
 import { socialAds } from '@/content/words/social-ads';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate/node';
 import subsetFont from 'subset-font';
-import { audiences } from '@/content/audiences';
+import { audiences } from '@/lib/campaigns';
 import { emailTemplates } from '@/content/words/email-templates';
 import { socialAds } from '@/content/words/social-ads';
 import { exportedFiles, readExported, signInExport } from './exports';

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { audiences } from '@/content/audiences';
-import { offer } from '@/content/offer';
+import { audiences, offer } from '@/lib/campaigns';
 import { shell } from '@/content/words/shell';
 import { sections } from '@/content/words/landing';
 import { expect, expectReadable, refuseClipboard, test } from './fixtures';

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { homeAudience } from '@/content/audiences';
-import { campaignOf } from '@/content/campaigns';
+import { campaignOf, homeAudience, offer } from '@/lib/campaigns';
 import { landingPages, navigation } from '@/content/navigation';
-import { offer } from '@/content/offer';
 import { platforms } from '@/content/platforms';
 import type { Audience, Landing, Theme } from '@/content/schema';
 import { brand } from '@/content/brand';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { audiences } from '@/content/audiences';
+import { audiences } from '@/lib/campaigns';
 import { embedAddress } from '@/content/schema/post';
 import { samplePostAt, samplePosts } from '@/lib/posts';
 import { expect, test, themeToggle, visitEach } from './fixtures';

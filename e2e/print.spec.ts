@@ -1,4 +1,4 @@
-import { audiences } from '@/content/audiences';
+import { audiences } from '@/lib/campaigns';
 import { emailTemplates } from '@/content/words/email-templates';
 import { expect, templateRoute, test, visitEach } from './fixtures';
 

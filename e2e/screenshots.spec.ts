@@ -5,7 +5,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { audiences, homeAudience } from '@/content/audiences';
+import { audiences, homeAudience } from '@/lib/campaigns';
 import { emailTemplates } from '@/content/words/email-templates';
 import { shell } from '@/content/words/shell';
 import { socialAds } from '@/content/words/social-ads';

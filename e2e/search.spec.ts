@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import sharp from 'sharp';
-import { audiences, homeAudience } from '@/content/audiences';
+import { audiences, homeAudience } from '@/lib/campaigns';
 import { emailTemplates } from '@/content/words/email-templates';
 import { notFound } from '@/content/words/errors';
 import { brand } from '@/content/brand';

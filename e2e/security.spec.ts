@@ -1,4 +1,4 @@
-import { audiences, homeAudience } from '@/content/audiences';
+import { audiences, homeAudience } from '@/lib/campaigns';
 import { icons } from '@/lib/icons';
 import { filesList, hashedFiles, headersFile } from '@/scripts/export/headers.mjs';
 import { emailPolicy } from '@/scripts/export/policy.mjs';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { audiences } from '@/content/audiences';
+import { audiences } from '@/lib/campaigns';
 import { studio as words } from '@/content/words/studio';
 import { expect, expectAccessible, test, themeToggle } from './fixtures';
 import {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
-import { audiences } from '@/content/audiences';
+import { audiences } from '@/lib/campaigns';
 import { inboxes } from '@/content/inboxes';
 import { studio as words } from '@/content/words/studio';
 import { adFiles, fileName } from '@/lib/campaign/ads/files';

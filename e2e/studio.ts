@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { campaignOf } from '@/content/campaigns';
+import { campaignOf } from '@/lib/campaigns';
 import { inboxes } from '@/content/inboxes';
 import { emailTemplates } from '@/content/words/email-templates';
 import { socialAds } from '@/content/words/social-ads';

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { audiences } from '@/content/audiences';
+import { audiences } from '@/lib/campaigns';
 import { templateWords } from '@/content/words/templates';
 import { expect, followLink, holdBack, landingPage, tabPages, test } from './fixtures';
 import { first, last, markDocument, others, panelOf } from './templates';

@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { audiences } from '@/content/audiences';
+import { audiences } from '@/lib/campaigns';
 import { templatePages } from '@/content/navigation';
 import { templateWords } from '@/content/words/templates';
 import { expect, expectReadable, tabPages, test } from './fixtures';

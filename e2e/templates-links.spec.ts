@@ -1,4 +1,4 @@
-import { audiences } from '@/content/audiences';
+import { audiences } from '@/lib/campaigns';
 import { templatePages } from '@/content/navigation';
 import { templateWords } from '@/content/words/templates';
 import { expect, test } from './fixtures';

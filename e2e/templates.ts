@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { audiences } from '@/content/audiences';
+import { audiences } from '@/lib/campaigns';
 import { brand } from '@/content/brand';
 import { socialAds } from '@/content/words/social-ads';
 import type { AdPicture } from '@/lib/campaign/ads/pictures';

@@ -1,4 +1,4 @@
-import { audiences, homeAudience } from '@/content/audiences';
+import { audiences, homeAudience } from '@/lib/campaigns';
 import type { Audience, Landing, TemplatePage, Theme } from '@/content/schema';
 import { emailTemplates } from '@/content/words/email-templates';
 import { socialAds } from '@/content/words/social-ads';

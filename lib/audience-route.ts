@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { audiences } from '@/content/audiences';
+import { audiences } from '@/lib/campaigns';
 import type { Audience } from '@/content/schema';
 
 /** The props that Next passes to a page below `[audience]`. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { audiences } from '@/content/audiences';
+import { audiences } from '@/lib/campaigns';
 import { reelScript } from '@/lib/campaign/ads/json';
 import { filmFiles } from '@/lib/campaign/film/files';
 import { samplePost } from './posts';

@@ -1,4 +1,4 @@
-import { audiences } from '@/content/audiences';
+import { audiences } from '@/lib/campaigns';
 import type { Audience, Post, Theme } from '@/content/schema';
 import { reelScript } from '@/lib/campaign/ads/json';
 import { filmFiles } from '@/lib/campaign/film/files';

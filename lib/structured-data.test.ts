@@ -1,4 +1,4 @@
-import { audiences } from '@/content/audiences';
+import { audiences } from '@/lib/campaigns';
 import { structuredData, structuredDataJson } from './structured-data';
 
 const [audience] = audiences;

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { LandingPage } from '@/components/landing/landing-page';
-import { audiences } from '@/content/audiences';
+import { audiences } from '@/lib/campaigns';
 import { landingMetadata } from '@/lib/metadata';
 
 export const dynamicParams = false;

@@ -1,4 +1,4 @@
-import { audiences } from '@/content/audiences';
+import { audiences } from '@/lib/campaigns';
 import { campaignFiles } from '@/lib/campaign/ads/campaign-files';
 
 export const dynamic = 'force-static';

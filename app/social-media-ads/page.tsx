@@ -1,5 +1,5 @@
 import { AdsPanel } from '@/components/templates/ads/ads-panel';
-import { audiences } from '@/content/audiences';
+import { audiences } from '@/lib/campaigns';
 import { socialAds } from '@/content/words/social-ads';
 import { unlistedMetadata } from '@/lib/metadata';
 

@@ -4,7 +4,7 @@ import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { copyIcons } from '@/components/ui/copy-icons';
 import { noBreak } from '@/components/ui/no-break';
-import { offer } from '@/content/offer';
+import { offer } from '@/lib/campaigns';
 import type { Landing } from '@/content/schema';
 import { sections } from '@/content/words/landing';
 

@@ -1,7 +1,7 @@
 import { Link } from '@/components/site/link';
 import { Shell } from '@/components/site/shell';
 import { Disclosure } from '@/components/ui/disclosure';
-import { audiences } from '@/content/audiences';
+import { audiences } from '@/lib/campaigns';
 import { emailServices } from '@/content/email-services';
 import { templatePages } from '@/content/navigation';
 import type { TemplatePage } from '@/content/schema';

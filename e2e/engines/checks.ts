@@ -1,8 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { expect, type TestType } from '@playwright/test';
-import { audiences, homeAudience } from '@/content/audiences';
+import { audiences, homeAudience, offer } from '@/lib/campaigns';
 import { emailServices } from '@/content/email-services';
-import { offer } from '@/content/offer';
 import { notFound } from '@/content/words/errors';
 import { emailTemplates } from '@/content/words/email-templates';
 import { sections } from '@/content/words/landing';

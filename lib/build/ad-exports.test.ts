@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
-import { campaigns } from '@/content/campaigns';
+import { campaigns } from '@/lib/campaigns';
 import { adFiles } from '@/lib/campaign/ads/files';
 import { adJson } from '@/lib/campaign/ads/json';
 import { metaSheet } from '@/lib/campaign/ads/meta-sheet';

@@ -2,7 +2,7 @@
  * What must be true of every email before it's sent to anyone.
  * @jest-environment node
  */
-import { campaigns } from '@/content/campaigns';
+import { campaigns } from '@/lib/campaigns';
 import { toleratedFeatures } from '@/content/email-clients';
 import { emailBytes } from '@/content/schema/email';
 import { emailFiles } from '@/lib/campaign/email/files';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { campaigns } from '@/content/campaigns';
+import { campaigns } from '@/lib/campaigns';
 import { renderEmail } from '../campaign/email/render-email';
 import { renderedEmail } from './email';
 

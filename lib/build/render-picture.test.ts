@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { campaigns } from '@/content/campaigns';
+import { campaigns } from '@/lib/campaigns';
 import { adPictures } from '@/lib/campaign/ads/pictures';
 import { composePicture } from '@/lib/campaign/picture/compose-picture';
 import { composeSocialCard } from '@/lib/campaign/picture/compose-social-card';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { campaigns } from '@/content/campaigns';
+import { campaigns } from '@/lib/campaigns';
 import { typeface } from '@/lib/build/typeface';
 import { duration, frameRate } from '@/lib/campaign/film/timeline';
 import { composeFilm, FilmMisfit } from './compose-film';

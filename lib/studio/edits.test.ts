@@ -1,4 +1,4 @@
-import { campaigns } from '@/content/campaigns';
+import { campaigns } from '@/lib/campaigns';
 import type { Campaign } from '@/content/schema';
 import { pageLink } from '@/lib/campaign/campaign-link';
 import { applyEdits, type Edits, faultOf, kept, valueOf, withEdit } from './edits';

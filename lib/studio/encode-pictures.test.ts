@@ -1,4 +1,4 @@
-import { campaigns } from '@/content/campaigns';
+import { campaigns } from '@/lib/campaigns';
 import { outlines, typeface } from '@/lib/build/typeface';
 import { filmCover } from '@/lib/campaign/film/film-cover';
 import { frameRate } from '@/lib/campaign/film/timeline';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { load } from 'cheerio';
-import { campaigns } from '@/content/campaigns';
+import { campaigns } from '@/lib/campaigns';
 import { adReadme, socialAds } from '@/content/words/social-ads';
 import { adTextFiles } from '@/lib/campaign/ads/text-files';
 import { renderEmail } from '@/lib/campaign/email/render-email';

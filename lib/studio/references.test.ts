@@ -1,4 +1,4 @@
-import { campaigns } from '@/content/campaigns';
+import { campaigns } from '@/lib/campaigns';
 import { withReferences, withTerms } from './references';
 
 const [{ offer }] = campaigns;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { campaigns } from '@/content/campaigns';
+import { campaigns } from '@/lib/campaigns';
 import { studioMany } from '@/content/words/studio-many';
 import { columnName } from './columns';
 import { applyEdits, valueOf } from './edits';

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { campaigns } from '@/content/campaigns';
+import { campaigns } from '@/lib/campaigns';
 import { adExports } from '@/lib/build/ad-exports';
 import { fileName } from '@/lib/campaign/ads/files';
 

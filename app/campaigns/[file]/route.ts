@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { campaigns } from '@/content/campaigns';
+import { campaigns } from '@/lib/campaigns';
 import type { Campaign } from '@/content/schema';
 import { emailReport } from '@/lib/build/email-report';
 import { outlines, typeface } from '@/lib/build/typeface';

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { campaigns } from '@/content/campaigns';
+import { campaigns } from '@/lib/campaigns';
 import { renderEmailPicture } from '@/lib/build/render-picture';
 import { fileName } from '@/lib/campaign/ads/files';
 import { emailPictureFile } from '@/lib/campaign/email/picture';

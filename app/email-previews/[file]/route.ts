@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { campaigns } from '@/content/campaigns';
+import { campaigns } from '@/lib/campaigns';
 import { renderedEmail } from '@/lib/build/email';
 import { fileName } from '@/lib/campaign/ads/files';
 import { emailPreviewFile, previewHtml } from '@/lib/campaign/email/files';

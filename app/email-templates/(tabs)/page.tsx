@@ -1,5 +1,5 @@
 import { EmailPanel } from '@/components/templates/email/email-panel';
-import { audiences } from '@/content/audiences';
+import { audiences } from '@/lib/campaigns';
 import { emailTemplates } from '@/content/words/email-templates';
 import { unlistedMetadata } from '@/lib/metadata';
 

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { campaigns } from '@/content/campaigns';
+import { campaigns } from '@/lib/campaigns';
 import { renderedEmail } from '@/lib/build/email';
 import { emailFiles, emailFormats } from '@/lib/campaign/email/files';
 

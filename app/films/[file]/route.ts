@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { campaigns } from '@/content/campaigns';
+import { campaigns } from '@/lib/campaigns';
 import { filmExports } from '@/lib/build/film-exports';
 import { fileName } from '@/lib/campaign/ads/files';
 

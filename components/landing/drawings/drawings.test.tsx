@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { audiences } from '@/content/audiences';
+import { audiences } from '@/lib/campaigns';
 import { LeadDrawing } from '.';
 
 const drawings = audiences.flatMap(({ landing }) => landing.features.items[0].drawing ?? []);

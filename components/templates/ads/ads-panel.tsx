@@ -1,5 +1,4 @@
-import { audiences } from '@/content/audiences';
-import { campaignOf } from '@/content/campaigns';
+import { audiences, campaignOf } from '@/lib/campaigns';
 import type { Audience } from '@/content/schema';
 import { studioSlot } from '@/content/words/studio-slot';
 import { campaignFiles } from '@/lib/campaign/ads/campaign-files';

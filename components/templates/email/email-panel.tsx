@@ -1,4 +1,4 @@
-import { campaignOf } from '@/content/campaigns';
+import { campaignOf } from '@/lib/campaigns';
 import type { Audience } from '@/content/schema';
 import { studioSlot } from '@/content/words/studio-slot';
 import { emailReport } from '@/lib/build/email-report';

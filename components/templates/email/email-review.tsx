@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Badge } from '@/components/site/masthead';
 import { Link } from '@/components/site/link';
 import { brand } from '@/content/brand';
-import { campaignOf } from '@/content/campaigns';
+import { campaignOf } from '@/lib/campaigns';
 import { inboxes } from '@/content/inboxes';
 import type { Audience } from '@/content/schema';
 import { emailTemplates } from '@/content/words/email-templates';

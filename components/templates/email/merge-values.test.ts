@@ -1,4 +1,4 @@
-import { email } from '@/content/email';
+import { email } from '@/lib/campaigns';
 import { mergeValues, withValues } from './merge-values';
 
 const { mergeFields, samplePerson, fallback } = email;

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { saveFile } from '@/components/ui/save-file';
-import { campaigns } from '@/content/campaigns';
+import { campaigns } from '@/lib/campaigns';
 import { studioFilm as words } from '@/content/words/studio-film';
 import { outlines, typeface } from '@/lib/build/typeface';
 import { FilmMisfit } from '@/lib/studio/compose-film';

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { campaigns } from '@/content/campaigns';
+import { campaigns } from '@/lib/campaigns';
 import { storeDraft, storedDraft } from '@/lib/studio/draft';
 import { draftKey } from '@/lib/studio/draft-key';
 import { fieldsOf } from '@/lib/studio/fields';

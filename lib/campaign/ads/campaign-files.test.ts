@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { campaigns } from '@/content/campaigns';
+import { campaigns } from '@/lib/campaigns';
 import type { Launch } from '@/content/schema';
 import { emailAddresses } from '../email/files';
 import { filmAddresses } from '../film/files';

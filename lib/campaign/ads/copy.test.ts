@@ -1,4 +1,4 @@
-import { audiences } from '@/content/audiences';
+import { audiences } from '@/lib/campaigns';
 import { adTexts, lengthOf, truncated, verdict } from './copy';
 
 const family = '👨‍👩‍👧';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { campaigns } from '@/content/campaigns';
+import { campaigns } from '@/lib/campaigns';
 import type { Platform } from '@/content/schema';
 import { campaignFiles } from './campaign-files';
 import { adJson } from './json';

@@ -1,4 +1,4 @@
-import { campaigns } from '@/content/campaigns';
+import { campaigns } from '@/lib/campaigns';
 import type { AdDimension, Audience, Platform } from '@/content/schema';
 import { demographicsLines } from './demographics';
 import { conceptsOf } from './concepts';

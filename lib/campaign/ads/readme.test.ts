@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { campaigns } from '@/content/campaigns';
+import { campaigns } from '@/lib/campaigns';
 import { adReadme, socialAds } from '@/content/words/social-ads';
 import { campaignFiles } from './campaign-files';
 import { conceptsOf } from './concepts';

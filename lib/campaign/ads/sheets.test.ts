@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parse } from 'csv-parse/sync';
-import { campaigns } from '@/content/campaigns';
+import { campaigns } from '@/lib/campaigns';
 import { conceptsOf } from './concepts';
 import { fileName } from './files';
 import { adPictures } from './pictures';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { campaigns } from '@/content/campaigns';
+import { campaigns } from '@/lib/campaigns';
 import type { Campaign } from '@/content/schema';
 import { emailBytes, emailLimits } from '@/content/schema/email';
 import { emailTemplates } from '@/content/words/email-templates';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import PostalMime from 'postal-mime';
-import { campaigns } from '@/content/campaigns';
+import { campaigns } from '@/lib/campaigns';
 import { emlDraft } from './eml';
 import { emailFiles } from './files';
 import { renderEmail } from './render-email';

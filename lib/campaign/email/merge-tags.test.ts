@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { campaigns } from '@/content/campaigns';
-import { email } from '@/content/email';
+import { campaigns, email } from '@/lib/campaigns';
 import { emailServices, mergeFieldLabels as labels } from '@/content/email-services';
 import type { EmailService } from '@/content/schema';
 import { applyMergeTags } from './apply-merge-tags';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { campaigns } from '@/content/campaigns';
+import { campaigns } from '@/lib/campaigns';
 import type { Campaign } from '@/content/schema';
 import { campaignLink } from '../campaign-link';
 import { emailPicture } from './picture';

@@ -1,4 +1,4 @@
-import { campaigns } from '@/content/campaigns';
+import { campaigns } from '@/lib/campaigns';
 import { campaignLink } from '../campaign-link';
 import { listNumber } from './list-number';
 import { emailText } from './text';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { campaigns } from '@/content/campaigns';
+import { campaigns } from '@/lib/campaigns';
 import { filmNames } from '@/content/schema/post';
 import { typeface } from '@/lib/build/typeface';
 import { misfits } from '../picture/composition';

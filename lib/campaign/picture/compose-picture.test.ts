@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { campaigns } from '@/content/campaigns';
+import { campaigns } from '@/lib/campaigns';
 import type { Campaign, KeyVisual } from '@/content/schema';
 import { typeface } from '@/lib/build/typeface';
 import { conceptsOf } from '../ads/concepts';

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { TextDecoder } from 'node:util';
 import { saveFile } from '@/components/ui/save-file';
-import { campaigns } from '@/content/campaigns';
+import { campaigns } from '@/lib/campaigns';
 import type { Campaign } from '@/content/schema';
 import { studioMany as words } from '@/content/words/studio-many';
 import { fieldsOf } from '@/lib/studio/fields';
