@@ -3,11 +3,12 @@ import { audiences } from '@/lib/campaigns';
 import { reelScript } from '@/lib/campaign/ads/json';
 import { filmFiles } from '@/lib/campaign/film/files';
 import { samplePost } from './posts';
+import { filmOf } from '@/lib/campaign/film/timeline';
 
 const [audience] = audiences;
 
 test.each(['reel', 'teaser'] as const)('a post that shows the %s has its film', (shows) => {
-  const film = audience.films[shows];
+  const film = filmOf(audience, shows);
   expect(samplePost(audience, { title: 'A post', address: '/posts/a', shows })).toEqual({
     title: 'A post',
     theme: audience.landing.theme,

@@ -2,6 +2,7 @@ import { audiences } from '@/lib/campaigns';
 import type { Audience, Post, Theme } from '@/content/schema';
 import { reelScript } from '@/lib/campaign/ads/json';
 import { filmFiles } from '@/lib/campaign/film/files';
+import { filmOf } from '@/lib/campaign/film/timeline';
 
 const samplePath = '/posts/';
 
@@ -45,7 +46,7 @@ export const samplePostAt = (address: string) => samplePosts.get(address.replace
 
 /** Makes a post from one of a campaign's films. */
 export function samplePost(audience: Audience, { title, shows = 'reel' }: Post): SamplePost {
-  const film = audience.films[shows];
+  const film = filmOf(audience, shows);
   return {
     title,
     theme: audience.landing.theme,

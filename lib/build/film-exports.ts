@@ -12,6 +12,7 @@ import { type ExportedFile, shared } from './exported-file';
 import { filmPath } from './film/film-path';
 import { renderPicture } from './render-picture';
 import { typeface } from './typeface';
+import { filmOf } from '@/lib/campaign/film/timeline';
 
 /** The width of the posters that pages show, in pixels: as wide as a phone shows them. */
 const posterWidth = 540;
@@ -26,7 +27,7 @@ export function filmExports(campaign: Campaign): ExportedFile[] {
       {
         file: files.captions,
         type: 'text/vtt; charset=utf-8',
-        body: async () => captions(campaign.audience.films[name]),
+        body: async () => captions(filmOf(campaign.audience, name)),
       },
       {
         file: files.poster,

@@ -1,6 +1,6 @@
 import type { Campaign, FilmName } from '@/content/schema';
 import { composeFrame } from '@/lib/campaign/film/compose-frame';
-import { heldFrames } from '@/lib/campaign/film/timeline';
+import { filmOf, heldFrames } from '@/lib/campaign/film/timeline';
 import { type Composition, misfits, misfitSentence } from '@/lib/campaign/picture/composition';
 import type { Typeface } from '@/lib/campaign/picture/typeface';
 import { nextTask } from './next-task';
@@ -28,7 +28,7 @@ export async function composeFilm(
   // By field, because the same text is in many frames.
   const faults = new Map<string, string>();
   let last = '';
-  for (const { timeMs, frames } of heldFrames(campaign.audience.films[name])) {
+  for (const { timeMs, frames } of heldFrames(filmOf(campaign.audience, name))) {
     const composition = composeFrame(campaign, name, timeMs, typeface);
     for (const text of misfits(composition))
       if (!faults.has(text.field))

@@ -19,6 +19,7 @@ import { encodeFilm } from './encode-film';
 import type { Field } from './fields';
 import { filmsDiffer } from './films-differ';
 import { misfitOf } from './misfit';
+import { filmOf } from '@/lib/campaign/film/timeline';
 
 /** Makes a file of a campaign. Rejects with a sentence if its texts can't be drawn. */
 export type MakeFile = (signal?: AbortSignal) => Promise<Blob>;
@@ -60,7 +61,7 @@ export function campaignFileMakers(
     ]),
     ...filmNames.map((name): [string, MakeFile] => [
       filmFiles(audience, name).captions,
-      async () => new Blob([captions(audience.films[name])], { type: 'text/vtt' }),
+      async () => new Blob([captions(filmOf(audience, name))], { type: 'text/vtt' }),
     ]),
     ...(filmsDiffer(exported, campaign)
       ? filmNames.map((name): [string, MakeFile] => [

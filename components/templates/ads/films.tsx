@@ -5,7 +5,7 @@ import { sections } from '@/content/words/landing';
 import { socialAds } from '@/content/words/social-ads';
 import { reelScript } from '@/lib/campaign/ads/json';
 import { filmFiles } from '@/lib/campaign/film/files';
-import { duration } from '@/lib/campaign/film/timeline';
+import { duration, filmOf } from '@/lib/campaign/film/timeline';
 import { storySize } from '@/lib/campaign/picture/safe-zone';
 import { Field } from './field';
 import { Fields } from './fields';
@@ -46,7 +46,7 @@ interface FilmProps {
 
 function Film({ audience, name, tools }: FilmProps) {
   const { video, captions, poster, cover } = filmFiles(audience, name);
-  const film = audience.films[name];
+  const film = filmOf(audience, name);
   const script = reelScript(film);
   return (
     <div className="min-w-0 break-inside-avoid">

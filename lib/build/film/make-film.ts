@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { Campaign, FilmName } from '@/content/schema';
 import { composeFrame } from '@/lib/campaign/film/compose-frame';
 import { filmFiles } from '@/lib/campaign/film/files';
-import { frameRate, heldFrames } from '@/lib/campaign/film/timeline';
+import { filmOf, frameRate, heldFrames } from '@/lib/campaign/film/timeline';
 import { storySize } from '@/lib/campaign/picture/safe-zone';
 import packages from '@/package.json';
 import { outlinedSvg, refuseMisfits } from '../render-picture';
@@ -39,7 +39,7 @@ export async function makeFilm(campaign: Campaign, name: FilmName): Promise<bool
 
 function drawnFrames(campaign: Campaign, name: FilmName): DrawnFrame[] {
   const all: DrawnFrame[] = [];
-  for (const { timeMs, frames } of heldFrames(campaign.audience.films[name])) {
+  for (const { timeMs, frames } of heldFrames(filmOf(campaign.audience, name))) {
     const composition = composeFrame(campaign, name, timeMs, typeface);
     refuseMisfits(campaign, composition);
     const svg = outlinedSvg(composition);

@@ -1,6 +1,6 @@
 import type { AdCampaign, Campaign, Film, Platform } from '@/content/schema';
 import { pageLink } from '../campaign-link';
-import { allShots } from '../film/timeline';
+import { allShots, filmOf } from '../film/timeline';
 import { paletteOf, panelPaletteOf } from '../picture/palette';
 import { type AdConcept, conceptsOf } from './concepts';
 import { campaignFiles } from './campaign-files';
@@ -32,7 +32,7 @@ export function colorScheme(campaign: Campaign): string {
  * their links, and the files of the ZIP.
  */
 export function adJson(campaign: Campaign) {
-  const { ad, films } = campaign.audience;
+  const { ad } = campaign.audience;
   const { title, targetDemo, keywords, metaTags, ads, story, display } = ad;
   const { targeting, cta, headline, subheadline, bodyText, imageDesc } = ads.primary;
   const { titles, more } = targeting.demographics;
@@ -60,7 +60,7 @@ export function adJson(campaign: Campaign) {
     story: {
       format: storyFormat(story),
       slides: story.slides,
-      reelScript: reelScript(films.reel),
+      reelScript: reelScript(filmOf(campaign.audience, 'reel')),
     },
     display: {
       dimensions: display.dimensions,

@@ -11,6 +11,7 @@ import { metaUrlTags } from './meta-sheet';
 import { adPictures } from './pictures';
 import { adLink, adPlatforms } from './platforms';
 import { adReadmeText } from './readme';
+import { filmOf } from '../film/timeline';
 
 const { labels, concepts } = socialAds;
 const limitsChecked = '2001-02-03';
@@ -48,7 +49,7 @@ test.each(campaigns.map((campaign) => [campaign.audience.id, campaign] as const)
       ]),
       ad.keywords.join(', '),
       ...ad.story.slides,
-      reelScript(campaign.audience.films.reel),
+      reelScript(filmOf(campaign.audience, 'reel')),
       targeting.interests.join(', '),
       ...demographicsLines(targeting.demographics, labels).map((line) => line.join(': ')),
       `${launch.ages.min} to ${launch.ages.max}`,

@@ -10,6 +10,7 @@ import { reelScript, storyFormat } from './json';
 import { metaAssets, metaUrlTags } from './meta-sheet';
 import { adPictures, cardPictures } from './pictures';
 import { adLink, adPlatforms } from './platforms';
+import { filmOf } from '../film/timeline';
 
 /** The README's own texts, which go around the campaign's. */
 export interface AdReadmeWords {
@@ -24,7 +25,7 @@ export interface AdReadmeWords {
 export function adReadmeText(campaign: Campaign, words: AdReadmeWords): string {
   const { audience, brand } = campaign;
   const { readme, labels, limitsChecked } = words;
-  const { name, ad, launch, films } = audience;
+  const { name, ad, launch } = audience;
   const { cta, targeting } = ad.ads.primary;
   return [
     `${brand.name} | ${readme.title} | ${name}`,
@@ -56,7 +57,7 @@ export function adReadmeText(campaign: Campaign, words: AdReadmeWords): string {
       `${readme.story} (${storyFormat(ad.story)})`,
       ad.story.slides.map((slide, index) => `${index + 1}. ${slide}`),
     ),
-    section(readme.reel, [reelScript(films.reel)]),
+    section(readme.reel, [reelScript(filmOf(audience, 'reel'))]),
     `${readme.limits} ${limitsChecked}.\n`,
   ].join('\n\n');
 }

@@ -5,11 +5,11 @@ import { typeface } from '@/lib/build/typeface';
 import { misfits } from '../picture/composition';
 import { safeArea } from '../picture/safe-zone';
 import { composeFrame } from './compose-frame';
-import { allShots, frameRate, heldFrames } from './timeline';
+import { allShots, filmOf, frameRate, heldFrames } from './timeline';
 
 const films = campaigns.flatMap((campaign) =>
   filmNames.map((name) => {
-    const film = campaign.audience.films[name];
+    const film = filmOf(campaign.audience, name);
     const at = (seconds: number) => composeFrame(campaign, name, seconds * 1000, typeface);
     return { id: `${campaign.audience.id} ${name}`, campaign, film, at };
   }),

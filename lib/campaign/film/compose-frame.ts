@@ -7,7 +7,7 @@ import { brandLine, rule } from '../picture/parts';
 import { safeArea, storySize } from '../picture/safe-zone';
 import type { Typeface } from '../picture/typeface';
 import { endCardLayer } from './end-card';
-import { shotAt } from './timeline';
+import { filmOf, shotAt } from './timeline';
 import { arrivingWords, column } from './words';
 
 /** Where a shot's drawing starts. It goes on down to the bottom edge, but its texts stay in the safe area. */
@@ -20,7 +20,7 @@ export function composeFrame(
   timeMs: number,
   typeface: Typeface,
 ): Composition {
-  const film = campaign.audience.films[name];
+  const film = filmOf(campaign.audience, name);
   const shot = shotAt(film, timeMs / 1000);
   const style = { palette: paletteOf(campaign), typeface };
   const seconds = timeMs / 1000 - shot.start;

@@ -1,4 +1,4 @@
-import type { EndCard, Film, Shot } from '@/content/schema';
+import type { Audience, EndCard, Film, FilmName, Shot } from '@/content/schema';
 
 /** Frames a second. */
 export const frameRate = 30;
@@ -11,6 +11,11 @@ const mostLines = 5;
 
 /** In seconds from the end card's start: when the discount and the code arrive. The code is typed. */
 export const codeTiming = { discount: 0.5, code: 0.8, typed: 1.6 } as const;
+
+/** One of a campaign's films. */
+export function filmOf({ films }: Pick<Audience, 'films'>, name: FilmName): Film {
+  return films[name];
+}
 
 /** All shots in order. The end card is the last one. */
 export function allShots({ shots, endCard }: Film): (Shot | EndCard)[] {

@@ -10,7 +10,7 @@ import { campaigns } from '@/lib/campaigns';
 import type { Campaign } from '@/content/schema';
 import { adPictures } from '../ads/pictures';
 import { composeFrame } from '../film/compose-frame';
-import { allShots } from '../film/timeline';
+import { allShots, filmOf } from '../film/timeline';
 import { composePicture } from './compose-picture';
 import { composeSocialCard } from './compose-social-card';
 import { misfits } from './composition';
@@ -28,7 +28,7 @@ function sample(): Campaign {
       headline: 'Who opened that record on Sunday?',
       subheadline: 'Security for every practice, at any hour.',
     });
-  for (const shot of allShots(audience.films.reel))
+  for (const shot of allShots(filmOf(audience, 'reel')))
     shot.words = 'We log every access and close every door.';
   audience.ad.story.slides = [
     'Somebody opened a chart at 02:14. Do you know who?',
@@ -67,7 +67,7 @@ test.each(['archivo', 'inter'])('set in %s, every text of every picture and film
   const composed = adPictures(campaign.audience).map((each) =>
     composePicture(campaign, each, typeface),
   );
-  const frames = allShots(campaign.audience.films.reel).map(({ end }) =>
+  const frames = allShots(filmOf(campaign.audience, 'reel')).map(({ end }) =>
     composeFrame(campaign, 'reel', end * 1000 - 1, typeface),
   );
   const all = [...composed, composeSocialCard(campaign, typeface), ...frames];
