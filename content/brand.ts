@@ -1,21 +1,20 @@
 import type { Brand } from './schema';
-import { placeholder } from './schema/placeholder';
 
 /** Everything you change for a rebrand: name, addresses, colors, mark, typeface. */
 export const brand: Brand = {
   name: 'Emberwall',
   description: 'Cybersecurity for healthcare practices, remote teams and smart homes.',
   // Canonical addresses and the links in emails and ads start with this.
-  origin: process.env.SITE_ORIGIN || placeholder('https://www.emberwall.example'),
+  origin: process.env.SITE_ORIGIN || 'https://www.emberwall.example',
   links: {
-    website: { label: 'Website', href: placeholder('https://emberwall.example') },
-    contact: { label: 'Contact', href: placeholder('https://emberwall.example/contact') },
-    privacy: { label: 'Privacy Policy', href: placeholder('https://emberwall.example/privacy') },
-    demo: { label: 'Schedule Demo', href: placeholder('https://emberwall.example/demo') },
-    learnMore: { label: 'Learn More', href: placeholder('https://emberwall.example/healthcare') },
+    website: { label: 'Website', href: 'https://emberwall.example' },
+    contact: { label: 'Contact', href: 'https://emberwall.example/contact' },
+    privacy: { label: 'Privacy Policy', href: 'https://emberwall.example/privacy' },
+    demo: { label: 'Schedule Demo', href: 'https://emberwall.example/demo' },
+    learnMore: { label: 'Learn More', href: 'https://emberwall.example/healthcare' },
   },
   // Published as security.txt. When the day comes, the build stops until you renew it.
-  security: { contact: placeholder('mailto:security@emberwall.example'), expires: '2027-11-01' },
+  security: { contact: 'mailto:security@emberwall.example', expires: '2027-11-01' },
   palette: {
     light: {
       background: '#ffffff',

@@ -1,20 +1,27 @@
 import { audiences } from './audiences';
 import { brand } from './brand';
 import { email } from './email';
+import { figures } from './figures';
 import { offer } from './offer';
 import { platforms } from './platforms';
 import { adFormats } from './schema/ad-format';
-import type { Audience, Campaign } from './schema';
+import type { AudienceDocument, CampaignDocument } from './schema';
 
 /** An audience, along with everything else its email, ads and pictures are made from. */
-export function campaignOf(audience: Audience): Campaign {
-  return { audience, brand, offer, email, platforms: platforms.items, formats: adFormats };
-}
+const documentOf = (audience: AudienceDocument): CampaignDocument => ({
+  audience,
+  brand,
+  offer,
+  figures,
+  email,
+  platforms: platforms.items,
+  formats: adFormats,
+});
 
 const [first, ...others] = audiences;
 
-/** A campaign for each audience, in the order of the audiences. */
-export const campaigns: readonly [Campaign, ...Campaign[]] = [
-  campaignOf(first),
-  ...others.map(campaignOf),
+/** A campaign for each audience, in the order of the audiences, with its tokens still in its texts. */
+export const documents: readonly [CampaignDocument, ...CampaignDocument[]] = [
+  documentOf(first),
+  ...others.map(documentOf),
 ];

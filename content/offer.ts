@@ -1,22 +1,17 @@
-import { figures } from './figures';
-import type { Offer } from './schema';
-import { percent } from './schema/figure';
-import { placeholder } from './schema/placeholder';
+import type { Document, Offer } from './schema';
 
-const guaranteeDays = 30;
-
-/** The limited-time offer. Every page, email and ad gets it from here. */
-export const offer: Offer = {
+/** The limited-time offer. Every page, email, ad and film gets it from here. */
+export const offer: Document<Offer> = {
   label: 'Limited Time',
   code: 'AMAZON10',
-  discount: percent(10).text,
-  appliesTo: placeholder('your first year'),
-  valid: placeholder('Until further notice'),
+  discount: '10%',
+  appliesTo: '{placeholder}your first year',
+  statement: '{offer.discount} off {offer.appliesTo} with {offer.code}',
   retailer: 'AMAZON',
   // The retailer's promo page.
-  retailerHref: placeholder('https://retailer.example/promo'),
-  guarantee: `${guaranteeDays}-Day Money-Back Guarantee`,
-  refund: `Tell us within ${guaranteeDays} days, and you get your money back.`,
-  support: `${figures.realTime.text} Support`,
-  healthcareSupport: `${figures.realTime.text} HIPAA Compliance Support`,
+  retailerHref: 'https://retailer.example/promo',
+  guarantee: '30-Day Money-Back Guarantee',
+  refund: 'Tell us within 30 days, and you get your money back.',
+  support: '{figures.realTime} Support',
+  healthcareSupport: '{figures.realTime} HIPAA Compliance Support',
 };

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { campaigns } from '@/lib/campaigns';
 import type { Film } from '@/content/schema';
-import { filmNames } from '@/content/schema/post';
+import { filmNames } from '@/content/schema/film';
 import { socialAds } from '@/content/words/social-ads';
 import { renderPicture } from '@/lib/build/render-picture';
 import { typeface } from '@/lib/build/typeface';

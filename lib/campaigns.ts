@@ -1,7 +1,32 @@
-import { audiences, homeAudience } from '@/content/audiences';
-import { campaignOf, campaigns } from '@/content/campaigns';
-import { email } from '@/content/email';
-import { offer } from '@/content/offer';
+import { homeAudience as homeDocument } from '@/content/audiences';
+import { documents } from '@/content/campaigns';
+import type { Audience, Campaign } from '@/content/schema';
+import { resolve } from '@/lib/campaign/resolve';
 
-/** The content that pages show: every audience, its campaign, the offer, and what all emails share. */
-export { audiences, campaignOf, campaigns, email, homeAudience, offer };
+const [first, ...others] = documents;
+
+/** A campaign for each audience, in the order of the audiences, as pages, emails and pictures show it. */
+export const campaigns: readonly [Campaign, ...Campaign[]] = [
+  resolve(first),
+  ...others.map(resolve),
+];
+
+const [firstCampaign, ...otherCampaigns] = campaigns;
+
+/** Every audience, in tab order. The template pages open on the first one. */
+export const audiences: readonly [Audience, ...Audience[]] = [
+  firstCampaign.audience,
+  ...otherCampaigns.map(({ audience }) => audience),
+];
+
+/** What all campaigns share: the offer, and what emails have in common. */
+export const { offer, email } = firstCampaign;
+
+/** The audience whose landing page is also the home page, `/`. */
+export const homeAudience: Audience =
+  audiences.find(({ id }) => id === homeDocument.id) ?? firstCampaign.audience;
+
+/** An audience, along with everything else its email, ads and pictures are made from. */
+export function campaignOf(audience: Audience): Campaign {
+  return { ...firstCampaign, audience };
+}

@@ -3,21 +3,25 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { launchPoints } from './check-launch.mjs';
 
-const links = [{ href: '#top' }, { href: '#top' }];
-const brand = { website: 'https://www.example', name: 'Real' };
+const links = [{ href: '{placeholder}#top' }, { href: '{placeholder}#top' }];
+const brand = { website: 'https://www.example', mail: 'mailto:a@b.example', name: 'A.example' };
 /** @type {[string, object][]} */
 const modules = [
   ['content/all.ts', { all: [{ brand, footer: { links } }] }],
   ['content/brand.ts', { brand }],
-  ['content/footer.ts', { links, columns: [{ links }], contact: { href: brand.website } }],
+  [
+    'content/footer.ts',
+    { links, columns: [{ links }], unsubscribe: 'https://merge-field.example/' },
+  ],
 ];
 
-test('each placeholder is listed once, with every place in the file that it comes from', () => {
-  expect(launchPoints(modules, new Set(['https://www.example', '#top', 'unused']))).toEqual([
-    'content/brand.ts (brand.website): "https://www.example" is a placeholder. Put the real one there.',
-    'content/footer.ts (links.0.href, links.1.href): "#top" is a placeholder. Put the real one there.',
+test('each placeholder is listed with every place in the file that it comes from', () => {
+  const toDo = 'is a placeholder. Confirm it or put the real one there.';
+  expect(launchPoints(modules)).toEqual([
+    `content/brand.ts (brand.mail): "mailto:a@b.example" ${toDo}`,
+    `content/brand.ts (brand.website): "https://www.example" ${toDo}`,
+    `content/footer.ts (links.0.href, links.1.href): "{placeholder}#top" ${toDo}`,
   ]);
-  expect(launchPoints(modules, new Set())).toEqual([]);
 });
 
 test("the command reads the site's own content, and fails while the site has no address", () => {

@@ -14,14 +14,11 @@ const jiti = createJiti(import.meta.url, { alias: { '@': root } });
 /** @template T @param {string} name of a module, from the root @returns {Promise<T>} */
 export const load = (name) => jiti.import(path.join(root, name));
 
-/** @type {typeof import('../content/audiences/index')} */
-export const { audiences, homeAudience } = await load('content/audiences/index.ts');
+/** @type {typeof import('../lib/campaigns')} */
+export const { audiences, campaigns, homeAudience, offer } = await load('lib/campaigns.ts');
 
 /** @type {typeof import('../content/brand')} */
 export const { brand } = await load('content/brand.ts');
-
-/** @type {typeof import('../content/offer')} */
-export const { offer } = await load('content/offer.ts');
 
 /** @type {typeof import('../content/words/email-templates')} */
 export const { emailTemplates } = await load('content/words/email-templates.ts');
@@ -31,9 +28,6 @@ export const { socialAds } = await load('content/words/social-ads.ts');
 
 /** @type {typeof import('../content/schema/post')} */
 export const { embedAddress } = await load('content/schema/post.ts');
-
-/** @type {typeof import('../content/schema/placeholder')} */
-export const { placeholders } = await load('content/schema/placeholder.ts');
 
 /** @returns {Promise<[file: string, exports: object][]>} every module of the content */
 export function contentModules() {

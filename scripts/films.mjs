@@ -1,11 +1,9 @@
 // Makes the campaigns' films in `.local/films/`, unless they're there already and nothing in them has changed. Runs before
 // each build; `next dev` runs it when somebody asks for a film.
-import { load } from './content.mjs';
+import { campaigns, load } from './content.mjs';
 
-/** @type {typeof import('../content/campaigns')} */
-const { campaigns } = await load('content/campaigns.ts');
-/** @type {typeof import('../content/schema/post')} */
-const { filmNames } = await load('content/schema/post.ts');
+/** @type {typeof import('../content/schema/film')} */
+const { filmNames } = await load('content/schema/film.ts');
 /** @type {typeof import('../lib/build/film/make-film')} */
 const { makeFilm } = await load('lib/build/film/make-film.ts');
 

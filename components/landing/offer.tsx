@@ -69,7 +69,6 @@ export function Offer({ heading, text, action, where, notes, next }: Props) {
               </Link>
             )}
             <dl className="mt-auto pt-5 text-sm">
-              <Term name={sections.terms.valid}>{offer.valid}</Term>
               <Term name={sections.terms.where}>{where.text}</Term>
             </dl>
           </div>

@@ -1,10 +1,14 @@
-import type { Audience } from '../schema';
+import type { AudienceDocument } from '../schema';
 import { healthcare } from './healthcare';
 import { remote } from './remote';
 import { smarthome } from './smart-home';
 
 /** Every audience, in tab order. The template pages open on the first one. */
-export const audiences: readonly [Audience, ...Audience[]] = [remote, healthcare, smarthome];
+export const audiences: readonly [AudienceDocument, ...AudienceDocument[]] = [
+  remote,
+  healthcare,
+  smarthome,
+];
 
 /** The audience whose landing page is also the home page, `/`. */
-export const homeAudience: Audience = healthcare;
+export const homeAudience: AudienceDocument = healthcare;

@@ -1,85 +1,103 @@
 import * as v from 'valibot';
-import { city } from './drawing';
-import { figureSchema } from './figure';
+import { field } from './field';
 import { dimensions } from './ad-format';
+import { film } from './film';
+import { keyVisual } from './key-visual';
 import { platformIds } from './platform';
 import { color, listOf, text, theme } from './text';
 
-/** What a key visual shows, in a few words. Part of the picture's alternative text. */
-const description = text;
-
-/** A drawing for the ads and the data it shows. lib/campaign/picture/key-visuals has the code that draws it. */
-export const keyVisual = v.variant('id', [
-  /** When a record was opened. The time given as `alert` stands out. */
-  v.object({ id: v.literal('access-log'), description, opened: listOf(text), alert: text }),
-  v.object({ id: v.literal('camera-lens'), description }),
-  v.object({ id: v.literal('closed-door'), description }),
-  v.object({ id: v.literal('devices'), description }),
-  v.object({ id: v.literal('house-section'), description }),
-  /** A hundred squares, with as many marked as the percentage says. */
-  v.object({ id: v.literal('hundred-squares'), description, figure: figureSchema }),
-  v.object({ id: v.literal('padlock'), description }),
-  /** Shows the promo code and discount of the offer. */
-  v.object({ id: v.literal('promo-ticket'), description }),
-  v.object({ id: v.literal('record-sheet'), description }),
-  v.object({ id: v.literal('world-map'), description, cities: listOf(city) }),
-]);
-
 /** What one ad says and shows. A campaign has two of them to test against each other. */
 const concept = v.object({
-  /** How long these three texts may be depends on the launch's platforms: see `textLimits` in platform.ts. */
-  headline: text,
-  subheadline: text,
-  bodyText: text,
+  headline: v.pipe(
+    text,
+    field({
+      label: 'Ad headline',
+      help: 'Shown below the image, so it shouldn’t repeat what the image says.',
+      adText: 'headline',
+    }),
+  ),
+  subheadline: v.pipe(text, field({ label: 'Description', adText: 'subheadline' })),
+  bodyText: v.pipe(text, field({ rows: 4, adText: 'bodyText' })),
   /** The words in the picture. The headline appears below the picture, so the picture has one of its own. */
-  picture: v.object({ headline: text, subheadline: text }),
+  picture: v.object({
+    headline: v.pipe(
+      text,
+      field({
+        label: 'Headline in the image',
+        help: 'If the text doesn’t fit, the images keep the last version that did.',
+        rows: 2,
+      }),
+    ),
+    subheadline: v.pipe(text, field({ label: 'Subheadline in the image', rows: 2 })),
+  }),
   visual: keyVisual,
   /** What the picture shows. Used as its alternative text. */
-  imageDesc: text,
+  imageDesc: v.pipe(text, field({ label: 'What the image shows', rows: 3 })),
+});
+
+/** Who should see an ad. The details after the titles are only for some audiences; add your own here. */
+const demographics = v.object({
+  titles: listOf(text),
+  companySize: v.optional(text),
+  facilityType: v.optional(text),
+  patientVolume: v.optional(text),
+  homeowners: v.optional(v.boolean()),
+  hasChildren: v.optional(v.boolean()),
+  techSavvy: v.optional(v.boolean()),
+  income: v.optional(text),
+  smartDevices: v.optional(text),
 });
 
 export const adSchema = v.object({
-  title: text,
-  targetDemo: text,
-  keywords: listOf(text),
+  title: v.pipe(text, field({ group: 'targeting', label: 'Campaign title' })),
+  targetDemo: v.pipe(text, field({ group: 'targeting', label: 'Target audience', rows: 3 })),
+  keywords: v.pipe(listOf(text), field({ group: 'targeting' })),
   /** Hashtags, including the `#`. */
-  metaTags: listOf(
-    v.pipe(v.string(), v.regex(/^#\w+$/, 'a hashtag: # and letters, digits or underscores')),
+  metaTags: v.pipe(
+    listOf(
+      v.pipe(v.string(), v.regex(/^#\w{1,99}$/, 'a hashtag: # and letters, digits or underscores')),
+    ),
+    field({ group: 'targeting', label: 'Hashtags', unit: 'entries', adText: 'metaTags' }),
   ),
   ads: v.object({
     /** The first concept: what people fear. */
-    primary: v.object({
-      ...concept.entries,
-      /** The button's label. Every platform of the launch has to offer it (content/platforms.ts). */
-      cta: text,
-      targeting: v.object({
-        interests: listOf(text),
-        demographics: v.object({
-          titles: listOf(text),
-          /** Details that only this audience has. `field` is the name in the exported JSON. */
-          more: v.array(
-            v.object({
-              field: v.pipe(v.string(), v.regex(/^[a-z][a-zA-Z]*$/, 'a name such as companySize')),
-              label: text,
-              value: v.union([text, v.boolean()]),
-            }),
-          ),
-        }),
+    primary: v.pipe(
+      v.object({
+        ...concept.entries,
+        /** The button's label. Every platform of the launch has to offer it (content/platforms.ts). */
+        cta: v.pipe(
+          text,
+          field({
+            label: 'Ad button',
+            help: 'Not every platform offers every button. Check “Call to action” in the preview.',
+          }),
+        ),
+        targeting: v.pipe(
+          v.object({ interests: listOf(text), demographics }),
+          field({ group: 'targeting' }),
+        ),
       }),
-    }),
+      field({ group: 'fear' }),
+    ),
     /** The second concept: what we do about it. */
-    remedy: concept,
+    remedy: v.pipe(concept, field({ group: 'remedy' })),
   }),
   story: v.object({
     /** Exported with the number of slides: `3-part carousel`. */
     format: v.picklist(['carousel', 'sequence']),
     /** The text of each slide, in order. */
-    slides: listOf(text),
+    slides: v.pipe(
+      listOf(v.pipe(text, field({ rows: 3, help: 'Slides are also the carousel cards.' }))),
+      field({ group: 'story', label: 'Slide' }),
+    ),
+    /** The films: one for reels and stories, and a shorter one. */
+    reelScript: v.pipe(film(15, 20), field({ group: 'films', label: 'Reel' })),
+    teaserScript: v.pipe(film(6, 10), field({ group: 'films', label: 'Teaser' })),
   }),
   display: v.object({
     dimensions,
     /** One of the brand's themes, or the campaign's own colors. */
-    colors: v.union([
+    colorScheme: v.union([
       v.picklist(['light', 'dark']),
       v.object({ ground: color, ink: color, accent: color, danger: color }),
     ]),
@@ -103,8 +121,7 @@ export const launchSchema = v.object({
   countries: listOf(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'a country code such as US'))),
 });
 
-export type KeyVisual = v.InferOutput<typeof keyVisual>;
-export type KeyVisualId = KeyVisual['id'];
 export type Concept = v.InferOutput<typeof concept>;
+export type Demographics = v.InferOutput<typeof demographics>;
 export type AdCampaign = v.InferOutput<typeof adSchema>;
 export type Launch = v.InferOutput<typeof launchSchema>;

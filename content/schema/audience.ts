@@ -3,7 +3,7 @@ import { adSchema, launchSchema } from './ad';
 import { adFormatSchema } from './ad-format';
 import { brandSchema, offerSchema } from './brand';
 import { emailSchema, emailSharedSchema } from './email';
-import { filmsSchema } from './film';
+import { field } from './field';
 import { landingSchema } from './landing';
 import { platformSchema } from './platform';
 import { httpsAddress, id, listOf, text } from './text';
@@ -21,12 +21,29 @@ export const audienceSchema = v.object({
   /** Its name in tabs and menus. */
   name: text,
   /** The `utm_campaign` of every link in its emails and ads, so analytics can count their visits. */
-  campaign: id,
+  campaign: v.pipe(
+    id,
+    field({
+      group: 'links',
+      label: 'utm_campaign',
+      help: 'Lowercase letters, digits and hyphens.',
+    }),
+  ),
+  /** Where buttons and ads go, if that's not the audience's landing page. */
+  link: v.optional(
+    v.pipe(
+      httpsAddress,
+      field({
+        group: 'links',
+        label: 'Link',
+        help: 'Where buttons and ads go, if that’s not the landing page. Use an https address. UTM parameters are added to it.',
+      }),
+    ),
+  ),
   landing: landingSchema,
   email: emailSchema,
   ad: adSchema,
   launch: launchSchema,
-  films: filmsSchema,
 });
 
 /** Everything one audience's email, ads and pictures are made from. This is what lib/campaign takes. */
@@ -38,8 +55,6 @@ export const campaignSchema = v.object({
   platforms: listOf(platformSchema),
   /** By size: width x height. */
   formats: v.record(v.string(), adFormatSchema),
-  /** Where buttons and ads go, if that's not the audience's landing page. */
-  link: v.optional(httpsAddress),
   /** Tells the variants of a campaign apart: it's added to `utm_content` and to the names of ads. */
   variant: v.optional(id),
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { field } from './field';
 import { color, httpsAddress, link, text } from './text';
 
 /** Whether it's a day of the calendar as `YYYY-MM-DD`: some engines read February 31 as March 3. */
@@ -84,12 +85,28 @@ export const brandSchema = v.object({
 /** The limited-time offer. */
 export const offerSchema = v.object({
   label: text,
-  code: v.pipe(v.string(), v.regex(/^[A-Z0-9]+$/, 'capital letters and digits')),
-  discount: text,
+  code: v.pipe(
+    v.string(),
+    v.regex(/^[A-Z0-9]{1,24}$/, 'up to 24 capital letters and digits'),
+    field({
+      group: 'campaign',
+      label: 'Promo code',
+      help: 'Capital letters and digits. The landing page keeps its current code until an engineer changes content/offer.ts and updates the site.',
+    }),
+  ),
+  discount: v.pipe(
+    text,
+    v.maxLength(12, '12 characters or fewer'),
+    field({
+      group: 'campaign',
+      label: 'Discount',
+      help: 'The landing page keeps its current discount until an engineer changes content/offer.ts and updates the site.',
+    }),
+  ),
   /** What the discount is off: `your first year`. */
   appliesTo: text,
-  /** From when to when it's valid. */
-  valid: text,
+  /** The offer as texts state it, with its condition: `10% off your first year with CODE`. */
+  statement: text,
   retailer: text,
   retailerHref: httpsAddress,
   guarantee: text,

@@ -10,8 +10,6 @@ export const city = v.object({
   latitude: v.number(),
   /** How many boxes to draw there, each for the same number of devices. */
   boxes: v.number(),
-  /** Whether something stands out there. */
-  alert: v.optional(v.boolean()),
 });
 
 /** The label of what stands out, line by line: text in a drawing can't wrap. */
@@ -26,7 +24,8 @@ export const drawing = v.variant('id', [
     /** What a city's box stands for: `= 5 devices`. */
     box: text,
     night: text,
-    /** What happened in the city with an alert. */
+    /** The name of the city where something happened, and what happened there. */
+    alert: text,
     alarm,
   }),
   /** A cutaway house with its sensors and cameras, and somebody at the door. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { httpsAddress, listOf, text, textUpTo } from './text';
+import { field } from './field';
+import { httpsAddress, listOf, text, utm } from './text';
 
 /** Our own limits, in graphemes. Inboxes on phones may cut them off sooner; the email page shows where. */
 export const emailLimits = { subject: 60, preview: 110 } as const;
@@ -7,23 +8,46 @@ export const emailLimits = { subject: 60, preview: 110 } as const;
 /** In bytes. Gmail clips emails over 102 KB and hides the rest, including the unsubscribe link. */
 export const emailBytes = { warn: 80_000, limit: 102_400 } as const;
 
+/** A heading and what it's about, point by point. */
+const points = v.object({ heading: text, items: listOf(text) });
+
 /** The text of an email. Rendering it makes the email template that marketers export. */
-export const emailSchema = v.object({
-  subject: textUpTo(emailLimits.subject),
-  /** Also called the preheader: what an inbox shows after the subject. It has to add something to the subject. */
-  preview: textUpTo(emailLimits.preview),
-  /** A short label above the headline. */
-  label: text,
-  headline: text,
-  intro: text,
-  risks: v.object({ heading: text, items: listOf(text) }),
-  solutions: v.object({ heading: text, items: listOf(text) }),
-  /** `sample` marks one that no customer has said. */
-  testimonial: v.object({ quote: text, by: text, sample: v.optional(v.boolean()) }),
-  /** The button's label. The button links to the audience's landing page. */
-  cta: text,
-  badges: listOf(text),
-});
+export const emailSchema = v.pipe(
+  v.object({
+    subject: v.pipe(text, field({ label: 'Subject line', rows: 2, limit: emailLimits.subject })),
+    /** Also called the preheader: what an inbox shows after the subject. It has to add something to the subject. */
+    preview: v.pipe(
+      text,
+      field({
+        label: 'Preview text',
+        help: 'Shown after the subject line. Say something the subject doesn’t.',
+        rows: 3,
+        limit: emailLimits.preview,
+      }),
+    ),
+    label: v.pipe(text, field({ label: 'Label above the headline' })),
+    headline: v.pipe(text, field({ rows: 2 })),
+    intro: v.pipe(text, field({ rows: 4 })),
+    /** The button's label. The button links to the audience's landing page. */
+    cta: v.pipe(text, field({ label: 'Button' })),
+    risks: v.pipe(points, field({ label: 'Risks' })),
+    solutions: v.pipe(points, field({ label: 'Solutions' })),
+    /** `sample` marks one that no customer has said. */
+    testimonial: v.object({
+      quote: v.pipe(
+        text,
+        field({
+          help: 'Use a real customer’s words. The original quote is only a sample.',
+          rows: 4,
+        }),
+      ),
+      by: v.pipe(text, field({ label: 'Who said it' })),
+      sample: v.optional(v.boolean()),
+    }),
+    badges: listOf(text),
+  }),
+  field({ group: 'email' }),
+);
 
 /** The fields that the email service fills in. `sender` is the sending company's name and postal address. */
 export const mergeFieldNames = [
@@ -79,7 +103,7 @@ export const emailSharedSchema = v.object({
   /** The sender and recipient of a draft, each as `Name <address>`, for a person to replace. */
   draft: v.object({ from: mailbox, to: mailbox }),
   /** The `utm_source` and `utm_medium` of links in emails. `utm_campaign` comes from the audience. */
-  utm: v.object({ source: text, medium: text }),
+  utm: v.pipe(utm, field({ label: 'Email' })),
   /** The placeholder for each field until a service's tag replaces it. */
   mergeFields: v.object({
     ...mergeFieldsSchema.entries,
@@ -87,8 +111,22 @@ export const emailSharedSchema = v.object({
     preferences: httpsAddress,
     unsubscribe: httpsAddress,
   }),
-  /** The sender's name and postal address, for services that have no tag for it. */
-  sender: v.optional(text),
+  /**
+   * The sender's name and postal address, for services that have no tag for it. It's put into the HTML as it is, so it
+   * has no characters that mean something there.
+   */
+  sender: v.optional(
+    v.pipe(
+      text,
+      v.regex(/^[^<>&"]*$/, 'text without <, >, & or quotation marks'),
+      field({
+        group: 'campaign',
+        label: 'Sender: company name and postal address',
+        help: 'For email services that don’t have a tag for it. The others fill in what you set up there.',
+        rows: 2,
+      }),
+    ),
+  ),
   /** What the preview shows for a reader's name and for the sender. It's never in an export. */
   samplePerson: v.object({ firstName: text, sender: text }),
 });

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
-import { keyVisual } from './ad';
-import { type filmNames } from './post';
+import { field } from './field';
+import { keyVisual } from './key-visual';
 import { share, text } from './text';
+
+/** A campaign's films, for its story and for sample posts. */
+export const filmNames = ['reel', 'teaser'] as const;
 
 /** What every shot has. */
 const shotEntries = {
@@ -11,9 +14,9 @@ const shotEntries = {
   /** What you see, for people who read the script. */
   scene: text,
   /** On screen. */
-  words: text,
+  words: v.pipe(text, field({ label: 'words on screen', rows: 2 })),
   /** What a voice would say. Films have no sound, so it's in the captions and the script. */
-  voice: text,
+  voice: v.pipe(text, field({ label: 'voice-over (in the captions)', rows: 2 })),
 };
 
 const shot = v.object({
@@ -27,9 +30,12 @@ const shot = v.object({
 const endCard = v.object(shotEntries);
 
 /** A film between `min` and `max` seconds long. */
-function film(min: number, max: number) {
+export function film(min: number, max: number) {
   return v.pipe(
-    v.object({ shots: v.pipe(v.array(shot), v.minLength(1, 'at least one shot')), endCard }),
+    v.object({
+      shots: v.pipe(v.array(shot), v.minLength(1, 'at least one shot'), field({ label: 'shot' })),
+      endCard: v.pipe(endCard, field({ label: 'end card' })),
+    }),
     v.check(
       ({ shots, endCard: last }) =>
         [...shots, last].every(({ start, end }, index, all) => {
@@ -44,14 +50,7 @@ function film(min: number, max: number) {
   );
 }
 
-/** A campaign's films: one for reels and stories, and a shorter one. */
-export const filmsSchema = v.object({
-  reel: film(15, 20),
-  teaser: film(6, 10),
-} satisfies Record<FilmName, unknown>);
-
 export type FilmName = (typeof filmNames)[number];
-export type Films = v.InferOutput<typeof filmsSchema>;
-export type Film = Films[FilmName];
+export type Film = v.InferOutput<ReturnType<typeof film>>;
 export type Shot = Film['shots'][number];
 export type EndCard = Film['endCard'];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { adDimensions } from './ad-format';
 import { iconNames } from './landing';
-import { httpsAddress, listOf, text } from './text';
+import { httpsAddress, listOf, text, utm } from './text';
 
 /** The day when we last checked the limits and buttons against their sources. */
 export const limitsChecked = '2026-11-21';
@@ -91,7 +91,7 @@ export const platformSchema = v.object({
   /** The labels its button can have. Meta's import wants them as `LEARN_MORE`. */
   ctas: v.object({ items: listOf(text), source: httpsAddress }),
   /** The `utm_source` and `utm_medium` of links in its ads. */
-  utm: v.object({ source: text, medium: text }),
+  utm,
 });
 
 export type AdText = (typeof adTextNames)[number];

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { field } from './field';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -35,7 +36,10 @@ export function listOf<Item extends v.GenericSchema>(item: Item) {
 /** An id for file names and addresses: `smart-home`. */
 export const id = v.pipe(
   v.string(),
-  v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'lowercase letters, digits and hyphens'),
+  v.regex(
+    /^(?=.{1,60}$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
+    'up to 60 lowercase letters, digits and hyphens',
+  ),
 );
 
 /** A page's path: `/smart-home`. */
@@ -63,6 +67,20 @@ export const href = v.pipe(
 );
 
 export const link = v.object({ label: text, href });
+
+const utmValue = v.pipe(
+  v.string(),
+  v.regex(/^[\w.-]{1,60}$/, 'up to 60 letters, digits, periods, hyphens or underscores'),
+);
+
+/** The `utm_source` and `utm_medium` of links. */
+export const utm = v.pipe(
+  v.object({
+    source: v.pipe(utmValue, field({ label: 'utm_source' })),
+    medium: v.pipe(utmValue, field({ label: 'utm_medium' })),
+  }),
+  field({ group: 'links' }),
+);
 
 /** A color as `#rrggbb`. */
 export const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'a color such as #336699'));

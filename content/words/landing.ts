@@ -1,6 +1,3 @@
-/** Says that a figure isn't a real one. Also used in the content of the landing pages. */
-export const sampleData = 'Sample data';
-
 /** Text that the landing pages share. */
 export const sections = {
   /** The sections in the list of contents, by their ids. */
@@ -17,7 +14,7 @@ export const sections = {
   cost: 'What it costs',
   code: 'Promo code',
   /** What the offer's terms are called. */
-  terms: { valid: 'Valid', where: 'Where to use it' },
+  terms: { where: 'Where to use it' },
   copyWords: {
     copied: 'Next: paste the code into your message to our team.',
     refused:

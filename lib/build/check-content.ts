@@ -1,42 +1,28 @@
 import * as v from 'valibot';
-import type { Brand } from '@/content/schema';
-import { audienceSchema } from '@/content/schema/audience';
-import { brandSchema, offerSchema } from '@/content/schema/brand';
-import { emailServiceSchema, emailSharedSchema } from '@/content/schema/email';
+import type { Brand, Campaign, CampaignDocument } from '@/content/schema';
+import { campaignSchema } from '@/content/schema/audience';
+import { ownSchema } from '@/content/schema/document';
+import { emailServiceSchema } from '@/content/schema/email';
 import { inboxesSchema } from '@/content/schema/inbox';
 import { footerSchema } from '@/content/schema/landing';
 import { templatePageSchema } from '@/content/schema/page';
-import { platformSchema } from '@/content/schema/platform';
-import { listOf, text } from '@/content/schema/text';
+import { graphemeCount, listOf, text } from '@/content/schema/text';
+import { factsOf, resolve, resolveText, unknownTokens } from '@/lib/campaign/resolve';
+import { valueOf } from '@/lib/studio/edits';
+import { fieldsOf } from '@/lib/studio/fields';
 import { audienceRules } from './audience-rules';
+import { contentPlace } from './content-files';
 
 /** A file of the content, by its path from the root, and what it exports. */
 export type ContentModule = readonly [file: string, exports: object];
 
-/** What a file has to export, by the file and the name of the export. */
+/** What a file that no campaign is made from has to export, by the file and the name of the export. */
 const schemas: Record<string, Record<string, v.GenericSchema>> = {
-  'content/brand.ts': { brand: brandSchema },
-  'content/offer.ts': { offer: offerSchema },
-  'content/email.ts': { email: emailSharedSchema },
   'content/email-services.ts': { emailServices: listOf(emailServiceSchema) },
   'content/inboxes.ts': { inboxes: inboxesSchema },
-  'content/platforms.ts': {
-    platforms: v.object({ heading: text, items: listOf(platformSchema) }),
-  },
   'content/footers.ts': { siteFooter: footerSchema },
   'content/words/email-templates.ts': { emailTemplates: templatePageSchema },
   'content/words/social-ads.ts': { socialAds: templatePageSchema },
-};
-
-const audienceFile = /^(content\/audiences\/[^/]+)\/index\.ts$/;
-
-/** The file in an audience's folder that has each of its fields. */
-const fileOfField: Record<string, string> = {
-  landing: 'landing.ts',
-  email: 'email.ts',
-  ad: 'ad.ts',
-  launch: 'ad.ts',
-  films: 'film.ts',
 };
 
 /**
@@ -51,31 +37,79 @@ export function contentFaults(modules: readonly ContentModule[]): string[] {
       check(schema, read(exported, file, name), (path) => [file, [name, path].join('.')]),
     ),
   );
-  // The audiences are checked against these files, so stop if they have faults.
-  if (shared.length > 0) return shared;
-  const platforms = v.parse(
-    v.object({ items: listOf(platformSchema) }),
-    read(exported, 'content/platforms.ts', 'platforms'),
+  const documents = documentsIn(modules);
+  const ids = new Set(documents.map(({ audience }) => audience.id));
+  const unlisted = audiencesIn(modules)
+    .filter(({ id }) => !ids.has(id))
+    .map(({ folder, id }) => `${folder}/index.ts: ${id} isn't in content/audiences/index.ts.`);
+  const own = documents.flatMap((each) => documentFaults(each, folderOf(each, modules)));
+  return [...new Set([...shared, ...unlisted, ...own, ...strayText(modules)])];
+}
+
+/** Every campaign's document. TypeScript checks that they have every part. */
+export function documentsIn(modules: readonly ContentModule[]): CampaignDocument[] {
+  return v.parse(
+    v.array(v.custom<CampaignDocument>((value) => typeof value === 'object')),
+    read(new Map(modules), 'content/campaigns.ts', 'documents'),
   );
-  const listed = new Set(
-    v.parse(v.array(v.unknown()), read(exported, 'content/audiences/index.ts', 'audiences')),
-  );
-  const own = modules.flatMap(([file, exports]) => {
-    const folder = audienceFile.exec(file)?.[1];
-    if (!folder) return [];
-    const fileOf = (path: string) =>
-      `${folder}/${fileOfField[path.split('.')[0] ?? ''] ?? 'index.ts'}`;
-    return Object.entries(exports).flatMap(([name, audience]) => {
-      const faults = check(audienceSchema, audience, (path) => [fileOf(path), path]);
-      if (faults.length > 0) return faults;
-      if (!listed.has(audience))
-        return [`${file}: ${name} isn't in the list in content/audiences/index.ts.`];
-      return audienceRules(audience, platforms.items).map(({ path, found, wanted }) =>
-        sentence(fileOf(path), path, found, wanted),
-      );
-    });
+}
+
+/** The folder of a campaign's audience, such as `content/audiences/remote`. */
+export function folderOf({ audience }: CampaignDocument, modules: readonly ContentModule[]) {
+  return audiencesIn(modules).find(({ id }) => id === audience.id)?.folder ?? 'content/audiences';
+}
+
+/** The audiences that have a folder, whether they're listed or not. */
+function audiencesIn(modules: readonly ContentModule[]): { folder: string; id: string }[] {
+  return modules.flatMap(([file, exports]) => {
+    const folder = /^(content\/audiences\/[^/]+)\/index\.ts$/.exec(file)?.[1];
+    return folder ? Object.values(exports).map(({ id }) => ({ folder, id })) : [];
   });
-  return [...own, ...strayText(modules)];
+}
+
+/** What's wrong with one campaign: its tokens first, because nothing else can be checked without them. */
+function documentFaults(document: CampaignDocument, folder: string): string[] {
+  const placeOf = (path: string) => {
+    const { file, name, path: inside } = contentPlace(path, folder);
+    return [file, [name, inside].filter(Boolean).join('.')] as const;
+  };
+  const facts = [
+    ...check(ownSchema, document.figures, (path) => placeOf(`figures.${path}`)),
+    ...check(ownSchema, document.audience.own, (path) => placeOf(`audience.own.${path}`)),
+  ];
+  if (facts.length > 0) return facts;
+  const unknown = unknownTokens(document);
+  if (unknown.length > 0)
+    return unknown.map(({ path, token, nearest }) => {
+      const [file, field] = placeOf(path);
+      return `${file}: ${field} has ${token}, which stands for nothing. Do you mean ${nearest}?`;
+    });
+  const campaign = resolve(document);
+  const faults = check(campaignSchema, campaign, placeOf);
+  if (faults.length > 0) return faults;
+  return [
+    ...limitFaults(document, placeOf),
+    ...ruleFaults(campaign).map(({ path, found, wanted }) =>
+      sentence(...placeOf(`audience.${path}`), found, wanted),
+    ),
+  ];
+}
+
+const ruleFaults = ({ audience, platforms }: Campaign) => audienceRules(audience, platforms);
+
+/** Checks the lengths that an editor only flags. The platforms' limits are in audience-rules.ts. */
+function limitFaults(
+  document: CampaignDocument,
+  placeOf: (path: string) => readonly [file: string, field: string],
+): string[] {
+  const facts = factsOf(document);
+  return fieldsOf(document).flatMap((field) => {
+    const value = resolveText(valueOf(document, field), facts).text;
+    const length = graphemeCount(value);
+    if (field.group !== 'email' || field.limit === undefined || length <= field.limit) return [];
+    const wanted = `${field.limit} characters or fewer, not ${length}`;
+    return [sentence(...placeOf(field.path), value, wanted)];
+  });
 }
 
 /**

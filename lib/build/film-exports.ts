@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import type { Campaign } from '@/content/schema';
-import { filmNames } from '@/content/schema/post';
+import { filmNames } from '@/content/schema/film';
 import { captions } from '@/lib/campaign/film/captions';
 import { filmFiles } from '@/lib/campaign/film/files';
 import { filmCover } from '@/lib/campaign/film/film-cover';

@@ -8,8 +8,8 @@ interface Utm {
 }
 
 /** Where a campaign leads, without UTM parameters: its own link, or the audience's landing page. */
-export function pageLink({ audience, brand, link }: Campaign): string {
-  return link ?? new URL(audience.landing.route, brand.origin).href;
+export function pageLink({ audience, brand }: Campaign): string {
+  return audience.link ?? new URL(audience.landing.route, brand.origin).href;
 }
 
 /** Where a campaign leads, with the UTM parameters that tell where a visit came from. */

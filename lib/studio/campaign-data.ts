@@ -1,9 +1,9 @@
-import type { Campaign } from '@/content/schema';
+import type { CampaignDocument } from '@/content/schema';
 import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
 
 /** What the editor needs to know about a campaign: `/campaigns/<id>.json`. */
 export interface CampaignData {
-  campaign: Campaign;
+  document: CampaignDocument;
   /** How mail apps handle its email. Only Node can check that, and editing the words doesn't change it. */
   support: EmailCheck;
   /** The other audiences. */

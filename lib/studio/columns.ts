@@ -11,7 +11,7 @@ export interface RowFault {
 }
 
 /** The field for each of a table's columns, or undefined for a column that's left out. */
-export interface Columns {
+export interface TableColumns {
   /** As the header has them, by column. The first one, `name`, is for no field. */
   names: string[];
   fields: (Field | undefined)[];
@@ -28,9 +28,9 @@ export function columnName(fields: readonly Field[], { path, group, label }: Fie
 }
 
 /** Finds the field of each column by its label or its path. */
-export function columnsOf(header: readonly string[], fields: readonly Field[]): Columns {
+export function columnsOf(header: readonly string[], fields: readonly Field[]): TableColumns {
   const names = header.map((cell, index) => cleanLine(cell) || `${words.column} ${index + 1}`);
-  const columns: Columns = { names, fields: [undefined], faults: [], ignored: [] };
+  const columns: TableColumns = { names, fields: [undefined], faults: [], ignored: [] };
   for (const name of names.slice(1)) {
     const found = fields.filter((field) => isName(name, field, fields));
     const [field] = found;

@@ -1,5 +1,5 @@
 import type { Campaign } from '@/content/schema';
-import { filmNames } from '@/content/schema/post';
+import { filmNames } from '@/content/schema/film';
 import { adPictures } from '@/lib/campaign/ads/pictures';
 import { emailPictureFile } from '@/lib/campaign/email/picture';
 import { filmFiles } from '@/lib/campaign/film/files';

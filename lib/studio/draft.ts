@@ -1,9 +1,9 @@
 import { draftKey } from './draft-key';
-import type { WorkRecord } from './record';
+import type { SavedEdits } from './saved-edits';
 
-/** Work that's saved in this browser. */
+/** Edits that are saved in this browser. */
 export interface Draft {
-  record: WorkRecord;
+  record: SavedEdits;
   /** When it was saved, in milliseconds since 1970. */
   savedAt: number;
 }

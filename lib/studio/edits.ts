@@ -1,29 +1,75 @@
 import * as v from 'valibot';
-import type { Campaign } from '@/content/schema';
+import type { CampaignDocument } from '@/content/schema';
+import { graphemeCount } from '@/content/schema/text';
+import { studioFields } from '@/content/words/studio-fields';
+import { type Facts, nearestToken, resolveText } from '@/lib/campaign/resolve';
 import { cleanLine, cleanLines } from './clean-text';
-import type { Field } from './fields';
-import { withReferences, withTerms } from './references';
+import { type Field, ownProperty } from './fields';
 
 /**
- * What a marketer changed: each field's new value by its path. A list is one text, with an entry on each line. A value
- * has references in place of the promo code and the discount (references.ts).
+ * What a marketer changed in one variant of a campaign: each field's new value by its path, with its tokens. A list is one
+ * text, with an entry on each line.
  */
-export type Edits = Readonly<Record<string, string>>;
+export type Variant = Readonly<Record<string, string>>;
 
-/** A field's value in a campaign, as it's edited: a list is one text, with an entry on each line. */
-export function valueOf(campaign: Campaign, { path, fallback }: Field): string {
-  const value = path.split('.').reduce<unknown>(ownProperty, campaign);
+/** What a marketer changed: in one variant of the campaign, or in two to test against each other, and which one is shown. */
+export interface Edits {
+  variants: readonly [Variant] | readonly [Variant, Variant];
+  shown: 0 | 1;
+}
+
+export const noEdits: Edits = { variants: [{}], shown: 0 };
+
+/** Names of variants, in `utm_content`, in file names and on the page. */
+export const variantNames = ['a', 'b'] as const;
+
+/** The variant that's shown. */
+export function shownVariant({ variants, shown }: Edits): Variant {
+  return variants[shown] ?? variants[0];
+}
+
+/** Whether nothing has been changed. */
+export function isUntouched({ variants: [first, second] }: Edits): boolean {
+  return second === undefined && Object.keys(first).length === 0;
+}
+
+const words = studioFields.faults;
+
+/** The most that any field takes, in graphemes and in entries: far more than any needs, so that a link can't bring in more. */
+const most = { characters: 1000, entries: 50 };
+
+/** A field's value in a campaign, as it's edited: with tokens. */
+export function valueOf(document: CampaignDocument, { path }: Pick<Field, 'path'>): string {
+  const value = path.split('.').reduce<unknown>(ownProperty, document);
   if (Array.isArray(value)) return value.join('\n');
-  return typeof value === 'string' ? value : (fallback?.(campaign) ?? '');
+  return typeof value === 'string' ? value : '';
+}
+
+/** A typed value as it's kept: without hidden characters, stray spaces and empty lines. */
+export function cleanValue({ list }: Pick<Field, 'list'>, typed: string): string {
+  return list ? cleanLines(typed) : cleanLine(typed);
 }
 
 /** What's wrong with a value that someone typed, or undefined: `It has to be …`, without a period. */
-export function faultOf({ list, schema, optional }: Field, typed: string): string | undefined {
-  const value = list ? cleanLines(typed) : cleanLine(typed);
-  if (optional && value === '') return undefined;
-  const { issues } = v.safeParse(schema, list ? value.split('\n') : value);
+export function faultOf(field: Field, typed: string, facts: Facts): string | undefined {
+  const value = cleanValue(field, typed);
+  if (field.optional && value === '') return undefined;
+  const lines = field.list ? value.split('\n') : [value];
+  if (lines.length > most.entries) return words.tooMany;
+  const resolved = lines.map((line) => resolveText(line, facts));
+  const [unknown] = resolved.flatMap((line) => line.unknown);
+  if (unknown !== undefined)
+    return `${words.unknownToken} ${unknown.slice(0, 60)}, ${words.nearest} ${nearestToken(unknown, facts)}, ${words.brace}`;
+  const texts = resolved.map(({ text }) => text);
+  if (texts.some(isTooLong)) return words.tooLong;
+  const { issues } = v.safeParse(field.schema, field.list ? texts : texts[0]);
   const [issue] = issues ?? [];
   return issue && deepest(issue).message;
+}
+
+/** The length comes first: a segmenter copies the whole text for each grapheme, so a long one would take gigabytes. */
+function isTooLong(text: string): boolean {
+  return text.length > 5 * most.characters || graphemeCount(text) > most.characters;
 }
 
 function deepest(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
@@ -31,92 +77,79 @@ function deepest(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
   return inner ? deepest(inner) : issue;
 }
 
-/** Where the terms themselves are. They're applied first, because the texts use them. */
-const terms = new Set(['offer.code', 'offer.discount']);
+/** What texts often spell out although it may change. */
+const terms = ['offer.code', 'offer.discount'];
 
 /**
- * Whether a field's value can refer to the terms. Only texts can: other fields are checked for characters that would be
- * dangerous where they end up, and a discount may have such characters.
+ * A text with tokens in place of the promo code and the discount that it spells out.
+ * @returns the text, and the tokens it has now; undefined if it spells out neither
  */
-const canRefer = ({ path }: Field) => /^audience\.(?:email|ad|films)\./.test(path);
-
-/** A typed value as it's kept in edits; `campaign` is the one on screen, whose code and discount the text may have. */
-export function kept(campaign: Campaign, field: Field, typed: string): string {
-  const value = field.list ? cleanLines(typed) : cleanLine(typed);
-  return canRefer(field) ? withReferences(value, campaign.offer) : value;
-}
-
-/** A kept value as it's typed and read in a campaign: the opposite of `kept`. */
-export function written(campaign: Campaign, field: Field, value: string): string {
-  return canRefer(field) ? withTerms(value, campaign.offer) : value;
-}
-
-/** The edits with one field's value, or without it if it's the exported value, or empty where that's allowed. */
-export function withEdit(exported: Campaign, edits: Edits, field: Field, value: string): Edits {
-  const { [field.path]: _, ...others } = edits;
-  const isNone = field.optional && value === '';
-  return isNone || value === kept(exported, field, valueOf(exported, field))
-    ? others
-    : { ...others, [field.path]: value };
-}
-
-/** A campaign with edits in it. Texts that have the promo code or the discount follow when those change. */
-export function applyEdits(exported: Campaign, fields: readonly Field[], edits: Edits): Campaign {
-  const edited = fields.filter(({ path }) => Object.hasOwn(edits, path));
-  const put = (campaign: Campaign, field: Field) => {
-    const value = written(campaign, field, edits[field.path] ?? '');
-    return replaced(campaign, field.path.split('.'), field.list ? value.split('\n') : value);
-  };
-  const [own, others] = [true, false].map((isTerm) =>
-    edited.filter(({ path }) => terms.has(path) === isTerm),
+export function withTokens({ path }: Field, text: string, facts: Facts) {
+  const used = terms.filter((name) => name !== path && spells(text, facts, name));
+  if (used.length === 0) return undefined;
+  const replaced = used.reduce(
+    (now, name) => now.replaceAll(wordOf(facts, name), () => `{${name}}`),
+    text,
   );
-  const base = (own ?? []).reduce(put, exported);
-  return (others ?? []).reduce(put, base === exported ? base : followed(exported, base));
+  return { text: replaced, tokens: used.map((name) => `{${name}}`) };
 }
 
-/** The edited campaign's texts, with its own code and discount in place of the exported ones. */
-function followed({ offer }: Campaign, campaign: Campaign): Campaign {
-  const follow = (text: string) => withTerms(withReferences(text, offer), campaign.offer);
-  const { email, ad, films } = campaign.audience;
-  return {
-    ...campaign,
-    audience: {
-      ...campaign.audience,
-      email: mapTexts(email, follow),
-      ad: mapTexts(ad, follow),
-      films: mapTexts(films, follow),
-    },
-    email: { ...campaign.email, words: mapTexts(campaign.email.words, follow) },
-  };
+function spells(text: string, facts: Facts, name: string): boolean {
+  return wordOf(facts, name).test(text);
 }
 
-/** A copy of a tree with each of its texts mapped. */
-function mapTexts<Tree>(tree: Tree, map: (text: string) => string): Tree;
-function mapTexts(tree: unknown, map: (text: string) => string): unknown {
-  if (typeof tree === 'string') return map(tree);
-  if (Array.isArray(tree)) return tree.map((each) => mapTexts(each, map));
-  if (typeof tree !== 'object' || tree === null) return tree;
-  return Object.fromEntries(
-    Object.entries(tree).map(([key, value]) => [key, mapTexts(value, map)]),
-  );
+/** A fact's text as a word of its own: `10%`, but not the one in `110%` or in `10%ig`. */
+function wordOf(facts: Facts, name: string): RegExp {
+  const word = String(facts.find(name)).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(String.raw`(?<![\w.$])${word}(?!\w)`, 'g');
+}
+
+/** The variant with one field's value, or without it if it's the exported value. */
+export function withEdit(
+  exported: CampaignDocument,
+  variant: Variant,
+  field: Field,
+  value: string,
+): Variant {
+  const { [field.path]: _, ...others } = variant;
+  return value === valueOf(exported, field) ? others : { ...others, [field.path]: value };
+}
+
+/** A campaign with a variant's texts in it. */
+export function applyVariant(
+  exported: CampaignDocument,
+  fields: readonly Field[],
+  variant: Variant,
+): CampaignDocument {
+  return fields.reduce((document, { path, list, optional }) => {
+    if (!Object.hasOwn(variant, path)) return document;
+    const value = variant[path] ?? '';
+    const isNone = optional && value === '';
+    return replaced(
+      document,
+      path.split('.'),
+      isNone ? undefined : list ? value.split('\n') : value,
+    );
+  }, exported);
+}
+
+/** A campaign with the texts of one of its variants. If there are two, its links and files say which one it is. */
+export function applyEdits(
+  exported: CampaignDocument,
+  fields: readonly Field[],
+  { variants }: Edits,
+  index: 0 | 1,
+): CampaignDocument {
+  const edited = applyVariant(exported, fields, variants[index] ?? variants[0]);
+  return variants.length === 1 ? edited : { ...edited, variant: variantNames[index] };
 }
 
 /** A copy of a tree with one value replaced. */
-function replaced<Tree>(tree: Tree, path: readonly string[], value: string | string[]): Tree;
-function replaced(tree: unknown, path: readonly string[], value: string | string[]): unknown {
+function replaced<Tree>(tree: Tree, path: readonly string[], value: unknown): Tree;
+function replaced(tree: unknown, path: readonly string[], value: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return value;
   if (Array.isArray(tree))
     return tree.map((each, index) => (String(index) === key ? replaced(each, rest, value) : each));
   return { ...Object(tree), [key]: replaced(ownProperty(tree, key), rest, value) };
-}
-
-function ownProperty(value: unknown, key: string): unknown {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
-  return Reflect.get(value, key);
-}
-
-/** Whether two typed values of a field are the same once they're cleaned. */
-export function sameText({ list }: Pick<Field, 'list'>, one: string, other: string): boolean {
-  return list ? cleanLines(one) === cleanLines(other) : cleanLine(one) === cleanLine(other);
 }

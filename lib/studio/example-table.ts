@@ -1,20 +1,20 @@
-import type { Campaign } from '@/content/schema';
+import type { CampaignDocument } from '@/content/schema';
 import { studioMany as words } from '@/content/words/studio-many';
 import { csv } from '@/lib/campaign/ads/csv';
 import { columnName } from './columns';
-import { kept, valueOf } from './edits';
+import { valueOf } from './edits';
 import type { Field } from './fields';
 
 /** The fields that an example has: what a reader sees first in an email and in an ad. */
 const paths = new Set(['audience.email.subject', 'audience.ad.ads.primary.picture.headline']);
 
 /** A table to start from, as CSV: the campaign's own texts, but in all rows after the first one, the last cell is empty. */
-export function exampleTable(campaign: Campaign, fields: readonly Field[]): string {
+export function exampleTable(document: CampaignDocument, fields: readonly Field[]): string {
   const columns = fields
     .filter(({ path }) => paths.has(path))
     .map((field) => ({
       name: columnName(fields, field),
-      value: kept(campaign, field, valueOf(campaign, field)),
+      value: valueOf(document, field),
     }));
   const last = columns.at(-1)?.name;
   const rows = words.exampleNames.map((name, index) =>

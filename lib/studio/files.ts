@@ -10,7 +10,7 @@ import { emailFile, emailFiles, emailFormats } from '@/lib/campaign/email/files'
 import { renderEmail } from '@/lib/campaign/email/render-email';
 import { captions } from '@/lib/campaign/film/captions';
 import { filmFiles } from '@/lib/campaign/film/files';
-import { filmNames } from '@/content/schema/post';
+import { filmNames } from '@/content/schema/film';
 import { composePicture } from '@/lib/campaign/picture/compose-picture';
 import { type Composition, misfits } from '@/lib/campaign/picture/composition';
 import { studioPictures } from './compositions';

@@ -6,5 +6,5 @@ export function filmsDiffer(exported: Campaign, campaign: Campaign): boolean {
 }
 
 function filmContent({ audience, offer }: Campaign): string {
-  return JSON.stringify([audience.films, offer.code, offer.discount]);
+  return JSON.stringify([audience.ad.story, offer]);
 }

@@ -1,9 +1,10 @@
-import type { Campaign } from '@/content/schema';
+import type { CampaignDocument } from '@/content/schema';
 import { studioMany } from '@/content/words/studio-many';
 import { withoutApostrophe } from '@/lib/campaign/ads/csv';
+import { factsOf } from '@/lib/campaign/resolve';
 import { cleanLine } from './clean-text';
-import { type Columns, columnsOf, type RowFault } from './columns';
-import { applyEdits, type Edits, faultOf, kept, withEdit } from './edits';
+import { columnsOf, type RowFault, type TableColumns } from './columns';
+import { applyVariant, cleanValue, faultOf, type Variant, withEdit } from './edits';
 import type { Field } from './fields';
 import { rowId } from './row-id';
 import { isEmptyRow } from './table';
@@ -11,16 +12,17 @@ import { isEmptyRow } from './table';
 const words = studioMany.faults;
 
 /** A row of a table: a variant of the campaign. */
-export interface Row {
+export interface TableRow {
   name: string;
   /** The campaign's variant, and the row's folder. */
   id: string;
-  edits: Edits;
+  /** The edits so far, and the row's own. */
+  edits: Variant;
 }
 
 export interface Rows {
   /** The ones without faults. */
-  rows: Row[];
+  rows: TableRow[];
   faults: RowFault[];
   /** The columns whose names aren't fields. */
   ignored: string[];
@@ -28,24 +30,23 @@ export interface Rows {
 
 /** What a row starts from: the exported campaign, its fields, and the edits so far. */
 export interface Base {
-  campaign: Campaign;
+  document: CampaignDocument;
   fields: readonly Field[];
-  edits: Edits;
+  edits: Variant;
 }
 
 /** A table's rows, each with the edits so far and its own. Columns at the end that have no header and no values don't count. */
 export function rowsOf([header = [], ...table]: readonly (readonly string[])[], base: Base): Rows {
   const width = header.findLastIndex((cell) => cell.trim() !== '') + 1;
   const columns = columnsOf(header.slice(0, width), base.fields);
-  const shown = applyEdits(base.campaign, base.fields, base.edits);
-  const rows: Row[] = [];
+  const rows: TableRow[] = [];
   const faults = [...columns.faults];
   const named = new Map<string, number>();
   const ids = new Set<string>();
   for (const [index, cells] of table.entries()) {
     if (isEmptyRow(cells)) continue;
     const row = index + 2;
-    const { edits, faults: own } = rowEdits({ cells, columns, base, shown });
+    const { edits, faults: own } = rowEdits(cells, columns, base);
     const name = cleanLine(withoutApostrophe(cells[0] ?? ''));
     const before = named.get(name.toLowerCase());
     if (name === '') own.unshift({ reason: words.noName });
@@ -61,20 +62,11 @@ export function rowsOf([header = [], ...table]: readonly (readonly string[])[], 
 }
 
 /** The campaign of a row. */
-export function rowCampaign({ campaign, fields }: Base, { id, edits }: Row): Campaign {
-  return { ...applyEdits(campaign, fields, edits), variant: id };
+export function rowDocument({ document, fields }: Base, { id, edits }: TableRow): CampaignDocument {
+  return { ...applyVariant(document, fields, edits), variant: id };
 }
 
-interface RowInput {
-  cells: readonly string[];
-  columns: Columns;
-  base: Base;
-  /** The campaign with the edits so far. */
-  shown: Campaign;
-}
-
-function rowEdits({ cells, columns, base, shown }: RowInput) {
-  const { names, fields } = columns;
+function rowEdits(cells: readonly string[], { names, fields }: TableColumns, base: Base) {
   const faults: Omit<RowFault, 'row'>[] = [];
   let { edits } = base;
   if (cells.length < names.length || !isEmptyRow(cells.slice(names.length)))
@@ -85,9 +77,10 @@ function rowEdits({ cells, columns, base, shown }: RowInput) {
   for (const [index, field] of fields.entries()) {
     const value = field && cellValue(field, cells[index] ?? '');
     if (!value) continue;
-    const fault = faultOf(field, value);
+    const facts = factsOf(applyVariant(base.document, base.fields, edits));
+    const fault = faultOf(field, value, facts);
     if (fault === undefined)
-      edits = withEdit(base.campaign, edits, field, kept(shown, field, value));
+      edits = withEdit(base.document, edits, field, cleanValue(field, value));
     else faults.push({ column: names[index], reason: `${words.hasToBe} ${fault}.` });
   }
   return { edits, faults };

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
+import { documents } from '@/content/campaigns';
 import { campaigns } from '@/lib/campaigns';
-import type { Campaign } from '@/content/schema';
+import type { Campaign, CampaignDocument } from '@/content/schema';
 import { emailReport } from '@/lib/build/email-report';
 import { outlines, typeface } from '@/lib/build/typeface';
 import { fileName } from '@/lib/campaign/ads/files';
@@ -16,17 +17,21 @@ const lettering: Lettering = { typeface, outlines };
 /** What the editor works on: each campaign, and the typeface of its pictures. */
 const files = new Map<string, () => Promise<unknown>>([
   ...campaigns.map(
-    (campaign) => [fileName(campaignFile(campaign.audience)), () => dataOf(campaign)] as const,
+    (campaign, index) =>
+      [
+        fileName(campaignFile(campaign.audience)),
+        () => dataOf(campaign, documents[index] ?? documents[0]),
+      ] as const,
   ),
   [fileName(letteringFile), async () => lettering],
 ]);
 
-async function dataOf(campaign: Campaign): Promise<CampaignData> {
+async function dataOf(campaign: Campaign, document: CampaignDocument): Promise<CampaignData> {
   const { support } = await emailReport(campaign);
   const others = campaigns
     .map(({ audience: { id, name } }) => ({ id, name }))
     .filter(({ id }) => id !== campaign.audience.id);
-  return { campaign, support, others };
+  return { document, support, others };
 }
 
 export function generateStaticParams() {

@@ -26,7 +26,7 @@ function boxesPath({ longitude, side, boxes }: PlacedCity) {
 }
 
 /** A fleet across time zones: a dotted world map with its night side, and cities with their local time and devices. */
-export function Fleet({ cities, box: boxText, night, alarm }: Props) {
+export function Fleet({ cities, box: boxText, night, alert, alarm }: Props) {
   const placed = cities.map(placeLabels);
   return (
     <DrawingFrame>
@@ -53,7 +53,9 @@ export function Fleet({ cities, box: boxText, night, alarm }: Props) {
       {placed.map((city) => (
         <CityMark key={city.name} {...city} />
       ))}
-      {cities.map((city) => city.alert && <Alarm key={city.name} {...city} lines={alarm} />)}
+      {cities.map(
+        (city) => city.name === alert && <Alarm key={city.name} {...city} lines={alarm} />,
+      )}
     </DrawingFrame>
   );
 }

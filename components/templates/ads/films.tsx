@@ -1,6 +1,6 @@
 import { FilmPlayer } from '@/components/ui/film-player';
 import type { Audience, FilmName } from '@/content/schema';
-import { filmNames } from '@/content/schema/post';
+import { filmNames } from '@/content/schema/film';
 import { sections } from '@/content/words/landing';
 import { socialAds } from '@/content/words/social-ads';
 import { reelScript } from '@/lib/campaign/ads/json';

@@ -1,20 +1,20 @@
-import type { Campaign } from '@/content/schema';
+import type { CampaignDocument } from '@/content/schema';
 import { studio } from '@/content/words/studio';
-import { type Edits, valueOf } from '@/lib/studio/edits';
+import { type Variant, valueOf } from '@/lib/studio/edits';
 import type { Field } from '@/lib/studio/fields';
 
 const { changes: words } = studio;
 
 interface Props {
-  exported: Campaign;
-  campaign: Campaign;
+  exported: CampaignDocument;
+  document: CampaignDocument;
   fields: readonly Field[];
-  edits: Edits;
+  variant: Variant;
 }
 
 /** What's different from the exported campaign, field by field. */
-export function Changes({ exported, campaign, fields, edits }: Props) {
-  const changed = fields.filter(({ path }) => Object.hasOwn(edits, path));
+export function Changes({ exported, document, fields, variant }: Props) {
+  const changed = fields.filter(({ path }) => Object.hasOwn(variant, path));
   if (changed.length === 0) return <p className="text-sm text-muted">{words.none}</p>;
   return (
     <dl className="space-y-3 text-sm">
@@ -22,7 +22,7 @@ export function Changes({ exported, campaign, fields, edits }: Props) {
         <div key={field.path}>
           <dt className="font-semibold">{field.label}</dt>
           <dd className="whitespace-pre-line wrap-anywhere">
-            {valueOf(campaign, field)}
+            {valueOf(document, field)}
             <br />
             <span className="text-muted">
               {`${words.was}: `}

@@ -6,11 +6,12 @@ import { campaignFile } from '@/lib/studio/addresses';
 import type { CampaignData } from '@/lib/studio/campaign-data';
 import { storedDraft } from '@/lib/studio/draft';
 import type { Lettering } from '@/lib/studio/draw';
+import { resolve } from '@/lib/campaign/resolve';
+import { applyEdits, noEdits } from '@/lib/studio/edits';
 import { fieldsOf } from '@/lib/studio/fields';
 import { Columns } from './columns';
 import type { StudioParts } from './parts';
-import { readSaved } from './read-start';
-import { variantOf } from './use-studio';
+import { readDraft } from './read-start';
 
 interface Props extends Pick<StudioParts, 'Column'> {
   /** The campaign that's being edited. */
@@ -49,10 +50,11 @@ export function Compare({ Column, campaign, others, lettering }: Props) {
 
 /** An audience's campaign with the draft that's saved in this browser. */
 async function drafted({ id }: { id: string }): Promise<Campaign> {
-  const { campaign }: CampaignData = JSON.parse(
+  const { document }: CampaignData = JSON.parse(
     await (await fetchFile(campaignFile({ id }))).text(),
   );
-  const fields = fieldsOf(campaign);
-  const saved = readSaved(campaign, fields, storedDraft(id));
-  return saved ? variantOf(campaign, fields, saved.work, saved.work.shown) : campaign;
+  const fields = fieldsOf(document);
+  const draft = readDraft(document, fields, storedDraft(id));
+  const edits = draft?.edits ?? noEdits;
+  return resolve(applyEdits(document, fields, edits, edits.shown));
 }

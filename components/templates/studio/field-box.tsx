@@ -2,20 +2,31 @@ import { clsx } from 'clsx';
 import { memo, useId, useRef, useState } from 'react';
 import { graphemeCount } from '@/content/schema/text';
 import { studio as words } from '@/content/words/studio';
-import { faultOf, sameText } from '@/lib/studio/edits';
+import { studioFields } from '@/content/words/studio-fields';
+import { type Facts, resolveText } from '@/lib/campaign/resolve';
+import { cleanValue, faultOf, withTokens } from '@/lib/studio/edits';
 import type { Field } from '@/lib/studio/fields';
 
 interface Props {
   field: Field;
   /** The value on screen. */
   value: string;
+  /** What the tokens in it stand for. */
+  facts: Facts;
   isEdited: boolean;
   onEdit: (field: Field, typed: string) => void;
   onReset: (field: Field) => void;
 }
 
 /** A field of the campaign: its box, its limit, and a button to reset it. A value that can't be used stays in the box. */
-export const FieldBox = memo(function FieldBox({ field, value, isEdited, onEdit, onReset }: Props) {
+export const FieldBox = memo(function FieldBox({
+  field,
+  value,
+  facts,
+  isEdited,
+  onEdit,
+  onReset,
+}: Props) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState(value);
@@ -23,12 +34,15 @@ export const FieldBox = memo(function FieldBox({ field, value, isEdited, onEdit,
   // The value changes when someone types here, which leaves the box alone, or from elsewhere, such as an undo.
   if (value !== last) {
     setLast(value);
-    if (!sameText(field, typed, value)) setTyped(value);
+    if (cleanValue(field, typed) !== value) setTyped(value);
   }
   const { label, help, rows, unit, limit } = field;
-  const fault = faultOf(field, typed);
+  const fault = faultOf(field, typed, facts);
+  const suggestion = isEdited ? withTokens(field, typed, facts) : undefined;
   const length =
-    unit === 'entries' ? typed.split('\n').filter(Boolean).length : graphemeCount(typed.trim());
+    unit === 'entries'
+      ? typed.split('\n').filter(Boolean).length
+      : graphemeCount(resolveText(typed.trim(), facts).text);
   const isOver = limit !== undefined && length > limit;
   const counted = [length, ...(limit === undefined ? [] : [words.of, limit])].join(' ');
   const problem = fault && (typed.trim() === '' ? words.empty : `${words.fault} ${fault}.`);
@@ -68,6 +82,24 @@ export const FieldBox = memo(function FieldBox({ field, value, isEdited, onEdit,
         {problem && <p className="mt-1 text-sm text-danger">{problem}</p>}
         {help && <p className="mt-1">{help}</p>}
       </div>
+      {suggestion && (
+        <p className="mt-1 text-sm text-notice">
+          {`${studioFields.spelledOut} `}
+          <button
+            type="button"
+            onClick={() => {
+              setTyped(suggestion.text);
+              onEdit(field, suggestion.text);
+              // The button is about to disappear, and the focus with it.
+              box.current?.focus();
+            }}
+            className="min-h-11 font-semibold underline underline-offset-4"
+          >
+            {suggestion.tokens.join(', ')}
+            <span className="sr-only">{` ${label}`}</span>
+          </button>
+        </p>
+      )}
       {isStale && (
         <button
           type="button"

@@ -19,8 +19,8 @@ export async function openStudio(audience: string, parts: StudioParts) {
     fetchJson<Lettering>(letteringFile),
     loadStyles(studioStylesFile),
   ]);
-  const fields = fieldsOf(data.campaign);
-  const start = await readStart(data.campaign, fields);
+  const fields = fieldsOf(data.document);
+  const start = await readStart(data.document, fields);
   return function OpenedStudio(props: OpenedProps) {
     return <Studio {...props} {...{ data, lettering, fields, start, parts }} />;
   };

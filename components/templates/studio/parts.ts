@@ -1,7 +1,7 @@
 import type { Campaign } from '@/content/schema';
 import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
 import type { Lettering } from '@/lib/studio/draw';
-import type { FieldGroup } from '@/lib/studio/fields';
+import type { FieldGroup } from '@/content/schema/field';
 
 /** What's different about the editor on each template page. */
 export interface StudioParts {

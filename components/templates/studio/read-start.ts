@@ -1,57 +1,60 @@
-import type { Campaign } from '@/content/schema';
+import type { CampaignDocument } from '@/content/schema';
 import { parseDraft, storedDraft } from '@/lib/studio/draft';
+import { type Edits, noEdits } from '@/lib/studio/edits';
 import type { Field } from '@/lib/studio/fields';
 import { editsMark, fromFragment } from '@/lib/studio/link';
-import { type Difference, fromRecord } from '@/lib/studio/record';
-import { noWork, type Work } from '@/lib/studio/work';
+import { type Difference, readEdits } from '@/lib/studio/saved-edits';
 
-/** Saved work, and what no longer matches the exported campaign. */
-export interface Saved {
-  work: Work;
+/** A draft, and what in it no longer matches the exported campaign. */
+export interface ReadDraft {
+  edits: Edits;
   differences: Difference[];
   savedAt: number;
 }
 
 /** What the editor starts with. */
 export interface Start {
-  work: Work;
+  edits: Edits;
   differences: Difference[];
-  /** Whether the work came with a link. */
+  /** Whether the edits came with a link. */
   isLinked: boolean;
   /** The address has edits that can't be read. */
   isUnreadable: boolean;
   /** The draft in this browser, as it's stored. */
   stored: string | undefined;
-  /** When the work was saved, if it's a draft. */
+  /** When they were saved, if they're a draft. */
   savedAt?: number;
-  /** That draft, if a link brought other work. */
-  ownDraft?: Saved;
+  /** That draft, if a link brought other edits. */
+  ownDraft?: ReadDraft;
 }
 
-/** The work in the address or, if there's none, the draft in this browser. */
-export async function readStart(exported: Campaign, fields: readonly Field[]): Promise<Start> {
+/** The edits in the address or, if there's none, the draft in this browser. */
+export async function readStart(
+  exported: CampaignDocument,
+  fields: readonly Field[],
+): Promise<Start> {
   const stored = storedDraft(exported.audience.id);
-  const draft = readSaved(exported, fields, stored);
+  const draft = readDraft(exported, fields, stored);
   const { hash } = window.location;
   const rest = { stored, isUnreadable: false };
   if (hash.startsWith(editsMark)) {
-    const linked = fromRecord(exported, fields, await fromFragment(hash));
+    const linked = readEdits(exported, fields, await fromFragment(hash));
     if (linked) {
-      const isOther = draft && JSON.stringify(draft.work) !== JSON.stringify(linked.work);
+      const isOther = draft && JSON.stringify(draft.edits) !== JSON.stringify(linked.edits);
       return { ...rest, ...linked, isLinked: true, ownDraft: isOther ? draft : undefined };
     }
     rest.isUnreadable = true;
   }
-  return { ...rest, work: noWork, differences: [], ...draft, isLinked: false };
+  return { ...rest, edits: noEdits, differences: [], ...draft, isLinked: false };
 }
 
 /** A draft as it's stored; undefined if there's none or it can't be read. */
-export function readSaved(
-  exported: Campaign,
+export function readDraft(
+  exported: CampaignDocument,
   fields: readonly Field[],
   stored: string | undefined,
-): Saved | undefined {
+): ReadDraft | undefined {
   const draft = stored === undefined ? undefined : parseDraft(stored);
-  const read = draft && fromRecord(exported, fields, draft.record);
+  const read = draft && readEdits(exported, fields, draft.record);
   return read && { ...read, savedAt: draft.savedAt };
 }

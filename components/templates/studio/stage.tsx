@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Segments } from '@/components/ui/segments';
 import { studio as words } from '@/content/words/studio';
 import type { Campaign } from '@/content/schema';
@@ -6,7 +6,8 @@ import type { CampaignData } from '@/lib/studio/campaign-data';
 import type { Lettering } from '@/lib/studio/draw';
 import type { Field } from '@/lib/studio/fields';
 import { campaignFileMakers, folderFiles } from '@/lib/studio/files';
-import { shownEdits, variantNames, type Work } from '@/lib/studio/work';
+import { resolve } from '@/lib/campaign/resolve';
+import { applyEdits, type Edits, shownVariant, variantNames } from '@/lib/studio/edits';
 import { Columns } from './columns';
 import { Compare } from './compare';
 import { DownloadRows } from './many/download-rows';
@@ -15,13 +16,12 @@ import { Misfits } from './misfits';
 import type { StudioParts } from './parts';
 import { useLivePictures } from './use-live-pictures';
 import { useStandIns } from './use-stand-ins';
-import { variantOf } from './use-studio';
 
 interface Props {
   data: CampaignData;
   lettering: Lettering;
   fields: readonly Field[];
-  work: Work;
+  edits: Edits;
   campaign: Campaign;
   parts: StudioParts;
   isEdited: boolean;
@@ -30,8 +30,11 @@ interface Props {
 type View = 'preview' | 'variants' | 'compare' | 'many';
 
 /** The edited campaign, shown the way the page shows the exported one, or several campaigns side by side. */
-export function Stage({ data, lettering, fields, work, parts, isEdited, ...props }: Props) {
-  const exported = data.campaign;
+export function Stage({ data, lettering, fields, edits, parts, isEdited, ...props }: Props) {
+  const { document } = data;
+  const exported = useMemo(() => resolve(document), [document]);
+  const variantOf = (index: number) =>
+    resolve(applyEdits(document, fields, edits, index === 1 ? 1 : 0));
   const { Sheet } = parts;
   const [chosen, setChosen] = useState<View>('preview');
   // Typing comes first: the preview follows as soon as there's time.
@@ -44,7 +47,7 @@ export function Stage({ data, lettering, fields, work, parts, isEdited, ...props
     folderFiles(parts.folder, campaignFileMakers(exported, made, fields, lettering), made, signal);
   const views: View[] = [
     'preview',
-    ...(work.variants.length > 1 ? (['variants'] as const) : []),
+    ...(edits.variants.length > 1 ? (['variants'] as const) : []),
     ...(data.others.length > 0 ? (['compare'] as const) : []),
     'many',
   ];
@@ -69,9 +72,9 @@ export function Stage({ data, lettering, fields, work, parts, isEdited, ...props
       <div className="pt-4">
         {view === 'many' && (
           <ManyAtOnce
-            campaign={exported}
+            document={document}
             fields={fields}
-            edits={shownEdits(work)}
+            edits={shownVariant(edits)}
             renderRow={(row) => <parts.Row campaign={row} lettering={lettering} />}
             makeFiles={makeFiles}
             fileName={`${brandFile}-${id}-many.zip`}
@@ -84,10 +87,10 @@ export function Stage({ data, lettering, fields, work, parts, isEdited, ...props
                 rows={variantNames.map((name, index) => ({
                   id: name,
                   name: words.variants.names[name],
-                  edits: work.variants[index] ?? {},
+                  edits: edits.variants[index] ?? {},
                 }))}
                 makeFiles={({ id: name }, signal) =>
-                  makeFiles(variantOf(exported, fields, work, name === 'b' ? 1 : 0), signal)
+                  makeFiles(variantOf(name === 'b' ? 1 : 0), signal)
                 }
                 fileName={`${brandFile}-${id}-variants.zip`}
                 label={words.variants.zip}
@@ -99,7 +102,7 @@ export function Stage({ data, lettering, fields, work, parts, isEdited, ...props
               lettering={lettering}
               columns={variantNames.map((name, index) => ({
                 name: `${words.variants.choose} ${words.variants.names[name]}`,
-                campaign: variantOf(exported, fields, work, index === 0 ? 0 : 1),
+                campaign: variantOf(index),
               }))}
             />
           </>

@@ -1,6 +1,6 @@
 import { buttonStyles } from '@/components/ui/button';
 import { studio as words } from '@/content/words/studio';
-import type { Difference } from '@/lib/studio/record';
+import type { Difference } from '@/lib/studio/saved-edits';
 import type { Conflict, Saving } from './use-draft';
 
 /** A time as a clock shows it: `10:32 AM`; with the date if it's not today. */

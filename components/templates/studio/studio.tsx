@@ -7,7 +7,7 @@ import type { CampaignData } from '@/lib/studio/campaign-data';
 import type { Lettering } from '@/lib/studio/draw';
 import type { Field } from '@/lib/studio/fields';
 import { editsMark } from '@/lib/studio/link';
-import { isUntouched, noWork } from '@/lib/studio/work';
+import { isUntouched, noEdits } from '@/lib/studio/edits';
 import type { OpenedProps } from '../studio-slot';
 import { reportAddressChange } from '../use-settings';
 import { Changes } from './changes';
@@ -32,15 +32,15 @@ interface Props extends OpenedProps {
 
 /** The editor for a campaign's words, next to what the page shows of the campaign. */
 export function Studio({ data, lettering, fields, start, parts, wasPressed, onClose }: Props) {
-  const exported = data.campaign;
+  const exported = data.document;
   const studio = useStudio(exported, fields, start);
-  const { work, edits, campaign, dispatch, conflict, settle } = studio;
+  const { edits, variant, document: edited, campaign, dispatch, conflict, settle } = studio;
   const [isOpen, setIsOpen] = useState(true);
   // On a small screen, the panel and the preview take turns.
   const [side, setSide] = useState<'panel' | 'preview'>(start.isLinked ? 'preview' : 'panel');
   const [notice, setNotice] = useState<Pick<Start, 'differences' | 'isUnreadable'>>(start);
   const [isLinked, setIsLinked] = useState(start.isLinked);
-  const isEdited = !isUntouched(work);
+  const isEdited = !isUntouched(edits);
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -66,7 +66,7 @@ export function Studio({ data, lettering, fields, start, parts, wasPressed, onCl
       setNotice(linked);
       if (!linked.isLinked) return;
       setIsLinked(true);
-      dispatch({ type: 'load', work: linked.work });
+      dispatch({ type: 'load', edits: linked.edits });
     }
     const listener = () => void onHashChange();
     window.addEventListener('hashchange', listener);
@@ -142,30 +142,30 @@ export function Studio({ data, lettering, fields, start, parts, wasPressed, onCl
                 onTheirs={() => {
                   settle();
                   setIsLinked(false);
-                  dispatch({ type: 'load', work: conflict.other?.work ?? noWork });
+                  dispatch({ type: 'load', edits: conflict.other?.edits ?? noEdits });
                 }}
               />
             )}
-            <Variants work={work} dispatch={dispatch} />
+            <Variants edits={edits} dispatch={dispatch} />
           </div>
           <div className="mt-3 divide-y divide-line border-t border-line">
             <Section title={words.share.heading}>
-              <Share exported={exported} fields={fields} work={work} />
+              <Share exported={exported} fields={fields} edits={edits} />
             </Section>
             <Section title={words.changes.heading} open={start.isLinked}>
-              <Changes {...{ exported, campaign, fields, edits }} />
+              <Changes {...{ exported, document: edited, fields, variant }} />
             </Section>
           </div>
           <div className="studio-tools">
             <Toolbar
               canUndo={studio.canUndo}
               canRedo={studio.canRedo}
-              canReset={Object.keys(edits).length > 0}
+              canReset={Object.keys(variant).length > 0}
               dispatch={dispatch}
             />
           </div>
           <FieldList
-            {...{ campaign, fields, edits }}
+            {...{ document: edited, facts: studio.facts, fields, variant }}
             open={parts.open}
             onEdit={studio.edit}
             onReset={studio.resetField}
@@ -187,7 +187,7 @@ export function Studio({ data, lettering, fields, start, parts, wasPressed, onCl
         </div>
       )}
       <div className="studio-stage">
-        <Stage {...{ data, lettering, fields, work, campaign, parts, isEdited }} />
+        <Stage {...{ data, lettering, fields, edits, campaign, parts, isEdited }} />
       </div>
       {isOpen && (
         <div className="studio-switch print:hidden">

@@ -1,7 +1,7 @@
 import { Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import { buttonStyles } from '@/components/ui/button';
 import { studio as words } from '@/content/words/studio';
-import type { Action } from '@/lib/studio/work';
+import type { Action } from '@/lib/studio/history';
 
 interface Props {
   canUndo: boolean;

@@ -1,30 +1,35 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Campaign } from '@/content/schema';
+import type { CampaignDocument } from '@/content/schema';
 import { storedDraft, storeDraft } from '@/lib/studio/draft';
 import { draftKey } from '@/lib/studio/draft-key';
 import type { Field } from '@/lib/studio/fields';
-import { toRecord } from '@/lib/studio/record';
-import { isUntouched, type Work } from '@/lib/studio/work';
-import { readSaved, type Saved, type Start } from './read-start';
+import { type Edits, isUntouched } from '@/lib/studio/edits';
+import { saveEdits } from '@/lib/studio/saved-edits';
+import { readDraft, type ReadDraft, type Start } from './read-start';
 
 /** A second version of the draft. Nothing is saved until the marketer chooses one. */
 export interface Conflict {
   from: 'tab' | 'link';
   /** The other version: the one in storage. Undefined if the other tab has removed it. */
-  other: Saved | undefined;
+  other: ReadDraft | undefined;
 }
 
 /** Whether the draft is saved, and when it last was, in milliseconds since 1970. */
 export type Saving = { state: 'idle' | 'refused' } | { state: 'saved'; at: number };
 
-/** In milliseconds. A draft is saved once typing pauses for this long. */
-const pause = 400;
+/** A draft is saved once typing pauses for this long. */
+const pauseMs = 400;
 
 /**
- * Saves the work in this browser as it changes, one draft for each audience. If the stored draft isn't the one that this
- * tab knows, it isn't overwritten: `conflict` has it, and `settle` ends the conflict in favor of this tab's work.
+ * Saves the edits in this browser as it changes, one draft for each audience. If the stored draft isn't the one that this
+ * tab knows, it isn't overwritten: `conflict` has it, and `settle` ends the conflict in favor of this tab's edits.
  */
-export function useDraft(exported: Campaign, fields: readonly Field[], work: Work, start: Start) {
+export function useDraft(
+  exported: CampaignDocument,
+  fields: readonly Field[],
+  edits: Edits,
+  start: Start,
+) {
   const { id } = exported.audience;
   const known = useRef(start.stored);
   const [saving, setSaving] = useState<Saving>(
@@ -40,7 +45,7 @@ export function useDraft(exported: Campaign, fields: readonly Field[], work: Wor
       if (key !== draftKey(id) && key !== null) return;
       const stored = storedDraft(id);
       if (stored === known.current) return;
-      setConflict({ from: 'tab', other: readSaved(exported, fields, stored) });
+      setConflict({ from: 'tab', other: readDraft(exported, fields, stored) });
     }
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);
@@ -57,13 +62,13 @@ export function useDraft(exported: Campaign, fields: readonly Field[], work: Wor
       pending.current = undefined;
       const stored = storedDraft(id);
       if (stored !== known.current) {
-        setConflict({ from: 'tab', other: readSaved(exported, fields, stored) });
+        setConflict({ from: 'tab', other: readDraft(exported, fields, stored) });
         return;
       }
       const savedAt = Date.now();
-      const draft = isUntouched(work)
+      const draft = isUntouched(edits)
         ? undefined
-        : { record: toRecord(exported, fields, work), savedAt };
+        : { record: saveEdits(exported, fields, edits), savedAt };
       if (draft && stored && sameRecord(stored, draft.record)) return;
       try {
         known.current = storeDraft(id, draft);
@@ -73,15 +78,15 @@ export function useDraft(exported: Campaign, fields: readonly Field[], work: Wor
       }
     }
     pending.current = save;
-    const timer = setTimeout(save, pause);
+    const timer = setTimeout(save, pauseMs);
     window.addEventListener('pagehide', save);
     return () => {
       clearTimeout(timer);
       window.removeEventListener('pagehide', save);
     };
-  }, [conflict, exported, fields, id, work]);
+  }, [conflict, exported, fields, id, edits]);
 
-  /** Ends the conflict: from now on, this tab's work is saved over the stored one. */
+  /** Ends the conflict: from now on, this tab's edits are saved over the stored one. */
   function settle() {
     known.current = storedDraft(id);
     setConflict(undefined);

@@ -1,55 +1,48 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
-import type { Campaign } from '@/content/schema';
-import { applyEdits, faultOf, kept, withEdit } from '@/lib/studio/edits';
+import type { CampaignDocument } from '@/content/schema';
+import { factsOf, resolve } from '@/lib/campaign/resolve';
+import { applyEdits, cleanValue, faultOf, shownVariant, withEdit } from '@/lib/studio/edits';
 import type { Field } from '@/lib/studio/fields';
-import { newHistory, reduce, shownEdits, variantNames, type Work } from '@/lib/studio/work';
+import { newHistory, reduce } from '@/lib/studio/history';
 import type { Start } from './read-start';
 import { useDraft } from './use-draft';
 
-/** A variant of the work as a campaign. If there are two, its links and files say which one it is. */
-export function variantOf(
-  exported: Campaign,
-  fields: readonly Field[],
-  { variants }: Work,
-  index: 0 | 1,
-): Campaign {
-  const campaign = applyEdits(exported, fields, variants[index] ?? variants[0]);
-  return variants.length === 1 ? campaign : { ...campaign, variant: variantNames[index] };
-}
-
-/** The state of the editor: the work and its history, the edited campaign, and the draft. */
-export function useStudio(exported: Campaign, fields: readonly Field[], start: Start) {
-  const [history, dispatch] = useReducer(reduce, start.work, newHistory);
-  const { now: work, past, future } = history;
-  const edits = shownEdits(work);
-  const campaign = useMemo(
-    () => variantOf(exported, fields, work, work.shown),
-    [exported, fields, work],
+/** The state of the editor: the edits and their history, the edited campaign, and the draft. */
+export function useStudio(exported: CampaignDocument, fields: readonly Field[], start: Start) {
+  const [history, dispatch] = useReducer(reduce, start.edits, newHistory);
+  const { now: edits, past, future } = history;
+  const variant = shownVariant(edits);
+  const document = useMemo(
+    () => applyEdits(exported, fields, edits, edits.shown),
+    [exported, fields, edits],
   );
-  const draft = useDraft(exported, fields, work, start);
+  const facts = useMemo(() => factsOf(document), [document]);
+  const campaign = useMemo(() => resolve(document), [document]);
+  const draft = useDraft(exported, fields, edits, start);
 
   // The fields' callbacks never change, so that typing in one doesn't redraw the others.
-  const latest = useRef({ campaign, edits });
+  const latest = useRef({ facts, variant });
   useEffect(() => {
-    latest.current = { campaign, edits };
+    latest.current = { facts, variant };
   });
   const edit = useCallback(
     (field: Field, typed: string) => {
-      if (faultOf(field, typed) !== undefined) return;
-      const value = kept(latest.current.campaign, field, typed);
-      const next = withEdit(exported, latest.current.edits, field, value);
-      dispatch({ type: 'edit', edits: next, path: field.path, at: Date.now() });
+      if (faultOf(field, typed, latest.current.facts) !== undefined) return;
+      const next = withEdit(exported, latest.current.variant, field, cleanValue(field, typed));
+      dispatch({ type: 'edit', variant: next, path: field.path, at: Date.now() });
     },
     [exported],
   );
   const resetField = useCallback((field: Field) => {
-    const { [field.path]: _, ...others } = latest.current.edits;
-    dispatch({ type: 'edit', edits: others, path: `reset ${field.path}`, at: Date.now() });
+    const { [field.path]: _, ...others } = latest.current.variant;
+    dispatch({ type: 'edit', variant: others, path: `reset ${field.path}`, at: Date.now() });
   }, []);
 
   return {
-    work,
     edits,
+    variant,
+    document,
+    facts,
     campaign,
     edit,
     resetField,

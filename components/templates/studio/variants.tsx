@@ -1,18 +1,19 @@
 import { buttonStyles } from '@/components/ui/button';
 import { Segments } from '@/components/ui/segments';
 import { studio } from '@/content/words/studio';
-import { type Action, variantNames, type Work } from '@/lib/studio/work';
+import { type Edits, variantNames } from '@/lib/studio/edits';
+import type { Action } from '@/lib/studio/history';
 
 const { variants: words } = studio;
 
 interface Props {
-  work: Work;
+  edits: Edits;
   dispatch: (action: Action) => void;
 }
 
 /** Makes a second variant of the edits, to test one against the other, and switches between the two. */
-export function Variants({ work, dispatch }: Props) {
-  if (work.variants.length === 1)
+export function Variants({ edits, dispatch }: Props) {
+  if (edits.variants.length === 1)
     return (
       <button
         type="button"
@@ -29,7 +30,7 @@ export function Variants({ work, dispatch }: Props) {
           legend={words.choose}
           name="variant"
           options={variantNames.map((name) => [name, `${words.choose} ${words.names[name]}`])}
-          value={variantNames[work.shown]}
+          value={variantNames[edits.shown]}
           onChange={(name) => dispatch({ type: 'show', shown: name === 'b' ? 1 : 0 })}
         />
         <button

@@ -1,6 +1,4 @@
-import { offer } from '../../offer';
-import type { AdCampaign, Launch } from '../../schema';
-import { accessLog, healthcareFigures } from './figures';
+import type { AdCampaign, Document, Launch } from '../../schema';
 
 export const launch: Launch = {
   platforms: ['linkedin', 'facebook', 'instagram'],
@@ -8,9 +6,10 @@ export const launch: Launch = {
   countries: ['US'],
 };
 
-export const ad: AdCampaign = {
+export const ad: Document<AdCampaign> = {
   title: 'Who opened that record?',
-  targetDemo: `Owners and managers of medical and dental practices, ${launch.ages.min} to ${launch.ages.max}, who answer for HIPAA and have no security staff.`,
+  targetDemo:
+    'Owners and managers of medical and dental practices, {launch.ages.min} to {launch.ages.max}, who answer for HIPAA and have no security staff.',
   keywords: [
     'HIPAA compliance',
     'medical practice security',
@@ -23,12 +22,18 @@ export const ad: AdCampaign = {
     primary: {
       headline: 'Know who opens each chart',
       subheadline: 'HIPAA-compliant security',
-      bodyText: `${healthcareFigures.practicesExposed.text} of practices lack full security. One violation: ${healthcareFigures.violationCost.text}. See who opens what. ${offer.discount} off with ${offer.code}.`,
+      bodyText:
+        '{own.practicesExposed} of practices lack full security. One violation: {own.violationCost}. See who opens what. {offer.statement}.',
       picture: {
         headline: 'Who opened that record?',
-        subheadline: `At ${accessLog.alert}, the front desk was empty.`,
+        subheadline: 'At {own.openedAt}, the front desk was empty.',
       },
-      visual: { id: 'access-log', description: 'Access log with one line marked', ...accessLog },
+      visual: {
+        id: 'access-log',
+        description: 'Access log with one line marked',
+        opened: '{own.opened}',
+        alert: '{own.openedAt}',
+      },
       cta: 'Learn More',
       imageDesc:
         'A ruled list of who opened a patient record, and when. One line, in the middle of the night, is marked.',
@@ -48,25 +53,16 @@ export const ad: AdCampaign = {
             'Office Manager',
             'Practice Owner',
           ],
-          more: [
-            {
-              field: 'facilityType',
-              label: 'Facility type',
-              value: 'Private practices, clinics and dental offices',
-            },
-            {
-              field: 'patientVolume',
-              label: 'Patient volume',
-              value: '500 to 20,000 patients a year',
-            },
-          ],
+          facilityType: 'Private practices, clinics and dental offices',
+          patientVolume: '500 to 20,000 patients a year',
         },
       },
     },
     remedy: {
       headline: 'Proof for your next audit',
       subheadline: 'HIPAA-compliant, day and night',
-      bodyText: `Every access logged, every record encrypted, every rule checked daily. ${offer.discount} off with ${offer.code}.`,
+      bodyText:
+        'Every access logged, every record encrypted, every rule checked daily. {offer.statement}.',
       picture: {
         headline: 'Every record, locked.',
         subheadline: 'Plus a log of who opens each one.',
@@ -78,22 +74,118 @@ export const ad: AdCampaign = {
   story: {
     format: 'sequence',
     slides: [
-      'Somebody opened a chart at 02:14. Do you know who?',
-      `${healthcareFigures.practicesExposed.text} of practices lack full security.`,
-      `A breach takes ${healthcareFigures.breachDetection.text} on average to be noticed. A violation costs ${healthcareFigures.violationCost.text}.`,
+      'Somebody opened a chart at {own.openedAt}. Do you know who?',
+      '{own.practicesExposed} of practices lack full security.',
+      'A breach takes {own.breachDetection} on average to be noticed. A violation costs {own.violationCost}.',
       'Every access logged. Every record encrypted. Every rule checked daily.',
-      `Secure your practice: ${offer.discount} off with ${offer.code}.`,
+      'Secure your practice: {offer.statement}.',
     ],
+    reelScript: {
+      shots: [
+        {
+          start: 0,
+          end: 4,
+          scene: 'A log fills up with names and times. The line at {own.openedAt} turns red.',
+          words: 'Somebody opened a chart at {own.openedAt}.',
+          voice: 'At {own.openedAt}, somebody opened a patient’s chart.',
+          visual: {
+            id: 'access-log',
+            description: 'Access log with one line marked',
+            opened: '{own.opened}',
+            alert: '{own.openedAt}',
+          },
+          motion: { from: 0, to: 1, seconds: 1.5 },
+        },
+        {
+          start: 4,
+          end: 7,
+          scene: 'The record fills in, field by field, and one turns red.',
+          words: 'Do you know who?',
+          voice: 'Do you know who?',
+          visual: { id: 'record-sheet', description: 'Record sheet with one field marked' },
+          motion: { from: 0, to: 1, seconds: 1.3 },
+        },
+        {
+          start: 7,
+          end: 10.5,
+          scene: 'A hundred squares; {own.practicesExposed.amount} of them turn red.',
+          words: '{own.practicesExposed} of practices lack full security.',
+          voice:
+            '{own.practicesExposed} of practices lack full security. One violation: {own.violationCost}.',
+          visual: {
+            id: 'hundred-squares',
+            description: 'A hundred squares, most of them marked',
+            figure: '{own.practicesExposed}',
+          },
+          motion: { from: 0, to: 1, seconds: 1.3 },
+        },
+        {
+          start: 10.5,
+          end: 13.5,
+          scene: 'A padlock closes.',
+          words: 'Every access logged.',
+          voice: 'We log every access and encrypt every record.',
+          visual: { id: 'padlock', description: 'Closed padlock in outline' },
+          motion: { from: 0, to: 1, seconds: 1 },
+        },
+      ],
+      endCard: {
+        start: 13.5,
+        end: 17,
+        scene: 'The promo code on a ticket.',
+        words: 'Know who opens every record.',
+        voice: '{offer.statement}.',
+      },
+    },
+    teaserScript: {
+      shots: [
+        {
+          start: 0,
+          end: 3,
+          scene: 'A record fills in, field by field, and one turns red.',
+          words: 'An auditor asks who opened this record.',
+          voice: 'An auditor asks who opened this record, and when.',
+          visual: { id: 'record-sheet', description: 'Record sheet with one field marked' },
+          motion: { from: 0, to: 1, seconds: 1.3 },
+        },
+        {
+          start: 3,
+          end: 5.5,
+          scene: 'The log of everyone who opened it, one line in red.',
+          words: 'You print the answer.',
+          voice: 'You print the answer.',
+          visual: {
+            id: 'access-log',
+            description: 'Access log with one line marked',
+            opened: '{own.opened}',
+            alert: '{own.openedAt}',
+          },
+          motion: { from: 0, to: 1, seconds: 1.3 },
+        },
+      ],
+      endCard: {
+        start: 5.5,
+        end: 9,
+        scene: 'The promo code on a ticket.',
+        words: 'Every access on record.',
+        voice: '{offer.statement}.',
+      },
+    },
   },
   display: {
     dimensions: ['1080x1350', '1080x1080', '1200x628', '1080x1920', '1200x1200'],
-    colors: 'light',
+    colorScheme: 'light',
     keyVisuals: [
-      { id: 'access-log', description: 'Access log with one line marked', ...accessLog },
+      {
+        id: 'access-log',
+        description: 'Access log with one line marked',
+        opened: '{own.opened}',
+        alert: '{own.openedAt}',
+      },
       {
         id: 'hundred-squares',
         description: 'A hundred squares, most of them marked',
-        figure: healthcareFigures.practicesExposed,
+        figure: '{own.practicesExposed}',
       },
       { id: 'record-sheet', description: 'Record sheet with ruled fields' },
       { id: 'padlock', description: 'Closed padlock in outline' },

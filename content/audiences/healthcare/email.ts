@@ -1,18 +1,17 @@
-import { offer } from '../../offer';
-import type { EmailCopy } from '../../schema';
-import { placeholder } from '../../schema/placeholder';
-import { healthcareFigures } from './figures';
+import type { Document, EmailCopy } from '../../schema';
 
-export const email: EmailCopy = {
+export const email: Document<EmailCopy> = {
   subject: 'Who opened that patient record?',
-  preview: `${healthcareFigures.practicesExposed.text} of practices lack full security. See in two minutes where yours stands.`,
+  preview:
+    '{own.practicesExposed} of practices lack full security. See in two minutes where yours stands.',
   label: 'Practice report',
   headline: 'Could you tell an auditor who opened which record?',
-  intro: `${healthcareFigures.practicesExposed.text} of practices lack full security, and a breach takes ${healthcareFigures.breachDetection.text} on average to be noticed. HIPAA asks you to know sooner.`,
+  intro:
+    '{own.practicesExposed} of practices lack full security, and a breach takes {own.breachDetection} on average to be noticed. HIPAA asks you to know sooner.',
   risks: {
     heading: 'What a practice stands to lose',
     items: [
-      `${healthcareFigures.violationCost.text} per HIPAA violation`,
+      '{own.violationCost} per HIPAA violation',
       'The trust of every patient who receives a breach notice',
       'Days of work when records are locked or leave the building',
     ],
@@ -26,18 +25,17 @@ export const email: EmailCopy = {
     ],
   },
   testimonial: {
-    // We wrote this one. Replace it with a real customer's words and remove `sample`.
-    quote: placeholder(
-      'The auditor asked for six months of access logs. We sent them before she had finished her coffee.',
-    ),
+    // We wrote this one. Replace it with a real customer's words and remove 'sample'.
+    quote:
+      '{placeholder}The auditor asked for six months of access logs. We sent them before she had finished her coffee.',
     by: 'Practice manager, a family medicine group',
     sample: true,
   },
-  cta: `Secure Your Practice, ${offer.discount} Off`,
+  cta: 'Secure Your Practice',
   badges: [
-    `${healthcareFigures.compliant.text} HIPAA Compliant`,
-    `${healthcareFigures.recordsProtected.text} Records Protected`,
-    offer.guarantee,
-    offer.healthcareSupport,
+    '{own.compliant} HIPAA Compliant',
+    '{own.recordsProtected} Records Protected',
+    '{offer.guarantee}',
+    '{offer.healthcareSupport}',
   ],
 };

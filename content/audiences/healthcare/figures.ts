@@ -1,19 +1,16 @@
-import { atLeast, count, dollars, hours, percent } from '../../schema/figure';
+import type { Own } from '../../schema';
 
-/** Figures for this audience only. Company-wide figures are in content/figures.ts. */
-export const healthcareFigures = {
-  compliant: percent(100),
-  recordsProtected: atLeast(8_000_000),
-  recordsSecured: count(7_900_000),
-  blockedThreats: count(3200),
-  malwareBlocked: count(5400),
-  violationCost: dollars(50_000),
-  practicesExposed: percent(89),
-  breachDetection: hours(48),
-};
-
-/** The sample access log in the ads and the drawing: when records were opened. `alert` is the one that's suspicious. */
-export const accessLog = {
+/** Figures and facts for this audience only. Company-wide figures are in content/figures.ts. */
+export const own: Own = {
+  compliant: { amount: 100, unit: 'percent' },
+  recordsProtected: { amount: 8_000_000, unit: 'count', atLeast: true },
+  recordsSecured: { amount: 7_900_000, unit: 'count' },
+  blockedThreats: { amount: 3200, unit: 'count' },
+  malwareBlocked: { amount: 5400, unit: 'count' },
+  violationCost: { amount: 50_000, unit: 'dollars' },
+  practicesExposed: { amount: 89, unit: 'percent' },
+  breachDetection: { amount: 48, unit: 'hours' },
+  // The sample access log: when a record was opened. The suspicious time stands out.
   opened: ['17:52', '19:40', '02:14', '07:58', '08:10', '09:26', '11:45'],
-  alert: '02:14',
+  openedAt: '02:14',
 };

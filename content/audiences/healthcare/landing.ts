@@ -1,44 +1,43 @@
-import { brand } from '../../brand';
-import { figures } from '../../figures';
-import { providerColumns } from '../../footers';
-import { offer } from '../../offer';
-import type { Landing } from '../../schema';
-import { placeholder } from '../../schema/placeholder';
-import { sampleData } from '../../words/landing';
-import { ad } from './ad';
-import { drawing } from './drawing';
-import { healthcareFigures } from './figures';
+import type { Document, Landing } from '../../schema';
 
-export const landing: Landing = {
+export const landing: Document<Landing> = {
   route: '/healthcare-landing',
   title: 'HIPAA-Compliant Security for Healthcare Practices',
-  description: `Security for healthcare practices: patient records encrypted, access controlled, HIPAA requirements met. ${healthcareFigures.recordsProtected.text} records protected.`,
+  description:
+    'Security for healthcare practices: patient records encrypted, access controlled, HIPAA requirements met. {own.recordsProtected} records protected.',
   theme: 'light',
   hero: {
     badge: 'Healthcare Security',
     headline: 'HIPAA-compliant security for your practice',
     // The picture in the ad that brings visitors here has the same words.
-    lede: `${ad.ads.primary.picture.headline} You’ll know, every time. We keep charts closed to people who shouldn’t see them, keep the proof an auditor will ask for, and don’t slow your staff down.`,
-    actions: [brand.links.demo, brand.links.learnMore],
-    assurances: [offer.guarantee, offer.healthcareSupport, 'Business associate agreement included'],
+    lede: 'Who opened that record? You’ll know, every time. We keep charts closed to people who shouldn’t see them, keep the proof an auditor will ask for, and don’t slow your staff down.',
+    actions: [
+      { label: '{brand.links.demo.label}', href: '{brand.links.demo.href}' },
+      { label: '{brand.links.learnMore.label}', href: '{brand.links.learnMore.href}' },
+    ],
+    assurances: [
+      '{offer.guarantee}',
+      '{offer.healthcareSupport}',
+      '{placeholder}Business associate agreement included',
+    ],
     panel: {
       title: 'Security overview',
       state: 'Optimal',
-      source: sampleData,
+      source: '{placeholder}Sample data',
       stats: [
         {
           label: 'Records Secured',
-          value: healthcareFigures.recordsSecured,
+          value: '{own.recordsSecured}',
           note: 'across all practices',
         },
         {
           label: 'Blocked Threats',
-          value: healthcareFigures.blockedThreats,
+          value: '{own.blockedThreats}',
           note: 'in the last 24 hours',
         },
         {
           label: 'Malware Blocked',
-          value: healthcareFigures.malwareBlocked,
+          value: '{own.malwareBlocked}',
           note: 'in the last 7 days',
         },
         { label: 'System Status', value: 'Optimal', note: 'all services', tone: 'good' },
@@ -55,22 +54,22 @@ export const landing: Landing = {
   },
   statistics: {
     heading: 'In numbers',
-    source: sampleData,
+    source: '{placeholder}Sample data',
     items: [
       {
         label: 'HIPAA Compliant',
-        value: healthcareFigures.compliant,
+        value: '{own.compliant}',
         note: 'every safeguard in place',
       },
       {
         label: 'Records Protected',
-        value: healthcareFigures.recordsProtected,
+        value: '{own.recordsProtected}',
         note: 'archived charts included',
       },
-      { label: 'Uptime', value: figures.uptime, note: 'charts open when you need them' },
+      { label: 'Uptime', value: '{figures.uptime}', note: 'charts open when you need them' },
       {
         label: 'Real-Time Protection',
-        value: figures.realTime,
+        value: '{figures.realTime}',
         note: 'nights and weekends included',
       },
     ],
@@ -104,7 +103,7 @@ export const landing: Landing = {
       items: [
         {
           label: 'per violation',
-          value: healthcareFigures.violationCost,
+          value: '{own.violationCost}',
           source: {
             label: 'HIPAA’s top penalty before inflation, 45\u00a0CFR\u00a0160.404, 2013',
             href: 'https://www.ecfr.gov/current/title-45/section-160.404',
@@ -112,27 +111,27 @@ export const landing: Landing = {
         },
         {
           label: 'of practices lack full security',
-          value: healthcareFigures.practicesExposed,
+          value: '{own.practicesExposed}',
           chart: { kind: 'units', columns: 20 },
-          source: sampleData,
+          source: '{placeholder}Sample data',
         },
         {
           label: 'average breach detection',
-          value: healthcareFigures.breachDetection,
-          source: sampleData,
+          value: '{own.breachDetection}',
+          source: '{placeholder}Sample data',
         },
       ],
     },
   },
   offer: {
-    heading: `${offer.discount} off ${offer.appliesTo}`,
-    text: `Use code ${offer.code} when you order from our retail partner. A specialist helps you set everything up, and you’ll get your first compliance report within a week.`,
+    heading: '{offer.discount} off {offer.appliesTo}',
+    text: '{placeholder}Use code {offer.code} when you order from our retail partner. A specialist helps you set everything up, and you’ll get your first compliance report within a week.',
     action: {
-      label: `Secure Your Practice Now - ${offer.discount} Off with ${offer.retailer}`,
-      href: offer.retailerHref,
+      label: 'Secure Your Practice Now - {offer.discount} Off with {offer.retailer}',
+      href: '{offer.retailerHref}',
     },
     where: { text: 'On our retail partner’s page, when you check out' },
-    notes: [offer.guarantee, offer.healthcareSupport],
+    notes: ['{offer.guarantee}', '{offer.healthcareSupport}'],
   },
   next: {
     heading: 'What happens next',
@@ -143,11 +142,11 @@ export const landing: Landing = {
       },
       {
         title: 'We set it up with you',
-        text: 'You work with the same specialist from the first call on. The business associate agreement is included.',
+        text: '{placeholder}You work with the same specialist from the first call on. The business associate agreement is included.',
       },
       {
         title: 'You read your first report',
-        text: 'Within a week, you see who opened which record, and when.',
+        text: '{placeholder}Within a week, you see who opened which record, and when.',
       },
     ],
   },
@@ -157,12 +156,12 @@ export const landing: Landing = {
     items: [
       {
         title: 'Who opened that record?',
-        address: placeholder('/posts/healthcare-reel'),
+        address: '{placeholder}/posts/healthcare-reel',
         shows: 'reel',
       },
       {
         title: 'When an auditor asks',
-        address: placeholder('/posts/healthcare-teaser'),
+        address: '{placeholder}/posts/healthcare-teaser',
         shows: 'teaser',
       },
     ],
@@ -176,16 +175,27 @@ export const landing: Landing = {
         title: 'HIPAA Compliance',
         text: 'Every requirement of the Security Rule has a control behind it. We check each one daily and keep the proof, ready to print.',
         points: [
-          'Access logs for every record, kept for six years',
+          '{placeholder}Access logs for every record, kept for six years',
           'Encryption at rest and in transit',
-          'Risk analysis and business associate agreement included',
+          '{placeholder}Risk analysis and business associate agreement included',
         ],
-        drawing,
+        drawing: {
+          id: 'records',
+          record: 'Patient record',
+          parts: ['Chart', 'Lab results', 'Appointments', 'Invoices'],
+          people: [
+            { name: 'Clinician', opens: [0, 1] },
+            { name: 'Front desk', opens: [2] },
+            { name: 'Billing', opens: [3] },
+            { name: 'Former staff', opens: [] },
+          ],
+          stopped: 'Stopped at {own.openedAt}',
+        },
       },
       {
         icon: 'clinic',
         title: 'Clinical Workflow',
-        text: 'Tap a badge or touch a sensor, and the chart is open in a second. People switch off security that slows them down. This doesn’t slow anyone down.',
+        text: '{placeholder}Tap a badge or touch a sensor, and the chart is open in a second. People switch off security that slows them down. This doesn’t slow anyone down.',
       },
       {
         icon: 'building',
@@ -199,15 +209,17 @@ export const landing: Landing = {
     items: [
       {
         question: 'Will it slow my staff down?',
-        answer: 'No. The chart opens in a second, and the rest of their day stays the same.',
+        answer:
+          '{placeholder}No. The chart opens in a second, and the rest of their day stays the same.',
       },
       {
         question: 'Do we get a business associate agreement?',
-        answer: 'Yes. It’s included, and so is the risk analysis.',
+        answer: '{placeholder}Yes. It’s included, and so is the risk analysis.',
       },
       {
         question: 'What if an auditor calls?',
-        answer: `You print the evidence: who opened which record, and when. We keep the logs for six years. If you get stuck, our HIPAA compliance support is there ${figures.realTime.text}.`,
+        answer:
+          '{placeholder}You print the evidence: who opened which record, and when. We keep the logs for six years. If you get stuck, our HIPAA compliance support is there {figures.realTime}.',
       },
       {
         question: 'We’re a small office. Is this for us?',
@@ -215,13 +227,25 @@ export const landing: Landing = {
       },
       {
         question: 'What if it isn’t right for us?',
-        answer: offer.refund,
+        answer: '{offer.refund}',
       },
     ],
   },
   closing: 'Know who opens every record.',
   footer: {
-    summary: `${brand.name} protects healthcare practices and their patients’ records.`,
-    columns: providerColumns,
+    summary: '{brand.name} protects healthcare practices and their patients’ records.',
+    columns: [
+      {
+        heading: 'Company',
+        links: [
+          { label: '{brand.links.website.label}', href: '{brand.links.website.href}' },
+          { label: '{brand.links.contact.label}', href: '{brand.links.contact.href}' },
+        ],
+      },
+      {
+        heading: 'Legal',
+        links: [{ label: '{brand.links.privacy.label}', href: '{brand.links.privacy.href}' }],
+      },
+    ],
   },
 };

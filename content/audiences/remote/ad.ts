@@ -1,7 +1,4 @@
-import { figures } from '../../figures';
-import { offer } from '../../offer';
-import type { AdCampaign, Launch } from '../../schema';
-import { cities, sampleCompany } from './figures';
+import type { AdCampaign, Document, Launch } from '../../schema';
 
 export const launch: Launch = {
   platforms: ['linkedin', 'facebook', 'instagram'],
@@ -9,9 +6,10 @@ export const launch: Launch = {
   countries: ['US'],
 };
 
-export const ad: AdCampaign = {
+export const ad: Document<AdCampaign> = {
   title: 'The office is everywhere',
-  targetDemo: `IT leads and founders of remote-first companies, ${launch.ages.min} to ${launch.ages.max}, with 20 to 500 people and no office network to rely on.`,
+  targetDemo:
+    'IT leads and founders of remote-first companies, {launch.ages.min} to {launch.ages.max}, with 20 to 500 people and no office network to rely on.',
   keywords: [
     'remote team security',
     'device management',
@@ -24,9 +22,10 @@ export const ad: AdCampaign = {
     primary: {
       headline: 'Who secures all that Wi-Fi?',
       subheadline: 'One policy for every device',
-      bodyText: `The average breach costs ${figures.breachCost.text}. Guard every laptop your team works from. ${offer.discount} off with ${offer.code}.`,
+      bodyText:
+        'The average breach costs {figures.breachCost}. Guard every laptop your team works from. {offer.statement}.',
       picture: {
-        headline: `Your office is ${sampleCompany.people} kitchens`,
+        headline: 'Your office is {own.people} kitchens',
         subheadline: 'And one has an unlocked laptop.',
       },
       visual: { id: 'devices', description: 'Device outlines, one of them marked' },
@@ -48,22 +47,23 @@ export const ad: AdCampaign = {
             'Chief Information Security Officer',
             'Founder',
           ],
-          more: [{ field: 'companySize', label: 'Company size', value: '20 to 500 employees' }],
+          companySize: '20 to 500 employees',
         },
       },
     },
     remedy: {
       headline: 'Every laptop on one policy',
       subheadline: 'On any network, anywhere',
-      bodyText: `One policy for every laptop, phone and tablet your team works from, on any network, ${figures.realTime.text}. ${offer.discount} off with ${offer.code}.`,
+      bodyText:
+        'One policy for every laptop, phone and tablet your team uses, on any network, {figures.realTime}. {offer.statement}.',
       picture: {
         headline: 'One policy. Every device.',
-        subheadline: `In every time zone, ${figures.realTime.text}.`,
+        subheadline: 'In every time zone, {figures.realTime}.',
       },
       visual: {
         id: 'world-map',
         description: 'World map with four time zones',
-        cities: cities.map((city) => ({ ...city, alert: false })),
+        cities: '{own.cities}',
       },
       imageDesc:
         'A world map in dots with four cities marked, each with its local time and a row of protected devices.',
@@ -72,16 +72,107 @@ export const ad: AdCampaign = {
   story: {
     format: 'carousel',
     slides: [
-      `Your team works from ${sampleCompany.people} kitchens. Who secures them?`,
-      `One open laptop. Average breach cost: ${figures.breachCost.text}.`,
-      `One policy, every device, ${figures.realTime.text}. ${offer.discount} off with ${offer.code}.`,
+      'Your team works from {own.people} kitchens. Who secures them?',
+      'One open laptop. Average breach cost: {figures.breachCost}.',
+      'One policy, every device, {figures.realTime}. {offer.statement}.',
     ],
+    reelScript: {
+      shots: [
+        {
+          start: 0,
+          end: 4,
+          scene: 'A dot crosses a map, from city to city. In one city, a device turns red.',
+          words: 'Your office is {own.people} kitchens.',
+          voice: 'Your office is {own.people} kitchens now.',
+          visual: {
+            id: 'world-map',
+            description: 'World map with four time zones',
+            cities: '{own.cities}',
+            alert: '{own.alertCity}',
+          },
+          motion: { from: 0, to: 1, seconds: 1.9 },
+        },
+        {
+          start: 4,
+          end: 7,
+          scene: 'Laptops, phones and tablets in rows. One laptop turns red.',
+          words: 'One unlocked laptop is enough.',
+          voice: 'One unlocked laptop is enough.',
+          visual: { id: 'devices', description: 'Device outlines in rows, one of them marked' },
+          motion: { from: 0, to: 1, seconds: 1.3 },
+        },
+        {
+          start: 7,
+          end: 10,
+          scene: 'The same devices; the laptop stays red.',
+          words: 'Average cost of a breach: {figures.breachCost}.',
+          voice: 'The average breach costs {figures.breachCost}.',
+          visual: { id: 'devices', description: 'Device outlines in rows, one of them marked' },
+          motion: { from: 1, to: 1, seconds: 0 },
+        },
+        {
+          start: 10,
+          end: 13,
+          scene: 'A padlock closes.',
+          words: 'One policy for every device.',
+          voice: 'One policy covers every device, {figures.realTime}.',
+          visual: { id: 'padlock', description: 'Closed padlock in outline' },
+          motion: { from: 0, to: 1, seconds: 1 },
+        },
+      ],
+      endCard: {
+        start: 13,
+        end: 16.5,
+        scene: 'The promo code on a ticket.',
+        words: 'Secure every kitchen.',
+        voice: '{offer.statement}.',
+      },
+    },
+    teaserScript: {
+      shots: [
+        {
+          start: 0,
+          end: 3.5,
+          scene: 'A dot crosses a map, from city to city. In one city, a device turns red.',
+          words: 'A sign-in from an unknown laptop.',
+          voice: 'At {own.heldAt}, an unknown laptop tries to sign in.',
+          visual: {
+            id: 'world-map',
+            description: 'World map with four time zones',
+            cities: '{own.cities}',
+            alert: '{own.alertCity}',
+          },
+          motion: { from: 0, to: 1, seconds: 1.7 },
+        },
+        {
+          start: 3.5,
+          end: 6,
+          scene: 'A padlock closes.',
+          words: 'Held for review.',
+          voice: 'We hold it for review.',
+          visual: { id: 'padlock', description: 'Closed padlock in outline' },
+          motion: { from: 0, to: 1, seconds: 1 },
+        },
+      ],
+      endCard: {
+        start: 6,
+        end: 9.5,
+        scene: 'The promo code on a ticket.',
+        words: 'One policy, every device.',
+        voice: '{offer.statement}.',
+      },
+    },
   },
   display: {
     dimensions: ['1080x1350', '1080x1080', '1200x628', '1080x1920', '1200x1200'],
-    colors: 'dark',
+    colorScheme: 'dark',
     keyVisuals: [
-      { id: 'world-map', description: 'World map with four time zones', cities },
+      {
+        id: 'world-map',
+        description: 'World map with four time zones',
+        cities: '{own.cities}',
+        alert: '{own.alertCity}',
+      },
       { id: 'devices', description: 'Row of device outlines, one of them marked' },
       { id: 'promo-ticket', description: 'Promo code as a ticket' },
     ],

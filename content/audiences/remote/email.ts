@@ -1,15 +1,13 @@
-import { figures } from '../../figures';
-import { offer } from '../../offer';
-import type { EmailCopy } from '../../schema';
-import { placeholder } from '../../schema/placeholder';
-import { remoteFigures } from './figures';
+import type { Document, EmailCopy } from '../../schema';
 
-export const email: EmailCopy = {
+export const email: Document<EmailCopy> = {
   subject: 'Your team left the office. Did your security?',
-  preview: `The average breach costs ${figures.breachCost.text}. Three gaps that remote teams leave open, and how to close them.`,
+  preview:
+    'The average breach costs {figures.breachCost}. Three gaps that remote teams leave open, and how to close them.',
   label: 'Field report',
   headline: 'The office is gone. The risk moved in with your team.',
-  intro: `The average breach costs ${figures.breachCost.text}. In a remote company it starts on a home network, with a borrowed password, or on a laptop nobody can lock.`,
+  intro:
+    'The average breach costs {figures.breachCost}. In a remote company it starts on a home network, with a borrowed password, or on a laptop nobody can lock.',
   risks: {
     heading: 'What is open today',
     items: [
@@ -23,22 +21,21 @@ export const email: EmailCopy = {
     items: [
       'One policy on every device, checked and repaired from one console',
       'Each sign-in weighed by device, place and time',
-      `Analysts who watch ${figures.realTime.text}, in real time, in every time zone`,
+      'Analysts who watch {figures.realTime}, in real time, in every time zone',
     ],
   },
   testimonial: {
-    // We wrote this one. Replace it with a real customer's words and remove `sample`.
-    quote: placeholder(
-      'We are forty people in nine countries. For the first time I can say which laptops are safe, and prove it.',
-    ),
+    // We wrote this one. Replace it with a real customer's words and remove 'sample'.
+    quote:
+      '{placeholder}We are forty people in nine countries. For the first time I can say which laptops are safe, and prove it.',
     by: 'Head of IT, a design software company',
     sample: true,
   },
-  cta: `Get ${offer.discount} Off With ${offer.code}`,
+  cta: 'Secure Every Device',
   badges: [
-    `${figures.uptime.text} Uptime`,
-    `${remoteFigures.devicesProtected.text} Devices Protected`,
-    offer.guarantee,
-    offer.support,
+    '{figures.uptime} Uptime',
+    '{own.devicesProtected} Devices Protected',
+    '{offer.guarantee}',
+    '{offer.support}',
   ],
 };

@@ -1,16 +1,16 @@
-import type { Audience } from '../../schema';
+import type { AudienceDocument } from '../../schema';
 import { ad, launch } from './ad';
 import { email } from './email';
-import { films } from './film';
+import { own } from './figures';
 import { landing } from './landing';
 
 export const remote = {
   id: 'remote',
   name: 'Remote Teams',
   campaign: 'remote-security-offer',
+  own,
   landing,
   email,
   ad,
   launch,
-  films,
-} satisfies Audience;
+} satisfies AudienceDocument;

@@ -1,55 +1,48 @@
-import { brand } from '../../brand';
-import { figures } from '../../figures';
-import { placeholderColumns } from '../../footers';
-import { offer } from '../../offer';
-import type { Landing } from '../../schema';
-import { sampleData } from '../../words/landing';
-import { ad } from './ad';
-import { drawing } from './drawing';
-import { remoteFigures, sampleCompany } from './figures';
+import type { Document, Landing } from '../../schema';
 
-export const landing: Landing = {
+export const landing: Document<Landing> = {
   route: '/remote-security',
   title: 'Enterprise Security For Remote Teams',
-  description: `One security policy for every laptop, phone and home network your team works from. ${figures.realTime.text} real-time protection, ${figures.uptime.text} uptime.`,
+  description:
+    'One security policy for every laptop, phone and home network your team works from. {figures.realTime} real-time protection, {figures.uptime} uptime.',
   theme: 'dark',
   hero: {
     badge: 'Remote Security',
     headline: 'Enterprise Security For Remote Teams',
     // The picture in the ad that brings visitors here has the same words.
-    lede: `${ad.ads.primary.picture.headline}, and each one has its own Wi-Fi. One policy covers every laptop, phone and tablet, on any network, with real-time protection ${figures.realTime.text} and ${figures.uptime.text} uptime.`,
+    lede: 'Your office is {own.people} kitchens, and each one has its own Wi-Fi. One policy covers every laptop, phone and tablet, on any network, with real-time protection {figures.realTime} and {figures.uptime} uptime.',
     actions: [
-      { label: `Claim ${offer.discount} Off`, href: '#offer' },
+      { label: 'Claim the Offer', href: '#offer' },
       { label: 'See What’s Covered', href: '#features' },
     ],
-    assurances: [offer.guarantee, offer.support, 'First report within a day'],
+    assurances: ['{offer.guarantee}', '{offer.support}', '{placeholder}First report within a day'],
     panel: {
       title: 'Fleet overview',
       state: 'Protected',
-      source: sampleData,
+      source: '{placeholder}Sample data',
       time: [14, 5],
       stats: [
         {
           label: 'Devices Reporting',
-          value: sampleCompany.reporting,
-          note: `of ${sampleCompany.reporting.whole}`,
+          value: '{own.reporting}',
+          note: 'of {own.reporting.whole}',
         },
         {
           label: 'Updates Current',
-          value: sampleCompany.updated,
-          note: `of ${sampleCompany.updated.whole}`,
+          value: '{own.updated}',
+          note: 'of {own.updated.whole}',
           chart: { kind: 'bar' },
           tone: 'good',
         },
         {
           label: 'Sign-Ins Checked',
-          value: sampleCompany.signInsChecked,
+          value: '{own.signInsChecked}',
           note: 'today, as of 14:05',
         },
         {
           label: 'Held For Review',
-          value: sampleCompany.signInsHeld,
-          note: `today, at ${sampleCompany.heldAt}`,
+          value: '{own.signInsHeld}',
+          note: 'today, at {own.heldAt}',
           chart: { kind: 'hours', color: 'notice' },
           tone: 'notice',
         },
@@ -81,22 +74,26 @@ export const landing: Landing = {
   },
   statistics: {
     heading: 'In numbers',
-    source: sampleData,
+    source: '{placeholder}Sample data',
     items: [
-      { label: 'Threats Blocked', value: figures.threatsBlocked, note: 'in the last 12 months' },
+      {
+        label: 'Threats Blocked',
+        value: '{figures.threatsBlocked}',
+        note: 'in the last 12 months',
+      },
       {
         label: 'Devices Protected',
-        value: remoteFigures.devicesProtected,
+        value: '{own.devicesProtected}',
         note: 'laptops, phones and tablets',
       },
       {
         label: 'Countries Secured',
-        value: remoteFigures.countriesSecured,
+        value: '{own.countriesSecured}',
         note: 'with at least one team',
       },
       {
         label: 'Team Members',
-        value: remoteFigures.teamMembers,
+        value: '{own.teamMembers}',
         note: 'covered wherever they work',
       },
     ],
@@ -130,7 +127,7 @@ export const landing: Landing = {
       items: [
         {
           label: 'average breach cost',
-          value: figures.breachCost,
+          value: '{figures.breachCost}',
           source: {
             label: 'IBM Cost of a Data Breach Report, 2022 (worldwide)',
             href: 'https://newsroom.ibm.com/2022-07-27-IBM-Report-Consumers-Pay-the-Price-as-Data-Breach-Costs-Reach-All-Time-High',
@@ -140,14 +137,14 @@ export const landing: Landing = {
     },
   },
   offer: {
-    heading: `${offer.discount} off ${offer.appliesTo}`,
-    text: 'Put the whole team under one policy and see your first report within a day. If it’s not for you, you get your money back.',
-    action: { label: `Copy Code ${offer.code}` },
+    heading: '{offer.discount} off {offer.appliesTo}',
+    text: '{placeholder}Put the whole team under one policy and see your first report within a day. If it’s not for you, you get your money back.',
+    action: { label: 'Copy Code {offer.code}' },
     where: {
       text: 'In your message to our team, when you order',
-      link: { label: 'Contact our team', href: brand.links.contact.href },
+      link: { label: 'Contact our team', href: '{brand.links.contact.href}' },
     },
-    notes: [offer.guarantee, offer.support],
+    notes: ['{offer.guarantee}', '{offer.support}'],
   },
   next: {
     heading: 'What happens next',
@@ -162,7 +159,7 @@ export const landing: Landing = {
       },
       {
         title: 'You read your first report',
-        text: 'Within a day, you know which devices are safe and which ones need work.',
+        text: '{placeholder}Within a day, you know which devices are safe and which ones need work.',
       },
     ],
   },
@@ -179,7 +176,14 @@ export const landing: Landing = {
           'Lost devices locked and wiped from the console',
           'Personal phones: company data only, never photos',
         ],
-        drawing,
+        drawing: {
+          id: 'fleet',
+          cities: '{own.cities}',
+          alert: '{own.alertCity}',
+          box: '= {own.devicesPerBox}',
+          night: 'Night',
+          alarm: ['Unknown laptop', 'Sign-in held at {own.heldAt}'],
+        },
       },
       {
         icon: 'key',
@@ -194,7 +198,7 @@ export const landing: Landing = {
       {
         icon: 'shield',
         title: 'Analysts On Watch',
-        text: `Real people watch in real time, ${figures.realTime.text}, and call you before you have to call them.`,
+        text: 'Real people watch in real time, {figures.realTime}, and call you before you have to call them.',
       },
     ],
   },
@@ -220,13 +224,30 @@ export const landing: Landing = {
       },
       {
         question: 'What if it’s not for us?',
-        answer: offer.refund,
+        answer: '{offer.refund}',
       },
     ],
   },
   closing: 'One policy, wherever your team works.',
   footer: {
-    summary: `${brand.name} protects companies whose office is wherever their people are.`,
-    columns: placeholderColumns,
+    summary: '{brand.name} protects companies whose office is wherever their people are.',
+    columns: [
+      {
+        heading: 'Company',
+        // Until these pages exist, the links go to the top of this one.
+        links: [
+          { label: 'About', href: '{placeholder}#top' },
+          { label: 'Features', href: '{placeholder}#top' },
+          { label: 'Contact', href: '{placeholder}#top' },
+        ],
+      },
+      {
+        heading: 'Resources',
+        links: [
+          { label: 'Email Templates', href: '/email-templates' },
+          { label: '{brand.links.privacy.label}', href: '{brand.links.privacy.href}' },
+        ],
+      },
+    ],
   },
 };

@@ -1,12 +1,9 @@
-import { figures } from '../../figures';
-import { offer } from '../../offer';
-import type { EmailCopy } from '../../schema';
-import { placeholder } from '../../schema/placeholder';
-import { smartHomeFigures } from './figures';
+import type { Document, EmailCopy } from '../../schema';
 
-export const email: EmailCopy = {
+export const email: Document<EmailCopy> = {
   subject: 'Who else is watching your camera?',
-  preview: `Most devices still have the password they were sold with. Close the door for ${offer.discount} less.`,
+  preview:
+    'Most devices still have the password they were sold with. Close the door: {offer.discount} off {offer.appliesTo}.',
   label: 'Home report',
   headline: 'Your house is online. So is everyone else.',
   intro:
@@ -22,22 +19,22 @@ export const email: EmailCopy = {
   solutions: {
     heading: 'What we do about it',
     items: [
-      `Watch every device on your network ${figures.realTime.text}, in real time`,
+      'Watch every device on your network {figures.realTime}, in real time',
       'Block sign-ins from places you have never been',
       'Keep your video in the house, where it belongs',
     ],
   },
   testimonial: {
-    // We wrote this one. Replace it with a real customer's words and remove `sample`.
-    quote: placeholder('It found eleven devices. I could have named six of them.'),
+    // We wrote this one. Replace it with a real customer's words and remove 'sample'.
+    quote: '{placeholder}It found eleven devices. I could have named six of them.',
     by: 'Homeowner, a family of four',
     sample: true,
   },
-  cta: `Protect My Home, ${offer.discount} Off`,
+  cta: 'Protect My Home',
   badges: [
-    `${smartHomeFigures.homesProtected.text} Homes Protected`,
-    `${figures.uptime.text} Uptime`,
-    offer.guarantee,
-    offer.support,
+    '{own.homesProtected} Homes Protected',
+    '{figures.uptime} Uptime',
+    '{offer.guarantee}',
+    '{offer.support}',
   ],
 };

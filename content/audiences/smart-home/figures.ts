@@ -1,10 +1,10 @@
-import { count, score } from '../../schema/figure';
+import type { Own } from '../../schema';
 
-/** Figures for this audience only. Company-wide figures are in content/figures.ts. */
-export const smartHomeFigures = {
-  homesProtected: count(60_000),
-  camerasActive: count(4, 4),
-  devicesOnline: count(12, 12),
-  alertsToday: count(3),
-  securityScore: score(98, 100),
+/** Figures and facts for this audience only. Company-wide figures are in content/figures.ts. */
+export const own: Own = {
+  homesProtected: { amount: 60_000, unit: 'count' },
+  camerasActive: { amount: 4, whole: 4, unit: 'count' },
+  devicesOnline: { amount: 12, whole: 12, unit: 'count' },
+  alertsToday: { amount: 3, unit: 'count' },
+  securityScore: { amount: 98, whole: 100, unit: 'score' },
 };

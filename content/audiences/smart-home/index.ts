@@ -1,16 +1,16 @@
-import type { Audience } from '../../schema';
+import type { AudienceDocument } from '../../schema';
 import { ad, launch } from './ad';
 import { email } from './email';
-import { films } from './film';
+import { own } from './figures';
 import { landing } from './landing';
 
 export const smarthome = {
   id: 'smarthome',
   name: 'Smart Home',
   campaign: 'smart-home-offer',
+  own,
   landing,
   email,
   ad,
   launch,
-  films,
-} satisfies Audience;
+} satisfies AudienceDocument;

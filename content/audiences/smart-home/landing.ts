@@ -1,59 +1,51 @@
-import { brand } from '../../brand';
-import { figures } from '../../figures';
-import { placeholderColumns } from '../../footers';
-import { offer } from '../../offer';
-import type { Landing } from '../../schema';
-import { placeholder } from '../../schema/placeholder';
-import { sampleData } from '../../words/landing';
-import { ad } from './ad';
-import { drawing } from './drawing';
-import { smartHomeFigures } from './figures';
+import type { Document, Landing } from '../../schema';
 
-export const landing: Landing = {
+export const landing: Document<Landing> = {
   route: '/smart-home',
   title: 'Intelligent Security For Smart Homes',
-  description: `We guard your cameras, locks and doorbell ${figures.realTime.text}, and keep strangers off your devices and your network.`,
+  description:
+    'We guard your cameras, locks and doorbell {figures.realTime}, and keep strangers off your devices and your network.',
   theme: 'dark',
   hero: {
     badge: 'Smart Home Security',
     headline: 'Intelligent Security For Smart Homes',
     // The picture in the ad that brings visitors here has the same words.
-    lede: `${ad.ads.primary.picture.headline} No one, if we can help it. We guard your cameras, locks and doorbell ${figures.realTime.text}, and stop strangers before they get in.`,
+    lede: 'Who else is watching? No one, if we can help it. We guard your cameras, locks and doorbell {figures.realTime}, and stop strangers before they get in.',
     actions: [
-      { label: `Claim ${offer.discount} Off`, href: '#offer' },
+      { label: 'Claim the Offer', href: '#offer' },
       { label: 'See How It Works', href: '#features' },
     ],
-    assurances: [offer.guarantee, offer.support, 'Works with the devices you own'],
+    assurances: ['{offer.guarantee}', '{offer.support}', 'Works with the devices you own'],
     panel: {
       title: 'Home status',
       state: 'Secure',
-      source: sampleData,
+      source: '{placeholder}Sample data',
       time: [21, 40],
       stats: [
         {
           label: 'Cameras Active',
-          value: smartHomeFigures.camerasActive,
-          note: `of ${smartHomeFigures.camerasActive.whole}`,
+          value: '{own.camerasActive}',
+          note: 'of {own.camerasActive.whole}',
           chart: { kind: 'units' },
           tone: 'good',
         },
         {
           label: 'Devices Online',
-          value: smartHomeFigures.devicesOnline,
-          note: `of ${smartHomeFigures.devicesOnline.whole}`,
+          value: '{own.devicesOnline}',
+          note: 'of {own.devicesOnline.whole}',
           chart: { kind: 'units' },
           tone: 'good',
         },
         {
           label: 'Alerts Today',
-          value: smartHomeFigures.alertsToday,
+          value: '{own.alertsToday}',
           note: 'all handled',
           chart: { kind: 'hours' },
           tone: 'notice',
         },
         {
           label: 'Security Score',
-          value: smartHomeFigures.securityScore,
+          value: '{own.securityScore}',
           note: 'checked every hour',
           chart: { kind: 'bar' },
           tone: 'good',
@@ -94,18 +86,26 @@ export const landing: Landing = {
   },
   statistics: {
     heading: 'In numbers',
-    source: sampleData,
+    source: '{placeholder}Sample data',
     items: [
-      { label: 'Threats Blocked', value: figures.threatsBlocked, note: 'in the last 12 months' },
+      {
+        label: 'Threats Blocked',
+        value: '{figures.threatsBlocked}',
+        note: 'in the last 12 months',
+      },
       {
         label: 'Homes Protected',
-        value: smartHomeFigures.homesProtected,
+        value: '{own.homesProtected}',
         note: 'houses, apartments and cabins',
       },
-      { label: 'Uptime', value: figures.uptime, note: 'with battery and cellular backup' },
+      {
+        label: 'Uptime',
+        value: '{figures.uptime}',
+        note: '{placeholder}with battery and cellular backup',
+      },
       {
         label: 'Real-Time Protection',
-        value: figures.realTime,
+        value: '{figures.realTime}',
         note: 'awake when you’re not',
       },
     ],
@@ -136,14 +136,14 @@ export const landing: Landing = {
     ],
   },
   offer: {
-    heading: `${offer.discount} off ${offer.appliesTo}`,
+    heading: '{offer.discount} off {offer.appliesTo}',
     text: 'Set it up in an evening, with the devices you already own. If you don’t sleep better, you get your money back.',
-    action: { label: `Copy Code ${offer.code}` },
+    action: { label: 'Copy Code {offer.code}' },
     where: {
       text: 'In your message to our team, when you order',
-      link: { label: 'Contact our team', href: brand.links.contact.href },
+      link: { label: 'Contact our team', href: '{brand.links.contact.href}' },
     },
-    notes: [offer.guarantee, offer.support],
+    notes: ['{offer.guarantee}', '{offer.support}'],
   },
   next: {
     heading: 'What happens next',
@@ -168,12 +168,12 @@ export const landing: Landing = {
     items: [
       {
         title: 'Who else is watching?',
-        address: placeholder('/posts/smarthome-reel'),
+        address: '{placeholder}/posts/smarthome-reel',
         shows: 'reel',
       },
       {
         title: 'The guest who wasn’t one',
-        address: placeholder('/posts/smarthome-teaser'),
+        address: '{placeholder}/posts/smarthome-teaser',
         shows: 'teaser',
       },
     ],
@@ -191,7 +191,12 @@ export const landing: Landing = {
           'Replaces factory passwords and old software, with your OK',
           'Keeps guests and gadgets away from your laptop',
         ],
-        drawing,
+        drawing: {
+          id: 'house',
+          sensor: 'Sensor',
+          box: 'Box beside your router',
+          alarm: ['Unknown person', 'at the door'],
+        },
       },
       {
         icon: 'bell',
@@ -206,7 +211,7 @@ export const landing: Landing = {
       {
         icon: 'shield',
         title: 'A Person To Call',
-        text: `When it’s serious, call us ${figures.realTime.text}, and talk to someone who knows your setup.`,
+        text: 'When it’s serious, call us {figures.realTime}, and talk to someone who knows your setup.',
       },
     ],
   },
@@ -229,17 +234,34 @@ export const landing: Landing = {
       },
       {
         question: 'What if the power goes out?',
-        answer: 'Battery and cellular backup keep it running.',
+        answer: '{placeholder}Battery and cellular backup keep it running.',
       },
       {
         question: 'What if I don’t like it?',
-        answer: offer.refund,
+        answer: '{offer.refund}',
       },
     ],
   },
   closing: 'Your home should answer only to you.',
   footer: {
-    summary: `${brand.name} protects connected homes and the people who live in them.`,
-    columns: placeholderColumns,
+    summary: '{brand.name} protects connected homes and the people who live in them.',
+    columns: [
+      {
+        heading: 'Company',
+        // Until these pages exist, the links go to the top of this one.
+        links: [
+          { label: 'About', href: '{placeholder}#top' },
+          { label: 'Features', href: '{placeholder}#top' },
+          { label: 'Contact', href: '{placeholder}#top' },
+        ],
+      },
+      {
+        heading: 'Resources',
+        links: [
+          { label: 'Email Templates', href: '/email-templates' },
+          { label: '{brand.links.privacy.label}', href: '{brand.links.privacy.href}' },
+        ],
+      },
+    ],
   },
 };

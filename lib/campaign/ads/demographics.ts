@@ -1,17 +1,19 @@
-import type { AdCampaign } from '@/content/schema';
+import type { Demographics } from '@/content/schema';
 
-type Demographics = AdCampaign['ads']['primary']['targeting']['demographics'];
+type Label = keyof Demographics | 'yes' | 'no';
 
 /** Who an ad is for, as lines of a label and a value: the job titles, then the details that only this audience has. */
 export function demographicsLines(
-  { titles, more }: Demographics,
-  labels: Record<'titles' | 'yes' | 'no', string>,
+  { titles, ...details }: Demographics,
+  labels: Record<Label, string>,
 ): [label: string, value: string][] {
-  return [
-    [labels.titles, titles.join(', ')],
-    ...more.map(({ label, value }): [string, string] => {
-      if (typeof value === 'string') return [label, value];
-      return [label, value ? labels.yes : labels.no];
-    }),
-  ];
+  const lines = Object.entries(details).flatMap(([name, value]): [string, string][] => {
+    if (value === undefined || !isDetail(name, labels)) return [];
+    return [[labels[name], typeof value === 'string' ? value : labels[value ? 'yes' : 'no']]];
+  });
+  return [[labels.titles, titles.join(', ')], ...lines];
+}
+
+function isDetail(name: string, labels: Record<Label, string>): name is Label {
+  return name in labels;
 }

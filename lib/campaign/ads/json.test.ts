@@ -8,24 +8,24 @@ import { adPlatforms } from './platforms';
 test('a campaign is exported under the specification’s names', () => {
   const campaign = structuredClone(campaigns[0]);
   const { ad } = campaign.audience;
-  ad.story = {
-    format: 'sequence',
-    slides: ['One', 'Two'],
-  };
-  const [shot] = campaign.audience.films.reel.shots;
+  const [shot] = ad.story.reelScript.shots;
   if (!shot) throw new Error('The reel has no shots.');
-  campaign.audience.films.reel = {
+  Object.assign(ad.story, { format: 'sequence', slides: ['One', 'Two'] });
+  ad.story.reelScript = {
     shots: [{ ...shot, start: 0, end: 4, scene: 'A desk.', voice: 'Hello.' }],
     endCard: { start: 4, end: 9, scene: 'A door.', words: 'Now', voice: 'Bye.' },
   };
-  ad.display.colors = { ground: '#ffffff', ink: '#000000', accent: '#007777', danger: '#cc0000' };
+  ad.display.colorScheme = {
+    ground: '#ffffff',
+    ink: '#000000',
+    accent: '#007777',
+    danger: '#cc0000',
+  };
   ad.display.keyVisuals = [{ id: 'padlock', description: 'A lock' }];
   ad.ads.primary.targeting.demographics = {
     titles: ['Parent'],
-    more: [
-      { field: 'homeowners', label: 'Homeowners', value: true },
-      { field: 'income', label: 'Income', value: 'Upper half' },
-    ],
+    homeowners: true,
+    income: 'Upper half',
   };
   const { title, targetDemo, keywords, metaTags, ads, display } = ad;
   delete ad.display.panel;

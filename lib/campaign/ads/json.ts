@@ -35,7 +35,6 @@ export function adJson(campaign: Campaign) {
   const { ad } = campaign.audience;
   const { title, targetDemo, keywords, metaTags, ads, story, display } = ad;
   const { targeting, cta, headline, subheadline, bodyText, imageDesc } = ads.primary;
-  const { titles, more } = targeting.demographics;
   return {
     title,
     targetDemo,
@@ -48,13 +47,7 @@ export function adJson(campaign: Campaign) {
         bodyText,
         cta,
         imageDesc,
-        targeting: {
-          interests: targeting.interests,
-          demographics: {
-            titles,
-            ...Object.fromEntries(more.map(({ field, value }) => [field, value])),
-          },
-        },
+        targeting,
       },
     },
     story: {

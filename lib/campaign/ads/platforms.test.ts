@@ -1,4 +1,5 @@
 import { campaigns } from '@/lib/campaigns';
+import { socialAds } from '@/content/words/social-ads';
 import type { AdDimension, Audience, Platform } from '@/content/schema';
 import { demographicsLines } from './demographics';
 import { conceptsOf } from './concepts';
@@ -106,14 +107,12 @@ test('the page’s own link has no parameters', () => {
 test('the demographics that an ad targets are listed line by line', () => {
   const demographics = {
     titles: ['Parent', 'Homeowner'],
-    more: [
-      { field: 'homeowners', label: 'Homeowners', value: true },
-      { field: 'hasChildren', label: 'Has children', value: false },
-      { field: 'income', label: 'Income', value: 'Upper half' },
-    ],
+    homeowners: true,
+    hasChildren: false,
+    income: 'Upper half',
   };
-  expect(demographicsLines(demographics, { titles: 'Titles', yes: 'Yes', no: 'No' })).toEqual([
-    ['Titles', 'Parent, Homeowner'],
+  expect(demographicsLines(demographics, socialAds.labels)).toEqual([
+    [socialAds.labels.titles, 'Parent, Homeowner'],
     ['Homeowners', 'Yes'],
     ['Has children', 'No'],
     ['Income', 'Upper half'],

@@ -2,10 +2,10 @@
 import { campaigns } from '@/lib/campaigns';
 import { captions } from './captions';
 
-const { films } = campaigns[0].audience;
+const { reelScript } = campaigns[0].audience.ad.story;
 
 test('the captions say what the voice says, shot by shot', () => {
-  const film = structuredClone(films.reel);
+  const film = structuredClone(reelScript);
   film.shots = film.shots.slice(0, 1);
   for (const shot of film.shots) Object.assign(shot, { end: 4.5, voice: 'Q & A <now>' });
   film.endCard = { ...film.endCard, start: 4.5, end: 61, voice: 'Bye.' };

@@ -28,13 +28,13 @@ export function composeFrame(
     'visual' in shot
       ? shotLayer(
           campaign,
-          { shot, field: `films.${name}.shots[${film.shots.indexOf(shot)}]` },
+          { shot, field: `ad.story.${name}Script.shots[${film.shots.indexOf(shot)}]` },
           seconds,
           style,
         )
       : endCardLayer(
           campaign,
-          { words: shot.words, field: `films.${name}.endCard` },
+          { words: shot.words, field: `ad.story.${name}Script.endCard` },
           seconds,
           style,
         );

@@ -13,8 +13,8 @@ const mostLines = 5;
 export const codeTiming = { discount: 0.5, code: 0.8, typed: 1.6 } as const;
 
 /** One of a campaign's films. */
-export function filmOf({ films }: Pick<Audience, 'films'>, name: FilmName): Film {
-  return films[name];
+export function filmOf({ ad: { story } }: Pick<Audience, 'ad'>, name: FilmName): Film {
+  return name === 'reel' ? story.reelScript : story.teaserScript;
 }
 
 /** All shots in order. The end card is the last one. */

@@ -17,7 +17,7 @@ export function composeEmailPicture(campaign: Campaign, typeface: Typeface): Com
   const { display } = audience.ad;
   const palette = paletteOf({
     ...campaign,
-    audience: { ...audience, ad: { ...audience.ad, display: { ...display, colors: 'dark' } } },
+    audience: { ...audience, ad: { ...audience.ad, display: { ...display, colorScheme: 'dark' } } },
   });
   const layer = drawKeyVisual({
     palette,

@@ -78,7 +78,7 @@ test.each(pictures)(
     const own = conceptsOf(ad).find(({ id }) => id === concept)?.picture;
     const expected = slide
       ? [slides[slide - 1], `${slide} / ${slides.length}`]
-      : [own?.headline, own?.subheadline, `${offer.discount} off with ${offer.code}`];
+      : [own?.headline, own?.subheadline, offer.statement];
     expect(said(composition)).toEqual(expect.arrayContaining([...expected, brand.name]));
   },
 );
@@ -244,7 +244,7 @@ test('risks are marked with the danger color, the brand with the accent', () => 
     danger: '#cc0000',
   };
   const composed = composeAll(({ audience, offer }) => {
-    audience.ad.display.colors = colors;
+    audience.ad.display.colorScheme = colors;
     delete audience.ad.display.panel;
     audience.ad.display.keyVisuals = [
       { id: 'access-log', description: 'Log', opened: ['1', '2'], alert: '2' },

@@ -15,17 +15,17 @@ export interface PicturePalette {
   danger: string;
 }
 
-type Colors = Campaign['audience']['ad']['display']['colors'];
+type Colors = Campaign['audience']['ad']['display']['colorScheme'];
 
 /** The colors of a campaign's pictures: its own or the brand's, and the tones between them. */
 export function paletteOf({ audience, brand }: Campaign): PicturePalette {
-  return paletteFrom(audience.ad.display.colors, brand);
+  return paletteFrom(audience.ad.display.colorScheme, brand);
 }
 
 /** The colors of the panel behind a campaign's key visuals: its own theme's, or the same as the rest of the picture. */
 export function panelPaletteOf({ audience, brand }: Campaign): PicturePalette {
-  const { colors, panel } = audience.ad.display;
-  return paletteFrom(panel ?? colors, brand);
+  const { colorScheme, panel } = audience.ad.display;
+  return paletteFrom(panel ?? colorScheme, brand);
 }
 
 function paletteFrom(colors: Colors, brand: Campaign['brand']): PicturePalette {

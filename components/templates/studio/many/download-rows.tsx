@@ -1,6 +1,6 @@
 import { saveFile } from '@/components/ui/save-file';
 import { studioMany } from '@/content/words/studio-many';
-import type { Row } from '@/lib/studio/rows';
+import type { TableRow } from '@/lib/studio/rows';
 import { PackButton, type Packing } from '../../pack-button';
 import { type MissingRow, type RowFile, zipRows } from './zip-rows';
 
@@ -10,8 +10,8 @@ const { zip: words, missingFile, more } = studioMany;
 const mostNamed = 10;
 
 interface Props {
-  rows: readonly Row[];
-  makeFiles: (row: Row, signal: AbortSignal) => Promise<RowFile[]>;
+  rows: readonly TableRow[];
+  makeFiles: (row: TableRow, signal: AbortSignal) => Promise<RowFile[]>;
   /** The name of the saved ZIP. */
   fileName: string;
   label: string;

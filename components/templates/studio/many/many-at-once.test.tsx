@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { TextDecoder } from 'node:util';
 import { saveFile } from '@/components/ui/save-file';
-import { campaigns } from '@/lib/campaigns';
+import { documents } from '@/content/campaigns';
 import type { Campaign } from '@/content/schema';
 import { studioMany as words } from '@/content/words/studio-many';
 import { fieldsOf } from '@/lib/studio/fields';
@@ -26,8 +26,8 @@ jest.mock('../../../ui/save-file', () => ({ saveFile: jest.fn() }));
 // jsdom has none.
 Object.assign(globalThis, { TextDecoder });
 
-const [campaign] = campaigns;
-const fields = fieldsOf(campaign);
+const [exported] = documents;
+const fields = fieldsOf(exported);
 const subject = fields.find(({ path }) => path === 'audience.email.subject')?.label ?? '';
 
 beforeEach(() => {
@@ -58,7 +58,7 @@ const filesOf = async ({ variant, audience }: Campaign): Promise<RowFile[]> => [
 function setup(props: Partial<Props> = {}) {
   render(
     <ManyAtOnce
-      campaign={campaign}
+      document={exported}
       fields={fields}
       edits={{}}
       renderRow={({ audience }) => <p>{audience.email.subject}</p>}
@@ -180,9 +180,9 @@ test('a row that can’t be shown says why, and the others are shown', async () 
 
 test('all rows’ files are saved as one ZIP, made from the edits and the row', async () => {
   const { paste, download } = setup({
-    edits: { 'audience.email.subject': 'Edited for {code}', 'offer.code': 'SPRING20' },
+    edits: { 'audience.email.subject': 'Edited for {offer.code}', 'offer.code': 'SPRING20' },
   });
-  await paste(['name', subject], ['Austin', ''], ['Denver', 'Denver: {code}']);
+  await paste(['name', subject], ['Austin', ''], ['Denver', 'Denver: {offer.code}']);
   await download();
   await waitFor(() => expect(answers()).toContain(words.zip.saved));
   expect(mockPacked).toEqual([

@@ -5,13 +5,14 @@ import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { saveFile } from '@/components/ui/save-file';
-import type { Campaign } from '@/content/schema';
+import type { Campaign, CampaignDocument } from '@/content/schema';
 import { studioMany as words } from '@/content/words/studio-many';
 import { columnName } from '@/lib/studio/columns';
-import { applyEdits, type Edits } from '@/lib/studio/edits';
+import { resolve } from '@/lib/campaign/resolve';
+import { applyVariant, type Variant } from '@/lib/studio/edits';
 import { exampleTable } from '@/lib/studio/example-table';
 import type { Field } from '@/lib/studio/fields';
-import { type Base, rowCampaign, type Rows, rowsOf } from '@/lib/studio/rows';
+import { type Base, rowDocument, type Rows, rowsOf } from '@/lib/studio/rows';
 import { readTable } from '@/lib/studio/table';
 import { DownloadRows } from './download-rows';
 import { RowFaults } from './row-faults';
@@ -21,10 +22,10 @@ import type { RowFile } from './zip-rows';
 
 interface Props {
   /** The exported campaign that's being edited. */
-  campaign: Campaign;
+  document: CampaignDocument;
   fields: readonly Field[];
   /** The edits of the variant that's shown. */
-  edits: Edits;
+  edits: Variant;
   /** What a row's preview shows, for example an inbox row or a picture. */
   renderRow: (campaign: Campaign) => React.ReactNode;
   /** Makes all files of one campaign, each with its path in the row's folder. Rejects if `signal` aborts. */
@@ -34,16 +35,16 @@ interface Props {
 }
 
 /** Makes a variant of the campaign from each row of a table: previews of all, and all their files in one ZIP. */
-export function ManyAtOnce({ campaign, fields, edits, renderRow, makeFiles, fileName }: Props) {
+export function ManyAtOnce({ document, fields, edits, renderRow, makeFiles, fileName }: Props) {
   const heading = useId();
   const [text, setText] = useState('');
   const [table, start] = [useDeferredValue(text), useDeferredValue(edits)];
-  const base = useMemo((): Base => ({ campaign, fields, edits: start }), [campaign, fields, start]);
+  const base = useMemo((): Base => ({ document, fields, edits: start }), [document, fields, start]);
   const result = useMemo(() => rowsIn(table, base), [table, base]);
   const { rows, faults, ignored } = result;
 
   function saveExample() {
-    const example = exampleTable(applyEdits(campaign, fields, edits), fields);
+    const example = exampleTable(applyVariant(document, fields, edits), fields);
     saveFile(new Blob([example], { type: 'text/csv' }), words.exampleFile);
   }
 
@@ -78,7 +79,7 @@ export function ManyAtOnce({ campaign, fields, edits, renderRow, makeFiles, file
           <div>
             <DownloadRows
               rows={rows}
-              makeFiles={(row, signal) => makeFiles(rowCampaign(base, row), signal)}
+              makeFiles={(row, signal) => makeFiles(resolve(rowDocument(base, row)), signal)}
               fileName={fileName}
               label={words.zip.zip}
               note={`${rows.length} ${rows.length === 1 ? words.zip.noteOfOne : words.zip.note}`}

@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom';
 import { buttonStyles } from '@/components/ui/button';
 import type { Campaign } from '@/content/schema';
 import { studioMany as words } from '@/content/words/studio-many';
-import { type Base, type Row, rowCampaign } from '@/lib/studio/rows';
+import { resolve } from '@/lib/campaign/resolve';
+import { type Base, rowDocument, type TableRow } from '@/lib/studio/rows';
 import { messageOf } from './zip-rows';
 
 /** How many rows are shown at first, and how many more at a time. */
@@ -13,7 +14,7 @@ type Render = (campaign: Campaign) => React.ReactNode;
 
 interface Props {
   base: Base;
-  rows: readonly Row[];
+  rows: readonly TableRow[];
   renderRow: Render;
 }
 
@@ -59,10 +60,10 @@ const RowPreview = memo(function RowPreview({
   renderRow,
 }: {
   base: Base;
-  row: Row;
+  row: TableRow;
   renderRow: Render;
 }) {
-  const campaign = useMemo(() => rowCampaign(base, row), [base, row]);
+  const campaign = useMemo(() => resolve(rowDocument(base, row)), [base, row]);
   try {
     return renderRow(campaign);
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { Row } from '@/lib/studio/rows';
+import type { TableRow } from '@/lib/studio/rows';
 import type { Packing } from '../../pack-button';
 
 /** A file of a row: its path in the row's folder, and its content. */
@@ -24,8 +24,8 @@ interface Options extends Packing {
  * @returns no ZIP if every row fails. Rejects if `signal` aborts.
  */
 export async function zipRows(
-  rows: readonly Row[],
-  makeFiles: (row: Row, signal: AbortSignal) => Promise<RowFile[]>,
+  rows: readonly TableRow[],
+  makeFiles: (row: TableRow, signal: AbortSignal) => Promise<RowFile[]>,
   { signal, onProgress, missingFile }: Options,
 ): Promise<{ zip?: Blob; missing: MissingRow[] }> {
   // Loaded only now: most people who look at rows don't download them.

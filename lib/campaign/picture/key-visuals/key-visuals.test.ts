@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { campaigns } from '@/lib/campaigns';
 import type { Campaign, KeyVisual } from '@/content/schema';
-import { count, percent } from '@/content/schema/figure';
 import { typeface } from '@/lib/build/typeface';
+import { figureOf } from '../../figure';
 import { paletteOf } from '../palette';
 import { drawKeyVisual } from '.';
 
@@ -10,7 +10,7 @@ const danger = '#ff0000';
 const accent = '#00ff00';
 
 const campaign: Campaign = structuredClone(campaigns[0]);
-campaign.audience.ad.display.colors = { ground: '#101010', ink: '#f0f0f0', accent, danger };
+campaign.audience.ad.display.colorScheme = { ground: '#101010', ink: '#f0f0f0', accent, danger };
 const palette = paletteOf(campaign);
 
 const box = { x: 0, y: 0, width: 1080, height: 900 };
@@ -53,9 +53,9 @@ test('the log has a time for each line, and one line is marked', () => {
 });
 
 test.each([
-  [percent(89), 89],
-  [count(1, 4), 25],
-  [percent(0), 0],
+  [figureOf({ amount: 89, unit: 'percent' }), 89],
+  [figureOf({ amount: 1, whole: 4, unit: 'count' }), 25],
+  [figureOf({ amount: 0, unit: 'percent' }), 0],
 ])('marks as many of the hundred squares as the figure says: %j', (figure, share) => {
   const { shapes, marked } = draw({ id: 'hundred-squares', description, figure });
   expect(shapes.match(/<rect/g)).toHaveLength(100);
@@ -66,9 +66,9 @@ test('the map shows its cities and times, and marks one device in a city with an
   const place = { longitude: 0, latitude: 0, boxes: 3 };
   const cities = [
     { ...place, name: 'Austin', time: '08:05' },
-    { ...place, name: 'Lisbon', time: '14:05', alert: true },
+    { ...place, name: 'Lisbon', time: '14:05' },
   ];
-  const { texts, marked } = draw({ id: 'world-map', description, cities });
+  const { texts, marked } = draw({ id: 'world-map', description, cities, alert: 'Lisbon' });
   expect(texts).toEqual(cities.flatMap(({ name, time }) => [name, time]));
   expect(marked).toBe(1);
 });
@@ -83,7 +83,7 @@ test('one of the devices is marked', () => {
 test('the ticket has the offer on it, and nothing on it looks like a risk', () => {
   const { offer } = campaign;
   const { texts, textIn, marked } = draw({ id: 'promo-ticket', description });
-  expect(texts).toEqual([offer.label, offer.code, `${offer.discount} off`]);
+  expect(texts).toEqual([offer.label, offer.code, `${offer.discount} off`, offer.appliesTo]);
   expect(textIn(accent)).toEqual([`${offer.discount} off`]);
   expect(marked).toBe(0);
 });
@@ -102,14 +102,15 @@ test.each([
 
 test.each<KeyVisual>([
   { id: 'access-log', description, opened: ['17:52', '02:14'], alert: '02:14' },
-  { id: 'hundred-squares', description, figure: percent(89) },
+  { id: 'hundred-squares', description, figure: figureOf({ amount: 89, unit: 'percent' }) },
   {
     id: 'world-map',
     description,
     cities: [
       { name: 'Austin', time: '08:05', longitude: -98, latitude: 30, boxes: 3 },
-      { name: 'Lisbon', time: '14:05', longitude: -9, latitude: 39, boxes: 3, alert: true },
+      { name: 'Lisbon', time: '14:05', longitude: -9, latitude: 39, boxes: 3 },
     ],
+    alert: 'Lisbon',
   },
   { id: 'devices', description },
   { id: 'camera-lens', description },

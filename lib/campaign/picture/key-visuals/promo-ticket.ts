@@ -38,20 +38,37 @@ export function promoTicket(stage: Stage): Layer {
     },
     typeface,
   );
+  const right = {
+    x: stub + inset * 0.8,
+    width: ticket.x + ticket.width - stub - inset * 1.6,
+    align: 'center',
+    stacked: true,
+  } as const;
   const discount = fitText(
     {
+      ...right,
       field: 'offer.discount',
       text: `${offer.discount} off`,
-      x: stub + inset * 0.8,
       y: ticket.y + inset,
-      width: ticket.x + ticket.width - stub - inset * 1.6,
-      height: height - inset * 2,
+      height: height * 0.48,
       max: 110,
       min: 16,
       color: palette.accent,
-      align: 'center',
       vertical: 'center',
-      stacked: true,
+    },
+    typeface,
+  );
+  const condition = fitText(
+    {
+      ...right,
+      field: 'offer.appliesTo',
+      text: offer.appliesTo,
+      y: ticket.y + inset + height * 0.5,
+      height: height * 0.22,
+      max: 34,
+      min: 12,
+      weight: 600,
+      color: palette.muted,
     },
     typeface,
   );
@@ -68,7 +85,7 @@ export function promoTicket(stage: Stage): Layer {
       'stroke-dasharray': '4 14',
     }),
   ];
-  return { shapes: shapes.join(''), texts: [label, code, discount] };
+  return { shapes: shapes.join(''), texts: [label, code, discount, condition] };
 }
 
 /** The radius of the notches at a ticket's perforation, in pixels. */

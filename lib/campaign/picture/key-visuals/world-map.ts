@@ -46,7 +46,7 @@ export function worldMap(stage: VisualStage<'world-map'>): Layer {
       cityRow(
         { ...list, y: top + index * row, height: row },
         stage,
-        city,
+        { ...city, alert: city.name === stage.visual.alert },
         `${field}.cities[${index}]`,
         { shown: arrival(index, at), alarm: easeOut(progress, 0.7, 1) },
       ),
@@ -121,7 +121,7 @@ function route(points: readonly (readonly [number, number])[], at: number, color
 function cityRow(
   { x, y, width, height }: Rect,
   { palette, typeface }: Style,
-  { name, time, boxes, alert }: City,
+  { name, time, boxes, alert }: City & { alert: boolean },
   field: string,
   { shown, alarm }: Record<'shown' | 'alarm', number>,
 ): Layer {

@@ -67,7 +67,7 @@ export function subheadline(
 }
 
 /**
- * The offer as a line of text: the discount and the code. It's plain text on purpose. Meta rejects ads whose pictures
+ * The offer as a line of text: the discount, its condition and the code. It's plain text on purpose. Meta rejects ads whose pictures
  * have buttons, checkboxes or other controls that don't work
  * (transparency.meta.com/policies/ad-standards/deceptive-content/nonexistent-functionality). The platform draws the
  * button, below the picture.
@@ -81,8 +81,8 @@ export function offerLine(
   return fitText(
     {
       ...box,
-      field: 'offer.code',
-      text: `${offer.discount} off with ${offer.code}`,
+      field: 'offer.statement',
+      text: offer.statement,
       max,
       min: Math.round(max / 2),
       color: palette.accent,

@@ -1,40 +1,43 @@
 /** @jest-environment node */
 import { load } from 'cheerio';
-import { campaigns } from '@/lib/campaigns';
+import { documents } from '@/content/campaigns';
 import { adReadme, socialAds } from '@/content/words/social-ads';
 import { adTextFiles } from '@/lib/campaign/ads/text-files';
 import { renderEmail } from '@/lib/campaign/email/render-email';
 import { emailText } from '@/lib/campaign/email/text';
-import { applyEdits, type Edits } from './edits';
+import { resolve } from '@/lib/campaign/resolve';
+import { applyVariant, type Edits, noEdits, type Variant } from './edits';
 import { fieldsOf } from './fields';
 import { fromFragment, toFragment } from './link';
-import { fromRecord, toRecord } from './record';
-import { noWork, type Work } from './work';
+import { readEdits, saveEdits } from './saved-edits';
 
-const [campaign] = campaigns;
-const fields = fieldsOf(campaign);
+const [document] = documents;
+const fields = fieldsOf(document);
 const subject = 'audience.email.subject';
 const labelOf = (path: string) => fields.find((field) => field.path === path)?.label;
-const read = (record: unknown) => fromRecord(campaign, fields, record);
-const save = (work: Work) => toRecord(campaign, fields, work);
-const oneVariant = (edits: Edits): Work => ({ variants: [edits], shown: 0 });
+const read = (saved: unknown) => readEdits(document, fields, saved);
+const save = (edits: Edits) => saveEdits(document, fields, edits);
+const oneVariant = (variant: Variant): Edits => ({ variants: [variant], shown: 0 });
 
-/** A record with these values, as someone else might write it. */
+/** Saved edits with these values, as someone else might write them. */
 const forged = (...entries: [path: string, value: string][]) => ({
   edits: [entries.map(([path, value]) => [path, value, 'x'])],
   shown: 0,
 });
 
-const editsOf = (record: unknown) => read(record)?.work.variants[0];
+const variantOf = (saved: unknown) => read(saved)?.edits.variants[0];
 
-test.each<[string, Work]>([
-  ['no work', noWork],
-  ['one variant', oneVariant({ [subject]: 'With {code}', 'offer.code': 'OTHER1' })],
+test.each<[string, Edits]>([
+  ['no edits', noEdits],
+  ['one variant', oneVariant({ [subject]: 'With {offer.code}', 'offer.code': 'OTHER1' })],
   ['two variants', { variants: [{ [subject]: 'One' }, { [subject]: 'Two' }], shown: 1 }],
   ['a second variant without edits', { variants: [{ [subject]: 'One' }, {}], shown: 0 }],
-  ['a hashtag with the code', oneVariant({ 'audience.ad.metaTags': '#{code}\n#Other' })],
-])('%s comes back through a link', async (_, work) => {
-  expect(read(await fromFragment(await toFragment(save(work))))).toEqual({ work, differences: [] });
+  ['a hashtag with the code', oneVariant({ 'audience.ad.metaTags': '#{offer.code}\n#Other' })],
+])('%s comes back through a link', async (_, edits) => {
+  expect(read(await fromFragment(await toFragment(save(edits))))).toEqual({
+    edits,
+    differences: [],
+  });
 });
 
 test('the link for ten changed texts is shorter than 2,000 characters', async () => {
@@ -54,24 +57,24 @@ test('the link for ten changed texts is shorter than 2,000 characters', async ()
 });
 
 test('anything that no longer matches what was saved is named', () => {
-  const changed = structuredClone(campaign);
+  const changed = structuredClone(document);
   changed.audience.email.subject = 'Its text is another one now';
-  const [work] = [oneVariant({ [subject]: 'Mine', 'audience.email.label': 'Label' })];
-  const record = toRecord(changed, fields, work);
-  record.edits[0]?.push(['audience.email.nothing', 'x', 'x'], ['offer.code', 'lower', 'x']);
-  expect(read(record)).toEqual({
-    work,
+  const [edits] = [oneVariant({ [subject]: 'Mine', 'audience.email.label': 'Label' })];
+  const saved = saveEdits(changed, fields, edits);
+  saved.edits[0]?.push(['audience.email.nothing', 'x', 'x'], ['offer.code', 'lower', 'x']);
+  expect(read(saved)).toEqual({
+    edits,
     differences: [
-      { kind: 'changed', name: labelOf(subject) },
       { kind: 'gone', name: 'audience.email.nothing' },
       { kind: 'refused', name: labelOf('offer.code') },
+      { kind: 'changed', name: labelOf(subject) },
     ],
   });
 });
 
 test('the exported value, or an empty sender, isn’t an edit', () => {
-  const { preview } = campaign.audience.email;
-  expect(editsOf(forged(['audience.email.preview', preview], ['email.sender', '']))).toEqual({});
+  const { preview } = document.audience.email;
+  expect(variantOf(forged(['audience.email.preview', preview], ['email.sender', '']))).toEqual({});
 });
 
 test.each<[string, unknown]>([
@@ -90,8 +93,8 @@ test.each<[string, unknown]>([
     '100,000 entries',
     forged(...Array.from({ length: 100_000 }, () => [subject, 'x'] as [string, string])),
   ],
-])('%s isn’t a record', (_, record) => {
-  expect(read(record)).toBeUndefined();
+])('%s isn’t saved edits', (_, saved) => {
+  expect(read(saved)).toBeUndefined();
 });
 
 test.each([
@@ -109,19 +112,19 @@ test.each([
   'toString',
   '',
 ])('“%s” isn’t a field', (path) => {
-  const record = read(JSON.parse(JSON.stringify(forged([path, 'polluted']))));
-  expect(record?.work).toEqual(noWork);
-  expect(record?.differences).toMatchObject([{ kind: 'gone' }]);
-  expect(applyEdits(campaign, fields, record?.work.variants[0] ?? {})).toEqual(campaign);
+  const found = read(JSON.parse(JSON.stringify(forged([path, 'polluted']))));
+  expect(found?.edits).toEqual(noEdits);
+  expect(found?.differences).toMatchObject([{ kind: 'gone' }]);
+  expect(applyVariant(document, fields, found?.edits.variants[0] ?? {})).toEqual(document);
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
 });
 
 test.each([
-  ['a script', 'link', 'javascript:alert(1)'],
-  ['a script with a hidden space', 'link', 'java\u200bscript:alert(1)'],
-  ['data', 'link', 'data:text/html,<script>alert(1)</script>'],
-  ['not encrypted', 'link', 'http://a.example/'],
-  ['a path', 'link', '/\\a.example'],
+  ['a script', 'audience.link', 'javascript:alert(1)'],
+  ['a script with a hidden space', 'audience.link', 'java\u200bscript:alert(1)'],
+  ['data', 'audience.link', 'data:text/html,<script>alert(1)</script>'],
+  ['not encrypted', 'audience.link', 'http://a.example/'],
+  ['a path', 'audience.link', '/\\a.example'],
   ['markup', 'email.sender', '<script>alert(1)</script>'],
   ['markup', 'email.utm.source', '"><script>'],
   ['markup', 'offer.code', '<B>'],
@@ -129,8 +132,8 @@ test.each([
   ['100,000 characters', subject, 'a'.repeat(100_000)],
   ['50,000 lines', 'audience.email.badges', 'a\n'.repeat(50_000)],
 ])('a value that’s %s isn’t accepted for %s', (_, path, value) => {
-  const { work, differences } = read(forged([path, value])) ?? {};
-  expect(work).toEqual(noWork);
+  const { edits, differences } = read(forged([path, value])) ?? {};
+  expect(edits).toEqual(noEdits);
   expect(differences).toEqual([{ kind: 'refused', name: labelOf(path) }]);
 });
 
@@ -141,15 +144,17 @@ test('the name of a field that’s gone is short and has no hidden characters', 
 
 test('hidden characters and half characters are left out of a text', () => {
   const value = '\u202ea\u200bb\ud800c\u0000\u2066';
-  expect(editsOf(forged([subject, value]))).toEqual({ [subject]: 'abc' });
+  expect(variantOf(forged([subject, value]))).toEqual({ [subject]: 'abc' });
 });
 
 /** A campaign with one text in every field that takes it, and the texts of its exports by their type. */
 function everywhere(value: string) {
-  const edits = editsOf(forged(...fields.map(({ path }): [string, string] => [path, value]))) ?? {};
+  const typed = value.replaceAll(/[\\{}]/g, (brace) => `\\${brace}`);
+  const variant =
+    variantOf(forged(...fields.map(({ path }): [string, string] => [path, typed]))) ?? {};
   // Every field that isn't an address, an id or a hashtag takes it.
-  expect(Object.keys(edits).length).toBeGreaterThan(20);
-  const edited = applyEdits(campaign, fields, edits);
+  expect(Object.keys(variant).length).toBeGreaterThan(20);
+  const edited = resolve(applyVariant(document, fields, variant));
   const { labels, concepts } = socialAds;
   const words = { readme: adReadme, labels, concepts, limitsChecked: '2001-02-03' };
   const files = adTextFiles(edited, words).map(({ type, content }) => ({ type, text: content() }));
@@ -182,7 +187,7 @@ test.each([
   '</title></style></textarea><script src="https://a.example"></script>',
   '"><img src=x onerror=alert(1)>',
   '<!--[if mso]><script>alert(1)</script><![endif]-->',
-  '*|UNSUB|* {{ contact.secret }} %%emailaddr%% {% include "x" %} ${1} {code}',
+  '*|UNSUB|* {{ contact.secret }} %%emailaddr%% {% include "x" %} ${1} {offer.code}',
 ])('%s stays text in everything that’s made from a campaign', async (attack) => {
   const { edited, ofType } = everywhere(attack);
   const own = edited.audience.email.headline;

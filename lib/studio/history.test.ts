@@ -1,8 +1,9 @@
-import { type Action, type History, newHistory, noWork, reduce, shownEdits } from './work';
+import { noEdits, shownVariant } from './edits';
+import { type Action, type History, newHistory, reduce } from './history';
 
-const edit = (path: string, value: string, at: number, edits = {}): Action => ({
+const edit = (path: string, value: string, at: number, before = {}): Action => ({
   type: 'edit',
-  edits: { ...edits, [path]: value },
+  variant: { ...before, [path]: value },
   path,
   at,
 });
@@ -20,10 +21,10 @@ const both = {
 
 test('typing in one field without a pause is undone in one step', () => {
   const typed = after([edit('a', 'x', 0), edit('a', 'xy', 999), edit('a', 'xyz', 1998)]);
-  expect(shownEdits(typed.now)).toEqual({ a: 'xyz' });
-  expect(typed.past).toEqual([noWork]);
+  expect(shownVariant(typed.now)).toEqual({ a: 'xyz' });
+  expect(typed.past).toEqual([noEdits]);
   const undone = reduce(typed, { type: 'undo' });
-  expect(undone.now).toEqual(noWork);
+  expect(undone.now).toEqual(noEdits);
   expect(reduce(undone, { type: 'redo' }).now).toEqual(typed.now);
 });
 
@@ -70,11 +71,11 @@ test('a reset empties the variant that’s shown, and can be undone', () => {
   expect(reduce(reset, { type: 'undo' }).now).toEqual(both.now);
 });
 
-test('showing a variant isn’t a step, but loading work is', () => {
+test('showing a variant isn’t a step, but loading edits is', () => {
   const shown = after([{ type: 'show', shown: 0 }], both);
   expect(shown).toMatchObject({ now: { shown: 0 }, past: [], future: [] });
-  const loaded = after([{ type: 'load', work: both.now }, { type: 'undo' }]);
-  expect(loaded.now).toEqual(noWork);
+  const loaded = after([{ type: 'load', edits: both.now }, { type: 'undo' }]);
+  expect(loaded.now).toEqual(noEdits);
 });
 
 test('only a limited number of steps is kept', () => {

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import type { Audience, Campaign } from './audience';
+import { city } from './drawing';
+import { figureDataSchema, type Figure } from './figure';
+import { listOf, text } from './text';
+
+/**
+ * A type as the content writes it: plain data, in which a text can have tokens such as `{offer.code}`, and a token alone
+ * can stand for a figure or a list. lib/campaign/resolve.ts turns it into the type itself.
+ */
+export type Document<Value> = Value extends Figure
+  ? Token
+  : Value extends readonly unknown[]
+    ? { [Key in keyof Value]: Document<Value[Key]> } | Token
+    : Value extends object
+      ? { [Key in keyof Value]: Document<Value[Key]> }
+      : Value;
+
+type Token = `{${string}}`;
+
+/** Facts that several texts share, by name: figures, texts and lists. */
+export const ownSchema = v.record(
+  v.string(),
+  v.union([figureDataSchema, text, listOf(text), listOf(city)]),
+);
+
+export type Own = v.InferOutput<typeof ownSchema>;
+
+/** An audience as its folder has it. Its texts use `own` as `{own.…}`. */
+export type AudienceDocument = Omit<Document<Audience>, 'launch'> &
+  Pick<Audience, 'launch'> & { own: Own };
+
+/** A campaign before its tokens are resolved: what the editor edits, and what links and drafts change. */
+export type CampaignDocument = Omit<Campaign, 'audience' | 'email' | 'offer'> & {
+  audience: AudienceDocument;
+  email: Document<Campaign['email']>;
+  offer: Document<Campaign['offer']>;
+  /** Company-wide figures: `{figures.…}`. */
+  figures: Own;
+};

@@ -1,0 +1,37 @@
+/** A place in the content: a file, the constant in it, and the path in that constant. */
+export interface ContentPlace {
+  file: string;
+  /** Undefined where each audience has its own name for it. */
+  name?: string;
+  path: string;
+}
+
+/** Which file of an audience's folder has each part of it. The rest is in index.ts. */
+const audienceParts: Record<string, [file: string, name: string]> = {
+  landing: ['landing.ts', 'landing'],
+  email: ['email.ts', 'email'],
+  ad: ['ad.ts', 'ad'],
+  launch: ['ad.ts', 'launch'],
+  own: ['figures.ts', 'own'],
+};
+
+/**
+ * Where the content has a part of a campaign.
+ * @param path in the campaign, such as `audience.email.subject`
+ * @param folder of its audience, such as `content/audiences/remote`
+ */
+export function contentPlace(path: string, folder: string): ContentPlace {
+  const [first = '', second = '', ...rest] = path.split('.');
+  if (first === 'platforms')
+    return {
+      file: 'content/platforms.ts',
+      name: first,
+      path: ['items', second, ...rest].join('.'),
+    };
+  if (first !== 'audience')
+    return { file: `content/${first}.ts`, name: first, path: [second, ...rest].join('.') };
+  const part = Object.hasOwn(audienceParts, second) ? audienceParts[second] : undefined;
+  if (!part) return { file: `${folder}/index.ts`, path: [second, ...rest].join('.') };
+  const [file, name] = part;
+  return { file: `${folder}/${file}`, name, path: rest.join('.') };
+}

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { documents } from '@/content/campaigns';
+import { editedFiles } from './edited-files';
+
+const root = path.join(__dirname, '../..');
+const modules = readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => /(?<!\.test)\.ts$/.test(name))
+  .map((name) => path.posix.join('content', ...name.split(path.sep)))
+  .map((file) => [file, jest.requireActual(path.join(root, file))] as const);
+
+const [document] = documents;
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const apply = (variant: Record<string, string>) => editedFiles(modules, read, document, variant);
+
+/** The lines of a text that another one doesn't have. */
+const newLines = (text: string, was: string) =>
+  text.split('\n').filter((line) => !was.split('\n').includes(line));
+
+test('texts are replaced where they are, tokens and all, and the rest stays as it is', () => {
+  const { files, faults } = apply({
+    'audience.email.subject': 'It’s "10%": {offer.code}',
+    'audience.email.badges': 'One\nTwo',
+    'audience.campaign': 'other-name',
+    'audience.link': 'https://a.example/page',
+    'audience.ad.story.slides.1': 'Another slide.',
+    'offer.code': 'SPRING25',
+    'platforms.0.utm.source': 'ig',
+    'email.sender': 'A company, 1 Street',
+  });
+  expect(faults).toEqual([]);
+  const changed = Array.from(files, ([file, text]) => [
+    file.replace(/audiences\/[^/]+/, 'audience'),
+    newLines(text, read(file)).join('\n'),
+  ]);
+  expect(Object.fromEntries(changed)).toEqual({
+    'content/offer.ts': expect.stringContaining('code: "SPRING25",'),
+    'content/email.ts': expect.stringContaining('sender: "A company, 1 Street"'),
+    'content/platforms.ts': expect.stringContaining('source: "ig"'),
+    'content/audience/index.ts': expect.stringMatching(
+      /"other-name"[^]*link: "https:\/\/a\.example\/page"/,
+    ),
+    'content/audience/email.ts': expect.stringMatching(
+      /subject: "It’s \\"10%\\": \{offer\.code\}",[^]*badges: \["One","Two"\],/,
+    ),
+    'content/audience/ad.ts': expect.stringContaining('"Another slide."'),
+  });
+  // One line each, except where a list or a property is new.
+  expect(newLines(files.get('content/offer.ts') ?? '', read('content/offer.ts'))).toHaveLength(1);
+});
+
+test('a text that’s left out goes, with its name', () => {
+  const details = 'audience.ad.ads.primary.targeting.demographics';
+  const { files } = apply({ [`${details}.companySize`]: '' });
+  const [[file = '', text = ''] = []] = files;
+  expect(read(file)).toContain('companySize:');
+  expect(text).not.toContain('companySize:');
+});
+
+test('edits that the content can’t have are named', () => {
+  const long = 'A subject line that goes on and on and on, far beyond what an inbox shows';
+  expect(apply({ 'audience.email.subject': long }).faults).toEqual([
+    expect.stringMatching(/email\.subject is .+60 characters or fewer/),
+  ]);
+});

@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { documents } from '@/content/campaigns';
+import type { CampaignDocument } from '@/content/schema';
+import { factsOf, resolve, resolveText, unknownTokens } from './resolve';
+
+const document: CampaignDocument = structuredClone(documents[0]);
+document.offer = { ...document.offer, code: 'CODE1', discount: '5%', appliesTo: 'it all' };
+document.audience.own = {
+  ...document.audience.own,
+  devices: { amount: 412, whole: 418, unit: 'count' },
+  share: { amount: 99.9, unit: 'percent' },
+  place: 'Lisbon',
+  times: ['01:00', '02:00'],
+};
+const facts = factsOf(document);
+
+test.each([
+  ['Save {offer.discount} with {offer.code}.', 'Save 5% with CODE1.'],
+  ['{own.share} in {own.place}', '99.9% in Lisbon'],
+  ['{own.devices} of {own.devices.whole}', '412 of 418'],
+  ['{offer.statement}', '5% off it all with CODE1'],
+  ['{brand.links.contact.href}', document.brand.links.contact.href],
+  ['{launch.ages.min}', String(document.audience.launch.ages.min)],
+  ['{placeholder}To confirm', 'To confirm'],
+  [String.raw`\{offer.code\} } and a \\`, String.raw`{offer.code} } and a \ `.trim()],
+])('“%s” reads “%s”', (text, expected) => {
+  expect(resolveText(text, facts)).toEqual({ text: expected, unknown: [] });
+});
+
+test.each([
+  ['{offer.cod}', '{offer.cod}'],
+  ['{own.times}', '{own.times}'],
+  ['{offer}', '{offer}'],
+  ['{}', '{}'],
+  ['an open {brace', '{brace'],
+  ['{{offer.code}}', '{'],
+  ['{__proto__}', '{__proto__}'],
+  ['{offer.constructor}', '{offer.constructor}'],
+])('“%s” has a token that stands for nothing', (text, token) => {
+  expect(resolveText(text, facts).unknown).toEqual([token]);
+});
+
+test('what a token stands for isn’t read again', () => {
+  const tricky = factsOf({
+    ...document,
+    offer: { ...document.offer, code: String.raw`\{own.place\}` },
+  });
+  expect(resolveText('{offer.code}', tricky).text).toBe('{own.place}');
+});
+
+test('texts that refer to each other stand for nothing, and end', () => {
+  const offer = {
+    ...document.offer,
+    label: '{offer.support}',
+    support: '{offer.label}{offer.label}',
+  };
+  expect(unknownTokens({ ...document, offer })).toEqual(
+    expect.arrayContaining([expect.objectContaining({ path: 'offer.label' })]),
+  );
+});
+
+test('an unknown token is named with its place and the nearest name', () => {
+  const broken = structuredClone(document);
+  broken.audience.email.subject = 'In {own.plaze}';
+  expect(unknownTokens(broken)).toEqual([
+    { path: 'audience.email.subject', token: '{own.plaze}', nearest: '{own.place}' },
+  ]);
+  expect(() => resolve(broken)).toThrow(/^audience\.email\.subject has \{own\.plaze\}/);
+});
+
+test('a token alone stands for a list, and for a figure where one is drawn', () => {
+  const changed = structuredClone(document);
+  changed.audience.email.badges = '{own.times}';
+  changed.audience.email.label = '{own.devices}';
+  changed.audience.landing.statistics.items = [{ label: 'Devices', value: '{own.devices}' }];
+  const { email, landing } = resolve(changed).audience;
+  expect(email.badges).toEqual(['01:00', '02:00']);
+  expect(email.label).toBe('412');
+  expect(landing.statistics.items[0]?.value).toMatchObject({
+    amount: 412,
+    whole: 418,
+    text: '412',
+  });
+});

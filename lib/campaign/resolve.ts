@@ -1,0 +1,181 @@
+import type { Campaign, CampaignDocument, Figure, FigureData } from '@/content/schema';
+import { figureOf } from './figure';
+
+/** A token in a text that nothing in the campaign has that name for. */
+export interface UnknownToken {
+  /** Where the text is in the campaign: `audience.email.subject`. */
+  path: string;
+  /** As it's written: `{offer.cod}`. */
+  token: string;
+  /** The name that's most like it: `{offer.code}`. */
+  nearest: string;
+}
+
+/** What tokens stand for in a campaign. */
+export interface Facts {
+  /** What a name such as `offer.code` stands for; undefined if there's no such name. */
+  find: (name: string) => unknown;
+  /** Every name there is. */
+  names: () => string[];
+}
+
+/** The parts of a campaign that texts can refer to, and what each is called in a token. */
+function sources({ audience, brand, figures, offer }: CampaignDocument) {
+  return { offer, figures, own: audience.own, brand, launch: audience.launch };
+}
+
+/** A token such as `{offer.code}`, or a brace after a backslash, which stands for itself. */
+const token = /\\([{}\\])|\{([^{}]*)\}?/g;
+
+/** In these fields, a token alone stands for a whole figure, which a chart is drawn from. Elsewhere, for its text. */
+const figureFields = new Set(['value', 'figure']);
+
+/** Marks a text that the owner has to confirm before launch. Readers don't see it. */
+export const placeholderToken = '{placeholder}';
+
+/** What tokens stand for in a campaign. Each is looked up when it's needed, because the offer's texts have tokens, too. */
+export function factsOf(document: CampaignDocument): Facts {
+  const roots = sources(document);
+  const found = new Map<string, unknown>();
+  const facts: Facts = {
+    find(name) {
+      if (name === 'placeholder') return '';
+      if (found.has(name)) return found.get(name);
+      // A text that refers to itself finds nothing.
+      found.set(name, undefined);
+      const value = valueAt(roots, name.split('.'));
+      const fact = isFigureData(value) ? figureOf(value) : textOf(value, facts);
+      found.set(name, fact);
+      return fact;
+    },
+    names: () => ['placeholder', ...namesIn(roots)],
+  };
+  return facts;
+}
+
+/**
+ * A text with what its tokens stand for.
+ * @returns the text, and the tokens that stand for nothing, which stay in it as they are
+ */
+export function resolveText(text: string, facts: Facts): { text: string; unknown: string[] } {
+  const unknown: string[] = [];
+  const resolved = text.replaceAll(token, (whole: string, brace?: string, name?: string) => {
+    if (brace !== undefined) return brace;
+    const fact = whole.endsWith('}') ? facts.find(name ?? '') : undefined;
+    if (typeof fact === 'string' || typeof fact === 'number') return String(fact);
+    if (isFigure(fact)) return fact.text;
+    unknown.push(whole);
+    return whole;
+  });
+  return { text: resolved, unknown };
+}
+
+/** A text with its tokens resolved; undefined if one stands for nothing. Anything else stays what it is. */
+function textOf(value: unknown, facts: Facts): unknown {
+  if (typeof value !== 'string') return value;
+  const { text, unknown } = resolveText(value, facts);
+  return unknown.length > 0 ? undefined : text;
+}
+
+/** The name of a fact that's most like a token: `{offer.code}` for `{offer.cod}`. */
+export function nearestToken(unknown: string, facts: Facts): string {
+  const name = unknown.replaceAll(/[{}]/g, '').slice(0, 60);
+  const byDistance = facts.names().map((each) => [distance(name, each), each] as const);
+  const [, nearest] = byDistance.reduce((best, each) => (each[0] < best[0] ? each : best));
+  return `{${nearest}}`;
+}
+
+/** Every token of a campaign that stands for nothing. */
+export function unknownTokens(document: CampaignDocument): UnknownToken[] {
+  return resolveAll(document).unknown;
+}
+
+/**
+ * A campaign with what its tokens stand for: what components, emails and pictures are made from.
+ * @throws {Error} a sentence for each token that stands for nothing
+ */
+export function resolve(document: CampaignDocument): Campaign {
+  const { campaign, unknown } = resolveAll(document);
+  if (unknown.length > 0) throw new Error(unknown.map(tokenSentence).join('\n'));
+  return campaign;
+}
+
+/** `audience.email.subject has {offer.cod}, which stands for nothing. Do you mean {offer.code}?` */
+export function tokenSentence({ path, token: written, nearest }: UnknownToken): string {
+  return `${path} has ${written}, which stands for nothing. Do you mean ${nearest}?`;
+}
+
+function resolveAll(document: CampaignDocument) {
+  const facts = factsOf(document);
+  const unknown: UnknownToken[] = [];
+  const { figures: _figures, audience, offer, email, ...rest } = document;
+  const { own: _own, ...texts } = audience;
+  const walk = (value: unknown, path: string, key: string): unknown => {
+    if (typeof value === 'string') {
+      const fact = isWholeToken(value) ? facts.find(value.slice(1, -1)) : undefined;
+      if (Array.isArray(fact) || (isFigure(fact) && figureFields.has(key))) return fact;
+      const { text, unknown: found } = resolveText(value, facts);
+      for (const each of found)
+        unknown.push({ path, token: each, nearest: nearestToken(each, facts) });
+      return text;
+    }
+    if (typeof value !== 'object' || value === null) return value;
+    const entries = Object.entries(value).map(
+      ([name, inner]) => [name, walk(inner, `${path}.${name}`, name)] as const,
+    );
+    return Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schemas check it (lib/build/check-content.ts)
+  const campaign = {
+    ...rest,
+    audience: walk(texts, 'audience', ''),
+    offer: walk(offer, 'offer', ''),
+    email: walk(email, 'email', ''),
+  } as Campaign;
+  return { campaign, unknown };
+}
+
+function isWholeToken(text: string): boolean {
+  return /^\{[^{}]*\}$/.test(text);
+}
+
+function valueAt(value: unknown, [key, ...rest]: readonly string[]): unknown {
+  if (key === undefined) return value;
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+  return valueAt(Reflect.get(value, key), rest);
+}
+
+function isFigureData(value: unknown): value is FigureData {
+  return typeof value === 'object' && value !== null && 'amount' in value && 'unit' in value;
+}
+
+function isFigure(value: unknown): value is Figure {
+  return isFigureData(value) && 'text' in value;
+}
+
+/** The paths of all texts, numbers and figures in a tree. */
+function namesIn(value: unknown, path = ''): string[] {
+  if (typeof value === 'string' || typeof value === 'number' || isFigureData(value)) return [path];
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    namesIn(inner, path === '' ? key : `${path}.${key}`),
+  );
+}
+
+/** How many letters have to change to turn one word into another (Levenshtein's distance). */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [line, letter] of Array.from(one).entries()) {
+    const next = [line + 1];
+    for (const [column, wanted] of Array.from(other).entries())
+      next.push(
+        Math.min(
+          (row[column] ?? 0) + (letter === wanted ? 0 : 1),
+          (row[column + 1] ?? 0) + 1,
+          (next[column] ?? 0) + 1,
+        ),
+      );
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
