@@ -1,24 +1,33 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import * as sdk from 'firebase/auth';
 import { account } from '@/content/words/account';
-import { useAuth } from '@/lib/auth/auth';
+import { AuthProvider } from '@/lib/auth/auth';
 import { timeoutMs } from '@/lib/auth/with-timeout';
 import { Account } from './account';
 
-jest.mock('../../lib/auth/auth', () => ({ useAuth: jest.fn() }));
+jest.mock('firebase/app', () => ({ initializeApp: jest.fn() }));
+jest.mock('firebase/auth', () => ({
+  GoogleAuthProvider: jest.fn(),
+  initializeAuth: jest.fn(),
+  onAuthStateChanged: jest.fn(),
+  signInWithPopup: jest.fn(),
+  signOut: jest.fn(),
+}));
+jest.mock('../../lib/auth/sign-in-offered', () => ({ signInOffered: true }));
+jest.mock('../../lib/auth/with-popup', () => ({ withPopup: (run: () => unknown) => run }));
 
 const ada = { uid: 'ada', displayName: 'Ada King Lovelace', email: 'ada@example.com' };
-const auth = { signIn: jest.fn(), signOut: jest.fn(), prepare: jest.fn() };
+const observe: jest.Mock = jest.mocked(sdk.onAuthStateChanged);
+const signIn: jest.Mock = jest.mocked(sdk.signInWithPopup);
+const signOut: jest.Mock = jest.mocked(sdk.signOut);
+const idle = jest.fn();
 const scrollIntoView = jest.fn();
-const known = { user: null, loading: false, reported: true, attempt: null };
-const loading = { loading: true, reported: false };
-const signIn = { action: 'signIn' };
-const signOut = { action: 'signOut' };
 
 beforeEach(() => {
   jest.resetAllMocks();
-  auth.signIn.mockResolvedValue(undefined);
-  auth.signOut.mockResolvedValue(undefined);
+  observe.mockReturnValue(() => {});
+  window.requestIdleCallback = idle;
   Element.prototype.scrollIntoView = scrollIntoView;
 });
 
@@ -26,147 +35,157 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Renders the control. Returns a function that renders it again with another auth state. */
-function show(state: object = {}) {
-  const useMock: jest.Mock = jest.mocked(useAuth);
-  const control = (next: object) => {
-    useMock.mockReturnValue({ ...auth, ...known, ...next });
-    return (
-      <dialog open aria-label="menu">
-        <Account icon={<svg data-testid="icon" />} buttonStyle="" />
-      </dialog>
-    );
-  };
-  const { rerender } = render(control(state));
-  return (next: object) => rerender(control(next));
-}
-
 const button = (name: string) => screen.getByRole('button', { name });
 const message = () => screen.getByRole('status');
 const region = () => screen.getByRole('region', { name: account.label });
 const picture = () => region().querySelector('img');
 
-test('says that nobody is signed in, and offers sign-in', async () => {
+/** Renders the control in a menu, before the browser is idle. */
+const show = () =>
+  render(
+    <dialog open aria-label="menu">
+      <AuthProvider>
+        <Account icon={<svg data-testid="icon" />} buttonStyle="" />
+      </AuthProvider>
+    </dialog>,
+  );
+
+/** Has the service report who is signed in. */
+function report(user: object | null) {
+  act(() => {
+    observe.mock.lastCall?.[1](user);
+  });
+}
+
+/** Renders the control, and has the service report who is signed in. */
+async function showUser(user: object | null) {
   show();
+  fireEvent.focus(button(account.signIn));
+  await waitFor(() => expect(observe).toHaveBeenCalled());
+  report(user);
+}
+
+test('says that nobody is signed in, signs in, and signs out', async () => {
+  await showUser(null);
   expect(screen.getByText(account.notSignedIn)).toBeVisible();
   expect(message()).toBeEmptyDOMElement();
-  // A refused sign-in is told by the auth state; here, it would go uncaught.
-  auth.signIn.mockRejectedValue(new Error('Refused'));
+  signIn.mockResolvedValueOnce({ user: ada });
   await userEvent.click(button(account.signIn));
-  expect(auth.signIn).toHaveBeenCalledTimes(1);
-});
-
-test('shows who is signed in, and offers sign-out', async () => {
-  const update = show({ user: ada });
   for (const text of ['AL', ada.displayName, ada.email])
     expect(screen.getByText(text)).toBeVisible();
-  // The second click of a double click must not undo the first.
+  // For screen readers only: anyone else sees it.
+  expect(message()).toHaveTextContent(account.signedIn);
+  expect(message()).toHaveClass('sr-only');
   fireEvent.click(button(account.signOut), { detail: 1 });
-  update({});
+  expect(await screen.findByText(account.notSignedIn)).toBeVisible();
+  expect(message()).toHaveTextContent(account.signedOut);
+  // The second click of a double click doesn't undo the first.
   fireEvent.click(button(account.signIn), { detail: 2 });
-  expect(auth.signOut).toHaveBeenCalledTimes(1);
-  expect(auth.signIn).not.toHaveBeenCalled();
+  expect(signIn).toHaveBeenCalledTimes(1);
 });
 
 test.each([
-  ['Ada', 'A', 'Ada'],
   [null, 'A', ada.email],
   ['𝒜da ñandú', '𝒜Ñ', '𝒜da ñandú'],
   [' Ada King ', 'AK', 'Ada King'],
-])('the name %p has the initials %s', (displayName, initials, name) => {
-  show({ user: { ...ada, displayName } });
+])('the name %p has the initials %s', async (displayName, initials, name) => {
+  await showUser({ ...ada, displayName });
   expect(screen.getByText(initials)).toBeVisible();
   expect(screen.getByText(name)).toBeVisible();
 });
 
-test('shows the picture, or the initials if it fails to load, or the icon if there are none', () => {
+test('shows the picture, or the initials if it fails to load, or the icon if there are none', async () => {
   const user = { ...ada, photoURL: 'https://example.com/ada.png' };
-  const update = show({ user });
+  await showUser(user);
   expect(picture()).toHaveAttribute('src', user.photoURL);
   // Google may refuse to serve the picture to a page that sends its address.
   expect(picture()).toHaveAttribute('referrerpolicy', 'no-referrer');
   fireEvent.error(picture() ?? region());
   expect(screen.getByText('AL')).toBeVisible();
-  update({ user: { ...user, photoURL: 'https://example.com/grace.png' } });
-  expect(picture()).toHaveAttribute('src', 'https://example.com/grace.png');
-  update({ user: { uid: 'ada' } });
+  report({ uid: 'grace' });
   expect(screen.getByTestId('icon')).toBeVisible();
 });
 
-test('while loading, is busy and ignores clicks; after a while, it quietly stops waiting', async () => {
+test('is busy until the service reports, or quietly stops waiting after a while', async () => {
   jest.useFakeTimers();
-  const update = show(loading);
+  show();
   expect(screen.getByText(account.checking)).toBeVisible();
-  expect(button(account.signIn)).toHaveAttribute('aria-disabled', 'true');
   fireEvent.click(button(account.signIn));
-  expect(auth.signIn).not.toHaveBeenCalled();
   await act(() => jest.advanceTimersByTimeAsync(timeoutMs - 1));
+  expect(button(account.signIn)).toHaveAttribute('aria-disabled', 'true');
   expect(region()).toHaveAttribute('aria-busy', 'true');
   await act(() => jest.advanceTimersByTimeAsync(1));
   expect(region()).toHaveAttribute('aria-busy', 'false');
   expect(screen.getByText(account.unknown)).toBeVisible();
   expect(message()).toBeEmptyDOMElement();
-  fireEvent.click(button(account.signIn));
-  expect(auth.signIn).toHaveBeenCalledTimes(1);
-  update({ user: ada });
-  expect(screen.getByText(ada.displayName)).toBeVisible();
+  expect(signIn).not.toHaveBeenCalled();
 });
 
 test.each([
+  ['an idle browser', () => act(() => idle.mock.lastCall?.[0]())],
   ['hovering over the button', () => userEvent.hover(button(account.signIn))],
   ['focusing the button', () => userEvent.tab()],
   ['opening the menu', () => fireEvent(screen.getByRole('dialog'), new Event('toggle'))],
 ])('%s loads the SDK', async (_, reach) => {
   show();
-  expect(auth.prepare).not.toHaveBeenCalled();
+  await act(() => import('@/lib/auth/identity'));
+  expect(observe).not.toHaveBeenCalled();
   await reach();
-  expect(auth.prepare).toHaveBeenCalled();
+  await waitFor(() => expect(observe).toHaveBeenCalledTimes(1));
 });
 
-test('says where to continue while the popup is open, and can be clicked again', async () => {
-  show({ ...loading, attempt: signIn });
-  expect(message()).toHaveTextContent(account.waiting);
-  expect(region()).toHaveAttribute('aria-busy', 'false');
+test('a browser that does not say when it is idle loads the SDK after two seconds', async () => {
+  jest.useFakeTimers();
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  show();
+  await act(() => jest.advanceTimersByTimeAsync(1999));
+  expect(observe).not.toHaveBeenCalled();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(observe).toHaveBeenCalledTimes(1);
+});
+
+test('says where to go on while the popup is open, and ignores how an older attempt ends', async () => {
+  await showUser(null);
+  let cancel: ((error: Error) => void) | undefined;
+  signIn.mockReturnValueOnce(new Promise((_, reject) => (cancel = reject)));
   await userEvent.click(button(account.signIn));
-  expect(auth.signIn).toHaveBeenCalledTimes(1);
-});
-
-test('announces success to screen readers only', () => {
-  const update = show({ user: ada, attempt: { ...signIn, outcome: 'done' } });
-  expect(message()).toHaveTextContent(account.signedIn);
-  expect(message()).toHaveClass('sr-only');
-  update({ user: ada, attempt: signOut });
+  expect(message()).toHaveTextContent(account.waiting);
+  signIn.mockReturnValueOnce(new Promise(() => {}));
+  await userEvent.click(button(account.signIn));
+  await act(async () => cancel?.(new Error('Canceled')));
+  expect(message()).toHaveTextContent(account.waiting);
+  report(ada);
   expect(message()).toBeEmptyDOMElement();
-  update({ attempt: { ...signOut, outcome: 'done' } });
-  expect(message()).toHaveTextContent(account.signedOut);
 });
 
-const quiet = 'auth/popup-closed-by-user';
-/** The errors that a sign-in can end with. */
+const closed = 'auth/popup-closed-by-user';
 const codes =
   'auth/user-disabled auth/too-many-requests auth/popup-blocked auth/network-request-failed ' +
   'auth/unauthorized-domain auth/operation-not-allowed auth/invalid-credential ' +
   'auth/user-token-expired auth/internal-error ChunkLoadError TimeoutError';
-/** Each with an action that failed, the error's code, and what the visitor is told. */
-const failures: [action: string, code: string | undefined, text: string | undefined][] = [
-  ...codes.split(' ').map((code): (typeof failures)[0] => ['signIn', code, account.faults[code]]),
-  ['signIn', 'auth/quota-exceeded', account.signInFailed],
-  ['signIn', undefined, account.signInFailed],
-  ['signOut', 'auth/internal-error', account.signOutFailed],
-  ['signOut', quiet, account.signOutFailed],
-];
 
-test.each(failures)('a failed %s (%s) is told in a sentence, as an error', (...failure) => {
-  const [action, code, text = ''] = failure;
-  show({ attempt: { action, outcome: 'failed', code } });
+const failures = new Map([
+  ...codes.split(' ').map((code) => [code, account.faults[code]] as const),
+  [closed, account.quiet[closed]],
+  ['auth/quota-exceeded', account.signInFailed],
+  ['Error', account.signInFailed],
+]);
+
+test.each([...failures])('a sign-in that fails with %s: %s', async (code, text = 'nothing') => {
+  await showUser(null);
+  signIn.mockRejectedValueOnce(Object.assign(new Error('?'), { code }));
+  await userEvent.click(button(account.signIn));
   expect(message()).toHaveTextContent(text);
-  expect(message()).toHaveClass('border-danger');
-  expect(text).toMatch(/^[A-Z].+\.$/);
-  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  // Closing the popup is no error.
+  expect(message()).toHaveClass(code === closed ? 'text-muted' : 'border-danger');
+  expect(scrollIntoView).toHaveBeenCalled();
 });
 
-test('a popup closed by the visitor is not told as an error', () => {
-  show({ attempt: { ...signIn, outcome: 'failed', code: quiet } });
-  expect(message()).toHaveTextContent(account.quiet[quiet] ?? '-');
-  expect(message()).not.toHaveClass('border-danger');
+test('a sign-out that fails says that the visitor is still signed in', async () => {
+  await showUser(ada);
+  signOut.mockRejectedValueOnce(Object.assign(new Error('?'), { code: closed }));
+  await userEvent.click(button(account.signOut));
+  expect(message()).toHaveTextContent(account.signOutFailed);
+  expect(message()).toHaveClass('border-danger');
+  expect(screen.getByText(ada.displayName)).toBeVisible();
 });
