@@ -14,7 +14,7 @@ import {
 // The refusal.
 test.use({ expectedProblems: [/400/] });
 
-test('signs in by popup, stays signed in across pages and reloads, signs out, and says why not', async ({
+test('signs in by popup, stays signed in, signs out, and says why it can’t', async ({
   page,
   context,
 }) => {

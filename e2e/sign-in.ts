@@ -85,7 +85,8 @@ export async function expectSignedOut(page: Page) {
 
 /** Disables an account, as the project's owner would. */
 export async function disable({ request }: BrowserContext, { email }: Person) {
-  const accounts = `${identityService}/identitytoolkit.googleapis.com/v1/projects/${demoProject}/accounts`;
+  const api = `${identityService}/identitytoolkit.googleapis.com/v1`;
+  const accounts = `${api}/projects/${demoProject}/accounts`;
   const headers = { Authorization: 'Bearer owner' };
   const found = await request.post(`${accounts}:lookup`, { headers, data: { email: [email] } });
   const { users } = await found.json();

@@ -94,7 +94,7 @@ test.each([
   expect(screen.getByText(name)).toBeVisible();
 });
 
-test('shows the picture, or the initials if it fails to load, or the icon if there are none', async () => {
+test('shows the picture, or else the initials, or else the icon', async () => {
   const user = { ...ada, photoURL: 'https://example.com/ada.png' };
   await showUser(user);
   expect(picture()).toHaveAttribute('src', user.photoURL);
@@ -144,7 +144,7 @@ test('a browser that does not say when it is idle loads the SDK after two second
   expect(observe).toHaveBeenCalledTimes(1);
 });
 
-test('says where to go on while the popup is open, and ignores how an older attempt ends', async () => {
+test('says where to go on while the popup is open, however an older attempt ends', async () => {
   await showUser(null);
   let cancel: ((error: Error) => void) | undefined;
   signIn.mockReturnValueOnce(new Promise((_, reject) => (cancel = reject)));

@@ -182,7 +182,7 @@ test('the chosen email service survives a reload', async ({ page }) => {
   await expect(choice).toHaveValue(service.id);
 });
 
-test('each offer’s button copies the code, or selects it if that is refused', async ({ page }) => {
+test('each offer’s button copies the code, or else selects it', async ({ page }) => {
   const copying = landingViews.filter(({ landing }) => !landing.offer.action.href);
   await forEach(page, copying, async ({ landing }) => {
     const copy = button(page, landing.offer.action.label);

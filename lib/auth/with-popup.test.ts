@@ -91,7 +91,7 @@ test('clicking again after closing the popup at Google starts over', async () =>
   expect(await again).toBe('signed in');
 });
 
-test('a failure before the SDK takes the popup closes it, and the next click starts over', async () => {
+test('a failure before the SDK takes the popup closes it, and the next click works', async () => {
   const failed = click().catch(({ message }: Error) => message);
   await flush();
   settle?.reject(new Error('Nothing fetched'));
@@ -102,7 +102,7 @@ test('a failure before the SDK takes the popup closes it, and the next click sta
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-test('a popup that the SDK does not ask for in time is closed; the next click opens another', async () => {
+test('a popup that the SDK does not take in time is closed, and the next click works', async () => {
   const own = window.open;
   const failed = click().catch(({ name }: Error) => name);
   await jest.advanceTimersByTimeAsync(timeoutMs - 1);
