@@ -9,10 +9,7 @@ import { expect, test as base } from './fixtures';
 /** The address of the identity service that the tests use. */
 export const identityService = `http://${authEmulator.host}:${authEmulator.port}`;
 
-/** Where these tests sign in, and where they go on to from there. */
-export { landingPage as page1, templatePage as page2 } from './fixtures';
-
-/** A test that can sign in by popup. Nothing is fetched from outside; a stand-in replaces Google's script. */
+/** A test that can sign in by popup. Nothing is fetched from outside. */
 export const test = base.extend({
   context: async ({ context }, use) => {
     // The styles and scripts that the emulator's popup loads from outside.
@@ -20,12 +17,8 @@ export const test = base.extend({
       const style = route.request().resourceType() === 'stylesheet';
       return route.fulfill({ body: '', contentType: style ? 'text/css' : 'text/javascript' });
     });
-    await context.route('https://apis.google.com/js/api.js*', (route) =>
-      route.fulfill({
-        path: path.join(__dirname, 'google-api.js'),
-        contentType: 'text/javascript',
-      }),
-    );
+    const standIn = { path: path.join(__dirname, 'google-api.js'), contentType: 'text/javascript' };
+    await context.route('https://apis.google.com/js/api.js*', (route) => route.fulfill(standIn));
     await use(context);
   },
 });
@@ -38,8 +31,9 @@ export function sdkFiles(folder: string): string[] {
     .toSorted();
 }
 
-/** The account control, in the sidebar or in the open menu. */
+/** The account control, in the sidebar or in the open menu, and what it says about an attempt. */
 export const control = (page: Page) => page.getByRole('region', { name: account.label });
+export const said = (page: Page) => control(page).getByRole('status');
 export const signInButton = (page: Page) =>
   control(page).getByRole('button', { name: account.signIn });
 export const signOutButton = (page: Page) =>
@@ -54,7 +48,7 @@ export function newPerson() {
   return { name: `Ada ${id}`, email: `ada.${id}@example.com` };
 }
 
-export type Person = ReturnType<typeof newPerson>;
+type Person = ReturnType<typeof newPerson>;
 
 /** Clicks the button, and returns the popup that it opens. */
 export async function openPopup(page: Page): Promise<Page> {
@@ -64,11 +58,10 @@ export async function openPopup(page: Page): Promise<Page> {
 }
 
 /** In the service's popup, creates an account and signs in with it. */
-export async function signUp(popup: Page, { name, email }: Person, picture = '') {
+export async function signUp(popup: Page, { name, email }: Person) {
   await popup.locator('#add-account-button').click();
   await popup.locator('#email-input').fill(email);
   await popup.locator('#display-name-input').fill(name);
-  await popup.locator('#profile-photo-input').fill(picture);
   await popup.locator('#sign-in').click();
 }
 
@@ -90,25 +83,13 @@ export async function expectSignedOut(page: Page) {
   await expect(control(page)).toContainText(account.notSignedIn);
 }
 
-/** From now on, the open page can't open windows, as in a browser that blocks popups. */
-export async function blockPopups(page: Page) {
-  await page.evaluate(() => {
-    window.open = () => null;
-  });
-}
-
-/** What the control says about an attempt. */
-export const said = (page: Page) => control(page).getByRole('status');
-
 /** Disables an account, as the project's owner would. */
 export async function disable({ request }: BrowserContext, { email }: Person) {
-  const accounts = `${identityService}/identitytoolkit.googleapis.com/v1/projects/${demoProject}/accounts`;
+  const api = `${identityService}/identitytoolkit.googleapis.com/v1`;
+  const accounts = `${api}/projects/${demoProject}/accounts`;
   const headers = { Authorization: 'Bearer owner' };
   const found = await request.post(`${accounts}:lookup`, { headers, data: { email: [email] } });
   const { users } = await found.json();
-  const changed = await request.post(`${accounts}:update`, {
-    headers,
-    data: { localId: users[0].localId, disableUser: true },
-  });
-  expect(changed.ok()).toBe(true);
+  const data = { localId: users[0].localId, disableUser: true };
+  expect((await request.post(`${accounts}:update`, { headers, data })).ok()).toBe(true);
 }

@@ -1,31 +1,33 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import * as sdk from 'firebase/auth';
 import { account } from '@/content/words/account';
-import { useAuth } from '@/lib/auth/auth';
+import { AuthProvider } from '@/lib/auth/auth';
 import { timeoutMs } from '@/lib/auth/with-timeout';
 import { Account } from './account';
 
-jest.mock('../../lib/auth/auth', () => ({ useAuth: jest.fn() }));
+jest.mock('firebase/app', () => ({ initializeApp: jest.fn() }));
+jest.mock('firebase/auth', () => ({
+  GoogleAuthProvider: jest.fn(),
+  initializeAuth: jest.fn(),
+  onAuthStateChanged: jest.fn(),
+  signInWithPopup: jest.fn(),
+  signOut: jest.fn(),
+}));
+jest.mock('../../lib/auth/sign-in-offered', () => ({ signInOffered: true }));
+jest.mock('../../lib/auth/with-popup', () => ({ withPopup: (run: () => unknown) => run }));
 
 const ada = { uid: 'ada', displayName: 'Ada King Lovelace', email: 'ada@example.com' };
-const adaPictured = { ...ada, photoURL: 'https://example.com/ada.png' };
-const auth = {
-  user: null,
-  loading: false,
-  reported: true,
-  error: null,
-  attempt: null,
-  isAuthenticated: false,
-  signIn: jest.fn(),
-  signOut: jest.fn(),
-  prepare: jest.fn(),
-};
+const observe: jest.Mock = jest.mocked(sdk.onAuthStateChanged);
+const signIn: jest.Mock = jest.mocked(sdk.signInWithPopup);
+const signOut: jest.Mock = jest.mocked(sdk.signOut);
+const idle = jest.fn();
 const scrollIntoView = jest.fn();
 
 beforeEach(() => {
   jest.resetAllMocks();
-  auth.signIn.mockResolvedValue(undefined);
-  auth.signOut.mockResolvedValue(undefined);
+  observe.mockReturnValue(() => {});
+  window.requestIdleCallback = idle;
   Element.prototype.scrollIntoView = scrollIntoView;
 });
 
@@ -33,221 +35,157 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const control = () => <Account icon={<svg data-testid="icon" />} buttonStyle="" />;
-
-function mockAuth(state: object) {
-  const useMock: jest.Mock = jest.mocked(useAuth);
-  useMock.mockReturnValue({ ...auth, ...state });
-}
-
-/** Renders the control. Returns a function that renders it again with another auth state. */
-function show(state: object = {}) {
-  mockAuth(state);
-  const { rerender } = render(control());
-  return (next: object) => {
-    mockAuth(next);
-    rerender(control());
-  };
-}
-
 const button = (name: string) => screen.getByRole('button', { name });
 const message = () => screen.getByRole('status');
 const region = () => screen.getByRole('region', { name: account.label });
 const picture = () => region().querySelector('img');
 
-test('says that nobody is signed in and offers sign-in', async () => {
-  show();
-  expect(screen.getByText(account.notSignedIn)).toBeVisible();
-  expect(region()).toHaveAttribute('aria-busy', 'false');
-  expect(message()).toBeEmptyDOMElement();
-  await userEvent.click(button(account.signIn));
-  expect(auth.signIn).toHaveBeenCalledTimes(1);
-  expect(auth.signOut).not.toHaveBeenCalled();
-});
+/** Renders the control in a menu, before the browser is idle. */
+const show = () =>
+  render(
+    <dialog open aria-label="menu">
+      <AuthProvider>
+        <Account icon={<svg data-testid="icon" />} buttonStyle="" />
+      </AuthProvider>
+    </dialog>,
+  );
 
-test('shows the initials, name and email of the signed-in user, and offers sign-out', async () => {
-  show({ user: ada });
-  expect(screen.getByText('AL')).toBeVisible();
-  expect(screen.getByText(ada.displayName)).toBeVisible();
-  expect(screen.getByText(ada.email)).toBeVisible();
-  await userEvent.click(button(account.signOut));
-  expect(auth.signOut).toHaveBeenCalledTimes(1);
-  expect(auth.signIn).not.toHaveBeenCalled();
+/** Has the service report who is signed in. */
+function report(user: object | null) {
+  act(() => {
+    observe.mock.lastCall?.[1](user);
+  });
+}
+
+/** Renders the control, and has the service report who is signed in. */
+async function showUser(user: object | null) {
+  show();
+  fireEvent.focus(button(account.signIn));
+  await waitFor(() => expect(observe).toHaveBeenCalled());
+  report(user);
+}
+
+test('says that nobody is signed in, signs in, and signs out', async () => {
+  await showUser(null);
+  expect(screen.getByText(account.notSignedIn)).toBeVisible();
+  expect(message()).toBeEmptyDOMElement();
+  signIn.mockResolvedValueOnce({ user: ada });
+  await userEvent.click(button(account.signIn));
+  for (const text of ['AL', ada.displayName, ada.email])
+    expect(screen.getByText(text)).toBeVisible();
+  // For screen readers only: anyone else sees it.
+  expect(message()).toHaveTextContent(account.signedIn);
+  expect(message()).toHaveClass('sr-only');
+  fireEvent.click(button(account.signOut), { detail: 1 });
+  expect(await screen.findByText(account.notSignedIn)).toBeVisible();
+  expect(message()).toHaveTextContent(account.signedOut);
+  // The second click of a double click doesn't undo the first.
+  fireEvent.click(button(account.signIn), { detail: 2 });
+  expect(signIn).toHaveBeenCalledTimes(1);
 });
 
 test.each([
-  ['uses one initial for a one-word name', { ...ada, displayName: 'Ada' }, 'A', 'Ada'],
-  ['uses the email if there is no name', { ...ada, displayName: null }, 'A', ada.email],
-  [
-    'keeps letters outside the basic plane whole',
-    { ...ada, displayName: '𝒜da ñandú' },
-    '𝒜Ñ',
-    '𝒜da ñandú',
-  ],
-  ['ignores spaces around a name', { ...ada, displayName: ' Ada King ' }, 'AK', 'Ada King'],
-])('%s', (_, user, initials, name) => {
-  show({ user });
+  [null, 'A', ada.email],
+  ['𝒜da ñandú', '𝒜Ñ', '𝒜da ñandú'],
+  [' Ada King ', 'AK', 'Ada King'],
+])('the name %p has the initials %s', async (displayName, initials, name) => {
+  await showUser({ ...ada, displayName });
   expect(screen.getByText(initials)).toBeVisible();
   expect(screen.getByText(name)).toBeVisible();
 });
 
-test('shows the icon if there is no name or email', () => {
-  show({ user: { uid: 'ada' } });
-  expect(screen.getByTestId('icon')).toBeVisible();
-  expect(button(account.signOut)).toBeVisible();
-});
-
-test('shows the picture, or the initials if it fails to load', () => {
-  const update = show({ user: adaPictured });
-  expect(picture()).toHaveAttribute('src', adaPictured.photoURL);
+test('shows the picture, or else the initials, or else the icon', async () => {
+  const user = { ...ada, photoURL: 'https://example.com/ada.png' };
+  await showUser(user);
+  expect(picture()).toHaveAttribute('src', user.photoURL);
   // Google may refuse to serve the picture to a page that sends its address.
   expect(picture()).toHaveAttribute('referrerpolicy', 'no-referrer');
-  expect(screen.queryByText('AL')).not.toBeInTheDocument();
   fireEvent.error(picture() ?? region());
   expect(screen.getByText('AL')).toBeVisible();
-  update({ user: { ...adaPictured, photoURL: 'https://example.com/grace.png' } });
-  expect(picture()).toHaveAttribute('src', 'https://example.com/grace.png');
+  report({ uid: 'grace' });
+  expect(screen.getByTestId('icon')).toBeVisible();
 });
 
-test('while loading, is busy, says so and ignores clicks', async () => {
-  show({ loading: true, reported: false });
-  expect(region()).toHaveAttribute('aria-busy', 'true');
-  expect(screen.getByText(account.checking)).toBeVisible();
-  expect(button(account.signIn)).toHaveAttribute('aria-disabled', 'true');
-  await userEvent.click(button(account.signIn));
-  expect(auth.signIn).not.toHaveBeenCalled();
-});
-
-test('stops waiting after a while if nothing is reported, without announcing it', async () => {
+test('is busy until the service reports, or quietly stops waiting after a while', async () => {
   jest.useFakeTimers();
-  const update = show({ loading: true, reported: false });
+  show();
+  expect(screen.getByText(account.checking)).toBeVisible();
+  fireEvent.click(button(account.signIn));
   await act(() => jest.advanceTimersByTimeAsync(timeoutMs - 1));
+  expect(button(account.signIn)).toHaveAttribute('aria-disabled', 'true');
   expect(region()).toHaveAttribute('aria-busy', 'true');
   await act(() => jest.advanceTimersByTimeAsync(1));
   expect(region()).toHaveAttribute('aria-busy', 'false');
   expect(screen.getByText(account.unknown)).toBeVisible();
   expect(message()).toBeEmptyDOMElement();
-  fireEvent.click(button(account.signIn));
-  expect(auth.signIn).toHaveBeenCalledTimes(1);
-  update({ user: ada });
-  expect(screen.getByText(ada.displayName)).toBeVisible();
-});
-
-test('says that sign-in could not be checked if the SDK fails to load', () => {
-  show({ reported: false });
-  expect(screen.getByText(account.unknown)).toBeVisible();
-  expect(button(account.signIn)).toHaveAttribute('aria-disabled', 'false');
+  expect(signIn).not.toHaveBeenCalled();
 });
 
 test.each([
+  ['an idle browser', () => act(() => idle.mock.lastCall?.[0]())],
   ['hovering over the button', () => userEvent.hover(button(account.signIn))],
   ['focusing the button', () => userEvent.tab()],
+  ['opening the menu', () => fireEvent(screen.getByRole('dialog'), new Event('toggle'))],
 ])('%s loads the SDK', async (_, reach) => {
   show();
-  expect(auth.prepare).not.toHaveBeenCalled();
+  await act(() => import('@/lib/auth/identity'));
+  expect(observe).not.toHaveBeenCalled();
   await reach();
-  expect(auth.prepare).toHaveBeenCalled();
+  await waitFor(() => expect(observe).toHaveBeenCalledTimes(1));
 });
 
-test('opening the menu around it loads the SDK', () => {
-  mockAuth({});
-  const { rerender } = render(
-    <dialog open aria-label="menu">
-      {control()}
-    </dialog>,
-  );
-  const menu = screen.getByRole('dialog');
-  expect(auth.prepare).not.toHaveBeenCalled();
-  fireEvent(menu, new Event('toggle'));
-  expect(auth.prepare).toHaveBeenCalledTimes(1);
-  rerender(<dialog open aria-label="menu" />);
-  fireEvent(menu, new Event('toggle'));
-  expect(auth.prepare).toHaveBeenCalledTimes(1);
-});
-
-test('the second click of a double click does not undo the first', () => {
-  const update = show({ user: ada });
-  fireEvent.click(button(account.signOut), { detail: 1 });
-  update({});
-  fireEvent.click(button(account.signIn), { detail: 2 });
-  expect(auth.signOut).toHaveBeenCalledTimes(1);
-  expect(auth.signIn).not.toHaveBeenCalled();
-});
-
-test('does not let an error from an attempt go uncaught', async () => {
-  auth.signIn.mockRejectedValue(new Error('This would fail the test if it went uncaught'));
+test('a browser that does not say when it is idle loads the SDK after two seconds', async () => {
+  jest.useFakeTimers();
+  Reflect.deleteProperty(window, 'requestIdleCallback');
   show();
-  await userEvent.click(button(account.signIn));
-  expect(auth.signIn).toHaveBeenCalledTimes(1);
+  await act(() => jest.advanceTimersByTimeAsync(1999));
+  expect(observe).not.toHaveBeenCalled();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(observe).toHaveBeenCalledTimes(1);
 });
 
-const signIn = { action: 'signIn' };
-const signOut = { action: 'signOut' };
-
-test('says where to continue while the popup is open, and can be clicked again, even while loading', async () => {
-  show({ loading: true, reported: false, attempt: signIn });
+test('says where to go on while the popup is open, however an older attempt ends', async () => {
+  await showUser(null);
+  let cancel: ((error: Error) => void) | undefined;
+  signIn.mockReturnValueOnce(new Promise((_, reject) => (cancel = reject)));
+  await userEvent.click(button(account.signIn));
   expect(message()).toHaveTextContent(account.waiting);
-  expect(region()).toHaveAttribute('aria-busy', 'false');
+  signIn.mockReturnValueOnce(new Promise(() => {}));
   await userEvent.click(button(account.signIn));
-  expect(auth.signIn).toHaveBeenCalledTimes(1);
-});
-
-test('announces success to screen readers only', () => {
-  const update = show({ user: ada, attempt: { ...signIn, outcome: 'done' } });
-  expect(message()).toHaveTextContent(account.signedIn);
-  expect(message()).toHaveClass('sr-only');
-  update({ user: ada, attempt: signOut });
+  await act(async () => cancel?.(new Error('Canceled')));
+  expect(message()).toHaveTextContent(account.waiting);
+  report(ada);
   expect(message()).toBeEmptyDOMElement();
-  update({ attempt: { ...signOut, outcome: 'done' } });
-  expect(message()).toHaveTextContent(account.signedOut);
-  expect(message()).toHaveClass('sr-only');
 });
 
-const codes = [
-  'auth/user-disabled',
-  'auth/too-many-requests',
-  'auth/popup-blocked',
-  'auth/network-request-failed',
-  'auth/unauthorized-domain',
-  'auth/operation-not-allowed',
-  'auth/invalid-credential',
-  'auth/user-token-expired',
-  'auth/internal-error',
-  'ChunkLoadError',
-  'TimeoutError',
-];
+const closed = 'auth/popup-closed-by-user';
+const codes =
+  'auth/user-disabled auth/too-many-requests auth/popup-blocked auth/network-request-failed ' +
+  'auth/unauthorized-domain auth/operation-not-allowed auth/invalid-credential ' +
+  'auth/user-token-expired auth/internal-error ChunkLoadError TimeoutError';
 
-test.each(codes)('%s has its own message, which does not show the code', (code) => {
-  const text = account.faults[code] ?? '';
-  show({ attempt: { ...signIn, outcome: 'failed', code } });
+const failures = new Map([
+  ...codes.split(' ').map((code) => [code, account.faults[code]] as const),
+  [closed, account.quiet[closed]],
+  ['auth/quota-exceeded', account.signInFailed],
+  ['Error', account.signInFailed],
+]);
+
+test.each([...failures])('a sign-in that fails with %s: %s', async (code, text = 'nothing') => {
+  await showUser(null);
+  signIn.mockRejectedValueOnce(Object.assign(new Error('?'), { code }));
+  await userEvent.click(button(account.signIn));
   expect(message()).toHaveTextContent(text);
+  // Closing the popup is no error.
+  expect(message()).toHaveClass(code === closed ? 'text-muted' : 'border-danger');
+  expect(scrollIntoView).toHaveBeenCalled();
+});
+
+test('a sign-out that fails says that the visitor is still signed in', async () => {
+  await showUser(ada);
+  signOut.mockRejectedValueOnce(Object.assign(new Error('?'), { code: closed }));
+  await userEvent.click(button(account.signOut));
+  expect(message()).toHaveTextContent(account.signOutFailed);
   expect(message()).toHaveClass('border-danger');
-  expect(text).toMatch(/^[A-Z].+\.$/);
-  expect(text).not.toContain(code.replace('auth/', ''));
-  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  expect(screen.getByText(ada.displayName)).toBeVisible();
 });
-
-test('a popup closed by the user is not shown as an error', () => {
-  const code = 'auth/popup-closed-by-user';
-  show({ attempt: { ...signIn, outcome: 'failed', code } });
-  expect(message()).toHaveTextContent(account.quiet[code] ?? '-');
-  expect(message()).not.toHaveClass('border-danger');
-});
-
-test.each(['auth/quota-exceeded', 'Error', '', undefined])(
-  'any other error (%s) gets the general message',
-  (code) => {
-    show({ attempt: { ...signIn, outcome: 'failed', code } });
-    expect(message()).toHaveTextContent(account.signInFailed);
-    expect(message()).toHaveClass('border-danger');
-  },
-);
-
-test.each(['auth/internal-error', 'auth/popup-closed-by-user', 'Error'])(
-  'a failed sign-out (%s) says that you are still signed in',
-  (code) => {
-    show({ user: ada, attempt: { ...signOut, outcome: 'failed', code } });
-    expect(message()).toHaveTextContent(account.signOutFailed);
-    expect(message()).toHaveClass('border-danger');
-  },
-);

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { unbroken } from '../unbroken';
 import { type Composition, misfits, misfitSentence } from './composition';
 import { fitText, type TextOptions, unitsOf } from './fit-text';
 import { textWidth, type Typeface } from './typeface';
@@ -80,6 +81,30 @@ test('a line does not end with the first word of a sentence if another break is 
   const { lines } = fit({ text: 'It is over. We guarded everything', max: 30, width: 330 });
   expect(lines).toEqual(['It is over.', 'We guarded everything']);
 });
+
+test('each character of a text is measured once, however many sizes and breaks there are', () => {
+  let measured = 0;
+  const advances = new Proxy(weight.advances, {
+    get: (all, character: string) => {
+      measured += 1;
+      return all[character];
+    },
+  });
+  const counting = { ...typeface, weights: { 600: weight, 800: { ...weight, advances } } };
+  const text = 'on '.repeat(75).trim();
+  fitText({ ...box, field: 'ad.title', text }, counting);
+  expect(measured).toBe(text.length);
+});
+
+test.each(['ab-c', 'a10% off', 'ab - c'])(
+  'in %s, a word is only read from its start on',
+  (text) => {
+    const inside = new RegExp(unbroken, 'y');
+    inside.lastIndex = 1;
+    expect(inside.test(text)).toBe(false);
+    expect(unbroken.test(text)).toBe(true);
+  },
+);
 
 test('a text goes at the top, in the middle or at the bottom of its box', () => {
   const y = (vertical: 'start' | 'center' | 'end') => fit({ text: 'Short', max: 20, vertical }).y;

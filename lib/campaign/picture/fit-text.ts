@@ -1,5 +1,12 @@
 import { unbroken } from '../unbroken';
-import { lineHeight, missingCharacters, textWidth, type Typeface, type Weight } from './typeface';
+import { balancedLines, fullLines, type WidthOf } from './line-breaks';
+import {
+  charactersAt,
+  lineHeight,
+  missingCharacters,
+  type Typeface,
+  type Weight,
+} from './typeface';
 
 /** In pixels, from the picture's top left corner. */
 export interface Rect {
@@ -23,7 +30,10 @@ export interface TextBlock extends Rect {
   weight: Weight;
   color: string;
   align: 'start' | 'center' | 'end';
-  /** By how much the text is too wide and too high even at its smallest size, in pixels. Undefined where it fits. */
+  /**
+   * By how much the text is too wide and too high even at its smallest size, in pixels. Undefined
+   * where it fits.
+   */
   excess?: { width: number; height: number };
   /** The characters that the typeface lacks; undefined where it has them all. */
   missing?: string[];
@@ -49,61 +59,81 @@ export interface TextOptions extends Rect {
 const offsets = { start: 0, center: 0.5, end: 1 };
 
 /**
- * A text as large as its box allows, in lines of about the same length. If it doesn't fit at the smallest size, it's
- * set at that size, and `excess` says by how much it's too large.
+ * A text as large as its box allows, in lines of about the same length. If it doesn't fit at the
+ * smallest size, it's set at that size, and `excess` says by how much it's too large. Each
+ * character is measured once, however long the text: it may come from a shared link.
  */
 export function fitText(options: TextOptions, typeface: Typeface): TextBlock {
   const { text, max, min, weight = 800, align = 'start', leading = 1 } = options;
   const { field, color, x, y, width, height, vertical = 'start', stacked } = options;
+  const { unitsPerEm, ascent } = typeface;
   const units = stacked ? text.split(' ') : unitsOf(text);
-  const measure = measurer(weight, typeface);
-  const share = lineHeight(typeface);
+  const widthOf = measured(units, weight, typeface);
   const missing = missingCharacters(text, weight, typeface);
-  let size = Math.max(min, max);
-  for (;;) {
-    const lines = wrap(units, width / size, measure);
-    const used = ((lines.length - 1) * leading + share) * size;
-    const widest = Math.max(...lines.map(measure)) * size;
-    const fits = widest <= width && used <= height;
-    if (!fits && size > min) {
-      size = Math.max(min, size - 1);
-      continue;
-    }
-    return {
-      field,
-      lines: fits ? balanced(units, lines.length, width / size, measure) : lines,
-      x,
-      // Whole pixels: at a fraction, half a row of the text's pixels would be outside the box.
-      y: Math.floor(y + (height - used) * offsets[vertical]),
-      width,
-      height: Math.ceil(used),
-      size,
-      leading: leading * size,
-      baseline: (typeface.ascent / typeface.unitsPerEm) * size,
-      weight,
-      color,
-      align,
-      ...(!fits && {
-        excess: {
-          width: Math.max(0, Math.ceil(widest - width)),
-          height: Math.max(0, Math.ceil(used - height)),
-        },
-      }),
-      ...(missing.length > 0 && { missing }),
-    };
-  }
+
+  const setAt = (size: number) => {
+    const room = (width * unitsPerEm) / size;
+    const ends = fullLines(units.length, room, widthOf);
+    const widest = Math.max(...ends.map((end, index) => widthOf(ends[index - 1] ?? 0, end)));
+    const used = ((ends.length - 1) * leading + lineHeight(typeface)) * size;
+    return { size, room, ends, widest, used, fits: widest <= room && used <= height };
+  };
+  // One pixel smaller at a time. A text that fits at one size also fits at all smaller ones.
+  const sizeAt = (step: number) => Math.max(min, max - step);
+  const last = Math.max(0, Math.ceil(max - min));
+  const { size, room, ends, widest, used, fits } = setAt(
+    sizeAt(firstOf(last, (step) => setAt(sizeAt(step)).fits)),
+  );
+
+  // A line shouldn't end with the first word of a sentence, if another break is nearly as good.
+  const penalty: WidthOf = (from, to) =>
+    to - from > 1 && /[.!?]$/.test(units[to - 2] ?? '') ? (room / 2) ** 2 : 0;
+  const shown = fits ? balancedLines(units.length, room, widthOf, penalty) : ends;
+  return {
+    field,
+    lines: shown.map((end, index) => units.slice(shown[index - 1] ?? 0, end).join(' ')),
+    x,
+    // Whole pixels: at a fraction, half a row of the text's pixels would be outside the box.
+    y: Math.floor(y + (height - used) * offsets[vertical]),
+    width,
+    height: Math.ceil(used),
+    size,
+    leading: leading * size,
+    baseline: (ascent / unitsPerEm) * size,
+    weight,
+    color,
+    align,
+    ...(!fits && {
+      excess: {
+        width: Math.max(0, Math.ceil((widest * size) / unitsPerEm - width)),
+        height: Math.max(0, Math.ceil(used - height)),
+      },
+    }),
+    ...(missing.length > 0 && { missing }),
+  };
 }
 
-type Measure = (line: string) => number;
+/** The first step from 0 on that passes, or the last step. Once one passes, so do all after it. */
+function firstOf(last: number, passes: (step: number) => boolean): number {
+  let [low, high] = [0, last];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (passes(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
 
-/** Measures lines and remembers the widths, because most lines come up again at the next size. */
-function measurer(weight: Weight, typeface: Typeface): Measure {
-  const widths = new Map<string, number>();
-  return (line) => {
-    const width = widths.get(line) ?? textWidth(line, weight, typeface);
-    widths.set(line, width);
-    return width;
-  };
+/** How wide lines of units are, in font units. */
+function measured(units: readonly string[], weight: Weight, typeface: Typeface): WidthOf {
+  const characters = charactersAt(units.join(' '), weight, typeface);
+  let next = 0;
+  const places = units.map((unit) => {
+    const first = next;
+    next += Array.from(unit).length + 1;
+    return { start: characters[first]?.start ?? 0, end: characters[next - 2]?.end ?? 0 };
+  });
+  return (from, to) => (places[to - 1]?.end ?? 0) - (places[from]?.start ?? 0);
 }
 
 /** A number and what it counts: "212 kitchens". */
@@ -112,7 +142,9 @@ const alsoUnbroken = /((?<!\S)\d[\d,.]*[KM]? \p{L}\S*)/u;
 /** A last word of up to this many characters would look lost on a line of its own. */
 const shortWord = 6;
 
-/** The parts of a text between which a line may break: words, and words that have to stay together. */
+/**
+ * The parts of a text between which a line may break: words, and words that have to stay together.
+ */
 export function unitsOf(text: string): string[] {
   const units = text
     .split(unbroken)
@@ -125,49 +157,4 @@ export function unitsOf(text: string): string[] {
 
 function splitAt(text: string, pattern: RegExp): string[] {
   return text.split(pattern).flatMap((part, index) => (index % 2 ? [part] : part.split(' ')));
-}
-
-/** The lines of units, none wider than `room` (a share of the size) unless it's a single unit. */
-function wrap(units: readonly string[], room: number, measure: Measure): string[] {
-  const lines: string[] = [];
-  for (const unit of units) {
-    const longer = `${lines.at(-1)} ${unit}`;
-    if (lines.length > 0 && measure(longer) <= room) lines.splice(-1, 1, longer);
-    else lines.push(unit);
-  }
-  return lines;
-}
-
-/**
- * The units in `count` lines that are as equally long as possible, none of them wider than `room`. A line doesn't end with
- * the first word of a sentence, if another break is nearly as good.
- */
-function balanced(
-  units: readonly string[],
-  count: number,
-  room: number,
-  measure: Measure,
-): string[] {
-  let best: { lines: string[]; cost: number } = { lines: [], cost: Infinity };
-  const line = (from: number, to: number) => units.slice(from, to).join(' ');
-  const search = (from: number, lines: string[], cost: number) => {
-    if (cost >= best.cost) return;
-    if (lines.length === count - 1) {
-      const rest = line(from, units.length);
-      const total = cost + measure(rest) ** 2;
-      if (measure(rest) <= room && total < best.cost)
-        best = { lines: [...lines, rest], cost: total };
-      return;
-    }
-    const others = count - lines.length - 1;
-    for (let to = from + 1; to <= units.length - others; to += 1) {
-      const next = line(from, to);
-      const width = measure(next);
-      if (width > room) break;
-      const dangling = to - from > 1 && /[.!?]$/.test(units[to - 2] ?? '');
-      search(to, [...lines, next], cost + width ** 2 + (dangling ? (room / 2) ** 2 : 0));
-    }
-  };
-  search(0, [], 0);
-  return best.lines;
 }

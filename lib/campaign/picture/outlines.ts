@@ -10,15 +10,13 @@ export type Outlines = Record<Weight, Record<string, string>>;
 /** Draws lines of text as outlines, so that a picture looks the same wherever it's drawn, with no font installed. */
 export function outlinedText(typeface: Typeface, outlines: Outlines) {
   return ({ text, x, y, size, weight, color, align }: PlacedLine): string => {
-    const starts = charactersAt(text, weight, typeface);
-    const width = starts.at(-1) ?? 0;
-    const left = x - { start: 0, center: 0.5, end: 1 }[align] * width * size;
+    const places = charactersAt(text, weight, typeface);
     const unit = size / typeface.unitsPerEm;
+    const left = x - { start: 0, center: 0.5, end: 1 }[align] * (places.at(-1)?.end ?? 0) * unit;
     const glyphs = Array.from(text, (character, index) => {
       const outline = outlines[weight][character];
       if (!outline) return '';
-      const at = (starts[index] ?? 0) * typeface.unitsPerEm;
-      return `<path transform="translate(${at})" d="${outline}"/>`;
+      return `<path transform="translate(${places[index]?.start})" d="${outline}"/>`;
     });
     return `<g fill="${color}" transform="translate(${left} ${y}) scale(${unit} ${-unit})">${glyphs.join('')}</g>`;
   };

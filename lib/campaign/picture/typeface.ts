@@ -5,49 +5,77 @@ export type Weight = 600 | 800;
 interface WeightMetrics {
   /** The advance width of each character: the distance to where the next one starts. */
   advances: Record<string, number>;
-  /** By first character, then by adjustment: the characters that are moved by it when they follow that first one. */
+  /**
+   * By first character, then by adjustment: the characters that are moved by it when they follow
+   * that first one.
+   */
   kerning: Record<string, Record<string, string>>;
 }
 
-/** The measurements of the brand's typeface: `.local/brand/metrics.json`, written by scripts/brand.mjs. */
+/**
+ * The measurements of the brand's typeface: `.local/brand/metrics.json`, written by
+ * scripts/brand.mjs.
+ */
 export interface Typeface {
   unitsPerEm: number;
-  /** In font units (`unitsPerEm`): the height above and the depth below the baseline, both positive. */
+  /**
+   * In font units (`unitsPerEm`): the height above and the depth below the baseline, both positive.
+   */
   ascent: number;
   descent: number;
   weights: Record<Weight, WeightMetrics>;
 }
 
-/** The height of a line of text as a share of its size: from the highest ascender to the lowest descender. */
+/**
+ * The height of a line of text as a share of its size: from the highest ascender to the lowest
+ * descender.
+ */
 export function lineHeight({ ascent, descent, unitsPerEm }: Typeface): number {
   return (ascent + descent) / unitsPerEm;
 }
 
-/** Where each character of a line begins, and where the last one ends, as shares of the text's size. */
-export function charactersAt(line: string, weight: Weight, typeface: Typeface): number[] {
-  const { advances, kerning } = typeface.weights[weight];
-  const ends = [0];
+/**
+ * By how much each pair of characters moves, by weight. Looked up for every character, so it's only
+ * built once.
+ */
+const pairs = new WeakMap<WeightMetrics, Map<string, number>>();
+
+function kerningOf(metrics: WeightMetrics): Map<string, number> {
+  const known = pairs.get(metrics);
+  if (known) return known;
+  const found = new Map<string, number>();
+  for (const [first, adjustments] of Object.entries(metrics.kerning))
+    for (const [adjustment, seconds] of Object.entries(adjustments))
+      for (const second of seconds) found.set(first + second, Number(adjustment));
+  pairs.set(metrics, found);
+  return found;
+}
+
+/**
+ * Where each character of a line begins and ends, in font units. Kerning moves where the next one
+ * begins.
+ */
+export function charactersAt(line: string, weight: Weight, typeface: Typeface) {
+  const metrics = typeface.weights[weight];
+  const kerning = kerningOf(metrics);
   let at = 0;
   let previous = '';
-  for (const character of line) {
-    const pull = Object.entries(kerning[previous] ?? {}).find(([, seconds]) =>
-      seconds.includes(character),
-    );
-    at += Number(pull?.[0] ?? 0);
-    ends[ends.length - 1] = at / typeface.unitsPerEm;
-    at += advances[character] ?? typeface.unitsPerEm;
-    ends.push(at / typeface.unitsPerEm);
+  return Array.from(line, (character) => {
+    const start = at + (kerning.get(previous + character) ?? 0);
+    at = start + (metrics.advances[character] ?? typeface.unitsPerEm);
     previous = character;
-  }
-  return ends;
+    return { start, end: at };
+  });
 }
 
 /** How wide a line of text is, as a share of its size. */
 export function textWidth(line: string, weight: Weight, typeface: Typeface): number {
-  return charactersAt(line, weight, typeface).at(-1) ?? 0;
+  return (charactersAt(line, weight, typeface).at(-1)?.end ?? 0) / typeface.unitsPerEm;
 }
 
-/** The characters of a text that the typeface lacks: a picture would have a gap for each of them. */
+/**
+ * The characters of a text that the typeface lacks: a picture would have a gap for each of them.
+ */
 export function missingCharacters(text: string, weight: Weight, { weights }: Typeface): string[] {
   return [...new Set(text)].filter((character) => !(character in weights[weight].advances));
 }
