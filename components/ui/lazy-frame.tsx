@@ -21,6 +21,7 @@ export function LazyFrame({
   poster,
   consent,
   buttonStyle,
+  height,
   className = '',
   ...rest
 }: Props) {
@@ -47,7 +48,7 @@ export function LazyFrame({
   }, [needsConsent, shouldLoad]);
 
   return (
-    <div className={`relative ${className}`}>
+    <div className={`relative ${className}`} style={{ height }}>
       {!isLoaded && poster}
       {consent && !shouldLoad ? (
         <div className="needs-script absolute inset-x-0 bottom-0 grid justify-items-center gap-4 p-6 text-center">
