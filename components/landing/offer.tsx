@@ -16,10 +16,10 @@ export function Offer({ heading, text, action, where, notes, next }: Props) {
     <section
       id="offer"
       aria-labelledby="offer-heading"
-      className="inverse border-t border-line bg-surface px-4 py-14 text-text sm:px-8 lg:py-20 print:px-0 print:py-8"
+      className="border-t border-line px-4 py-14 sm:px-8 lg:py-20 print:px-0 print:py-8"
     >
       <div className="page-width">
-        <div className="grid rounded-md border border-muted bg-background lg:grid-cols-2 print:break-inside-avoid">
+        <div className="grid rounded-md border border-muted bg-danger-tint lg:grid-cols-2 print:break-inside-avoid">
           <div className="flex flex-col p-6 sm:p-10">
             <p className="label flex gap-3 text-muted">
               <span className="numbered" />
@@ -110,7 +110,7 @@ function Notch({ className }: { className: string }) {
   return (
     <span
       aria-hidden
-      className={clsx('absolute size-7 rounded-full border border-muted bg-surface', className)}
+      className={clsx('absolute size-7 rounded-full border border-muted bg-background', className)}
     />
   );
 }
