@@ -31,7 +31,8 @@ export function LazyFrame({
   const needsConsent = consent !== undefined;
 
   useEffect(() => {
-    if (needsConsent || !frame.current) return undefined;
+    // If it needs consent, there's no frame yet.
+    if (!frame.current) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) setShouldLoad(true);
@@ -40,7 +41,7 @@ export function LazyFrame({
     );
     observer.observe(frame.current);
     return () => observer.disconnect();
-  }, [needsConsent]);
+  }, []);
 
   // Clicking removes the button, so move focus to the frame.
   useEffect(() => {
