@@ -10,7 +10,7 @@ import { sections } from '@/content/words/landing';
 
 type Props = Landing['offer'] & { next: Landing['next'] };
 
-/** The limited-time offer as a ticket: what it is, the promo code, one action. Below it, what happens next. */
+/** The offer as a ticket: what it is, the promo code, one action. Then what happens next. */
 export function Offer({ heading, text, action, where, notes, next }: Props) {
   return (
     <section
@@ -105,7 +105,7 @@ function Term({ name, children }: { name: string; children: React.ReactNode }) {
   );
 }
 
-/** The round notch at either end of the ticket's perforation. Only the half inside the ticket shows. */
+/** A notch at one end of the ticket's perforation. Only the half inside the ticket shows. */
 function Notch({ className }: { className: string }) {
   return (
     <span

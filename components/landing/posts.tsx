@@ -10,7 +10,7 @@ import { sections } from '@/content/words/landing';
 import { samplePostAt } from '@/lib/posts';
 import { Section } from './section';
 
-/** Social posts in frames, which load when a visitor scrolls near or clicks. A link to each post is always there. */
+/** Social posts in frames that load when a visitor scrolls near or clicks, each with a link. */
 export function Posts({ heading, text, items }: NonNullable<Landing['posts']>) {
   return (
     <Section id="posts" heading={heading} intro={text} beside>

@@ -13,7 +13,7 @@ interface ScopeProps {
   children: React.ReactNode;
 }
 
-/** The root element of a page. It holds the theme, which is never stored: leaving or reloading the page resets it. */
+/** The root element of a page. It holds the theme until the reader leaves or reloads the page. */
 export function ThemeScope({ initial, barColors, children }: ScopeProps) {
   const state = useState(initial);
   const [theme, setTheme] = state;
@@ -30,7 +30,7 @@ export function ThemeScope({ initial, barColors, children }: ScopeProps) {
   return (
     <ThemeContext value={state}>
       <meta name="theme-color" content={barColors[theme]} />
-      {/* `#top` links lead here and not to the bar, because the bar sticks to the screen and this element scrolls. */}
+      {/* `#top` links lead here and not to the bar, which doesn't scroll. */}
       <div id="top" data-theme={theme}>
         {children}
       </div>

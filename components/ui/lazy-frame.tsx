@@ -5,15 +5,16 @@ import { useEffect, useRef, useState } from 'react';
 interface Props extends React.ComponentProps<'iframe'> {
   /** What to show until the frame has loaded. */
   poster: React.ReactNode;
-  /** If the frame may only load after a click: a text saying what that contacts, and the button's label. */
+  /** If the frame may only load after a click: what that contacts, and the button's label. */
   consent?: { text: string; button: string };
   buttonStyle: string;
 }
 
 /**
- * A frame that loads when a visitor scrolls near it or agrees to it. The browser's own lazy loading isn't enough: without
- * JavaScript it loads right away, and Chromium starts 2,500 px away on a fast connection and farther on a slow one
- * (`lazyLoadingFrameMarginPx4G` and others in its settings.json5).
+ * A frame that loads when a visitor scrolls near it or agrees to it. The browser's own lazy loading
+ * isn't enough: without JavaScript it loads right away, and Chromium starts 2,500 px away on a fast
+ * connection and farther on a slow one (`lazyLoadingFrameMarginPx4G` and others in its
+ * settings.json5).
  */
 export function LazyFrame({
   src,
@@ -75,7 +76,7 @@ export function LazyFrame({
   );
 }
 
-/** Whether one of the site's own pages was blocked: then the browser's error page is in the frame, out of our reach. */
+/** Whether one of the site's own pages was blocked: the browser's error page is out of reach. */
 function isBlocked(frame: HTMLIFrameElement): boolean {
   return frame.src.startsWith(window.location.origin) && frame.contentDocument === null;
 }
