@@ -23,7 +23,7 @@ export function TemplateLayout({ content, children }: Props) {
     <Shell theme={content.theme} footer={siteFooter} current={content.route}>
       <div className="px-4 pt-5 pb-12 sm:px-8 lg:pt-6 lg:pb-16 print:p-0">
         <div className="page-width">
-          <div className="grid xl:grid-cols-[1fr_auto]">
+          <div className="grid gap-x-8 xl:grid-cols-[1fr_auto]">
             <p className="label text-muted">{content.badge}</p>
             <h1 className="mt-1 text-3xl leading-tight font-extrabold tracking-tight sm:text-4xl">
               {content.title}
