@@ -12,7 +12,7 @@ import { pageMetadata, siteMetadata } from '@/lib/metadata';
 
 export const metadata = { ...siteMetadata, ...pageMetadata(notFound) };
 
-/** The 404 page. It's separate from the layout because a not-found page in there would be in every page's data. */
+/** The 404 page. Inside of the layout, it would be in every page's data. */
 export default function NotFound() {
   return (
     <Document>

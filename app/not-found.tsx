@@ -1,4 +1,4 @@
-/** Never shown: global-not-found.tsx is the 404 page. Without this, Next's own would be in the data of every page. */
+/** Never shown (see global-not-found.tsx). Without it, every page's data would have Next's own. */
 export default function NotFound() {
   return null;
 }

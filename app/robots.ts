@@ -3,7 +3,7 @@ import { absoluteUrl } from '@/lib/absolute-url';
 
 export const dynamic = 'force-static';
 
-/** Crawlers may read every page. Pages that shouldn't be listed say so in a tag, which crawlers have to read first. */
+/** Crawlers may read every page: one that shouldn't be listed says so in a tag. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') };
 }

@@ -4,7 +4,7 @@ import { absoluteUrl } from '@/lib/absolute-url';
 
 export const dynamic = 'force-static';
 
-/** The landing pages by their canonical addresses. `/` isn't listed because it shows one of them. */
+/** The landing pages by their canonical addresses. `/` isn't listed: it shows one of them. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return audiences.map(({ landing }) => ({ url: absoluteUrl(landing.route) }));
 }

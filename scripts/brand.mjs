@@ -90,15 +90,14 @@ function variables(theme) {
 /**
  * The CSS variables of both themes. The theme is an attribute on the page's root, so the exported HTML opens in the right
  * one without a script; the variables are set on the document's root, so that scrollbars and the area shown by
- * overscrolling match. Elements with the class `inverse` use the other theme's colors.
+ * overscrolling match.
  * @param {import('@/content/schema').Brand} brand
  */
 function colors({ palette }) {
   return `/* Made from content/brand.ts by scripts/brand.mjs. */
 :root{color-scheme:light;${variables(palette.light)}}
 @media not print{
-:root:has([data-theme='dark']),:root:has([data-theme='light']) .inverse{color-scheme:dark;${variables(palette.dark)}}
-:root:has([data-theme='dark']) .inverse{color-scheme:light;${variables(palette.light)}}}
+:root:has([data-theme='dark']){color-scheme:dark;${variables(palette.dark)}}}
 `;
 }
 

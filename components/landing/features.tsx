@@ -5,7 +5,7 @@ import type { Landing, LeadFeature } from '@/content/schema';
 import { LeadDrawing } from './drawings';
 import { Section } from './section';
 
-/** The lead feature with its drawing and its points, and the other features in ruled cells below it. */
+/** The lead feature with its drawing and its points, and the others in ruled cells below it. */
 export function Features({ heading, intro, items: [lead, ...others] }: Landing['features']) {
   return (
     <Section id="features" heading={heading} intro={intro}>

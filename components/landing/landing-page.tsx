@@ -44,5 +44,5 @@ export function LandingPage({ audience }: { audience: Audience }) {
   );
 }
 
-/** Goes around sections without a button of their own, and hides the action bar where the next button comes in. */
+/** Wraps sections that have no button of their own. The action bar doesn't show beyond its end. */
 const actionTrack = 'max-md:overflow-clip';

@@ -10,16 +10,16 @@ import { sections } from '@/content/words/landing';
 
 type Props = Landing['offer'] & { next: Landing['next'] };
 
-/** The limited-time offer as a ticket: what it is, the promo code, one action. Below it, what happens next. */
+/** The offer as a ticket: what it is, the promo code, one action. Then what happens next. */
 export function Offer({ heading, text, action, where, notes, next }: Props) {
   return (
     <section
       id="offer"
       aria-labelledby="offer-heading"
-      className="inverse border-t border-line bg-surface px-4 py-14 text-text sm:px-8 lg:py-20 print:px-0 print:py-8"
+      className="border-t border-line px-4 py-14 sm:px-8 lg:py-20 print:px-0 print:py-8"
     >
       <div className="page-width">
-        <div className="grid rounded-md border border-muted bg-background lg:grid-cols-2 print:break-inside-avoid">
+        <div className="grid rounded-md border border-muted bg-danger-tint lg:grid-cols-2 print:break-inside-avoid">
           <div className="flex flex-col p-6 sm:p-10">
             <p className="label flex gap-3 text-muted">
               <span className="numbered" />
@@ -104,12 +104,12 @@ function Term({ name, children }: { name: string; children: React.ReactNode }) {
   );
 }
 
-/** The round notch at either end of the ticket's perforation. Only the half inside the ticket shows. */
+/** A notch at one end of the ticket's perforation. Only the half inside the ticket shows. */
 function Notch({ className }: { className: string }) {
   return (
     <span
       aria-hidden
-      className={clsx('absolute size-7 rounded-full border border-muted bg-surface', className)}
+      className={clsx('absolute size-7 rounded-full border border-muted bg-background', className)}
     />
   );
 }

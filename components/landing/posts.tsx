@@ -3,14 +3,14 @@ import { Logo } from '@/components/site/logo';
 import { buttonStyles } from '@/components/ui/button';
 import { LazyFrame } from '@/components/ui/lazy-frame';
 import { noBreak } from '@/components/ui/no-break';
-import { loadForeignPosts } from '@/content/posts';
+import { loadForeignPosts, postHeight } from '@/content/posts';
 import type { Landing } from '@/content/schema';
 import { embedAddress } from '@/content/schema/post';
 import { sections } from '@/content/words/landing';
 import { samplePostAt } from '@/lib/posts';
 import { Section } from './section';
 
-/** Social posts in frames, which load when a visitor scrolls near or clicks. A link to each post is always there. */
+/** Social posts in frames that load when a visitor scrolls near or clicks, each with a link. */
 export function Posts({ heading, text, items }: NonNullable<Landing['posts']>) {
   return (
     <Section id="posts" heading={heading} intro={text} beside>
@@ -28,7 +28,8 @@ export function Posts({ heading, text, items }: NonNullable<Landing['posts']>) {
                 allow="fullscreen"
                 consent={src === undefined ? undefined : consentFor(src)}
                 buttonStyle={buttonStyles('secondary')}
-                className="box-content h-[600px] border-line bg-background max-sm:-mx-4 max-sm:border-y sm:border print:hidden"
+                height={postHeight}
+                className="box-content border-line bg-background max-sm:-mx-4 max-sm:border-y sm:border print:hidden"
               />
               <Link
                 href={address}

@@ -8,7 +8,7 @@ import { chartOf } from '@/lib/chart';
 import { Chart } from './chart';
 import { Source } from './source';
 
-/** A ledger of risks: what happens, who it hits, what it costs, and the total if there are figures. */
+/** What happens, who it hits, what it costs, and what it adds up to if there are figures. */
 export function Risks({ heading, intro, items, exposure }: Landing['risks']) {
   return (
     <Section id="risks" heading={heading} intro={intro}>

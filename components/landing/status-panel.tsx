@@ -1,12 +1,17 @@
 import { clsx } from 'clsx';
 import { Icon } from '@/components/site/icon';
 import { noBreak } from '@/components/ui/no-break';
-import type { AlertRow, StatCard, StatusPanel as Panel, StatusRow } from '@/content/schema';
+import type { AlertRow, StatCard, StatusPanel as Panel, StatusRow, Tone } from '@/content/schema';
 import { valueText } from '@/lib/campaign/value-text';
 import { timeAgo } from '@/content/words/landing';
 import { chartOf, type ChartShape } from '@/lib/chart';
 import { Chart } from './chart';
-import { toneText } from './tone';
+
+const toneText: Record<Tone, string> = {
+  good: 'text-good',
+  notice: 'text-notice',
+  danger: 'text-danger',
+};
 
 /** Evidence for the headline, styled as a screen of the product. */
 export function StatusPanel(panel: Panel) {

@@ -12,7 +12,7 @@ const originStyle: React.CSSProperties & Record<`--${string}`, string> = {
 /** The document around every page, the 404 page included. */
 export function Document({ children }: { children: React.ReactNode }) {
   return (
-    // The first script preloads the typeface (typeface.ts).
+    // The first script preloads the typeface (lib/first-script).
     <html lang="en" data-scroll-behavior="smooth" data-typeface={String(typeface)}>
       {/* On paper, links are printed with their addresses. */}
       <body style={originStyle}>

@@ -1,5 +1,5 @@
 import { usePathname } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button';
 import { unexpectedError } from '@/content/words/errors';
 
@@ -16,8 +16,13 @@ function loadedPath() {
   return navigation && new URL(navigation.name).pathname;
 }
 
+/** The theme of the page that's still there while React renders its replacement. */
+const themeOfPage = () =>
+  globalThis.document?.querySelector<HTMLElement>('[data-theme]')?.dataset.theme;
+
 /** Replaces a page that failed to render. Keep it small: every page's script includes it. */
 export function ErrorScreen({ error, retry }: Props) {
+  const [theme] = useState(themeOfPage);
   const path = usePathname();
   // A link led here, but one of this page's scripts didn't arrive, maybe because a new release has replaced it. React
   // won't ask for it again, so load the whole page. If the browser has already loaded this page whole, don't: it could
@@ -31,7 +36,7 @@ export function ErrorScreen({ error, retry }: Props) {
   if (willReload) return null;
   return (
     <main
-      data-theme="dark"
+      data-theme={theme ?? 'dark'}
       className="mx-auto flex min-h-dvh max-w-3xl flex-col items-start justify-center px-4 py-16"
     >
       <h1 className="text-4xl font-bold tracking-tight sm:text-5xl">{unexpectedError.title}</h1>

@@ -5,7 +5,7 @@ import { useLayoutEffect } from 'react';
 /** Tells before-hydration.ts that React has taken over. */
 export function Hydrated() {
   useLayoutEffect(() => {
-    // Set it again: if React has to rebuild the page, it removes it. In development, pages don't have that script.
+    // If React has to rebuild the page, it removes this. In development, it isn't there at all.
     document.documentElement.dataset.script = 'on';
     window.onHydrated?.();
   }, []);

@@ -5,15 +5,15 @@ import { shell } from '@/content/words/shell';
 
 type Props = React.ComponentProps<'a'> & { href: string };
 
-/** The provider's and the retailer's pages. A click passes on where the visit came from (attribution.ts). */
+/** Links to these pages pass on where the visit came from (attribution.ts). */
 const partners = new Set([
   ...Object.values(brand.links).map((link) => link.href),
   offer.retailerHref,
 ]);
 
 /**
- * Every link on the site. A path or an anchor opens in the same tab (see soft-navigation.tsx). Another site, or anything
- * with a `target`, opens in a new tab and says so.
+ * Every link on the site. A path or an anchor opens in the same tab (see soft-navigation.tsx).
+ * Another site, or anything with a `target`, opens in a new tab and says so.
  */
 export function Link({ href, target, children, ...rest }: Props) {
   const isInternal = href.startsWith('/') || href.startsWith('#');

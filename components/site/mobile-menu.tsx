@@ -23,8 +23,9 @@ function close({ target, currentTarget }: React.MouseEvent<HTMLDialogElement>) {
 }
 
 /**
- * The menu below the large breakpoint. Without JavaScript it's a popover, which the browser opens and closes by itself.
- * With JavaScript it's a modal dialog, which also keeps focus inside and the page behind it inert.
+ * The menu below the large breakpoint. Without JavaScript it's a popover, which the browser opens
+ * and closes by itself. With JavaScript it's a modal dialog, which also keeps focus inside and the
+ * page behind it inert.
  */
 export function MobileMenu({ label, openLabel, closeLabel, openIcon, closeIcon, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -6,19 +6,19 @@ import { buttonStyles } from '@/components/ui/button';
 import { Contents } from './contents';
 import { Link } from './link';
 
-/** What a landing page adds to the navigation: its sections, by their ids, and its call to action. */
+/** What a landing page adds to the navigation: its sections by id, and its call to action. */
 export interface Guide {
   contents: [id: string, label: string][];
   action: LinkContent;
 }
 
 interface Props {
-  /** The page's path. Its link is marked; if there's a guide, it's left out, because the guide is about this page. */
+  /** The page's path. Its link is marked, or left out if there's a guide, which is about it. */
   current?: string;
   guide?: Guide;
 }
 
-/** What a buyer needs first: this page's sections, its call to action, then the other pages of the site. */
+/** This page's sections and its call to action, if it has a guide; then the site's pages. */
 export function NavList({ current, guide }: Props) {
   return (
     <nav

@@ -20,7 +20,7 @@ interface Props {
   /** The page's path, so the navigation can mark it. */
   current?: string;
   guide?: Guide;
-  /** Turn it off on the 404 page, which the router doesn't know: links there load the whole page. */
+  /** Off on the 404 page, which the router doesn't know: links there load the whole page. */
   softNavigation?: boolean;
   children: React.ReactNode;
 }

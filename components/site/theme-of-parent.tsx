@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { Theme } from '@/content/schema';
 
-/** Gives a page in a frame the theme of the page around it, also when that changes. Otherwise, `initial`. */
+/** Gives a page in a frame the theme of the page around it, also when that changes. */
 export function ThemeOfParent({ initial }: { initial: Theme }) {
   const [theme, setTheme] = useState(initial);
 

@@ -1,32 +1,46 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { shell } from '@/content/words/shell';
 import { ThemeScope, ThemeToggle } from './theme';
 
-function Page({ initial }: { initial: 'light' | 'dark' }) {
-  return (
-    <ThemeScope initial={initial} barColors={{ light: '#ffffff', dark: '#000000' }}>
-      <ThemeToggle
-        labels={{ light: 'To light', dark: 'To dark' }}
-        icons={{ light: 'L', dark: 'D' }}
-      />
-    </ThemeScope>
-  );
-}
+let tab: string | null;
+
+jest.mock('next/navigation', () => ({ useSelectedLayoutSegment: () => tab }));
+
+beforeEach(() => void (tab = null));
+
+const page = () => (
+  <ThemeScope initial="dark" barColors={{ light: '#ffffff', dark: '#000000' }}>
+    <ThemeToggle
+      labels={{ light: shell.toLight, dark: shell.toDark }}
+      icons={{ light: 'L', dark: 'D' }}
+    />
+  </ThemeScope>
+);
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('opens in the page’s default theme, switches back and forth, and stores nothing', async () => {
-  const { container } = render(<Page initial="dark" />);
+  const { container } = render(page());
   expect(container.firstChild).toHaveAttribute('data-theme', 'dark');
-  await userEvent.click(screen.getByRole('button', { name: 'To light' }));
+  await press(shell.toLight);
   expect(container.firstChild).toHaveAttribute('data-theme', 'light');
-  await userEvent.click(screen.getByRole('button', { name: 'To dark' }));
+  await press(shell.toDark);
   expect(container.firstChild).toHaveAttribute('data-theme', 'dark');
   expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
 });
 
-test('a new page starts in its default theme again', async () => {
-  const { unmount } = render(<Page initial="light" />);
-  await userEvent.click(screen.getByRole('button', { name: 'To dark' }));
-  unmount();
-  const { container } = render(<Page initial="light" />);
-  expect(container.firstChild).toHaveAttribute('data-theme', 'light');
+test('the tabs of a page keep its theme, and a link to the page itself resets it', async () => {
+  const { container, rerender } = render(page());
+  const goTo = (next: string | null) => {
+    tab = next;
+    rerender(page());
+  };
+  await press(shell.toLight);
+  for (const next of ['remote', 'healthcare']) {
+    goTo(next);
+    expect(container.firstChild).toHaveAttribute('data-theme', 'light');
+  }
+  goTo(null);
+  expect(container.firstChild).toHaveAttribute('data-theme', 'dark');
 });

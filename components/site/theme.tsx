@@ -1,5 +1,6 @@
 'use client';
 
+import { useSelectedLayoutSegment } from 'next/navigation';
 import { createContext, useContext, useState } from 'react';
 import type { Theme } from '@/content/schema';
 
@@ -12,14 +13,25 @@ interface ScopeProps {
   children: React.ReactNode;
 }
 
-/** The root element of a page. It holds the theme, which is never stored: leaving or reloading the page resets it. */
+/** The root element of a page. It holds the theme until the reader leaves or reloads the page. */
 export function ThemeScope({ initial, barColors, children }: ScopeProps) {
   const state = useState(initial);
+  const [theme, setTheme] = state;
+  const tab = useSelectedLayoutSegment();
+  const [lastTab, setLastTab] = useState(tab);
+
+  // The tabs of a page keep its theme. A link from one of them to the page itself resets it: React
+  // wouldn't, because they're all in one layout.
+  if (tab !== lastTab) {
+    setLastTab(tab);
+    if (tab === null) setTheme(initial);
+  }
+
   return (
     <ThemeContext value={state}>
-      <meta name="theme-color" content={barColors[state[0]]} />
-      {/* `#top` links lead here and not to the bar, because the bar sticks to the screen and this element scrolls. */}
-      <div id="top" data-theme={state[0]}>
+      <meta name="theme-color" content={barColors[theme]} />
+      {/* `#top` links lead here and not to the bar, which doesn't scroll. */}
+      <div id="top" data-theme={theme}>
         {children}
       </div>
     </ThemeContext>

@@ -6,7 +6,7 @@ interface Props {
   className?: string;
 }
 
-/** A bar filled to a share, in the color of the surrounding text. Decorative: the figure next to it says it all. */
+/** A bar filled to a share, in the color of the text around it. Decorative, next to a figure. */
 export function Bar({ share, className }: Props) {
   return (
     <div aria-hidden className={clsx('h-1 bg-line forced-colors:outline-1', className)}>

@@ -13,8 +13,8 @@ const variants = {
 };
 
 /**
- * The classes that make a `<button>`, or a link to an action, look like a button: at least 44 px high, and it moves down
- * while it's pressed unless it's `aria-disabled`.
+ * The classes that make a `<button>`, or a link to an action, look like a button: at least 44 px
+ * high, and it moves down while it's pressed unless it's `aria-disabled`.
  */
 export function buttonStyles(variant: keyof typeof variants, className = ''): string {
   return `inline-flex items-center justify-center gap-2 rounded-sm border text-center text-balance leading-tight font-semibold not-aria-disabled:active:translate-y-px ${variants[variant]} ${className}`;

@@ -15,14 +15,15 @@ export interface CopyWords {
 
 interface Props {
   /**
-   * The text to copy, or a function that fetches it. The function may reject with an `AbortError` to give up quietly.
+   * The text to copy, or a function that fetches it. The function may reject with an `AbortError`
+   * to give up quietly.
    */
   text: string | (() => Promise<string>);
   label: string;
   /** What the button says for a moment after it has copied. */
   copiedLabel?: string;
   words: CopyWords;
-  /** From copy-icons.tsx. Passed in so that the icon library stays out of every page's first load. */
+  /** From copy-icons.tsx. Passed in, so the icon library isn't in every page's first load. */
   icons: Record<'copy' | 'copied', React.ReactNode>;
   className: string;
   /** Show only the icons. The label is for screen readers only. */
@@ -31,10 +32,10 @@ interface Props {
   quiet?: boolean;
 }
 
-/** How long success is shown, in milliseconds: long enough to notice, gone before the clipboard holds something else. */
+/** How long success is shown: gone before the clipboard is likely to hold something else. */
 const copiedMs = 5000;
 
-/** Copies a text and says so. If the browser refuses, shows the text selected and says how to copy it by hand. */
+/** Copies a text and says so. If the browser refuses, selects the text to be copied by hand. */
 export function CopyButton({
   text,
   label,
@@ -115,7 +116,7 @@ function select(area: HTMLTextAreaElement | null) {
   area?.select();
 }
 
-/** Safari allows copying only right at the click, so a text that's still being fetched goes in as a promise. */
+/** Safari allows copying only right at the click, so a text that's being fetched is a promise. */
 async function write(arriving: Promise<string>) {
   if (typeof ClipboardItem === 'undefined') {
     return navigator.clipboard.writeText(await arriving);

@@ -7,8 +7,8 @@ export const copyIcons = {
 };
 
 /**
- * The same icons with a word each, for a `wordless` button, which shows its result in place so that nothing moves.
- * `tone` is the color of the result.
+ * The same icons with a word each, for a `wordless` button, which shows its result in place so that
+ * nothing moves. `tone` is the color of the result.
  */
 export function copyIconsWithText(
   words: Record<'copy' | 'copied', string>,

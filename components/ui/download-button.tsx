@@ -47,7 +47,7 @@ export function DownloadButton({ href, load, fileName, label, words, className }
         <Download aria-hidden size={16} className="shrink-0" />
         {label}
       </a>
-      {/* While it's busy, the link itself is dimmed, so this is only for screen readers and nothing moves. */}
+      {/* While it's busy, the link is dimmed, so this is only for screen readers. */}
       <output
         className={answer === 'failed' ? 'order-1 basis-full text-sm text-notice' : 'sr-only'}
       >

@@ -5,7 +5,7 @@ import { useShownPicture } from './shown-pictures';
 
 interface Props {
   label: string;
-  /** The addresses of the MP4, of its WebVTT captions, and of the picture that shows until it plays. */
+  /** The addresses of the MP4, its WebVTT captions, and the picture that shows until it plays. */
   video: string;
   captions: string;
   poster: string;
@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * A silent film with the browser's own controls. Nothing but the poster is fetched until somebody plays it. The captions
- * start turned off, because the film's words are on screen already.
+ * A silent film with the browser's own controls. Nothing but the poster is fetched until somebody
+ * plays it. The captions start turned off, because the film's words are on screen already.
  */
 export function FilmPlayer({
   label,

@@ -5,15 +5,16 @@ import { useEffect, useRef, useState } from 'react';
 interface Props extends React.ComponentProps<'iframe'> {
   /** What to show until the frame has loaded. */
   poster: React.ReactNode;
-  /** If the frame may only load after a click: a text saying what that contacts, and the button's label. */
+  /** If the frame may only load after a click: what that contacts, and the button's label. */
   consent?: { text: string; button: string };
   buttonStyle: string;
 }
 
 /**
- * A frame that loads when a visitor scrolls near it or agrees to it. The browser's own lazy loading isn't enough: without
- * JavaScript it loads right away, and Chromium starts 2,500 px away on a fast connection and farther on a slow one
- * (`lazyLoadingFrameMarginPx4G` and others in its settings.json5).
+ * A frame that loads when a visitor scrolls near it or agrees to it. The browser's own lazy loading
+ * isn't enough: without JavaScript it loads right away, and Chromium starts 2,500 px away on a fast
+ * connection and farther on a slow one (`lazyLoadingFrameMarginPx4G` and others in its
+ * settings.json5).
  */
 export function LazyFrame({
   src,
@@ -21,6 +22,7 @@ export function LazyFrame({
   poster,
   consent,
   buttonStyle,
+  height,
   className = '',
   ...rest
 }: Props) {
@@ -30,7 +32,8 @@ export function LazyFrame({
   const needsConsent = consent !== undefined;
 
   useEffect(() => {
-    if (needsConsent || !frame.current) return undefined;
+    // If it needs consent, there's no frame yet.
+    if (!frame.current) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) setShouldLoad(true);
@@ -39,7 +42,7 @@ export function LazyFrame({
     );
     observer.observe(frame.current);
     return () => observer.disconnect();
-  }, [needsConsent]);
+  }, []);
 
   // Clicking removes the button, so move focus to the frame.
   useEffect(() => {
@@ -47,7 +50,7 @@ export function LazyFrame({
   }, [needsConsent, shouldLoad]);
 
   return (
-    <div className={`relative ${className}`}>
+    <div className={`relative ${className}`} style={{ height }}>
       {!isLoaded && poster}
       {consent && !shouldLoad ? (
         <div className="needs-script absolute inset-x-0 bottom-0 grid justify-items-center gap-4 p-6 text-center">
@@ -73,7 +76,7 @@ export function LazyFrame({
   );
 }
 
-/** Whether one of the site's own pages was blocked: then the browser's error page is in the frame, out of our reach. */
+/** Whether one of the site's own pages was blocked: the browser's error page is out of reach. */
 function isBlocked(frame: HTMLIFrameElement): boolean {
   return frame.src.startsWith(window.location.origin) && frame.contentDocument === null;
 }

@@ -10,8 +10,9 @@ interface Props extends React.ComponentProps<'svg'> {
 }
 
 /**
- * Stands in for lucide-react's own function of this name (next.config.mjs). Its icons are client components with names,
- * aliases and settings: on every page, that's 1 KB of script for something that never changes.
+ * Stands in for lucide-react's own function of this name (next.config.mjs). Its icons are client
+ * components with names, aliases and settings: on every page, that's 1 KB of script for something
+ * that never changes.
  */
 export default function createLucideIcon({ node }: Icon) {
   const shapes = node.map(([tag, { key: _key, ...attributes }]) => createElement(tag, attributes));

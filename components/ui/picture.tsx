@@ -6,13 +6,13 @@ import { useShownPicture } from './shown-pictures';
 interface Props {
   src: string;
   alt: string;
-  /** The file's size in pixels. The page reserves the space, so nothing moves when the picture loads or fails. */
+  /** The file's size in pixels. The page reserves the space, so nothing moves when it loads. */
   width: number;
   height: number;
   className?: string;
 }
 
-/** A lazily loaded picture. Until it loads, or if it fails, its alternative text takes its place. */
+/** A lazily loaded picture. Until it has loaded, its alternative text takes its place. */
 export function Picture({ src, alt, width, height, className }: Props) {
   return (
     // oxlint-disable-next-line nextjs/no-img-element -- next/image would add 5 KB of script to each page for nothing

@@ -8,15 +8,15 @@ interface Props {
   className?: string;
 }
 
-/** The drawing's size and its widest gap, in SVG units. The SVG is stretched to fit its container. */
+/** The drawing's size and its widest gap, in SVG units. The SVG is stretched to fit. */
 const nominal = { width: 240, height: 72, gap: 3 };
 
 /** Rounds to two digits, to keep path data short. */
 const round = (length: number) => Number(length.toFixed(2));
 
 /**
- * A figure counted out in bricks, the lit ones in the color of the surrounding text. Decorative: the figure next to it
- * says it all.
+ * A figure counted out in bricks, the lit ones in the color of the surrounding text. Decorative:
+ * the figure next to it says it all.
  */
 export function UnitChart({ of, columns = of, lit, className }: Props) {
   const rows = Math.ceil(of / columns);

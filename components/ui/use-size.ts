@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The content width and height of an element in pixels, kept up to date; 0 by 0 while it isn't shown. */
+/** The width and height of an element's content in pixels; 0 by 0 while it isn't shown. */
 export function useSize(element: Element | null | undefined) {
   const [size, setSize] = useState({ width: 0, height: 0 });
 

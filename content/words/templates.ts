@@ -2,7 +2,7 @@
 export const templateWords = {
   tabs: 'Audience',
   related: 'Related pages',
-  seePage: 'See the page',
+  seePage: 'See the page:',
   /** Between a page's title and an audience's name: `Email Templates for Healthcare`. */
   for: 'for',
   /** Before the parts of the address that the page can't use. */

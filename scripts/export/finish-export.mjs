@@ -31,8 +31,8 @@ const structuredData = new Map(
 
 /** What has to run before any other script can fail, and before anyone can press anything. */
 const firstScript = buildSync({
-  entryPoints: ['before-hydration', 'typeface', 'attribution'].map((name) =>
-    path.resolve(import.meta.dirname, '../../components/site', `${name}.ts`),
+  entryPoints: ['before-hydration', 'preload-typeface', 'attribution'].map((name) =>
+    path.resolve(import.meta.dirname, '../../lib/first-script', `${name}.ts`),
   ),
   outdir: '/',
   bundle: true,

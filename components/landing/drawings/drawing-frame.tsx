@@ -1,7 +1,7 @@
 /** The size of every drawing in SVG units. On the page, it's as wide as its container. */
 export const size = { width: 760, height: 410 };
 
-/** The SVG that holds a drawing. The smaller the screen, the larger its text, so it stays legible. */
+/** The SVG that holds a drawing. Its text is larger on a small screen, so it stays legible. */
 export function DrawingFrame({ children }: { children: React.ReactNode }) {
   return (
     <svg

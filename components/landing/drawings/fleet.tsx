@@ -25,7 +25,7 @@ function boxesPath({ longitude, side, boxes }: PlacedCity) {
   return Array.from({ length: boxes }, (_, index) => `M${first + side * index * 21} 90${box}`);
 }
 
-/** A fleet across time zones: a dotted world map with its night side, and cities with their local time and devices. */
+/** A dotted world map with its night side, and cities with their local time and devices. */
 export function Fleet({ cities, box: boxText, night, alert, alarm }: Props) {
   const placed = cities.map(placeLabels);
   return (

@@ -3,7 +3,7 @@ import { DrawingFrame, Lines } from './drawing-frame';
 
 type Props = Extract<Drawing, { id: 'house' }>;
 
-/** As many sensors and cameras as the page counts online devices. The last camera is over the front door. */
+/** As many as the page counts online devices. The last camera is over the front door. */
 const sensors = [
   [262, 122],
   [224, 190],
@@ -24,7 +24,7 @@ const cameras = [
 /** Every device's line to the ceiling of the ground floor, and from there to the box. */
 const lines = `${[...sensors, ...cameras].map(([x, y]) => `M${x} ${y}V258`).join('')}M102 258H562M366 258v46`;
 
-/** A cutaway house: a sensor or camera in each room, all connected to one box, and what the door's camera sees. */
+/** A cutaway house: sensors and cameras, one box, and what the door's camera sees. */
 export function House({ sensor, box, alarm }: Props) {
   return (
     <DrawingFrame>

@@ -3,7 +3,7 @@ import { Fleet } from './fleet';
 import { House } from './house';
 import { Records } from './records';
 
-/** The drawing of a lead feature. Hidden from screen readers: the text next to it says what matters. */
+/** The drawing of a lead feature, hidden from screen readers: the text beside it says it all. */
 export function LeadDrawing(drawing: Drawing) {
   switch (drawing.id) {
     case 'fleet':

@@ -4,7 +4,7 @@ import { access, bricksPath, height, partY, personY, sheet, top, wall } from './
 
 type Props = Extract<Drawing, { id: 'records' }>;
 
-/** Who may open which parts of a record. The line of someone who may open none stops at the wall. */
+/** Who may open which parts of a record. Whoever may open none is stopped at the wall. */
 export function Records({ record, parts, people, stopped }: Props) {
   const accesses = people.flatMap(({ opens }, person) =>
     opens.map((part) => access(personY(person), partY(part))),

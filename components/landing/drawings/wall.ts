@@ -1,4 +1,4 @@
-/** The height of a brick. Everything else is set out in courses of bricks, too, so that gates fit into the wall. */
+/** The height of a brick. Everything is laid out in bricks, so that gates fit into the wall. */
 const course = 28;
 const courses = 14;
 

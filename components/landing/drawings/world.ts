@@ -9,7 +9,7 @@ const top = 120;
 export const x = (longitude: number) => Math.round((longitude - world.west) * scale);
 export const y = (latitude: number) => Math.round(top + (world.north - latitude) * scale);
 
-/** Land as lines from west to east, which a dash pattern turns into dots. Its unit is the distance between two dots. */
+/** Land as lines, which a dash pattern turns into dots. The unit is the distance between dots. */
 export const landPath = Array.from(
   { length: (world.north - world.south) / world.step },
   (_row, row) => {
@@ -32,7 +32,7 @@ export const zonesPath = Array.from(
   (_, zone) => `M${x((zone - 11) * 15)} 0v10`,
 ).join('');
 
-/** The longitudes where it's night at 14:05 UTC: east of `from` the sun has set, west of `until` it hasn't risen yet. */
+/** Where it's night at 14:05 UTC: east of the longitude `from`, and west of `until`. */
 const night = { from: 58, until: -122 };
 
 /** The night side as two lines, as wide as the map is high, for a dash pattern to hatch. */

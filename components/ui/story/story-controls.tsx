@@ -10,7 +10,7 @@ interface Props {
   toggle: () => void;
 }
 
-// `aria-disabled`, not `disabled`: at either end, a disabled button would lose focus and the arrow keys with it.
+// `aria-disabled`, because a disabled button would lose focus, and the arrow keys with it.
 const style = buttonStyles('tool', 'w-11 aria-disabled:text-muted aria-disabled:hover:border-line');
 
 /** A story's buttons: back, play or pause, forward. */
@@ -47,7 +47,7 @@ export function StoryControls({ words, running, first, last, step, toggle }: Pro
   );
 }
 
-/** As on a phone, tapping the left third goes back and the rest goes forward. Keyboards and screen readers use the buttons. */
+/** A tap on the left third goes back, elsewhere forward. For keyboards, there are the buttons. */
 export function TapZones({ words, step }: Pick<Props, 'words' | 'step'>) {
   return (
     <div aria-hidden className="needs-script absolute inset-0 flex">

@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * Plays a story as a phone does: one slide at a time, by itself or with taps, buttons or arrow keys. Without JavaScript,
- * the slides sit side by side and scroll.
+ * Plays a story as a phone does: one slide at a time, by itself or with taps, buttons or arrow
+ * keys. Without JavaScript, the slides sit side by side and scroll.
  */
 export function StoryPlayer({
   slides,

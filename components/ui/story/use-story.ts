@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * The state of a story: which of its `count` slides is shown, and its clock. The clock stops while the story is out of
- * view or the slide's picture is loading.
+ * The state of a story: which of its `count` slides is shown, and its clock. The clock stops while
+ * the story is out of view or the slide's picture is loading.
  */
 export function useStory({ count, autoPlay }: { count: number; autoPlay: boolean }) {
   const root = useRef<HTMLElement>(null);
