@@ -19,7 +19,8 @@ export default defineConfig({
   timeout: 150_000,
   expect: { timeout: 45_000 },
   projects: [
-    { name: 'tests', testIgnore: [screenshots, 'engines/**'] },
+    { name: 'tests', testIgnore: [screenshots, 'all/**', 'engines/**'] },
+    { name: 'all', testMatch: 'all/**', testIgnore: 'all/engines*' },
     ...engineProjects,
     { name: 'screenshots', testMatch: screenshots, timeout: 300_000 },
   ],
@@ -43,7 +44,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node scripts/start.mjs --all',
+    command: 'node scripts/start.mjs --tests',
     // Long enough for the films and two builds on a slow machine.
     timeout: 1_200_000,
     stdout: 'pipe',

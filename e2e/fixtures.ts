@@ -139,7 +139,7 @@ export async function refuseClipboard(page: Page) {
  * Holds requests to an address until `release` is called: all of them, or the first few. `held` returns how many
  * there were.
  */
-export async function holdBack(page: Page, url: string, times?: number) {
+export async function holdBack(page: Page, url: string | ((url: URL) => boolean), times?: number) {
   let release: (() => void) | undefined;
   let held = 0;
   const released = new Promise<void>((resolve) => {

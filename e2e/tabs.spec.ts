@@ -54,18 +54,6 @@ for (const route of tabPages) {
 // The rest is the same code on both pages.
 const [route] = tabPages;
 
-test('a tab’s page is fetched when the tab is chosen, not before', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await page.goto(route, { waitUntil: 'networkidle' });
-  for (const { name } of audiences) await page.getByRole('tab', { name }).hover();
-  const ofOthers = () => fetched.filter((path) => path.startsWith(`${route}/`));
-  expect(ofOthers()).toEqual([]);
-  await page.getByRole('tab', { name: last.name }).click();
-  await expect(panelOf(page, last.name)).toBeVisible();
-  expect(ofOthers().length > 0).toBe(others.length > 0);
-});
-
 test('the keyboard switches tabs, and one press of Back leaves them all', async ({ page }) => {
   await page.goto('/');
   await page.goto(route);
@@ -127,16 +115,6 @@ test('Back and Forward go through the tabs that were clicked', async ({ page }) 
   await expectNoReload();
 });
 
-test('a focused panel has a subtle mark', async ({ page }) => {
-  await page.goto(`${route}/${last.id}`);
-  const panel = panelOf(page, last.name);
-  await panel.focus();
-  await expect(panel).toHaveCSS('outline-style', 'none');
-  await expect(panel).toHaveCSS('box-shadow', /inset/);
-  await page.emulateMedia({ forcedColors: 'active' });
-  await expect(panel).toHaveCSS('outline-style', 'solid');
-});
-
 test('prints the open panel, with its name and no controls', async ({ page }) => {
   await page.goto(`${route}/${last.id}`);
   const main = page.getByRole('main');
@@ -149,25 +127,4 @@ test('prints the open panel, with its name and no controls', async ({ page }) =>
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
   const name = page.getByRole('heading', { level: 2, name: last.name });
   await expect.poll(async () => (await name.boundingBox())?.height).toBeGreaterThan(20);
-});
-
-test('with forced colors, the selected tab still stands out', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(route);
-  const backgrounds = await page
-    .getByRole('tab')
-    .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).backgroundColor));
-  const [selected, ...rest] = backgrounds;
-  expect(rest).not.toContain(selected);
-});
-
-test('Back still works after choosing a tab and then following an anchor', async ({ page }) => {
-  await page.goto(route);
-  await page.getByRole('tab', { name: last.name }).click();
-  await expect(panelOf(page, last.name)).toBeVisible();
-  // A history entry that the router didn't write.
-  await page.evaluate(() => window.location.assign('#content'));
-  await followLink(page, landingPage);
-  await page.goBack();
-  await expect(panelOf(page, last.name)).toBeVisible();
 });

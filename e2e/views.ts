@@ -34,7 +34,7 @@ const templateViews = ({ route, theme }: TemplatePage): View[] => [
 ];
 
 /** The review page of each email. */
-export const reviewViews = audiences.map((audience) => ({
+export const reviewViews: (View & { audience: Audience })[] = audiences.map((audience) => ({
   route: emailReview(audience).route,
   theme: emailTemplates.theme,
   audience,

@@ -6,8 +6,8 @@ import { sections } from '@/content/words/landing';
 import { shell } from '@/content/words/shell';
 import { socialAds } from '@/content/words/social-ads';
 import { copyWords } from '@/content/words/templates';
-import { expect, holdBack, landingViews, test, themeToggle } from './fixtures';
-import { fileBrand, first, panelOf } from './templates';
+import { expect, holdBack, landingViews, test, themeToggle } from '../fixtures';
+import { fileBrand, first, panelOf } from '../templates';
 
 const { exportPanel, labels, view } = emailTemplates;
 

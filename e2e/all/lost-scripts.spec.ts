@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { account } from '@/content/words/account';
 import { shell } from '@/content/words/shell';
-import { exportedFile, readExported, signInExport } from './exports';
+import { exportedFile, readExported, signInExport, signInSite } from '../exports';
 import {
   expect,
   landingPage,
@@ -10,8 +10,10 @@ import {
   templatePage,
   templateRoute,
   test,
-} from './fixtures';
-import { last } from './templates';
+} from '../fixtures';
+import { last } from '../templates';
+
+test.use({ baseURL: signInSite });
 
 /** A page of each kind, and the scripts that it comes with and that no page before it has. */
 const kinds = (() => {
