@@ -12,14 +12,8 @@ import { campaignLink } from '@/lib/campaign/campaign-link';
 import { emailFile, emailPreviewFile } from '@/lib/campaign/email/files';
 import { emailPalettes } from '@/lib/campaign/email/palettes';
 import { emailPictureFile } from '@/lib/campaign/email/picture';
-import {
-  expect,
-  expectAccessible,
-  expectReadable,
-  refuseClipboard,
-  reviewViews,
-  test,
-} from './fixtures';
+import { emailReview } from '@/lib/email-review';
+import { expect, expectAccessible, expectReadable, refuseClipboard, test } from './fixtures';
 import {
   computed,
   downloads,
@@ -263,8 +257,7 @@ test.describe('a file that fails to load', () => {
 test('a review shows the whole email in each view, and prints with each in one piece', async ({
   page,
 }) => {
-  const [{ route: address, audience = first } = { route: '' }] = reviewViews;
-  await page.goto(`${address}?person=empty&service=${service.id}`);
+  await page.goto(`${emailReview(first).route}?person=empty&service=${service.id}`);
   const { desktop, phone, dark } = review.views;
   for (const [title, width, palette] of [
     [desktop, 640, palettes.light],
@@ -273,7 +266,7 @@ test('a review shows the whole email in each view, and prints with each in one p
   ] as const) {
     const frame = page.getByTitle(title, { exact: true });
     const body = frame.contentFrame().locator('body');
-    await expect(body.getByRole('heading', { level: 1 })).toHaveText(audience.email.headline);
+    await expect(body.getByRole('heading', { level: 1 })).toHaveText(first.email.headline);
     await expect.poll(() => body.evaluate((each) => each.clientWidth)).toBe(width);
     await expect(body).toHaveCSS('background-color', computed(palette.ground));
     const name = service.tags.firstName.includes(shared.fallback) ? shared.fallback : '';

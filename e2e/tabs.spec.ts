@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { audiences } from '@/lib/campaigns';
 import { templateWords } from '@/content/words/templates';
-import { expect, followLink, holdBack, landingPage, tabPages, test } from './fixtures';
+import { expect, holdBack, tabPages, test } from './fixtures';
 import { first, last, markDocument, others, panelOf } from './templates';
 
 const second = others[0] ?? first;

@@ -1,0 +1,288 @@
+// The template pages' rarer cases: odd addresses, slow or missing files, forced colors, paper.
+import type { Page } from '@playwright/test';
+import { audiences, email as shared } from '@/lib/campaigns';
+import { templatePages } from '@/content/navigation';
+import { emailServices } from '@/content/email-services';
+import { emailTemplates } from '@/content/words/email-templates';
+import { socialAds } from '@/content/words/social-ads';
+import { copyWords, templateWords } from '@/content/words/templates';
+import { campaignFiles } from '@/lib/campaign/ads/campaign-files';
+import { adFiles, campaignListFile } from '@/lib/campaign/ads/files';
+import { adPictures } from '@/lib/campaign/ads/pictures';
+import { emailFile, emailPreviewFile } from '@/lib/campaign/email/files';
+import { emailPictureFile } from '@/lib/campaign/email/picture';
+import { withoutPreheader } from '@/lib/campaign/email/without-preheader';
+import { filmFiles } from '@/lib/campaign/film/files';
+import {
+  expect,
+  expectReadable,
+  followLink,
+  holdBack,
+  landingPage,
+  tabPages,
+  templateRoute,
+  test,
+  visitEach,
+} from '../fixtures';
+import { exportedEmail, first, frameOf, last, markDocument, panelOf, save } from '../templates';
+import { unzip } from '../unzip';
+
+const { checks, exportPanel, route, view } = emailTemplates;
+const { exportPanel: adExports, route: adsRoute } = socialAds;
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const zipButton = (page: Page) => panelOf(page).getByRole('button', { name: adExports.zip });
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: templateWords.unread });
+
+for (const page of tabPages)
+  test(`${page}: a hash leads to its audience; what matches nothing is named, then dropped`, async ({
+    page: tab,
+  }) => {
+    await tab.goto(`${page}?scheme=dark#${last.id}`);
+    await expect(panelOf(tab, last.name)).toBeVisible();
+    await expect(tab).toHaveURL(`${templateRoute(page, last.id)}?scheme=dark`);
+    await tab.goto('about:blank');
+    const named = 'width=9, service=nobody';
+    await tab.goto(`${page}?width=9&utm_source=x&service=nobody#nobody`);
+    await expect(notice(tab)).toHaveText(`${templateWords.unread} ${named}, #nobody.`);
+    await expectReadable(notice(tab));
+    for (const odd of ['#%E0%A4%A', `#tab-${first.id}%22]`]) {
+      await tab.evaluate((to) => window.location.assign(to), odd);
+      await expect(notice(tab)).toHaveText(`${templateWords.unread} ${named}, ${odd}.`);
+    }
+    if (last === first) return;
+    await tab.getByRole('tab', { name: last.name }).click();
+    await expect(tab).toHaveURL(`${templateRoute(page, last.id)}?utm_source=x`);
+    await expect(notice(tab)).toHaveCount(0);
+    expect((await tab.request.get(`${page}/nobody`)).status()).toBe(404);
+  });
+
+test('a link to the other template page keeps the audience and the settings', async ({ page }) => {
+  const [emails, ads] = templatePages;
+  const query = '?width=375&scheme=dark';
+  await page.goto(`${emails.route}/${last.id}${query}`);
+  const expectNoReload = await markDocument(page);
+  const links = page.getByRole('navigation', { name: templateWords.related });
+  for (const { route: to, title } of [ads, emails]) {
+    await links.getByRole('link', { name: title }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page).toHaveURL(`${to}/${last.id}${query}`);
+    await expect(panelOf(page, last.name)).toBeVisible();
+  }
+  await expectNoReload();
+});
+
+test('a tab’s page and its files are fetched when someone asks, not before', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const own = new Set(campaignFiles(first).map(({ href }) => href));
+  for (const tabPage of tabPages) {
+    await page.goto(tabPage, { waitUntil: 'networkidle' });
+    for (const { name } of audiences) await page.getByRole('tab', { name }).hover();
+    expect(fetched.filter((path) => path.startsWith(`${tabPage}/`))).toEqual([]);
+    expect(fetched.filter((path) => own.has(path))).toEqual([]);
+  }
+});
+
+test('Back still works after choosing a tab and then following an anchor', async ({ page }) => {
+  await page.goto(route);
+  await page.getByRole('tab', { name: last.name }).click();
+  await expect(panelOf(page, last.name)).toBeVisible();
+  // A history entry that the router didn't write.
+  await page.evaluate(() => window.location.assign('#content'));
+  await followLink(page, landingPage);
+  await page.goBack();
+  await expect(panelOf(page, last.name)).toBeVisible();
+});
+
+/** Runs in the page: the elements' background colors. */
+const grounds = (elements: Element[]) =>
+  elements.map((element) => getComputedStyle(element).backgroundColor);
+
+test('with forced colors, the selected tab and the chosen option still stand out', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(route);
+  const [selected, ...rest] = await page.getByRole('tab').evaluateAll(grounds);
+  expect(rest).not.toContain(selected);
+  const option = (name: string) => panelOf(page).locator('label').filter({ hasText: name });
+  const [light] = await option(view.schemes.light).evaluateAll(grounds);
+  expect(await option(view.schemes.dark).evaluateAll(grounds)).not.toContain(light);
+});
+
+test('each email prints in full on one sheet, in color, from a phone and from a desktop', async ({
+  page,
+}) => {
+  const views = audiences.map(({ id, name }) => ({ route: templateRoute(route, id), name }));
+  await visitEach(page, views, async ({ route: address, name }) => {
+    await page.goto(address);
+    const frame = frameOf(panelOf(page, name));
+    for (const width of [390, 1440]) {
+      await page.emulateMedia({ media: 'screen' });
+      await page.setViewportSize({ width, height: 900 });
+      await frame.evaluate((element) => element.scrollIntoView());
+      const root = frame.contentFrame().locator('html');
+      await expect(root).toHaveCSS('print-color-adjust', 'exact');
+      await page.emulateMedia({ media: 'print' });
+      await expect
+        .poll(async () => {
+          const all = await frame.boundingBox();
+          const place = await frame.locator('..').boundingBox();
+          // The room on US Letter, the shortest paper in use, inside the margins and below our own header.
+          return all && place && all.height <= place.height + 1 && all.height < 780;
+        })
+        .toBe(true);
+    }
+  });
+});
+
+test.describe('emails', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('a merge field without a tag can be filled in, and a copy says what is left to do', async ({
+    page,
+  }) => {
+    const provider = emailServices.find(({ tags }) => !tags.sender);
+    await page.goto(`${route}?service=${provider?.id}`);
+    const panel = panelOf(page);
+    await panel.getByText(exportPanel.tags).click();
+    const left = panel.getByText(checks.byHand.name, { exact: true });
+    await expect(left).toBeVisible();
+    const copy = panel.getByRole('button', { name: exportPanel.copyHtml });
+    await copy.click();
+    await expect(panel.getByText(`${copyWords.copied} ${checks.open} (`)).toContainText(
+      checks.byHand.name,
+    );
+    await panel.getByRole('textbox', { name: exportPanel.sender }).fill('Quartz <b>, 1 Main & Co');
+    await expect(left).toHaveCount(0);
+    await copy.click();
+    await expect.poll(() => clipboard(page)).toContain('>Quartz b, 1 Main & Co<');
+    expect(await clipboard(page)).not.toContain(shared.mergeFields.sender);
+  });
+
+  test('choosing another service cancels a copy in progress', async ({ page }) => {
+    await page.goto(route);
+    const panel = panelOf(page);
+    await expect(frameOf(panel).contentFrame().locator('h1')).toBeVisible();
+    const { release } = await holdBack(page, `**${emailFile(first)}.html`, 1);
+    await panel.getByRole('button', { name: exportPanel.copyHtml }).click();
+    await expect(panel.getByText(copyWords.busy)).toBeVisible();
+    await panel.getByLabel(exportPanel.provider).selectOption(emailServices.at(-1)?.name ?? '');
+    await expect(panel.getByText(copyWords.busy)).toHaveCount(0);
+    await page.evaluate(() => navigator.clipboard.writeText('as before'));
+    release();
+    await page.waitForLoadState('networkidle');
+    expect(await clipboard(page)).toBe('as before');
+  });
+
+  test('the HTML can be exported without the preview text', async ({ page }) => {
+    await page.goto(route);
+    await panelOf(page).getByRole('checkbox', { name: exportPanel.preheader }).check();
+    const { data } = await save(
+      panelOf(page).getByRole('link', { name: exportPanel.downloadHtml }),
+    );
+    const whole = await exportedEmail(page, first, 'html');
+    expect(data.toString()).toBe(withoutPreheader(whole));
+    expect(data.length).toBeLessThan(Buffer.byteLength(whole));
+  });
+});
+
+test.describe('files that are missing on the host', () => {
+  test.use({ expectedProblems: [/404/] });
+
+  test('are named, and the 404 page is not taken in their place', async ({ page }) => {
+    const lost = campaignFiles(first).find(({ href }) => href.endsWith('.png'));
+    const missing = new Set([`${emailFile(first)}.html`, lost?.href]);
+    await page.route(
+      ({ pathname }) => missing.has(pathname),
+      (request) => request.fulfill({ status: 404, body: 'Not here' }),
+    );
+    await page.goto(route);
+    await panelOf(page).getByRole('link', { name: exportPanel.downloadHtml }).click();
+    await expectReadable(panelOf(page).getByText(copyWords.failed));
+    await page.goto(adsRoute);
+    const { data } = await save(zipButton(page));
+    await expectReadable(panelOf(page).getByText(adExports.missing));
+    expect((await unzip(data)).has(lost?.name ?? '')).toBe(false);
+  });
+});
+
+test.describe('files that fail to load', () => {
+  test.use({ expectedProblems: [/ERR_FAILED/] });
+
+  test('an email says what its picture shows, and nothing runs over', async ({ page }) => {
+    for (const audience of audiences) {
+      await page.route(`**${emailPictureFile(audience)}`, (request) => request.abort('failed'));
+      await page.goto(emailPreviewFile(audience));
+      const picture = page.locator(`img[src$="${emailPictureFile(audience)}"]`);
+      for (const width of [320, 640]) {
+        await page.setViewportSize({ width, height: 700 });
+        expect((await picture.boundingBox())?.height).toBeGreaterThan(20);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+    }
+  });
+
+  for (const [what, url] of [
+    ['list of files', `**${campaignListFile}`],
+    ['code that packs the ZIP', '**/_next/static/chunks/*'],
+  ] as const)
+    test(`without the ${what}, the page says so`, async ({ page }) => {
+      await page.goto(adsRoute, { waitUntil: 'networkidle' });
+      await page.route(url, (request) => request.abort('failed'));
+      await zipButton(page).click();
+      await expectReadable(panelOf(page).getByText(adExports.failed));
+    });
+});
+
+test('one ZIP holds all campaigns, each in a folder of its own; a double click packs once', async ({
+  page,
+}) => {
+  test.skip(audiences.length === 1, 'There is only one campaign.');
+  await page.goto(adsRoute);
+  const saved: string[] = [];
+  page.on('download', (download) => saved.push(download.suggestedFilename()));
+  const started = page.waitForEvent('download');
+  await panelOf(page).getByRole('button', { name: adExports.zipAll }).dblclick();
+  await started;
+  await expectReadable(panelOf(page).getByText(adExports.saved));
+  expect(saved).toHaveLength(1);
+});
+
+test('each kind of file is served with its type', async ({ request }) => {
+  const [picture] = adPictures(first);
+  const { json, meta, document, readme } = adFiles(first);
+  const { video, captions, poster } = filmFiles(first, 'reel');
+  for (const [address, type] of [
+    [picture?.file, 'image/png'],
+    [picture?.preview, 'image/webp'],
+    [json, 'application/json'],
+    [meta, 'text/csv'],
+    [document, 'application/pdf'],
+    [readme, 'text/plain'],
+    [video, 'video/mp4'],
+    [captions, 'text/vtt'],
+    [poster, 'image/webp'],
+  ] as const)
+    if (address) expect((await request.get(address)).headers()['content-type']).toContain(type);
+});
+
+for (const width of [390, 1280])
+  test(`at ${width} pixels, the ads’ pictures come late, in the space that waits for them`, async ({
+    page,
+  }) => {
+    const previews = new Set<string>(adPictures(first).map(({ preview }) => preview));
+    const pictures = await holdBack(page, ({ pathname }) => previews.has(pathname));
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(adsRoute, { waitUntil: 'domcontentloaded' });
+    expect(pictures.held()).toBeLessThan(5);
+    const images = panelOf(page).locator('img:visible');
+    for (const image of await images.all()) await image.scrollIntoViewIfNeeded();
+    await expect.poll(pictures.held).toBeGreaterThan(5);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    pictures.release();
+    for (const image of await images.all()) await expect(image).toHaveJSProperty('complete', true);
+    expect(await height()).toBe(before);
+  });
