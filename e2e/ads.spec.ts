@@ -279,24 +279,4 @@ test.describe('files that don’t arrive', () => {
     await zipButton(page).click();
     await expectReadable(panelOf(page).getByText(exportPanel.failed));
   });
-
-  test('leave a picture’s space and its alternative text', async ({ page }) => {
-    const [concept] = conceptsOf(first.ad);
-    const previews = new Set<string>(adPictures(first).map(({ preview }) => preview));
-    const placeOf = async () => {
-      const image = panelOf(page)
-        .getByRole('figure', { name: `${feed.on} Facebook` })
-        .getByRole('img', { name: concept.imageDesc });
-      await image.scrollIntoViewIfNeeded();
-      await expect(image).toHaveJSProperty('complete', true);
-      const box = await image.boundingBox();
-      return [box?.width, box?.height].map((size) => Math.round(size ?? 0));
-    };
-    await page.goto(route);
-    const whole = await placeOf();
-    const isPreview = ({ pathname }: URL) => previews.has(pathname);
-    await page.route(isPreview, (request) => request.abort('failed'));
-    await page.reload();
-    expect(await placeOf()).toEqual(whole);
-  });
 });

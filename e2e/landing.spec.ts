@@ -150,30 +150,6 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test('on a phone, the bar with the action shows only where no other action does', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  const label = landingViews[0]?.landing.hero.actions[0].label ?? '';
-  const links = page.getByRole('main').getByRole('link', { name: label });
-  // In page order: the hero's own, the bar below the hero, the bar below the offer, the closing line's.
-  const [own, bar, laterBar, closing] = [0, 1, 2, 3].map((index) => links.nth(index));
-  if (!own || !bar || !laterBar || !closing) throw new Error('There is no bar.');
-  for (const [to, shown, hidden] of [
-    ['h1', own, bar],
-    ['#risks-heading', bar, own],
-    ['#offer', undefined, bar],
-    ['#features', laterBar, own],
-    [closing, closing, laterBar],
-  ] as const) {
-    const target = typeof to === 'string' ? page.locator(to) : to;
-    await target.evaluate((each) => each.scrollIntoView({ block: 'center' }));
-    if (shown) await expect(shown).toBeInViewport({ ratio: 1 });
-    await expect(hidden).not.toBeInViewport();
-  }
-});
-
 test('the list of contents marks the section in the middle of the screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');

@@ -2,6 +2,7 @@
 import { load } from 'cheerio';
 import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
 import sharp from 'sharp';
+import { emailTemplates } from '@/content/words/email-templates';
 import { studio as words } from '@/content/words/studio';
 import { studioFields } from '@/content/words/studio-fields';
 import { studioFilm } from '@/content/words/studio-film';
@@ -20,6 +21,7 @@ import {
   adsPage,
   boxOf,
   chooseView,
+  clipboard,
   code,
   edit,
   editButton,
@@ -31,13 +33,14 @@ import {
   inboxRow,
   newCode,
   openStudio,
+  pictureHeadline,
   saveMade,
   stage,
   storedDraft,
   studioPanel,
   subject,
 } from '../studio';
-import { downloadOf, exported, first, panelOf, save } from '../templates';
+import { downloadOf, exported, exportedEmail, first, panelOf, save } from '../templates';
 import { unzip } from '../unzip';
 
 const { conflict, status } = words;
@@ -166,7 +169,20 @@ test('a film with edited words is made in the browser, and making it can be canc
   ]);
 });
 
-test('what the browser makes is what the build makes', async ({ page }) => {
+test('what the browser makes is what the build makes', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openStudio(page);
+  // Nothing in the email depends on it.
+  await edit(page, pictureHeadline, 'Short and new');
+  for (const [button, ending] of [
+    [emailTemplates.exportPanel.copyHtml, 'html'],
+    [emailTemplates.exportPanel.copyText, 'txt'],
+  ] as const) {
+    await stage(page).getByRole('button', { name: button }).click();
+    await expect.poll(() => clipboard(page)).toBe(await exportedEmail(page, first, ending));
+  }
+  await studioPanel(page).getByRole('button', { name: words.reset }).click();
+
   await openStudio(page, adsPage);
   // Nothing in the ads depends on it.
   await edit(page, subject, 'A subject from the browser');

@@ -7,24 +7,20 @@ import { emailTemplates } from '@/content/words/email-templates';
 import { socialAds } from '@/content/words/social-ads';
 import { copyWords, templateWords } from '@/content/words/templates';
 import { campaignFiles } from '@/lib/campaign/ads/campaign-files';
-import { adFiles, campaignListFile } from '@/lib/campaign/ads/files';
+import { campaignListFile } from '@/lib/campaign/ads/files';
 import { adPictures } from '@/lib/campaign/ads/pictures';
 import { emailFile, emailPreviewFile } from '@/lib/campaign/email/files';
 import { emailPictureFile } from '@/lib/campaign/email/picture';
-import { withoutPreheader } from '@/lib/campaign/email/without-preheader';
-import { filmFiles } from '@/lib/campaign/film/files';
 import {
   expect,
   expectReadable,
-  followLink,
   holdBack,
-  landingPage,
   tabPages,
   templateRoute,
   test,
   visitEach,
 } from '../fixtures';
-import { exportedEmail, first, frameOf, last, markDocument, panelOf, save } from '../templates';
+import { first, frameOf, last, markDocument, panelOf, save } from '../templates';
 import { unzip } from '../unzip';
 
 const { checks, exportPanel, route, view } = emailTemplates;
@@ -82,17 +78,6 @@ test('a tab’s page and its files are fetched when someone asks, not before', a
     expect(fetched.filter((path) => path.startsWith(`${tabPage}/`))).toEqual([]);
     expect(fetched.filter((path) => own.has(path))).toEqual([]);
   }
-});
-
-test('Back still works after choosing a tab and then following an anchor', async ({ page }) => {
-  await page.goto(route);
-  await page.getByRole('tab', { name: last.name }).click();
-  await expect(panelOf(page, last.name)).toBeVisible();
-  // A history entry that the router didn't write.
-  await page.evaluate(() => window.location.assign('#content'));
-  await followLink(page, landingPage);
-  await page.goBack();
-  await expect(panelOf(page, last.name)).toBeVisible();
 });
 
 /** Runs in the page: the elements' background colors. */
@@ -175,17 +160,6 @@ test.describe('emails', () => {
     await page.waitForLoadState('networkidle');
     expect(await clipboard(page)).toBe('as before');
   });
-
-  test('the HTML can be exported without the preview text', async ({ page }) => {
-    await page.goto(route);
-    await panelOf(page).getByRole('checkbox', { name: exportPanel.preheader }).check();
-    const { data } = await save(
-      panelOf(page).getByRole('link', { name: exportPanel.downloadHtml }),
-    );
-    const whole = await exportedEmail(page, first, 'html');
-    expect(data.toString()).toBe(withoutPreheader(whole));
-    expect(data.length).toBeLessThan(Buffer.byteLength(whole));
-  });
 });
 
 test.describe('files that are missing on the host', () => {
@@ -250,39 +224,19 @@ test('one ZIP holds all campaigns, each in a folder of its own; a double click p
   expect(saved).toHaveLength(1);
 });
 
-test('each kind of file is served with its type', async ({ request }) => {
-  const [picture] = adPictures(first);
-  const { json, meta, document, readme } = adFiles(first);
-  const { video, captions, poster } = filmFiles(first, 'reel');
-  for (const [address, type] of [
-    [picture?.file, 'image/png'],
-    [picture?.preview, 'image/webp'],
-    [json, 'application/json'],
-    [meta, 'text/csv'],
-    [document, 'application/pdf'],
-    [readme, 'text/plain'],
-    [video, 'video/mp4'],
-    [captions, 'text/vtt'],
-    [poster, 'image/webp'],
-  ] as const)
-    if (address) expect((await request.get(address)).headers()['content-type']).toContain(type);
+test('the ads’ pictures load as they come into view, in the space that waits for them', async ({
+  page,
+}) => {
+  const previews = new Set<string>(adPictures(first).map(({ preview }) => preview));
+  const pictures = await holdBack(page, ({ pathname }) => previews.has(pathname));
+  await page.goto(adsRoute, { waitUntil: 'domcontentloaded' });
+  expect(pictures.held()).toBeLessThan(5);
+  const images = panelOf(page).locator('img:visible');
+  for (const image of await images.all()) await image.scrollIntoViewIfNeeded();
+  await expect.poll(pictures.held).toBeGreaterThan(5);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  pictures.release();
+  for (const image of await images.all()) await expect(image).toHaveJSProperty('complete', true);
+  expect(await height()).toBe(before);
 });
-
-for (const width of [390, 1280])
-  test(`at ${width} pixels, the ads’ pictures come late, in the space that waits for them`, async ({
-    page,
-  }) => {
-    const previews = new Set<string>(adPictures(first).map(({ preview }) => preview));
-    const pictures = await holdBack(page, ({ pathname }) => previews.has(pathname));
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto(adsRoute, { waitUntil: 'domcontentloaded' });
-    expect(pictures.held()).toBeLessThan(5);
-    const images = panelOf(page).locator('img:visible');
-    for (const image of await images.all()) await image.scrollIntoViewIfNeeded();
-    await expect.poll(pictures.held).toBeGreaterThan(5);
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-    const before = await height();
-    pictures.release();
-    for (const image of await images.all()) await expect(image).toHaveJSProperty('complete', true);
-    expect(await height()).toBe(before);
-  });
