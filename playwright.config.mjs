@@ -15,7 +15,8 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   reporter: [['list']],
-  // A shared CI machine can be ten times slower than a laptop. These only matter to a test that fails.
+  // A shared CI machine can be ten times slower than a laptop. These only matter to a test that
+  // fails.
   timeout: 150_000,
   expect: { timeout: 45_000 },
   projects: [

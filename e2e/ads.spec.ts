@@ -1,17 +1,16 @@
 // The social ads: previews, story, films and exports.
 import type { Locator, Page } from '@playwright/test';
-import { audiences, campaignOf } from '@/lib/campaigns';
+import { audiences } from '@/lib/campaigns';
 import { platforms } from '@/content/platforms';
 import type { Audience } from '@/content/schema';
 import { filmNames } from '@/content/schema/post';
 import { socialAds } from '@/content/words/social-ads';
-import { copyButtonText } from '@/content/words/templates';
 import { campaignFiles } from '@/lib/campaign/ads/campaign-files';
 import { type AdConcept, conceptsOf } from '@/lib/campaign/ads/concepts';
 import { adTexts } from '@/lib/campaign/ads/copy';
 import { adFiles, fileName } from '@/lib/campaign/ads/files';
 import { adPictures, feedPicture, storyPictures } from '@/lib/campaign/ads/pictures';
-import { adLink, adPlatforms, ctaOn } from '@/lib/campaign/ads/platforms';
+import { ctaOn } from '@/lib/campaign/ads/platforms';
 import { filmFiles } from '@/lib/campaign/film/files';
 import { allShots } from '@/lib/campaign/film/timeline';
 import { storySafeZone } from '@/lib/campaign/picture/safe-zone';
@@ -67,35 +66,9 @@ test('each tab shows each concept as each platform would, and on paper, both', a
     ).toHaveCount(platforms.items.length);
 });
 
-test.describe('copying', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-  test('each text of a concept, and the link for each platform, is copied unchanged', async ({
-    page,
-  }) => {
-    await page.goto(route);
-    const [concept] = conceptsOf(first.ad);
-    const { headline, subheadline, bodyText, caption } = adTexts(first.ad, concept);
-    const campaign = campaignOf(first);
-    const expected = [
-      headline,
-      subheadline,
-      bodyText,
-      caption,
-      concept.imageDesc,
-      first.ad.ads.primary.cta,
-      ...adPlatforms(campaign).map((platform) => adLink(campaign, platform)),
-    ];
-    const name = new RegExp(`^${copyButtonText.copy} `);
-    const buttons = panelOf(page).getByRole('button', { name });
-    for (const [index, text] of expected.entries()) {
-      await buttons.nth(index).click();
-      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-    }
-  });
-});
-
-/** Checks that only this slide shows, with its number, its words and its picture's alternative text. */
+/**
+ * Checks that only this slide shows, with its number, its words and its picture's alternative text.
+ */
 async function expectSlide(story: Locator, number: number) {
   const { slides } = first.ad.story;
   const words = `${player.slide} ${number} ${player.of} ${slides.length}: ${slides[number - 1]}`;
@@ -143,7 +116,7 @@ test('the story steps by tap, by button and by arrow key, and shows its safe zon
 test.describe('without a preference for reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the story plays once it’s in view, pauses out of view, and stops at the last slide', async ({
+  test('the story plays in view, pauses out of view, and stops at the last slide', async ({
     page,
   }) => {
     /** The play state of each animation on the page. */
@@ -230,9 +203,7 @@ test('each picture, text and film downloads as exported, under its own name', as
     );
 });
 
-test('the ZIP holds the whole campaign as exported; packing shows progress and can be canceled', async ({
-  page,
-}) => {
+test('the ZIP holds the campaign as exported; packing it can be canceled', async ({ page }) => {
   await page.goto(route);
   const panel = panelOf(page);
   // Pictures come after texts, and are held back.

@@ -19,7 +19,7 @@ async function followed(page: Page) {
   return [...new URL(opened.url()).searchParams];
 }
 
-test('a link to the provider gets the valid campaign values of the visit, which isn’t stored', async ({
+test('the provider gets the valid campaign values of a visit; they aren’t stored', async ({
   page,
 }) => {
   await page.goto(`${landingPage.route}${asked}`);

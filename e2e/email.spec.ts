@@ -205,17 +205,6 @@ test.describe('exports', () => {
     await panel.getByRole('button', { name: labels.copySubject }).click();
     await expect.poll(() => clipboard(page)).toBe(first.email.subject);
   });
-
-  test('if the clipboard is refused, the text is selected', async ({ page }) => {
-    await page.goto(route);
-    await refuseClipboard(page);
-    const panel = panelOf(page);
-    await panel.getByRole('button', { name: exportPanel.copyText }).click();
-    await expectReadable(panel.getByRole('status').filter({ hasText: copyWords.refused }));
-    await expect(panel.getByRole('textbox', { name: exportPanel.copyText })).toBeFocused();
-    const selected = await page.evaluate(() => getSelection()?.toString());
-    expect(selected).toBe(await exportedEmail(page, first, 'txt'));
-  });
 });
 
 test.describe('a file that fails to load', () => {

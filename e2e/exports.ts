@@ -2,7 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { signInHosting } from '@/scripts/emulators.mjs';
 
-/** The exports of the site that the tests run against and read (scripts/local-export.mjs makes them). */
+/**
+ * The exports of the site that the tests run against and read (scripts/local-export.mjs makes
+ * them).
+ */
 export const signInExport = '.local/sign-in/out';
 export const noSignInExport = '.local/no-sign-in/out';
 

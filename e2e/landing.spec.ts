@@ -3,36 +3,13 @@ import type { Page } from '@playwright/test';
 import { audiences, offer } from '@/lib/campaigns';
 import type { Landing } from '@/content/schema';
 import { sections } from '@/content/words/landing';
-import { shell } from '@/content/words/shell';
 import { expect, expectReadable, landingViews, refuseClipboard, test, visitEach } from './fixtures';
 
-const landings = audiences.map(({ landing }) => landing);
-
-// Each kind of action is tried once, on the first page that has it. A kind that no page has isn't tried.
-const actions = landings.flatMap(({ route, hero, offer: { action } }) =>
-  [...hero.actions, action].map(({ label, href = '' }) => ({ route, label, href })),
-);
-const elsewhere = actions.filter(({ href }) => href.startsWith('https://')).slice(0, 1);
-const onThisPage = actions.filter(({ href }) => href.startsWith('#')).slice(0, 1);
-const copying = landings.filter((landing) => !landing.offer.action.href).slice(0, 1);
-
-for (const { route, label, href } of elsewhere)
-  test('an action that leads elsewhere opens a new tab', async ({ page, context }) => {
-    await context.route(href, (request) => request.fulfill({ body: 'elsewhere' }));
-    await page.goto(route);
-    const link = page.getByRole('main').getByRole('link', { name: `${label} ${shell.newTab}` });
-    const [opened] = await Promise.all([page.waitForEvent('popup'), link.first().click()]);
-    await expect(opened).toHaveURL(href);
-    await expect(page).toHaveURL(route);
-  });
-
-for (const { route, label, href } of onThisPage)
-  test('an action that stays on the page moves to its section', async ({ page }) => {
-    await page.goto(route);
-    await page.getByRole('main').getByRole('link', { name: label }).first().click();
-    await expect(page).toHaveURL(`${route}${href}`);
-    await expect(page.locator(href).getByRole('heading', { level: 2 })).toBeInViewport();
-  });
+/** The first page whose offer has a code to copy, if there is one. */
+const copying = audiences
+  .map(({ landing }) => landing)
+  .filter((landing) => !landing.offer.action.href)
+  .slice(0, 1);
 
 const says = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
@@ -57,7 +34,10 @@ for (const { route, offer: content } of copying) {
   });
 }
 
-/** Runs in the page: the addresses of the controls on the first screen that are filled with the accent color. */
+/**
+ * Runs in the page: the addresses of the controls on the first screen that are filled with the
+ * accent color.
+ */
 function filledWithAccent() {
   const probe = document.body.appendChild(document.createElement('i'));
   probe.style.backgroundColor = 'var(--accent)';
@@ -101,8 +81,8 @@ test('the first screen says what the page is about, and has one primary action',
 });
 
 /**
- * Scrolls through the open page a quarter of a screen at a time. Lists how far it had scrolled, in screens, wherever a
- * visitor could press one of the page's actions.
+ * Scrolls through the open page a quarter of a screen at a time. Lists how far it had scrolled, in
+ * screens, wherever a visitor could press one of the page's actions.
  */
 function actionsAlong(page: Page, { hero, offer: { action, where } }: Landing) {
   return page.evaluate(

@@ -7,7 +7,6 @@ import {
   expectAccessible,
   followLink,
   landingPage as from,
-  landingViews,
   templatePage as to,
   test,
 } from './fixtures';
@@ -15,10 +14,6 @@ import { expectLargeTargets } from './targets';
 import { markDocument } from './templates';
 
 const anchor = audiences[0].landing.hero.actions.find(({ href }) => href.startsWith('#'))?.href;
-
-const withTopLink = landingViews.filter(({ landing }) =>
-  landing.footer.columns.some(({ links }) => links.some(({ href }) => href === '#top')),
-);
 
 const button = (page: Page) => page.getByRole('button', { name: shell.openMenu });
 const menu = (page: Page) => page.getByRole('dialog', { name: shell.navigation });
@@ -39,21 +34,6 @@ test('the skip link is the first stop of the Tab key; after it and a link, Back 
   await expect(page).toHaveURL(`${from.route}${anchor ?? '#content'}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(from.heading);
 });
-
-for (const { route } of withTopLink.slice(0, 1))
-  test("the footer's link to the top goes all the way up; Tab continues there", async ({
-    page,
-  }) => {
-    await page.goto(route);
-    const scrolled = () => page.evaluate(() => window.scrollY);
-    const link = page.getByRole('contentinfo').locator('a[href="#top"]').first();
-    await link.scrollIntoViewIfNeeded();
-    expect(await scrolled()).toBeGreaterThan(0);
-    await link.click();
-    await expect.poll(scrolled).toBe(0);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: shell.skip })).toBeFocused();
-  });
 
 test('a link changes the page without a full load, fetches nothing before, and opens tabs', async ({
   page,

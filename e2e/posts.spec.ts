@@ -1,4 +1,5 @@
-// The posts on the landing pages. Tests don't fetch posts from real networks, so these are the site's own samples.
+// The posts on the landing pages. Tests don't fetch posts from real networks, so these are the
+// site's own samples.
 import type { Page } from '@playwright/test';
 import { audiences } from '@/lib/campaigns';
 import { embedAddress } from '@/content/schema/post';

@@ -1,5 +1,6 @@
-// Not a test: saves screenshots of every page and of the menu, at each width and in each theme, in screenshots/, and the
-// README's two pictures in docs/. `npm run screenshots -- --grep menu` takes only those with that word in their name.
+// Not a test: saves screenshots of every page and of the menu, at each width and in each theme, in
+// screenshots/, and the README's two pictures in docs/. `npm run screenshots -- --grep menu` takes
+// only those with that word in their name.
 import path from 'node:path';
 import { type Page, test } from '@playwright/test';
 import sharp from 'sharp';
@@ -33,7 +34,10 @@ async function open(page: Page, address: string) {
   await page.waitForLoadState('networkidle');
 }
 
-/** Takes a screenshot in the theme that the page opens in, and in the other one if there is a toggle. */
+/**
+ * Takes a screenshot in the theme that the page opens in, and in the other one if there is a
+ * toggle.
+ */
 async function take(page: Page, folder: string) {
   const toggle = page.getByRole('button', { name: new RegExp(`${shell.toLight}|${shell.toDark}`) });
   for (const theme of ['default', 'other']) {

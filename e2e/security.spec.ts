@@ -1,4 +1,5 @@
-// What the host sends with each file, and what the policy stops. Which policy a page gets is tested in scripts/export/.
+// What the host sends with each file, and what the policy stops. Which policy a page gets is tested
+// in scripts/export/.
 import { homeAudience } from '@/lib/campaigns';
 import { emailFile } from '@/lib/campaign/email/files';
 import { icons } from '@/lib/icons';
@@ -122,7 +123,8 @@ test.describe('without sign-in', () => {
     const refused = await page.evaluate(
       () =>
         new Promise((resolve) => {
-          // In a timer, so that it runs as the page's own code. What the debugger runs isn't restricted.
+          // In a timer, so that it runs as the page's own code. What the debugger runs isn't
+          // restricted.
           setTimeout(() => {
             try {
               document.body.insertAdjacentHTML('beforeend', '<b>text</b>');

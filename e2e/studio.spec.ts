@@ -1,4 +1,5 @@
-// The editor, where Trusted Types are required. Its logic is tested beside the source; the rest, in all/studio.spec.ts.
+// The editor, where Trusted Types are required. Its logic is tested beside the source; the rest, in
+// all/studio.spec.ts.
 import { load } from 'cheerio';
 import { emailTemplates } from '@/content/words/email-templates';
 import { socialAds } from '@/content/words/social-ads';
@@ -91,7 +92,7 @@ test('edited words are in the previews and the exports of both pages, and can be
   expect(data.equals(await exported(page, picture.file))).toBe(false);
 });
 
-test('a link opens the edited words and the page’s settings elsewhere, and no server sees them', async ({
+test('a link opens the edited words and the settings elsewhere; no server sees them', async ({
   page,
   browser,
 }) => {

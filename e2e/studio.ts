@@ -94,7 +94,10 @@ export async function openPart(page: Page, heading: string) {
 
 export const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** Clicks a control that saves a file which the browser makes itself, and returns the file's name and contents. */
+/**
+ * Clicks a control that saves a file which the browser makes itself, and returns the file's name
+ * and contents.
+ */
 export async function saveMade(control: Locator) {
   const started = control.page().waitForEvent('download');
   await control.click();

@@ -1,5 +1,5 @@
-// Loads each page once, and checks all that can be checked on it: what it says, its theme, every width, accessibility,
-// and how it prints.
+// Loads each page once, and checks all that can be checked on it: what it says, its theme, every
+// width, accessibility, and how it prints.
 import type { Page } from '@playwright/test';
 import { campaignOf, offer } from '@/lib/campaigns';
 import { brand } from '@/content/brand';
@@ -35,8 +35,8 @@ const widths = [320, 390, 640, 768, 1024, 1280, 1440, 1536, 1920, 2560];
 const widestPart = 1344;
 
 /**
- * Opens a page whose typeface arrives late, and checks that nothing moves when it does. Nor does the page fetch any other
- * font, a post that nobody has scrolled to, or anything from another site.
+ * Opens a page whose typeface arrives late, and checks that nothing moves when it does. Nor does
+ * the page fetch any other font, a post that nobody has scrolled to, or anything from another site.
  */
 async function expectLoads(page: Page, route: string) {
   const urls: URL[] = [];
@@ -71,8 +71,8 @@ async function expectLoads(page: Page, route: string) {
 }
 
 /**
- * Checks that a page has one h1, its landmarks, and its navigation: on a landing page, its sections, its call to action
- * and all other pages; elsewhere, all pages, with its own link marked.
+ * Checks that a page has one h1, its landmarks, and its navigation: on a landing page, its
+ * sections, its call to action and all other pages; elsewhere, all pages, with its own link marked.
  */
 async function expectFrame(page: Page, landing?: Landing) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -95,7 +95,10 @@ async function expectFrame(page: Page, landing?: Landing) {
   await expect(home).toHaveAttribute('href', '/');
 }
 
-/** Checks that a landing page shows all of its content, and that links to other sites open a new tab. */
+/**
+ * Checks that a landing page shows all of its content, and that links to other sites open a new
+ * tab.
+ */
 async function expectLanding(page: Page, landing: Landing) {
   await expect(page).toHaveTitle(`${landing.title} | ${brand.name}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(landing.hero.headline);
@@ -120,7 +123,10 @@ async function expectLanding(page: Page, landing: Landing) {
   }
 }
 
-/** Checks that an audience's social ads show every field of its campaign, and what each platform is good at. */
+/**
+ * Checks that an audience's social ads show every field of its campaign, and what each platform is
+ * good at.
+ */
 async function expectAds(page: Page, audience: Audience) {
   const panel = page.getByRole('tabpanel', { name: audience.name });
   const text = await panel.textContent();
@@ -134,7 +140,10 @@ async function expectAds(page: Page, audience: Audience) {
   }
 }
 
-/** Checks that the page is in a theme: its root, its background, the browser's toolbar and the toggle's name. */
+/**
+ * Checks that the page is in a theme: its root, its background, the browser's toolbar and the
+ * toggle's name.
+ */
 async function expectTheme(page: Page, theme: Theme) {
   await expect(page.locator('html')).toHaveCSS('color-scheme', theme);
   await expect(page.locator('body')).toHaveCSS('background-color', computed(themeColors[theme]));
@@ -144,7 +153,10 @@ async function expectTheme(page: Page, theme: Theme) {
   await expect(themeToggle(page)).toHaveAccessibleName(label);
 }
 
-/** Checks that the theme toggle is at the top right, in a bar that stays in place, and that nothing overlaps it. */
+/**
+ * Checks that the theme toggle is at the top right, in a bar that stays in place, and that nothing
+ * overlaps it.
+ */
 async function expectTogglePlace(page: Page, width: number) {
   const { bar, toggle, rights } = await themeToggle(page).evaluate((button) => {
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
@@ -175,7 +187,10 @@ function largerThanHeadline() {
     .map(({ each }) => each.outerHTML);
 }
 
-/** Resizes the open page to each width, and checks that it doesn't scroll sideways, and what stands out there. */
+/**
+ * Resizes the open page to each width, and checks that it doesn't scroll sideways, and what stands
+ * out there.
+ */
 async function expectFits(page: Page, landing?: Landing, hasShell = true) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
@@ -193,7 +208,10 @@ async function expectFits(page: Page, landing?: Landing, hasShell = true) {
   expect(wide).toBe(0);
 }
 
-/** Checks that the open page prints in the light theme, without the shell, and spells out each link's address. */
+/**
+ * Checks that the open page prints in the light theme, without the shell, and spells out each
+ * link's address.
+ */
 async function expectPrints(page: Page, landing?: Landing) {
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');

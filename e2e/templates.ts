@@ -23,7 +23,10 @@ export const fileBrand = brand.name.toLowerCase();
 export const panelOf = (page: Page, name: string = first.name) =>
   page.getByRole('tabpanel', { name });
 
-/** Marks the document, and returns a check that it's still the same one: a reload would lose the mark. */
+/**
+ * Marks the document, and returns a check that it's still the same one: a reload would lose the
+ * mark.
+ */
 export async function markDocument(page: Page) {
   await page.evaluate(() => {
     document.documentElement.dataset.stillHere = '';

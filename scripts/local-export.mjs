@@ -1,5 +1,5 @@
-// Exports the site for this machine only. These exports go to .local/ instead of out/, so that nobody deploys one by
-// mistake. Run as a program, it makes those that the tests need.
+// Exports the site for this machine only. These exports go to .local/ instead of out/, so that
+// nobody deploys one by mistake. Run as a program, it makes those that the tests need.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,5 @@
-// Runs npm scripts at the same time, and fails if one of them does: node scripts/side-by-side.mjs <script> <script>…
+// Runs npm scripts at the same time, and fails if one of them does.
+//   node scripts/side-by-side.mjs <script> <script>…
 import { exec } from 'node:child_process';
 
 const scripts = process.argv.slice(2);

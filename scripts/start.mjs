@@ -1,5 +1,6 @@
-// Serves the site on this machine the way its host will: exports it if anything has changed, then runs Firebase's
-// emulators for Hosting and Auth. With `--tests`, it serves the exports for the tests instead. Ctrl-C ends it.
+// Serves the site on this machine the way its host will: exports it if anything has changed, then
+// runs Firebase's emulators for Hosting and Auth. With `--tests`, it serves the exports for the
+// tests instead. Ctrl-C ends it.
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,12 +11,13 @@ import { exportLocally, testExports } from './local-export.mjs';
 const root = path.dirname(import.meta.dirname);
 const firebase = path.join(root, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
 const { ppid } = process;
-// npm doesn't pass on every signal, so also check whether the process that started this one is still running.
+// npm doesn't pass on every signal, so also check whether the process that started this one is
+// still running.
 const isOrphaned = () => process.ppid !== ppid;
 
 /**
- * Exports the site once for each name, unless that's up to date. Firebase serves the first one at the port in firebase.json,
- * and the second one five ports up.
+ * Exports the site once for each name, unless that's up to date. Firebase serves the first one at
+ * the port in firebase.json, and the second one five ports up.
  * @param {Parameters<typeof exportLocally>[0][]} names
  * @returns the path of a firebase.json for all of them
  */

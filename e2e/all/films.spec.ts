@@ -1,4 +1,5 @@
-// The whole films, as a build for visitors makes them, decoded frame by frame. The tests' exports have short ones.
+// The whole films, as a build for visitors makes them, decoded frame by frame. The tests' exports
+// have short ones.
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -20,7 +21,10 @@ const films = campaigns.flatMap((campaign) =>
   }),
 );
 
-/** Serves a film in ranges, as a CDN does. Firebase's emulator doesn't, and without them, Chromium can't seek. */
+/**
+ * Serves a film in ranges, as a CDN does. Firebase's emulator doesn't, and without them, Chromium
+ * can't seek.
+ */
 async function serveInRanges(page: Page, address: string, data: Buffer) {
   await page.route(`**${address}`, (request) => {
     const [, from = 0, to = ''] =
@@ -58,7 +62,10 @@ async function decoded(video: Locator, seconds: number): Promise<Buffer> {
   return sharp(Buffer.from(png, 'base64')).removeAlpha().raw().toBuffer();
 }
 
-/** How much two pictures differ: on average, out of 255, and how many of their values differ by more than 100. */
+/**
+ * How much two pictures differ: on average, out of 255, and how many of their values differ by more
+ * than 100.
+ */
 function difference(one: Buffer, other: Buffer) {
   let [sum, wrong] = [0, 0];
   for (let at = 0; at < one.length; at += 1) {

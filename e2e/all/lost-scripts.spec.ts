@@ -35,7 +35,8 @@ const kinds = (() => {
 
 /** Runs in the page: what can be pressed but does nothing, as HTML. */
 function deadControls() {
-  // Checkboxes and the choice of a concept work by their styles alone, and the menu by the browser itself.
+  // Checkboxes and the choice of a concept work by their styles alone, and the menu by the browser
+  // itself.
   const controls =
     'a, button:not([popovertarget]), select, input:not([type=checkbox]):not([name=concept])';
   const dead: string[] = [];
@@ -57,7 +58,10 @@ function deadControls() {
   return dead;
 }
 
-/** Checks that the open page reads, that its links lead on, and that it offers nothing that needs the lost script. */
+/**
+ * Checks that the open page reads, that its links lead on, and that it offers nothing that needs
+ * the lost script.
+ */
 async function expectReadable(page: Page, heading: string, hasShell: boolean) {
   await expect(page.locator('html')).toHaveAttribute('data-script', 'lost');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);

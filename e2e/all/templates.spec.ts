@@ -8,7 +8,6 @@ import { socialAds } from '@/content/words/social-ads';
 import { copyWords, templateWords } from '@/content/words/templates';
 import { campaignFiles } from '@/lib/campaign/ads/campaign-files';
 import { campaignListFile } from '@/lib/campaign/ads/files';
-import { adPictures } from '@/lib/campaign/ads/pictures';
 import { emailFile, emailPreviewFile } from '@/lib/campaign/email/files';
 import { emailPictureFile } from '@/lib/campaign/email/picture';
 import {
@@ -31,7 +30,7 @@ const zipButton = (page: Page) => panelOf(page).getByRole('button', { name: adEx
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: templateWords.unread });
 
 for (const page of tabPages)
-  test(`${page}: a hash leads to its audience; what matches nothing is named, then dropped`, async ({
+  test(`${page}: a hash leads to its tab; what matches nothing is named, then dropped`, async ({
     page: tab,
   }) => {
     await tab.goto(`${page}?scheme=dark#${last.id}`);
@@ -114,7 +113,8 @@ test('each email prints in full on one sheet, in color, from a phone and from a 
         .poll(async () => {
           const all = await frame.boundingBox();
           const place = await frame.locator('..').boundingBox();
-          // The room on US Letter, the shortest paper in use, inside the margins and below our own header.
+          // The room on US Letter, the shortest paper in use, inside the margins and below our own
+          // header.
           return all && place && all.height <= place.height + 1 && all.height < 780;
         })
         .toBe(true);
@@ -222,21 +222,4 @@ test('one ZIP holds all campaigns, each in a folder of its own; a double click p
   await started;
   await expectReadable(panelOf(page).getByText(adExports.saved));
   expect(saved).toHaveLength(1);
-});
-
-test('the ads’ pictures load as they come into view, in the space that waits for them', async ({
-  page,
-}) => {
-  const previews = new Set<string>(adPictures(first).map(({ preview }) => preview));
-  const pictures = await holdBack(page, ({ pathname }) => previews.has(pathname));
-  await page.goto(adsRoute, { waitUntil: 'domcontentloaded' });
-  expect(pictures.held()).toBeLessThan(5);
-  const images = panelOf(page).locator('img:visible');
-  for (const image of await images.all()) await image.scrollIntoViewIfNeeded();
-  await expect.poll(pictures.held).toBeGreaterThan(5);
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const before = await height();
-  pictures.release();
-  for (const image of await images.all()) await expect(image).toHaveJSProperty('complete', true);
-  expect(await height()).toBe(before);
 });
