@@ -13,7 +13,7 @@ import { emailFile, emailPreviewFile } from '@/lib/campaign/email/files';
 import { emailPalettes } from '@/lib/campaign/email/palettes';
 import { emailPictureFile } from '@/lib/campaign/email/picture';
 import { emailReview } from '@/lib/email-review';
-import { expect, expectAccessible, expectReadable, refuseClipboard, test } from './fixtures';
+import { expect, expectAccessible, expectReadable, test } from './fixtures';
 import {
   computed,
   downloads,

@@ -1,6 +1,7 @@
 // What the host sends with each file, and what the policy stops. Which policy a page gets is tested
 // in scripts/export/.
 import { homeAudience } from '@/lib/campaigns';
+import { account } from '@/content/words/account';
 import { emailFile } from '@/lib/campaign/email/files';
 import { icons } from '@/lib/icons';
 import { emailPolicy } from '@/scripts/export/policy.mjs';
@@ -118,8 +119,18 @@ test.describe('where text may become code, code injected into a page', () => {
 test.describe('without sign-in', () => {
   test.use({ expectedProblems: [/TrustedHTML|Trusted Type/] });
 
-  test('no text becomes code', async ({ page }) => {
-    await page.goto('/');
+  test('nothing is fetched for it, and no text becomes code', async ({ page }) => {
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.text());
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.waitForLoadState('networkidle');
+    const code = (await Promise.all(scripts)).join('\n');
+    expect(code.length).toBeGreaterThan(100_000);
+    expect(code).not.toContain('@firebase/');
+    await expect(page.getByText(account.signIn)).toHaveCount(0);
     const refused = await page.evaluate(
       () =>
         new Promise((resolve) => {

@@ -20,7 +20,7 @@ const debianWebKit = [
 
 /** @returns {Project | undefined} */
 function firefoxProject() {
-  const name = 'tests-firefox';
+  const name = 'all-firefox';
   const browserName = 'firefox';
   if (existsSync(firefox.executablePath()))
     return { name, testMatch: playwrightSpec, use: { browserName, launchOptions: {} } };
@@ -45,7 +45,7 @@ function firefoxProject() {
 
 /** @returns {Project | undefined} */
 function webkitProject() {
-  const name = 'tests-webkit';
+  const name = 'all-webkit';
   if (existsSync(webkit.executablePath()))
     return {
       name,

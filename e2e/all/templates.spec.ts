@@ -71,6 +71,8 @@ test('a tab’s page and its files are fetched when someone asks, not before', a
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   const own = new Set(campaignFiles(first).map(({ href }) => href));
+  // The preview of the email shows it.
+  own.delete(emailPictureFile(first));
   for (const tabPage of tabPages) {
     await page.goto(tabPage, { waitUntil: 'networkidle' });
     for (const { name } of audiences) await page.getByRole('tab', { name }).hover();
