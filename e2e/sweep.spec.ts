@@ -106,12 +106,6 @@ async function expectLanding(page: Page, landing: Landing) {
   for (const expected of [...texts(landing), offer.label, offer.code])
     expect(text).toContain(expected);
   expect(text).toContain(landing.offer.notes.join(' | '));
-  const headings = [
-    ...[...landing.risks.items, ...landing.features.items].map(({ title }) => title),
-    ...landing.questions.items.map(({ question }) => question),
-  ];
-  for (const name of headings)
-    await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
   for (const { title } of landing.posts?.items ?? [])
     await expect(page.getByTitle(title, { exact: true })).toBeVisible();
   for (const { label, href = '' } of [...landing.hero.actions, landing.offer.action]) {
@@ -134,10 +128,9 @@ async function expectAds(page: Page, audience: Audience) {
   const { files: _f, platforms: _p, link: _l, ...fields } = adJson(campaignOf(audience));
   for (const each of texts(fields).flatMap((field) => field.split('\n')))
     expect(text).toContain(each.replace(/^(\d+)x(\d+)$/, '$1 × $2'));
-  for (const { name, strengths } of platforms.items) {
-    await expect(page.getByRole('heading', { level: 3, name })).toBeVisible();
-    await expect(page.getByText(strengths, { exact: true })).toBeVisible();
-  }
+  const main = await page.getByRole('main').textContent();
+  for (const { name, strengths } of platforms.items)
+    for (const each of [name, strengths]) expect(main).toContain(each);
 }
 
 /**

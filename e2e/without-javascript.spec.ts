@@ -2,9 +2,8 @@ import { audiences } from '@/lib/campaigns';
 import { shell } from '@/content/words/shell';
 import { emailTemplates } from '@/content/words/email-templates';
 import { socialAds } from '@/content/words/social-ads';
-import { adFiles, fileName } from '@/lib/campaign/ads/files';
+import { fileName } from '@/lib/campaign/ads/files';
 import { adPictures } from '@/lib/campaign/ads/pictures';
-import { emailFile } from '@/lib/campaign/email/files';
 import {
   expect,
   kinds,
@@ -16,7 +15,7 @@ import {
   themeToggle,
   visitEach,
 } from './fixtures';
-import { downloadOf, downloads, fileBrand, frameOf, panelOf, save } from './templates';
+import { downloadOf, frameOf, panelOf, save } from './templates';
 
 test.use({ javaScriptEnabled: false });
 
@@ -56,11 +55,10 @@ for (const route of tabPages)
     }
   });
 
-test('every email shows in full, and every file of a campaign can be downloaded', async ({
+test('every email shows in full, every slide is there, and a file can be downloaded', async ({
   page,
 }) => {
-  for (const audience of audiences) {
-    const { id, name, email } = audience;
+  for (const { id, name, email, ad } of audiences) {
     await page.goto(templateRoute(emailTemplates.route, id));
     const frame = frameOf(panelOf(page, name));
     await frame.scrollIntoViewIfNeeded();
@@ -68,34 +66,19 @@ test('every email shows in full, and every file of a campaign can be downloaded'
     await expect(root.getByRole('heading', { level: 1, name: email.headline })).toBeVisible();
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      const overflow = await root.evaluate((html) => [
-        html.scrollHeight - html.clientHeight,
-        html.scrollWidth - html.clientWidth,
-      ]);
-      expect([id, width, overflow]).toEqual([id, width, [0, 0]]);
-    }
-    for (const [label, ending] of downloads) {
-      const link = panelOf(page, name).getByRole('link', { name: label });
-      await expect(link).toHaveAttribute('href', `${emailFile(audience)}.${ending}`);
-      await expect(link).toHaveAttribute('download', `${fileBrand}-${id}.${ending}`);
+      const overflow = await root.evaluate((html) => html.scrollHeight - html.clientHeight);
+      expect([id, width, overflow]).toEqual([id, width, 0]);
     }
     await page.goto(templateRoute(socialAds.route, id));
     const panel = panelOf(page, name);
-    for (const picture of adPictures(audience)) {
-      const link = panel.getByRole('link', { name: downloadOf(picture), exact: true });
-      await expect(link).toHaveAttribute('href', picture.file);
-      await expect(link).toHaveAttribute('download', fileName(picture.file));
-    }
-    for (const address of Object.values<string>(adFiles(audience)))
-      await expect(panel.locator(`a[href="${address}"]`)).toBeVisible();
     // The slides are side by side and scroll sideways.
-    const slides = panel
-      .getByRole('region', { name: socialAds.labels.story })
-      .getByRole('listitem');
-    await expect(slides).toHaveCount(audience.ad.story.slides.length);
+    const story = panel.getByRole('region', { name: socialAds.labels.story });
+    const slides = story.getByRole('listitem');
+    await expect(slides).toHaveCount(ad.story.slides.length);
     await slides.last().scrollIntoViewIfNeeded();
     await expect(slides.last().getByRole('img')).toBeVisible();
-    await expect(panel.getByRole('button')).toHaveCount(0);
+    for (const role of ['button', 'combobox', 'textbox'] as const)
+      await expect(panel.getByRole(role)).toHaveCount(0);
   }
   const [picture] = adPictures(audiences.at(-1) ?? audiences[0]);
   if (!picture) throw new Error('There is no picture.');

@@ -108,34 +108,30 @@ for (const [what, refuse] of [
 test('each row of a table becomes an email, and what’s wrong in a row is named', async ({
   page,
 }) => {
-  const header = [studioMany.nameColumn, column(subject), column(code)];
-  const rows = Array.from({ length: 20 }, (_, index) => ({
-    [studioMany.nameColumn]: `City ${index + 1}`,
-    [column(subject)]: `For City ${index + 1}, "now"`,
+  const { nameColumn, paste, row, zip } = studioMany;
+  const names = ['Austin', 'Boston', 'Wrong'];
+  const rows = names.map((name) => ({
+    [nameColumn]: name,
+    [column(subject)]: `For ${name}, "now"`,
+    [column(code)]: name === 'Wrong' ? newCode.toLowerCase() : '',
   }));
-  const wrong = { [studioMany.nameColumn]: 'Wrong', [column(code)]: newCode.toLowerCase() };
   await openStudio(page);
   // The edits so far are in every row.
   await edit(page, headline, 'In every row');
   await chooseView(page, 'many');
-  await stage(page)
-    .getByRole('textbox', { name: studioMany.paste })
-    .fill(csv(header, [...rows, wrong]));
+  const table = csv([nameColumn, column(subject), column(code)], rows);
+  await stage(page).getByRole('textbox', { name: paste }).fill(table);
   // The header is the first row.
-  const place = `${studioMany.row} ${rows.length + 2}, ${column(code)}: `;
+  const place = `${row} ${rows.length + 1}, ${column(code)}: `;
   await expect(stage(page).getByRole('listitem').filter({ hasText: place })).toBeVisible();
-  await expect(stage(page).getByRole('heading', { level: 4 })).toHaveCount(rows.length);
-  const { data } = await saveMade(stage(page).getByRole('button', { name: studioMany.zip.zip }));
+  const { data } = await saveMade(stage(page).getByRole('button', { name: zip.zip }));
   const found = await unzip(data);
-  const own = emailAddresses(first).map(fileName);
-  const ids = rows.map((_, index) => `city-${index + 1}`);
-  expect([...found.keys()]).toEqual(ids.flatMap((id) => own.map((name) => `${id}/${name}`)));
-  for (const [index, id] of ids.entries()) {
-    const html = load(found.get(`${id}/${fileName(emailFile(first))}.html`)?.toString() ?? '');
-    expect(html('title').text()).toBe(rows[index]?.[column(subject)]);
-    expect(html('h1').text()).toBe('In every row');
-    expect(html.html()).toContain(`utm_content=${id}`);
+  for (const name of ['austin', 'boston']) {
+    const html = found.get(`${name}/${fileName(emailFile(first))}.html`)?.toString() ?? '';
+    expect(load(html)('h1').text()).toBe('In every row');
+    expect(html).toContain(`utm_content=${name}`);
   }
+  expect(found.size).toBe(2 * emailAddresses(first).length);
 });
 
 test('a film with edited words is made in the browser, and making it can be canceled', async ({
