@@ -149,16 +149,3 @@ test.describe('without sign-in', () => {
     expect(refused).toContain('TypeError');
   });
 });
-
-test.describe('a page in a frame', () => {
-  test.use({ expectedProblems: [/frame-ancestors 'none'|ERR_BLOCKED_BY_RESPONSE/] });
-
-  test('is not shown, not even on this site', async ({ page }) => {
-    await page.goto('/');
-    const refused = page.waitForEvent('requestfailed');
-    await page.evaluate((src) => {
-      document.body.append(Object.assign(document.createElement('iframe'), { src }));
-    }, pages[1]?.route);
-    await refused;
-  });
-});

@@ -1,4 +1,4 @@
-// The template pages' rarer cases: odd addresses, slow or missing files, forced colors, paper.
+// The template pages' rarer cases: slow or missing files, forced colors, paper.
 import type { Page } from '@playwright/test';
 import { audiences, email as shared } from '@/lib/campaigns';
 import { templatePages } from '@/content/navigation';
@@ -27,30 +27,6 @@ const { exportPanel: adExports, route: adsRoute } = socialAds;
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const zipButton = (page: Page) => panelOf(page).getByRole('button', { name: adExports.zip });
-const notice = (page: Page) => page.getByRole('status').filter({ hasText: templateWords.unread });
-
-for (const page of tabPages)
-  test(`${page}: a hash leads to its tab; what matches nothing is named, then dropped`, async ({
-    page: tab,
-  }) => {
-    await tab.goto(`${page}?scheme=dark#${last.id}`);
-    await expect(panelOf(tab, last.name)).toBeVisible();
-    await expect(tab).toHaveURL(`${templateRoute(page, last.id)}?scheme=dark`);
-    await tab.goto('about:blank');
-    const named = 'width=9, service=nobody';
-    await tab.goto(`${page}?width=9&utm_source=x&service=nobody#nobody`);
-    await expect(notice(tab)).toHaveText(`${templateWords.unread} ${named}, #nobody.`);
-    await expectReadable(notice(tab));
-    for (const odd of ['#%E0%A4%A', `#tab-${first.id}%22]`]) {
-      await tab.evaluate((to) => window.location.assign(to), odd);
-      await expect(notice(tab)).toHaveText(`${templateWords.unread} ${named}, ${odd}.`);
-    }
-    if (last === first) return;
-    await tab.getByRole('tab', { name: last.name }).click();
-    await expect(tab).toHaveURL(`${templateRoute(page, last.id)}?utm_source=x`);
-    await expect(notice(tab)).toHaveCount(0);
-    expect((await tab.request.get(`${page}/nobody`)).status()).toBe(404);
-  });
 
 test('a link to the other template page keeps the audience and the settings', async ({ page }) => {
   const [emails, ads] = templatePages;
