@@ -15,11 +15,13 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   reporter: [['list']],
-  // A shared CI machine can be ten times slower than a laptop. These only matter to a test that fails.
+  // A shared CI machine can be ten times slower than a laptop. These only matter to a test that
+  // fails.
   timeout: 150_000,
   expect: { timeout: 45_000 },
   projects: [
-    { name: 'tests', testIgnore: [screenshots, 'all/engines*'] },
+    { name: 'tests', testIgnore: [screenshots, 'all/**'] },
+    { name: 'all', testMatch: 'all/**', testIgnore: 'all/engines*' },
     ...engineProjects,
     { name: 'screenshots', testMatch: screenshots, timeout: 300_000 },
   ],
@@ -43,7 +45,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node scripts/start.mjs --all',
+    command: 'node scripts/start.mjs --tests',
     // Long enough for the films and two builds on a slow machine.
     timeout: 1_200_000,
     stdout: 'pipe',

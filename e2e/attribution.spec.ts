@@ -19,22 +19,14 @@ async function followed(page: Page) {
   return [...new URL(opened.url()).searchParams];
 }
 
-test('a link to the provider gets the valid campaign values of the visit, and only those', async ({
+test('the provider gets the valid campaign values of a visit; they aren’t stored', async ({
   page,
 }) => {
-  await page.goto(`/${asked}`);
-  expect(await followed(page)).toEqual(passedOn);
-});
-
-test('also if the visitor looks at another page first', async ({ page }) => {
   await page.goto(`${landingPage.route}${asked}`);
+  expect(await followed(page)).toEqual(passedOn);
+  // Also if the visitor looks at another page first.
   await followLink(page, templatePage);
   expect(await followed(page)).toEqual(passedOn);
-});
-
-test('they are not stored, and a visit without them changes no link', async ({ page }) => {
-  await page.goto(`/${asked}`);
-  await followed(page);
   const stored = await page.evaluate(() => [
     document.cookie,
     localStorage.length + sessionStorage.length,

@@ -1,6 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Adds to `problems` what a browser complains about from now on: console errors and warnings, and uncaught exceptions. */
+/**
+ * Adds to `problems` what a browser complains about from now on: console errors and warnings, and
+ * uncaught exceptions.
+ */
 export function collectComplaints(context: BrowserContext, problems: string[]) {
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`);

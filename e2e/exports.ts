@@ -1,9 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { signInHosting } from '@/scripts/emulators.mjs';
 
-/** The exports of the site that the tests run against and read (scripts/local-export.mjs makes them). */
+/**
+ * The exports of the site that the tests run against and read (scripts/local-export.mjs makes
+ * them).
+ */
 export const signInExport = '.local/sign-in/out';
 export const noSignInExport = '.local/no-sign-in/out';
+
+/** Where the one with sign-in is served. The other one is at the tests' own base address. */
+export const signInSite = `http://${signInHosting.host}:${signInHosting.port}`;
 
 /** Paths within the export of all files with an extension such as `.html`. */
 export function exportedFiles(folder: string, extension: string): string[] {

@@ -12,11 +12,17 @@ declare global {
 }
 
 interface Fixtures {
-  /** Problems that this test causes on purpose. Each pattern must match one, and no other problem may occur. */
+  /**
+   * Problems that this test causes on purpose. Each pattern must match one, and no other problem
+   * may occur.
+   */
   expectedProblems: RegExp[];
 }
 
-/** A test that fails on any console error or warning, uncaught exception, or failed request to this site. */
+/**
+ * A test that fails on any console error or warning, uncaught exception, or failed request to this
+ * site.
+ */
 export const test = base.extend<Fixtures & { watch: void }>({
   expectedProblems: [[], { option: true }],
   watch: [
@@ -55,9 +61,9 @@ export { expect };
 const timeoutPerView = 60_000;
 
 /**
- * Visits every view in turn, in a step named after its route, and raises the test's timeout to match. It's a loop in
- * one test, not a test per page, so that the number of tests doesn't grow with the audiences, and because one tab with
- * its cache loads a page in half the time.
+ * Visits every view in turn, in a step named after its route, and raises the test's timeout to
+ * match. It's a loop in one test, not a test per page, so that the number of tests doesn't grow
+ * with the audiences, and because one tab with its cache loads a page in half the time.
  */
 export async function visitEach<View extends { route: string }>(
   page: Page,
@@ -70,7 +76,8 @@ export async function visitEach<View extends { route: string }>(
   for (const view of views) {
     await test.step(view.route, async () => {
       await visit(view);
-      // Start the next view on a blank page of the original size: a new hash alone wouldn't reload the page.
+      // Start the next view on a blank page of the original size: a new hash alone wouldn't reload
+      // the page.
       await page.goto('about:blank');
       if (size) await page.setViewportSize(size);
       await page.emulateMedia({ media: null });
@@ -97,14 +104,15 @@ export async function followLink(
 }
 
 /**
- * Checks the open page with axe: all of it, or what a selector finds, by every rule that isn't turned off. Frames are
- * skipped: posts and emails are checked separately, in accessibility.spec.ts.
+ * Checks the open page with axe: all of it, or what a selector finds, by every rule that isn't
+ * turned off. Frames are skipped: posts and emails are checked separately, in
+ * accessibility.spec.ts.
  */
 export async function expectAccessible(
   page: Page,
   { within = 'html', rulesOff = [] }: { within?: string; rulesOff?: string[] } = {},
 ) {
-  // @axe-core/playwright takes four times as long: for each check, it sends axe to each frame, and opens another page.
+  // @axe-core/playwright takes four times as long: it sends axe to each frame for each check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe.source};0`);
   const violations = await page.evaluate(
     async ([selector, rules]) => {
@@ -127,7 +135,9 @@ export async function expectReadable(locator: Locator) {
   await expect.poll(async () => (await locator.boundingBox())?.height).toBeGreaterThan(10);
 }
 
-/** Makes the open page's clipboard refuse every write, like a browser that denies the page access. */
+/**
+ * Makes the open page's clipboard refuse every write, like a browser that denies the page access.
+ */
 export async function refuseClipboard(page: Page) {
   await page.evaluate(() => {
     navigator.clipboard.write = () =>
@@ -136,10 +146,10 @@ export async function refuseClipboard(page: Page) {
 }
 
 /**
- * Holds requests to an address until `release` is called: all of them, or the first few. `held` returns how many
- * there were.
+ * Holds requests to an address until `release` is called: all of them, or the first few. `held`
+ * returns how many there were.
  */
-export async function holdBack(page: Page, url: string, times?: number) {
+export async function holdBack(page: Page, url: string | ((url: URL) => boolean), times?: number) {
   let release: (() => void) | undefined;
   let held = 0;
   const released = new Promise<void>((resolve) => {

@@ -1,67 +1,142 @@
+// What a buyer does on a landing page.
 import type { Page } from '@playwright/test';
 import { audiences, offer } from '@/lib/campaigns';
-import { shell } from '@/content/words/shell';
+import type { Landing } from '@/content/schema';
 import { sections } from '@/content/words/landing';
-import { expect, expectReadable, refuseClipboard, test } from './fixtures';
+import { expect, expectReadable, landingViews, refuseClipboard, test, visitEach } from './fixtures';
 
-const landings = audiences.map(({ landing }) => landing);
+/** The first page whose offer has a code to copy, if there is one. */
+const copying = audiences
+  .map(({ landing }) => landing)
+  .filter((landing) => !landing.offer.action.href)
+  .slice(0, 1);
 
-// Each kind of action is tried once, on the first page that has it. A kind that no page has isn't tried.
-const actions = landings.flatMap(({ route, hero, offer: { action } }) =>
-  [...hero.actions, action].map(({ label, href = '' }) => ({ route, label, href })),
-);
-const elsewhere = actions.filter(({ href }) => href.startsWith('https://')).slice(0, 1);
-const onThisPage = actions.filter(({ href }) => href.startsWith('#')).slice(0, 1);
-const copying = landings.filter((landing) => !landing.offer.action.href).slice(0, 1);
-
-for (const { route, label, href } of elsewhere) {
-  test('an action that leads elsewhere opens a new tab', async ({ page, context }) => {
-    await context.route(href, (request) => request.fulfill({ body: 'elsewhere' }));
-    await page.goto(route);
-    const link = page.getByRole('main').getByRole('link', { name: `${label} ${shell.newTab}` });
-    const [opened] = await Promise.all([page.waitForEvent('popup'), link.first().click()]);
-    await expect(opened).toHaveURL(href);
-    await expect(page).toHaveURL(route);
-  });
-}
-
-for (const { route, label, href } of onThisPage) {
-  test('an action that stays on the page moves to its section', async ({ page }) => {
-    await page.goto(route);
-    await page.getByRole('main').getByRole('link', { name: label }).first().click();
-    await expect(page).toHaveURL(`${route}${href}`);
-    await expect(page.locator(href).getByRole('heading', { level: 2 })).toBeInViewport();
-  });
-}
+const says = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 for (const { route, offer: content } of copying) {
   const copy = (page: Page) => page.getByRole('button', { name: content.action.label });
 
-  test("the offer's button copies the code, says so, and sends nothing", async ({
+  test("the offer's button copies the code and says so; if it can't, it selects the code", async ({
     page,
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(route, { waitUntil: 'networkidle' });
-    const sent: string[] = [];
-    page.on('request', (request) => sent.push(request.url()));
-    await copy(page).click();
-    await expectReadable(page.getByRole('status').filter({ hasText: sections.copyWords.copied }));
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(offer.code);
-    // Meanwhile, frames further down may come into view and fetch what they show, and their icon.
-    expect(sent.filter((url) => !/\/(?:posts\/|films\/|_next\/static\/|icon\.)/.test(url))).toEqual(
-      [],
-    );
-  });
-
-  test('if the clipboard is refused, the code is selected and the page says what to press', async ({
-    page,
-  }) => {
     await page.goto(route);
+    await copy(page).click();
+    await expectReadable(says(page, sections.copyWords.copied));
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(offer.code);
+    await page.reload();
     await refuseClipboard(page);
     await copy(page).click();
-    await expectReadable(page.getByRole('status').filter({ hasText: sections.copyWords.refused }));
+    await expectReadable(says(page, sections.copyWords.refused));
     await expect(page.getByRole('textbox', { name: content.action.label })).toBeFocused();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(offer.code);
   });
 }
+
+/**
+ * Runs in the page: the addresses of the controls on the first screen that are filled with the
+ * accent color.
+ */
+function filledWithAccent() {
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.backgroundColor = 'var(--accent)';
+  const accent = getComputedStyle(probe).backgroundColor;
+  probe.remove();
+  return [...document.querySelectorAll('a, button')]
+    .filter((control) => getComputedStyle(control).backgroundColor === accent)
+    .filter((control) => {
+      const { top, bottom } = control.getBoundingClientRect();
+      return bottom > 0 && top < window.innerHeight;
+    })
+    .map((control) => control.getAttribute('href'));
+}
+
+test('the first screen says what the page is about, and has one primary action', async ({
+  page,
+}) => {
+  await visitEach(page, landingViews, async ({ route, landing: { hero } }) => {
+    await page.goto(route);
+    const main = page.getByRole('main');
+    const [primary, secondary] = hero.actions;
+    for (const [width, height] of [
+      [390, 844],
+      [1280, 720],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const part of [
+        page.getByRole('heading', { level: 1, name: hero.headline }),
+        main.getByText(hero.lede, { exact: true }),
+        main.getByRole('link', { name: primary.label }).first(),
+        main.getByRole('link', { name: secondary.label }),
+        ...hero.assurances.map((assurance) => main.getByText(assurance, { exact: true })),
+      ])
+        await expect(part).toBeInViewport({ ratio: 1 });
+      const panel = page.getByRole('heading', { level: 2, name: hero.panel.title });
+      await expect(panel).toBeInViewport();
+      expect(new Set(await page.evaluate(filledWithAccent))).toEqual(new Set([primary.href]));
+    }
+  });
+});
+
+/**
+ * Scrolls through the open page a quarter of a screen at a time. Lists how far it had scrolled, in
+ * screens, wherever a visitor could press one of the page's actions.
+ */
+function actionsAlong(page: Page, { hero, offer: { action, where } }: Landing) {
+  return page.evaluate(
+    (labels) => {
+      const { documentElement: root } = document;
+      const end = root.scrollHeight - innerHeight;
+      const controls = [...document.querySelectorAll('header a, main a, main button')].filter(
+        (each) => labels.some((label) => each.textContent?.startsWith(label)),
+      );
+      const found = [0];
+      for (let y = 0; y < end + innerHeight / 4; y += innerHeight / 4) {
+        root.scrollTo({ top: Math.min(y, end), behavior: 'instant' });
+        const canPress = controls.some((control) => {
+          const { left, right, top, bottom } = control.getBoundingClientRect();
+          return control.contains(
+            document.elementFromPoint((left + right) / 2, (top + bottom) / 2),
+          );
+        });
+        if (canPress) found.push(root.scrollTop / innerHeight);
+      }
+      return [...found, end / innerHeight];
+    },
+    [hero.actions[0].label, action.label, where.link?.label ?? hero.actions[0].label],
+  );
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('on a phone and a laptop, an action is never two screens away', async ({ page }) => {
+      await visitEach(page, landingViews, async ({ route, landing }) => {
+        await page.goto(route);
+        for (const [width, height] of [
+          [390, 844],
+          [1440, 900],
+        ] as const) {
+          await page.setViewportSize({ width, height });
+          const stops = await actionsAlong(page, landing);
+          const gaps = stops.slice(1).map((stop, index) => stop - (stops[index] ?? 0));
+          expect(stops.length).toBeGreaterThan(5);
+          expect(Math.max(...gaps)).toBeLessThan(2);
+        }
+      });
+    });
+  });
+
+test('the list of contents marks the section in the middle of the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const marked = page.locator('nav [aria-current=location]:visible');
+  await expect(marked).toHaveCount(0);
+  for (const id of ['risks', 'questions', 'offer']) {
+    await page.locator(`#${id}`).evaluate((each) => each.scrollIntoView({ block: 'center' }));
+    await expect(marked).toHaveAttribute('href', `#${id}`);
+  }
+});

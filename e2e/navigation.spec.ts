@@ -1,21 +1,24 @@
+// The skip link, the links between pages, and the phone's menu.
+import type { Page } from '@playwright/test';
 import { audiences } from '@/lib/campaigns';
 import { shell } from '@/content/words/shell';
 import {
   expect,
+  expectAccessible,
   followLink,
   landingPage as from,
-  landingViews,
   templatePage as to,
   test,
 } from './fixtures';
+import { expectLargeTargets } from './targets';
+import { markDocument } from './templates';
 
-const action = audiences[0].landing.hero.actions.find(({ href }) => href.startsWith('#'));
+const anchor = audiences[0].landing.hero.actions.find(({ href }) => href.startsWith('#'))?.href;
 
-const withTopLink = landingViews.filter(({ landing }) =>
-  landing.footer.columns.some(({ links }) => links.some(({ href }) => href === '#top')),
-);
+const button = (page: Page) => page.getByRole('button', { name: shell.openMenu });
+const menu = (page: Page) => page.getByRole('dialog', { name: shell.navigation });
 
-test('the skip link is the first stop of the Tab key and leads to the content', async ({
+test('the skip link is the first stop of the Tab key; after it and a link, Back returns', async ({
   page,
 }) => {
   await page.goto(from.route);
@@ -25,75 +28,96 @@ test('the skip link is the first stop of the Tab key and leads to the content', 
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+  if (anchor) await page.locator(`a[href="${anchor}"]`).first().press('Enter');
+  await followLink(page, to);
+  await page.goBack();
+  await expect(page).toHaveURL(`${from.route}${anchor ?? '#content'}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(from.heading);
 });
 
-for (const anchor of action ? ['#content', action.href] : ['#content']) {
-  test(`after following ${anchor} and then a link, Back returns to the page`, async ({ page }) => {
-    await page.goto(from.route);
-    const link = page.locator(`a[href="${anchor}"]`).first();
-    await link.focus();
-    await link.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`${anchor}$`));
-    await followLink(page, to);
-    await page.goBack();
-    await expect(page).toHaveURL(new RegExp(`${from.route}${anchor}$`));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(from.heading);
-  });
-}
-
-for (const { route } of withTopLink.slice(0, 1)) {
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-      test.use({ javaScriptEnabled });
-
-      test("the footer's link to the top goes all the way up; Tab continues there", async ({
-        page,
-      }) => {
-        await page.goto(route);
-        const link = page.getByRole('contentinfo').locator('a[href="#top"]').first();
-        const scrolled = () => page.evaluate(() => window.scrollY);
-        await link.scrollIntoViewIfNeeded();
-        expect(await scrolled()).toBeGreaterThan(0);
-        await link.click();
-        await expect.poll(scrolled).toBe(0);
-        await page.keyboard.press('Tab');
-        await expect(page.getByRole('link', { name: shell.skip })).toBeFocused();
-      });
-    });
-  }
-}
-
-test('a link changes the page without a full load, and fetches nothing before the click', async ({
+test('a link changes the page without a full load, fetches nothing before, and opens tabs', async ({
   page,
+  context,
 }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch') fetched.push(request.url());
   });
   await page.goto(from.route);
-  await page.evaluate(() => document.documentElement.setAttribute('data-still-here', ''));
+  const expectNoReload = await markDocument(page);
   const link = page
     .getByRole('navigation', { name: shell.navigation })
     .locator(`a[href="${to.route}"]`);
   await link.hover();
   expect(fetched).toEqual([]);
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(to.heading);
-  await expect(page.locator('html[data-still-here]')).toHaveCount(1);
-});
-
-test('a link with Ctrl held opens another tab and leaves this one alone', async ({
-  page,
-  context,
-}) => {
-  await page.goto(from.route);
-  const link = page
-    .getByRole('navigation', { name: shell.navigation })
-    .locator(`a[href="${to.route}"]`);
   const [opened] = await Promise.all([
     context.waitForEvent('page'),
-    link.click({ modifiers: ['Control'] }),
+    link.click({ modifiers: ['ControlOrMeta'] }),
   ]);
   await expect(opened).toHaveURL(to.route);
   await expect(page).toHaveURL(from.route);
+  await followLink(page, to);
+  await expectNoReload();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('the menu keeps the focus and the page behind it still, and closes in three ways', async ({
+    page,
+  }) => {
+    await page.goto(from.route);
+    await expect(menu(page)).toBeHidden();
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => page.getByRole('button', { name: shell.closeMenu }).click(),
+      () => page.mouse.click(20, 400),
+    ]) {
+      await button(page).click();
+      await expect(menu(page)).toBeVisible();
+      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+      for (let step = 0; step < 12; step += 1) {
+        await page.keyboard.press('Tab');
+        const isInside = await page.evaluate(
+          () =>
+            document.activeElement === document.body || document.activeElement?.closest('dialog'),
+        );
+        expect(isInside).toBeTruthy();
+      }
+      await close();
+      await expect(menu(page)).toBeHidden();
+      await expect(button(page)).toBeFocused();
+      await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+    }
+  });
+
+  test('a link opens its page with the menu closed, and is marked there', async ({ page }) => {
+    await page.goto(from.route);
+    await button(page).click();
+    const link = menu(page).locator(`a[href="${to.route}"]`);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(to.heading);
+    await expect(menu(page)).toBeHidden();
+    await button(page).click();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await link.click();
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('the open menu is accessible; from 1024 pixels up, the sidebar replaces it', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await button(page).click();
+    await expect(menu(page)).toBeVisible();
+    await expectAccessible(page);
+    await expectLargeTargets(page);
+    await page.keyboard.press('Escape');
+    const sidebar = page.getByRole('navigation', { name: shell.navigation });
+    for (const width of [1023, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(button(page)).toBeVisible({ visible: width < 1024 });
+      await expect(sidebar).toBeVisible({ visible: width >= 1024 });
+    }
+  });
 });

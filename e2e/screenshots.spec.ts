@@ -1,24 +1,13 @@
-// Not a test: saves screenshots of every page, tab and state of the shell, at each width and in each theme, in
-// screenshots/, and the README's two pictures in docs/. `npm run screenshots -- --grep menu` takes only those with that
-// word in their name.
-import { mkdirSync } from 'node:fs';
+// Not a test: saves screenshots of every page and of the menu, at each width and in each theme, in
+// screenshots/, and the README's two pictures in docs/. `npm run screenshots -- --grep menu` takes
+// only those with that word in their name.
 import path from 'node:path';
 import { type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { audiences, homeAudience } from '@/lib/campaigns';
+import { homeAudience } from '@/lib/campaigns';
 import { emailTemplates } from '@/content/words/email-templates';
 import { shell } from '@/content/words/shell';
-import { socialAds } from '@/content/words/social-ads';
-import { samplePosts } from '@/lib/posts';
-import { themeToggle } from './fixtures';
-
-interface View {
-  /** The name of the folder for its screenshots. */
-  name: string;
-  address: string;
-  /** Whether to save a PDF of the printed page, too. */
-  prints?: boolean;
-}
+import { pages, postViews, reviewViews, templateRoute, unknownPath } from './views';
 
 /** In pixels: small and common phones, a tablet in both orientations, laptops and desktops. */
 const screens = [
@@ -31,38 +20,9 @@ const screens = [
   { width: 1920, height: 1080 },
 ];
 
-const [samplePost] = samplePosts.keys();
-
-/** Each audience's page for a kind of campaign template. */
-const templateAddress = (route: string, audience: string) => `${route}/${audience}`;
-
-const views: View[] = [
-  { name: 'home', address: '/' },
-  ...audiences.map(({ landing: { route } }) => ({
-    name: route.slice(1),
-    address: route,
-    prints: true,
-  })),
-  ...[emailTemplates, socialAds].flatMap(({ route }) =>
-    audiences.map(({ id }) => ({
-      name: `${route.slice(1)}-${id}`,
-      address: templateAddress(route, id),
-      prints: true,
-    })),
-  ),
-  { name: 'not-found', address: '/404' },
-  { name: 'post', address: `/posts/${samplePost}` },
-  { name: 'post-embed', address: `/posts/${samplePost}/embed` },
-];
-
-/** Opens a page from scratch, even if only its hash has changed. */
+/** Opens a page, and scrolls through it, so that everything that loads lazily has loaded. */
 async function open(page: Page, address: string) {
-  await page.goto('about:blank');
   await page.goto(address, { waitUntil: 'networkidle' });
-}
-
-/** Scrolls through the page, so that everything that loads lazily has loaded. */
-async function readThrough(page: Page) {
   await page.evaluate(async () => {
     const { documentElement: root } = document;
     for (let top = 0; top < root.scrollHeight; top += window.innerHeight / 2) {
@@ -74,35 +34,31 @@ async function readThrough(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-/** Takes a screenshot in the theme that the page opens in, and in the other one if there is a toggle. */
-async function inBothThemes(page: Page, take: (theme: string) => Promise<unknown>) {
-  const toggle = themeToggle(page);
-  const theme = page.locator('[data-theme]').first();
-  await take((await theme.getAttribute('data-theme')) ?? '');
-  if ((await toggle.count()) === 0) return;
-  await toggle.click();
-  await page.mouse.move(0, 0);
-  await take((await theme.getAttribute('data-theme')) ?? '');
+/**
+ * Takes a screenshot in the theme that the page opens in, and in the other one if there is a
+ * toggle.
+ */
+async function take(page: Page, folder: string) {
+  const toggle = page.getByRole('button', { name: new RegExp(`${shell.toLight}|${shell.toDark}`) });
+  for (const theme of ['default', 'other']) {
+    const { width = 0 } = page.viewportSize() ?? {};
+    const file = path.join('screenshots', folder, `${width}-${theme}.png`);
+    await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
+    if (!(await toggle.isVisible())) break;
+    await toggle.click();
+    await page.mouse.move(0, 0);
+  }
 }
 
-/** @returns the path of a view's screenshot */
-const file = (view: string, name: string) => path.join('screenshots', view, name);
-
-for (const { name, address, prints } of views) {
-  test(name, async ({ page }) => {
+for (const { route } of [...pages, ...reviewViews, ...postViews, { route: unknownPath }]) {
+  const folder = route.slice(1).replaceAll('/', '-') || 'home';
+  test(folder, async ({ page }) => {
     for (const screen of screens) {
       await page.setViewportSize(screen);
-      await open(page, address);
-      await inBothThemes(page, async (theme) => {
-        await readThrough(page);
-        await page.screenshot({
-          path: file(name, `${screen.width}-${theme}.png`),
-          fullPage: true,
-          animations: 'disabled',
-        });
-      });
+      await open(page, route);
+      await take(page, folder);
     }
-    if (prints) await page.pdf({ path: file(name, 'print.pdf'), format: 'A4' });
+    await page.pdf({ path: path.join('screenshots', folder, 'print.pdf'), format: 'A4' });
   });
 }
 
@@ -110,22 +66,17 @@ test('menu', async ({ page }) => {
   for (const screen of screens.filter(({ width }) => width < 1024)) {
     await page.setViewportSize(screen);
     await open(page, '/');
-    await inBothThemes(page, async (theme) => {
-      await page.getByRole('button', { name: shell.openMenu }).click();
-      await page.screenshot({ path: file('menu', `${screen.width}-${theme}.png`) });
-      await page.keyboard.press('Escape');
-    });
+    await page.getByRole('button', { name: shell.openMenu }).click();
+    await page.screenshot({ path: path.join('screenshots', 'menu', `${screen.width}.png`) });
   }
 });
 
 test('readme', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const pictures = {
-    'docs/landing.png': '/',
-    'docs/templates.png': templateAddress(emailTemplates.route, homeAudience.id),
-  };
-  mkdirSync('docs', { recursive: true });
-  for (const [picture, address] of Object.entries(pictures)) {
+  for (const [picture, address] of [
+    ['docs/landing.png', '/'],
+    ['docs/templates.png', templateRoute(emailTemplates.route, homeAudience.id)],
+  ] as const) {
     await open(page, address);
     const png = await page.screenshot({ animations: 'disabled' });
     await sharp(png).png({ palette: true, effort: 10 }).toFile(picture);

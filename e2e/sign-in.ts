@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { account } from '@/content/words/account';
 import { authEmulator } from '@/scripts/emulators.mjs';
 import { demoProject } from '@/scripts/settings.mjs';
-import { exportedFiles, readExported } from './exports';
+import { exportedFiles, readExported, signInSite } from './exports';
 import { expect, test as base } from './fixtures';
 
 /** The address of the identity service that the tests use. */
@@ -11,6 +11,7 @@ export const identityService = `http://${authEmulator.host}:${authEmulator.port}
 
 /** A test that can sign in by popup. Nothing is fetched from outside. */
 export const test = base.extend({
+  baseURL: signInSite,
   context: async ({ context }, use) => {
     // The styles and scripts that the emulator's popup loads from outside.
     await context.route(/^https:/, (route) => {

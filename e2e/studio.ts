@@ -1,23 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { campaignOf } from '@/lib/campaigns';
+import { documents } from '@/content/campaigns';
 import { inboxes } from '@/content/inboxes';
 import { emailTemplates } from '@/content/words/email-templates';
 import { socialAds } from '@/content/words/social-ads';
 import { studio as words } from '@/content/words/studio';
 import { studioFields } from '@/content/words/studio-fields';
 import { studioSlot } from '@/content/words/studio-slot';
-import { adFiles } from '@/lib/campaign/ads/files';
 import { draftKey } from '@/lib/studio/draft-key';
 import { valueOf } from '@/lib/studio/edits';
 import { type Field, fieldsOf } from '@/lib/studio/fields';
-import { toRecord } from '@/lib/studio/record';
-import { frameOf } from './emails';
 import { expect } from './fixtures';
-import { first, panelOf } from './templates';
+import { first, frameOf } from './templates';
 
 /** The campaign that the template pages open with, as it's exported, and its fields. */
-export const campaign = campaignOf(first);
+export const [campaign] = documents;
 export const fields = fieldsOf(campaign);
 
 export const [emailPage, adsPage] = [emailTemplates.route, socialAds.route];
@@ -97,16 +94,10 @@ export async function openPart(page: Page, heading: string) {
 
 export const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** Copies the link to what's on screen, and returns it. */
-export async function copyLink(page: Page): Promise<string> {
-  const button = studioPanel(page).getByRole('button', { name: words.share.copyLink });
-  if (!(await button.isVisible())) await openPart(page, words.share.heading);
-  await button.click();
-  await expect.poll(() => clipboard(page)).toContain('#edits=');
-  return clipboard(page);
-}
-
-/** Clicks a control that saves a file which the browser makes itself, and returns the file's name and contents. */
+/**
+ * Clicks a control that saves a file which the browser makes itself, and returns the file's name
+ * and contents.
+ */
 export async function saveMade(control: Locator) {
   const started = control.page().waitForEvent('download');
   await control.click();
@@ -115,44 +106,14 @@ export async function saveMade(control: Locator) {
   return { name: download.suggestedFilename(), data: await readFile(await download.path()) };
 }
 
-/** The record of edits, as a link has it: each field's path and its new text. */
-export function recordOf(edits: Record<string, string>) {
-  return toRecord(campaign, fields, { variants: [edits], shown: 0 });
-}
-
 /** What's in the browser's storage for the campaign; empty if nothing is. */
 export const storedDraft = (page: Page) =>
   page.evaluate((key) => window.localStorage.getItem(key) ?? '', draftKey(first.id));
 
 /** The first inbox's row on the stage. */
-export function inboxRow(page: Page) {
-  const [inbox] = inboxes.items;
-  if (!inbox) throw new Error('There is no inbox.');
-  return stage(page).getByRole('figure', { name: inbox.name }).first();
-}
+export const inboxRow = (page: Page) =>
+  stage(page).getByRole('figure', { name: inboxes.items[0]?.name }).first();
 
 /** The headline in the preview of the email. */
 export const shownHeadline = (page: Page) =>
   frameOf(stage(page)).first().contentFrame().getByRole('heading', { level: 1 });
-
-/** Copies the email by a button, and returns it. */
-export async function copyEmail(page: Page, button: string): Promise<string> {
-  await page.evaluate(() => navigator.clipboard.writeText(''));
-  await stage(page).getByRole('button', { name: button }).click();
-  await expect.poll(() => clipboard(page)).not.toBe('');
-  return clipboard(page);
-}
-
-/** The exported address and the link of each of the ads' text files. */
-export function textLinks(page: Page) {
-  const { json, readme, meta, linkedin } = adFiles(first);
-  const { exportPanel: labels } = socialAds;
-  return [
-    [json, labels.json],
-    [readme, labels.readme],
-    [meta, labels.meta],
-    [linkedin, labels.linkedin],
-  ].flatMap(([address, name]) =>
-    address ? [{ address, link: panelOf(page).getByRole('link', { name, exact: true }) }] : [],
-  );
-}

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { audiences } from '@/lib/campaigns';
 import { templateWords } from '@/content/words/templates';
-import { expect, followLink, holdBack, landingPage, tabPages, test } from './fixtures';
+import { expect, holdBack, tabPages, test } from './fixtures';
 import { first, last, markDocument, others, panelOf } from './templates';
 
 const second = others[0] ?? first;
@@ -16,7 +15,7 @@ async function placeOf(element: Locator) {
 }
 
 for (const route of tabPages) {
-  test(`${route}: each tab opens its audience’s page in place, and nothing above it moves`, async ({
+  test(`${route}: each tab opens its page in place, and nothing above it moves`, async ({
     page,
   }) => {
     for (const width of [390, 1440]) {
@@ -53,18 +52,6 @@ for (const route of tabPages) {
 
 // The rest is the same code on both pages.
 const [route] = tabPages;
-
-test('a tab’s page is fetched when the tab is chosen, not before', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await page.goto(route, { waitUntil: 'networkidle' });
-  for (const { name } of audiences) await page.getByRole('tab', { name }).hover();
-  const ofOthers = () => fetched.filter((path) => path.startsWith(`${route}/`));
-  expect(ofOthers()).toEqual([]);
-  await page.getByRole('tab', { name: last.name }).click();
-  await expect(panelOf(page, last.name)).toBeVisible();
-  expect(ofOthers().length > 0).toBe(others.length > 0);
-});
 
 test('the keyboard switches tabs, and one press of Back leaves them all', async ({ page }) => {
   await page.goto('/');
@@ -125,49 +112,4 @@ test('Back and Forward go through the tabs that were clicked', async ({ page }) 
     await expect(panelOf(page, name)).toBeVisible();
   }
   await expectNoReload();
-});
-
-test('a focused panel has a subtle mark', async ({ page }) => {
-  await page.goto(`${route}/${last.id}`);
-  const panel = panelOf(page, last.name);
-  await panel.focus();
-  await expect(panel).toHaveCSS('outline-style', 'none');
-  await expect(panel).toHaveCSS('box-shadow', /inset/);
-  await page.emulateMedia({ forcedColors: 'active' });
-  await expect(panel).toHaveCSS('outline-style', 'solid');
-});
-
-test('prints the open panel, with its name and no controls', async ({ page }) => {
-  await page.goto(`${route}/${last.id}`);
-  const main = page.getByRole('main');
-  const controls = main
-    .locator('button, select, input, summary, a[download], [role=tab]')
-    .filter({ visible: true });
-  await expect(controls).not.toHaveCount(0);
-  await page.emulateMedia({ media: 'print' });
-  await expect(controls).toHaveCount(0);
-  await expect(page.getByRole('tabpanel')).toHaveCount(1);
-  const name = page.getByRole('heading', { level: 2, name: last.name });
-  await expect.poll(async () => (await name.boundingBox())?.height).toBeGreaterThan(20);
-});
-
-test('with forced colors, the selected tab still stands out', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(route);
-  const backgrounds = await page
-    .getByRole('tab')
-    .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).backgroundColor));
-  const [selected, ...rest] = backgrounds;
-  expect(rest).not.toContain(selected);
-});
-
-test('Back still works after choosing a tab and then following an anchor', async ({ page }) => {
-  await page.goto(route);
-  await page.getByRole('tab', { name: last.name }).click();
-  await expect(panelOf(page, last.name)).toBeVisible();
-  // A history entry that the router didn't write.
-  await page.evaluate(() => window.location.assign('#content'));
-  await followLink(page, landingPage);
-  await page.goBack();
-  await expect(panelOf(page, last.name)).toBeVisible();
 });

@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 
-/** In CSS pixels: the smallest easy tap target (WCAG 2.2, 2.5.5; Apple's and Google's guides ask for 44 and 48). */
+/**
+ * In CSS pixels: the smallest easy tap target (WCAG 2.2, 2.5.5; Apple's and Google's guides ask for
+ * 44 and 48).
+ */
 const least = 44;
 
 /**
- * Checks that everything that can be tapped is large enough for a finger. A link within a sentence is only as high as
- * its line (2.5.5 makes an exception for it); a radio button or a checkbox is tapped through its label.
+ * Checks that everything that can be tapped is large enough for a finger. A link within a sentence
+ * is only as high as its line (2.5.5 makes an exception for it); a radio button or a checkbox is
+ * tapped through its label.
  */
 export async function expectLargeTargets(page: Page) {
   const { count, small } = await page.evaluate((size) => {

@@ -2,9 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { audiences } from '@/lib/campaigns';
 import { brand } from '@/content/brand';
+import type { Audience } from '@/content/schema';
+import { emailTemplates } from '@/content/words/email-templates';
 import { socialAds } from '@/content/words/social-ads';
 import type { AdPicture } from '@/lib/campaign/ads/pictures';
 import { sizeLabel } from '@/lib/campaign/ads/size-label';
+import { emailFile } from '@/lib/campaign/email/files';
 import { expect } from './fixtures';
 
 /** The audience that a template page opens with, and the last one: the same if there's only one. */
@@ -20,7 +23,10 @@ export const fileBrand = brand.name.toLowerCase();
 export const panelOf = (page: Page, name: string = first.name) =>
   page.getByRole('tabpanel', { name });
 
-/** Marks the document, and returns a check that it's still the same one: a reload would lose the mark. */
+/**
+ * Marks the document, and returns a check that it's still the same one: a reload would lose the
+ * mark.
+ */
 export async function markDocument(page: Page) {
   await page.evaluate(() => {
     document.documentElement.dataset.stillHere = '';
@@ -51,4 +57,24 @@ export async function save(control: Locator) {
   await control.click();
   const download = await started;
   return { name: download.suggestedFilename(), data: await readFile(await download.path()) };
+}
+
+/** The label of each download link of an email, and its file's extension. */
+export const downloads = [
+  [emailTemplates.exportPanel.downloadHtml, 'html'],
+  [emailTemplates.exportPanel.downloadText, 'txt'],
+  [emailTemplates.exportPanel.downloadDraft, 'eml'],
+] as const;
+
+export const frameOf = (panel: Locator) => panel.locator('iframe');
+
+/** An exported email, fetched directly. */
+export async function exportedEmail(page: Page, audience: Audience, extension: string) {
+  return (await exported(page, `${emailFile(audience)}.${extension}`)).toString();
+}
+
+/** One of our colors, given as `#rrggbb`, as a browser computes it. */
+export function computed(hex: string): string {
+  const bytes = (hex.match(/[0-9a-f]{2}/g) ?? []).map((byte) => Number.parseInt(byte, 16));
+  return `rgb(${bytes.join(', ')})`;
 }

@@ -34,7 +34,7 @@ const templateViews = ({ route, theme }: TemplatePage): View[] => [
 ];
 
 /** The review page of each email. */
-export const reviewViews = audiences.map((audience) => ({
+export const reviewViews: (View & { audience: Audience })[] = audiences.map((audience) => ({
   route: emailReview(audience).route,
   theme: emailTemplates.theme,
   audience,
@@ -47,7 +47,10 @@ export const kinds: [kind: string, views: View[]][] = [
   ['social ads', templateViews(socialAds)],
 ];
 
-/** The same, but without the first view of each kind, which shows the same content as one of the others. */
+/**
+ * The same, but without the first view of each kind, which shows the same content as one of the
+ * others.
+ */
 export const distinctKinds = kinds.map(([kind, views]) => [kind, views.slice(1)] as const);
 
 export const pages = kinds.flatMap(([, views]) => views);
@@ -61,7 +64,10 @@ export const templatePage = { route: emailTemplates.route, heading: emailTemplat
 
 const [firstPost] = samplePosts.keys();
 
-/** One sample post, on its own and framed. One is enough: they're all the same page with different words. */
+/**
+ * One sample post, on its own and framed. One is enough: they're all the same page with different
+ * words.
+ */
 export const postViews = [{ route: `/posts/${firstPost}` }, { route: `/posts/${firstPost}/embed` }];
 
 /** A path that leads nowhere. */

@@ -1,6 +1,9 @@
-import type { Page } from '@playwright/test';
 import { audiences } from '@/lib/campaigns';
 import { shell } from '@/content/words/shell';
+import { emailTemplates } from '@/content/words/email-templates';
+import { socialAds } from '@/content/words/social-ads';
+import { fileName } from '@/lib/campaign/ads/files';
+import { adPictures } from '@/lib/campaign/ads/pictures';
 import {
   expect,
   kinds,
@@ -12,48 +15,73 @@ import {
   themeToggle,
   visitEach,
 } from './fixtures';
-import { control } from './sign-in';
+import { downloadOf, frameOf, panelOf, save } from './templates';
 
 test.use({ javaScriptEnabled: false });
 
-/** Checks that the phone's menu opens, closes on Escape, and leads to another page. */
-async function expectWorkingMenu(page: Page, leadsTo: string) {
-  const button = page.getByRole('button', { name: shell.openMenu });
-  const menu = page.getByRole('dialog', { name: shell.navigation });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await button.click();
-  await expect(menu).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await button.click();
-  await menu.locator(`a[href="${leadsTo}"]`).click();
-  await expect(page).toHaveURL(leadsTo);
-}
-
-for (const [kind, views] of kinds) {
+for (const [kind, views] of kinds)
   test(`${kind} show everything in their own theme, and their menu works`, async ({ page }) => {
     await visitEach(page, views, async ({ route, theme }) => {
       await page.goto(route);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('html')).toHaveCSS('color-scheme', theme);
       await expect(themeToggle(page)).toBeHidden();
-      await expect(control(page)).toBeHidden();
       const headings = page.locator('main').locator('h1, h2, h3');
       await expect(headings.filter({ visible: true })).toHaveCount(await headings.count());
     });
     // It's the same menu on every page of a kind.
+    const leadsTo = (views[0]?.landing ? templatePage : landingPage).route;
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(views[0]?.route ?? '');
-    await expectWorkingMenu(page, (views[0]?.landing ? templatePage : landingPage).route);
+    const button = page.getByRole('button', { name: shell.openMenu });
+    const menu = page.getByRole('dialog', { name: shell.navigation });
+    await button.click();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await button.click();
+    await menu.locator(`a[href="${leadsTo}"]`).click();
+    await expect(page).toHaveURL(leadsTo);
   });
-}
 
-for (const route of tabPages) {
-  test(`${route}: each tab leads to its audience`, async ({ page }) => {
+for (const route of tabPages)
+  test(`${route}: each tab is a link to its audience’s page`, async ({ page }) => {
     await page.goto(route);
     for (const { id, name } of audiences) {
       await page.getByRole('tab', { name }).press('Enter');
       await expect(page).toHaveURL(templateRoute(route, id));
-      await expect(page.getByRole('tabpanel', { name })).toBeInViewport();
+      await expect(panelOf(page, name)).toBeInViewport();
+      await expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName(name);
     }
   });
-}
+
+test('every email shows in full, every slide is there, and a file can be downloaded', async ({
+  page,
+}) => {
+  for (const { id, name, email, ad } of audiences) {
+    await page.goto(templateRoute(emailTemplates.route, id));
+    const frame = frameOf(panelOf(page, name));
+    await frame.scrollIntoViewIfNeeded();
+    const root = frame.contentFrame().locator('html');
+    await expect(root.getByRole('heading', { level: 1, name: email.headline })).toBeVisible();
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const overflow = await root.evaluate((html) => html.scrollHeight - html.clientHeight);
+      expect([id, width, overflow]).toEqual([id, width, 0]);
+    }
+    await page.goto(templateRoute(socialAds.route, id));
+    const panel = panelOf(page, name);
+    // The slides are side by side and scroll sideways.
+    const story = panel.getByRole('region', { name: socialAds.labels.story });
+    const slides = story.getByRole('listitem');
+    await expect(slides).toHaveCount(ad.story.slides.length);
+    await slides.last().scrollIntoViewIfNeeded();
+    await expect(slides.last().getByRole('img')).toBeVisible();
+    for (const role of ['button', 'combobox', 'textbox'] as const)
+      await expect(panel.getByRole(role)).toHaveCount(0);
+  }
+  const [picture] = adPictures(audiences.at(-1) ?? audiences[0]);
+  if (!picture) throw new Error('There is no picture.');
+  const saved = await save(page.getByRole('link', { name: downloadOf(picture), exact: true }));
+  expect(saved.name).toBe(fileName(picture.file));
+});

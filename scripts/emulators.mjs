@@ -11,14 +11,23 @@ export const { hosting, auth: authEmulator } = JSON.parse(
   readFileSync(new URL('../firebase.json', import.meta.url), 'utf8'),
 ).emulators;
 
+/** Where the tests have the site with sign-in: Firebase serves a second site five ports up. */
+export const signInHosting = { ...hosting, port: hosting.port + 5 };
+
 /**
  * Checks that the emulators' ports are free. Otherwise, Firebase would quietly use another port, and the tests would
  * talk to whatever program has this one.
- * @param {Record<string, Address>} [emulators] by their names in firebase.json
+ * @param {[name: string, Address][]} [emulators] with their names in firebase.json
  * @throws {Error} if one of their ports is in use, saying which and what to do
  */
-export async function checkPorts(emulators = { hosting, auth: authEmulator }) {
-  for (const [name, { host, port }] of Object.entries(emulators)) {
+export async function checkPorts(
+  emulators = [
+    ['hosting', hosting],
+    ['hosting', signInHosting],
+    ['auth', authEmulator],
+  ],
+) {
+  for (const [name, { host, port }] of emulators) {
     const probe = createServer();
     try {
       // oxlint-disable-next-line no-await-in-loop -- stop at the first port that's taken
@@ -36,8 +45,7 @@ export async function checkPorts(emulators = { hosting, auth: authEmulator }) {
 if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
   // Not awaited here: Playwright loads this file with require(), which refuses a top-level await.
   checkPorts().then(
-    () =>
-      console.log('The whole test takes about 10 minutes. For the quick part, run: npm run check'),
+    () => console.log('The test takes about five minutes. For the quick part, run: npm run check'),
     (error) => {
       console.error(error.message);
       process.exitCode = 1;

@@ -8,7 +8,7 @@ test('a port that is in use is named, and so is the setting', async () => {
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const check = () => checkPorts({ auth: { host: '127.0.0.1', port } });
+  const check = () => checkPorts([['auth', { host: '127.0.0.1', port }]]);
   await expect(check()).rejects.toThrow(
     `Port ${port} is in use: end the program that uses it, or set another port in firebase.json (emulators.auth.port).`,
   );

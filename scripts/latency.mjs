@@ -33,19 +33,19 @@ const previews = [
   {
     name: 'email',
     route: `${emailTemplates.route}/${id}`,
-    field: studioFields.headline,
+    field: 'audience.email.headline',
     read: () => document.querySelector('iframe')?.contentDocument?.querySelector('h1')?.textContent,
   },
   {
     name: 'inbox row',
     route: `${emailTemplates.route}/${id}`,
-    field: studioFields.subject,
+    field: 'audience.email.subject',
     read: () => document.querySelector('figure')?.textContent,
   },
   {
     name: 'picture in the feed',
     route: `${socialAds.route}/${id}`,
-    field: studioFields.pictureHeadline,
+    field: 'audience.ad.ads.primary.picture.headline',
     read: () => document.querySelector('figure img')?.getAttribute('src'),
   },
 ];

@@ -90,7 +90,7 @@ function lowScores(name, typical) {
 /** @param {string} name @param {string} url @param {Page['kind']} kind @returns {Page} */
 const page = (name, url, kind) => ({ name, url, kind, simulated: [], applied: [] });
 
-const site = await serveCompressed(path.dirname(exportLocally('sign-in')));
+const site = await serveCompressed(path.dirname(exportLocally('start')));
 const bare = page('bare app', `${await serveCompressed(exportBareApp())}/`, 'bare');
 const all = [
   ...landingRoutes.map((route) => page(route, site + route, 'landing')),

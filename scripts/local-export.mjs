@@ -1,13 +1,25 @@
-// Exports the site for this machine only: with sign-in at the Auth emulator, and without any sign-in. These exports go
-// to .local/ instead of out/, so that nobody deploys one by mistake.
+// Exports the site for this machine only. These exports go to .local/ instead of out/, so that
+// nobody deploys one by mistake. Run as a program, it makes those that the tests need.
 import { spawnSync } from 'node:child_process';
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { demoSettings, noSettings } from './settings.mjs';
 
 const root = path.dirname(import.meta.dirname);
 
-const settings = { 'sign-in': demoSettings, 'no-sign-in': noSettings };
+/** Films that are made in seconds. `npm run test:all` looks at whole ones. */
+const quickFilms = { FILM_FRAME_RATE: '3' };
+
+/** By the name of an export's folder: its environment variables. */
+const settings = {
+  // What `npm start` serves.
+  start: demoSettings,
+  'no-sign-in': { ...noSettings, ...quickFilms },
+  'sign-in': { ...demoSettings, ...quickFilms },
+};
+
+/** @type {(keyof typeof settings)[]} what the tests run against: the site that most deploy, and one with sign-in */
+export const testExports = ['no-sign-in', 'sign-in'];
 
 /** The files and folders that an export depends on. */
 const sources =
@@ -47,3 +59,6 @@ export function exportLocally(name) {
   }
   return config;
 }
+
+if (realpathSync(process.argv[1] ?? '') === import.meta.filename)
+  testExports.forEach((name) => exportLocally(name));

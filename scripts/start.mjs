@@ -1,16 +1,38 @@
-// Serves the site on this machine the way its host will: exports it if anything has changed, then runs Firebase's
-// emulators for Hosting and Auth. With `--all`, it also makes the export that only the tests use. Ctrl-C ends it.
+// Serves the site on this machine the way its host will: exports it if anything has changed, then
+// runs Firebase's emulators for Hosting and Auth. With `--tests`, it serves the exports for the
+// tests instead. Ctrl-C ends it.
 import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkPorts, hosting } from './emulators.mjs';
 import { demoProject } from './settings.mjs';
-import { exportLocally } from './local-export.mjs';
+import { exportLocally, testExports } from './local-export.mjs';
 
 const root = path.dirname(import.meta.dirname);
 const firebase = path.join(root, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
 const { ppid } = process;
-// npm doesn't pass on every signal, so also check whether the process that started this one is still running.
+// npm doesn't pass on every signal, so also check whether the process that started this one is
+// still running.
 const isOrphaned = () => process.ppid !== ppid;
+
+/**
+ * Exports the site once for each name, unless that's up to date. Firebase serves the first one at
+ * the port in firebase.json, and the second one five ports up.
+ * @param {Parameters<typeof exportLocally>[0][]} names
+ * @returns the path of a firebase.json for all of them
+ */
+function exportAll(names) {
+  const configs = names.map((name) => {
+    const { hosting: rules, ...others } = JSON.parse(readFileSync(exportLocally(name), 'utf8'));
+    return { ...others, hosting: { ...rules, site: name, public: `${name}/out` } };
+  });
+  const file = path.join(root, '.local', 'firebase.json');
+  writeFileSync(
+    file,
+    JSON.stringify({ ...configs[0], hosting: configs.map((each) => each.hosting) }),
+  );
+  return file;
+}
 
 /** @param {string} config the path of a firebase.json */
 function serve(config) {
@@ -48,8 +70,7 @@ function serve(config) {
 
 try {
   await checkPorts();
-  const config = exportLocally('sign-in');
-  if (process.argv.includes('--all')) exportLocally('no-sign-in');
+  const config = exportAll(process.argv.includes('--tests') ? testExports : ['start']);
   if (!isOrphaned()) serve(config);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

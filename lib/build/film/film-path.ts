@@ -1,6 +1,15 @@
 import path from 'node:path';
+import { frameRate } from '@/lib/campaign/film/timeline';
 
-/** The file that keeps a film between builds, by the film's address: `.local/films/healthcare.mp4`. */
+/**
+ * Frames a second of the films that a build makes: fewer for tests, which makes them in seconds.
+ */
+export const builtFrameRate = Number(process.env.FILM_FRAME_RATE) || frameRate;
+
+/**
+ * The file that keeps a film between builds, by the film's address: `.local/films/healthcare.mp4`.
+ */
 export function filmPath(address: string): string {
-  return path.join(process.cwd(), '.local', address);
+  const folder = builtFrameRate === frameRate ? '' : `${builtFrameRate}-frames-a-second`;
+  return path.join(process.cwd(), '.local', folder, address);
 }

@@ -5,13 +5,13 @@ import sharp from 'sharp';
 import type { Campaign, FilmName } from '@/content/schema';
 import { composeFrame } from '@/lib/campaign/film/compose-frame';
 import { filmFiles } from '@/lib/campaign/film/files';
-import { filmOf, frameRate, heldFrames } from '@/lib/campaign/film/timeline';
+import { filmOf, heldFrames } from '@/lib/campaign/film/timeline';
 import { storySize } from '@/lib/campaign/picture/safe-zone';
 import packages from '@/package.json';
 import { outlinedSvg, refuseMisfits } from '../render-picture';
 import { typeface } from '../typeface';
 import { encodeFilm, type FilmPicture } from './encode-film';
-import { filmPath } from './film-path';
+import { builtFrameRate as frameRate, filmPath } from './film-path';
 
 /** A picture of a film, and how many frames it stays on screen. */
 interface DrawnFrame {
@@ -39,7 +39,7 @@ export async function makeFilm(campaign: Campaign, name: FilmName): Promise<bool
 
 function drawnFrames(campaign: Campaign, name: FilmName): DrawnFrame[] {
   const all: DrawnFrame[] = [];
-  for (const { timeMs, frames } of heldFrames(filmOf(campaign.audience, name))) {
+  for (const { timeMs, frames } of heldFrames(filmOf(campaign.audience, name), frameRate)) {
     const composition = composeFrame(campaign, name, timeMs, typeface);
     refuseMisfits(campaign, composition);
     const svg = outlinedSvg(composition);

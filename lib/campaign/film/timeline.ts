@@ -39,13 +39,13 @@ export interface HeldFrame {
 }
 
 /** The frames of a film, with identical ones as one: after a while, nothing moves until the next shot. */
-export function heldFrames(film: Film): HeldFrame[] {
+export function heldFrames(film: Film, rate = frameRate): HeldFrame[] {
   return allShots(film).flatMap((shot) => {
-    const [first, next] = [shot.start, shot.end].map((at) => Math.round(at * frameRate));
+    const [first, next] = [shot.start, shot.end].map((at) => Math.round(at * rate));
     const count = (next ?? 0) - (first ?? 0);
-    const moving = Math.min(Math.ceil(movingSeconds(shot) * frameRate), count - 1);
+    const moving = Math.min(Math.ceil(movingSeconds(shot) * rate), count - 1);
     return Array.from({ length: moving + 1 }, (_, index) => ({
-      timeMs: (((first ?? 0) + index) / frameRate) * 1000,
+      timeMs: (((first ?? 0) + index) / rate) * 1000,
       frames: index < moving ? 1 : count - moving,
     }));
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { account } from '@/content/words/account';
 import { shell } from '@/content/words/shell';
-import { exportedFile, readExported, signInExport } from './exports';
+import { exportedFile, readExported, signInExport, signInSite } from '../exports';
 import {
   expect,
   landingPage,
@@ -10,8 +10,10 @@ import {
   templatePage,
   templateRoute,
   test,
-} from './fixtures';
-import { last } from './templates';
+} from '../fixtures';
+import { last } from '../templates';
+
+test.use({ baseURL: signInSite });
 
 /** A page of each kind, and the scripts that it comes with and that no page before it has. */
 const kinds = (() => {
@@ -33,7 +35,8 @@ const kinds = (() => {
 
 /** Runs in the page: what can be pressed but does nothing, as HTML. */
 function deadControls() {
-  // Checkboxes and the choice of a concept work by their styles alone, and the menu by the browser itself.
+  // Checkboxes and the choice of a concept work by their styles alone, and the menu by the browser
+  // itself.
   const controls =
     'a, button:not([popovertarget]), select, input:not([type=checkbox]):not([name=concept])';
   const dead: string[] = [];
@@ -55,7 +58,10 @@ function deadControls() {
   return dead;
 }
 
-/** Checks that the open page reads, that its links lead on, and that it offers nothing that needs the lost script. */
+/**
+ * Checks that the open page reads, that its links lead on, and that it offers nothing that needs
+ * the lost script.
+ */
 async function expectReadable(page: Page, heading: string, hasShell: boolean) {
   await expect(page.locator('html')).toHaveAttribute('data-script', 'lost');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);

@@ -1,0 +1,253 @@
+// The social ads: previews, story, films and exports.
+import type { Locator, Page } from '@playwright/test';
+import { audiences } from '@/lib/campaigns';
+import { platforms } from '@/content/platforms';
+import type { Audience } from '@/content/schema';
+import { filmNames } from '@/content/schema/film';
+import { socialAds } from '@/content/words/social-ads';
+import { campaignFiles } from '@/lib/campaign/ads/campaign-files';
+import { type AdConcept, conceptsOf } from '@/lib/campaign/ads/concepts';
+import { adTexts } from '@/lib/campaign/ads/copy';
+import { adFiles, fileName } from '@/lib/campaign/ads/files';
+import { adPictures, feedPicture, storyPictures } from '@/lib/campaign/ads/pictures';
+import { ctaOn } from '@/lib/campaign/ads/platforms';
+import { filmFiles } from '@/lib/campaign/film/files';
+import { allShots, filmOf } from '@/lib/campaign/film/timeline';
+import { storySafeZone } from '@/lib/campaign/picture/safe-zone';
+import { expect, expectReadable, holdBack, test } from './fixtures';
+import { downloadOf, exported, fileBrand, first, panelOf, save } from './templates';
+import { unzip } from './unzip';
+
+const { concepts, exportPanel, feed, film: filmWords, labels, player, route, safeZone } = socialAds;
+
+const storyOf = (page: Page) => panelOf(page).getByRole('region', { name: labels.story });
+const zipButton = (page: Page) => panelOf(page).getByRole('button', { name: exportPanel.zip });
+
+/** Every file of the first campaign: its address, and its name in the ZIP. */
+const files = campaignFiles(first);
+
+/** Checks that each platform's post shows this concept, and no post shows the other one. */
+async function expectPosts(panel: Locator, audience: Audience, concept: AdConcept) {
+  const { ad, launch } = audience;
+  const { headline, subheadline, bodyText, imageDesc } = concept;
+  await expect(panel.getByRole('figure')).toHaveCount(platforms.items.length);
+  const post = (platform: string) => panel.getByRole('figure', { name: `${feed.on} ${platform}` });
+  for (const platform of platforms.items) {
+    const own = post(platform.name);
+    const picture = feedPicture(audience, concept, platform)?.preview ?? '';
+    await expect(own.getByRole('img', { name: imageDesc })).toHaveAttribute('src', picture);
+    await expect(own.getByText(ctaOn(platform, ad), { exact: true })).toBeVisible();
+    const isAbsent = !launch.platforms.includes(platform.id);
+    await expect(own.getByText(feed.notHere)).toHaveCount(isAbsent ? 1 : 0);
+  }
+  for (const text of [headline, subheadline, bodyText])
+    await expect(post('Facebook').getByText(text, { exact: true })).toBeVisible();
+  for (const text of [headline, bodyText])
+    await expect(post('LinkedIn').getByText(text, { exact: true })).toBeVisible();
+  // The whole body text should show: Instagram cuts the caption off in the hashtags below it.
+  const shown = adTexts(ad, concept).caption.slice(0, 125).trimEnd();
+  await expect(post('Instagram')).toContainText(`${shown}${feed.more}`);
+}
+
+test('each tab shows each concept as each platform would, and on paper, both', async ({ page }) => {
+  await page.goto(route);
+  for (const audience of audiences) {
+    await page.getByRole('tab', { name: audience.name }).click();
+    const panel = panelOf(page, audience.name);
+    for (const concept of conceptsOf(audience.ad)) {
+      await panel.getByRole('radio', { name: concepts[concept.id] }).check();
+      await expectPosts(panel, audience, concept);
+    }
+  }
+  await page.emulateMedia({ media: 'print' });
+  for (const { imageDesc } of conceptsOf((audiences.at(-1) ?? first).ad))
+    await expect(
+      page.getByRole('figure').getByRole('img', { name: imageDesc, exact: true }),
+    ).toHaveCount(platforms.items.length);
+});
+
+/**
+ * Checks that only this slide shows, with its number, its words and its picture's alternative text.
+ */
+async function expectSlide(story: Locator, number: number) {
+  const { slides } = first.ad.story;
+  const words = `${player.slide} ${number} ${player.of} ${slides.length}: ${slides[number - 1]}`;
+  await expect(story.getByText(words)).toBeVisible();
+  await expect(story.getByRole('listitem')).toHaveCount(1);
+  const alt = storyPictures(first)[number - 1]?.alt ?? '';
+  await expect(story.getByRole('listitem').getByRole('img', { name: alt })).toBeVisible();
+}
+
+test('the story steps by tap, by button and by arrow key, and shows its safe zone', async ({
+  page,
+}) => {
+  await page.goto(route);
+  const story = storyOf(page);
+  await story.scrollIntoViewIfNeeded();
+  await expectSlide(story, 1);
+  const box = await story.getByRole('list').boundingBox();
+  if (!box) throw new Error('The story is not shown.');
+  const tap = (share: number) =>
+    page.mouse.click(box.x + box.width * share, box.y + box.height / 2);
+  await tap(0.8);
+  await expectSlide(story, 2);
+  await tap(0.1);
+  await expectSlide(story, 1);
+  await story.getByRole('list').focus();
+  await page.keyboard.press('ArrowRight');
+  await expectSlide(story, 2);
+  await story.getByRole('button', { name: player.previous }).click();
+  await expectSlide(story, 1);
+  // Whoever prefers reduced motion plays it themselves.
+  await expect(story.getByRole('button', { name: player.play })).toBeVisible();
+
+  await panelOf(page).getByRole('checkbox', { name: safeZone.show }).check();
+  const zone = await story.getByText(safeZone.name).locator('..').boundingBox();
+  const slide = await story.getByRole('img').boundingBox();
+  if (!zone || !slide) throw new Error('The safe zone or the slide is not shown.');
+  const pixel = slide.width / 1080;
+  expect(Math.abs(zone.y - slide.y - storySafeZone.top * pixel)).toBeLessThan(1.5);
+  expect(Math.abs(zone.x - slide.x - storySafeZone.sides * pixel)).toBeLessThan(1.5);
+  // Taps go through it to the story.
+  await tap(0.8);
+  await expectSlide(story, 2);
+});
+
+test.describe('without a preference for reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the story plays in view, pauses out of view, and stops at the last slide', async ({
+    page,
+  }) => {
+    /** The play state of each animation on the page. */
+    const timed = () =>
+      page.evaluate(() => document.getAnimations().map(({ playState }) => playState));
+    await page.goto(route, { waitUntil: 'networkidle' });
+    expect(await timed()).toEqual([]);
+    const story = storyOf(page);
+    const show = () => story.evaluate((each) => each.scrollIntoView({ behavior: 'instant' }));
+    await show();
+    await expect.poll(timed).toEqual(['running']);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(timed).toEqual(['paused']);
+    await show();
+    await expect.poll(timed).toEqual(['running']);
+    await story.getByRole('button', { name: player.pause }).click();
+    await expect.poll(timed).toEqual(['paused']);
+    await story.getByRole('button', { name: player.play }).click();
+    // Ends each slide early instead of waiting for it.
+    for (const [index] of first.ad.story.slides.entries()) {
+      await expectSlide(story, index + 1);
+      await page.evaluate(() => document.getAnimations()[0]?.finish());
+    }
+    await expect(story.getByRole('button', { name: player.play })).toBeVisible();
+    await expect.poll(timed).toEqual([]);
+  });
+});
+
+test('films wait for somebody to play them, and have captions', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto(route, { waitUntil: 'networkidle' });
+  for (const name of filmNames) {
+    const { video: file } = filmFiles(first, name);
+    const video = panelOf(page).locator(`video[src="${file}"]`);
+    await expect(video).toHaveAccessibleName(`${filmWords.names[name]}, ${first.name}`);
+    expect(fetched).not.toContain(file);
+    await video.press('Space');
+    await expect
+      .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+      .toBeGreaterThan(0.2);
+    const cues = () =>
+      video.evaluate((element: HTMLVideoElement) => {
+        const [track] = element.textTracks;
+        if (track?.mode === 'disabled') track.mode = 'hidden';
+        return [...(track?.cues ?? [])].map((cue) => [cue.startTime, cue.endTime]);
+      });
+    const shots = allShots(filmOf(first, name)).map(({ start, end }) => [start, end]);
+    await expect.poll(cues).toEqual(shots);
+  }
+});
+
+test('each picture, text and film downloads as exported, under its own name', async ({ page }) => {
+  await page.goto(route);
+  const panel = panelOf(page);
+  await panel.getByText(exportPanel.sheets).click();
+  const { json, meta, linkedin, document, readme } = adFiles(first);
+  const films = filmNames.map(
+    (name) =>
+      [`${filmWords.cover} ${filmWords.names[name]}`, filmFiles(first, name).cover] as const,
+  );
+  for (const [label, address] of [
+    ...adPictures(first)
+      .slice(0, 1)
+      .map((picture) => [downloadOf(picture), picture.file] as const),
+    [exportPanel.json, json],
+    [exportPanel.meta, meta],
+    [exportPanel.linkedin, linkedin],
+    [exportPanel.document, document],
+    [exportPanel.readme, readme],
+    ...films,
+  ] as const) {
+    const link = panel.getByRole('link', { name: label, exact: true });
+    await expect(link).toHaveCount(address ? 1 : 0);
+    if (!address) continue;
+    const { name, data } = await save(link);
+    expect(name).toBe(fileName(address));
+    expect([name, data.equals(await exported(page, address))]).toEqual([name, true]);
+  }
+  for (const each of adPictures(first))
+    await expect(panel.getByRole('link', { name: downloadOf(each), exact: true })).toHaveAttribute(
+      'href',
+      each.file,
+    );
+});
+
+test('the ZIP holds the campaign as exported; packing it can be canceled', async ({ page }) => {
+  await page.goto(route);
+  const panel = panelOf(page);
+  // Pictures come after texts, and are held back.
+  const pictures = /\.png$/;
+  const isPicture = ({ pathname }: URL) => pictures.test(pathname);
+  const { release } = await holdBack(page, isPicture);
+  await zipButton(page).click();
+  const progress = panel.getByRole('progressbar', { name: exportPanel.packing });
+  const texts = files.findIndex(({ name }) => pictures.test(name));
+  await expect(progress).toHaveJSProperty('value', texts);
+  await expect(progress).toHaveJSProperty('max', files.length);
+  // As by keyboard: the Cancel button disappears, but the focus isn't lost.
+  await panel.getByRole('button', { name: exportPanel.cancel }).press('Enter');
+  await expect(zipButton(page)).toBeFocused();
+  await expectReadable(panel.getByText(exportPanel.canceled));
+  release();
+  await page.unroute(isPicture);
+
+  const { name, data } = await save(zipButton(page));
+  await expectReadable(panel.getByText(exportPanel.saved));
+  expect(name).toBe(`${fileBrand}-${first.id}-campaign.zip`);
+  const found = await unzip(data);
+  expect([...found.keys()]).toEqual(files.map((file) => file.name));
+  for (const file of files) {
+    const isSame = found.get(file.name)?.equals(await exported(page, file.href));
+    expect([file.name, isSame]).toEqual([file.name, true]);
+  }
+});
+
+test.describe('files that don’t arrive', () => {
+  test.use({ expectedProblems: [/ERR_FAILED/] });
+
+  test('are named and left out of the ZIP; without any, the page says so', async ({ page }) => {
+    await page.goto(route, { waitUntil: 'networkidle' });
+    const lost = files.find(({ href }) => href === adPictures(first)[0]?.file);
+    await page.route(`**${lost?.href}`, (request) => request.abort('failed'));
+    const { data } = await save(zipButton(page));
+    await expectReadable(panelOf(page).getByText(`${exportPanel.missing} ${lost?.name}`));
+    const found = await unzip(data);
+    expect(found.has(lost?.name ?? '')).toBe(false);
+    expect(found.size).toBe(files.length);
+    const isFile = ({ pathname }: URL) => files.some(({ href }) => href === pathname);
+    await page.route(isFile, (request) => request.abort('failed'));
+    await zipButton(page).click();
+    await expectReadable(panelOf(page).getByText(exportPanel.failed));
+  });
+});

@@ -1,0 +1,106 @@
+// The whole films, as a build for visitors makes them, decoded frame by frame. The tests' exports
+// have short ones.
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { campaigns } from '@/lib/campaigns';
+import { filmNames } from '@/content/schema/film';
+import { socialAds } from '@/content/words/social-ads';
+import { filmPath } from '@/lib/build/film/film-path';
+import { renderPicture } from '@/lib/build/render-picture';
+import { typeface } from '@/lib/build/typeface';
+import { composeFrame } from '@/lib/campaign/film/compose-frame';
+import { filmFiles } from '@/lib/campaign/film/files';
+import { allShots, filmOf, frameRate } from '@/lib/campaign/film/timeline';
+import { expect, templateRoute, test } from '../fixtures';
+
+const films = campaigns.flatMap((campaign) =>
+  filmNames.map((name) => {
+    const { video } = filmFiles(campaign.audience, name);
+    return { campaign, name, video, file: filmPath(video), film: filmOf(campaign.audience, name) };
+  }),
+);
+
+/**
+ * Serves a film in ranges, as a CDN does. Firebase's emulator doesn't, and without them, Chromium
+ * can't seek.
+ */
+async function serveInRanges(page: Page, address: string, data: Buffer) {
+  await page.route(`**${address}`, (request) => {
+    const [, from = 0, to = ''] =
+      /bytes=(\d+)-(\d*)/.exec(request.request().headers().range ?? '') ?? [];
+    const [start, end] = [Number(from), Number(to || data.length - 1)];
+    return request.fulfill({
+      status: 206,
+      contentType: 'video/mp4',
+      headers: {
+        'accept-ranges': 'bytes',
+        'content-range': `bytes ${start}-${end}/${data.length}`,
+      },
+      body: data.subarray(start, end + 1),
+    });
+  });
+}
+
+/** What a video shows at a time in seconds: its colors, three bytes a pixel. */
+async function decoded(video: Locator, seconds: number): Promise<Buffer> {
+  const png = await video.evaluate(async (element: HTMLVideoElement, at) => {
+    await new Promise<void>((resolve) => {
+      // On a busy machine, a seek ends before its frame shows.
+      const check: VideoFrameRequestCallback = (_, { mediaTime }) => {
+        if (Math.abs(mediaTime - at) < 0.02) resolve();
+        else element.requestVideoFrameCallback(check);
+      };
+      element.requestVideoFrameCallback(check);
+      element.currentTime = at;
+    });
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [element.videoWidth, element.videoHeight];
+    canvas.getContext('2d')?.drawImage(element, 0, 0);
+    return canvas.toDataURL('image/png').replace(/^.*,/, '');
+  }, seconds);
+  return sharp(Buffer.from(png, 'base64')).removeAlpha().raw().toBuffer();
+}
+
+/**
+ * How much two pictures differ: on average, out of 255, and how many of their values differ by more
+ * than 100.
+ */
+function difference(one: Buffer, other: Buffer) {
+  let [sum, wrong] = [0, 0];
+  for (let at = 0; at < one.length; at += 1) {
+    const by = Math.abs((one[at] ?? 0) - (other[at] ?? 0));
+    sum += by;
+    if (by > 100) wrong += 1;
+  }
+  return { mean: sum / one.length, wrong };
+}
+
+test('each film shows the frames as they were composed', async ({ page }) => {
+  test.setTimeout(films.length * 60_000);
+  for (const { campaign, name, film, video: address, file } of films) {
+    const data = readFileSync(file);
+    expect(data.length).toBeLessThan(4_000_000);
+    await serveInRanges(page, address, data);
+    await page.goto(templateRoute(socialAds.route, campaign.audience.id));
+    const video = page.locator(`video[src="${address}"]`);
+    await video.evaluate(async (element: HTMLVideoElement) => {
+      element.preload = 'auto';
+      await new Promise((resolve) => {
+        element.addEventListener('canplaythrough', resolve, { once: true });
+        element.load();
+      });
+    });
+    // The first frame, and the last one of each shot.
+    for (const seconds of [0, ...allShots(film).map(({ end }) => end - 1 / frameRate)]) {
+      const png = await renderPicture(composeFrame(campaign, name, seconds * 1000, typeface));
+      const composed = await sharp(png).raw().toBuffer();
+      // In the middle of the frame, so that rounding can't lead to its neighbor.
+      const shown = await decoded(video, seconds + 0.5 / frameRate);
+      const { mean, wrong } = difference(composed, shown);
+      // Compression blurs edges a little. A block of 16 by 16 pixels that's missing is 768 values.
+      const isSame = mean < 1 && wrong < 200;
+      expect([address, seconds, isSame]).toEqual([address, seconds, true]);
+    }
+  }
+});

@@ -1,0 +1,203 @@
+// The template pages' rarer cases: slow or missing files, forced colors, paper.
+import type { Page } from '@playwright/test';
+import { audiences, email as shared } from '@/lib/campaigns';
+import { templatePages } from '@/content/navigation';
+import { emailServices } from '@/content/email-services';
+import { emailTemplates } from '@/content/words/email-templates';
+import { socialAds } from '@/content/words/social-ads';
+import { copyWords, templateWords } from '@/content/words/templates';
+import { campaignFiles } from '@/lib/campaign/ads/campaign-files';
+import { campaignListFile } from '@/lib/campaign/ads/files';
+import { emailFile, emailPreviewFile } from '@/lib/campaign/email/files';
+import { emailPictureFile } from '@/lib/campaign/email/picture';
+import {
+  expect,
+  expectReadable,
+  holdBack,
+  tabPages,
+  templateRoute,
+  test,
+  visitEach,
+} from '../fixtures';
+import { first, frameOf, last, markDocument, panelOf, save } from '../templates';
+import { unzip } from '../unzip';
+
+const { checks, exportPanel, route, view } = emailTemplates;
+const { exportPanel: adExports, route: adsRoute } = socialAds;
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const zipButton = (page: Page) => panelOf(page).getByRole('button', { name: adExports.zip });
+
+test('a link to the other template page keeps the audience and the settings', async ({ page }) => {
+  const [emails, ads] = templatePages;
+  const query = '?width=375&scheme=dark';
+  await page.goto(`${emails.route}/${last.id}${query}`);
+  const expectNoReload = await markDocument(page);
+  const links = page.getByRole('navigation', { name: templateWords.related });
+  for (const { route: to, title } of [ads, emails]) {
+    await links.getByRole('link', { name: title }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page).toHaveURL(`${to}/${last.id}${query}`);
+    await expect(panelOf(page, last.name)).toBeVisible();
+  }
+  await expectNoReload();
+});
+
+test('a tab’s page and its files are fetched when someone asks, not before', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const own = new Set(campaignFiles(first).map(({ href }) => href));
+  // The preview of the email shows it.
+  own.delete(emailPictureFile(first));
+  for (const tabPage of tabPages) {
+    await page.goto(tabPage, { waitUntil: 'networkidle' });
+    for (const { name } of audiences) await page.getByRole('tab', { name }).hover();
+    expect(fetched.filter((path) => path.startsWith(`${tabPage}/`))).toEqual([]);
+    expect(fetched.filter((path) => own.has(path))).toEqual([]);
+  }
+});
+
+/** Runs in the page: the elements' background colors. */
+const grounds = (elements: Element[]) =>
+  elements.map((element) => getComputedStyle(element).backgroundColor);
+
+test('with forced colors, the selected tab and the chosen option still stand out', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(route);
+  const [selected, ...rest] = await page.getByRole('tab').evaluateAll(grounds);
+  expect(rest).not.toContain(selected);
+  const option = (name: string) => panelOf(page).locator('label').filter({ hasText: name });
+  const [light] = await option(view.schemes.light).evaluateAll(grounds);
+  expect(await option(view.schemes.dark).evaluateAll(grounds)).not.toContain(light);
+});
+
+test('each email prints in full on one sheet, in color, from a phone and from a desktop', async ({
+  page,
+}) => {
+  const views = audiences.map(({ id, name }) => ({ route: templateRoute(route, id), name }));
+  await visitEach(page, views, async ({ route: address, name }) => {
+    await page.goto(address);
+    const frame = frameOf(panelOf(page, name));
+    for (const width of [390, 1440]) {
+      await page.emulateMedia({ media: 'screen' });
+      await page.setViewportSize({ width, height: 900 });
+      await frame.evaluate((element) => element.scrollIntoView());
+      const root = frame.contentFrame().locator('html');
+      await expect(root).toHaveCSS('print-color-adjust', 'exact');
+      await page.emulateMedia({ media: 'print' });
+      await expect
+        .poll(async () => {
+          const all = await frame.boundingBox();
+          const place = await frame.locator('..').boundingBox();
+          // The room on US Letter, the shortest paper in use, inside the margins and below our own
+          // header.
+          return all && place && all.height <= place.height + 1 && all.height < 780;
+        })
+        .toBe(true);
+    }
+  });
+});
+
+test.describe('emails', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('a merge field without a tag can be filled in, and a copy says what is left to do', async ({
+    page,
+  }) => {
+    const provider = emailServices.find(({ tags }) => !tags.sender);
+    await page.goto(`${route}?service=${provider?.id}`);
+    const panel = panelOf(page);
+    await panel.getByText(exportPanel.tags).click();
+    const left = panel.getByText(checks.byHand.name, { exact: true });
+    await expect(left).toBeVisible();
+    const copy = panel.getByRole('button', { name: exportPanel.copyHtml });
+    await copy.click();
+    await expect(panel.getByText(`${copyWords.copied} ${checks.open} (`)).toContainText(
+      checks.byHand.name,
+    );
+    await panel.getByRole('textbox', { name: exportPanel.sender }).fill('Quartz <b>, 1 Main & Co');
+    await expect(left).toHaveCount(0);
+    await copy.click();
+    await expect.poll(() => clipboard(page)).toContain('>Quartz b, 1 Main & Co<');
+    expect(await clipboard(page)).not.toContain(shared.mergeFields.sender);
+  });
+
+  test('choosing another service cancels a copy in progress', async ({ page }) => {
+    await page.goto(route);
+    const panel = panelOf(page);
+    await expect(frameOf(panel).contentFrame().locator('h1')).toBeVisible();
+    const { release } = await holdBack(page, `**${emailFile(first)}.html`, 1);
+    await panel.getByRole('button', { name: exportPanel.copyHtml }).click();
+    await expect(panel.getByText(copyWords.busy)).toBeVisible();
+    await panel.getByLabel(exportPanel.provider).selectOption(emailServices.at(-1)?.name ?? '');
+    await expect(panel.getByText(copyWords.busy)).toHaveCount(0);
+    await page.evaluate(() => navigator.clipboard.writeText('as before'));
+    release();
+    await page.waitForLoadState('networkidle');
+    expect(await clipboard(page)).toBe('as before');
+  });
+});
+
+test.describe('files that are missing on the host', () => {
+  test.use({ expectedProblems: [/404/] });
+
+  test('are named, and the 404 page is not taken in their place', async ({ page }) => {
+    const lost = campaignFiles(first).find(({ href }) => href.endsWith('.png'));
+    const missing = new Set([`${emailFile(first)}.html`, lost?.href]);
+    await page.route(
+      ({ pathname }) => missing.has(pathname),
+      (request) => request.fulfill({ status: 404, body: 'Not here' }),
+    );
+    await page.goto(route);
+    await panelOf(page).getByRole('link', { name: exportPanel.downloadHtml }).click();
+    await expectReadable(panelOf(page).getByText(copyWords.failed));
+    await page.goto(adsRoute);
+    const { data } = await save(zipButton(page));
+    await expectReadable(panelOf(page).getByText(adExports.missing));
+    expect((await unzip(data)).has(lost?.name ?? '')).toBe(false);
+  });
+});
+
+test.describe('files that fail to load', () => {
+  test.use({ expectedProblems: [/ERR_FAILED/] });
+
+  test('an email says what its picture shows, and nothing runs over', async ({ page }) => {
+    for (const audience of audiences) {
+      await page.route(`**${emailPictureFile(audience)}`, (request) => request.abort('failed'));
+      await page.goto(emailPreviewFile(audience));
+      const picture = page.locator(`img[src$="${emailPictureFile(audience)}"]`);
+      for (const width of [320, 640]) {
+        await page.setViewportSize({ width, height: 700 });
+        expect((await picture.boundingBox())?.height).toBeGreaterThan(20);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+    }
+  });
+
+  for (const [what, url] of [
+    ['list of files', `**${campaignListFile}`],
+    ['code that packs the ZIP', '**/_next/static/chunks/*'],
+  ] as const)
+    test(`without the ${what}, the page says so`, async ({ page }) => {
+      await page.goto(adsRoute, { waitUntil: 'networkidle' });
+      await page.route(url, (request) => request.abort('failed'));
+      await zipButton(page).click();
+      await expectReadable(panelOf(page).getByText(adExports.failed));
+    });
+});
+
+test('one ZIP holds all campaigns, each in a folder of its own; a double click packs once', async ({
+  page,
+}) => {
+  test.skip(audiences.length === 1, 'There is only one campaign.');
+  await page.goto(adsRoute);
+  const saved: string[] = [];
+  page.on('download', (download) => saved.push(download.suggestedFilename()));
+  const started = page.waitForEvent('download');
+  await panelOf(page).getByRole('button', { name: adExports.zipAll }).dblclick();
+  await started;
+  await expectReadable(panelOf(page).getByText(adExports.saved));
+  expect(saved).toHaveLength(1);
+});

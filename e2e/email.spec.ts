@@ -1,0 +1,288 @@
+// The email templates: previews, settings and exports.
+import type { Page } from '@playwright/test';
+import { audiences, campaignOf, email as shared } from '@/lib/campaigns';
+import { inboxText } from '@/components/templates/email/inbox-text';
+import { brand } from '@/content/brand';
+import { emailServices } from '@/content/email-services';
+import { inboxes } from '@/content/inboxes';
+import { emailLimits, mergeFieldNames } from '@/content/schema/email';
+import { emailTemplates } from '@/content/words/email-templates';
+import { copyWords } from '@/content/words/templates';
+import { campaignLink } from '@/lib/campaign/campaign-link';
+import { emailFile, emailPreviewFile } from '@/lib/campaign/email/files';
+import { emailPalettes } from '@/lib/campaign/email/palettes';
+import { emailPictureFile } from '@/lib/campaign/email/picture';
+import { emailReview } from '@/lib/email-review';
+import { expect, expectAccessible, expectReadable, test } from './fixtures';
+import {
+  computed,
+  downloads,
+  exportedEmail,
+  fileBrand,
+  first,
+  frameOf,
+  others,
+  panelOf,
+  save,
+} from './templates';
+
+const { checks, exportPanel, labels, review, route, view } = emailTemplates;
+const { mergeFields, samplePerson, words } = shared;
+const palettes = emailPalettes(brand);
+/** A service with a tag for the first name. */
+const service =
+  emailServices.slice(1).find(({ tags }) => tags.firstName !== shared.fallback) ?? emailServices[0];
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** What an email says to somebody by that name. */
+const greeting = (name: string) => words.greeting.replace(mergeFields.firstName, name);
+
+test('each tab shows the inbox line, the lengths, and the email as a person would get it', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(route);
+  for (const audience of audiences) {
+    const { name, email } = audience;
+    await page.getByRole('tab', { name }).click();
+    const panel = panelOf(page, name);
+    const row = panel.getByRole('figure', { name: inboxes.items[0]?.name });
+    const shown = inboxes.items[0] && inboxText(inboxes.items[0], email.subject, email.preview);
+    for (const text of [brand.name, shown?.subject ?? '', shown?.preview ?? ''])
+      await expect(row.getByText(text, { exact: true })).toBeVisible();
+    // Nothing is cut off any earlier than there.
+    const cut = await row
+      .locator('p')
+      .evaluateAll((all) => all.filter((line) => line.scrollWidth > line.clientWidth).length);
+    expect([name, cut]).toEqual([name, 0]);
+    for (const [text, check, limit] of [
+      [email.subject, checks.subject, emailLimits.subject],
+      [email.preview, checks.preview, emailLimits.preview],
+    ] as const) {
+      await expect(panel.locator('p').getByText(text, { exact: true }).last()).toBeVisible();
+      const count = check.text.replace('#', `${text.length} / ${limit}`);
+      await expect(panel.getByText(`${check.name}: ${count}`)).toBeVisible();
+    }
+    const body = frameOf(panel).contentFrame();
+    await expect(body.getByRole('heading', { level: 1, name: email.headline })).toBeVisible();
+    await expect(body.getByRole('link', { name: email.cta }).first()).toHaveAttribute(
+      'href',
+      campaignLink(campaignOf(audience), shared.utm).replace(brand.origin, baseURL ?? ''),
+    );
+    for (const text of [
+      ...email.risks.items,
+      ...email.solutions.items,
+      email.testimonial.by,
+      ...email.badges,
+      greeting(samplePerson.firstName),
+    ])
+      await expect(body.getByText(text, { exact: true })).toBeVisible();
+    // Only the email service can add these links.
+    const byService = body.getByTitle(view.byService);
+    await expect(byService).toHaveText([words.preferences, words.unsubscribe]);
+    await expect(byService.and(body.locator('[href]'))).toHaveCount(0);
+  }
+});
+
+test('the switches change the preview’s width, colors and person', async ({ page }) => {
+  // The visitor's own color scheme must not affect the preview.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await page.goto(route);
+  const panel = panelOf(page);
+  const frame = frameOf(panel);
+  const body = frame.contentFrame().locator('body');
+  const root = frame.contentFrame().locator('html');
+  const choose = (name: string) => panel.getByText(name, { exact: true }).click();
+  for (const width of ['640', '375'] as const) {
+    await choose(view.widths[width]);
+    await expect(panel.getByRole('radio', { name: view.widths[width] })).toBeChecked();
+    await expect.poll(() => body.evaluate((each) => each.clientWidth)).toBe(Number(width));
+    // The whole email shows, however narrow the screen is.
+    for (const screen of [320, 768, 1600]) {
+      await page.setViewportSize({ width: screen, height: 900 });
+      await expect
+        .poll(() =>
+          root.evaluate((html) => [
+            html.scrollHeight - html.clientHeight,
+            html.scrollWidth - html.clientWidth,
+          ]),
+        )
+        .toEqual([0, 0]);
+      const [box, room] = await Promise.all([frame.boundingBox(), panel.boundingBox()]);
+      expect(box?.width).toBeLessThanOrEqual(room?.width ?? 0);
+    }
+  }
+  for (const [scheme, palette, filter] of [
+    ['dark', palettes.dark, 'none'],
+    ['forced', palettes.light, 'invert(1) hue-rotate(180deg)'],
+    ['light', palettes.light, 'none'],
+  ] as const) {
+    await choose(view.schemes[scheme]);
+    await expect(body).toHaveCSS('background-color', computed(palette.ground));
+    await expect(frame).toHaveCSS('filter', filter);
+    await expect(panel.getByText(view.notes[scheme])).toBeVisible();
+  }
+  await panel.getByLabel(exportPanel.provider).selectOption(service.name);
+  for (const [person, name] of [
+    ['tags', service.tags.firstName],
+    ['empty', service.tags.firstName.includes(shared.fallback) ? shared.fallback : ''],
+    ['sample', samplePerson.firstName],
+  ] as const) {
+    await panel.getByLabel(view.person).selectOption(view.people[person]);
+    await expect(body.getByText(greeting(name), { exact: true })).toBeVisible();
+  }
+});
+
+test('the settings are in the address, and survive a reload, another tab, and Back', async ({
+  page,
+}) => {
+  const query = `?width=375&scheme=forced&person=empty&service=${service.id}`;
+  const expectSet = async () => {
+    for (const name of [view.widths['375'], view.schemes.forced])
+      await expect(page.getByRole('radio', { name })).toBeChecked();
+    await expect(page.getByLabel(view.person)).toHaveValue('empty');
+    await expect(page.getByLabel(exportPanel.provider)).toHaveValue(service.id);
+  };
+  await page.goto('/');
+  await page.goto(route);
+  for (const name of [view.widths['375'], view.schemes.forced])
+    await page.getByText(name, { exact: true }).click();
+  await page.getByLabel(view.person).selectOption(view.people.empty);
+  await page.getByLabel(exportPanel.provider).selectOption(service.name);
+  await expect(page).toHaveURL(route + query);
+  await page.reload();
+  await expectSet();
+  for (const { id, name } of others.slice(0, 1)) {
+    await page.getByRole('tab', { name }).click();
+    await expect(panelOf(page, name)).toBeVisible();
+    await expect(page).toHaveURL(`${route}/${id}${query}`);
+    await expectSet();
+    await page.goBack();
+    await expect(panelOf(page)).toBeVisible();
+    await expectSet();
+  }
+  // Changing a setting adds no history entry.
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test.describe('exports', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('copies and downloads differ from the exported files only in the service’s tags', async ({
+    page,
+  }) => {
+    await page.goto(route);
+    const panel = panelOf(page);
+    const provider = emailServices.find(({ id }) => id === 'sendgrid') ?? emailServices[0];
+    const draft = panel.getByRole('link', { name: exportPanel.downloadDraft });
+    const eml = await save(draft);
+    expect(eml.name).toBe(`${fileBrand}-${first.id}.eml`);
+    expect(eml.data.toString()).toBe(await exportedEmail(page, first, 'eml'));
+    await panel.getByLabel(exportPanel.provider).selectOption(provider.name);
+    await expect(draft).toHaveCount(0);
+    for (const [button, [link, ending]] of [
+      [exportPanel.copyHtml, downloads[0]],
+      [exportPanel.copyText, downloads[1]],
+    ] as const) {
+      const file = await exportedEmail(page, first, ending);
+      const written = mergeFieldNames.reduce(
+        (text, field) =>
+          text.replaceAll(mergeFields[field], provider.tags[field] ?? mergeFields[field]),
+        file,
+      );
+      expect(written).not.toBe(file);
+      await page.evaluate(() => navigator.clipboard.writeText(''));
+      await panel.getByRole('button', { name: button }).click();
+      await expect.poll(() => clipboard(page)).toBe(written);
+      const { name, data } = await save(panel.getByRole('link', { name: link }));
+      expect(name).toBe(`${fileBrand}-${first.id}-${provider.id}.${ending}`);
+      expect(data.toString()).toBe(written);
+    }
+    await expectReadable(panel.getByText(copyWords.copied).first());
+    await panel.getByRole('button', { name: labels.copySubject }).click();
+    await expect.poll(() => clipboard(page)).toBe(first.email.subject);
+  });
+});
+
+test.describe('a file that fails to load', () => {
+  test.use({ expectedProblems: [/ERR_FAILED/] });
+
+  test('is reported by the preview and by each button, and can be tried again', async ({
+    page,
+  }) => {
+    const own = [emailFile(first), emailPreviewFile(first).replace(/\.html$/, '')];
+    const ofEmail = ({ pathname }: URL) => own.some((file) => pathname.startsWith(file));
+    await page.route(ofEmail, (request) => request.abort('failed'));
+    await page.goto(route);
+    const panel = panelOf(page);
+    await expect(panel.getByText(view.failed)).toBeVisible();
+    const link = panel.getByRole('link', { name: exportPanel.downloadText });
+    await link.click();
+    await expectReadable(panel.getByText(copyWords.failed));
+    await page.unroute(ofEmail);
+    expect((await save(link)).data.toString()).toBe(await exportedEmail(page, first, 'txt'));
+    await expect(panel.getByText(copyWords.failed)).toHaveCount(0);
+  });
+});
+
+test('a review shows the whole email in each view, and prints with each in one piece', async ({
+  page,
+}) => {
+  await page.goto(`${emailReview(first).route}?person=empty&service=${service.id}`);
+  const { desktop, phone, dark } = review.views;
+  for (const [title, width, palette] of [
+    [desktop, 640, palettes.light],
+    [phone, 375, palettes.light],
+    [dark, 640, palettes.dark],
+  ] as const) {
+    const frame = page.getByTitle(title, { exact: true });
+    const body = frame.contentFrame().locator('body');
+    await expect(body.getByRole('heading', { level: 1 })).toHaveText(first.email.headline);
+    await expect.poll(() => body.evaluate((each) => each.clientWidth)).toBe(width);
+    await expect(body).toHaveCSS('background-color', computed(palette.ground));
+    const name = service.tags.firstName.includes(shared.fallback) ? shared.fallback : '';
+    await expect(body.getByText(greeting(name), { exact: true })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect
+      .poll(async () => {
+        const all = await frame.boundingBox();
+        const place = await frame.locator('..').boundingBox();
+        // The room on US Letter, the shortest paper in use.
+        return all && place && all.height <= place.height + 1 && all.height < 960;
+      })
+      .toBe(true);
+    await page.emulateMedia({ media: null });
+  }
+});
+
+test('each email fits a phone, shows its picture, and is accessible in both schemes', async ({
+  page,
+}) => {
+  for (const audience of audiences) {
+    await page.goto(emailPreviewFile(audience));
+    for (const [width, reach] of [
+      [640, 900],
+      // Two screens of a small phone.
+      [375, 2 * 667],
+      [320, 2 * 667],
+    ] as const) {
+      await page.setViewportSize({ width, height: 700 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const box = await page.getByRole('link', { name: audience.email.cta }).first().boundingBox();
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(reach);
+      for (const link of await page.getByRole('link').all())
+        expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+    }
+    const picture = page.locator(`img[src$="${emailPictureFile(audience)}"]`);
+    await expect(picture).toHaveJSProperty('naturalWidth', 1200);
+    await expect(picture).toHaveAccessibleName(/\w/);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      // An email is shown inside the inbox's page, which has its own landmarks.
+      await expectAccessible(page, { rulesOff: ['landmark-one-main', 'region'] });
+    }
+  }
+});

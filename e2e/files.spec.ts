@@ -1,0 +1,303 @@
+// The exported files themselves: no test here opens a browser.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { load } from 'cheerio';
+import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate/node';
+import sharp from 'sharp';
+import subsetFont from 'subset-font';
+import { audiences, homeAudience } from '@/lib/campaigns';
+import { brand } from '@/content/brand';
+import { emailTemplates } from '@/content/words/email-templates';
+import { notFound } from '@/content/words/errors';
+import { socialAds } from '@/content/words/social-ads';
+import { templateWords } from '@/content/words/templates';
+import { socialCardAlt, socialCardFile } from '@/lib/campaign/picture/social-card';
+import { emailReview } from '@/lib/email-review';
+import { samplePosts } from '@/lib/posts';
+import { themeColors } from '@/lib/theme-colors';
+import { hashedFiles, headersFile } from '@/scripts/export/headers.mjs';
+import { emailPolicy } from '@/scripts/export/policy.mjs';
+import {
+  exportedFile,
+  exportedFiles,
+  noSignInExport as folder,
+  readExported,
+  signInExport,
+} from './exports';
+import { texts } from './texts';
+import { templateRoute } from './views';
+
+const read = (file: string) => readExported(folder, file);
+const html = exportedFiles(folder, '.html');
+const scripts = exportedFiles(folder, '.js');
+/** Emails have a policy of their own, because they need their own styles. */
+const isEmail = (file: string) => read(file).startsWith('<!DOCTYPE html PUBLIC');
+const pages = html.filter((file) => !isEmail(file));
+const styles = load(read('index.html'))('style').text();
+
+const page: ConfigData = {
+  extends: ['html-validate:recommended'],
+  rules: {
+    // React writes HTML and names ids this way. It's just as valid.
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'void-style': 'off',
+    'valid-id': ['error', { relaxed: true }],
+    // A script calculates the size of each preview. The policy allows style attributes, but no
+    // style elements.
+    'no-inline-style': 'off',
+    // The sidebar and the menu hold the same links, and never show at once.
+    'unique-landmark': 'off',
+  },
+};
+
+/**
+ * Mail programs need old but valid HTML: deprecated attributes, and the doctype that allows them.
+ */
+const email: ConfigData = {
+  extends: ['html-validate:standard'],
+  rules: { 'doctype-html': 'off', 'no-deprecated-attr': 'off' },
+};
+
+test('every HTML file is valid, without a warning', async () => {
+  expect(pages.length).toBeGreaterThan(2 * audiences.length);
+  expect(html.length).toBe(pages.length + 2 * audiences.length);
+  for (const [config, files] of [
+    [page, pages],
+    [email, html.filter(isEmail)],
+  ] as const) {
+    const validator = new HtmlValidate(new StaticConfigLoader({ root: true, ...config }));
+    const { results } = await validator.validateMultipleFiles(
+      files.map((file) => path.join(folder, file)),
+    );
+    const messages = results.flatMap(({ filePath, messages: found }) =>
+      found.map(({ ruleId, message, selector }) => ({ filePath, ruleId, message, selector })),
+    );
+    expect(messages).toEqual([]);
+  }
+});
+
+test('every page, anchor and asset that a file refers to exists', () => {
+  const base = 'https://here.example';
+  let count = 0;
+  for (const file of html) {
+    const own = new URL(`/${file.replace(/(index)?\.html$/, '')}`, base);
+    for (const { attribs } of load(read(file))('[href], [src]').toArray()) {
+      const url = new URL(attribs.href ?? attribs.src ?? '', own);
+      if (url.origin !== base) continue;
+      count += 1;
+      const target = exportedFile(folder, url.pathname);
+      expect([file, url.pathname, target]).toEqual([file, url.pathname, expect.any(String)]);
+      if (!target?.endsWith('.html') || !url.hash) continue;
+      const anchors = load(read(target))(`[id="${url.hash.slice(1)}"]`).length;
+      expect([file, url.href, anchors]).toEqual([file, url.href, 1]);
+    }
+  }
+  expect(count).toBeGreaterThan(20 * html.length);
+  const named = [...styles.matchAll(/url\(["']?(?!data:)([^"')]+)/g)];
+  expect(named.length).toBeGreaterThan(0);
+  for (const [, address = ''] of named)
+    expect(exportedFile(folder, new URL(address, base).pathname)).toBeDefined();
+});
+
+test('every page has one policy, before anything that it covers', () => {
+  for (const file of html) {
+    const [before = '', ...after] = read(file).split(
+      /<meta http-equiv="Content-Security-Policy" content="/,
+    );
+    if (isEmail(file)) {
+      // People take emails elsewhere as they are, so only the previews have a policy in them.
+      for (const rest of after) expect(rest.split('"')[0]).toBe(emailPolicy);
+      continue;
+    }
+    expect([file, after.length]).toEqual([file, 1]);
+    const [policy = ''] = after[0]?.split('"') ?? [];
+    expect(before).not.toMatch(/<(link|script|style|img)/);
+    // The character set has to be declared within the first 1024 bytes.
+    expect(Buffer.byteLength(before)).toBeLessThan(1024);
+    expect(policy).not.toMatch(
+      /unsafe-(eval|hashes)|(script|style|default)-src(-elem)? [^;]*unsafe-inline/,
+    );
+    // Without sign-in, a page reaches no other site, and no script turns text into code.
+    expect([file, policy.match(/(?:https?|wss?):[^\s;]*/g)]).toEqual([file, null]);
+    expect(policy).toContain("require-trusted-types-for 'script'");
+  }
+  expect(read('_headers')).toBe(headersFile(hashedFiles(folder)));
+});
+
+test('every page has the same styles, once, and uses each of their classes', () => {
+  for (const file of pages)
+    expect([file, load(read(file))('style').text() === styles]).toEqual([file, true]);
+  const rules = styles.replaceAll(/url\([^)]*\)|\/\*.*?\*\//gs, '');
+  const classes = [...rules.matchAll(/\.((?:\\.|[a-z-])(?:\\.|[\w-])*)/g)].map(([, name = '']) =>
+    name.replaceAll('\\', ''),
+  );
+  expect(classes.length).toBeGreaterThan(100);
+  // Some are only used with sign-in.
+  const users = [folder, signInExport].flatMap((each) =>
+    ['.html', '.js'].flatMap((type) =>
+      exportedFiles(each, type).map((file) => readExported(each, file)),
+    ),
+  );
+  const used = new Set(users.flatMap((text) => text.match(/[^\s"'`\\]+/g) ?? []));
+  expect(classes.filter((name) => !used.has(name))).toEqual([]);
+});
+
+test('the typeface has every character of the pages; every picture has a size', async () => {
+  const [font = ''] = exportedFiles(folder, '.woff2');
+  const shown = pages.map((file) => {
+    const $ = load(read(file));
+    // Where a picture's size isn't known in advance, the page moves when it arrives.
+    expect([file, $(':is(svg, img):not([width][height])').length]).toEqual([file, 0]);
+    expect([file, $('main img:not([loading=lazy])').length]).toEqual([file, 0]);
+    $('script, style').remove();
+    return { file, text: $('body').text() };
+  });
+  const all = shown.map(({ text }) => text).join('');
+  const woff2 = readFileSync(path.join(folder, font));
+  const sfnt = await subsetFont(woff2, all, { targetFormat: 'sfnt' });
+  // This ES module waits for its WebAssembly at the top level, so only a dynamic import can load it
+  // here.
+  const { Blob, Face } = await import('harfbuzzjs');
+  const drawn = new Set(new Face(new Blob(sfnt)).collectUnicodes());
+  for (const { file, text } of shown) {
+    const characters = [...new Set(text.match(/\S/gu))];
+    const missing = characters.filter((each) => !drawn.has(each.codePointAt(0) ?? 0));
+    expect([file, missing]).toEqual([file, []]);
+  }
+});
+
+test('no script that a page loads first contains its text: content is only in the HTML', () => {
+  const loadedFirst = new Set(
+    pages.flatMap((file) =>
+      load(read(file))('script[src]')
+        .toArray()
+        .map(({ attribs }) => decodeURIComponent(attribs.src ?? '').slice(1)),
+    ),
+  );
+  const first = scripts.filter((script) => loadedFirst.has(script));
+  expect(first.length).toBeGreaterThan(5);
+  // Shorter ones are ordinary words that scripts may contain, too.
+  const content = [audiences, emailTemplates.lede, socialAds.lede].flatMap(texts);
+  const sentences = content.filter((text) => text.length > 24);
+  expect(sentences.length).toBeGreaterThan(30 * audiences.length);
+  for (const script of first.map(read))
+    expect(sentences.filter((text) => script.includes(text))).toEqual([]);
+});
+
+/** What a page's head says, by name. Fails if it says something twice. */
+function head(file: string) {
+  const $ = load(read(file));
+  const said = new Map<string, string>([['title', $('head title').text()]]);
+  for (const { attribs } of $('head meta, head link[rel=canonical]').toArray()) {
+    const name = attribs.name ?? attribs.property ?? attribs.rel;
+    if (!name) continue;
+    expect([file, name, said.has(name)]).toEqual([file, name, false]);
+    said.set(name, attribs.content ?? attribs.href ?? '');
+  }
+  return Object.fromEntries(said);
+}
+
+test('search engines and shared links learn what each landing page is', async () => {
+  for (const audience of [homeAudience, ...audiences]) {
+    const { title, description, route, offer } = audience.landing;
+    const file = audience === homeAudience ? 'index.html' : `${route.slice(1)}.html`;
+    const address = brand.origin + route;
+    const picture = brand.origin + socialCardFile(audience);
+    const said = head(file);
+    expect(said).toMatchObject({
+      title: `${title} | ${brand.name}`,
+      description,
+      canonical: address,
+      'og:type': 'website',
+      'og:site_name': brand.name,
+      'og:title': title,
+      'og:description': description,
+      'og:url': address,
+      'og:image': picture,
+      'og:image:alt': socialCardAlt(audience),
+      'twitter:card': 'summary_large_image',
+      'twitter:image': picture,
+    });
+    expect(said).not.toHaveProperty('robots');
+    const card = await sharp(path.join(folder, new URL(picture).pathname)).metadata();
+    expect([card.format, card.width, card.height]).toEqual(['png', 1200, 630]);
+
+    const $ = load(read(file));
+    const { '@graph': graph } = JSON.parse($('script[type="application/ld+json"]').text());
+    const [organization, , webpage, service, faq] = graph;
+    expect(webpage).toMatchObject({ '@type': 'WebPage', url: address, name: title, description });
+    expect(service.offers).toMatchObject({ name: offer.heading, url: `${address}#offer` });
+    // Search engines want the answers to be on the page, word for word.
+    const answers = $('#questions details').toArray();
+    expect(
+      faq.mainEntity.map((each: { name: string; acceptedAnswer: { text: string } }) => [
+        each.name,
+        each.acceptedAnswer.text,
+      ]),
+    ).toEqual(answers.map((each) => [$(each).find('h3').text(), $(each).find('p').text()]));
+    for (const link of [organization.logo, webpage.primaryImageOfPage.contentUrl])
+      expect(existsSync(path.join(folder, new URL(link).pathname))).toBe(true);
+  }
+});
+
+test('template pages, review pages, posts and the 404 page stay out of search results', () => {
+  const templates = [emailTemplates, socialAds].flatMap(({ route, title }) =>
+    audiences.map(({ id, name }) => ({
+      route: templateRoute(route, id),
+      title: `${title} ${templateWords.for} ${name}`,
+    })),
+  );
+  const posts = Array.from(samplePosts, ([id, { title }]) => ({ route: `/posts/${id}`, title }));
+  const descriptions = new Set();
+  for (const { route, title } of [...templates, ...audiences.map(emailReview), ...posts]) {
+    const said = head(exportedFile(folder, route) ?? '');
+    expect(said).toMatchObject({ canonical: brand.origin + route, robots: 'noindex' });
+    expect([route, said.title?.startsWith(title)]).toEqual([route, true]);
+    if (!route.startsWith('/posts/')) descriptions.add(said.description);
+  }
+  expect(descriptions.size).toBe(templates.length + audiences.length);
+  const said = head('404.html');
+  expect(said).toMatchObject({ title: `${notFound.title} | ${brand.name}`, robots: 'noindex' });
+  expect(said).not.toHaveProperty('canonical');
+});
+
+test('the sitemap, robots.txt and security.txt say where everything is', () => {
+  const $ = load(read('sitemap.xml'), { xml: true });
+  const listed = $('urlset > url > loc').toArray();
+  expect(listed.map((loc) => $(loc).text())).toEqual(
+    audiences.map(({ landing }) => brand.origin + landing.route),
+  );
+  const robots = read('robots.txt');
+  expect(robots).toContain(`Sitemap: ${brand.origin}/sitemap.xml`);
+  expect(robots).not.toMatch(/^Disallow: \S/m);
+  const { contact, expires } = brand.security;
+  expect(read('.well-known/security.txt').trimEnd().split('\n')).toEqual([
+    `Contact: ${contact}`,
+    `Expires: ${new Date(expires).toISOString().replace('.000', '')}`,
+    'Preferred-Languages: en',
+    `Canonical: ${brand.origin}/.well-known/security.txt`,
+  ]);
+});
+
+test('the manifest and the pages refer to icons that exist in the sizes they claim', async () => {
+  const { icons, ...manifest } = JSON.parse(read('manifest.webmanifest'));
+  expect(manifest).toMatchObject({ name: brand.name, theme_color: themeColors.dark });
+  const linked = load(read('index.html'))('link[rel=icon], link[rel=apple-touch-icon]').toArray();
+  expect(linked.map(({ attribs }) => attribs.href)).toEqual([
+    '/favicon.ico',
+    '/icon.svg',
+    '/icons/180.png',
+  ]);
+  expect(icons.length).toBeGreaterThan(2);
+  for (const { src, sizes, type } of [
+    ...icons,
+    { src: '/icons/180.png', sizes: '180x180', type: 'image/png' },
+  ]) {
+    const { format, width, height } = await sharp(path.join(folder, src)).metadata();
+    expect([src, `image/${format}`.replace('svg', 'svg+xml')]).toEqual([src, type]);
+    if (sizes !== 'any') expect([src, `${width}x${height}`]).toEqual([src, sizes]);
+  }
+});

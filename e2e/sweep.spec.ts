@@ -1,0 +1,309 @@
+// Loads each page once, and checks all that can be checked on it: what it says, its theme, every
+// width, accessibility, and how it prints.
+import type { Page } from '@playwright/test';
+import { campaignOf, offer } from '@/lib/campaigns';
+import { brand } from '@/content/brand';
+import { landingPages, navigation } from '@/content/navigation';
+import { platforms } from '@/content/platforms';
+import type { Audience, Landing, Theme } from '@/content/schema';
+import { notFound } from '@/content/words/errors';
+import { sections } from '@/content/words/landing';
+import { shell } from '@/content/words/shell';
+import { socialAds } from '@/content/words/social-ads';
+import { adJson } from '@/lib/campaign/ads/json';
+import { themeColors } from '@/lib/theme-colors';
+import {
+  distinctKinds,
+  expect,
+  expectAccessible,
+  holdBack,
+  kinds,
+  postViews,
+  reviewViews,
+  test,
+  themeToggle,
+  unknownPath,
+} from './fixtures';
+import { expectLargeTargets } from './targets';
+import { computed } from './templates';
+import { texts } from './texts';
+
+/** In pixels: the narrowest screen, common ones, the start of each breakpoint, and the widest. */
+const widths = [320, 390, 640, 768, 1024, 1280, 1440, 1536, 1920, 2560];
+
+/** In pixels: 84 rem, the widest that a part of a page may be on a wide screen. */
+const widestPart = 1344;
+
+/**
+ * Opens a page whose typeface arrives late, and checks that nothing moves when it does. Nor does
+ * the page fetch any other font, a post that nobody has scrolled to, or anything from another site.
+ */
+async function expectLoads(page: Page, route: string) {
+  const urls: URL[] = [];
+  page.on('request', (request) => urls.push(new URL(request.url())));
+  const font = await holdBack(page, '**/*.woff2');
+  const response = await page.goto(route, { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Not an init script: that would also run in sandboxed frames, where it causes a console error.
+  await page.evaluate(() => {
+    let shift = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shift += Number(entry.value);
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { layoutShift: () => shift });
+  });
+  font.release();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  expect(await page.evaluate('layoutShift()')).toBe(0);
+  const preloaded = page.locator('link[rel=preload][as=font]');
+  const fonts = urls.filter(({ pathname }) => /\.(woff2?|ttf)$/.test(pathname));
+  expect(fonts.map(String)).toEqual([
+    await preloaded.evaluate((link: HTMLLinkElement) => link.href),
+  ]);
+  expect(urls.filter(({ origin }) => origin !== urls[0]?.origin)).toEqual([]);
+  expect(urls.slice(1).filter(({ pathname }) => pathname.endsWith('/embed'))).toEqual([]);
+  return response;
+}
+
+/**
+ * Checks that a page has one h1, its landmarks, and its navigation: on a landing page, its
+ * sections, its call to action and all other pages; elsewhere, all pages, with its own link marked.
+ */
+async function expectFrame(page: Page, landing?: Landing) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+    await expect(page.getByRole(landmark)).toBeVisible();
+  const nav = page.getByRole('navigation', { name: shell.navigation });
+  const pages = navigation
+    .flatMap(({ links }) => links)
+    .filter(({ href }) => href !== landing?.route)
+    .map(({ label }) => label);
+  const contents = Object.entries(sections.contents).filter(
+    ([id]) => id !== 'posts' || landing?.posts,
+  );
+  const guide = landing
+    ? [...contents.map(([, label]) => label), landing.hero.actions[0].label]
+    : [];
+  await expect(nav.getByRole('link')).toContainText([...guide, ...pages]);
+  await expect(nav.locator('[aria-current=page]')).toHaveCount(landing ? 0 : 1);
+  const home = page.getByRole('banner').getByRole('link', { name: brand.name });
+  await expect(home).toHaveAttribute('href', '/');
+}
+
+/**
+ * Checks that a landing page shows all of its content, and that links to other sites open a new
+ * tab.
+ */
+async function expectLanding(page: Page, landing: Landing) {
+  await expect(page).toHaveTitle(`${landing.title} | ${brand.name}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(landing.hero.headline);
+  const text = await page.locator('body').textContent();
+  for (const expected of [...texts(landing), offer.label, offer.code])
+    expect(text).toContain(expected);
+  expect(text).toContain(landing.offer.notes.join(' | '));
+  for (const { title } of landing.posts?.items ?? [])
+    await expect(page.getByTitle(title, { exact: true })).toBeVisible();
+  for (const { label, href = '' } of [...landing.hero.actions, landing.offer.action]) {
+    if (!href.startsWith('https://')) continue;
+    const links = page.getByRole('main').getByRole('link', { name: `${label} ${shell.newTab}` });
+    await expect(links.first()).toHaveAttribute('href', href);
+    await expect(links.first()).toHaveAttribute('target', '_blank');
+    await expect(links.first()).toHaveAttribute('rel', 'noopener');
+  }
+}
+
+/**
+ * Checks that an audience's social ads show every field of its campaign, and what each platform is
+ * good at.
+ */
+async function expectAds(page: Page, audience: Audience) {
+  const panel = page.getByRole('tabpanel', { name: audience.name });
+  const text = await panel.textContent();
+  // The links and the files are for other tests.
+  const { files: _f, platforms: _p, link: _l, ...fields } = adJson(campaignOf(audience));
+  for (const each of texts(fields).flatMap((field) => field.split('\n')))
+    expect(text).toContain(each.replace(/^(\d+)x(\d+)$/, '$1 × $2'));
+  const main = await page.getByRole('main').textContent();
+  for (const { name, strengths } of platforms.items)
+    for (const each of [name, strengths]) expect(main).toContain(each);
+}
+
+/**
+ * Checks that the page is in a theme: its root, its background, the browser's toolbar and the
+ * toggle's name.
+ */
+async function expectTheme(page: Page, theme: Theme) {
+  await expect(page.locator('html')).toHaveCSS('color-scheme', theme);
+  await expect(page.locator('body')).toHaveCSS('background-color', computed(themeColors[theme]));
+  const toolbar = page.locator('meta[name=theme-color]');
+  await expect(toolbar).toHaveAttribute('content', themeColors[theme]);
+  const label = theme === 'light' ? shell.toDark : shell.toLight;
+  await expect(themeToggle(page)).toHaveAccessibleName(label);
+}
+
+/**
+ * Checks that the theme toggle is at the top right, in a bar that stays in place, and that nothing
+ * overlaps it.
+ */
+async function expectTogglePlace(page: Page, width: number) {
+  const { bar, toggle, rights } = await themeToggle(page).evaluate((button) => {
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    const header = button.closest('header');
+    const controls = [...(header?.querySelectorAll('a, button') ?? [])].filter(
+      (control) => control !== button && control.checkVisibility(),
+    );
+    return {
+      bar: header?.getBoundingClientRect().toJSON(),
+      toggle: button.getBoundingClientRect().toJSON(),
+      rights: controls.map((control) => control.getBoundingClientRect().right),
+    };
+  });
+  expect(bar).toMatchObject({ top: 0, left: 0, width });
+  expect(toggle.bottom).toBeLessThanOrEqual(bar.bottom);
+  expect(width - toggle.right).toBeLessThan(20);
+  expect(Math.max(...rights)).toBeLessThanOrEqual(toggle.left);
+}
+
+/** Runs in the page: texts outside drawings that are at least as large as the headline. */
+function largerThanHeadline() {
+  const all = [...document.querySelectorAll('h1, main :not(svg, svg *, h1, h1 *)')]
+    .filter((each) => each.textContent)
+    .map((each) => ({ each, size: parseFloat(getComputedStyle(each).fontSize) }));
+  const headline = all.find(({ each }) => each.matches('h1'));
+  return all
+    .filter((text) => text !== headline && text.size >= (headline?.size ?? 0))
+    .map(({ each }) => each.outerHTML);
+}
+
+/**
+ * Resizes the open page to each width, and checks that it doesn't scroll sideways, and what stands
+ * out there.
+ */
+async function expectFits(page: Page, landing?: Landing, hasShell = true) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const root = page.locator('html');
+    await expect.poll(() => root.evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(width);
+    if (hasShell) await expectTogglePlace(page, width);
+    if (landing) expect([width, await page.evaluate(largerThanHeadline)]).toEqual([width, []]);
+  }
+  if (!hasShell) return;
+  const parts = page.getByRole('main').locator('h1, h2, h3, p, ul, ol, dl, table');
+  const wide = await parts.evaluateAll(
+    (all, most) => all.filter((part) => part.getBoundingClientRect().width > most).length,
+    widestPart,
+  );
+  expect(wide).toBe(0);
+}
+
+/**
+ * Checks that the open page prints in the light theme, without the shell, and spells out each
+ * link's address.
+ */
+async function expectPrints(page: Page, landing?: Landing) {
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+  await expect(page.locator('body')).toHaveCSS('background-color', computed(themeColors.light));
+  // The brand stays, as a letterhead.
+  await expect(page.getByRole('banner')).toContainText(brand.name);
+  for (const part of [
+    page.getByRole('navigation', { name: shell.navigation }),
+    page.getByRole('contentinfo'),
+    page.locator('button:visible, select:visible').first(),
+  ])
+    await expect(part).toBeHidden();
+  const links = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((all) =>
+      all
+        .filter((link) => link.checkVisibility() && !link.getAttribute('href')?.startsWith('#'))
+        .map((link) => [link.getAttribute('href'), getComputedStyle(link, '::after').content]),
+    );
+  const leaving = [
+    ...(landing?.hero.actions ?? [])
+      .map(({ href }) => href)
+      .filter((href) => !href.startsWith('#')),
+    ...(landing?.posts?.items ?? []).map(({ address }) => address),
+  ];
+  expect(links.map(([href]) => href)).toEqual(expect.arrayContaining(leaving));
+  for (const [href, spelled] of links) {
+    const address = href?.startsWith('/') ? `${brand.origin}${href}` : href;
+    expect(spelled?.replaceAll('" "', '')).toBe(`" (${address})"`);
+  }
+  await page.emulateMedia({ media: null });
+}
+
+const other = (theme: Theme) => (theme === 'light' ? 'dark' : 'light');
+
+for (const view of [...distinctKinds.flatMap(([, views]) => views), ...reviewViews])
+  test(`${view.route} has all its parts, fits every width, is accessible, and prints`, async ({
+    page,
+  }) => {
+    const { route, theme, landing, template } = view;
+    await expectLoads(page, route);
+    await expectFrame(page, landing);
+    if (landing) await expectLanding(page, landing);
+    if (template && route.startsWith(socialAds.route)) await expectAds(page, template);
+    await expectTheme(page, theme);
+    await expectAccessible(page);
+    await themeToggle(page).click();
+    await expectTheme(page, other(theme));
+    await expectAccessible(page);
+    await expectFits(page, landing);
+    await page.setViewportSize({ width: 320, height: 800 });
+    await expectAccessible(page);
+    await themeToggle(page).click();
+    await expectAccessible(page);
+    await expectLargeTargets(page);
+    await expectPrints(page, landing);
+  });
+
+// Their controls are the browser's own.
+for (const view of postViews)
+  test(`${view.route} fits every width, and is accessible`, async ({ page }) => {
+    await expectLoads(page, view.route);
+    await expectAccessible(page);
+    await expectFits(page, undefined, false);
+  });
+
+test('the home page and the template pages show the first audience, in their themes', async ({
+  page,
+}) => {
+  for (const [, [opening, ...others]] of kinds) {
+    if (!opening) continue;
+    await page.goto(others.find(({ landing }) => landing === opening.landing)?.route ?? '');
+    const main = await page.getByRole('main').innerText();
+    await page.goto(opening.route);
+    await expectTheme(page, opening.theme);
+    expect(await page.getByRole('main').innerText()).toBe(main);
+  }
+});
+
+test.describe('an unknown path', () => {
+  test.use({ expectedProblems: [/404/] });
+
+  test('is a 404 that says so, is accessible, and leads to the landing pages', async ({ page }) => {
+    expect((await expectLoads(page, unknownPath))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: notFound.title })).toBeVisible();
+    for (const { label, href } of landingPages)
+      await expect(page.getByRole('main').getByRole('link', { name: label })).toHaveAttribute(
+        'href',
+        href,
+      );
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectAccessible(page);
+      await themeToggle(page).click();
+      await expectAccessible(page);
+    }
+    await expectLargeTargets(page);
+    await page.getByRole('main').getByRole('link', { name: notFound.home }).click();
+    await expect(page).toHaveURL('/');
+  });
+});

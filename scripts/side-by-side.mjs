@@ -1,0 +1,12 @@
+// Runs npm scripts at the same time, and fails if one of them does.
+//   node scripts/side-by-side.mjs <script> <script>…
+import { exec } from 'node:child_process';
+
+const scripts = process.argv.slice(2);
+console.log(`Running at the same time, which takes a minute or two: ${scripts.join(', ')}.`);
+for (const script of scripts)
+  // Printed as a whole once it has ended, because two at a time can't be read.
+  exec(`npm run ${script}`, { maxBuffer: Infinity }, (error, output, errors) => {
+    console.log(output + errors);
+    if (error) process.exitCode = 1;
+  });
