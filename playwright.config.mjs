@@ -19,7 +19,7 @@ export default defineConfig({
   timeout: 150_000,
   expect: { timeout: 45_000 },
   projects: [
-    { name: 'tests', testIgnore: [screenshots, 'all/engines*'] },
+    { name: 'tests', testIgnore: [screenshots, 'engines/**'] },
     ...engineProjects,
     { name: 'screenshots', testMatch: screenshots, timeout: 300_000 },
   ],

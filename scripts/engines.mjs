@@ -33,10 +33,10 @@ export const engineProjects = engines.flatMap(([browserName, path, instead]) => 
   const found = existsSync(path) ? { use: { launchOptions: {} } } : instead;
   if (!found) return [];
   const use = { ...found.use, browserName };
-  return { ...found, name: `tests-${browserName}`, testMatch: 'all/engines.spec.ts', use };
+  return { ...found, name: `all-${browserName}`, testMatch: 'all/engines.spec.ts', use };
 });
 
 if (realpathSync(process.argv[1] ?? '') === import.meta.filename)
   for (const [name] of engines)
-    if (!engineProjects.some((project) => project.name === `tests-${name}`))
+    if (!engineProjects.some((project) => project.name === `all-${name}`))
       console.log(`Not tested in ${name}. To get it: npx playwright install ${name}`);
