@@ -78,10 +78,9 @@ test('says that nobody is signed in, signs in, and signs out', async () => {
   expect(message()).toHaveClass('sr-only');
   fireEvent.click(button(account.signOut), { detail: 1 });
   expect(await screen.findByText(account.notSignedIn)).toBeVisible();
-  expect(message()).toHaveTextContent(account.signedOut);
   // The second click of a double click doesn't undo the first.
   fireEvent.click(button(account.signIn), { detail: 2 });
-  expect(signIn).toHaveBeenCalledTimes(1);
+  expect(message()).toHaveTextContent(account.signedOut);
 });
 
 test.each([

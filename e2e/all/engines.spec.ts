@@ -56,10 +56,8 @@ const test = base.extend<{ expectedProblem: RegExp; watch: void }>({
         if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
       });
       await use();
-      const expected = [unknownDirective, expectedProblem];
-      expect(problems.filter((each) => !expected.some((pattern) => pattern.test(each)))).toEqual(
-        [],
-      );
+      const isNew = (each: string) => !unknownDirective.test(each) && !expectedProblem.test(each);
+      expect(problems.filter(isNew)).toEqual([]);
     },
     { auto: true },
   ],
@@ -94,10 +92,7 @@ function headingOf({ route, landing }: View) {
 const expectTheme = (page: Page, theme: string) =>
   expect(page.locator('html')).toHaveCSS('color-scheme', theme);
 
-/**
- * What scrolls sideways: the page, which is at least 320 pixels wide, and elements that can be
- * scrolled.
- */
+/** What scrolls sideways. The page itself is at least 320 pixels wide. */
 const sideways = () =>
   [...document.querySelectorAll('*')]
     .filter((element) => {
@@ -107,9 +102,7 @@ const sideways = () =>
     })
     .map(({ tagName, className, scrollWidth }) => `${tagName} ${className}: ${scrollWidth}`);
 
-/**
- * At 320 pixels: nothing scrolls sideways, and the menu opens, closes and leads to another page.
- */
+/** At 320 pixels, nothing scrolls sideways, and the menu opens, closes and leads elsewhere. */
 async function expectPhone(page: Page, { route }: View) {
   await page.setViewportSize({ width: 320, height: 640 });
   await expect.poll(() => page.evaluate(sideways)).toEqual([]);
@@ -218,14 +211,20 @@ test('a link saves what the page makes', async ({ page }) => {
 const framedHeadline = () =>
   document.querySelector('iframe')?.contentDocument?.querySelector('h1')?.textContent;
 
+/** Key by key: in Debian's Firefox, React doesn't notice what Playwright's `fill` does. */
+async function type(box: Locator) {
+  await box.press('ControlOrMeta+a');
+  await box.pressSequentially(first.name);
+}
+
 test('the editor opens, and the previews follow', async ({ page }) => {
   await page.goto(emailTemplates.route);
   await button(page, studioSlot.edit).click();
-  await page.locator('textarea[name="audience.email.headline"]').fill(first.name);
+  await type(page.locator('textarea[name="audience.email.headline"]'));
   await expect.poll(() => page.evaluate(framedHeadline)).toBe(first.name);
   await page.goto(socialAds.route);
   // The draft opens it here. The pictures that the page draws replace the exported ones.
-  await page.locator('textarea[name="audience.ad.ads.primary.picture.headline"]').fill(first.name);
+  await type(page.locator('textarea[name="audience.ad.ads.primary.picture.headline"]'));
   await expect(page.locator('img[src^="blob:"]').first()).not.toHaveJSProperty('naturalWidth', 0);
 });
 

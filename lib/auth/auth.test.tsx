@@ -75,6 +75,7 @@ test('an SDK that fails to load fails the attempt; once it loads, the next one w
   jest.doMock('./identity', () => ({ observe, signIn: async () => ada }));
   await act(() => result.current.signIn());
   expect(result.current).toMatchObject({ user: ada, error: null });
+  await waitFor(() => expect(observe).toHaveBeenCalledTimes(1));
 });
 
 test('without the settings, is not loading, and fetches nothing', async () => {

@@ -9,7 +9,7 @@ jest.mock('firebase/auth', () => ({
   initializeAuth: jest.fn(),
 }));
 
-test('sets up the SDK from the settings; it collects no data, and fetches nothing yet', async () => {
+test('sets up the SDK from the settings, to collect and to fetch nothing', async () => {
   const names = ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'APP_ID'];
   const env = names.map((name) => [`NEXT_PUBLIC_FIREBASE_${name}`, name]);
   jest.replaceProperty(process, 'env', { ...process.env, ...Object.fromEntries(env) });
