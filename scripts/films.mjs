@@ -4,8 +4,8 @@ import { load } from './content.mjs';
 
 /** @type {typeof import('../content/campaigns')} */
 const { campaigns } = await load('content/campaigns.ts');
-/** @type {typeof import('../content/schema/post')} */
-const { filmNames } = await load('content/schema/post.ts');
+/** @type {typeof import('../content/schema/film-names')} */
+const { filmNames } = await load('content/schema/film-names.ts');
 /** @type {typeof import('../lib/build/film/make-film')} */
 const { makeFilm } = await load('lib/build/film/make-film.ts');
 

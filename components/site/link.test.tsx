@@ -11,7 +11,10 @@ test.each(['/smart-home', '/', '#offer'])('%s opens in the same tab', (href) => 
 
 test.each([
   ['another site', { href: 'https://emberwall.example/demo' }],
-  ['a file of this site with target="_blank"', { href: '/emails/remote.html', target: '_blank' }],
+  [
+    'a file of this site with target="_blank"',
+    { href: '/campaigns/remote/email.html', target: '_blank' },
+  ],
 ])(
   '%s opens in a new tab, says so, and cannot reach this page through window.opener',
   (_, props) => {

@@ -18,19 +18,19 @@ afterEach(() => void jest.restoreAllMocks());
 test('a file is fetched whole', async () => {
   const file = new Blob(['whole']);
   mockFetch({ ok: true, blob: async () => file });
-  await expect(fetchFile('/ads/a.png')).resolves.toBe(file);
+  await expect(fetchFile('/pictures/a.png')).resolves.toBe(file);
 });
 
 test('a 404 page is not mistaken for the file', async () => {
   mockFetch({ ok: false, status: 404 });
-  await expect(fetchFile('/ads/a.png')).rejects.toThrow('404 for /ads/a.png');
+  await expect(fetchFile('/pictures/a.png')).rejects.toThrow('404 for /pictures/a.png');
 });
 
 test('gives up on a file that takes too long', async () => {
   const clock = new AbortController();
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
   mockFetch();
-  const outcome = fetchFile('/ads/a.png').catch(String);
+  const outcome = fetchFile('/pictures/a.png').catch(String);
   expect(timeout).toHaveBeenCalledWith(timeoutMs);
   clock.abort(new Error('Too late'));
   expect(await outcome).toContain('Too late');
@@ -39,9 +39,9 @@ test('gives up on a file that takes too long', async () => {
 test('aborting stops the wait for a file, and an aborted signal fetches nothing', async () => {
   const fetch = mockFetch();
   const controller = new AbortController();
-  const outcome = fetchFile('/ads/a.png', controller.signal).catch(String);
+  const outcome = fetchFile('/pictures/a.png', controller.signal).catch(String);
   controller.abort(new Error('Enough'));
   expect(await outcome).toContain('Enough');
-  await expect(fetchFile('/ads/a.png', controller.signal)).rejects.toThrow('Enough');
+  await expect(fetchFile('/pictures/a.png', controller.signal)).rejects.toThrow('Enough');
   expect(fetch).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { keyVisual } from './ad';
-import { type filmNames } from './post';
+import type { filmNames } from './film-names';
 import { share, text } from './text';
 
 /** What every shot has. */
@@ -44,7 +44,7 @@ function film(min: number, max: number) {
   );
 }
 
-/** A campaign's films: one for reels and stories, and a shorter one. */
+/** A campaign's films. */
 export const filmsSchema = v.object({
   reel: film(15, 20),
   teaser: film(6, 10),

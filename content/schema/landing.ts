@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { drawing } from './drawing';
 import { figureSchema } from './figure';
-import { embedAddress, filmNames, postAddresses } from './post';
+import { filmNames } from './film-names';
+import { embedAddress, postAddresses } from './post';
 import { href, link, listOf, route, text, textUpTo, theme, tone } from './text';
 
 /** The icons in components/site/icon.tsx. */

@@ -32,6 +32,3 @@ export function embedAddress(post: string): string | undefined {
   }
   return undefined;
 }
-
-/** The films of a campaign (see film.ts), which a sample post can show. */
-export const filmNames = ['reel', 'teaser'] as const;

@@ -4,7 +4,7 @@ import { adSchema } from '@/content/schema/ad';
 import { offerSchema } from '@/content/schema/brand';
 import { emailLimits } from '@/content/schema/email';
 import { graphemeCount, httpsAddress, id, listOf, text } from '@/content/schema/text';
-import { filmNames } from '@/content/schema/post';
+import { filmNames } from '@/content/schema/film-names';
 import { studioFields as words } from '@/content/words/studio-fields';
 import { adPlatforms } from '@/lib/campaign/ads/platforms';
 import { pageLink } from '@/lib/campaign/campaign-link';

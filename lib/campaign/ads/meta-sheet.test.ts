@@ -2,7 +2,7 @@
 import { parse } from 'csv-parse/sync';
 import { campaigns } from '@/lib/campaigns';
 import { conceptsOf } from './concepts';
-import { fileName } from './files';
+import { outputName } from '../output-address';
 import { metaSheet } from './meta-sheet';
 import { adPictures, cardPictures } from './pictures';
 import { adPlatforms, ctaOn } from './platforms';
@@ -81,14 +81,16 @@ test.each(byId)('%s: the Meta sheet has an ad for each concept, and a carousel',
 
 test.each(byId)('%s: each ad has its texts and its own pictures by placement', (_, campaign) => {
   const rows = read(metaSheet(campaign));
-  const files = new Set(adPictures(campaign.audience).map(({ file }) => fileName(file)));
+  const files = new Set(
+    adPictures(campaign.audience).map(({ file }) => outputName(campaign, file)),
+  );
   for (const [index, concept] of conceptsOf(campaign.audience.ad).entries()) {
     const row = rows[index] ?? {};
     expect(row).toMatchObject({
       Title: concept.headline,
       Body: concept.bodyText,
       'Link Description': concept.subheadline,
-      'Image File Name': `${campaign.audience.id}-${concept.id}-1080x1350.png`,
+      'Image File Name': outputName(campaign, `${concept.id}-1080x1350.png`),
       'Image Placement': 'Default',
     });
     expect(files.has(row['Image File Name'] ?? '')).toBe(true);

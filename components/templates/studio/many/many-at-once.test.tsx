@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TextDecoder } from 'node:util';
+import { MessageChannel } from 'node:worker_threads';
 import { saveFile } from '@/components/ui/save-file';
 import { campaigns } from '@/lib/campaigns';
 import type { Campaign } from '@/content/schema';
@@ -8,7 +9,6 @@ import { studioMany as words } from '@/content/words/studio-many';
 import { fieldsOf } from '@/lib/studio/fields';
 import { largestTable } from '@/lib/studio/table';
 import { ManyAtOnce } from './many-at-once';
-import type { RowFile } from './zip-rows';
 
 const mockPacked: { name: string; input: unknown }[] = [];
 
@@ -23,8 +23,8 @@ jest.mock('client-zip', () => ({
 
 jest.mock('../../../ui/save-file', () => ({ saveFile: jest.fn() }));
 
-// jsdom has none.
-Object.assign(globalThis, { TextDecoder });
+// jsdom has neither.
+Object.assign(globalThis, { TextDecoder, MessageChannel });
 
 const [campaign] = campaigns;
 const fields = fieldsOf(campaign);
@@ -51,7 +51,7 @@ function textOf(file: Blob | undefined): Promise<unknown> {
 
 type Props = React.ComponentProps<typeof ManyAtOnce>;
 
-const filesOf = async ({ variant, audience }: Campaign): Promise<RowFile[]> => [
+const filesOf = async ({ variant, audience }: Campaign): ReturnType<Props['makeFiles']> => [
   { name: 'email.txt', input: `${variant}: ${audience.email.subject}` },
 ];
 

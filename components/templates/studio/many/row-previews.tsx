@@ -4,7 +4,7 @@ import { buttonStyles } from '@/components/ui/button';
 import type { Campaign } from '@/content/schema';
 import { studioMany as words } from '@/content/words/studio-many';
 import { type Base, type Row, rowCampaign } from '@/lib/studio/rows';
-import { messageOf } from './zip-rows';
+import { messageOf } from '../../pack-zip';
 
 /** How many rows are shown at first, and how many more at a time. */
 const chunk = 20;

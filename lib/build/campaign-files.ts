@@ -1,0 +1,35 @@
+import { campaigns } from '@/lib/campaigns';
+import type { Campaign } from '@/content/schema';
+import { type Output, outputsOf } from '@/lib/campaign/outputs';
+import { campaignDataPath } from '@/lib/studio/addresses';
+import type { CampaignData } from '@/lib/studio/campaign-data';
+import { emailReport } from './email-report';
+import { renderer } from './renderer';
+
+interface ExportedFile extends Pick<Output, 'path' | 'type'> {
+  make: () => Promise<string | Uint8Array>;
+}
+
+/** Every file in a campaign's folder of the export: its outputs, and its data for the editor. */
+export function exportedFiles(campaign: Campaign): ExportedFile[] {
+  return [
+    ...outputsOf(campaign).map(({ path, type, make }) => ({
+      path,
+      type,
+      make: () => make(renderer),
+    })),
+    {
+      path: campaignDataPath,
+      type: 'application/json',
+      make: async () => JSON.stringify(await campaignData(campaign)),
+    },
+  ];
+}
+
+async function campaignData(campaign: Campaign): Promise<CampaignData> {
+  const { support } = await emailReport(campaign);
+  const others = campaigns
+    .map(({ audience: { id, name } }) => ({ id, name }))
+    .filter(({ id }) => id !== campaign.audience.id);
+  return { campaign, support, others };
+}
