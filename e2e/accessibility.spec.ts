@@ -68,7 +68,7 @@ test('the open menu is accessible, and its controls are large enough to tap', as
 });
 
 test('the emails are accessible in both schemes', async ({ page }) => {
-  const emails = audiences.map(({ id }) => ({ route: `/email-previews/${id}` }));
+  const emails = audiences.map(({ id }) => ({ route: `/campaigns/${id}/email-preview` }));
   await visitEach(page, emails, async ({ route }) => {
     await page.goto(route);
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark');

@@ -1,10 +1,12 @@
 import { audiences, campaignOf } from '@/lib/campaigns';
 import { socialAds } from '@/content/words/social-ads';
-import { adFiles, campaignListFile, fileName } from '@/lib/campaign/ads/files';
+import { campaignFilesAddress } from '@/lib/campaign-files';
 import { adJson } from '@/lib/campaign/ads/json';
 import { adPictures } from '@/lib/campaign/ads/pictures';
+import { outputName } from '@/lib/campaign/output-address';
+import { downloadsOf } from '@/lib/campaign/outputs';
 import { expect, test } from './fixtures';
-import { downloadOf, exported, first, panelOf, save } from './templates';
+import { adFiles, downloadOf, exported, first, nameOf, panelOf, save } from './templates';
 
 const { labels, exportPanel, route } = socialAds;
 
@@ -29,10 +31,15 @@ test('each picture and each text file downloads exactly as exported', async ({ p
     await expect(link).toHaveCount(address ? 1 : 0);
     if (!address) continue;
     const { name, data } = await save(link);
-    expect(name).toBe(fileName(address));
+    expect(name).toBe(nameOf(address));
     expect(data.equals(await exported(page, address))).toBe(true);
   }
-  expect(JSON.parse((await exported(page, json)).toString())).toEqual(adJson(campaignOf(first)));
+  expect(JSON.parse((await exported(page, json)).toString())).toEqual(
+    adJson(
+      campaignOf(first),
+      downloadsOf(campaignOf(first)).map(({ name }) => name),
+    ),
+  );
   for (const each of adPictures(first))
     await expect(panel.getByRole('link', { name: downloadOf(each), exact: true })).toHaveAttribute(
       'href',
@@ -49,7 +56,7 @@ test('each file is served with the right content type', async ({ request }) => {
     [json, 'application/json'],
     [meta, 'text/csv'],
     [document, 'application/pdf'],
-    [campaignListFile, 'application/json'],
+    [campaignFilesAddress, 'application/json'],
     [readme, 'text/plain'],
   ] as const) {
     if (!address) continue;
@@ -71,9 +78,9 @@ test.describe('without JavaScript', () => {
         const { file } = picture;
         const link = panel.getByRole('link', { name: downloadOf(picture), exact: true });
         await expect(link).toHaveAttribute('href', file);
-        await expect(link).toHaveAttribute('download', fileName(file));
+        await expect(link).toHaveAttribute('download', outputName(campaignOf(audience), file));
       }
-      for (const address of Object.values<string>(adFiles(audience)))
+      for (const address of Object.values(adFiles(audience)).filter((each) => each !== undefined))
         await expect(panel.locator(`a[href="${address}"]`)).toBeVisible();
       const slides = panel.getByRole('region', { name: labels.story }).getByRole('listitem');
       await expect(slides).toHaveCount(audience.ad.story.slides.length);

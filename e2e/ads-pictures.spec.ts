@@ -14,7 +14,7 @@ test('the page loads small previews lazily and reserves space for them', async (
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(route, { waitUntil: 'networkidle' });
   const own = adPictures(first);
-  const atOnce = fetched.filter((path) => path.startsWith('/ads/'));
+  const atOnce = fetched.filter((path) => path.includes('/pictures/'));
   expect(atOnce.length).toBeLessThan(5);
   const images = page.getByRole('main').locator('img');
   const attributes = await images.evaluateAll((all: HTMLImageElement[]) =>
@@ -61,7 +61,7 @@ test.describe('a picture that fails to load', () => {
     const post = panelOf(page).getByRole('figure', { name: `${feed.on} Facebook` });
     const image = post.getByRole('img', { name: first.ad.ads.primary.imageDesc });
     const whole = await placeOf(post);
-    await page.route('**/ads/*.webp', (request) => request.abort('failed'));
+    await page.route('**/pictures/*.webp', (request) => request.abort('failed'));
     await page.reload();
     await image.scrollIntoViewIfNeeded();
     await expect

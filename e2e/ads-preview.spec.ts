@@ -8,7 +8,7 @@ import { copyButtonText, copyWords } from '@/content/words/templates';
 import { type AdConcept, conceptsOf } from '@/lib/campaign/ads/concepts';
 import { adTexts } from '@/lib/campaign/ads/copy';
 import { demographicsLines } from '@/lib/campaign/ads/demographics';
-import { filmNames } from '@/content/schema/post';
+import { filmNames } from '@/content/schema/film-names';
 import { feedPicture } from '@/lib/campaign/ads/pictures';
 import { sizeLabel } from '@/lib/campaign/ads/size-label';
 import { reelScript } from '@/lib/campaign/ads/json';

@@ -139,7 +139,7 @@ test.describe('a slide whose picture fails to load', () => {
   test.use({ expectedProblems: [/ERR_FAILED/] });
 
   test('keeps its alternative text within its own width', async ({ page }) => {
-    await page.route('**/ads/*.webp', (request) => request.abort('failed'));
+    await page.route('**/pictures/*.webp', (request) => request.abort('failed'));
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(route);
     const story = storyOf(panelOf(page));

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { audiences } from '@/lib/campaigns';
+import { audiences, campaignOf, campaigns } from '@/lib/campaigns';
 import { socialAds } from '@/content/words/social-ads';
 import { missingFile } from '@/content/words/zip';
-import { campaignFiles } from '@/lib/campaign/ads/campaign-files';
-import { adFiles, campaignListFile, fileName, type PackedFile } from '@/lib/campaign/ads/files';
+import { type CampaignFile, campaignFilesAddress } from '@/lib/campaign-files';
 import { adPictures } from '@/lib/campaign/ads/pictures';
+import { downloadsOf } from '@/lib/campaign/outputs';
 import { expect, expectReadable, holdBack, test } from './fixtures';
-import { exported, fileBrand, first, panelOf, save } from './templates';
+import { adFiles, exported, fileBrand, first, nameOf, panelOf, save } from './templates';
 import { unzip } from './unzip';
 
 const { player, exportPanel, route } = socialAds;
@@ -14,14 +14,13 @@ const { player, exportPanel, route } = socialAds;
 const zipButton = (page: Page) => panelOf(page).getByRole('button', { name: exportPanel.zip });
 
 /** Every file of the first campaign: its address, and its name in the ZIP. */
-const files = campaignFiles(first);
+const files = downloadsOf(campaignOf(first));
 
-const sheet =
-  Object.values<string>(adFiles(first)).find((address) => address.endsWith('.csv')) ?? '';
+const sheet = Object.values(adFiles(first)).find((address) => address?.endsWith('.csv')) ?? '';
 
 /** Checks that a file in a ZIP is the exported one. */
-async function expectExported(page: Page, { href, name }: PackedFile, found?: Buffer) {
-  const isSame = found?.equals(await exported(page, href));
+async function expectExported(page: Page, { address, name }: CampaignFile, found?: Buffer) {
+  const isSame = found?.equals(await exported(page, address));
   expect([name, isSame]).toEqual([name, true]);
 }
 
@@ -36,8 +35,8 @@ test('the ZIP holds the campaign’s ads, film and email, exactly as exported', 
   for (const file of files) await expectExported(page, file, found.get(file.name));
   await expectReadable(panel.getByText(exportPanel.saved));
   // The sheet refers to pictures by their names in the ZIP.
-  const text = found.get(`ads/${fileName(sheet)}`)?.toString() ?? '';
-  const named = [...text.matchAll(/[\w-]+\.png/g)].map(([picture]) => `ads/${picture}`);
+  const text = found.get(nameOf(sheet))?.toString() ?? '';
+  const named = [...text.matchAll(/[\w-]+\.png/g)].map(([picture]) => picture);
   expect(named.length).toBeGreaterThan(0);
   for (const picture of named) expect([picture, found.has(picture)]).toEqual([picture, true]);
 });
@@ -47,8 +46,11 @@ test('one ZIP holds all campaigns, each in a folder of its own', async ({ page }
   const button = panelOf(page).getByRole('button', { name: exportPanel.zipAll });
   await expect(button).toHaveCount(audiences.length > 1 ? 1 : 0);
   if (audiences.length === 1) return;
-  const all = audiences.flatMap((audience) =>
-    campaignFiles(audience).map(({ href, name }) => ({ href, name: `${audience.id}/${name}` })),
+  const all = campaigns.flatMap((campaign) =>
+    downloadsOf(campaign).map(({ address, name }) => ({
+      address,
+      name: `${campaign.audience.id}/${name}`,
+    })),
   );
   await expect(panelOf(page).getByText(`${all.length} ${exportPanel.zipNote}`)).toBeVisible();
   const { name, data } = await save(button);
@@ -64,7 +66,7 @@ test('one ZIP holds all campaigns, each in a folder of its own', async ({ page }
 test('the ZIP shows its progress, and can be canceled', async ({ page }) => {
   await page.goto(route);
   const panel = panelOf(page);
-  const { release } = await holdBack(page, '**/ads/*.png');
+  const { release } = await holdBack(page, '**/pictures/*.png');
   await zipButton(page).click();
   const progress = panel.getByRole('progressbar', { name: exportPanel.packing });
   // The pictures come after the texts, and are held back.
@@ -80,7 +82,7 @@ test('the ZIP shows its progress, and can be canceled', async ({ page }) => {
   await expectReadable(panel.getByText(exportPanel.canceled));
   await expect(progress).toHaveCount(0);
   release();
-  await page.unroute('**/ads/*.png');
+  await page.unroute('**/pictures/*.png');
   // And it can be requested again.
   const { data } = await save(zipButton(page));
   expect((await unzip(data)).size).toBe(files.length);
@@ -109,11 +111,12 @@ test.describe('a file that is missing on the host', () => {
 
   test('is named, and the 404 page is not packed in its place', async ({ page }) => {
     await page.goto(route);
-    const lost = fileName(adPictures(first).at(-1)?.file ?? '');
-    await page.route(`**/ads/${lost}`, (request) => request.fulfill({ status: 404, body: 'No' }));
+    const { file } = adPictures(first).at(-1) ?? { file: '' };
+    const lost = nameOf(file);
+    await page.route(`**${file}`, (request) => request.fulfill({ status: 404, body: 'No' }));
     const { data } = await save(zipButton(page));
-    await expectReadable(panelOf(page).getByText(`${exportPanel.missing} ads/${lost}`));
-    expect((await unzip(data)).has(`ads/${lost}`)).toBe(false);
+    await expectReadable(panelOf(page).getByText(`${exportPanel.missing} ${lost}`));
+    expect((await unzip(data)).has(lost)).toBe(false);
   });
 });
 
@@ -122,25 +125,26 @@ test.describe('downloads that fail', () => {
 
   test('if one file fails, it is named, and the rest of the ZIP is complete', async ({ page }) => {
     await page.goto(route);
-    const lost = fileName(adPictures(first)[0]?.file ?? '');
-    await page.route(`**/ads/${lost}`, (request) => request.abort('failed'));
+    const { file } = adPictures(first)[0] ?? { file: '' };
+    const lost = nameOf(file);
+    await page.route(`**${file}`, (request) => request.abort('failed'));
     const { data } = await save(zipButton(page));
-    await expectReadable(panelOf(page).getByText(`${exportPanel.missing} ads/${lost}`));
+    await expectReadable(panelOf(page).getByText(`${exportPanel.missing} ${lost}`));
     const found = await unzip(data);
     expect([...found.keys()]).toEqual([
-      ...files.map(({ name }) => name).filter((name) => name !== `ads/${lost}`),
+      ...files.map(({ name }) => name).filter((name) => name !== lost),
       missingFile.name,
     ]);
-    expect(found.get(missingFile.name)?.toString()).toBe(`${missingFile.text}\n\nads/${lost}\n`);
-    for (const file of files.filter(({ name }) => name !== `ads/${lost}`))
-      await expectExported(page, file, found.get(file.name));
+    expect(found.get(missingFile.name)?.toString()).toContain(`${missingFile.text}\n\n${lost}: `);
+    for (const each of files.filter(({ name }) => name !== lost))
+      await expectExported(page, each, found.get(each.name));
   });
 
   test('if every file fails, nothing is saved, and the ZIP can be requested again', async ({
     page,
   }) => {
     await page.goto(route, { waitUntil: 'networkidle' });
-    const everything = /\/(?:ads|emails|email-pictures|films)\/[^/]+$/;
+    const everything = /\/campaigns\/[^/]+\//;
     await page.route(everything, (request) => request.abort('failed'));
     await zipButton(page).click();
     await expectReadable(panelOf(page).getByText(exportPanel.failed));
@@ -151,7 +155,7 @@ test.describe('downloads that fail', () => {
 
   test('if the list of files fails to load, the page says so', async ({ page }) => {
     await page.goto(route, { waitUntil: 'networkidle' });
-    await page.route(`**${campaignListFile}`, (request) => request.abort('failed'));
+    await page.route(`**${campaignFilesAddress}`, (request) => request.abort('failed'));
     await zipButton(page).click();
     await expectReadable(panelOf(page).getByText(exportPanel.failed));
   });
@@ -169,7 +173,7 @@ test('nothing for the ZIP is fetched before someone asks for it', async ({ page 
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto(route, { waitUntil: 'networkidle' });
   const before = new Set(fetched);
-  const listed = /^\/(?:ads|films|emails)\/.*\.(?!webp)\w+$|^\/campaign-files/;
+  const listed = /^\/campaigns\/.*\.(?!webp)\w+$/;
   expect([...before].filter((path) => listed.test(path))).toEqual([]);
   await save(zipButton(page));
   const packer = fetched.filter((path) => path.endsWith('.js') && !before.has(path));

@@ -64,7 +64,9 @@ test('an email service and a width chosen early are what the early copy and down
   arrive();
   await expect(panel.getByText(copyWords.copied)).toHaveCount(1);
   expect(await clipboard(page)).toContain(service.tags.unsubscribe);
-  expect((await download).suggestedFilename()).toBe(`${fileBrand}-${first.id}-${service.id}.html`);
+  expect((await download).suggestedFilename()).toBe(
+    `${fileBrand}-${first.id}-email-${service.id}.html`,
+  );
   await expect(panel.getByLabel(exportPanel.provider)).toHaveValue(service.id);
   await expect(page.getByRole('radio', { name: view.widths[phone] })).toBeChecked();
 });

@@ -15,7 +15,7 @@ import { exported } from './templates';
 
 const emailCore = `
 export { renderEmail } from '@/lib/campaign/email/render-email';
-export { emailFiles } from '@/lib/campaign/email/files';`;
+export { emailFiles } from '@/lib/campaign/email/email-files';`;
 const pictureCore = `
 export { composePicture } from '@/lib/campaign/picture/compose-picture';
 export { composeSocialCard } from '@/lib/campaign/picture/compose-social-card';`;
@@ -23,7 +23,7 @@ export { composeSocialCard } from '@/lib/campaign/picture/compose-social-card';`
 /** What the bundle below puts into the page. */
 interface Core {
   renderEmail: typeof import('@/lib/campaign/email/render-email').renderEmail;
-  emailFiles: typeof import('@/lib/campaign/email/files').emailFiles;
+  emailFiles: typeof import('@/lib/campaign/email/email-files').emailFiles;
   composePicture: typeof composePicture;
   composeSocialCard: typeof composeSocialCard;
 }

@@ -49,14 +49,14 @@ test('each email is legible in light mode, in dark mode, and with forced inversi
       ['light', inverted],
     ] as const) {
       await page.emulateMedia({ colorScheme });
-      await page.goto(`/email-previews/${id}`);
+      await page.goto(`/campaigns/${id}/email-preview`);
       await expectLegible(page, shown);
     }
   }
 });
 
 test('the call to action is legible if a client darkens only its text', async ({ page }) => {
-  await page.goto(`/email-previews/${first.id}`);
+  await page.goto(`/campaigns/${first.id}/email-preview`);
   const button = (await textsOf(page)).find(({ text }) => text === first.email.cta);
   expect(button?.large).toBe(true);
   const letters = parse(computed(palettes.light.text));
@@ -64,7 +64,7 @@ test('the call to action is legible if a client darkens only its text', async ({
 });
 
 test('Outlook on the web shows the dark colors of the elements it has marked', async ({ page }) => {
-  await page.goto(`/email-previews/${first.id}`);
+  await page.goto(`/campaigns/${first.id}/email-preview`);
   // Its dark mode sets an attribute on each element that has its own color or background.
   await page.locator('body').evaluate((body) => {
     for (const element of [body, ...body.querySelectorAll<HTMLElement>('[style]')]) {

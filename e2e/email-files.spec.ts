@@ -69,7 +69,7 @@ for (const provider of [providerOf('sendgrid'), providerOf('klaviyo')]) {
     await expect(panel.getByRole('link', { name: exportPanel.downloadDraft })).toHaveCount(0);
     for (const [link, ending] of downloads.filter(([, each]) => each !== 'eml')) {
       expect(await save(panel.getByRole('link', { name: link }))).toEqual({
-        name: `${fileBrand}-${first.id}-${provider.id}.${ending}`,
+        name: `${fileBrand}-${first.id}-email-${provider.id}.${ending}`,
         data: Buffer.from(written(await exportedEmail(page, `${first.id}.${ending}`), provider)),
       });
     }
@@ -84,8 +84,8 @@ test('with plain placeholders, a download is the exported file', async ({ page }
   await page.goto(route);
   const link = panelOf(page).getByRole('link', { name: exportPanel.downloadDraft });
   expect(await save(link)).toEqual({
-    name: `${fileBrand}-${first.id}.eml`,
-    data: Buffer.from(await exportedEmail(page, `${first.id}.eml`)),
+    name: `${fileBrand}-${first.id}-email.eml`,
+    data: Buffer.from(await exportedEmail(page, `${first.id}-email.eml`)),
   });
 });
 
@@ -214,7 +214,7 @@ test('choosing another service or copying something else cancels a copy in progr
   page,
 }) => {
   const panel = await open(page);
-  const { release } = await holdBack(page, `**/emails/${first.id}.html`, 2);
+  const { release } = await holdBack(page, `**/campaigns/${first.id}/email.html`, 2);
   const [mailchimp, hubspot] = [providerOf('mailchimp'), providerOf('hubspot')];
   const choose = (name: string) => panel.getByLabel(exportPanel.provider).selectOption(name);
 
@@ -255,7 +255,7 @@ test('no part of an email is fetched, or in a script, before someone asks for it
   for (const { email } of audiences)
     for (const text of [email.headline, email.intro, email.testimonial.by])
       expect(html).not.toContain(text);
-  expect(fetched.filter((url) => url.includes('/emails/'))).toEqual([]);
+  expect(fetched.filter((url) => /\/email\.\w+$/.test(url))).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {
@@ -287,12 +287,12 @@ test.describe('without JavaScript', () => {
       }
       for (const [label, ending] of downloads) {
         const link = panel.getByRole('link', { name: label });
-        await expect(link).toHaveAttribute('href', `/emails/${id}.${ending}`);
-        await expect(link).toHaveAttribute('download', `${fileBrand}-${id}.${ending}`);
+        await expect(link).toHaveAttribute('href', `/campaigns/${id}/email.${ending}`);
+        await expect(link).toHaveAttribute('download', `${fileBrand}-${id}-email.${ending}`);
         // The browser stops after ten downloads.
         if (id !== first.id) continue;
         const { data } = await save(link);
-        expect(data).toEqual(await exported(page, `/emails/${id}.${ending}`));
+        expect(data).toEqual(await exported(page, `/campaigns/${id}/email.${ending}`));
       }
       for (const role of ['button', 'radio', 'combobox', 'checkbox', 'textbox'] as const)
         await expect(panel.getByRole(role)).toHaveCount(0);

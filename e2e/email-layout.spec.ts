@@ -1,5 +1,5 @@
 import { audiences } from '@/lib/campaigns';
-import { emailPictureFile } from '@/lib/campaign/email/picture';
+import { outputAddress } from '@/lib/campaign/output-address';
 import { expect, test } from './fixtures';
 import { exported } from './templates';
 
@@ -16,7 +16,7 @@ test('the first call to action comes early, and every link is large enough for a
   for (const { id, email } of audiences) {
     for (const { width, bottom } of reach) {
       await page.setViewportSize({ width, height: 700 });
-      await page.goto(`/email-previews/${id}`);
+      await page.goto(`/campaigns/${id}/email-preview`);
       const box = await page.getByRole('link', { name: email.cta }).first().boundingBox();
       expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(bottom);
       for (const link of await page.getByRole('link').all())
@@ -28,11 +28,11 @@ test('the first call to action comes early, and every link is large enough for a
 test('each email shows its picture, which is light enough for a phone', async ({ page }) => {
   for (const audience of audiences) {
     const { imageDesc } = audience.ad.ads.primary;
-    await page.goto(`/email-previews/${audience.id}`);
+    await page.goto(`/campaigns/${audience.id}/email-preview`);
     const picture = page.getByRole('img', { name: imageDesc });
     await expect(picture).toHaveJSProperty('complete', true);
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
-    const file = await exported(page, emailPictureFile(audience));
+    const file = await exported(page, outputAddress(audience, 'email.png'));
     expect(file.length).toBeLessThan(100_000);
   }
 });
@@ -41,11 +41,11 @@ test.describe('with pictures blocked', () => {
   test.use({ expectedProblems: [/ERR_FAILED/] });
 
   test('an email says what they show, and nothing runs over', async ({ page }) => {
-    await page.route('**/email-pictures/*', (request) => request.abort('failed'));
+    await page.route('**/email.png', (request) => request.abort('failed'));
     for (const { id, ad } of audiences) {
       for (const width of [320, 640]) {
         await page.setViewportSize({ width, height: 700 });
-        await page.goto(`/email-previews/${id}`);
+        await page.goto(`/campaigns/${id}/email-preview`);
         const picture = page.getByRole('img', { name: ad.ads.primary.imageDesc });
         expect((await picture.boundingBox())?.height).toBeGreaterThan(20);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -57,7 +57,7 @@ test('each tab shows the inbox line, the subject and preview lengths, and the bo
       await expect(body.getByText(item, { exact: true })).toBeVisible();
     await expect(body.getByRole('link', { name: shared.words.viewInBrowser })).toHaveAttribute(
       'href',
-      new RegExp(`^${baseURL}/email-previews/${audience.id}(\\.html)?$`),
+      new RegExp(`^${baseURL}/campaigns/${audience.id}/email-preview(\\.html)?$`),
     );
     // Only the email service can add these links.
     const byService = body.getByTitle(view.byService);
@@ -243,7 +243,7 @@ test('an email opens in a new tab, and this page stays open', async ({ page, con
   await page.goto(route);
   const link = page.getByRole('link', { name: `${labels.open} ${shell.newTab}` });
   const [opened] = await Promise.all([context.waitForEvent('page'), link.click()]);
-  await expect(opened).toHaveURL(new RegExp(`/email-previews/${first.id}(\\.html)?$`));
+  await expect(opened).toHaveURL(new RegExp(`/campaigns/${first.id}/email-preview(\\.html)?$`));
   await expect(opened.getByRole('heading', { level: 1, name: first.email.headline })).toBeVisible();
   await expect(page).toHaveURL(route);
 });

@@ -14,11 +14,11 @@ export const downloads = [
 export const frameOf = (panel: Locator) => panel.locator('iframe');
 
 /** The address of every file of the first email, and of its preview. */
-export const firstFiles = new RegExp(`/email(s|-previews)/${first.id}\\b`);
+export const firstFiles = new RegExp(`/campaigns/${first.id}/email`);
 
-/** An exported email, fetched directly. */
+/** An exported email, fetched directly: `remote.html`. */
 export async function exportedEmail(page: Page, name: string): Promise<string> {
-  return (await exported(page, `/emails/${name}`)).toString();
+  return (await exported(page, `/campaigns/${name.replace('.', '/email.')}`)).toString();
 }
 
 /** One of our colors, given as `#rrggbb`, as a browser computes it. */

@@ -137,7 +137,7 @@ for (const width of [390, 1280]) {
   test(`at ${width} pixels, the social ads do not shift when their pictures arrive late`, async ({
     page,
   }) => {
-    const pictures = await holdBack(page, '**/ads/*.webp');
+    const pictures = await holdBack(page, '**/pictures/*.webp');
     await page.setViewportSize({ width, height: 844 });
     await page.goto(socialAds.route, { waitUntil: 'domcontentloaded' });
     await watchShift(page);

@@ -80,7 +80,7 @@ async function expectAds(page: Page, audience: Audience) {
     platforms: _platforms,
     link: _link,
     ...fields
-  } = adJson(campaignOf(audience));
+  } = adJson(campaignOf(audience), []);
   const said = texts(fields).flatMap((each) => each.split('\n'));
   for (const each of said) expect(text).toContain(each.replace(/^(\d+)x(\d+)$/, '$1 × $2'));
   for (const platform of platforms.items) {

@@ -7,7 +7,7 @@ import { expect, landingPage, pages, postViews, reviewViews, test, unknownPath }
 import { identityService } from './sign-in';
 
 const [post = '', framedPost = ''] = postViews.map(({ route }) => route);
-const email = `/emails/${homeAudience.id}`;
+const email = `/campaigns/${homeAudience.id}/email`;
 
 /** For each export, the addresses that its pages may reach besides their own site's. */
 const exports = {
@@ -27,7 +27,7 @@ for (const [folder, addresses] of Object.entries(exports)) {
     for (const file of files) {
       const html = readExported(folder, file);
       // People take emails elsewhere as they are, so they have no policy that's only for this site.
-      if (file.startsWith('emails/')) {
+      if (file.endsWith('email.html')) {
         expect([file, html.includes('Content-Security-Policy')]).toEqual([file, false]);
         continue;
       }
@@ -39,7 +39,7 @@ for (const [folder, addresses] of Object.entries(exports)) {
       expect(before).not.toMatch(/<(link|script|style|img)/);
       // The character set has to be declared within the first 1024 bytes.
       expect(Buffer.byteLength(before)).toBeLessThan(1024);
-      if (file.startsWith('email-previews')) {
+      if (file.endsWith('email-preview.html')) {
         expect(policy).toBe(emailPolicy);
         continue;
       }
@@ -67,7 +67,7 @@ test('each HTML file is served with its policy as a header, too', async ({ reque
         readExported(signInExport, file),
       ) ?? [];
     const response = await request.get(`/${file}`);
-    const frames = /^email(s|-previews)\/|embed\.html$/.test(file) ? 'self' : 'none';
+    const frames = /^campaigns\/|embed\.html$/.test(file) ? 'self' : 'none';
     expect([file, response.headers()['content-security-policy']]).toEqual([
       file,
       `${policy}; frame-ancestors '${frames}'`,

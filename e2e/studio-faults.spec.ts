@@ -1,5 +1,4 @@
 import { studio as words } from '@/content/words/studio';
-import { fileName } from '@/lib/campaign/ads/files';
 import { creativePicture, storyPictures } from '@/lib/campaign/ads/pictures';
 import { conceptsOf } from '@/lib/campaign/ads/concepts';
 import { faultOf } from '@/lib/studio/edits';
@@ -21,7 +20,7 @@ import {
   studioPanel,
   subject,
 } from './studio';
-import { downloadOf, first, panelOf } from './templates';
+import { downloadOf, first, nameOf, panelOf } from './templates';
 
 test('a value that can’t be used stays in its box, which says why, and the preview keeps the last', async ({
   page,
@@ -93,14 +92,14 @@ test('a text that doesn’t fit its picture is named, and the picture can’t be
     new RegExp(`${creative.name}: ${fieldOf(pictureHeadline).label}, \\d+ `),
   );
   await link.click();
-  const answer = `${fileName(creative.file)} ${words.files.failed} ${creative.name}`;
+  const answer = `${nameOf(creative.file)} ${words.files.failed} ${creative.name}`;
   await expect(stage(page).getByRole('status').filter({ hasText: answer })).toBeVisible();
   // Another picture doesn't have that text.
   const other = await saveMade(panelOf(page).getByRole('link', { name: downloadOf(slide) }));
-  expect(other.name).toBe(fileName(slide.file));
+  expect(other.name).toBe(nameOf(slide.file));
   expect(downloads).toEqual([other.name]);
 
   await edit(page, pictureHeadline, 'Short');
   await expect(notice).toHaveCount(0);
-  expect((await saveMade(link)).name).toBe(fileName(creative.file));
+  expect((await saveMade(link)).name).toBe(nameOf(creative.file));
 });

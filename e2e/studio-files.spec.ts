@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { emailTemplates } from '@/content/words/email-templates';
 import { studio as words } from '@/content/words/studio';
 import { adPictures } from '@/lib/campaign/ads/pictures';
-import { emailFile } from '@/lib/campaign/email/files';
+import { outputAddress } from '@/lib/campaign/output-address';
 import { expect, test } from './fixtures';
 import {
   adsPage,
@@ -30,7 +30,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test('without edits, what’s taken is the exported file', async ({ page }) => {
   await openStudio(page);
-  const address = `${emailFile(first)}.html`;
+  const address = outputAddress(first, 'email.html');
   expect(await copyEmail(page, exportPanel.copyHtml)).toBe(
     (await exported(page, address)).toString(),
   );

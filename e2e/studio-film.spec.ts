@@ -1,13 +1,12 @@
 import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
 import { studioFields } from '@/content/words/studio-fields';
 import { studioFilm as words } from '@/content/words/studio-film';
-import { fileName } from '@/lib/campaign/ads/files';
-import { filmFiles } from '@/lib/campaign/film/files';
+import { filmFiles } from '@/lib/campaign/film/film-files';
 import { frameRate } from '@/lib/campaign/film/timeline';
 import { storySize } from '@/lib/campaign/picture/safe-zone';
 import { expect, test } from './fixtures';
 import { adsPage, code, edit, newCode, openStudio, saveMade, stage } from './studio';
-import { exported, first } from './templates';
+import { exported, first, nameOf } from './templates';
 
 const { teaser } = studioFields.films;
 
@@ -33,7 +32,7 @@ test('a film with edited words is made in the browser, and making it can be canc
   page.setDefaultTimeout(240_000);
   const { name, data } = await saveMade(make);
   const { video } = filmFiles(first, 'teaser');
-  expect(name).toBe(fileName(video));
+  expect(name).toBe(nameOf(video));
   await expect(stage(page).getByText(words.saved)).toBeVisible();
   expect(data.indexOf('moov')).toBeLessThan(data.indexOf('mdat'));
   const input = new Input({ source: new BufferSource(data), formats: ALL_FORMATS });

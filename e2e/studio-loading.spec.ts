@@ -1,7 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { studioSlot } from '@/content/words/studio-slot';
-import { campaignFile, letteringFile, studioStylesFile } from '@/lib/studio/addresses';
+import { outputAddress } from '@/lib/campaign/output-address';
+import { campaignDataPath, letteringFile, studioStylesFile } from '@/lib/studio/addresses';
 import { expect, expectReadable, test } from './fixtures';
 import {
   adsPage,
@@ -23,7 +24,7 @@ import { frameOf } from './emails';
 /** In bytes, with Brotli: the most that the first press on the button fetches in scripts. */
 const mostScript = 90_000;
 
-const data = [campaignFile(first), letteringFile, studioStylesFile];
+const data = [outputAddress(first, campaignDataPath), letteringFile, studioStylesFile];
 
 /** Collects the scripts and the files that the page asks for. */
 function watchRequests(page: Page) {

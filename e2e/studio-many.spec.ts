@@ -3,8 +3,7 @@ import { load } from 'cheerio';
 import { studioMany as words } from '@/content/words/studio-many';
 import { studio } from '@/content/words/studio';
 import { csv } from '@/lib/campaign/ads/csv';
-import { fileName } from '@/lib/campaign/ads/files';
-import { emailAddresses, emailFile } from '@/lib/campaign/email/files';
+import { downloadsOf } from '@/lib/campaign/outputs';
 import { columnName } from '@/lib/studio/columns';
 import { expect, holdBack, test } from './fixtures';
 import {
@@ -21,7 +20,7 @@ import {
   stage,
   subject,
 } from './studio';
-import { first } from './templates';
+import { nameOf } from './templates';
 import { unzip } from './unzip';
 
 const column = (path: string) => columnName(fields, fieldOf(path));
@@ -74,11 +73,13 @@ test('each row of a table becomes an email, and what’s wrong in a row is named
   const { data } = await saveMade(zipButton(page));
   await expect(stage(page).getByText(words.zip.saved)).toBeVisible();
   const found = await unzip(data);
-  const own = emailAddresses(first).map(fileName);
+  const own = downloadsOf(campaign).filter(({ path }) => path.startsWith('email'));
   const ids = rows.map((_, index) => `city-${index + 1}`);
-  expect([...found.keys()]).toEqual(ids.flatMap((id) => own.map((name) => `${id}/${name}`)));
+  expect([...found.keys()]).toEqual(
+    ids.flatMap((id) => own.map(({ path }) => `${id}/${nameOf(path, id)}`)),
+  );
   for (const [index, id] of ids.entries()) {
-    const html = load(found.get(`${id}/${fileName(emailFile(first))}.html`)?.toString() ?? '');
+    const html = load(found.get(`${id}/${nameOf('email.html', id)}`)?.toString() ?? '');
     expect(html('title').text()).toBe(rows[index]?.[column(subject)]);
     expect(html('h1').text()).toBe('In every row');
     expect(html.html()).toContain(`utm_content=${id}`);

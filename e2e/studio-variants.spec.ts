@@ -3,14 +3,14 @@ import { load } from 'cheerio';
 import { audiences } from '@/lib/campaigns';
 import { inboxes } from '@/content/inboxes';
 import { studio as words } from '@/content/words/studio';
-import { adFiles, fileName } from '@/lib/campaign/ads/files';
 import { adPictures } from '@/lib/campaign/ads/pictures';
-import { emailAddresses, emailFile } from '@/lib/campaign/email/files';
+import { downloadsOf } from '@/lib/campaign/outputs';
 import { inboxText } from '@/components/templates/email/inbox-text';
 import { expect, test } from './fixtures';
 import {
   adsPage,
   boxOf,
+  campaign,
   chooseView,
   edit,
   exportedText,
@@ -21,7 +21,7 @@ import {
   studioPanel,
   subject,
 } from './studio';
-import { downloadOf, first, panelOf } from './templates';
+import { downloadOf, first, nameOf, panelOf } from './templates';
 import { unzip } from './unzip';
 
 const { variants } = words;
@@ -66,16 +66,15 @@ test('a second variant is edited on its own, shown beside the first, downloaded 
     await expect(columnOf(page, name).getByRole('figure')).toContainText(shownSubject(text));
   const { data } = await saveMade(stage(page).getByRole('button', { name: variants.zip }));
   const found = await unzip(data);
-  const own = emailAddresses(first).map(fileName);
+  const own = downloadsOf(campaign).filter(({ path }) => path.startsWith('email'));
   expect([...found.keys()]).toEqual(
-    ['a', 'b'].flatMap((name) => own.map((each) => `${name}/${each}`)),
+    ['a', 'b'].flatMap((name) => own.map(({ path }) => `${name}/${nameOf(path, name)}`)),
   );
-  const html = `${fileName(emailFile(first))}.html`;
   for (const [name, text] of [
     ['a', exportedText(subject)],
     ['b', 'Only in B'],
   ] as const) {
-    const email = load(found.get(`${name}/${html}`)?.toString() ?? '');
+    const email = load(found.get(`${name}/${nameOf('email.html', name)}`)?.toString() ?? '');
     expect(email('title').text()).toBe(text);
     const contents = email('a')
       .toArray()
@@ -100,15 +99,16 @@ test('on the ads page, a variant’s links and files say which one they are', as
   const [picture] = adPictures(first);
   if (!picture) throw new Error('There is no picture.');
   const link = panelOf(page).getByRole('link', { name: downloadOf(picture) });
-  expect((await saveMade(link)).name).toBe(fileName(picture.file).replace('.png', '-b.png'));
+  expect((await saveMade(link)).name).toBe(nameOf(picture.file, 'b'));
   await chooseView(page, 'variants');
   const { data } = await saveMade(stage(page).getByRole('button', { name: variants.zip }));
   const found = await unzip(data);
-  const json = fileName(adFiles(first).json);
   for (const name of ['a', 'b']) {
-    expect(found.has(`${name}/${fileName(picture.file)}`)).toBe(true);
+    expect(found.has(`${name}/${nameOf(picture.file, name)}`)).toBe(true);
     const contents = [
-      ...(found.get(`${name}/${json}`)?.toString() ?? '').matchAll(/utm_content=([\w-]+)/g),
+      ...(found.get(`${name}/${nameOf('data.json', name)}`)?.toString() ?? '').matchAll(
+        /utm_content=([\w-]+)/g,
+      ),
     ].map(([, content]) => content ?? '');
     expect(contents.length).toBeGreaterThan(0);
     for (const content of contents) expect(content).toMatch(new RegExp(`(^|-)${name}$`));

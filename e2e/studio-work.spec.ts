@@ -4,10 +4,9 @@ import { emailLimits } from '@/content/schema/email';
 import { emailTemplates } from '@/content/words/email-templates';
 import { socialAds } from '@/content/words/social-ads';
 import { templateWords } from '@/content/words/templates';
-import { campaignFiles } from '@/lib/campaign/ads/campaign-files';
-import { adFiles, fileName } from '@/lib/campaign/ads/files';
 import { adPictures } from '@/lib/campaign/ads/pictures';
-import { emailFile } from '@/lib/campaign/email/files';
+import { outputAddress } from '@/lib/campaign/output-address';
+import { downloadsOf } from '@/lib/campaign/outputs';
 import { valueOf } from '@/lib/studio/edits';
 import { frameOf } from './emails';
 import { expect, test } from './fixtures';
@@ -29,7 +28,7 @@ import {
   subject,
   textLinks,
 } from './studio';
-import { downloadOf, exported, first, panelOf } from './templates';
+import { adFiles, downloadOf, exported, first, nameOf, panelOf } from './templates';
 import { unzip } from './unzip';
 
 const { exportPanel, checks } = emailTemplates;
@@ -101,7 +100,7 @@ test('edited words are in the previews, the checks and every file, on both pages
   await expect(shown).not.toHaveAttribute('src', before ?? '');
   await expect(shown).toHaveAttribute('src', /^blob:/);
   const png = await saveMade(panelOf(page).getByRole('link', { name: downloadOf(creative) }));
-  expect(png.name).toBe(fileName(creative.file));
+  expect(png.name).toBe(nameOf(creative.file));
   // Its width and height are at the start of a PNG.
   expect([png.data.readUInt32BE(16), png.data.readUInt32BE(20)]).toEqual([
     creative.width,
@@ -111,7 +110,7 @@ test('edited words are in the previews, the checks and every file, on both pages
 
   for (const { address, link } of textLinks(page)) {
     const { name, data } = await saveMade(link);
-    expect(name).toBe(fileName(address));
+    expect(name).toBe(nameOf(address));
     expect([name, data.toString().match(oldCode)]).toEqual([name, null]);
     const had = oldCode.test((await exported(page, address)).toString());
     expect([name, data.toString().includes(newCode)]).toEqual([name, had]);
@@ -134,23 +133,23 @@ test('the campaign’s ZIP has the edited words in all of its files, and the sam
     panelOf(page).getByRole('button', { name: socialAds.exportPanel.zip }),
   );
   const found = await unzip(data);
-  const files = campaignFiles(first);
+  const files = downloadsOf(campaign);
   expect([...found.keys()]).toEqual(files.map(({ name }) => name));
   const read = (address: string) =>
-    found.get(files.find(({ href }) => href === address)?.name ?? '')?.toString() ?? '';
+    found.get(files.find((file) => file.address === address)?.name ?? '')?.toString() ?? '';
   const ads = adFiles(first);
   const adTexts = [ads.readme, ads.json, ads.meta, ads.linkedin].filter(
     (each) => each !== undefined,
   );
   for (const address of adTexts)
     expect([address, read(address).includes('An ad from the browser')]).toEqual([address, true]);
-  const html = load(read(`${emailFile(first)}.html`));
+  const html = load(read(outputAddress(first, 'email.html')));
   expect(html('h1').text()).toBe(texts[headline]);
-  expect(read(`${emailFile(first)}.txt`)).toContain(texts[headline]);
-  expect(read(`${emailFile(first)}.eml`)).toContain(`Subject: ${texts[subject]}`);
-  const picture = files.find(({ href }) => href === creative?.file)?.name ?? '';
-  expect(found.get(picture)?.equals(await exported(page, `/${picture}`))).toBe(false);
+  expect(read(outputAddress(first, 'email.txt'))).toContain(texts[headline]);
+  expect(read(outputAddress(first, 'email.eml'))).toContain(`Subject: ${texts[subject]}`);
+  const picture = files.find(({ address }) => address === creative?.file)?.name ?? '';
+  expect(found.get(picture)?.equals(await exported(page, creative?.file ?? ''))).toBe(false);
   // The films have none of the edited words.
-  for (const { href, name } of files.filter(({ name: each }) => each.endsWith('.mp4')))
-    expect([name, found.get(name)?.equals(await exported(page, href))]).toEqual([name, true]);
+  for (const { address, name } of files.filter(({ name: each }) => each.endsWith('.mp4')))
+    expect([name, found.get(name)?.equals(await exported(page, address))]).toEqual([name, true]);
 });

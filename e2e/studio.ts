@@ -7,14 +7,13 @@ import { socialAds } from '@/content/words/social-ads';
 import { studio as words } from '@/content/words/studio';
 import { studioFields } from '@/content/words/studio-fields';
 import { studioSlot } from '@/content/words/studio-slot';
-import { adFiles } from '@/lib/campaign/ads/files';
 import { draftKey } from '@/lib/studio/draft-key';
 import { valueOf } from '@/lib/studio/edits';
 import { type Field, fieldsOf } from '@/lib/studio/fields';
 import { toRecord } from '@/lib/studio/record';
 import { frameOf } from './emails';
 import { expect } from './fixtures';
-import { first, panelOf } from './templates';
+import { adFiles, first, panelOf } from './templates';
 
 /** The campaign that the template pages open with, as it's exported, and its fields. */
 export const campaign = campaignOf(first);

@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { audiences } from '@/lib/campaigns';
+import { audiences, campaignOf } from '@/lib/campaigns';
 import { brand } from '@/content/brand';
+import type { Audience } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import type { AdPicture } from '@/lib/campaign/ads/pictures';
 import { sizeLabel } from '@/lib/campaign/ads/size-label';
+import { outputName } from '@/lib/campaign/output-address';
+import { downloadsOf } from '@/lib/campaign/outputs';
 import { expect } from './fixtures';
 
 /** The audience that a template page opens with, and the last one: the same if there's only one. */
@@ -16,6 +19,23 @@ export const others = audiences.slice(1);
 
 /** What the names of saved files begin with. */
 export const fileBrand = brand.name.toLowerCase();
+
+/** The name that a file of the first campaign is saved under. */
+export const nameOf = (address: string, variant?: string) =>
+  outputName({ ...campaignOf(first), variant }, address);
+
+/** The addresses of a campaign's texts and its document. */
+export function adFiles(audience: Audience) {
+  const files = downloadsOf(campaignOf(audience));
+  const at = (path: string) => files.find((file) => file.path === path)?.address;
+  return {
+    readme: at('readme.txt') ?? '',
+    json: at('data.json') ?? '',
+    meta: at('meta-starting-sheet.csv'),
+    linkedin: at('linkedin.csv'),
+    document: at('linkedin-document.pdf'),
+  };
+}
 
 export const panelOf = (page: Page, name: string = first.name) =>
   page.getByRole('tabpanel', { name });

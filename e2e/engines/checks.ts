@@ -288,7 +288,7 @@ export function describeEngine(test: TestType<Fixtures, object>) {
 
   test('every email opens', async ({ driver }) => {
     await forEach(
-      audiences.map(({ id, email }) => ({ route: `/email-previews/${id}.html`, email })),
+      audiences.map(({ id, email }) => ({ route: `/campaigns/${id}/email-preview.html`, email })),
       async ({ route, email }) => {
         await driver.goto(route);
         await expectHeading(driver, email.headline);
