@@ -1,4 +1,5 @@
 import { audiences } from '@/lib/campaigns';
+import { emailVisual } from '@/lib/campaign/email/picture';
 import { outputAddress } from '@/lib/campaign/output-address';
 import { expect, test } from './fixtures';
 import { exported } from './templates';
@@ -27,9 +28,9 @@ test('the first call to action comes early, and every link is large enough for a
 
 test('each email shows its picture, which is light enough for a phone', async ({ page }) => {
   for (const audience of audiences) {
-    const { imageDesc } = audience.ad.ads.primary;
+    const { description } = emailVisual(audience);
     await page.goto(`/campaigns/${audience.id}/email-preview`);
-    const picture = page.getByRole('img', { name: imageDesc });
+    const picture = page.getByRole('img', { name: description });
     await expect(picture).toHaveJSProperty('complete', true);
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
     const file = await exported(page, outputAddress(audience, 'email.png'));
@@ -46,7 +47,7 @@ test.describe('with pictures blocked', () => {
       for (const width of [320, 640]) {
         await page.setViewportSize({ width, height: 700 });
         await page.goto(`/campaigns/${id}/email-preview`);
-        const picture = page.getByRole('img', { name: ad.ads.primary.imageDesc });
+        const picture = page.getByRole('img', { name: emailVisual({ ad }).description });
         expect((await picture.boundingBox())?.height).toBeGreaterThan(20);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       }

@@ -4,7 +4,7 @@ import { studioSlot } from '@/content/words/studio-slot';
 import { type OpenedProps, StudioSlot } from './studio-slot';
 import { openStudio } from './studio/open-studio';
 
-jest.mock('./studio/open-studio');
+jest.mock('./studio/open-studio', () => ({ openStudio: jest.fn() }));
 
 function Editor({ onClose }: OpenedProps) {
   return <button onClick={onClose}>Close</button>;
