@@ -1,9 +1,8 @@
 import { audiences, campaignOf } from '@/lib/campaigns';
 import { socialAds } from '@/content/words/social-ads';
-import { campaignFilesAddress } from '@/lib/campaign-files';
 import { adJson } from '@/lib/campaign/ads/json';
 import { adPictures } from '@/lib/campaign/ads/pictures';
-import { outputName } from '@/lib/campaign/output-address';
+import { fileListAddress, outputName } from '@/lib/campaign/output-address';
 import { downloadsOf } from '@/lib/campaign/outputs';
 import { expect, test } from './fixtures';
 import { adFiles, downloadOf, exported, first, nameOf, panelOf, save } from './templates';
@@ -56,7 +55,7 @@ test('each file is served with the right content type', async ({ request }) => {
     [json, 'application/json'],
     [meta, 'text/csv'],
     [document, 'application/pdf'],
-    [campaignFilesAddress, 'application/json'],
+    [fileListAddress, 'application/json'],
     [readme, 'text/plain'],
   ] as const) {
     if (!address) continue;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { audiences, campaignOf, campaigns } from '@/lib/campaigns';
 import { socialAds } from '@/content/words/social-ads';
 import { missingFile } from '@/content/words/zip';
-import { type CampaignFile, campaignFilesAddress } from '@/lib/campaign-files';
+import { type CampaignFile, fileListAddress } from '@/lib/campaign/output-address';
 import { adPictures } from '@/lib/campaign/ads/pictures';
 import { downloadsOf } from '@/lib/campaign/outputs';
 import { expect, expectReadable, holdBack, test } from './fixtures';
@@ -155,7 +155,7 @@ test.describe('downloads that fail', () => {
 
   test('if the list of files fails to load, the page says so', async ({ page }) => {
     await page.goto(route, { waitUntil: 'networkidle' });
-    await page.route(`**${campaignFilesAddress}`, (request) => request.abort('failed'));
+    await page.route(`**${fileListAddress}`, (request) => request.abort('failed'));
     await zipButton(page).click();
     await expectReadable(panelOf(page).getByText(exportPanel.failed));
   });

@@ -2,7 +2,7 @@
 
 import { createContext, use, useState } from 'react';
 import { fetchFile } from '@/components/ui/fetch-file';
-import { type CampaignFiles, campaignFilesAddress } from '@/lib/campaign-files';
+import { type FileList, fileListAddress } from '@/lib/campaign/output-address';
 import type { Lettering } from '@/lib/studio/draw';
 
 /** Work that takes a while. */
@@ -16,7 +16,7 @@ export interface Task {
 /** Where a page's parts get a campaign's files and pictures from. */
 export interface CampaignSource {
   /** The files to save, by audience. */
-  list: (signal: AbortSignal) => Promise<CampaignFiles>;
+  list: (signal: AbortSignal) => Promise<FileList>;
   /** Gets a file by its address. Rejects if it can't be had, or if `signal` aborts. */
   load: (address: string, task?: Task) => Promise<Blob>;
   /** Saves a file. Undefined if a plain link does. */
@@ -31,7 +31,7 @@ export interface CampaignSource {
 
 /** The exported files. */
 export const exportedCampaign: CampaignSource = {
-  list: async (signal) => JSON.parse(await (await fetchFile(campaignFilesAddress, signal)).text()),
+  list: async (signal) => JSON.parse(await (await fetchFile(fileListAddress, signal)).text()),
   load: (address, task) => fetchFile(address, task?.signal),
   drawings: new Map(),
 };

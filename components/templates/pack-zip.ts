@@ -14,13 +14,15 @@ export interface MissingPart {
 }
 
 interface Options extends Required<Task> {
-  /** The list of what's missing, added only if something is: its name, and the text above the parts. */
+  /**
+   * The list of what's missing, added only if something is: its name, and the text above the parts.
+   */
   missingFile: { name: string; text: string };
 }
 
 /**
- * Packs files into a ZIP. A part isn't made until it's needed, so that only one is in memory besides the ZIP. Parts that
- * fail are left out and listed in `missing`.
+ * Packs files into a ZIP. A part isn't made until it's needed, so that only one is in memory
+ * besides the ZIP. Parts that fail are left out and listed in `missing`.
  * @returns no ZIP if every part fails. Rejects if `signal` aborts.
  */
 export async function packZip(

@@ -14,7 +14,9 @@ interface Props {
   words: Record<'working' | 'unit' | 'of' | 'cancel' | 'saved' | 'canceled' | 'failed', string>;
   /** Does the work and saves the result. Returns what's wrong with it, if anything is. */
   run: (task: Required<Task>) => Promise<string | undefined>;
-  /** What the result is said to be once `subject` has changed. By default, `subject` doesn't matter. */
+  /**
+   * What the result is said to be once `subject` has changed. By default, `subject` doesn't matter.
+   */
   outdated?: { subject: unknown; saved: string };
 }
 

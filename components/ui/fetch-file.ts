@@ -1,7 +1,7 @@
 /** In milliseconds. Long enough for a file of a few hundred kilobytes. */
 export const timeoutMs = 15_000;
 
-/** Fetches a whole file from this site. Rejects if it isn't there, takes too long, or `signal` aborts. */
+/** Fetches a whole file. Rejects if it isn't there, takes too long, or `signal` aborts. */
 export async function fetchFile(url: string, signal?: AbortSignal): Promise<Blob> {
   signal?.throwIfAborted();
   // Not AbortSignal.any, which needs Safari 17.4.

@@ -41,7 +41,9 @@ async function draw(
 /** The last few drawings, by what they're drawn from. */
 const recent = new Map<string, Promise<Buffer>>();
 
-/** A preview is made right after its PNG. All of a site's pictures at once wouldn't fit in memory. */
+/**
+ * A preview is made right after its PNG. All of a site's pictures at once wouldn't fit in memory.
+ */
 const mostRecent = 8;
 
 /** A composition as a PNG, drawn only once for the PNG and its preview. */
@@ -55,7 +57,7 @@ function recentPng(composition: Composition): Promise<Buffer> {
   return png;
 }
 
-/** A film that scripts/films.mjs made before the build. In development, that script runs now and makes it if needed. */
+/** A film that scripts/films.mjs made before the build. In development, that runs now. */
 async function readFilm({ audience }: Campaign, name: FilmName): Promise<Buffer> {
   if (process.env.NODE_ENV === 'development')
     await promisify(execFile)(process.execPath, [path.join('scripts', 'films.mjs')]);

@@ -24,7 +24,9 @@ export interface ImageOptions {
   scale?: number;
 }
 
-/** What differs between the build, which draws with sharp, and a browser, which draws on a canvas. */
+/**
+ * What differs between the build, which draws with sharp, and a browser, which draws on a canvas.
+ */
 export interface Renderer {
   typeface: Typeface;
   /** The README's own texts. */
@@ -38,13 +40,15 @@ export interface Renderer {
 
 /** A file of a campaign. */
 export interface Output {
-  /** Its place in the campaign's folder: `email.html`, `films/reel.mp4`. No two files have the same. */
+  /**
+   * Its place in the campaign's folder: `email.html`, `films/reel.mp4`. No two files have the same.
+   */
   path: string;
   address: string;
-  /** The name that it's saved under, alone or in a ZIP. Undefined for a file that's only for pages to show. */
+  /** What it's saved as, alone or in a ZIP. Undefined if it's only for pages to show. */
   name?: string;
   type: string;
-  /** If it's a picture: how it's composed, and the address of the smaller copy that pages show, if they do. */
+  /** How a picture is composed, and the address of a smaller copy for pages, if any. */
   picture?: { name: string; compose: (typeface: Typeface) => Composition; preview?: string };
   make: (renderer: Renderer) => Promise<string | Uint8Array>;
 }
@@ -56,7 +60,7 @@ interface Entry extends Pick<Output, 'path' | 'type' | 'picture' | 'make'> {
 /** A file that people can save. */
 export type Download = Output & { name: string };
 
-/** Every file of a campaign: what the build exports, what the editor makes again, and what's in the ZIP. */
+/** Every file of a campaign: for the build to export, and for the editor to make anew. */
 export function outputsOf(campaign: Campaign): Output[] {
   const { audience } = campaign;
   const entries: Entry[] = [

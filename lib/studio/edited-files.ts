@@ -19,8 +19,8 @@ function filmContent({ audience, offer }: Campaign): string {
 
 /**
  * An edited campaign's files, which the browser makes the way the build makes the exported ones.
- * @returns the files, and a function that makes one. It rejects with a `MisfitError` if a text can't be drawn, or if its
- * signal aborts.
+ * @returns the files, and a function that makes one. It rejects with a `MisfitError` if a text
+ * can't be drawn, or if its signal aborts.
  */
 export function editedFiles(campaign: Campaign, fields: readonly Field[], lettering: Lettering) {
   const films = new Map<string, Blob>();

@@ -1,13 +1,10 @@
-import { MessageChannel } from 'node:worker_threads';
+/** @jest-environment node */
 import { campaigns } from '@/lib/campaigns';
 import { outlines, typeface } from '@/lib/build/typeface';
 import { filmOf } from '@/lib/campaign/film/timeline';
 import { MisfitError } from '@/lib/campaign/picture/composition';
 import { encodeFilm } from './encode-film';
 import { fieldsOf } from './fields';
-
-// jsdom has none.
-Object.assign(globalThis, { MessageChannel });
 
 const [campaign] = campaigns;
 

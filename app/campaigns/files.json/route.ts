@@ -1,12 +1,12 @@
 import { campaigns } from '@/lib/campaigns';
 import { downloadsOf } from '@/lib/campaign/outputs';
-import type { CampaignFiles } from '@/lib/campaign-files';
+import type { FileList } from '@/lib/campaign/output-address';
 
 export const dynamic = 'force-static';
 
-/** Every campaign's files, for the ZIPs. A page fetches it when it's needed, so no page has to carry the list. */
+/** See `fileListAddress`. */
 export function GET() {
-  const files: CampaignFiles = Object.fromEntries(
+  const files: FileList = Object.fromEntries(
     campaigns.map((campaign) => [
       campaign.audience.id,
       downloadsOf(campaign).map(({ address, name }) => ({ address, name })),

@@ -11,7 +11,7 @@ interface Props {
   film: string;
 }
 
-/** A list item with the link to a film's MP4 or, if the film has to be made first, a button that makes it. */
+/** The link to a film's MP4, or a button that makes the film if it isn't there yet. */
 export function FilmLink({ address, name, label, film }: Props) {
   const { FilmMaker } = useCampaign();
   if (FilmMaker)

@@ -18,7 +18,9 @@ interface Service {
 }
 
 interface Props extends Pick<FileButtonsProps, 'email' | 'children'> {
-  /** The first one's tags are the placeholders in the files. They were checked on a day: YYYY-MM-DD. */
+  /**
+   * The first one's tags are the placeholders in the files. They were checked on a day: YYYY-MM-DD.
+   */
   services: { items: Service[]; checkedOn: string };
   /** What to know about the email, whichever service sends it. */
   checks: EmailCheck[];
@@ -32,7 +34,9 @@ interface Props extends Pick<FileButtonsProps, 'email' | 'children'> {
 const field =
   'min-h-11 min-w-0 rounded-sm border border-line bg-input px-3 text-base text-text hover:border-text';
 
-/** An email's files with the merge tags of the chosen service, and what to know before it's sent. */
+/**
+ * An email's files with the merge tags of the chosen service, and what to know before it's sent.
+ */
 export function EmailExports({ email, services, checks, words, children }: Props) {
   const id = useId();
   const [{ service }, change] = useSettings(services.items.map((each) => each.id));
@@ -73,7 +77,8 @@ export function EmailExports({ email, services, checks, words, children }: Props
           ))}
         </select>
       </div>
-      {/* The key resets the buttons' messages when the service changes: they're about the previous service's files. */}
+      {/* The key resets the buttons' messages when the service changes: they're about the previous
+          service's files. */}
       <FileButtons
         key={chosen?.id}
         email={email}

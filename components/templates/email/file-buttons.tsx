@@ -12,9 +12,9 @@ import { outputAddress, outputName } from '@/lib/campaign/output-address';
 import { useCampaign } from '../campaign-context';
 
 export interface FileButtonsProps {
-  /** Whose email it is: its audience's id, the brand's name and, if there are several, which variant. */
+  /** Whose email it is: the audience's id, the brand's name, and which variant. */
   email: { id: string; brand: string; variant?: string };
-  /** The service whose tags are in the files. Undefined for the placeholders: then there's a draft, too. */
+  /** Whose tags are in the files. Undefined for the placeholders: then there's a draft, too. */
   service?: string;
   /** The tags that replace the placeholders in the files. */
   tags: MergeTag[];
@@ -51,7 +51,8 @@ export function FileButtons({
   children,
 }: FileButtonsProps) {
   const campaign = useCampaign();
-  // The clipboard holds one thing, so a new copy cancels one that's still in progress. So does leaving the page.
+  // The clipboard holds one thing, so a new copy cancels one that's still in progress. So does
+  // leaving the page.
   const copying = useRef<AbortController>(undefined);
   useEffect(() => () => copying.current?.abort(), []);
 

@@ -16,7 +16,7 @@ export interface StudioParts {
   Summary: React.ComponentType<{ campaign: Campaign }>;
   /** What it shows of each campaign that's made from a table's rows. */
   Thumbnail: React.ComponentType<{ campaign: Campaign }>;
-  /** The page's own files, by their places in a campaign's folder. Films are left out: each takes as long as all others. */
+  /** The page's own files, by path. Not films: each takes as long as all the others. */
   files: RegExp;
   /** The groups of fields that are open at first. */
   open: readonly FieldGroup[];

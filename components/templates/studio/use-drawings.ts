@@ -8,16 +8,18 @@ import { nextTask } from '@/lib/studio/next-task';
 
 type Picture = NonNullable<Output['picture']>;
 
-/** What a picture is drawn from now and, if that's not the exported picture, the address of the drawing. */
+/** What a picture is drawn from and, unless it's the exported one, the drawing's address. */
 interface Drawing {
   key: string;
   address?: string;
 }
 
 /**
- * Draws the edited campaign's pictures in place of the exported ones: first those in view, one at a time, then the others
- * while the browser is idle. A picture whose text doesn't fit stays as it was.
- * @returns the drawings' addresses by those of the pictures, and a sentence for each text that doesn't fit
+ * Draws the edited campaign's pictures in place of the exported ones: first those in view, one at a
+ * time, then the others while the browser is idle. A picture whose text doesn't fit stays as it
+ * was.
+ * @returns the drawings' addresses by those of the pictures, and a sentence for each text that
+ * doesn't fit
  */
 export function useDrawings(
   exported: Campaign,
@@ -93,7 +95,9 @@ function addressesOf(drawn: ReadonlyMap<string, Drawing>): Map<string, string> {
   );
 }
 
-/** What each picture of a campaign is drawn from, by its preview: made once, when it's asked for. */
+/**
+ * What each picture of a campaign is drawn from, by its preview: made once, when it's asked for.
+ */
 function keysOf(campaign: Campaign, { typeface }: Lettering): Map<string, () => string> {
   return new Map(
     picturesOf(campaign).map(({ preview = '', compose }) => {

@@ -13,8 +13,8 @@ import { FilmMaker } from './film-maker';
 import { useDrawings } from './use-drawings';
 
 /**
- * The edited campaign for the context: the files that the page's buttons and links save, and the drawings of its pictures.
- * Without edits, the files are the exported ones.
+ * The edited campaign for the context: the files that the page's buttons and links save, and the
+ * drawings of its pictures. Without edits, the files are the exported ones.
  * @returns also what doesn't fit the pictures, and a message about the last file that was saved
  */
 export function useEditedCampaign(

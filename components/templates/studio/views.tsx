@@ -30,7 +30,7 @@ interface Props {
 
 type View = 'preview' | 'variants' | 'compare' | 'many';
 
-/** The edited campaign, shown the way the page shows the exported one, or several campaigns side by side. */
+/** The edited campaign as the page shows the exported one, or several side by side. */
 export function Views({ data, lettering, fields, work, parts, isEdited, ...props }: Props) {
   const exported = data.campaign;
   const { Edited, Summary, Thumbnail } = parts;

@@ -20,8 +20,8 @@ export interface AdReadmeWords {
 }
 
 /**
- * The README among a campaign's files: the texts, what each picture shows, the links, what each file is for; `paths` are
- * the files' places in the campaign's folder.
+ * The README among a campaign's files: the texts, what each picture shows, the links, what each
+ * file is for; `paths` are the files' places in the campaign's folder.
  */
 export function adReadmeText(
   campaign: Campaign,

@@ -16,7 +16,7 @@ export function emailFiles(
   return { html, txt, eml: emlDraft({ ...campaign.email.draft, subject, text: txt, html }) };
 }
 
-/** An email's HTML for this site's own pages: its picture comes from wherever they are, such as a preview channel. */
+/** An email's HTML for this site's pages: its picture comes from wherever they are. */
 export function previewHtml({ brand }: Campaign, html: string): string {
   return html.replaceAll(` src="${brand.origin}/`, ' src="/');
 }

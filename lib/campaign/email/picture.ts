@@ -2,7 +2,7 @@ import type { Audience, Campaign, KeyVisual } from '@/content/schema';
 import { outputAddress } from '../output-address';
 import { width } from './styles';
 
-/** In pixels, as an email shows it. The exported picture has twice as many, for screens with a high density. */
+/** In pixels, as an email shows it. For sharp screens, the file has twice as many. */
 export const emailPictureSize = { width, height: 220 } as const;
 
 /** What the picture in an audience's email shows. */
@@ -10,7 +10,7 @@ export function emailVisual({ ad }: Pick<Audience, 'ad'>): KeyVisual {
   return ad.display.keyVisuals[0];
 }
 
-/** The picture in an audience's email: its absolute address, its size in pixels and its alternative text. */
+/** The picture in an email: its absolute address, its size and its alternative text. */
 export function emailPicture({ audience, brand }: Campaign) {
   return {
     src: `${brand.origin}${outputAddress(audience, 'email.png')}`,

@@ -10,7 +10,7 @@ export interface FilmPicture {
   frames: number;
 }
 
-/** A film's pictures in order, composed one at a time, none twice in a row: the parts of a shot pause at times. */
+/** A film's pictures in order. None is there twice in a row, though parts of a shot pause. */
 export function* composeFilm(
   campaign: Campaign,
   name: FilmName,

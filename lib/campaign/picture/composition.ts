@@ -1,7 +1,9 @@
 import type { TextBlock } from './fit-text';
 import type { Layer } from './layer';
 
-/** A finished layout of a picture, with every part positioned in pixels. It can be saved as JSON. */
+/**
+ * A finished layout of a picture, with every part positioned in pixels. It can be saved as JSON.
+ */
 export interface Composition extends Layer {
   width: number;
   height: number;
@@ -9,7 +11,7 @@ export interface Composition extends Layer {
   ground: string;
 }
 
-/** The texts that can't be drawn as they are: too long even at their smallest size, or with missing characters. */
+/** The texts that can't be drawn: too long at their smallest size, or characters missing. */
 export function misfits({ texts }: Composition): TextBlock[] {
   return texts.filter(({ excess, missing }) => excess || missing);
 }
@@ -19,7 +21,9 @@ export class MisfitError extends Error {}
 
 export type MisfitWords = Record<'tooWide' | 'tooHigh' | 'and' | 'missing', string>;
 
-/** What's wrong with a text of a picture: `fear-1200x628: Headline in the image, 12 px too wide.` */
+/**
+ * What's wrong with a text of a picture: `fear-1200x628: Headline in the image, 12 px too wide.`
+ */
 export function misfitSentence(
   picture: string,
   { field, excess, missing }: TextBlock,

@@ -208,34 +208,6 @@ test('a row whose files can’t be made is named with its reason, and the others
   expect(saveFile).toHaveBeenCalledTimes(1);
 });
 
-test('nothing is saved if every row fails', async () => {
-  const { paste, download } = setup({ makeFiles: () => Promise.reject(new Error('No.')) });
-  await paste(['name', subject], ['Austin', 'x']);
-  await download();
-  await waitFor(() => expect(answers()).toContain(`${words.zip.noneMade} Austin (No.)`));
-  expect(saveFile).not.toHaveBeenCalled();
-});
-
-test('shows the progress; canceling saves nothing and brings the focus back', async () => {
-  const { paste, download, user } = setup({
-    makeFiles: async (each, signal) => {
-      if (each.variant === 'austin') return filesOf(each);
-      return new Promise((_, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason));
-      });
-    },
-  });
-  await paste(['name', subject], ['Austin', 'x'], ['Boise', 'y'], ['Denver', 'z']);
-  await download();
-  const progress = screen.getByRole('progressbar', { name: words.zip.packing });
-  await waitFor(() => expect(progress).toHaveAttribute('value', '1'));
-  expect(progress).toHaveAttribute('max', '3');
-  await user.click(screen.getByRole('button', { name: words.zip.cancel }));
-  await waitFor(() => expect(answers()).toContain(words.zip.canceled));
-  expect(saveFile).not.toHaveBeenCalled();
-  expect(screen.getByRole('button', { name: words.zip.zip })).toHaveFocus();
-});
-
 test('the example has the campaign’s texts as they’re edited', async () => {
   const { user } = setup({ edits: { 'audience.email.subject': 'Edited' } });
   await user.click(screen.getByRole('button', { name: words.example }));
