@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, use, useState } from 'react';
+import { createContext, use } from 'react';
 import { fetchFile } from '@/components/ui/fetch-file';
 import { type FileList, fileListAddress } from '@/lib/campaign/output-address';
 import type { Lettering } from '@/lib/studio/draw';
@@ -40,13 +40,3 @@ export const exportedCampaign: CampaignSource = {
 export const CampaignContext = createContext(exportedCampaign);
 
 export const useCampaign = () => use(CampaignContext);
-
-const EditingContext = createContext<[boolean, (isEditing: boolean) => void]>([false, () => {}]);
-
-/** Whether the editor is open. That stays true while a visitor goes from tab to tab. */
-export const useEditing = () => use(EditingContext);
-
-export function EditingProvider({ children }: { children: React.ReactNode }) {
-  const state = useState(false);
-  return <EditingContext value={state}>{children}</EditingContext>;
-}

@@ -8,7 +8,7 @@ import type { TemplatePage } from '@/content/schema';
 import { siteFooter } from '@/content/footers';
 import { templateWords as words } from '@/content/words/templates';
 import { AudienceTabs } from './audience-tabs';
-import { EditingProvider } from './campaign-context';
+import { EditingProvider } from './editing-context';
 import { TemplateLink } from './template-link';
 
 interface Props {

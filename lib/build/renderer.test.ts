@@ -47,18 +47,6 @@ test.each(pngs.map(({ path, picture }) => [path, picture] as const))(
     });
     expect(png.length).toBeLessThanOrEqual(600_000);
     expect(preview.length).toBeLessThan(png.length / 2);
-    // The preview shows the same picture: on average, its pixels are about as bright.
-    const [one, other] = await Promise.all(
-      [png, preview].map((image) =>
-        sharp(image)
-          .resize(width / 2)
-          .greyscale()
-          .raw()
-          .toBuffer(),
-      ),
-    );
-    const off = one?.reduce((sum, value, at) => sum + Math.abs(value - (other?.[at] ?? 0)), 0);
-    expect((off ?? Infinity) / (one?.length ?? 1)).toBeLessThan(3);
   },
 );
 

@@ -25,7 +25,7 @@ interface Named {
 export function outputName({ brand, audience, variant }: Named, path: string): string {
   const [stem, ending] = path.slice(path.lastIndexOf('/') + 1).split('.');
   const own = brand.name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return `${[...own, audience?.id, stem, variant].filter(Boolean).join('-')}.${ending}`;
+  return `${[...own, audience?.id, stem, variant].filter(Boolean).join('-')}${ending ? `.${ending}` : ''}`;
 }
 
 /** A file to save: its address on this site, and the name that it's saved under. */

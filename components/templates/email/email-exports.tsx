@@ -17,7 +17,7 @@ interface Service {
   setup?: string;
 }
 
-interface Props extends Pick<FileButtonsProps, 'email' | 'children'> {
+interface Props extends Pick<FileButtonsProps, 'file' | 'children'> {
   /**
    * The first one's tags are the placeholders in the files. They were checked on a day: YYYY-MM-DD.
    */
@@ -37,7 +37,7 @@ const field =
 /**
  * An email's files with the merge tags of the chosen service, and what to know before it's sent.
  */
-export function EmailExports({ email, services, checks, words, children }: Props) {
+export function EmailExports({ file, services, checks, words, children }: Props) {
   const id = useId();
   const [{ service }, change] = useSettings(services.items.map((each) => each.id));
   const [sender, setSender] = useState('');
@@ -81,7 +81,7 @@ export function EmailExports({ email, services, checks, words, children }: Props
           service's files. */}
       <FileButtons
         key={chosen?.id}
-        email={email}
+        file={file}
         // A draft is sent from a mail app, which doesn't fill in a service's tags.
         service={isPlain ? undefined : chosen?.id}
         tags={tags}

@@ -7,7 +7,7 @@ import { emailLimits } from '@/content/schema/email';
 import { emailTemplates } from '@/content/words/email-templates';
 import { copyButtonText, copyWords } from '@/content/words/templates';
 import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
-import { outputAddress } from '@/lib/campaign/output-address';
+import { outputAddress, outputName } from '@/lib/campaign/output-address';
 import { emailReview } from '@/lib/email-review';
 import { LinkWithSettings } from '../link-with-settings';
 import { CopyableText } from './copyable-text';
@@ -28,7 +28,7 @@ interface Props {
 /** An email as recipients will see it, with everything needed to export it. */
 export function EmailPreview({ campaign, checks, write }: Props) {
   const { audience, brand } = campaign;
-  const { id, name, email } = audience;
+  const { name, email } = audience;
   const preview = outputAddress(audience, 'email-preview.html');
   const merge = mergeContent(campaign);
   return (
@@ -62,7 +62,10 @@ export function EmailPreview({ campaign, checks, write }: Props) {
         <section className="pt-4 print:hidden">
           <h3 className="label mb-2 text-muted">{exportPanel.heading}</h3>
           <EmailExports
-            email={{ id, brand: brand.name, variant: campaign.variant }}
+            file={{
+              address: outputAddress(audience, 'email'),
+              name: outputName(campaign, 'email'),
+            }}
             services={{ items: merge.services, checkedOn: servicesChecked }}
             checks={checks}
             words={{

@@ -8,12 +8,11 @@ import { DownloadButton } from '@/components/ui/download-button';
 import { applyMergeTags } from '@/lib/campaign/email/apply-merge-tags';
 import type { MergeTag } from '@/lib/campaign/email/merge-tags';
 import { withoutPreheader } from '@/lib/campaign/email/without-preheader';
-import { outputAddress, outputName } from '@/lib/campaign/output-address';
 import { useCampaign } from '../campaign-context';
 
 export interface FileButtonsProps {
-  /** Whose email it is: the audience's id, the brand's name, and which variant. */
-  email: { id: string; brand: string; variant?: string };
+  /** The address of the email's files and the name they're saved under, without the ending. */
+  file: Record<'address' | 'name', string>;
   /** Whose tags are in the files. Undefined for the placeholders: then there's a draft, too. */
   service?: string;
   /** The tags that replace the placeholders in the files. */
@@ -42,7 +41,7 @@ const row =
 
 /** Copies and downloads an email's files. Each is fetched when it's asked for. */
 export function FileButtons({
-  email,
+  file,
   service,
   tags,
   withPreheader,
@@ -57,8 +56,7 @@ export function FileButtons({
   useEffect(() => () => copying.current?.abort(), []);
 
   async function load(ending: string, signal?: AbortSignal): Promise<string> {
-    const address = outputAddress(email, `email.${ending}`);
-    const text = await (await campaign.load(address, { signal })).text();
+    const text = await (await campaign.load(`${file.address}.${ending}`, { signal })).text();
     const isShort = ending === 'html' && !withPreheader;
     return applyMergeTags(isShort ? withoutPreheader(text) : text, tags);
   }
@@ -86,12 +84,9 @@ export function FileButtons({
   function download(ending: string, label: string) {
     return (
       <DownloadButton
-        href={outputAddress(email, `email.${ending}`)}
+        href={`${file.address}.${ending}`}
         load={() => load(ending)}
-        fileName={outputName(
-          { brand: { name: email.brand }, audience: email, variant: email.variant },
-          `email${service ? `-${service}` : ''}.${ending}`,
-        )}
+        fileName={`${file.name}${service ? `-${service}` : ''}.${ending}`}
         label={label}
         words={words.copy}
         className={buttonStyles('tool', narrow)}
