@@ -2,8 +2,9 @@ import { audiences, campaignOf } from '@/lib/campaigns';
 import { socialAds } from '@/content/words/social-ads';
 import { adJson } from '@/lib/campaign/ads/json';
 import { adPictures } from '@/lib/campaign/ads/pictures';
-import { fileListAddress, outputName } from '@/lib/campaign/output-address';
+import { outputName } from '@/lib/campaign/output-address';
 import { downloadsOf } from '@/lib/campaign/outputs';
+import { fileListAddress } from '@/lib/file-list';
 import { expect, test } from './fixtures';
 import { adFiles, downloadOf, exported, first, nameOf, panelOf, save } from './templates';
 

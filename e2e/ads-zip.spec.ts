@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { audiences, campaignOf, campaigns } from '@/lib/campaigns';
 import { socialAds } from '@/content/words/social-ads';
 import { missingFile } from '@/content/words/zip';
-import { type CampaignFile, fileListAddress } from '@/lib/campaign/output-address';
+import { fileListAddress, type ListedFile } from '@/lib/file-list';
 import { adPictures } from '@/lib/campaign/ads/pictures';
 import { downloadsOf } from '@/lib/campaign/outputs';
 import { expect, expectReadable, holdBack, test } from './fixtures';
@@ -19,7 +19,7 @@ const files = downloadsOf(campaignOf(first));
 const sheet = Object.values(adFiles(first)).find((address) => address?.endsWith('.csv')) ?? '';
 
 /** Checks that a file in a ZIP is the exported one. */
-async function expectExported(page: Page, { address, name }: CampaignFile, found?: Buffer) {
+async function expectExported(page: Page, { address, name }: ListedFile, found?: Buffer) {
   const isSame = found?.equals(await exported(page, address));
   expect([name, isSame]).toEqual([name, true]);
 }

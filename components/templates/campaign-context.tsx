@@ -2,7 +2,7 @@
 
 import { createContext, use } from 'react';
 import { fetchFile } from '@/components/ui/fetch-file';
-import { type FileList, fileListAddress } from '@/lib/campaign/output-address';
+import { type FileList, fileListAddress } from '@/lib/file-list';
 import type { Lettering } from '@/lib/studio/draw';
 
 /** Work that takes a while. */

@@ -1,3 +1,5 @@
+import { downloadZip } from 'client-zip';
+import { messageOf } from '@/lib/message-of';
 import { nextTask } from '@/lib/studio/next-task';
 import type { Task } from './campaign-context';
 
@@ -14,23 +16,20 @@ export interface MissingPart {
 }
 
 interface Options extends Required<Task> {
-  /**
-   * The list of what's missing, added only if something is: its name, and the text above the parts.
-   */
+  /** The list of what's missing, added only if something is: its name and its first line. */
   missingFile: { name: string; text: string };
 }
 
 /**
- * Packs files into a ZIP. A part isn't made until it's needed, so that only one is in memory
- * besides the ZIP. Parts that fail are left out and listed in `missing`.
+ * Packs files into a ZIP. Import it on demand: most people who look at a campaign don't pack it. A
+ * part isn't made until it's needed, so that only one is in memory besides the ZIP. Parts that fail
+ * are left out and listed in `missing`.
  * @returns no ZIP if every part fails. Rejects if `signal` aborts.
  */
 export async function packZip(
   parts: readonly Part[],
   { signal, onProgress, missingFile }: Options,
 ): Promise<{ zip?: Blob; missing: MissingPart[] }> {
-  // Loaded only now: most people who look at a campaign don't pack it.
-  const { downloadZip } = await import('client-zip');
   const missing: MissingPart[] = [];
 
   async function* files() {
@@ -55,8 +54,4 @@ export async function packZip(
   const zip = await downloadZip(files()).blob();
   signal.throwIfAborted();
   return missing.length < parts.length ? { zip, missing } : { missing };
-}
-
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -40,7 +40,11 @@ export function TaskButton(props: Props) {
     setProgress({ done: 0 });
     try {
       const onProgress = (done: number, of: number) => setProgress({ done, of });
-      say((await run({ signal, onProgress })) ?? words.saved);
+      // Canceling doesn't wait for what can't be stopped, such as a script that's still loading.
+      const aborted = new Promise<never>((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+      });
+      say((await Promise.race([run({ signal, onProgress }), aborted])) ?? words.saved);
     } catch {
       say(signal.aborted ? words.canceled : words.failed);
     }

@@ -27,14 +27,3 @@ export function outputName({ brand, audience, variant }: Named, path: string): s
   const own = brand.name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return `${[...own, audience?.id, stem, variant].filter(Boolean).join('-')}${ending ? `.${ending}` : ''}`;
 }
-
-/** A file to save: its address on this site, and the name that it's saved under. */
-export interface CampaignFile {
-  address: string;
-  name: string;
-}
-
-/** Where every campaign's files are listed. Pages fetch it, so that none has to carry it. */
-export const fileListAddress = '/campaigns/files.json';
-
-export type FileList = Record<string, CampaignFile[]>;

@@ -1,6 +1,6 @@
 import { campaigns } from '@/lib/campaigns';
 import { downloadsOf } from '@/lib/campaign/outputs';
-import type { FileList } from '@/lib/campaign/output-address';
+import type { FileList } from '@/lib/file-list';
 
 export const dynamic = 'force-static';
 

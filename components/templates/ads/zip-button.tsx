@@ -3,7 +3,6 @@
 import { saveFile } from '@/components/ui/save-file';
 import { missingFile, zipWords as words } from '@/content/words/zip';
 import { type Task, useCampaign } from '../campaign-context';
-import { packZip } from '../pack-zip';
 import { TaskButton } from '../task-button';
 
 interface Props {
@@ -32,6 +31,7 @@ export function ZipButton({ audience, count, fileName }: Props) {
       name,
       files: async () => [{ name, input: await load(address, { signal: task.signal }) }],
     }));
+    const { packZip } = await import('../pack-zip');
     const { zip, missing } = await packZip(parts, { ...task, missingFile });
     if (!zip) return words.failed;
     saveFile(zip, fileName);

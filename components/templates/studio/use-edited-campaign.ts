@@ -4,11 +4,11 @@ import { saveFile } from '@/components/ui/save-file';
 import type { Campaign } from '@/content/schema';
 import { studio } from '@/content/words/studio';
 import { type Download, downloadsOf } from '@/lib/campaign/outputs';
+import { messageOf } from '@/lib/message-of';
 import type { Lettering } from '@/lib/studio/draw';
 import { editedFiles, filmsDiffer } from '@/lib/studio/edited-files';
 import type { Field } from '@/lib/studio/fields';
 import { type CampaignSource, exportedCampaign, type Task } from '../campaign-context';
-import { messageOf } from '../pack-zip';
 import { FilmMaker } from './film-maker';
 import { useDrawings } from './use-drawings';
 

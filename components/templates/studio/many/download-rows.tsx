@@ -2,7 +2,7 @@ import { saveFile } from '@/components/ui/save-file';
 import { studioMany } from '@/content/words/studio-many';
 import type { Row } from '@/lib/studio/rows';
 import type { Task } from '../../campaign-context';
-import { type MissingPart, packZip, type Part } from '../../pack-zip';
+import type { MissingPart, Part } from '../../pack-zip';
 import { TaskButton } from '../../task-button';
 
 const { zip: words, missingFile, more } = studioMany;
@@ -32,6 +32,7 @@ export function DownloadRows({ rows, makeFiles, fileName, label, note }: Props) 
         return files.map(({ name, input }) => ({ name: `${row.id}/${name}`, input }));
       },
     }));
+    const { packZip } = await import('../../pack-zip');
     const { zip, missing } = await packZip(parts, { ...task, missingFile });
     if (!zip) return `${words.noneMade} ${listed(missing)}`;
     saveFile(zip, fileName);

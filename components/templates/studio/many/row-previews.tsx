@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { buttonStyles } from '@/components/ui/button';
 import type { Campaign } from '@/content/schema';
 import { studioMany as words } from '@/content/words/studio-many';
+import { messageOf } from '@/lib/message-of';
 import { type Base, type Row, rowCampaign } from '@/lib/studio/rows';
-import { messageOf } from '../../pack-zip';
 
 /** How many rows are shown at first, and how many more at a time. */
 const chunk = 20;
