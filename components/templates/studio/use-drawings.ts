@@ -37,10 +37,10 @@ export function useDrawings(
     const controller = new AbortController();
 
     /** @returns what doesn't fit */
-    function draw({ name, compose, preview = name }: Picture): string[] {
+    function draw({ name, compose, preview }: Picture): string[] {
       const composition = compose(lettering.typeface);
       const faults = misfitsOf(name, composition, fields).map(({ sentence }) => sentence);
-      if (faults.length > 0 || preview === name) return faults;
+      if (faults.length > 0 || !preview) return faults;
       const key = JSON.stringify(composition);
       const last = drawn.current.get(preview);
       if (last?.key === key) return [];
@@ -48,7 +48,7 @@ export function useDrawings(
       const address = isExported ? undefined : URL.createObjectURL(svgFile(composition, lettering));
       drawn.current.set(preview, { key, address });
       if (address) created.current.add(address);
-      setDrawings(addressesOf(drawn.current));
+      if (address || last?.address) setDrawings(addressesOf(drawn.current));
       return [];
     }
 
