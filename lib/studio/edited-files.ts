@@ -1,5 +1,7 @@
 import type { Campaign } from '@/content/schema';
+import { filmNames } from '@/content/schema/film-names';
 import { renderEmail } from '@/lib/campaign/email/render-email';
+import { filmOf } from '@/lib/campaign/film/timeline';
 import { type Output, outputsOf, type Renderer } from '@/lib/campaign/outputs';
 import { MisfitError } from '@/lib/campaign/picture/composition';
 import { readmeWords } from '@/lib/readme-words';
@@ -14,7 +16,11 @@ export function filmsDiffer(exported: Campaign, campaign: Campaign): boolean {
 }
 
 function filmContent({ audience, offer }: Campaign): string {
-  return JSON.stringify([audience.films, offer.code, offer.discount]);
+  return JSON.stringify([
+    ...filmNames.map((name) => filmOf(audience, name)),
+    offer.code,
+    offer.discount,
+  ]);
 }
 
 /**
