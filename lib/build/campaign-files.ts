@@ -7,7 +7,7 @@ import { emailReport } from './email-report';
 import { renderer } from './renderer';
 
 interface ExportedFile extends Pick<Output, 'path' | 'type'> {
-  make: () => Promise<string | Uint8Array>;
+  make: () => ReturnType<Output['make']>;
 }
 
 /** Every file in a campaign's folder of the export: its outputs, and its data for the editor. */

@@ -2,7 +2,7 @@ import type { Campaign, EmailTemplate, FilmName } from '@/content/schema';
 import { pictureDocument } from './ads/document';
 import { adJson } from './ads/json';
 import { metaSheet } from './ads/meta-sheet';
-import { type AdPicture, adPictures, documentPictures, previewScale } from './ads/pictures';
+import { adPictures, documentPictures, previewScale } from './ads/pictures';
 import { adReadmeText, type AdReadmeWords } from './ads/readme';
 import { linkedinSheet } from './ads/sheets';
 import { emailFiles, emailFormats, previewHtml } from './email/email-files';
@@ -40,9 +40,7 @@ export interface Renderer {
 
 /** A file of a campaign. */
 export interface Output {
-  /**
-   * Its place in the campaign's folder: `email.html`, `films/reel.mp4`. No two files have the same.
-   */
+  /** Its place in the campaign's folder: `email.html`, `films/reel.mp4`. Each is there once. */
   path: string;
   address: string;
   /** What it's saved as, alone or in a ZIP. Undefined if it's only for pages to show. */
@@ -50,40 +48,76 @@ export interface Output {
   type: string;
   /** How a picture is composed, and the address of a smaller copy for pages, if any. */
   picture?: { name: string; compose: (typeface: Typeface) => Composition; preview?: string };
-  make: (renderer: Renderer) => Promise<string | Uint8Array>;
-}
-
-interface Entry extends Pick<Output, 'path' | 'type' | 'picture' | 'make'> {
-  isPreview?: boolean;
+  make: (renderer: Renderer) => string | Promise<string | Uint8Array>;
 }
 
 /** A file that people can save. */
 export type Download = Output & { name: string };
 
+type Entry = Pick<Output, 'path' | 'picture' | 'make'>;
+
+const types: Record<string, Output['type']> = {
+  csv: 'text/csv; charset=utf-8',
+  eml: 'message/rfc822',
+  html: 'text/html; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  mp4: 'video/mp4',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  txt: 'text/plain; charset=utf-8',
+  vtt: 'text/vtt; charset=utf-8',
+  webp: 'image/webp',
+};
+
+const isPreview = (path: string) => /\.webp$|-preview\./.test(path);
+
 /** Every file of a campaign: for the build to export, and for the editor to make anew. */
 export function outputsOf(campaign: Campaign): Output[] {
   const { audience } = campaign;
-  const entries: Entry[] = [
-    text('readme.txt', 'text/plain', ({ readme }) => adReadmeText(campaign, saved(), readme)),
-    text(
-      'data.json',
-      'application/json',
-      () => `${JSON.stringify(adJson(campaign, saved().map(nameOf)), null, 2)}\n`,
-    ),
-    ...sheets(campaign),
-    ...adPictures(audience).flatMap((picture) => pictureEntries(campaign, picture)),
-    ...(['reel', 'teaser'] as const).flatMap((name) => filmEntries(campaign, name)),
-    ...emailEntries(campaign),
-  ];
-  const saved = () => entries.filter(({ isPreview }) => !isPreview).map(({ path }) => path);
+  const { platforms } = audience.launch;
+  const saved = () => entries.map(({ path }) => path).filter((path) => !isPreview(path));
   const nameOf = (path: string) => outputName(campaign, path);
-  return entries.map(({ path, type, picture, make, isPreview }) => ({
+  const entries: Entry[] = [
+    { path: 'readme.txt', make: ({ readme }) => adReadmeText(campaign, saved(), readme) },
+    {
+      path: 'data.json',
+      make: () => `${JSON.stringify(adJson(campaign, saved().map(nameOf)), null, 2)}\n`,
+    },
+    ...(platforms.some((platform) => platform !== 'linkedin')
+      ? [{ path: 'meta-starting-sheet.csv', make: () => metaSheet(campaign) }]
+      : []),
+    ...(platforms.includes('linkedin')
+      ? [
+          { path: 'linkedin.csv', make: () => linkedinSheet(campaign) },
+          {
+            path: 'linkedin-document.pdf',
+            make: (renderer: Renderer) => cardDocument(campaign, renderer),
+          },
+        ]
+      : []),
+    ...adPictures(audience).flatMap((picture) =>
+      pngAndPreview(campaign, `pictures/${picture.name}`, (typeface) =>
+        composePicture(campaign, picture, typeface),
+      ),
+    ),
+    ...(['reel', 'teaser'] as const).flatMap((name) => filmEntries(campaign, name)),
+    ...emailFormats.map((format): Entry => ({
+      path: `email.${format}`,
+      make: async ({ email }) => emailFiles(campaign, await email(campaign))[format],
+    })),
+    png('email', (typeface) => composeEmailPicture(campaign, typeface)),
+    {
+      path: 'email-preview.html',
+      make: async ({ email }) => previewHtml(campaign, (await email(campaign)).content),
+    },
+  ];
+  return entries.map(({ path, picture, make }) => ({
     path,
-    type,
     picture,
     make,
     address: outputAddress(audience, path),
-    name: isPreview ? undefined : nameOf(path),
+    name: isPreview(path) ? undefined : nameOf(path),
+    type: types[path.slice(path.lastIndexOf('.') + 1)] ?? '',
   }));
 }
 
@@ -92,27 +126,35 @@ export function downloadsOf(campaign: Campaign): Download[] {
   return outputsOf(campaign).flatMap(({ name, ...output }) => (name ? [{ ...output, name }] : []));
 }
 
-function text(path: string, type: string, make: (renderer: Renderer) => string): Entry {
-  return { path, type: `${type}; charset=utf-8`, make: async (renderer) => make(renderer) };
+function filmEntries(campaign: Campaign, name: FilmName): Entry[] {
+  const path = `films/${name}`;
+  return [
+    { path: `${path}.mp4`, make: ({ film }) => film(campaign, name) },
+    { path: `${path}.vtt`, make: () => captions(filmOf(campaign.audience, name)) },
+    ...pngAndPreview(campaign, path, (typeface) => filmCover(campaign, name, typeface)),
+  ];
 }
 
-/** What the platforms that a campaign is meant for take besides pictures. */
-function sheets(campaign: Campaign): Entry[] {
-  const { platforms } = campaign.audience.launch;
+type Compose = (typeface: Typeface) => Composition;
+
+function png(path: string, compose: Compose, preview?: string): Entry {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return {
+    path: `${path}.png`,
+    picture: { name, compose, preview },
+    make: ({ draw, typeface }) => draw(compose(typeface), { name, type: 'image/png' }),
+  };
+}
+
+function pngAndPreview({ audience }: Campaign, path: string, compose: Compose): Entry[] {
+  const preview = `${path}.webp`;
   return [
-    ...(platforms.some((platform) => platform !== 'linkedin')
-      ? [text('meta-starting-sheet.csv', 'text/csv', () => metaSheet(campaign))]
-      : []),
-    ...(platforms.includes('linkedin')
-      ? [
-          text('linkedin.csv', 'text/csv', () => linkedinSheet(campaign)),
-          {
-            path: 'linkedin-document.pdf',
-            type: 'application/pdf',
-            make: (renderer: Renderer) => cardDocument(campaign, renderer),
-          },
-        ]
-      : []),
+    png(path, compose, outputAddress(audience, preview)),
+    {
+      path: preview,
+      make: ({ draw, typeface }) =>
+        draw(compose(typeface), { name: path, type: 'image/webp', scale: previewScale }),
+    },
   ];
 }
 
@@ -123,7 +165,7 @@ async function cardDocument(campaign: Campaign, renderer: Renderer): Promise<Uin
   for (const picture of documentPictures(audience)) {
     const { name, width, height, alt } = picture;
     const composition = composePicture(campaign, picture, renderer.typeface);
-    // oxlint-disable-next-line no-await-in-loop -- one canvas at a time, for phones with little memory
+    // oxlint-disable-next-line no-await-in-loop -- one at a time, for phones with little memory
     const jpeg = await renderer.draw(composition, { name, type: 'image/jpeg' });
     pages.push({ jpeg, width, height, words: alt });
   }
@@ -132,73 +174,4 @@ async function cardDocument(campaign: Campaign, renderer: Renderer): Promise<Uin
     author: brand.name,
     language: 'en',
   });
-}
-
-function pictureEntries(campaign: Campaign, picture: AdPicture): Entry[] {
-  const compose = (typeface: Typeface) => composePicture(campaign, picture, typeface);
-  return pngAndPreview(campaign, `pictures/${picture.name}`, picture.name, compose);
-}
-
-function filmEntries(campaign: Campaign, name: FilmName): Entry[] {
-  const path = `films/${name}`;
-  return [
-    { path: `${path}.mp4`, type: 'video/mp4', make: ({ film }) => film(campaign, name) },
-    text(`${path}.vtt`, 'text/vtt', () => captions(filmOf(campaign.audience, name))),
-    ...pngAndPreview(campaign, path, name, (typeface) => filmCover(campaign, name, typeface)),
-  ];
-}
-
-function pngAndPreview(
-  { audience }: Campaign,
-  path: string,
-  name: string,
-  compose: (typeface: Typeface) => Composition,
-): Entry[] {
-  const preview = `${path}.webp`;
-  return [
-    png(`${path}.png`, { name, compose, preview: outputAddress(audience, preview) }),
-    {
-      path: preview,
-      type: 'image/webp',
-      isPreview: true,
-      make: ({ draw, typeface }) =>
-        draw(compose(typeface), { name, type: 'image/webp', scale: previewScale }),
-    },
-  ];
-}
-
-function png(path: string, picture: NonNullable<Output['picture']>): Entry {
-  const { name, compose } = picture;
-  return {
-    path,
-    type: 'image/png',
-    picture,
-    make: ({ draw, typeface }) => draw(compose(typeface), { name, type: 'image/png' }),
-  };
-}
-
-const emailTypes = {
-  html: 'text/html; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
-  eml: 'message/rfc822',
-};
-
-function emailEntries(campaign: Campaign): Entry[] {
-  return [
-    ...emailFormats.map((format): Entry => ({
-      path: `email.${format}`,
-      type: emailTypes[format],
-      make: async ({ email }) => emailFiles(campaign, await email(campaign))[format],
-    })),
-    png('email.png', {
-      name: 'email',
-      compose: (typeface) => composeEmailPicture(campaign, typeface),
-    }),
-    {
-      path: 'email-preview.html',
-      type: 'text/html; charset=utf-8',
-      isPreview: true,
-      make: async ({ email }) => previewHtml(campaign, (await email(campaign)).content),
-    },
-  ];
 }
