@@ -1,16 +1,17 @@
+import { memo } from 'react';
 import type { Campaign } from '@/content/schema';
 import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
 import type { FieldGroup } from '@/lib/studio/fields';
+import { CampaignSheet } from '../ads/campaign-sheet';
 import { AdsSummary } from './ads-summary';
 import { AdsThumbnail } from './ads-thumbnail';
-import { EditedAds } from './edited-ads';
 import { EditedEmail } from './edited-email';
 import { EmailSummary } from './email-summary';
 import { EmailThumbnail } from './email-thumbnail';
 
 /** What's different about the editor on each template page. */
 export interface StudioParts {
-  /** What the page shows of the edited campaign. */
+  /** What the page shows of the edited campaign: drawn only when the campaign follows. */
   Edited: React.ComponentType<{ campaign: Campaign; support: EmailCheck }>;
   /** What it shows of each campaign when several are side by side. */
   Summary: React.ComponentType<{ campaign: Campaign }>;
@@ -24,7 +25,7 @@ export interface StudioParts {
 
 export const parts: Record<'ads' | 'email', StudioParts> = {
   ads: {
-    Edited: EditedAds,
+    Edited: memo(CampaignSheet),
     Summary: AdsSummary,
     Thumbnail: AdsThumbnail,
     files: /^(?!email|films)/,
