@@ -85,7 +85,7 @@ async function composed(
   const faults = new Map<string, string>();
   for (const picture of composeFilm(campaign, name, typeface)) {
     for (const { field, sentence } of misfitsOf(name, picture.composition, fields))
-      if (!faults.has(field)) faults.set(field, sentence);
+      faults.set(field, sentence);
     pictures.push(picture);
     // oxlint-disable-next-line no-await-in-loop -- see above
     await nextTask();
