@@ -3,28 +3,33 @@ import type { Locator, Page } from '@playwright/test';
 import { audiences } from '@/lib/campaigns';
 import { platforms } from '@/content/platforms';
 import type { Audience } from '@/content/schema';
-import { filmNames } from '@/content/schema/film';
+import { filmNames } from '@/content/schema/film-names';
 import { socialAds } from '@/content/words/social-ads';
-import { campaignFiles } from '@/lib/campaign/ads/campaign-files';
 import { type AdConcept, conceptsOf } from '@/lib/campaign/ads/concepts';
 import { adTexts } from '@/lib/campaign/ads/copy';
-import { adFiles, fileName } from '@/lib/campaign/ads/files';
 import { adPictures, feedPicture, storyPictures } from '@/lib/campaign/ads/pictures';
 import { ctaOn } from '@/lib/campaign/ads/platforms';
-import { filmFiles } from '@/lib/campaign/film/files';
+import { outputAddress } from '@/lib/campaign/output-address';
 import { allShots, filmOf } from '@/lib/campaign/film/timeline';
 import { storySafeZone } from '@/lib/campaign/picture/safe-zone';
 import { expect, expectReadable, holdBack, test } from './fixtures';
-import { downloadOf, exported, fileBrand, first, panelOf, save } from './templates';
+import {
+  adFiles,
+  downloadOf,
+  exported,
+  files,
+  first,
+  nameOf,
+  panelOf,
+  save,
+} from './templates';
 import { unzip } from './unzip';
 
 const { concepts, exportPanel, feed, film: filmWords, labels, player, route, safeZone } = socialAds;
 
 const storyOf = (page: Page) => panelOf(page).getByRole('region', { name: labels.story });
+const isFile = ({ pathname }: URL) => files.some(({ address }) => address === pathname);
 const zipButton = (page: Page) => panelOf(page).getByRole('button', { name: exportPanel.zip });
-
-/** Every file of the first campaign: its address, and its name in the ZIP. */
-const files = campaignFiles(first);
 
 /** Checks that each platform's post shows this concept, and no post shows the other one. */
 async function expectPosts(panel: Locator, audience: Audience, concept: AdConcept) {
@@ -150,7 +155,7 @@ test('films wait for somebody to play them, and have captions', async ({ page })
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto(route, { waitUntil: 'networkidle' });
   for (const name of filmNames) {
-    const { video: file } = filmFiles(first, name);
+    const file = outputAddress(first, `films/${name}.mp4`);
     const video = panelOf(page).locator(`video[src="${file}"]`);
     await expect(video).toHaveAccessibleName(`${filmWords.names[name]}, ${first.name}`);
     expect(fetched).not.toContain(file);
@@ -176,7 +181,10 @@ test('each picture, text and film downloads as exported, under its own name', as
   const { json, meta, linkedin, document, readme } = adFiles(first);
   const films = filmNames.map(
     (name) =>
-      [`${filmWords.cover} ${filmWords.names[name]}`, filmFiles(first, name).cover] as const,
+      [
+        `${filmWords.cover} ${filmWords.names[name]}`,
+        outputAddress(first, `films/${name}.png`),
+      ] as const,
   );
   for (const [label, address] of [
     ...adPictures(first)
@@ -193,7 +201,7 @@ test('each picture, text and film downloads as exported, under its own name', as
     await expect(link).toHaveCount(address ? 1 : 0);
     if (!address) continue;
     const { name, data } = await save(link);
-    expect(name).toBe(fileName(address));
+    expect(name).toBe(nameOf(address));
     expect([name, data.equals(await exported(page, address))]).toEqual([name, true]);
   }
   for (const each of adPictures(first))
@@ -224,11 +232,11 @@ test('the ZIP holds the campaign as exported; packing it can be canceled', async
 
   const { name, data } = await save(zipButton(page));
   await expectReadable(panel.getByText(exportPanel.saved));
-  expect(name).toBe(`${fileBrand}-${first.id}-campaign.zip`);
+  expect(name).toBe(nameOf('campaign.zip'));
   const found = await unzip(data);
   expect([...found.keys()]).toEqual(files.map((file) => file.name));
   for (const file of files) {
-    const isSame = found.get(file.name)?.equals(await exported(page, file.href));
+    const isSame = found.get(file.name)?.equals(await exported(page, file.address));
     expect([file.name, isSame]).toEqual([file.name, true]);
   }
 });
@@ -238,14 +246,13 @@ test.describe('files that don’t arrive', () => {
 
   test('are named and left out of the ZIP; without any, the page says so', async ({ page }) => {
     await page.goto(route, { waitUntil: 'networkidle' });
-    const lost = files.find(({ href }) => href === adPictures(first)[0]?.file);
-    await page.route(`**${lost?.href}`, (request) => request.abort('failed'));
+    const lost = files.find(({ address }) => address === adPictures(first)[0]?.file);
+    await page.route(`**${lost?.address}`, (request) => request.abort('failed'));
     const { data } = await save(zipButton(page));
     await expectReadable(panelOf(page).getByText(`${exportPanel.missing} ${lost?.name}`));
     const found = await unzip(data);
     expect(found.has(lost?.name ?? '')).toBe(false);
     expect(found.size).toBe(files.length);
-    const isFile = ({ pathname }: URL) => files.some(({ href }) => href === pathname);
     await page.route(isFile, (request) => request.abort('failed'));
     await zipButton(page).click();
     await expectReadable(panelOf(page).getByText(exportPanel.failed));

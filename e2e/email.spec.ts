@@ -9,9 +9,8 @@ import { emailLimits, mergeFieldNames } from '@/content/schema/email';
 import { emailTemplates } from '@/content/words/email-templates';
 import { copyWords } from '@/content/words/templates';
 import { campaignLink } from '@/lib/campaign/campaign-link';
-import { emailFile, emailPreviewFile } from '@/lib/campaign/email/files';
 import { emailPalettes } from '@/lib/campaign/email/palettes';
-import { emailPictureFile } from '@/lib/campaign/email/picture';
+import { outputAddress } from '@/lib/campaign/output-address';
 import { emailReview } from '@/lib/email-review';
 import { expect, expectAccessible, expectReadable, test } from './fixtures';
 import {
@@ -213,8 +212,8 @@ test.describe('a file that fails to load', () => {
   test('is reported by the preview and by each button, and can be tried again', async ({
     page,
   }) => {
-    const own = [emailFile(first), emailPreviewFile(first).replace(/\.html$/, '')];
-    const ofEmail = ({ pathname }: URL) => own.some((file) => pathname.startsWith(file));
+    const own = outputAddress(first, 'email');
+    const ofEmail = ({ pathname }: URL) => pathname.startsWith(own);
     await page.route(ofEmail, (request) => request.abort('failed'));
     await page.goto(route);
     const panel = panelOf(page);
@@ -262,7 +261,7 @@ test('each email fits a phone, shows its picture, and is accessible in both sche
   page,
 }) => {
   for (const audience of audiences) {
-    await page.goto(emailPreviewFile(audience));
+    await page.goto(outputAddress(audience, 'email-preview.html'));
     for (const [width, reach] of [
       [640, 900],
       // Two screens of a small phone.
@@ -276,7 +275,7 @@ test('each email fits a phone, shows its picture, and is accessible in both sche
       for (const link of await page.getByRole('link').all())
         expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
     }
-    const picture = page.locator(`img[src$="${emailPictureFile(audience)}"]`);
+    const picture = page.locator(`img[src$="${outputAddress(audience, 'email.png')}"]`);
     await expect(picture).toHaveJSProperty('naturalWidth', 1200);
     await expect(picture).toHaveAccessibleName(/\w/);
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -2,14 +2,13 @@
 // in scripts/export/.
 import { homeAudience } from '@/lib/campaigns';
 import { account } from '@/content/words/account';
-import { emailFile } from '@/lib/campaign/email/files';
 import { icons } from '@/lib/icons';
 import { emailPolicy } from '@/scripts/export/policy.mjs';
 import { exportedFiles, noSignInExport, readExported, signInSite } from './exports';
 import { expect, landingPage, pages, postViews, test, unknownPath } from './fixtures';
 
 const [post = '', framedPost = ''] = postViews.map(({ route }) => route);
-const email = emailFile(homeAudience);
+const email = `/campaigns/${homeAudience.id}/email`;
 
 test('each HTML file is served with its own policy, and who may frame it', async ({ request }) => {
   const files = exportedFiles(noSignInExport, '.html');

@@ -5,7 +5,6 @@ import { emailTemplates } from '@/content/words/email-templates';
 import { socialAds } from '@/content/words/social-ads';
 import { studio as words } from '@/content/words/studio';
 import { templateWords } from '@/content/words/templates';
-import { fileName } from '@/lib/campaign/ads/files';
 import { adPictures } from '@/lib/campaign/ads/pictures';
 import { people, schemes, widths } from '@/components/templates/settings';
 import { collectComplaints } from './complaints';
@@ -32,7 +31,7 @@ import {
   subject,
 } from './studio';
 import { expectLargeTargets } from './targets';
-import { downloadOf, exported, first, frameOf, panelOf } from './templates';
+import { downloadOf, exported, first, frameOf, nameOf, panelOf } from './templates';
 
 const { exportPanel } = emailTemplates;
 
@@ -86,7 +85,7 @@ test('edited words are in the previews and the exports of both pages, and can be
   const { name, data } = await saveMade(
     panelOf(page).getByRole('link', { name: downloadOf(picture) }),
   );
-  expect(name).toBe(fileName(picture.file));
+  expect(name).toBe(nameOf(picture.file));
   // Its width and height are at the start of a PNG.
   expect([data.readUInt32BE(16), data.readUInt32BE(20)]).toEqual([picture.width, picture.height]);
   expect(data.equals(await exported(page, picture.file))).toBe(false);

@@ -125,7 +125,7 @@ async function expectAds(page: Page, audience: Audience) {
   const panel = page.getByRole('tabpanel', { name: audience.name });
   const text = await panel.textContent();
   // The links and the files are for other tests.
-  const { files: _f, platforms: _p, link: _l, ...fields } = adJson(campaignOf(audience));
+  const { files: _f, platforms: _p, link: _l, ...fields } = adJson(campaignOf(audience), []);
   for (const each of texts(fields).flatMap((field) => field.split('\n')))
     expect(text).toContain(each.replace(/^(\d+)x(\d+)$/, '$1 × $2'));
   const main = await page.getByRole('main').textContent();

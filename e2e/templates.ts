@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { audiences } from '@/lib/campaigns';
+import { audiences, campaignOf } from '@/lib/campaigns';
 import { brand } from '@/content/brand';
 import type { Audience } from '@/content/schema';
 import { emailTemplates } from '@/content/words/email-templates';
 import { socialAds } from '@/content/words/social-ads';
 import type { AdPicture } from '@/lib/campaign/ads/pictures';
 import { sizeLabel } from '@/lib/campaign/ads/size-label';
-import { emailFile } from '@/lib/campaign/email/files';
+import { outputAddress, outputName } from '@/lib/campaign/output-address';
+import { downloadsOf } from '@/lib/campaign/outputs';
 import { expect } from './fixtures';
 
 /** The audience that a template page opens with, and the last one: the same if there's only one. */
@@ -19,6 +20,26 @@ export const others = audiences.slice(1);
 
 /** What the names of saved files begin with. */
 export const fileBrand = brand.name.toLowerCase();
+
+/** The name that a file of the first campaign is saved under. */
+export const nameOf = (address: string, variant?: string) =>
+  outputName({ ...campaignOf(first), variant }, address);
+
+/** The files of the first campaign that people can save. */
+export const files = downloadsOf(campaignOf(first));
+
+/** The addresses of a campaign's texts and its document. */
+export function adFiles(audience: Audience) {
+  const own = downloadsOf(campaignOf(audience));
+  const at = (path: string) => own.find((file) => file.path === path)?.address;
+  return {
+    readme: at('readme.txt') ?? '',
+    json: at('data.json') ?? '',
+    meta: at('meta-starting-sheet.csv'),
+    linkedin: at('linkedin.csv'),
+    document: at('linkedin-document.pdf'),
+  };
+}
 
 export const panelOf = (page: Page, name: string = first.name) =>
   page.getByRole('tabpanel', { name });
@@ -70,7 +91,7 @@ export const frameOf = (panel: Locator) => panel.locator('iframe');
 
 /** An exported email, fetched directly. */
 export async function exportedEmail(page: Page, audience: Audience, extension: string) {
-  return (await exported(page, `${emailFile(audience)}.${extension}`)).toString();
+  return (await exported(page, outputAddress(audience, `email.${extension}`))).toString();
 }
 
 /** One of our colors, given as `#rrggbb`, as a browser computes it. */

@@ -1,8 +1,9 @@
+import { brand } from '@/content/brand';
 import { audiences } from '@/lib/campaigns';
 import { shell } from '@/content/words/shell';
 import { emailTemplates } from '@/content/words/email-templates';
 import { socialAds } from '@/content/words/social-ads';
-import { fileName } from '@/lib/campaign/ads/files';
+import { outputName } from '@/lib/campaign/output-address';
 import { adPictures } from '@/lib/campaign/ads/pictures';
 import {
   expect,
@@ -83,5 +84,6 @@ test('every email shows in full, every slide is there, and a file can be downloa
   const [picture] = adPictures(audiences.at(-1) ?? audiences[0]);
   if (!picture) throw new Error('There is no picture.');
   const saved = await save(page.getByRole('link', { name: downloadOf(picture), exact: true }));
-  expect(saved.name).toBe(fileName(picture.file));
+  const { id } = audiences.at(-1) ?? audiences[0];
+  expect(saved.name).toBe(outputName({ brand, audience: { id } }, picture.file));
 });

@@ -106,7 +106,7 @@ function changeAudiences() {
   // If it's the original, keep its folder: the copy imports its figures.
   if (goneFolder !== folder)
     fs.rmSync(inCopy('content/audiences', goneFolder), { recursive: true });
-  return [gone.landing.route, `/emails/${gone.id}.html`];
+  return [gone.landing.route, `/campaigns/${gone.id}/email.html`];
 }
 
 /** @param {string} script an npm script */

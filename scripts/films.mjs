@@ -2,8 +2,8 @@
 // each build; `next dev` runs it when somebody asks for a film.
 import { campaigns, load } from './content.mjs';
 
-/** @type {typeof import('../content/schema/film')} */
-const { filmNames } = await load('content/schema/film.ts');
+/** @type {typeof import('../content/schema/film-names')} */
+const { filmNames } = await load('content/schema/film-names.ts');
 /** @type {typeof import('../lib/build/film/make-film')} */
 const { makeFilm } = await load('lib/build/film/make-film.ts');
 

@@ -2,17 +2,20 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { studioSlot } from '@/content/words/studio-slot';
 import { type OpenedProps, StudioSlot } from './studio-slot';
+import { openStudio } from './studio/open-studio';
+
+jest.mock('./studio/open-studio', () => ({ openStudio: jest.fn() }));
 
 function Editor({ onClose }: OpenedProps) {
   return <button onClick={onClose}>Close</button>;
 }
 
-const load = jest.fn(async () => Editor);
+const load = jest.mocked(openStudio);
 
 async function show() {
   await act(async () => {
     render(
-      <StudioSlot audience="one" words={studioSlot} load={load}>
+      <StudioSlot page="ads" audience="one" words={studioSlot}>
         <p>Exported</p>
       </StudioSlot>,
     );
@@ -27,7 +30,7 @@ async function follow(hash: string) {
 }
 
 beforeEach(() => {
-  load.mockClear();
+  load.mockReset().mockResolvedValue(Editor);
   window.history.replaceState(null, '', '/');
 });
 

@@ -1,7 +1,10 @@
+'use client';
+
 import { useCallback, useEffect, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button';
 import type { studioSlot } from '@/content/words/studio-slot';
 import { draftKey } from '@/lib/studio/draft-key';
+import { useEditing } from './editing-context';
 
 export interface OpenedProps {
   /** Whether a click opened the editor, rather than a draft or a link. */
@@ -13,11 +16,11 @@ export interface OpenedProps {
 type Studio = React.ComponentType<OpenedProps>;
 
 export interface StudioSlotProps {
+  /** What the page shows of a campaign. */
+  page: 'ads' | 'email';
   /** The audience's id. */
   audience: string;
   words: typeof studioSlot;
-  /** Loads the editor of an audience's campaign. */
-  load: (audience: string) => Promise<Studio>;
   /** What the page shows of the exported campaign. */
   children: React.ReactNode;
 }
@@ -28,29 +31,28 @@ export interface StudioSlotProps {
  */
 const tabRow = { marginTop: 'clamp(-3.5rem, (48rem - 100vw) * 999, 0rem)' };
 
-/** Stays true while a visitor goes from tab to tab, so that the editor stays open. */
-let isEditing = false;
-
 /** What a page shows of a campaign, and the button that loads the editor. A draft or a link with edits loads it, too. */
-export function StudioSlot({ audience, words, load, children }: StudioSlotProps) {
+export function StudioSlot({ page, audience, words, children }: StudioSlotProps) {
+  const [isEditing, setEditing] = useEditing();
+  const [startsOpen] = useState(isEditing);
   const [Opened, setOpened] = useState<Studio>();
   const [state, setState] = useState<'busy' | 'failed'>();
 
   const open = useCallback(
     () =>
-      load(audience).then(
+      load({ page, audience }).then(
         (studio) => {
-          isEditing = true;
+          setEditing(true);
           setOpened(() => studio);
         },
         () => setState('failed'),
       ),
-    [audience, load],
+    [page, audience, setEditing],
   );
 
   useEffect(() => {
-    if (isEditing || hasEdits(audience)) void open();
-  }, [audience, open]);
+    if (startsOpen || hasEdits(audience)) void open();
+  }, [audience, open, startsOpen]);
 
   // A link that's pasted into this page's address doesn't load the page. The editor itself takes over the next ones.
   const isOpen = Opened !== undefined;
@@ -66,7 +68,7 @@ export function StudioSlot({ audience, words, load, children }: StudioSlotProps)
       <Opened
         wasPressed={state === 'busy'}
         onClose={() => {
-          isEditing = false;
+          setEditing(false);
           setOpened(undefined);
           setState(undefined);
         }}
@@ -94,6 +96,11 @@ export function StudioSlot({ audience, words, load, children }: StudioSlotProps)
       {children}
     </>
   );
+}
+
+async function load(slot: Pick<StudioSlotProps, 'page' | 'audience'>): Promise<Studio> {
+  const { openStudio } = await import('./studio/open-studio');
+  return openStudio(slot);
 }
 
 /** Whether there are edits already: a draft, or a link that came with edits. */

@@ -7,6 +7,7 @@ import type { TemplatePage } from '@/content/schema';
 import { siteFooter } from '@/content/footers';
 import { templateWords as words } from '@/content/words/templates';
 import { AudienceTabs } from './audience-tabs';
+import { EditingProvider } from './editing-context';
 import { TemplateLink } from './template-link';
 
 interface Props {
@@ -61,7 +62,7 @@ export function TemplateLayout({ content, children }: Props) {
               services={emailServices.map(({ id }) => id)}
               unreadText={words.unread}
             >
-              {children}
+              <EditingProvider>{children}</EditingProvider>
             </AudienceTabs>
           </div>
         </div>

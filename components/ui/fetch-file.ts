@@ -1,14 +1,9 @@
 /** In milliseconds. Long enough for a file of a few hundred kilobytes. */
 export const timeoutMs = 15_000;
 
-/** Functions that make files to use in place of this site's, by address. The editor sets them, so that exports have the edits. */
-export const standIns = new Map<string, (signal?: AbortSignal) => Promise<Blob>>();
-
-/** Fetches a whole file from this site, or makes the one to use in its place. Rejects if it isn't there, takes too long, or `signal` aborts. */
+/** Fetches a whole file. Rejects if it isn't there, takes too long, or `signal` aborts. */
 export async function fetchFile(url: string, signal?: AbortSignal): Promise<Blob> {
   signal?.throwIfAborted();
-  const make = standIns.get(url);
-  if (make) return make(signal);
   // Not AbortSignal.any, which needs Safari 17.4.
   const controller = new AbortController();
   const timeout = AbortSignal.timeout(timeoutMs);

@@ -1,7 +1,6 @@
 'use client';
 
 import { useId } from 'react';
-import { useShownPicture } from './shown-pictures';
 
 interface Props {
   label: string;
@@ -39,7 +38,7 @@ export function FilmPlayer({
       <video
         {...rest}
         src={video}
-        poster={useShownPicture(poster)}
+        poster={poster}
         controls
         playsInline
         preload="none"

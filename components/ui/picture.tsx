@@ -1,7 +1,4 @@
-'use client';
-
 import { clsx } from 'clsx';
-import { useShownPicture } from './shown-pictures';
 
 interface Props {
   src: string;
@@ -17,7 +14,7 @@ export function Picture({ src, alt, width, height, className }: Props) {
   return (
     // oxlint-disable-next-line nextjs/no-img-element -- next/image would add 5 KB of script to each page for nothing
     <img
-      src={useShownPicture(src)}
+      src={src}
       alt={alt}
       width={width}
       height={height}

@@ -1,6 +1,10 @@
+/** In milliseconds. Safari starts to read the file some time after the click. */
+const readMs = 40_000;
+
 /** Downloads `content` as a file called `fileName`. */
 export function saveFile(content: Blob, fileName: string) {
-  // Not revoked, because the browser may still be reading it. It's freed when the page closes.
   const href = URL.createObjectURL(content);
   Object.assign(document.createElement('a'), { href, download: fileName }).click();
+  // Until then, the file stays in memory.
+  setTimeout(() => URL.revokeObjectURL(href), readMs);
 }

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { field } from './field';
+import type { filmNames } from './film-names';
 import { keyVisual } from './key-visual';
 import { share, text } from './text';
-
-/** A campaign's films, for its story and for sample posts. */
-export const filmNames = ['reel', 'teaser'] as const;
 
 /** What every shot has. */
 const shotEntries = {

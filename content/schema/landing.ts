@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { drawing } from './drawing';
 import { figureSchema } from './figure';
-import { filmNames } from './film';
+import { filmNames } from './film-names';
 import { embedAddress, postAddresses } from './post';
 import { href, link, listOf, route, text, textUpTo, theme, tone } from './text';
 

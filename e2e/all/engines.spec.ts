@@ -11,7 +11,7 @@ import { sections } from '@/content/words/landing';
 import { shell } from '@/content/words/shell';
 import { socialAds } from '@/content/words/social-ads';
 import { studioSlot } from '@/content/words/studio-slot';
-import { emailPreviewFile } from '@/lib/campaign/email/files';
+import { outputAddress } from '@/lib/campaign/output-address';
 import { audiences, homeAudience, offer } from '@/lib/campaigns';
 import { samplePosts } from '@/lib/posts';
 import { collectComplaints } from '../complaints';
@@ -231,7 +231,10 @@ test('the editor opens, and the previews follow', async ({ page }) => {
 test('every email and a sample post open', async ({ page }) => {
   const [post] = samplePosts.values();
   const views = [
-    ...audiences.map((each) => ({ route: emailPreviewFile(each), heading: each.email.headline })),
+    ...audiences.map((each) => ({
+      route: outputAddress(each, 'email-preview.html'),
+      heading: each.email.headline,
+    })),
     ...postViews.map(({ route }) => ({ route, heading: post?.title ?? '' })),
   ];
   await forEach(page, views, ({ heading }) => expectHeading(page, heading));

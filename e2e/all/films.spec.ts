@@ -4,20 +4,21 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { campaigns } from '@/lib/campaigns';
-import { filmNames } from '@/content/schema/film';
+import { filmNames } from '@/content/schema/film-names';
 import { socialAds } from '@/content/words/social-ads';
 import { filmPath } from '@/lib/build/film/film-path';
 import { renderPicture } from '@/lib/build/render-picture';
 import { typeface } from '@/lib/build/typeface';
 import { composeFrame } from '@/lib/campaign/film/compose-frame';
-import { filmFiles } from '@/lib/campaign/film/files';
 import { allShots, filmOf, frameRate } from '@/lib/campaign/film/timeline';
+import { outputAddress } from '@/lib/campaign/output-address';
 import { expect, templateRoute, test } from '../fixtures';
 
 const films = campaigns.flatMap((campaign) =>
   filmNames.map((name) => {
-    const { video } = filmFiles(campaign.audience, name);
-    return { campaign, name, video, file: filmPath(video), film: filmOf(campaign.audience, name) };
+    const { audience } = campaign;
+    const video = outputAddress(audience, `films/${name}.mp4`);
+    return { campaign, name, video, file: filmPath(audience, name), film: filmOf(audience, name) };
   }),
 );
 

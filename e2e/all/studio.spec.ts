@@ -11,11 +11,10 @@ import { studioMany } from '@/content/words/studio-many';
 import { studioSlot } from '@/content/words/studio-slot';
 import { socialAds } from '@/content/words/social-ads';
 import { csv } from '@/lib/campaign/ads/csv';
-import { adFiles, fileName } from '@/lib/campaign/ads/files';
 import { adPictures } from '@/lib/campaign/ads/pictures';
-import { emailAddresses, emailFile } from '@/lib/campaign/email/files';
+import { outputAddress } from '@/lib/campaign/output-address';
 import { frameRate } from '@/lib/campaign/film/timeline';
-import { campaignFile, letteringFile, studioStylesFile } from '@/lib/studio/addresses';
+import { campaignDataPath, letteringFile, studioStylesFile } from '@/lib/studio/addresses';
 import { columnName } from '@/lib/studio/columns';
 import { expect, expectReadable, test } from '../fixtures';
 import {
@@ -41,7 +40,17 @@ import {
   studioPanel,
   subject,
 } from '../studio';
-import { downloadOf, exported, exportedEmail, first, panelOf, save } from '../templates';
+import {
+  adFiles,
+  downloadOf,
+  exported,
+  exportedEmail,
+  files,
+  first,
+  nameOf,
+  panelOf,
+  save,
+} from '../templates';
 import { unzip } from '../unzip';
 
 const { conflict, status } = words;
@@ -127,11 +136,11 @@ test('each row of a table becomes an email, and what’s wrong in a row is named
   const { data } = await saveMade(stage(page).getByRole('button', { name: zip.zip }));
   const found = await unzip(data);
   for (const name of ['austin', 'boston']) {
-    const html = found.get(`${name}/${fileName(emailFile(first))}.html`)?.toString() ?? '';
+    const html = found.get(`${name}/${nameOf('email.html', name)}`)?.toString() ?? '';
     expect(load(html)('h1').text()).toBe('In every row');
     expect(html).toContain(`utm_content=${name}`);
   }
-  expect(found.size).toBe(2 * emailAddresses(first).length);
+  expect(found.size).toBe(2 * files.filter(({ path }) => path.startsWith('email')).length);
 });
 
 test('a film with edited words is made in the browser', async ({ page }) => {
@@ -211,7 +220,7 @@ test('what the browser makes is what the build makes', async ({ page, context })
 
 for (const [what, url] of [
   ['script', '**/_next/**/*.js'],
-  ['campaign', `**${campaignFile(first)}`],
+  ['campaign', `**${outputAddress(first, campaignDataPath)}`],
   ['typeface', `**${letteringFile}`],
   ['style sheet', `**${studioStylesFile}`],
 ] as const)

@@ -6,10 +6,8 @@ import { emailServices } from '@/content/email-services';
 import { emailTemplates } from '@/content/words/email-templates';
 import { socialAds } from '@/content/words/social-ads';
 import { copyWords, templateWords } from '@/content/words/templates';
-import { campaignFiles } from '@/lib/campaign/ads/campaign-files';
-import { campaignListFile } from '@/lib/campaign/ads/files';
-import { emailFile, emailPreviewFile } from '@/lib/campaign/email/files';
-import { emailPictureFile } from '@/lib/campaign/email/picture';
+import { fileListAddress } from '@/lib/file-list';
+import { outputAddress } from '@/lib/campaign/output-address';
 import {
   expect,
   expectReadable,
@@ -19,7 +17,7 @@ import {
   test,
   visitEach,
 } from '../fixtures';
-import { first, frameOf, last, markDocument, panelOf, save } from '../templates';
+import { files, first, frameOf, last, markDocument, panelOf, save } from '../templates';
 import { unzip } from '../unzip';
 
 const { checks, exportPanel, route, view } = emailTemplates;
@@ -46,9 +44,9 @@ test('a link to the other template page keeps the audience and the settings', as
 test('a tab’s page and its files are fetched when someone asks, not before', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  const own = new Set(campaignFiles(first).map(({ href }) => href));
+  const own = new Set<string>(files.map(({ address }) => address));
   // The preview of the email shows it.
-  own.delete(emailPictureFile(first));
+  own.delete(outputAddress(first, 'email.png'));
   for (const tabPage of tabPages) {
     await page.goto(tabPage, { waitUntil: 'networkidle' });
     for (const { name } of audiences) await page.getByRole('tab', { name }).hover();
@@ -128,7 +126,7 @@ test.describe('emails', () => {
     await page.goto(route);
     const panel = panelOf(page);
     await expect(frameOf(panel).contentFrame().locator('h1')).toBeVisible();
-    const { release } = await holdBack(page, `**${emailFile(first)}.html`, 1);
+    const { release } = await holdBack(page, `**${outputAddress(first, 'email.html')}`, 1);
     await panel.getByRole('button', { name: exportPanel.copyHtml }).click();
     await expect(panel.getByText(copyWords.busy)).toBeVisible();
     await panel.getByLabel(exportPanel.provider).selectOption(emailServices.at(-1)?.name ?? '');
@@ -144,8 +142,11 @@ test.describe('files that are missing on the host', () => {
   test.use({ expectedProblems: [/404/] });
 
   test('are named, and the 404 page is not taken in their place', async ({ page }) => {
-    const lost = campaignFiles(first).find(({ href }) => href.endsWith('.png'));
-    const missing = new Set([`${emailFile(first)}.html`, lost?.href]);
+    const lost = files.find(({ path }) => path.endsWith('.png'));
+    const missing = new Set<string | undefined>([
+      outputAddress(first, 'email.html'),
+      lost?.address,
+    ]);
     await page.route(
       ({ pathname }) => missing.has(pathname),
       (request) => request.fulfill({ status: 404, body: 'Not here' }),
@@ -165,9 +166,11 @@ test.describe('files that fail to load', () => {
 
   test('an email says what its picture shows, and nothing runs over', async ({ page }) => {
     for (const audience of audiences) {
-      await page.route(`**${emailPictureFile(audience)}`, (request) => request.abort('failed'));
-      await page.goto(emailPreviewFile(audience));
-      const picture = page.locator(`img[src$="${emailPictureFile(audience)}"]`);
+      await page.route(`**${outputAddress(audience, 'email.png')}`, (request) =>
+        request.abort('failed'),
+      );
+      await page.goto(outputAddress(audience, 'email-preview.html'));
+      const picture = page.locator(`img[src$="${outputAddress(audience, 'email.png')}"]`);
       for (const width of [320, 640]) {
         await page.setViewportSize({ width, height: 700 });
         expect((await picture.boundingBox())?.height).toBeGreaterThan(20);
@@ -177,7 +180,7 @@ test.describe('files that fail to load', () => {
   });
 
   for (const [what, url] of [
-    ['list of files', `**${campaignListFile}`],
+    ['list of files', `**${fileListAddress}`],
     ['code that packs the ZIP', '**/_next/static/chunks/*'],
   ] as const)
     test(`without the ${what}, the page says so`, async ({ page }) => {

@@ -5,7 +5,7 @@
 import { campaigns } from '@/lib/campaigns';
 import { toleratedFeatures } from '@/content/email-clients';
 import { emailBytes } from '@/content/schema/email';
-import { emailFiles } from '@/lib/campaign/email/files';
+import { emailFiles } from '@/lib/campaign/email/email-files';
 import { renderedEmail } from './email';
 import { emailSupport } from './email-support';
 

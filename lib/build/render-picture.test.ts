@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import { campaigns } from '@/lib/campaigns';
+import { studio } from '@/content/words/studio';
 import { adPictures } from '@/lib/campaign/ads/pictures';
 import { composePicture } from '@/lib/campaign/picture/compose-picture';
 import { composeSocialCard } from '@/lib/campaign/picture/compose-social-card';
-import { renderAdPicture, renderPicture, renderSocialCard } from './render-picture';
+import { refuseMisfits, renderPicture, renderSocialCard } from './render-picture';
 import { typeface } from './typeface';
 
 // One campaign has every layout, and one size of each is enough.
@@ -49,10 +50,10 @@ test('a text that does not fit stops the build, and the error says where it is',
   long.audience.ad.ads.primary.picture.headline = 'Antidisestablishmentarianism '.repeat(40).trim();
   long.audience.landing.hero.badge = 'up ↗';
   const [picture] = pictures;
-  await expect(async () => picture && renderAdPicture(long, picture)).rejects.toThrow(
-    /^[\w-]+, ad\.ads\.primary\.picture\.headline: ".*" doesn't fit the \d+x\d+ picture \(at \d+ px it is .*\)\.$/,
-  );
-  await expect(async () => renderSocialCard(long)).rejects.toThrow(
-    'landing.hero.badge: "up ↗" has ↗, which the brand\'s typeface lacks.',
+  expect(() => {
+    if (picture) refuseMisfits(picture.name, composePicture(long, picture, typeface));
+  }).toThrow(/^[\w-]+: ad\.ads\.primary\.picture\.headline, \d+ px too tall\.$/);
+  await expect(renderSocialCard(long)).rejects.toThrow(
+    `social card of ${long.audience.id}: landing.hero.badge, ${studio.misfits.missing} ↗.`,
   );
 });

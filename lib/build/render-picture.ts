@@ -1,38 +1,28 @@
 import sharp from 'sharp';
 import type { Campaign } from '@/content/schema';
-import type { AdPicture } from '@/lib/campaign/ads/pictures';
-import { composePicture } from '@/lib/campaign/picture/compose-picture';
-import { composeEmailPicture } from '@/lib/campaign/picture/compose-email-picture';
+import { studio } from '@/content/words/studio';
 import { composeSocialCard } from '@/lib/campaign/picture/compose-social-card';
-import { type Composition, misfits, misfitSentence } from '@/lib/campaign/picture/composition';
+import {
+  type Composition,
+  MisfitError,
+  misfits,
+  misfitSentence,
+} from '@/lib/campaign/picture/composition';
 import { outlinedText } from '@/lib/campaign/picture/outlines';
 import { pictureSvg } from '@/lib/campaign/picture/svg';
 import { outlines, typeface } from './typeface';
 
-/** A picture of a campaign as a PNG. Throws one sentence for each text that can't be drawn. */
-export function renderAdPicture(campaign: Campaign, picture: AdPicture): Promise<Buffer> {
-  return renderChecked(campaign, composePicture(campaign, picture, typeface));
-}
-
-/** A campaign's social card as a PNG. Throws one sentence for each text that can't be drawn. */
-export function renderSocialCard(campaign: Campaign): Promise<Buffer> {
-  return renderChecked(campaign, composeSocialCard(campaign, typeface));
-}
-
-/** The picture in a campaign's email as a PNG. Throws one sentence for each text that can't be drawn. */
-export function renderEmailPicture(campaign: Campaign): Promise<Buffer> {
-  return renderChecked(campaign, composeEmailPicture(campaign, typeface));
-}
-
-/** Throws one sentence for each text of a campaign's picture that can't be drawn. */
-export function refuseMisfits({ audience }: Campaign, composition: Composition): void {
-  const faults = misfits(composition).map((each) => misfitSentence(audience.id, composition, each));
-  if (faults.length > 0) throw new Error(faults.join('\n'));
-}
-
-async function renderChecked(campaign: Campaign, composition: Composition): Promise<Buffer> {
-  refuseMisfits(campaign, composition);
+/** A campaign's social card as a PNG. Throws a sentence for each text that can't be drawn. */
+export async function renderSocialCard(campaign: Campaign): Promise<Buffer> {
+  const composition = composeSocialCard(campaign, typeface);
+  refuseMisfits(`social card of ${campaign.audience.id}`, composition);
   return renderPicture(composition);
+}
+
+/** @throws {MisfitError} with a sentence for each text of a picture that can't be drawn */
+export function refuseMisfits(name: string, composition: Composition): void {
+  const faults = misfits(composition).map((each) => misfitSentence(name, each, studio.misfits));
+  if (faults.length > 0) throw new MisfitError(faults.join('\n'));
 }
 
 /** A composition as a PNG of the same size. */

@@ -1,9 +1,5 @@
-import type { Audience } from '@/content/schema';
-
-/** Where a campaign's data is exported to, for the editor. */
-export function campaignFile({ id }: Pick<Audience, 'id'>): `/campaigns/${string}.json` {
-  return `/campaigns/${id}.json`;
-}
+/** A campaign's data for the editor, in the campaign's folder. */
+export const campaignDataPath = 'campaign.json';
 
 /** Where the typeface of the pictures is exported to, for the editor. */
 export const letteringFile = '/campaigns/typeface.json';

@@ -1,3 +1,4 @@
+import type { ImageOptions } from '@/lib/campaign/outputs';
 import type { Composition } from '@/lib/campaign/picture/composition';
 import { type Outlines, outlinedText } from '@/lib/campaign/picture/outlines';
 import { pictureSvg } from '@/lib/campaign/picture/svg';
@@ -15,13 +16,14 @@ export function svgFile(composition: Composition, { typeface, outlines }: Letter
   return new Blob([svg], { type: 'image/svg+xml' });
 }
 
-/** Draws a composition onto a canvas of its size. */
+/** Draws a composition onto a canvas, which gets its size. */
 export async function drawOn(
   canvas: HTMLCanvasElement,
   composition: Composition,
   lettering: Lettering,
+  scale = 1,
 ): Promise<void> {
-  const { width, height } = composition;
+  const [width, height] = [composition.width * scale, composition.height * scale];
   Object.assign(canvas, { width, height });
   const image = new Image(width, height);
   const address = URL.createObjectURL(svgFile(composition, lettering));
@@ -41,17 +43,18 @@ export async function drawOn(
 }
 
 /**
- * A composition as a PNG or JPEG file of its size.
+ * A composition as an image file; `scale` is its size as a share of the composition's.
  * @throws {Error} if the browser can't make one, for example because it's out of memory
  */
 export async function imageFile(
   composition: Composition,
   lettering: Lettering,
-  type: 'image/png' | 'image/jpeg' = 'image/png',
+  type: ImageOptions['type'],
+  scale = 1,
 ): Promise<Blob> {
   const canvas = document.createElement('canvas');
-  await drawOn(canvas, composition, lettering);
-  // The same quality as the exported document's pages (lib/build/ad-exports.ts).
+  await drawOn(canvas, composition, lettering, scale);
+  // The same quality as the exported document's pages (lib/build/renderer.ts).
   const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.88));
   if (!file) throw new Error('The browser couldn’t make the image.');
   return file;

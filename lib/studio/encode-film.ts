@@ -1,8 +1,13 @@
 import type { Campaign, FilmName } from '@/content/schema';
+import { composeFilm, type FilmPicture } from '@/lib/campaign/film/compose-film';
 import { frameRate } from '@/lib/campaign/film/timeline';
+import { MisfitError } from '@/lib/campaign/picture/composition';
 import { storySize } from '@/lib/campaign/picture/safe-zone';
-import { composeFilm } from './compose-film';
+import type { Typeface } from '@/lib/campaign/picture/typeface';
 import type { Lettering } from './draw';
+import type { Field } from './fields';
+import { misfitsOf } from './misfits-of';
+import { nextTask } from './next-task';
 
 export interface FilmOptions {
   /** Aborting it stops at the next frame, and there's no film. */
@@ -49,19 +54,43 @@ async function isSupported(codec: string): Promise<boolean> {
 
 /**
  * A campaign's film as an MP4, encoded in the browser.
- * @throws {FilmMisfit} if a text can't be drawn; otherwise the signal's reason if it aborts, or another error if the
+ * @throws {MisfitError} if a text can't be drawn; otherwise the signal's reason if it aborts, or another error if the
  * browser can't encode the film
  */
 export async function encodeFilm(
   campaign: Campaign,
   name: FilmName,
+  fields: readonly Field[],
   lettering: Lettering,
   options: FilmOptions,
 ): Promise<Blob> {
-  const pictures = await composeFilm(campaign, name, lettering.typeface, options.signal);
+  const pictures = await composed(campaign, name, fields, lettering.typeface, options.signal);
   const encoder = await filmEncoder();
   if (!encoder) throw new Error('This browser can’t encode films.');
   // Loaded only now, because it's large.
   const { encodePictures } = await import('./encode-pictures');
   return encodePictures(pictures, lettering, encoder, options);
+}
+
+/** Composes a film's pictures, with pauses in between, because all of them at once would block the page for a second. */
+async function composed(
+  campaign: Campaign,
+  name: FilmName,
+  fields: readonly Field[],
+  typeface: Typeface,
+  signal: AbortSignal,
+): Promise<FilmPicture[]> {
+  const pictures = [];
+  // The same text is in many pictures.
+  const faults = new Map<string, string>();
+  for (const picture of composeFilm(campaign, name, typeface)) {
+    for (const { field, sentence } of misfitsOf(name, picture.composition, fields))
+      faults.set(field, sentence);
+    pictures.push(picture);
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    await nextTask();
+    signal.throwIfAborted();
+  }
+  if (faults.size > 0) throw new MisfitError([...faults.values()].join('\n'));
+  return pictures;
 }

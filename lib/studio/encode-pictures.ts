@@ -6,10 +6,10 @@ import {
   VideoSample,
   VideoSampleSource,
 } from 'mediabunny';
+import type { FilmPicture } from '@/lib/campaign/film/compose-film';
 import { frameRate } from '@/lib/campaign/film/timeline';
 import { colorSpace, yuvConverter } from '@/lib/campaign/film/yuv';
 import { storySize } from '@/lib/campaign/picture/safe-zone';
-import type { FilmPicture } from './compose-film';
 import { drawOn, type Lettering } from './draw';
 import type { FilmEncoder, FilmOptions } from './encode-film';
 import { nextTask } from './next-task';

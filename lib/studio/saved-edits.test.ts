@@ -1,8 +1,11 @@
 /** @jest-environment node */
 import { load } from 'cheerio';
 import { documents } from '@/content/campaigns';
-import { adReadme, socialAds } from '@/content/words/social-ads';
-import { adTextFiles } from '@/lib/campaign/ads/text-files';
+import { adJson } from '@/lib/campaign/ads/json';
+import { metaSheet } from '@/lib/campaign/ads/meta-sheet';
+import { adReadmeText } from '@/lib/campaign/ads/readme';
+import { linkedinSheet } from '@/lib/campaign/ads/sheets';
+import { readmeWords } from '@/lib/readme-words';
 import { renderEmail } from '@/lib/campaign/email/render-email';
 import { emailText } from '@/lib/campaign/email/text';
 import { resolve } from '@/lib/campaign/resolve';
@@ -155,12 +158,12 @@ function everywhere(value: string) {
   // Every field that isn't an address, an id or a hashtag takes it.
   expect(Object.keys(variant).length).toBeGreaterThan(20);
   const edited = resolve(applyVariant(document, fields, variant));
-  const { labels, concepts } = socialAds;
-  const words = { readme: adReadme, labels, concepts, limitsChecked: '2001-02-03' };
-  const files = adTextFiles(edited, words).map(({ type, content }) => ({ type, text: content() }));
-  const ofType = (type: string) =>
-    files.filter((file) => file.type.includes(type)).map(({ text }) => text);
-  return { edited, ofType };
+  const texts: Record<string, string[]> = {
+    plain: [adReadmeText(edited, [], readmeWords)],
+    json: [JSON.stringify(adJson(edited, []))],
+    csv: [metaSheet(edited), linkedinSheet(edited)],
+  };
+  return { edited, ofType: (type: string) => texts[type] ?? [] };
 }
 
 const escaped = (text: string) =>

@@ -69,7 +69,7 @@ export function weighPages(folder) {
     return { HTML, 'HTML+CSS': text, JS, fonts: font, 'font files': fonts.length, total };
   };
   const pages = files
-    .filter((name) => name.endsWith('.html') && !/^(emails|_not-found)\b/.test(name))
+    .filter((name) => name.endsWith('.html') && !/^(campaigns|_not-found)\b/.test(name))
     .toSorted();
   return Object.fromEntries(pages.map((name) => [routeOf(name), weigh(name)]));
 }

@@ -10,8 +10,6 @@ import { emailPolicy, pagePolicy, withPolicy } from './policy.mjs';
 import { stylesOf, withAddresses, withoutFallbacks, withoutStyles } from './styles.mjs';
 
 const folder = path.resolve(import.meta.dirname, '../..', process.env.SITE_EXPORT_DIR || 'out');
-const emails = path.join(folder, 'emails', path.sep);
-const previews = path.join(folder, 'email-previews', path.sep);
 const posts = audiences.flatMap(({ landing }) => landing.posts?.items ?? []);
 const frames = posts.flatMap(({ address }) => embedAddress(address) ?? []);
 
@@ -77,13 +75,12 @@ try {
       write(name, withoutStyles(read(name), css));
     if (!name.endsWith('.html')) continue;
     const exported = read(name);
-    const file = path.join(folder, name);
     const route = routeOf(name);
-    // People take emails elsewhere as they are, so their policy is only in the header.
-    const isEmail = file.startsWith(emails);
-    if (isEmail || file.startsWith(previews)) {
+    // The only HTML files of a campaign are its email, which people take elsewhere as it is, so that its policy is only
+    // in the header, and the preview of that.
+    if (route.startsWith('/campaigns/')) {
       policies[route] = emailPolicy;
-      if (!isEmail) write(name, withPolicy(exported, emailPolicy, name));
+      if (!route.endsWith('/email')) write(name, withPolicy(exported, emailPolicy, name));
       continue;
     }
     const html = withScripts(

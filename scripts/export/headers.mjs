@@ -17,7 +17,7 @@
 //   keep a 404 and not ask again for a year. Browsers check all other files for a newer version each time, because a
 //   page and its data change together.
 // - Firebase's `*` doesn't match a name that starts with a dot, so /.well-known/ has a rule of its own.
-// - Search engines leave out the emails, their previews, the ads and the films: they're for marketers.
+// - Search engines leave out the campaigns' files: they're for marketers.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -22,10 +22,12 @@ const kinds = [
   ['/social-media-ads/someone', strict, 'no-cache'],
   ['/posts/story', strict, 'no-cache'],
   ['/posts/story/embed', ours, 'no-cache'],
-  ['/emails/someone', ours, 'no-cache'],
-  ['/emails/someone.html', ours, 'no-cache'],
-  ['/ads/someone-1200x628.png', ours, 'no-cache'],
-  ['/films/someone.mp4', ours, 'no-cache'],
+  ['/campaigns/files.json', ours, 'no-cache'],
+  ['/campaigns/someone/email', ours, 'no-cache'],
+  ['/campaigns/someone/email.html', ours, 'no-cache'],
+  ['/campaigns/someone/email.png', ours, 'no-cache'],
+  ['/campaigns/someone/pictures/fear-1200x628.png', ours, 'no-cache'],
+  ['/campaigns/someone/films/reel.mp4', ours, 'no-cache'],
   ['/icons/180.png', ours, 'no-cache'],
   ['/social-cards/someone.png', ours, 'no-cache'],
   ['/_next/data.js', ours, 'no-cache'],
@@ -53,7 +55,7 @@ test.each(kinds)('%s: framed by %s, %s', (url, frames, caching) => {
   /** @param {string} name */
   const values = (name) => valuesFor(rules, url, name);
   expect(new Set(values('Cache-Control'))).toEqual(new Set([caching]));
-  expect(values('X-Robots-Tag')).toEqual(/^\/(ads|emails|films)\//.test(url) ? ['noindex'] : []);
+  expect(values('X-Robots-Tag')).toEqual(url.startsWith('/campaigns/') ? ['noindex'] : []);
   // A host may join the policies or send only the last. Either way, no later rule relaxes a strict one.
   const policies = values('Content-Security-Policy');
   expect(policies.at(-1)).toBe(frames);
@@ -63,7 +65,7 @@ test.each(kinds)('%s: framed by %s, %s', (url, frames, caching) => {
   ]);
   expect(values('Cross-Origin-Opener-Policy')).toEqual(['same-origin-allow-popups']);
   expect(values('Cross-Origin-Resource-Policy').at(-1)).toBe(
-    /icon|social-cards/.test(url) ? 'cross-origin' : 'same-origin',
+    /icon|social-cards|email\.png/.test(url) ? 'cross-origin' : 'same-origin',
   );
   expect(values('X-Content-Type-Options')).toEqual(['nosniff']);
   expect(values('Referrer-Policy')).toEqual(['strict-origin-when-cross-origin']);
@@ -93,12 +95,12 @@ test('only hashed files that exist are kept for a year, on either kind of host',
 });
 
 test("a page's header has its own policy, and says who may frame it", () => {
-  const policies = { '/': "default-src 'none'", '/emails/someone': "img-src 'self'" };
+  const policies = { '/': "default-src 'none'", '/campaigns/someone/email': "img-src 'self'" };
   const { headers } = firebaseConfig([file], policies).hosting;
   /** @param {string} url */
   const policy = (url) => valuesFor(headers, url, 'Content-Security-Policy').at(-1);
   expect(policy('/')).toBe(`default-src 'none'; ${strict}`);
-  expect(policy('/emails/someone')).toBe(`img-src 'self'; ${ours}`);
+  expect(policy('/campaigns/someone/email')).toBe(`img-src 'self'; ${ours}`);
   expect(policy('/some-landing-page')).toBe(strict);
 });
 

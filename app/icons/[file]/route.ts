@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { brand } from '@/content/brand';
 import { renderIcon } from '@/lib/build/render-icon';
-import { fileName } from '@/lib/campaign/ads/files';
+import { fileName } from '@/lib/file-name';
 import { icons } from '@/lib/icons';
 
 export const dynamic = 'force-static';

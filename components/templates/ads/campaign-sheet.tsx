@@ -1,4 +1,4 @@
-import type { Campaign, FilmName } from '@/content/schema';
+import type { Campaign } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { conceptsOf } from '@/lib/campaign/ads/concepts';
 import { colorScheme } from '@/lib/campaign/ads/json';
@@ -23,12 +23,10 @@ interface Props {
   campaign: Campaign;
   /** How many files all campaigns have, if there's more than one campaign. */
   allFiles?: number;
-  /** Replaces the link to a film's MP4. */
-  filmTools?: (name: FilmName) => React.ReactNode;
 }
 
 /** Everything about one audience's ad campaign. */
-export function CampaignSheet({ campaign, allFiles, filmTools }: Props) {
+export function CampaignSheet({ campaign, allFiles }: Props) {
   const { audience } = campaign;
   const { ad } = audience;
   const { title, targetDemo, keywords, display } = ad;
@@ -72,10 +70,10 @@ export function CampaignSheet({ campaign, allFiles, filmTools }: Props) {
       </Group>
       <Group heading={labels.story}>
         <Story {...audience} />
-        <Films audience={audience} tools={filmTools} />
+        <Films campaign={campaign} />
       </Group>
       <Group heading={pictures.heading}>
-        <Pictures {...audience} />
+        <Pictures campaign={campaign} />
       </Group>
       <div className="grid gap-x-10 md:grid-cols-2 md:max-xl:*:first:row-span-2 xl:grid-cols-3 print:grid-cols-3">
         <Targeting {...ad.ads.primary.targeting} />

@@ -2,19 +2,31 @@
 
 import { Download } from 'lucide-react';
 import { buttonStyles } from '@/components/ui/button';
-import { fileName } from '@/lib/campaign/ads/files';
+import { useCampaign } from '../campaign-context';
 
 interface Props {
-  /** The path of a file on this site. */
+  /** The address of a campaign's file. */
   href: string;
+  /** The name that it's saved under. */
+  name: string;
   children: React.ReactNode;
   className?: string;
 }
 
-/** A link that downloads an exported file, unchanged. */
-export function FileLink({ href, className, children }: Props) {
+/** A link that saves one of a campaign's files. */
+export function FileLink({ href, name, className, children }: Props) {
+  const { save } = useCampaign();
   return (
-    <a href={href} download={fileName(href)} className={buttonStyles('tool', className)}>
+    <a
+      href={href}
+      download={name}
+      onClick={(event) => {
+        if (!save) return;
+        event.preventDefault();
+        save(href, name);
+      }}
+      className={buttonStyles('tool', className)}
+    >
       <Download aria-hidden size={16} className="shrink-0" />
       {children}
     </a>

@@ -1,15 +1,17 @@
-import { FilmPlayer } from '@/components/ui/film-player';
-import type { Audience, FilmName } from '@/content/schema';
-import { filmNames } from '@/content/schema/film';
+import type { Campaign, FilmName } from '@/content/schema';
+import { filmNames } from '@/content/schema/film-names';
 import { sections } from '@/content/words/landing';
 import { socialAds } from '@/content/words/social-ads';
 import { reelScript } from '@/lib/campaign/ads/json';
-import { filmFiles } from '@/lib/campaign/film/files';
+import { filmFiles } from '@/lib/campaign/film/film-files';
 import { duration, filmOf } from '@/lib/campaign/film/timeline';
+import { outputName } from '@/lib/campaign/output-address';
 import { storySize } from '@/lib/campaign/picture/safe-zone';
 import { Field } from './field';
 import { Fields } from './fields';
 import { FileLink } from './file-link';
+import { FilmLink } from './film-link';
+import { ShownFilm } from './shown';
 
 const { film: words, labels } = socialAds;
 
@@ -18,40 +20,29 @@ const scriptLabels: Record<FilmName, string> = {
   teaser: labels.teaserScript,
 };
 
-interface Props {
-  audience: Audience;
-  /** See CampaignSheet. */
-  tools?: (name: FilmName) => React.ReactNode;
-}
-
 /** A campaign's films, each with its script and its files. */
-export function Films({ audience, tools }: Props) {
+export function Films({ campaign }: { campaign: Campaign }) {
   return (
     <div className="mt-8 border-t border-line pt-6">
       <p className="mb-4 text-sm text-muted">{words.note}</p>
       <div className="grid gap-6 sm:grid-cols-2">
         {filmNames.map((name) => (
-          <Film key={name} audience={audience} name={name} tools={tools?.(name)} />
+          <Film key={name} campaign={campaign} name={name} />
         ))}
       </div>
     </div>
   );
 }
 
-interface FilmProps {
-  audience: Audience;
-  name: FilmName;
-  tools: React.ReactNode;
-}
-
-function Film({ audience, name, tools }: FilmProps) {
+function Film({ campaign, name }: { campaign: Campaign; name: FilmName }) {
+  const { audience } = campaign;
   const { video, captions, poster, cover } = filmFiles(audience, name);
   const film = filmOf(audience, name);
   const script = reelScript(film);
   return (
     <div className="min-w-0 break-inside-avoid">
       <h4 className="mb-3 font-semibold">{`${words.names[name]}, ${duration(film)} ${words.seconds}`}</h4>
-      <FilmPlayer
+      <ShownFilm
         {...storySize}
         label={`${words.names[name]}, ${audience.name}`}
         video={video}
@@ -61,15 +52,19 @@ function Film({ audience, name, tools }: FilmProps) {
         script={script}
         className="aspect-9/16 h-auto w-full max-w-72 rounded-md border border-line bg-surface"
       />
-      {tools}
       <ul className="my-3 flex flex-wrap gap-2 print:hidden">
+        <FilmLink
+          address={video}
+          name={outputName(campaign, video)}
+          label={words.video}
+          film={words.names[name]}
+        />
         {[
-          ...(tools ? [] : [{ href: video, label: words.video }]),
           { href: captions, label: words.captions },
           { href: cover, label: words.cover },
         ].map(({ href, label }) => (
           <li key={href}>
-            <FileLink href={href} className="px-3">
+            <FileLink href={href} name={outputName(campaign, href)} className="px-3">
               {label}
               <span className="sr-only">{` ${words.names[name]}`}</span>
             </FileLink>

@@ -46,17 +46,3 @@ test('says what is cut off if the cut is intended', () => {
     `Instagram, caption with hashtags: ${cut + 1} ${words.of} ${cut} ${words.characters} (${refused} ${words.atMost}), ${words.cut}: ${cutNote}`,
   ]);
 });
-
-test('counts characters as a reader does, up to the exact limit', () => {
-  const { cut = 0 } = limitOf('facebook', 'headline');
-  const text = '👨‍👩‍👧'.repeat(cut - 1) + 'u\u0308';
-  expect(results('headline', text)[0]).toBe(
-    `Facebook, headline: ${cut} ${words.of} ${cut} ${words.characters}, ${words.fits}`,
-  );
-});
-
-test('counts whole hashtags, not their characters', () => {
-  expect(results('metaTags', '#One #Two #Three #Four #Five #Six')).toEqual([
-    `Instagram, hashtags: 6 ${words.of} 5 ${words.hashtags}, ${words.refused}`,
-  ]);
-});

@@ -1,4 +1,3 @@
-import { StoryPlayer } from '@/components/ui/story/story-player';
 import type { Audience } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { storyFormat } from '@/lib/campaign/ads/json';
@@ -6,6 +5,7 @@ import { storySlides } from '@/lib/campaign/ads/pictures';
 import { storySafeZone, storySize } from '@/lib/campaign/picture/safe-zone';
 import { Field } from './field';
 import { Fields } from './fields';
+import { ShownStory } from './shown';
 
 const { labels, player, safeZone } = socialAds;
 
@@ -16,7 +16,7 @@ export function Story(audience: Audience) {
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-[18rem_minmax(0,1fr)] print:grid-cols-[18rem_minmax(0,1fr)] xl:gap-x-10">
       <div className="group mx-auto w-full max-w-72 break-inside-avoid">
         <div className="flex flex-col rounded-[1.75rem] border-2 border-line bg-surface p-3">
-          <StoryPlayer
+          <ShownStory
             slides={storySlides(audience)}
             label={`${labels.story}, ${audience.name}`}
             words={player}
@@ -24,7 +24,7 @@ export function Story(audience: Audience) {
             className="aspect-9/16 w-full rounded-md"
           >
             <SafeZone />
-          </StoryPlayer>
+          </ShownStory>
         </div>
         <label className="mt-1 flex min-h-11 cursor-pointer items-center justify-center gap-2 text-sm font-semibold text-muted hover:text-text has-checked:text-text print:hidden">
           <input type="checkbox" className="size-5 accent-accent" />

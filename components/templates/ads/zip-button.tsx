@@ -2,11 +2,11 @@
 
 import { saveFile } from '@/components/ui/save-file';
 import { missingFile, zipWords as words } from '@/content/words/zip';
-import { PackButton, type Packing } from '../pack-button';
-import { zipCampaigns } from './zip-campaigns';
+import { type Task, useCampaign } from '../campaign-context';
+import { TaskButton } from '../task-button';
 
 interface Props {
-  /** The campaign to pack. By default, all of them. */
+  /** The campaign to pack. By default, all of them, in a folder each. */
   audience?: string;
   /** How many files it has. */
   count: number;
@@ -14,25 +14,38 @@ interface Props {
   fileName: string;
 }
 
-/**
- * Saves a campaign's exported files as one ZIP, packed in the browser. Shows the progress, and lists the files that couldn't
- * be fetched.
- */
+/** Saves a campaign's files as one ZIP, packed in the browser. */
 export function ZipButton({ audience, count, fileName }: Props) {
-  async function pack(packing: Packing) {
-    const { zip, missing } = await zipCampaigns(audience, { ...packing, missingFile });
+  const { list, load } = useCampaign();
+
+  async function run(task: Required<Task>) {
+    task.onProgress(0, count);
+    const files = Object.entries(await list(task.signal)).flatMap(([id, each]) => {
+      if (audience && id !== audience) return [];
+      return each.map(({ address, name }) => ({
+        address,
+        name: audience ? name : `${id}/${name}`,
+      }));
+    });
+    const parts = files.map(({ address, name }) => ({
+      name,
+      files: async () => [{ name, input: await load(address, { signal: task.signal }) }],
+    }));
+    const { packZip } = await import('../pack-zip');
+    const { zip, missing } = await packZip(parts, { ...task, missingFile });
+    if (!zip) return words.failed;
     saveFile(zip, fileName);
-    return missing.length > 0 ? `${words.missing} ${missing.join(', ')}` : undefined;
+    if (missing.length === 0) return undefined;
+    return `${words.missing} ${missing.map(({ name }) => name).join(', ')}`;
   }
 
   return (
-    <PackButton
+    <TaskButton
       label={audience ? words.zip : words.zipAll}
       variant={audience ? 'mainTool' : 'tool'}
-      count={count}
       note={`${count} ${words.zipNote}`}
-      words={{ ...words, unit: words.files }}
-      pack={pack}
+      words={{ ...words, working: words.packing, unit: words.files }}
+      run={run}
     />
   );
 }

@@ -9,7 +9,7 @@ import { CheckList } from './check-list';
 import { FileButtons, type FileButtonsProps } from './file-buttons';
 
 /** An email service: its tags for this email, and what its own documentation says. */
-interface Provider {
+interface Service {
   id: string;
   name: string;
   tags: MergeTag[];
@@ -17,53 +17,45 @@ interface Provider {
   setup?: string;
 }
 
-interface Props extends Omit<
-  FileButtonsProps,
-  'tags' | 'withPreheader' | 'hasDraft' | 'showsAnswer'
-> {
-  /** The first one's tags are the placeholders in the exported files. */
-  providers: Provider[];
+interface Props extends Pick<FileButtonsProps, 'file' | 'children'> {
+  /**
+   * The first one's tags are the placeholders in the files. They were checked on a day: YYYY-MM-DD.
+   */
+  services: { items: Service[]; checkedOn: string };
   /** What to know about the email, whichever service sends it. */
   checks: EmailCheck[];
   words: FileButtonsProps['words'] &
-    Record<'provider' | 'draftNote' | 'tags' | 'sender' | 'preheader' | 'preheaderNote', string>;
-  checkWords: Pick<CheckWords, 'byHand' | 'noFallback'> &
-    Record<'heading' | 'open' | 'todo' | 'fine' | 'setup' | 'required' | 'checked', string>;
-  /** The day when the services were last checked, as YYYY-MM-DD. */
-  checkedOn: string;
+    Record<'provider' | 'draftNote' | 'tags' | 'sender' | 'preheader' | 'preheaderNote', string> & {
+      checks: Pick<CheckWords, 'byHand' | 'noFallback'> &
+        Record<'heading' | 'open' | 'todo' | 'fine' | 'setup' | 'required' | 'checked', string>;
+    };
 }
 
 const field =
   'min-h-11 min-w-0 rounded-sm border border-line bg-input px-3 text-base text-text hover:border-text';
 
-/** An email's files with the merge tags of the chosen service, and what to know before it's sent. */
-export function EmailExports({
-  providers,
-  checks,
-  words,
-  checkWords,
-  checkedOn,
-  fileName,
-  copyWords,
-  ...rest
-}: Props) {
+/**
+ * An email's files with the merge tags of the chosen service, and what to know before it's sent.
+ */
+export function EmailExports({ file, services, checks, words, children }: Props) {
   const id = useId();
-  const [{ service }, change] = useSettings(providers.map((each) => each.id));
+  const [{ service }, change] = useSettings(services.items.map((each) => each.id));
   const [sender, setSender] = useState('');
   const [withPreheader, setWithPreheader] = useState(true);
-  const provider = providers.find((each) => each.id === service) ?? providers[0];
-  const isPlain = provider === providers[0];
-  const senderTag = provider?.tags.find((tag) => tag.field === 'sender' && tag.note);
+  const chosen = services.items.find((each) => each.id === service) ?? services.items[0];
+  const isPlain = chosen === services.items[0];
+  const senderTag = chosen?.tags.find((tag) => tag.field === 'sender' && tag.note);
   // It goes into the HTML exactly as typed, so it must not contain any tags.
   const typed = sender.replaceAll(/[<>]/g, '').trim();
-  const tags = (provider?.tags ?? []).map((tag): MergeTag =>
+  const tags = (chosen?.tags ?? []).map((tag): MergeTag =>
     tag === senderTag && typed
       ? { field: 'sender', name: tag.name, placeholder: tag.placeholder, tag: typed }
       : tag,
   );
-  const all = [...tagChecks(tags, checkWords), ...checks];
+  const all = [...tagChecks(tags, words.checks), ...checks];
   const open = all.filter((check) => check.open).map(({ name }) => name);
-  const answer = open.length > 0 ? ` ${checkWords.open} (${open.length}): ${open.join(', ')}.` : '';
+  const answer =
+    open.length > 0 ? ` ${words.checks.open} (${open.length}): ${open.join(', ')}.` : '';
   return (
     <>
       <div className="needs-script mb-2 flex items-center gap-3 text-sm text-muted">
@@ -74,30 +66,31 @@ export function EmailExports({
           id={id}
           name="service"
           autoComplete="off"
-          value={provider?.id}
+          value={chosen?.id}
           onChange={({ target }) => change({ service: target.value })}
           className={`${field} grow`}
         >
-          {providers.map(({ id: value, name }) => (
+          {services.items.map(({ id: value, name }) => (
             <option key={value} value={value}>
               {name}
             </option>
           ))}
         </select>
       </div>
-      {/* The key resets the buttons' messages when the service changes: they're about the previous service's files. */}
+      {/* The key resets the buttons' messages when the service changes: they're about the previous
+          service's files. */}
       <FileButtons
-        key={provider?.id}
+        key={chosen?.id}
+        file={file}
+        // A draft is sent from a mail app, which doesn't fill in a service's tags.
+        service={isPlain ? undefined : chosen?.id}
         tags={tags}
         withPreheader={withPreheader}
-        // A draft is sent from a mail app, which doesn't fill in a service's tags.
-        hasDraft={isPlain}
-        fileName={`${fileName}${isPlain ? '' : `-${provider?.id}`}`}
-        words={words}
-        copyWords={{ ...copyWords, copied: `${copyWords.copied}${answer}` }}
         showsAnswer={open.length > 0}
-        {...rest}
-      />
+        words={{ ...words, copy: { ...words.copy, copied: `${words.copy.copied}${answer}` } }}
+      >
+        {children}
+      </FileButtons>
       <label className="needs-script mt-2 flex min-h-11 items-center gap-2 text-sm">
         <input
           type="checkbox"
@@ -109,7 +102,7 @@ export function EmailExports({
       </label>
       <p className="text-xs text-muted">{words.preheaderNote}</p>
       <section className="mt-4 border-t border-line pt-3">
-        <h3 className="label mb-1 text-muted">{checkWords.heading}</h3>
+        <h3 className="label mb-1 text-muted">{words.checks.heading}</h3>
         {senderTag && (
           <label className="needs-script mb-2 block text-sm">
             <span className="text-muted">{words.sender}</span>
@@ -123,9 +116,9 @@ export function EmailExports({
             />
           </label>
         )}
-        <CheckList checks={all} words={checkWords} />
-        {provider?.setup && (
-          <p className="mt-2 text-sm text-muted">{`${checkWords.setup}: ${provider.setup}`}</p>
+        <CheckList checks={all} words={words.checks} />
+        {chosen?.setup && (
+          <p className="mt-2 text-sm text-muted">{`${words.checks.setup}: ${chosen.setup}`}</p>
         )}
       </section>
       <Disclosure summary={words.tags} className="mt-1">
@@ -137,11 +130,11 @@ export function EmailExports({
             </div>
           ))}
         </dl>
-        {provider && provider.sources.length > 0 && (
+        {chosen && chosen.sources.length > 0 && (
           <div className="py-2 text-muted">
-            <p>{`${checkWords.required} ${provider.name}. ${checkWords.checked} ${checkedOn}.`}</p>
+            <p>{`${words.checks.required} ${chosen.name}. ${words.checks.checked} ${services.checkedOn}.`}</p>
             <ul>
-              {provider.sources.map((source) => (
+              {chosen.sources.map((source) => (
                 <li key={source}>
                   <a href={source} className="inline-block py-2.5 wrap-anywhere underline">
                     {source}

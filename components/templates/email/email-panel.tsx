@@ -3,7 +3,7 @@ import type { Audience } from '@/content/schema';
 import { studioSlot } from '@/content/words/studio-slot';
 import { emailReport } from '@/lib/build/email-report';
 import { EmailPreview } from './email-preview';
-import { EmailStudio } from './email-studio';
+import { StudioSlot } from '../studio-slot';
 import { EmailSupport } from './email-support';
 
 /** Everything about one audience's email. */
@@ -12,9 +12,9 @@ export async function EmailPanel(audience: Audience) {
   const { checks, clients, support } = await emailReport(campaign);
   return (
     <>
-      <EmailStudio key={audience.id} audience={audience.id} words={studioSlot}>
+      <StudioSlot key={audience.id} page="email" audience={audience.id} words={studioSlot}>
         <EmailPreview campaign={campaign} checks={checks} />
-      </EmailStudio>
+      </StudioSlot>
       <EmailSupport clients={clients} summary={support.text} />
     </>
   );

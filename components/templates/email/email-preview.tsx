@@ -7,8 +7,7 @@ import { emailLimits } from '@/content/schema/email';
 import { emailTemplates } from '@/content/words/email-templates';
 import { copyButtonText, copyWords } from '@/content/words/templates';
 import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
-import { emailFile, emailPreviewFile } from '@/lib/campaign/email/files';
-import { withVariant } from '@/lib/campaign/campaign-link';
+import { outputAddress, outputName } from '@/lib/campaign/output-address';
 import { emailReview } from '@/lib/email-review';
 import { LinkWithSettings } from '../link-with-settings';
 import { CopyableText } from './copyable-text';
@@ -29,8 +28,8 @@ interface Props {
 /** An email as recipients will see it, with everything needed to export it. */
 export function EmailPreview({ campaign, checks, write }: Props) {
   const { audience, brand } = campaign;
-  const { id, name, email } = audience;
-  const preview = emailPreviewFile(audience);
+  const { name, email } = audience;
+  const preview = outputAddress(audience, 'email-preview.html');
   const merge = mergeContent(campaign);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 pt-4 md:grid-cols-[19rem_minmax(0,1fr)] xl:grid-cols-[22rem_minmax(0,1fr)] xl:gap-x-10 print:grid-cols-[minmax(0,1fr)_336px]">
@@ -63,15 +62,18 @@ export function EmailPreview({ campaign, checks, write }: Props) {
         <section className="pt-4 print:hidden">
           <h3 className="label mb-2 text-muted">{exportPanel.heading}</h3>
           <EmailExports
-            file={emailFile(audience)}
-            fileName={`${brand.name.toLowerCase()}-${withVariant(campaign, id)}`}
-            providers={merge.services}
+            file={{
+              address: outputAddress(audience, 'email'),
+              name: outputName(campaign, 'email'),
+            }}
+            services={{ items: merge.services, checkedOn: servicesChecked }}
             checks={checks}
-            checkedOn={servicesChecked}
-            words={exportPanel}
-            checkWords={checkWords}
-            copyWords={copyWords}
-            copiedWord={copyButtonText.copied}
+            words={{
+              ...exportPanel,
+              checks: checkWords,
+              copy: copyWords,
+              copied: copyButtonText.copied,
+            }}
           >
             {/* They're the exported ones. */}
             {!write && (

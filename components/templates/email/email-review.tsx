@@ -8,8 +8,8 @@ import type { Audience } from '@/content/schema';
 import { emailTemplates } from '@/content/words/email-templates';
 import { templateWords } from '@/content/words/templates';
 import { emailReport } from '@/lib/build/email-report';
-import { emailPreviewFile } from '@/lib/campaign/email/files';
 import { emailText } from '@/lib/campaign/email/text';
+import { outputAddress } from '@/lib/campaign/output-address';
 import { emailReview } from '@/lib/email-review';
 import { AddressNotice } from '../address-notice';
 import { LinkWithSettings } from '../link-with-settings';
@@ -42,7 +42,7 @@ export async function EmailReview(audience: Audience) {
     [labels.preview, email.preview],
   ];
   const emailView = {
-    src: emailPreviewFile(audience),
+    src: outputAddress(audience, 'email-preview.html'),
     merge,
     failed: view.failed,
     frameClassName: 'h-[2400px]',

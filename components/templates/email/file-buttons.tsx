@@ -5,31 +5,30 @@ import { buttonStyles } from '@/components/ui/button';
 import { CopyButton, type CopyWords } from '@/components/ui/copy-button';
 import { copyIconsWithText } from '@/components/ui/copy-icons';
 import { DownloadButton } from '@/components/ui/download-button';
-import { fetchFile } from '@/components/ui/fetch-file';
 import { applyMergeTags } from '@/lib/campaign/email/apply-merge-tags';
 import type { MergeTag } from '@/lib/campaign/email/merge-tags';
 import { withoutPreheader } from '@/lib/campaign/email/without-preheader';
+import { useCampaign } from '../campaign-context';
 
 export interface FileButtonsProps {
-  /** The address of the exported files, without the extension. */
-  file: string;
-  /** The name of a saved file, without the extension. */
-  fileName: string;
+  /** The address of the email's files and the name they're saved under, without the ending. */
+  file: Record<'address' | 'name', string>;
+  /** Whose tags are in the files. Undefined for the placeholders: then there's a draft, too. */
+  service?: string;
   /** The tags that replace the placeholders in the files. */
   tags: MergeTag[];
   /** Whether the HTML has the preview text in it. */
   withPreheader: boolean;
-  /** Whether to offer the draft. */
-  hasDraft: boolean;
   /** Whether everyone sees a button's message after it copies, not just screen readers. */
   showsAnswer: boolean;
   words: Record<
     'copyHtml' | 'copyText' | 'downloadHtml' | 'downloadText' | 'downloadDraft',
     string
-  >;
-  copyWords: Required<CopyWords>;
-  /** What a button shows once it has copied. */
-  copiedWord: string;
+  > & {
+    copy: Required<CopyWords>;
+    /** What a button shows once it has copied. */
+    copied: string;
+  };
   /** Shown after the last button. */
   children: React.ReactNode;
 }
@@ -43,24 +42,23 @@ const row =
 /** Copies and downloads an email's files. Each is fetched when it's asked for. */
 export function FileButtons({
   file,
-  fileName,
+  service,
   tags,
   withPreheader,
-  hasDraft,
   showsAnswer,
   words,
-  copyWords,
-  copiedWord,
   children,
 }: FileButtonsProps) {
-  // The clipboard holds one thing, so a new copy cancels one that's still in progress. So does leaving the page.
+  const campaign = useCampaign();
+  // The clipboard holds one thing, so a new copy cancels one that's still in progress. So does
+  // leaving the page.
   const copying = useRef<AbortController>(undefined);
   useEffect(() => () => copying.current?.abort(), []);
 
   async function load(ending: string, signal?: AbortSignal): Promise<string> {
-    const exported = await (await fetchFile(`${file}.${ending}`, signal)).text();
+    const text = await (await campaign.load(`${file.address}.${ending}`, { signal })).text();
     const isShort = ending === 'html' && !withPreheader;
-    return applyMergeTags(isShort ? withoutPreheader(exported) : exported, tags);
+    return applyMergeTags(isShort ? withoutPreheader(text) : text, tags);
   }
 
   function copy(ending: string, label: string, variant: 'tool' | 'mainTool') {
@@ -74,8 +72,8 @@ export function FileButtons({
           return load(ending, copying.current.signal);
         }}
         label={label}
-        words={copyWords}
-        icons={copyIconsWithText({ copy: label, copied: copiedWord }, { tone })}
+        words={words.copy}
+        icons={copyIconsWithText({ copy: label, copied: words.copied }, { tone })}
         wordless
         quiet={!showsAnswer}
         className={buttonStyles(variant, narrow)}
@@ -86,11 +84,11 @@ export function FileButtons({
   function download(ending: string, label: string) {
     return (
       <DownloadButton
-        href={`${file}.${ending}`}
+        href={`${file.address}.${ending}`}
         load={() => load(ending)}
-        fileName={`${fileName}.${ending}`}
+        fileName={`${file.name}${service ? `-${service}` : ''}.${ending}`}
         label={label}
-        words={copyWords}
+        words={words.copy}
         className={buttonStyles('tool', narrow)}
       />
     );
@@ -107,7 +105,7 @@ export function FileButtons({
         {download('txt', words.downloadText)}
       </div>
       <div className={row}>
-        {hasDraft && download('eml', words.downloadDraft)}
+        {!service && download('eml', words.downloadDraft)}
         {children}
       </div>
     </div>

@@ -2,26 +2,25 @@ import { useEffect, useState } from 'react';
 import { fetchFile } from '@/components/ui/fetch-file';
 import type { Campaign } from '@/content/schema';
 import { studioSlot } from '@/content/words/studio-slot';
-import { campaignFile } from '@/lib/studio/addresses';
+import { outputAddress } from '@/lib/campaign/output-address';
+import { campaignDataPath } from '@/lib/studio/addresses';
 import type { CampaignData } from '@/lib/studio/campaign-data';
 import { storedDraft } from '@/lib/studio/draft';
-import type { Lettering } from '@/lib/studio/draw';
 import { resolve } from '@/lib/campaign/resolve';
 import { applyEdits, noEdits } from '@/lib/studio/edits';
 import { fieldsOf } from '@/lib/studio/fields';
-import { Columns } from './columns';
 import type { StudioParts } from './parts';
 import { readDraft } from './read-start';
+import { SideBySide } from './side-by-side';
 
-interface Props extends Pick<StudioParts, 'Column'> {
+interface Props extends Pick<StudioParts, 'Summary'> {
   /** The campaign that's being edited. */
   campaign: Campaign;
   others: CampaignData['others'];
-  lettering: Lettering;
 }
 
 /** This campaign next to the other audiences' campaigns, each with its draft. */
-export function Compare({ Column, campaign, others, lettering }: Props) {
+export function Compare({ Summary, campaign, others }: Props) {
   const [loaded, setLoaded] = useState<Campaign[]>();
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -39,10 +38,9 @@ export function Compare({ Column, campaign, others, lettering }: Props) {
   return (
     <>
       <output className="text-sm text-notice">{hasFailed && studioSlot.failed}</output>
-      <Columns
-        Column={Column}
-        columns={all.map((each) => ({ name: each.audience.name, campaign: each }))}
-        lettering={lettering}
+      <SideBySide
+        Summary={Summary}
+        campaigns={all.map((each) => ({ name: each.audience.name, campaign: each }))}
       />
     </>
   );
@@ -51,7 +49,7 @@ export function Compare({ Column, campaign, others, lettering }: Props) {
 /** An audience's campaign with the draft that's saved in this browser. */
 async function drafted({ id }: { id: string }): Promise<Campaign> {
   const { document }: CampaignData = JSON.parse(
-    await (await fetchFile(campaignFile({ id }))).text(),
+    await (await fetchFile(outputAddress({ id }, campaignDataPath))).text(),
   );
   const fields = fieldsOf(document);
   const draft = readDraft(document, fields, storedDraft(id));

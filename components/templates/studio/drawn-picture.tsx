@@ -2,16 +2,18 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { Campaign } from '@/content/schema';
 import type { AdPicture } from '@/lib/campaign/ads/pictures';
 import { composePicture } from '@/lib/campaign/picture/compose-picture';
-import { type Lettering, svgFile } from '@/lib/studio/draw';
+import { svgFile } from '@/lib/studio/draw';
+import { useCampaign } from '../campaign-context';
 
 interface Props {
   campaign: Campaign;
   picture: AdPicture;
-  lettering: Lettering;
 }
 
 /** A picture of a campaign that isn't exported, drawn in the browser. */
-export function DrawnPicture({ campaign, picture, lettering }: Props) {
+export function DrawnPicture({ campaign, picture }: Props) {
+  const { lettering } = useCampaign();
+  if (!lettering) throw new Error('Only the editor has the typeface.');
   const { width, height, alt } = picture;
   const composition = JSON.stringify(composePicture(campaign, picture, lettering.typeface));
   const file = useMemo(() => svgFile(JSON.parse(composition), lettering), [composition, lettering]);

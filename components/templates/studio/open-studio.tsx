@@ -1,11 +1,13 @@
 import { fetchFile } from '@/components/ui/fetch-file';
-import { campaignFile, letteringFile, studioStylesFile } from '@/lib/studio/addresses';
+import { loadRenderer } from '@/lib/campaign/email/render-email';
+import { outputAddress } from '@/lib/campaign/output-address';
+import { campaignDataPath, letteringFile, studioStylesFile } from '@/lib/studio/addresses';
 import type { CampaignData } from '@/lib/studio/campaign-data';
 import type { Lettering } from '@/lib/studio/draw';
 import { fieldsOf } from '@/lib/studio/fields';
-import type { OpenedProps } from '../studio-slot';
-import type { StudioParts } from './parts';
+import type { OpenedProps, StudioSlotProps } from '../studio-slot';
 import { loadStyles } from './load-styles';
+import { parts } from './parts';
 import { readStart } from './read-start';
 import { Studio } from './studio';
 
@@ -13,16 +15,17 @@ import { Studio } from './studio';
  * Loads what the editor needs for an audience's campaign, and any edits that already exist.
  * @returns the editor. Rejects if something doesn't arrive
  */
-export async function openStudio(audience: string, parts: StudioParts) {
+export async function openStudio({ page, audience }: Pick<StudioSlotProps, 'page' | 'audience'>) {
   const [data, lettering] = await Promise.all([
-    fetchJson<CampaignData>(campaignFile({ id: audience })),
+    fetchJson<CampaignData>(outputAddress({ id: audience }, campaignDataPath)),
     fetchJson<Lettering>(letteringFile),
     loadStyles(studioStylesFile),
+    page === 'email' && loadRenderer(),
   ]);
   const fields = fieldsOf(data.document);
   const start = await readStart(data.document, fields);
   return function OpenedStudio(props: OpenedProps) {
-    return <Studio {...props} {...{ data, lettering, fields, start, parts }} />;
+    return <Studio {...props} {...{ data, lettering, fields, start }} parts={parts[page]} />;
   };
 }
 

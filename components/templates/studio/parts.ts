@@ -1,23 +1,41 @@
+import { memo } from 'react';
 import type { Campaign } from '@/content/schema';
 import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
-import type { Lettering } from '@/lib/studio/draw';
 import type { FieldGroup } from '@/content/schema/field';
+import { CampaignSheet } from '../ads/campaign-sheet';
+import { AdsSummary } from './ads-summary';
+import { AdsThumbnail } from './ads-thumbnail';
+import { EditedEmail } from './edited-email';
+import { EmailSummary } from './email-summary';
+import { EmailThumbnail } from './email-thumbnail';
 
 /** What's different about the editor on each template page. */
 export interface StudioParts {
-  /** What the page shows of the edited campaign. */
-  Sheet: React.ComponentType<{
-    exported: Campaign;
-    campaign: Campaign;
-    support: EmailCheck;
-    lettering: Lettering;
-  }>;
+  /** What the page shows of the edited campaign: drawn only when the campaign follows. */
+  Edited: React.ComponentType<{ campaign: Campaign; support: EmailCheck }>;
   /** What it shows of each campaign when several are side by side. */
-  Column: React.ComponentType<{ campaign: Campaign; lettering: Lettering }>;
+  Summary: React.ComponentType<{ campaign: Campaign }>;
   /** What it shows of each campaign that's made from a table's rows. */
-  Row: React.ComponentType<{ campaign: Campaign; lettering: Lettering }>;
-  /** The folder in a campaign's ZIP that has this page's files. */
-  folder: 'ads' | 'email';
+  Thumbnail: React.ComponentType<{ campaign: Campaign }>;
+  /** The page's own files, by path. Not films: each takes as long as all the others. */
+  files: RegExp;
   /** The groups of fields that are open at first. */
   open: readonly FieldGroup[];
 }
+
+export const parts: Record<'ads' | 'email', StudioParts> = {
+  ads: {
+    Edited: memo(CampaignSheet),
+    Summary: AdsSummary,
+    Thumbnail: AdsThumbnail,
+    files: /^(?!email|films)/,
+    open: ['campaign', 'fear'],
+  },
+  email: {
+    Edited: EditedEmail,
+    Summary: EmailSummary,
+    Thumbnail: EmailThumbnail,
+    files: /^email/,
+    open: ['campaign', 'email'],
+  },
+};

@@ -16,11 +16,11 @@ import type { StudioParts } from './parts';
 import { readStart, type Start } from './read-start';
 import { Section } from './section';
 import { Share } from './share';
-import { Stage } from './stage';
 import { ConflictNotice, DifferencesNotice, Status } from './status';
 import { Toolbar } from './toolbar';
 import { useStudio } from './use-studio';
 import { Variants } from './variants';
+import { Views } from './views';
 
 interface Props extends OpenedProps {
   data: CampaignData;
@@ -187,7 +187,7 @@ export function Studio({ data, lettering, fields, start, parts, wasPressed, onCl
         </div>
       )}
       <div className="studio-stage">
-        <Stage {...{ data, lettering, fields, edits, campaign, parts, isEdited }} />
+        <Views {...{ data, lettering, fields, edits, campaign, parts, isEdited }} />
       </div>
       {isOpen && (
         <div className="studio-switch print:hidden">

@@ -1,5 +1,5 @@
 import type { Campaign } from '@/content/schema';
-import { previewHtml } from '@/lib/campaign/email/files';
+import { previewHtml } from '@/lib/campaign/email/email-files';
 
 /** Not in TypeScript's own types yet (w3.org/TR/trusted-types). */
 interface TrustedTypes {

@@ -1,15 +1,12 @@
 import path from 'node:path';
+import type { Audience, FilmName } from '@/content/schema';
 import { frameRate } from '@/lib/campaign/film/timeline';
 
-/**
- * Frames a second of the films that a build makes: fewer for tests, which makes them in seconds.
- */
+/** Frames a second of the films that a build makes: fewer for tests, which makes them in seconds. */
 export const builtFrameRate = Number(process.env.FILM_FRAME_RATE) || frameRate;
 
-/**
- * The file that keeps a film between builds, by the film's address: `.local/films/healthcare.mp4`.
- */
-export function filmPath(address: string): string {
+/** The file that keeps a film between builds: `.local/films/healthcare-reel.mp4`. */
+export function filmPath({ id }: Pick<Audience, 'id'>, name: FilmName): string {
   const folder = builtFrameRate === frameRate ? '' : `${builtFrameRate}-frames-a-second`;
-  return path.join(process.cwd(), '.local', folder, address);
+  return path.join(process.cwd(), '.local/films', folder, `${id}-${name}.mp4`);
 }

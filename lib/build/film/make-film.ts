@@ -3,9 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Campaign, FilmName } from '@/content/schema';
-import { composeFrame } from '@/lib/campaign/film/compose-frame';
-import { filmFiles } from '@/lib/campaign/film/files';
-import { filmOf, heldFrames } from '@/lib/campaign/film/timeline';
+import { composeFilm } from '@/lib/campaign/film/compose-film';
 import { storySize } from '@/lib/campaign/picture/safe-zone';
 import packages from '@/package.json';
 import { outlinedSvg, refuseMisfits } from '../render-picture';
@@ -24,7 +22,7 @@ interface DrawnFrame {
  * @returns whether it had to be made
  */
 export async function makeFilm(campaign: Campaign, name: FilmName): Promise<boolean> {
-  const file = filmPath(filmFiles(campaign.audience, name).video);
+  const file = filmPath(campaign.audience, name);
   const frames = drawnFrames(campaign, name);
   const keyFile = `${file}.key`;
   const key = keyOf(frames);
@@ -38,17 +36,10 @@ export async function makeFilm(campaign: Campaign, name: FilmName): Promise<bool
 }
 
 function drawnFrames(campaign: Campaign, name: FilmName): DrawnFrame[] {
-  const all: DrawnFrame[] = [];
-  for (const { timeMs, frames } of heldFrames(filmOf(campaign.audience, name), frameRate)) {
-    const composition = composeFrame(campaign, name, timeMs, typeface);
-    refuseMisfits(campaign, composition);
-    const svg = outlinedSvg(composition);
-    const last = all.at(-1);
-    // The parts of a shot pause at times, too.
-    if (last?.svg === svg) last.frames += frames;
-    else all.push({ svg, frames });
-  }
-  return all;
+  return Array.from(composeFilm(campaign, name, typeface, frameRate), ({ composition, frames }) => {
+    refuseMisfits(`${campaign.audience.id} ${name}`, composition);
+    return { svg: outlinedSvg(composition), frames };
+  });
 }
 
 /** A hash of everything that a film is made of: its frames, the code and the packages that encode them. */

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { campaigns } from '@/lib/campaigns';
 import type { Platform } from '@/content/schema';
-import { campaignFiles } from './campaign-files';
 import { adJson } from './json';
 import { adPlatforms } from './platforms';
 
@@ -32,7 +31,7 @@ test('a campaign is exported under the specification’s names', () => {
   const { picture, cta, imageDesc, headline, subheadline, bodyText } = ads.primary;
   const said = { headline, subheadline, bodyText, imageDesc, picture };
   const { concepts, platforms, files, link, ...specified } = JSON.parse(
-    JSON.stringify(adJson(campaign)),
+    JSON.stringify(adJson(campaign, ['a.png'])),
   );
   expect(specified).toEqual({
     title,
@@ -68,7 +67,7 @@ test('a campaign is exported under the specification’s names', () => {
     expect.objectContaining({ id: 'remedy', headline: ads.remedy.headline }),
   ]);
   expect(link).toBe(campaign.brand.origin + campaign.audience.landing.route);
-  expect(files).toEqual(campaignFiles(campaign.audience).map(({ name }) => name));
+  expect(files).toEqual(['a.png']);
   expect(platforms.map(({ id }: Platform) => id)).toEqual(
     adPlatforms(campaign).map(({ id }) => id),
   );
@@ -83,5 +82,5 @@ test('a panel in another theme is one of the colors', () => {
   const campaign = structuredClone(campaigns[0]);
   Object.assign(campaign.audience.ad.display, { colors: 'dark', panel: 'light' });
   const { light } = campaign.brand.palette;
-  expect(adJson(campaign).display.colorScheme).toContain(`, panel ${light.background}`);
+  expect(adJson(campaign, []).display.colorScheme).toContain(`, panel ${light.background}`);
 });

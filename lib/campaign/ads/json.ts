@@ -3,7 +3,6 @@ import { pageLink } from '../campaign-link';
 import { allShots, filmOf } from '../film/timeline';
 import { paletteOf, panelPaletteOf } from '../picture/palette';
 import { type AdConcept, conceptsOf } from './concepts';
-import { campaignFiles } from './campaign-files';
 import { metaUrlTags } from './meta-sheet';
 import { adLink, adPlatforms, ctaOn, picturesOn } from './platforms';
 
@@ -29,9 +28,9 @@ export function colorScheme(campaign: Campaign): string {
 
 /**
  * A campaign's data for the JSON export: the specification's fields, with its names, then the concepts, the platforms with
- * their links, and the files of the ZIP.
+ * their links, and the names of its files.
  */
-export function adJson(campaign: Campaign) {
+export function adJson(campaign: Campaign, files: readonly string[]) {
   const { ad } = campaign.audience;
   const { title, targetDemo, keywords, metaTags, ads, story, display } = ad;
   const { targeting, cta, headline, subheadline, bodyText, imageDesc } = ads.primary;
@@ -63,7 +62,7 @@ export function adJson(campaign: Campaign) {
     concepts: conceptsOf(campaign.audience.ad).map(conceptFields),
     link: pageLink(campaign),
     platforms: adPlatforms(campaign).map((platform) => platformFields(campaign, platform)),
-    files: campaignFiles(campaign.audience).map(({ name }) => name),
+    files,
   };
 }
 

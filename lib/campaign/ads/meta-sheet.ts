@@ -1,8 +1,8 @@
 import type { Campaign, Platform } from '@/content/schema';
 import { pageLink, withVariant } from '../campaign-link';
+import { outputName } from '../output-address';
 import { type AdConcept, conceptsOf } from './concepts';
 import { csv } from './csv';
-import { fileName } from './files';
 import { type AdPicture, cardPictures, creativePicture } from './pictures';
 import { adPlatforms, ctaOn } from './platforms';
 import { campaignName } from './sheets';
@@ -139,7 +139,7 @@ export function metaSheet(campaign: Campaign): string {
     ...empty,
     ...common,
     ...texts(concept),
-    ...assetCells(metaAssets(campaign, concept)),
+    ...assetCells(campaign, metaAssets(campaign, concept)),
     'Ad Set Name': adSet,
     'Ad Name': withVariant(campaign, concept.id),
   });
@@ -165,9 +165,9 @@ function texts({ headline, subheadline, bodyText }: AdConcept) {
 }
 
 /** An import takes one picture by its file name. The others need the hash that Meta shows after the upload. */
-function assetCells([main, ...others]: MetaAsset[]): Record<string, string> {
+function assetCells(campaign: Campaign, [main, ...others]: MetaAsset[]): Record<string, string> {
   return {
-    'Image File Name': main ? fileName(main.picture.file) : '',
+    'Image File Name': main ? outputName(campaign, main.picture.file) : '',
     'Image Placement': main?.placements.join(', ') ?? '',
     ...Object.fromEntries(
       others.map(({ placements }, index) => [

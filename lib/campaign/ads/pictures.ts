@@ -1,4 +1,5 @@
 import type { AdDimension, Audience, Platform } from '@/content/schema';
+import { outputAddress } from '../output-address';
 import { type AdConcept, type ConceptId, conceptsOf } from './concepts';
 
 /** A picture of a campaign, as it's exported. */
@@ -11,9 +12,9 @@ export interface AdPicture {
   /** Which slide of the story it is, from 1; undefined for a creative. */
   slide?: number;
   /** The address of the PNG. */
-  file: `/ads/${string}.png`;
+  file: string;
   /** The address of a smaller copy, for a page to show. */
-  preview: `/ads/${string}.webp`;
+  preview: string;
   /** In pixels. */
   width: number;
   height: number;
@@ -112,8 +113,8 @@ function picture(id: string, name: string, dimension: AdDimension) {
   return {
     name,
     dimension,
-    file: `/ads/${id}-${name}.png`,
-    preview: `/ads/${id}-${name}.webp`,
+    file: outputAddress({ id }, `pictures/${name}.png`),
+    preview: outputAddress({ id }, `pictures/${name}.webp`),
     width,
     height,
   } as const;

@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import { campaigns } from '@/lib/campaigns';
 import { adReadme, socialAds } from '@/content/words/social-ads';
-import { campaignFiles } from './campaign-files';
 import { conceptsOf } from './concepts';
 import { adTexts } from './copy';
 import { demographicsLines } from './demographics';
-import { adFiles, fileName } from './files';
 import { reelScript } from './json';
 import { metaUrlTags } from './meta-sheet';
 import { adPictures } from './pictures';
 import { adLink, adPlatforms } from './platforms';
+import { outputName } from '../output-address';
+import { downloadsOf } from '../outputs';
 import { adReadmeText } from './readme';
 import { filmOf } from '../film/timeline';
 
@@ -19,25 +19,25 @@ const limitsChecked = '2001-02-03';
 test.each(campaigns.map((campaign) => [campaign.audience.id, campaign] as const))(
   '%s: the README names every file, what each picture shows, every text, link and target',
   (_, campaign) => {
-    const text = adReadmeText(campaign, { readme: adReadme, labels, concepts, limitsChecked });
+    const files = downloadsOf(campaign);
+    const paths = files.map(({ path }) => path);
+    const words = { readme: adReadme, labels, concepts, limitsChecked };
+    const text = adReadmeText(campaign, paths, words);
     const { ad, launch } = campaign.audience;
-    const { readme: _readme, ...sheets } = adFiles(campaign.audience);
-    for (const address of Object.values<string>(sheets))
-      expect(text).toContain(`\n${fileName(address)}: `);
-    for (const { name } of campaignFiles(campaign.audience).slice(1))
-      expect(text).toContain(fileName(name));
+    for (const { name, path } of files.filter((file) => file.path !== 'readme.txt'))
+      expect(text).toContain(/(?:csv|pdf|json)$/.test(path) ? `\n${name}: ` : name);
     for (const { file, width, height, alt } of adPictures(campaign.audience)) {
-      const [line, next] = text.slice(text.indexOf(`${fileName(file)} (`)).split('\n');
-      expect(line).toBe(`${fileName(file)} (${width} x ${height})`);
+      const [line, next] = text.slice(text.indexOf(`${outputName(campaign, file)} (`)).split('\n');
+      expect(line).toBe(`${outputName(campaign, file)} (${width} x ${height})`);
       expect(next).toContain(alt);
     }
     const { cta, targeting } = ad.ads.primary;
     for (const part of [
       ad.title,
       ad.targetDemo,
-      `\nads/: ${adReadme.ads}`,
-      `\nfilm/: ${adReadme.film}`,
-      `\nemail/: ${adReadme.email}`,
+      adReadme.ads,
+      adReadme.film,
+      adReadme.email,
       cta,
       ...conceptsOf(ad).flatMap((concept) => [
         concepts[concept.id],

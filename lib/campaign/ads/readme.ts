@@ -1,16 +1,14 @@
 import type { Campaign } from '@/content/schema';
 import type { adReadme, socialAds } from '@/content/words/social-ads';
-import { emailAddresses } from '../email/files';
-import { filmAddresses } from '../film/files';
+import { filmOf } from '../film/timeline';
+import { outputName } from '../output-address';
 import { type AdConcept, conceptsOf } from './concepts';
 import { adTexts } from './copy';
 import { demographicsLines } from './demographics';
-import { adFiles, fileName } from './files';
 import { reelScript, storyFormat } from './json';
 import { metaAssets, metaUrlTags } from './meta-sheet';
 import { adPictures, cardPictures } from './pictures';
 import { adLink, adPlatforms } from './platforms';
-import { filmOf } from '../film/timeline';
 
 /** The README's own texts, which go around the campaign's. */
 export interface AdReadmeWords {
@@ -21,8 +19,15 @@ export interface AdReadmeWords {
   limitsChecked: string;
 }
 
-/** The README among a campaign's files: the texts, what each picture shows, the links, what each file is for. */
-export function adReadmeText(campaign: Campaign, words: AdReadmeWords): string {
+/**
+ * The README among a campaign's files: the texts, what each picture shows, the links, what each
+ * file is for; `paths` are the files' places in the campaign's folder.
+ */
+export function adReadmeText(
+  campaign: Campaign,
+  paths: readonly string[],
+  words: AdReadmeWords,
+): string {
   const { audience, brand } = campaign;
   const { readme, labels, limitsChecked } = words;
   const { name, ad, launch } = audience;
@@ -31,7 +36,7 @@ export function adReadmeText(campaign: Campaign, words: AdReadmeWords): string {
     `${brand.name} | ${readme.title} | ${name}`,
     `${ad.title}\n${ad.targetDemo}`,
     readme.made,
-    section(readme.folders, folderLines(campaign, readme)),
+    section(readme.folders, fileLines(campaign, paths, readme)),
     ...conceptsOf(ad).map((concept) => conceptSection(campaign, concept, words)),
     section(readme.texts, [
       `${labels.cta}: ${cta}`,
@@ -42,11 +47,11 @@ export function adReadmeText(campaign: Campaign, words: AdReadmeWords): string {
     section(readme.pictures, [
       ...adPictures(audience).map(
         ({ file, width, height, alt }) =>
-          `${fileName(file)} (${width} x ${height})\n  ${readme.alt}: ${alt}`,
+          `${outputName(campaign, file)} (${width} x ${height})\n  ${readme.alt}: ${alt}`,
       ),
       `\n${readme.safeZone}`,
     ]),
-    section(readme.sheets, sheetLines(campaign, readme)),
+    section(readme.sheets, sheetLines(campaign, paths, readme)),
     section(readme.targeting, [
       `${labels.interests}: ${targeting.interests.join(', ')}`,
       ...demographicsLines(targeting.demographics, labels).map((line) => line.join(': ')),
@@ -62,15 +67,19 @@ export function adReadmeText(campaign: Campaign, words: AdReadmeWords): string {
   ].join('\n\n');
 }
 
-function folderLines({ audience }: Campaign, { ads, film, email }: typeof adReadme): string[] {
+function fileLines(
+  campaign: Campaign,
+  paths: readonly string[],
+  { ads, film, email }: typeof adReadme,
+): string[] {
+  const names = (start: string) =>
+    paths.filter((path) => path.startsWith(start)).map((path) => outputName(campaign, path));
   return [
-    `ads/: ${ads}`,
-    `film/: ${film} ${namesOf(filmAddresses(audience))}`,
-    `email/: ${email} ${namesOf(emailAddresses(audience))}`,
+    `- ${ads}`,
+    `- ${film} ${names('films/').join(', ')}`,
+    `- ${email} ${names('email').join(', ')}`,
   ];
 }
-
-const namesOf = (addresses: readonly string[]) => addresses.map(fileName).join(', ');
 
 function conceptSection(
   { audience }: Campaign,
@@ -98,23 +107,29 @@ function linkLines(campaign: Campaign, { urlTags, concepts }: typeof adReadme): 
 }
 
 /** What each sheet is for, and which picture goes where in Meta's. */
-function sheetLines(campaign: Campaign, readme: typeof adReadme): string[] {
+function sheetLines(
+  campaign: Campaign,
+  paths: readonly string[],
+  readme: typeof adReadme,
+): string[] {
   const { audience } = campaign;
-  const { json, meta, linkedin, document } = adFiles(audience);
+  const line = (path: string, says: string) =>
+    paths.includes(path) ? [`${outputName(campaign, path)}: ${says}`] : [];
+  const meta = line('meta-starting-sheet.csv', readme.meta.join('\n  '));
   const assets = conceptsOf(audience.ad).flatMap((concept) =>
     metaAssets(campaign, concept).map(
       ({ picture, placements }, index) =>
-        `  ${concept.id}, ${index ? `Additional Image ${index}` : 'Image'} (${placements.join(', ')}): ${fileName(picture.file)}`,
+        `  ${concept.id}, ${index ? `Additional Image ${index}` : 'Image'} (${placements.join(', ')}): ${outputName(campaign, picture.file)}`,
     ),
   );
   const cards = cardPictures(audience, '1080x1080').map(
-    ({ file }, index) => `  carousel, Product ${index + 1}: ${fileName(file)}`,
+    ({ file }, index) => `  carousel, Product ${index + 1}: ${outputName(campaign, file)}`,
   );
   return [
-    `${fileName(json)}: ${readme.json}`,
-    ...(meta ? [`${fileName(meta)}: ${readme.meta.join('\n  ')}`, ...assets, ...cards] : []),
-    ...(linkedin ? [`${fileName(linkedin)}: ${readme.linkedin}`] : []),
-    ...(document ? [`${fileName(document)}: ${readme.document}`] : []),
+    ...line('data.json', readme.json),
+    ...(meta.length > 0 ? [...meta, ...assets, ...cards] : []),
+    ...line('linkedin.csv', readme.linkedin),
+    ...line('linkedin-document.pdf', readme.document),
     `\n${readme.formulas}`,
   ];
 }

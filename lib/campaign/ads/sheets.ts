@@ -1,7 +1,7 @@
 import type { Campaign } from '@/content/schema';
+import { outputName } from '../output-address';
 import { type AdConcept, conceptsOf } from './concepts';
 import { csv } from './csv';
-import { fileName } from './files';
 import { creativePicture } from './pictures';
 import { adLink, ctaOn, platformOf } from './platforms';
 
@@ -38,7 +38,7 @@ export function linkedinSheet(campaign: Campaign): string {
             Description: concept.subheadline,
             'Call to action': ctaOn(linkedin, audience.ad),
             'Destination URL': adLink(campaign, linkedin, picture.name),
-            'Image file': fileName(picture.file),
+            'Image file': outputName(campaign, picture.file),
             'Alternative text': picture.alt,
           };
         })

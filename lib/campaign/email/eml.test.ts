@@ -2,7 +2,7 @@
 import PostalMime from 'postal-mime';
 import { campaigns } from '@/lib/campaigns';
 import { emlDraft } from './eml';
-import { emailFiles } from './files';
+import { emailFiles } from './email-files';
 import { renderEmail } from './render-email';
 
 const people = { from: 'Ada <ada@mail.example>', to: 'Grace <grace@mail.example>' };

@@ -1,19 +1,20 @@
-import type { Audience, Campaign } from '@/content/schema';
+import type { Audience, Campaign, KeyVisual } from '@/content/schema';
+import { outputAddress } from '../output-address';
 import { width } from './styles';
 
-/** In pixels, as an email shows it. The exported picture has twice as many, for screens with a high density. */
+/** In pixels, as an email shows it. For sharp screens, the file has twice as many. */
 export const emailPictureSize = { width, height: 220 } as const;
 
-/** The address of the picture in an audience's email, on the site. */
-export function emailPictureFile({ id }: Pick<Audience, 'id'>): `/email-pictures/${string}.png` {
-  return `/email-pictures/${id}.png`;
+/** What the picture in an audience's email shows. */
+export function emailVisual({ ad }: Pick<Audience, 'ad'>): KeyVisual {
+  return ad.display.keyVisuals[0];
 }
 
-/** The picture in an audience's email: its absolute address, its size in pixels and its alternative text. */
+/** The picture in an email: its absolute address, its size and its alternative text. */
 export function emailPicture({ audience, brand }: Campaign) {
   return {
-    src: `${brand.origin}${emailPictureFile(audience)}`,
-    alt: audience.ad.ads.primary.imageDesc,
+    src: `${brand.origin}${outputAddress(audience, 'email.png')}`,
+    alt: emailVisual(audience).description,
     ...emailPictureSize,
   };
 }

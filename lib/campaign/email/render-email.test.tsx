@@ -45,8 +45,10 @@ test.each(emails)(
     const link = campaignLink(campaign, utm);
     // The logo, the picture, and the two buttons, which Outlook gets in VML.
     expect(text.split(`href="${link}"`)).toHaveLength(7);
-    const { src, alt, width } = emailPicture(campaign);
-    expect(text).toContain(`src="${src}" alt="${alt}" width="${width}"`);
+    // The picture shows the first key visual, and its alternative text says so.
+    const { src, width } = emailPicture(campaign);
+    const { description } = audience.ad.display.keyVisuals[0];
+    expect(text).toContain(`src="${src}" alt="${description}" width="${width}"`);
   },
 );
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { campaigns } from '@/lib/campaigns';
-import { filmNames } from '@/content/schema/film';
+import { filmNames } from '@/content/schema/film-names';
 import { typeface } from '@/lib/build/typeface';
 import { misfits } from '../picture/composition';
 import { safeArea } from '../picture/safe-zone';

@@ -1,5 +1,5 @@
 import type { Campaign } from '@/content/schema';
-import { emailPictureSize } from '../email/picture';
+import { emailPictureSize, emailVisual } from '../email/picture';
 import type { Composition } from './composition';
 import { drawKeyVisual } from './key-visuals';
 import { paletteOf } from './palette';
@@ -28,7 +28,7 @@ export function composeEmailPicture(campaign: Campaign, typeface: Typeface): Com
     width,
     height,
     textArea: { x: 56, y: 40, width: width - 112, height: height - 80 },
-    visual: display.keyVisuals[0],
+    visual: emailVisual(audience),
     field: 'ad.display.keyVisuals[0]',
   });
   return { width, height, ground: palette.ground, ...layer };

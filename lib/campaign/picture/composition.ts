@@ -1,7 +1,9 @@
 import type { TextBlock } from './fit-text';
 import type { Layer } from './layer';
 
-/** A finished layout of a picture, with every part positioned in pixels. It can be saved as JSON. */
+/**
+ * A finished layout of a picture, with every part positioned in pixels. It can be saved as JSON.
+ */
 export interface Composition extends Layer {
   width: number;
   height: number;
@@ -9,22 +11,30 @@ export interface Composition extends Layer {
   ground: string;
 }
 
-/** The texts that can't be drawn as they are: too long even at their smallest size, or with missing characters. */
+/** The texts that can't be drawn: too long at their smallest size, or characters missing. */
 export function misfits({ texts }: Composition): TextBlock[] {
   return texts.filter(({ excess, missing }) => excess || missing);
 }
 
-/** What's wrong with a misfit and where it is, in one sentence; `place` is its audience's id. */
+/** Some texts of a picture can't be drawn. The message has a sentence for each. */
+export class MisfitError extends Error {}
+
+export type MisfitWords = Record<'tooWide' | 'tooHigh' | 'and' | 'missing', string>;
+
+/**
+ * What's wrong with a text of a picture: `fear-1200x628: Headline in the image, 12 px too wide.`
+ */
 export function misfitSentence(
-  place: string,
-  { width, height }: Composition,
-  { field, lines, size, excess, missing }: TextBlock,
+  picture: string,
+  { field, excess, missing }: TextBlock,
+  words: MisfitWords,
+  label = field,
 ): string {
-  const start = `${place}, ${field}: "${lines.join(' ')}"`;
-  if (missing) return `${start} has ${missing.join(' ')}, which the brand's typeface lacks.`;
-  const too = [
-    excess?.width && `${excess.width} px too wide`,
-    excess?.height && `${excess.height} px too high`,
-  ].filter(Boolean);
-  return `${start} doesn't fit the ${width}x${height} picture (at ${size} px it is ${too.join(' and ')}).`;
+  const faults = missing
+    ? [`${words.missing} ${missing.join(' ')}`]
+    : [
+        excess?.width && `${excess.width} ${words.tooWide}`,
+        excess?.height && `${excess.height} ${words.tooHigh}`,
+      ];
+  return `${picture}: ${label}, ${faults.filter(Boolean).join(` ${words.and} `)}.`;
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { unbroken } from '../unbroken';
-import { type Composition, misfits, misfitSentence } from './composition';
+import { misfits, misfitSentence } from './composition';
 import { fitText, type TextOptions, unitsOf } from './fit-text';
 import { textWidth, type Typeface } from './typeface';
 
@@ -114,30 +114,25 @@ test('a text goes at the top, in the middle or at the bottom of its box', () => 
   expect(Math.abs(y('end') - (220 - height))).toBeLessThanOrEqual(1);
 });
 
-function sentenceOf(text: string): string[] {
-  const block = fit({ text, width: 100, height: 60 });
-  const composition: Composition = {
-    width: 1200,
-    height: 628,
-    ground: '#ffffff',
-    shapes: '',
-    texts: [fit({ text: 'Fits' }), block],
-  };
-  return misfits(composition).map((each) => misfitSentence('dentists', composition, each));
+const words = { tooWide: 'px too wide', tooHigh: 'px too high', and: 'and', missing: 'no' };
+
+function sentencesOf(text: string, size = {}): string[] {
+  const block = fit({ text, width: 100, height: 60, ...size });
+  const texts = [fit({ text: 'Fits' }), block];
+  const composition = { width: 1200, height: 628, ground: '#ffffff', shapes: '', texts };
+  return misfits(composition).map((each) => misfitSentence('story-1', each, words));
 }
 
 test('if a text does not fit at its smallest size, one sentence says by how much', () => {
-  expect(sentenceOf('Incomprehensible')).toEqual([
-    'dentists, ad.title: "Incomprehensible" doesn\'t fit the 1200x628 picture (at 20 px it is 60 px too wide).',
+  const [wide, high] = ['Incomprehensible', 'a b c d e f g h i j k l m n o p q r s t'];
+  expect(sentencesOf(wide)).toEqual(['story-1: ad.title, 60 px too wide.']);
+  expect(sentencesOf(high)).toEqual(['story-1: ad.title, 20 px too high.']);
+  expect(sentencesOf(wide, { height: 10 })).toEqual([
+    expect.stringMatching(/^story-1: ad\.title, 60 px too wide and \d+ px too high\.$/),
   ]);
-  expect(sentenceOf('a b c d e f g h i j k l m n o p q r s t')).toEqual([
-    'dentists, ad.title: "a b c d e f g h i j k l m n o p q r s t" doesn\'t fit the 1200x628 picture (at 20 px it is 20 px too high).',
-  ]);
-  expect(sentenceOf('Short')).toEqual([]);
+  expect(sentencesOf('Short')).toEqual([]);
 });
 
 test('a character that the typeface lacks is named', () => {
-  expect(sentenceOf('up ↗')).toEqual([
-    'dentists, ad.title: "up ↗" has ↗, which the brand\'s typeface lacks.',
-  ]);
+  expect(sentencesOf('up ↗')).toEqual(['story-1: ad.title, no ↗.']);
 });

@@ -1,8 +1,9 @@
 import { saveFile } from '@/components/ui/save-file';
 import { studioMany } from '@/content/words/studio-many';
 import type { TableRow } from '@/lib/studio/rows';
-import { PackButton, type Packing } from '../../pack-button';
-import { type MissingRow, type RowFile, zipRows } from './zip-rows';
+import type { Task } from '../../campaign-context';
+import type { MissingPart, Part } from '../../pack-zip';
+import { TaskButton } from '../../task-button';
 
 const { zip: words, missingFile, more } = studioMany;
 
@@ -11,7 +12,8 @@ const mostNamed = 10;
 
 interface Props {
   rows: readonly TableRow[];
-  makeFiles: (row: TableRow, signal: AbortSignal) => Promise<RowFile[]>;
+  /** Makes a row's files. They go into a folder of the ZIP. */
+  makeFiles: (row: TableRow, signal: AbortSignal) => ReturnType<Part['files']>;
   /** The name of the saved ZIP. */
   fileName: string;
   label: string;
@@ -21,26 +23,34 @@ interface Props {
 
 /** Saves all files of all rows as one ZIP. */
 export function DownloadRows({ rows, makeFiles, fileName, label, note }: Props) {
-  async function pack(packing: Packing) {
-    const { zip, missing } = await zipRows(rows, makeFiles, { ...packing, missingFile });
+  async function run(task: Required<Task>) {
+    task.onProgress(0, rows.length);
+    const parts = rows.map((row) => ({
+      name: row.name,
+      files: async () => {
+        const files = await makeFiles(row, task.signal);
+        return files.map(({ name, input }) => ({ name: `${row.id}/${name}`, input }));
+      },
+    }));
+    const { packZip } = await import('../../pack-zip');
+    const { zip, missing } = await packZip(parts, { ...task, missingFile });
     if (!zip) return `${words.noneMade} ${listed(missing)}`;
     saveFile(zip, fileName);
     return missing.length > 0 ? `${words.missing} ${listed(missing)}` : undefined;
   }
 
   return (
-    <PackButton
+    <TaskButton
       label={label}
       variant="mainTool"
-      count={rows.length}
       note={note}
-      words={words}
-      pack={pack}
+      words={{ ...words, working: words.packing }}
+      run={run}
     />
   );
 }
 
-function listed(missing: readonly MissingRow[]): string {
+function listed(missing: readonly MissingPart[]): string {
   const named = missing.slice(0, mostNamed).map(({ name, reason }) => `${name} (${reason})`);
   const rest = missing.length - named.length;
   return [...named, ...(rest > 0 ? [`${rest} ${more}`] : [])].join(', ');

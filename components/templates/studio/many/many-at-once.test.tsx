@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TextDecoder } from 'node:util';
+import { MessageChannel } from 'node:worker_threads';
 import { saveFile } from '@/components/ui/save-file';
 import { documents } from '@/content/campaigns';
 import type { Campaign } from '@/content/schema';
@@ -8,7 +9,6 @@ import { studioMany as words } from '@/content/words/studio-many';
 import { fieldsOf } from '@/lib/studio/fields';
 import { largestTable } from '@/lib/studio/table';
 import { ManyAtOnce } from './many-at-once';
-import type { RowFile } from './zip-rows';
 
 const mockPacked: { name: string; input: unknown }[] = [];
 
@@ -23,8 +23,8 @@ jest.mock('client-zip', () => ({
 
 jest.mock('../../../ui/save-file', () => ({ saveFile: jest.fn() }));
 
-// jsdom has none.
-Object.assign(globalThis, { TextDecoder });
+// jsdom has neither.
+Object.assign(globalThis, { TextDecoder, MessageChannel });
 
 const [exported] = documents;
 const fields = fieldsOf(exported);
@@ -51,7 +51,7 @@ function textOf(file: Blob | undefined): Promise<unknown> {
 
 type Props = React.ComponentProps<typeof ManyAtOnce>;
 
-const filesOf = async ({ variant, audience }: Campaign): Promise<RowFile[]> => [
+const filesOf = async ({ variant, audience }: Campaign): ReturnType<Props['makeFiles']> => [
   { name: 'email.txt', input: `${variant}: ${audience.email.subject}` },
 ];
 
@@ -206,34 +206,6 @@ test('a row whose files can’t be made is named with its reason, and the others
   await waitFor(() => expect(answers()).toContain(sentence));
   expect(mockPacked.map(({ name }) => name)).toEqual(['denver/email.txt', words.missingFile.name]);
   expect(saveFile).toHaveBeenCalledTimes(1);
-});
-
-test('nothing is saved if every row fails', async () => {
-  const { paste, download } = setup({ makeFiles: () => Promise.reject(new Error('No.')) });
-  await paste(['name', subject], ['Austin', 'x']);
-  await download();
-  await waitFor(() => expect(answers()).toContain(`${words.zip.noneMade} Austin (No.)`));
-  expect(saveFile).not.toHaveBeenCalled();
-});
-
-test('shows the progress; canceling saves nothing and brings the focus back', async () => {
-  const { paste, download, user } = setup({
-    makeFiles: async (each, signal) => {
-      if (each.variant === 'austin') return filesOf(each);
-      return new Promise((_, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason));
-      });
-    },
-  });
-  await paste(['name', subject], ['Austin', 'x'], ['Boise', 'y'], ['Denver', 'z']);
-  await download();
-  const progress = screen.getByRole('progressbar', { name: words.zip.packing });
-  await waitFor(() => expect(progress).toHaveAttribute('value', '1'));
-  expect(progress).toHaveAttribute('max', '3');
-  await user.click(screen.getByRole('button', { name: words.zip.cancel }));
-  await waitFor(() => expect(answers()).toContain(words.zip.canceled));
-  expect(saveFile).not.toHaveBeenCalled();
-  expect(screen.getByRole('button', { name: words.zip.zip })).toHaveFocus();
 });
 
 test('the example has the campaign’s texts as they’re edited', async () => {

@@ -14,11 +14,11 @@ import { exampleTable } from '@/lib/studio/example-table';
 import type { Field } from '@/lib/studio/fields';
 import { type Base, rowDocument, type Rows, rowsOf } from '@/lib/studio/rows';
 import { readTable } from '@/lib/studio/table';
+import type { Part } from '../../pack-zip';
 import { DownloadRows } from './download-rows';
 import { RowFaults } from './row-faults';
 import { RowPreviews } from './row-previews';
 import { TableInput } from './table-input';
-import type { RowFile } from './zip-rows';
 
 interface Props {
   /** The exported campaign that's being edited. */
@@ -28,8 +28,8 @@ interface Props {
   edits: Variant;
   /** What a row's preview shows, for example an inbox row or a picture. */
   renderRow: (campaign: Campaign) => React.ReactNode;
-  /** Makes all files of one campaign, each with its path in the row's folder. Rejects if `signal` aborts. */
-  makeFiles: (campaign: Campaign, signal: AbortSignal) => Promise<RowFile[]>;
+  /** Makes all files of one campaign, each with its name. Rejects if `signal` aborts. */
+  makeFiles: (campaign: Campaign, signal: AbortSignal) => ReturnType<Part['files']>;
   /** The name of the saved ZIP. */
   fileName: string;
 }

@@ -4,8 +4,8 @@ import { buttonStyles } from '@/components/ui/button';
 import type { Campaign } from '@/content/schema';
 import { studioMany as words } from '@/content/words/studio-many';
 import { resolve } from '@/lib/campaign/resolve';
+import { messageOf } from '@/lib/message-of';
 import { type Base, rowDocument, type TableRow } from '@/lib/studio/rows';
-import { messageOf } from './zip-rows';
 
 /** How many rows are shown at first, and how many more at a time. */
 const chunk = 20;

@@ -1,0 +1,9 @@
+import { outlines, typeface } from '@/lib/build/typeface';
+import type { Lettering } from '@/lib/studio/draw';
+
+export const dynamic = 'force-static';
+
+/** The typeface of the pictures, for the editor. */
+export function GET() {
+  return Response.json({ typeface, outlines } satisfies Lettering);
+}

@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { BlobReader, TextWriter, ZipReader } from '@zip.js/zip.js';
+import { studioMany } from '@/content/words/studio-many';
+import { packZip } from './pack-zip';
+
+const { missingFile } = studioMany;
+const names = ['austin', 'boise', 'denver'];
+
+function setup() {
+  const cancel = new AbortController();
+  const onProgress = jest.fn();
+  return { cancel, onProgress, options: { signal: cancel.signal, onProgress, missingFile } };
+}
+
+/** The texts in a ZIP, by path. */
+async function unzip(zip?: Blob): Promise<Record<string, string>> {
+  if (!zip) throw new Error('There is no ZIP.');
+  const reader = new ZipReader(new BlobReader(zip), { checkSignature: true, useWebWorkers: false });
+  const found: Record<string, string> = {};
+  for (const entry of await reader.getEntries())
+    // oxlint-disable-next-line no-await-in-loop -- a ZIP is read in order
+    if (!entry.directory) found[entry.filename] = await entry.getData(new TextWriter());
+  return found;
+}
+
+/** The parts of a ZIP, each with two files; `before` is called before they're made. */
+const partsOf = (before: (name: string) => void = () => {}) =>
+  names.map((name) => ({
+    name,
+    files: async () => {
+      before(name);
+      return [
+        { name: `${name}/email.txt`, input: `Hello ${name}` },
+        { name: `${name}/a.svg`, input: new Blob([`<svg id="${name}"/>`]) },
+      ];
+    },
+  }));
+
+test('each part’s files are in it, and a part isn’t made until it’s needed', async () => {
+  const { options, onProgress } = setup();
+  const made: string[] = [];
+  const parts = partsOf((name) => made.push(`${name} after ${onProgress.mock.calls.length}`));
+  const { zip, missing } = await packZip(parts, options);
+  expect(missing).toEqual([]);
+  expect(made).toEqual(['austin after 0', 'boise after 1', 'denver after 2']);
+  expect(onProgress.mock.calls).toEqual([
+    [1, 3],
+    [2, 3],
+    [3, 3],
+  ]);
+  expect(await unzip(zip)).toEqual({
+    'austin/email.txt': 'Hello austin',
+    'austin/a.svg': '<svg id="austin"/>',
+    'boise/email.txt': 'Hello boise',
+    'boise/a.svg': '<svg id="boise"/>',
+    'denver/email.txt': 'Hello denver',
+    'denver/a.svg': '<svg id="denver"/>',
+  });
+});
+
+test('a part that fails is listed with its reason, and the others are packed', async () => {
+  const { options } = setup();
+  const parts = partsOf((name) => {
+    if (name === 'boise') throw new Error('Too long.');
+  });
+  const { zip, missing } = await packZip(parts, options);
+  expect(missing).toEqual([{ name: 'boise', reason: 'Too long.' }]);
+  const found = await unzip(zip);
+  expect(Object.keys(found).filter((path) => path.startsWith('boise'))).toEqual([]);
+  expect(found['denver/email.txt']).toBe('Hello denver');
+  expect(found[missingFile.name]).toBe(`${missingFile.text}\n\nboise: Too long.\n`);
+});
+
+test('there’s no ZIP if every part fails', async () => {
+  const { options } = setup();
+  const { zip, missing } = await packZip(
+    partsOf(() => {
+      throw new Error('No.');
+    }),
+    options,
+  );
+  expect(zip).toBeUndefined();
+  expect(missing).toHaveLength(names.length);
+});
+
+test.each([
+  ['stops at the part that’s being made', false],
+  ['isn’t mistaken for a part that fails', true],
+])('canceling %s', async (_, fails) => {
+  const { options, cancel } = setup();
+  const made: string[] = [];
+  const parts = partsOf((name) => {
+    made.push(name);
+    if (name === 'boise') cancel.abort(new Error('Enough'));
+    if (fails && name === 'boise') throw new Error('Stopped');
+  });
+  await expect(packZip(parts, options)).rejects.toThrow('Enough');
+  expect(made).toEqual(['austin', 'boise']);
+});
+
+test('canceling after the last part makes no ZIP either', async () => {
+  const { options, cancel, onProgress } = setup();
+  onProgress.mockImplementation((done: number) => {
+    if (done === names.length) cancel.abort(new Error('Enough'));
+  });
+  await expect(packZip(partsOf(), options)).rejects.toThrow('Enough');
+});

@@ -1,0 +1,57 @@
+import { downloadZip } from 'client-zip';
+import { messageOf } from '@/lib/message-of';
+import { nextTask } from '@/lib/studio/next-task';
+import type { Task } from './campaign-context';
+
+/** Some files of a ZIP, which are made together: all of them get in, or none. */
+export interface Part {
+  name: string;
+  files: () => Promise<{ name: string; input: Blob | string }[]>;
+}
+
+/** A part whose files couldn't be had. */
+export interface MissingPart {
+  name: string;
+  reason: string;
+}
+
+interface Options extends Required<Task> {
+  /** The list of what's missing, added only if something is: its name and its first line. */
+  missingFile: { name: string; text: string };
+}
+
+/**
+ * Packs files into a ZIP. Import it on demand: most people who look at a campaign don't pack it. A
+ * part isn't made until it's needed, so that only one is in memory besides the ZIP. Parts that fail
+ * are left out and listed in `missing`.
+ * @returns no ZIP if every part fails. Rejects if `signal` aborts.
+ */
+export async function packZip(
+  parts: readonly Part[],
+  { signal, onProgress, missingFile }: Options,
+): Promise<{ zip?: Blob; missing: MissingPart[] }> {
+  const missing: MissingPart[] = [];
+
+  async function* files() {
+    for (const [index, { name, files: make }] of parts.entries()) {
+      // oxlint-disable no-await-in-loop -- one at a time: all of them at once would choke a phone
+      await nextTask();
+      signal.throwIfAborted();
+      const made = await make().catch((error: unknown) => {
+        missing.push({ name, reason: messageOf(error) });
+        return [];
+      });
+      // oxlint-enable no-await-in-loop
+      signal.throwIfAborted();
+      yield* made;
+      onProgress(index + 1, parts.length);
+    }
+    const list = missing.map(({ name, reason }) => `${name}: ${reason}`);
+    const input = `${[missingFile.text, '', ...list].join('\n')}\n`;
+    if (missing.length > 0) yield { name: missingFile.name, input };
+  }
+
+  const zip = await downloadZip(files()).blob();
+  signal.throwIfAborted();
+  return missing.length < parts.length ? { zip, missing } : { missing };
+}

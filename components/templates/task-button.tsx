@@ -1,0 +1,106 @@
+'use client';
+
+import { Archive } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { buttonStyles } from '@/components/ui/button';
+import type { Task } from './campaign-context';
+
+interface Props {
+  label: React.ReactNode;
+  icon?: React.ReactNode;
+  variant?: 'tool' | 'mainTool';
+  note: string;
+  /** `working` names the progress bar. `failed` is said if `run` rejects. */
+  words: Record<'working' | 'unit' | 'of' | 'cancel' | 'saved' | 'canceled' | 'failed', string>;
+  /** Does the work and saves the result. Returns what's wrong with it, if anything is. */
+  run: (task: Required<Task>) => Promise<string | undefined>;
+  /**
+   * What the result is said to be once `subject` has changed. By default, `subject` doesn't matter.
+   */
+  outdated?: { subject: unknown; saved: string };
+}
+
+/** A button for work that takes a while, with the progress, a way to cancel, and the result. */
+export function TaskButton(props: Props) {
+  const { label, icon = <Archive aria-hidden size={16} className="shrink-0" />, note } = props;
+  const { variant = 'tool', words, run, outdated } = props;
+  const [progress, setProgress] = useState<{ done: number; of?: number }>();
+  const [result, setResult] = useState<{ text: string; subject: unknown }>();
+  const working = useRef<AbortController>(undefined);
+  const start = useRef<HTMLButtonElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
+  useEffect(() => () => working.current?.abort(), []);
+
+  async function work() {
+    if (progress) return;
+    working.current = new AbortController();
+    const { signal } = working.current;
+    const say = (text: string) => setResult({ text, subject: outdated?.subject });
+    setResult(undefined);
+    setProgress({ done: 0 });
+    try {
+      const onProgress = (done: number, of: number) => setProgress({ done, of });
+      // Canceling doesn't wait for what can't be stopped, such as a script that's still loading.
+      const aborted = new Promise<never>((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+      });
+      say((await Promise.race([run({ signal, onProgress }), aborted])) ?? words.saved);
+    } catch {
+      say(signal.aborted ? words.canceled : words.failed);
+    }
+    // The cancel button is about to disappear. Move the focus first, or it would be lost.
+    if (document.activeElement === cancel.current) start.current?.focus();
+    setProgress(undefined);
+  }
+
+  // Once the subject has changed, only something that was saved is still worth mentioning.
+  const isCurrent = result?.subject === outdated?.subject;
+  const answer = isCurrent ? result?.text : result?.text === words.saved && outdated?.saved;
+  return (
+    <>
+      <button
+        ref={start}
+        type="button"
+        aria-busy={progress !== undefined}
+        onClick={() => void work()}
+        className={buttonStyles(variant, 'needs-script w-full aria-busy:opacity-60')}
+      >
+        {icon}
+        {label}
+      </button>
+      {/* The note, the progress and the result share one place, so that nothing below moves. */}
+      <div className="needs-script mt-1 grid min-h-11 content-center text-sm leading-tight">
+        {progress ? (
+          <div className="flex items-center gap-3">
+            <progress
+              aria-label={words.working}
+              value={progress.done}
+              max={progress.of}
+              className="h-1 min-w-0 grow bg-input forced-color-adjust-none [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-input [&::-webkit-progress-value]:bg-accent"
+            />
+            {progress.of !== undefined && (
+              <span className="text-muted tabular-nums">
+                {`${progress.done} ${words.of} ${progress.of} ${words.unit}`}
+              </span>
+            )}
+            <button
+              ref={cancel}
+              type="button"
+              onClick={() => working.current?.abort()}
+              className={buttonStyles('tool')}
+            >
+              {words.cancel}
+            </button>
+          </div>
+        ) : (
+          !answer && <p className="text-muted">{note}</p>
+        )}
+        <output
+          className={`whitespace-pre-line wrap-anywhere ${answer === words.saved ? 'text-good' : 'text-notice'}`}
+        >
+          {answer}
+        </output>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { documents } from '@/content/campaigns';
+import { campaigns } from '@/lib/campaigns';
+import type { Campaign } from '@/content/schema';
+import { type Output, outputsOf } from '@/lib/campaign/outputs';
+import { campaignDataPath } from '@/lib/studio/addresses';
+import type { CampaignData } from '@/lib/studio/campaign-data';
+import { emailReport } from './email-report';
+import { renderer } from './renderer';
+
+interface ExportedFile extends Pick<Output, 'path' | 'type'> {
+  make: () => ReturnType<Output['make']>;
+}
+
+/** Every file in a campaign's folder of the export: its outputs, and its data for the editor. */
+export function exportedFiles(campaign: Campaign): ExportedFile[] {
+  return [
+    ...outputsOf(campaign).map(({ path, type, make }) => ({
+      path,
+      type,
+      make: () => make(renderer),
+    })),
+    {
+      path: campaignDataPath,
+      type: 'application/json',
+      make: async () => JSON.stringify(await campaignData(campaign)),
+    },
+  ];
+}
+
+async function campaignData(campaign: Campaign): Promise<CampaignData> {
+  const document = documents[campaigns.indexOf(campaign)] ?? documents[0];
+  const { support } = await emailReport(campaign);
+  const others = campaigns
+    .map(({ audience: { id, name } }) => ({ id, name }))
+    .filter(({ id }) => id !== campaign.audience.id);
+  return { document, support, others };
+}

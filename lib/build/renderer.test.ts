@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import sharp from 'sharp';
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { campaigns } from '@/lib/campaigns';
+import { documentPictures, previewScale } from '@/lib/campaign/ads/pictures';
+import { outputsOf } from '@/lib/campaign/outputs';
+import { typeface } from './typeface';
+import { renderPicture } from './render-picture';
+import { renderer } from './renderer';
+
+// The real function, with its calls counted.
+jest.mock('./render-picture', () => {
+  const actual = jest.requireActual('./render-picture');
+  return { ...actual, renderPicture: jest.fn(actual.renderPicture) };
+});
+
+const [first] = campaigns;
+const platforms = first.platforms.map(({ id }) => id);
+
+/** The first campaign, on every platform. */
+const campaign = {
+  ...first,
+  audience: { ...first.audience, launch: { ...first.audience.launch, platforms } },
+};
+
+const outputs = new Map(outputsOf(campaign).map((output) => [output.path, output]));
+const pngs = [...outputs.values()].filter(({ path }) => /^(?:pictures|films).*png$/.test(path));
+
+async function made(path: string): Promise<Buffer> {
+  const output = outputs.get(path);
+  if (!output) throw new Error(`There is no ${path}.`);
+  return Buffer.from(await output.make(renderer));
+}
+
+test.each(pngs.map(({ path, picture }) => [path, picture] as const))(
+  '%s: a PNG of its size and a smaller preview, from one drawing',
+  async (path, picture) => {
+    jest.mocked(renderPicture).mockClear();
+    const [png, preview] = await Promise.all([made(path), made(path.replace(/png$/, 'webp'))]);
+    expect(renderPicture).toHaveBeenCalledTimes(1);
+    const { width = 0, height = 0 } = picture?.compose(typeface) ?? {};
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width, height });
+    expect(await sharp(preview).metadata()).toMatchObject({
+      format: 'webp',
+      width: width * previewScale,
+      height: height * previewScale,
+    });
+    expect(png.length).toBeLessThanOrEqual(600_000);
+    expect(preview.length).toBeLessThan(png.length / 2);
+  },
+);
+
+test('only the last few drawings are kept', async () => {
+  const [oldest, ...others] = pngs.map(({ path }) => path).slice(0, 9);
+  // oxlint-disable-next-line no-await-in-loop -- so that the first one is the oldest
+  for (const path of [oldest ?? '', ...others]) await made(path);
+  jest.mocked(renderPicture).mockClear();
+  await made(others.at(-1) ?? '');
+  expect(renderPicture).toHaveBeenCalledTimes(0);
+  await made(oldest ?? '');
+  expect(renderPicture).toHaveBeenCalledTimes(1);
+});
+
+test('the document has the cards as its pages, with their words', async () => {
+  const file = await made('linkedin-document.pdf');
+  // LinkedIn takes up to 100 MB. A card is no larger than a picture may be.
+  const cards = documentPictures(campaign.audience);
+  expect(file.length).toBeLessThan(600_000 * cards.length);
+  const pdf = await getDocumentProxy(new Uint8Array(file));
+  const { text } = await extractText(pdf);
+  expect(text).toEqual(cards.map(({ alt }) => alt));
+  const { info } = await getMeta(pdf);
+  expect(info).toMatchObject({ Language: 'en' });
+  expect(info.Title).toContain(campaign.audience.ad.title);
+});

@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import type { Campaign, FilmName } from '@/content/schema';
+import type { ImageOptions, Renderer } from '@/lib/campaign/outputs';
+import type { Composition } from '@/lib/campaign/picture/composition';
+import { readmeWords } from '@/lib/readme-words';
+import { renderedEmail } from './email';
+import { filmPath } from './film/film-path';
+import { refuseMisfits, renderPicture } from './render-picture';
+import { typeface } from './typeface';
+
+/** Makes the exported files. */
+export const renderer: Renderer = {
+  typeface,
+  readme: readmeWords,
+  draw,
+  email: renderedEmail,
+  film: readFilm,
+};
+
+async function draw(
+  composition: Composition,
+  { name, type, scale = 1 }: ImageOptions,
+): Promise<Buffer> {
+  refuseMisfits(name, composition);
+  const png = await recentPng(composition);
+  if (type === 'image/png') return png;
+  if (type === 'image/jpeg')
+    // Flat colors and sharp edges: without 4:4:4, red letters would blur.
+    return sharp(png).jpeg({ quality: 88, chromaSubsampling: '4:4:4' }).toBuffer();
+  return sharp(png)
+    .resize(Math.round(composition.width * scale))
+    .webp({ quality: 82 })
+    .toBuffer();
+}
+
+/** The last few drawings, by what they're drawn from. */
+const recent = new Map<string, Promise<Buffer>>();
+
+/**
+ * A preview is made right after its PNG. All of a site's pictures at once wouldn't fit in memory.
+ */
+const mostRecent = 8;
+
+/** A composition as a PNG, drawn only once for the PNG and its preview. */
+function recentPng(composition: Composition): Promise<Buffer> {
+  const key = createHash('sha256').update(JSON.stringify(composition)).digest('hex');
+  const png = recent.get(key) ?? renderPicture(composition);
+  recent.delete(key);
+  recent.set(key, png);
+  const [oldest = ''] = recent.keys();
+  if (recent.size > mostRecent) recent.delete(oldest);
+  return png;
+}
+
+/** A film that scripts/films.mjs made before the build. In development, that runs now. */
+async function readFilm({ audience }: Campaign, name: FilmName): Promise<Buffer> {
+  if (process.env.NODE_ENV === 'development')
+    await promisify(execFile)(process.execPath, [path.join('scripts', 'films.mjs')]);
+  return readFile(filmPath(audience, name));
+}

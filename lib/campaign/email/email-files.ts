@@ -1,0 +1,22 @@
+import type { Campaign, EmailTemplate } from '@/content/schema';
+import { emlDraft } from './eml';
+import { emailText } from './text';
+
+/** The formats of an email: a whole HTML document, plain text, an unsent draft with both. */
+export const emailFormats = ['html', 'txt', 'eml'] as const;
+
+export type EmailFormat = (typeof emailFormats)[number];
+
+/** A campaign's email in each format; `template` is what `renderEmail` made of the campaign. */
+export function emailFiles(
+  campaign: Campaign,
+  { subject, content: html }: EmailTemplate,
+): Record<EmailFormat, string> {
+  const txt = emailText(campaign);
+  return { html, txt, eml: emlDraft({ ...campaign.email.draft, subject, text: txt, html }) };
+}
+
+/** An email's HTML for this site's pages: its picture comes from wherever they are. */
+export function previewHtml({ brand }: Campaign, html: string): string {
+  return html.replaceAll(` src="${brand.origin}/`, ' src="/');
+}

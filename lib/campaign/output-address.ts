@@ -1,0 +1,29 @@
+import type { Audience, Campaign } from '@/content/schema';
+
+/**
+ * The address of one of a campaign's files; `path` is its place in the campaign's folder:
+ * `films/reel.mp4`. Ad blockers stop addresses that look like advertising, so no path may have a
+ * word such as `ads` or `banner`.
+ */
+export function outputAddress<Path extends string>(
+  { id }: Pick<Audience, 'id'>,
+  path: Path,
+): `/campaigns/${string}/${Path}` {
+  return `/campaigns/${id}/${path}`;
+}
+
+interface Named {
+  brand: Pick<Campaign['brand'], 'name'>;
+  audience?: Pick<Audience, 'id'>;
+  variant?: string;
+}
+
+/**
+ * The name that a file is saved under, alone or in a ZIP: `emberwall-remote-email-b.html`. It says
+ * the brand, the audience, what the file is, and which variant of the campaign it's from.
+ */
+export function outputName({ brand, audience, variant }: Named, path: string): string {
+  const [stem, ending] = path.slice(path.lastIndexOf('/') + 1).split('.');
+  const own = brand.name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return `${[...own, audience?.id, stem, variant].filter(Boolean).join('-')}${ending ? `.${ending}` : ''}`;
+}
