@@ -37,16 +37,6 @@ async function renderWith(user: object | null) {
   return hook;
 }
 
-test('signs in, which sets the user, and out, which clears it', async () => {
-  const { result } = await renderWith(null);
-  calls.signIn.mockResolvedValueOnce(ada);
-  await act(() => result.current.signIn());
-  expect(result.current).toMatchObject({ user: ada, error: null, isAuthenticated: true });
-  calls.signOut.mockResolvedValueOnce(null);
-  await act(() => result.current.signOut());
-  expect(result.current).toMatchObject({ user: null, error: null, isAuthenticated: false });
-});
-
 test.each([
   ['signIn', new Error('No popup'), 'No popup'],
   ['signIn', 'not an Error', 'Failed to sign in'],
