@@ -272,7 +272,7 @@ for (const view of [...distinctKinds.flatMap(([, views]) => views), ...reviewVie
     await expectLoads(page, route);
     await expectFrame(page, landing);
     if (landing) await expectLanding(page, landing);
-    else await expectNeighbors(page, route);
+    if (template) await expectNeighbors(page, route);
     if (template && route.startsWith(socialAds.route)) await expectAds(page, template);
     await expectTheme(page, theme);
     await expectAccessible(page);
