@@ -3,7 +3,8 @@ import { brand } from '@/content/brand';
 import { expect, followLink, landingPage, templatePage, test } from './fixtures';
 
 const asked =
-  '?utm_source=linkedin&utm_medium=paid+social&utm_campaign=q1%7Cremote&utm_content=%22%3E%3Cscript%3E&utm_id=1&name=Eve';
+  '?utm_source=linkedin&utm_medium=paid+social&utm_campaign=q1%7Cremote' +
+  '&utm_content=%22%3E%3Cscript%3E&utm_id=1&name=Eve';
 const passedOn = [
   ['utm_source', 'linkedin'],
   ['utm_medium', 'paid social'],

@@ -21,7 +21,6 @@ import {
   headline,
   inboxRow,
   newCode,
-  openPart,
   openStudio,
   pictureHeadline,
   saveMade,
@@ -99,7 +98,7 @@ test('a link opens the edited words and the settings elsewhere; no server sees t
   await openStudio(page, emailPage + settings);
   await edit(page, subject, 'For a colleague');
   await edit(page, headline, 'Also for a colleague');
-  await openPart(page, words.share.heading);
+  await studioPanel(page).getByText(words.share.heading, { exact: true }).click();
   await studioPanel(page).getByRole('button', { name: words.share.copyLink }).click();
   await expect.poll(() => clipboard(page)).toContain('#edits=');
   const link = new URL(await clipboard(page));

@@ -76,22 +76,6 @@ export async function expectSaved(page: Page) {
   await expect(page.getByText(words.status.saved)).toBeVisible();
 }
 
-/** Chooses what's on the stage: the preview, both variants, all audiences, or many at once. */
-export async function chooseView(page: Page, view: 'preview' | 'variants' | 'compare' | 'many') {
-  // The radio button itself is invisible: its label is what's clicked.
-  await stage(page)
-    .getByRole('group', { name: words.stage.label })
-    .getByText(words.stage[view], { exact: true })
-    .click();
-}
-
-/** Opens a part of the panel, unless it's open. */
-export async function openPart(page: Page, heading: string) {
-  const summary = studioPanel(page).getByText(heading, { exact: true });
-  const isOpen = await summary.evaluate((each) => each.closest('details')?.open);
-  if (!isOpen) await summary.click();
-}
-
 export const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 /**

@@ -133,6 +133,14 @@ async function expectAds(page: Page, audience: Audience) {
     for (const each of [name, strengths]) expect(main).toContain(each);
 }
 
+/** Checks that a template page links to the landing pages and to the other template page. */
+async function expectNeighbors(page: Page, route: string) {
+  const links = page.getByRole('main').getByRole('link');
+  for (const { href } of navigation.flatMap((group) => group.links))
+    if (!route.startsWith(href))
+      await expect(links.and(page.locator(`[href^="${href}"]`))).not.toHaveCount(0);
+}
+
 /**
  * Checks that the page is in a theme: its root, its background, the browser's toolbar and the
  * toggle's name.
@@ -169,6 +177,19 @@ async function expectTogglePlace(page: Page, width: number) {
   expect(Math.max(...rights)).toBeLessThanOrEqual(toggle.left);
 }
 
+/** Runs in the page: how many controls stick out of an element that scrolls, and are cut off. */
+function cutOff() {
+  const controls = [...document.querySelectorAll('a, button, select')];
+  return controls.filter((control) => {
+    let scroller = control.parentElement;
+    while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowY))
+      scroller = scroller.parentElement;
+    const { left = 0, right = Infinity } = scroller?.getBoundingClientRect() ?? {};
+    const box = control.getBoundingClientRect();
+    return control.checkVisibility() && (box.left < left || box.right > right);
+  }).length;
+}
+
 /** Runs in the page: texts outside drawings that are at least as large as the headline. */
 function largerThanHeadline() {
   const all = [...document.querySelectorAll('h1, main :not(svg, svg *, h1, h1 *)')]
@@ -190,6 +211,8 @@ async function expectFits(page: Page, landing?: Landing, hasShell = true) {
     const root = page.locator('html');
     await expect.poll(() => root.evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(width);
     if (hasShell) await expectTogglePlace(page, width);
+    // The sidebar is there from 1024 pixels up, and scrolls on its own.
+    if (hasShell && width === 1280) expect(await page.evaluate(cutOff)).toBe(0);
     if (landing) expect([width, await page.evaluate(largerThanHeadline)]).toEqual([width, []]);
   }
   if (!hasShell) return;
@@ -249,6 +272,7 @@ for (const view of [...distinctKinds.flatMap(([, views]) => views), ...reviewVie
     await expectLoads(page, route);
     await expectFrame(page, landing);
     if (landing) await expectLanding(page, landing);
+    if (template) await expectNeighbors(page, route);
     if (template && route.startsWith(socialAds.route)) await expectAds(page, template);
     await expectTheme(page, theme);
     await expectAccessible(page);

@@ -31,8 +31,7 @@ export async function expectLargeTargets(page: Page) {
       // Rounded: half a pixel doesn't count.
       .filter(({ box }) => Math.round(box.width) < size || Math.round(box.height) < size)
       .map(
-        ({ control, box }) =>
-          `${control.outerHTML.slice(0, 120)}: ${Math.round(box.width)} by ${Math.round(box.height)}`,
+        ({ control, box }) => `${control.outerHTML.slice(0, 120)}: ${box.width} by ${box.height}`,
       );
     return { count: targets.length, small: tooSmall };
   }, least);
