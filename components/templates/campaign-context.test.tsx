@@ -17,6 +17,8 @@ const page = (
   </ul>
 );
 
+const FilmMaker = ({ name, label }: { name: string; label: string }) => `${name}: ${label}`;
+
 const link = (name: string) => screen.getByRole('link', { name });
 const shown = () => screen.getByRole('img', { name: picture.alt }).getAttribute('src');
 
@@ -29,7 +31,6 @@ test('a page shows and links the exported files', () => {
 
 test('in the editor, it shows the drawings, saves the edited files and makes the films', () => {
   const save = jest.fn();
-  const FilmMaker = ({ name, label }: { name: string; label: string }) => `${name}: ${label}`;
   const drawings = new Map([['/a.webp', 'blob:a']]);
   render(
     <CampaignContext value={{ ...exportedCampaign, drawings, save, FilmMaker }}>
