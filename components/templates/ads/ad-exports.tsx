@@ -45,7 +45,7 @@ export function AdExports({ campaign, allFiles }: Props) {
           return (
             file && (
               <li key={path}>
-                <FileLink href={file.address} name={file.name} className="w-full">
+                <FileLink href={file.address} className="w-full">
                   {label}
                 </FileLink>
               </li>
