@@ -21,10 +21,12 @@ export interface CampaignSource {
   load: (address: string, task?: Task) => Promise<Blob>;
   /** Saves a file. Undefined if a plain link does. */
   save?: (address: string, name: string) => void;
+  /** Which variant of the campaign it is, if there are several. */
+  variant?: string;
   /** What the page shows in place of its pictures, by their addresses. */
   drawings: ReadonlyMap<string, string>;
   /** What the page shows in place of the link to a film's MP4, if the film has to be made first. */
-  FilmMaker?: React.ComponentType<{ address: string; name: string; label: string }>;
+  FilmMaker?: React.ComponentType<{ address: string; label: string }>;
   /** The typeface of the pictures, for a component that draws one itself. */
   lettering?: Lettering;
 }

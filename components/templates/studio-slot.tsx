@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button';
 import type { studioSlot } from '@/content/words/studio-slot';
 import { draftKey } from '@/lib/studio/draft-key';
-import { useEditing } from './editing-context';
+import { useTemplate } from './template-context';
 
 export interface OpenedProps {
   /** Whether a click opened the editor, rather than a draft or a link. */
@@ -33,7 +33,7 @@ const tabRow = { marginTop: 'clamp(-3.5rem, (48rem - 100vw) * 999, 0rem)' };
 
 /** What a page shows of a campaign, and the button that loads the editor. A draft or a link with edits loads it, too. */
 export function StudioSlot({ page, audience, words, children }: StudioSlotProps) {
-  const [isEditing, setEditing] = useEditing();
+  const { isEditing, setEditing } = useTemplate();
   const [startsOpen] = useState(isEditing);
   const [Opened, setOpened] = useState<Studio>();
   const [state, setState] = useState<'busy' | 'failed'>();

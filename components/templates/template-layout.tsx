@@ -1,5 +1,6 @@
 import { Link } from '@/components/site/link';
 import { Shell } from '@/components/site/shell';
+import { brand } from '@/content/brand';
 import { audiences } from '@/lib/campaigns';
 import { emailServices } from '@/content/email-services';
 import { templatePages } from '@/content/navigation';
@@ -7,7 +8,7 @@ import type { TemplatePage } from '@/content/schema';
 import { siteFooter } from '@/content/footers';
 import { templateWords as words } from '@/content/words/templates';
 import { AudienceTabs } from './audience-tabs';
-import { EditingProvider } from './editing-context';
+import { TemplateProvider } from './template-context';
 import { TemplateLink } from './template-link';
 
 interface Props {
@@ -62,7 +63,7 @@ export function TemplateLayout({ content, children }: Props) {
               services={emailServices.map(({ id }) => id)}
               unreadText={words.unread}
             >
-              <EditingProvider>{children}</EditingProvider>
+              <TemplateProvider brand={brand.name}>{children}</TemplateProvider>
             </AudienceTabs>
           </div>
         </div>

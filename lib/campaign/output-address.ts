@@ -25,5 +25,6 @@ interface Named {
 export function outputName({ brand, audience, variant }: Named, path: string): string {
   const [stem, ending] = path.slice(path.lastIndexOf('/') + 1).split('.');
   const own = brand.name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return `${[...own, audience?.id, stem, variant].filter(Boolean).join('-')}${ending ? `.${ending}` : ''}`;
+  const name = [...own, audience?.id, stem, variant].filter(Boolean).join('-');
+  return ending ? `${name}.${ending}` : name;
 }

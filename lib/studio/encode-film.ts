@@ -27,7 +27,10 @@ export interface FilmEncoder {
 /** More than is needed for drawings that stand still most of the time, so encoders use less. */
 const bitrate = 6_000_000;
 
-/** H.264 for a film's size and frame rate (level 4.0): the high profile, the main one, and the baseline. */
+/**
+ * H.264 for a film's size and frame rate (level 4.0): the high profile, the main one, and the
+ * baseline.
+ */
 const codecs = ['avc1.640028', 'avc1.4d0028', 'avc1.42e028'];
 
 /** Whether this browser can encode H.264 in a film's size. */
@@ -54,8 +57,8 @@ async function isSupported(codec: string): Promise<boolean> {
 
 /**
  * A campaign's film as an MP4, encoded in the browser.
- * @throws {MisfitError} if a text can't be drawn; otherwise the signal's reason if it aborts, or another error if the
- * browser can't encode the film
+ * @throws {MisfitError} if a text can't be drawn; otherwise the signal's reason if it aborts, or
+ * another error if the browser can't encode the film
  */
 export async function encodeFilm(
   campaign: Campaign,
@@ -72,7 +75,10 @@ export async function encodeFilm(
   return encodePictures(pictures, lettering, encoder, options);
 }
 
-/** Composes a film's pictures, with pauses in between, because all of them at once would block the page for a second. */
+/**
+ * Composes a film's pictures, with pauses in between, because all of them at once would block the
+ * page for a second.
+ */
 async function composed(
   campaign: Campaign,
   name: FilmName,

@@ -23,7 +23,7 @@ interface Props {
   allFiles?: number;
 }
 
-/** A campaign's files as a ZIP, all campaigns as another, and its texts one by one. Its images have their own links. */
+/** A campaign's files as a ZIP, all campaigns as another, and its texts one by one. */
 export function AdExports({ campaign, allFiles }: Props) {
   const { audience, brand } = campaign;
   const files = downloadsOf(campaign);
@@ -45,7 +45,7 @@ export function AdExports({ campaign, allFiles }: Props) {
           return (
             file && (
               <li key={path}>
-                <FileLink href={file.address} name={file.name} className="w-full">
+                <FileLink href={file.address} className="w-full">
                   {label}
                 </FileLink>
               </li>

@@ -70,10 +70,10 @@ export function CampaignSheet({ campaign, allFiles }: Props) {
       </Group>
       <Group heading={labels.story}>
         <Story {...audience} />
-        <Films campaign={campaign} />
+        <Films {...audience} />
       </Group>
       <Group heading={pictures.heading}>
-        <Pictures campaign={campaign} />
+        <Pictures {...audience} />
       </Group>
       <div className="grid gap-x-10 md:grid-cols-2 md:max-xl:*:first:row-span-2 xl:grid-cols-3 print:grid-cols-3">
         <Targeting {...ad.ads.primary.targeting} />

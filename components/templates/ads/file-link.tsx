@@ -3,19 +3,19 @@
 import { Download } from 'lucide-react';
 import { buttonStyles } from '@/components/ui/button';
 import { useCampaign } from '../campaign-context';
+import { useFileName } from '../use-file-name';
 
 interface Props {
   /** The address of a campaign's file. */
   href: string;
-  /** The name that it's saved under. */
-  name: string;
   children: React.ReactNode;
   className?: string;
 }
 
 /** A link that saves one of a campaign's files. */
-export function FileLink({ href, name, className, children }: Props) {
+export function FileLink({ href, className, children }: Props) {
   const { save } = useCampaign();
+  const name = useFileName(href);
   return (
     <a
       href={href}

@@ -1,11 +1,10 @@
-import type { Campaign, FilmName } from '@/content/schema';
+import type { Audience, FilmName } from '@/content/schema';
 import { filmNames } from '@/content/schema/film-names';
 import { sections } from '@/content/words/landing';
 import { socialAds } from '@/content/words/social-ads';
 import { reelScript } from '@/lib/campaign/ads/json';
 import { filmFiles } from '@/lib/campaign/film/film-files';
 import { duration, filmOf } from '@/lib/campaign/film/timeline';
-import { outputName } from '@/lib/campaign/output-address';
 import { storySize } from '@/lib/campaign/picture/safe-zone';
 import { Field } from './field';
 import { Fields } from './fields';
@@ -21,21 +20,20 @@ const scriptLabels: Record<FilmName, string> = {
 };
 
 /** A campaign's films, each with its script and its files. */
-export function Films({ campaign }: { campaign: Campaign }) {
+export function Films(audience: Audience) {
   return (
     <div className="mt-8 border-t border-line pt-6">
       <p className="mb-4 text-sm text-muted">{words.note}</p>
       <div className="grid gap-6 sm:grid-cols-2">
         {filmNames.map((name) => (
-          <Film key={name} campaign={campaign} name={name} />
+          <Film key={name} audience={audience} name={name} />
         ))}
       </div>
     </div>
   );
 }
 
-function Film({ campaign, name }: { campaign: Campaign; name: FilmName }) {
-  const { audience } = campaign;
+function Film({ audience, name }: { audience: Audience; name: FilmName }) {
   const { video, captions, poster, cover } = filmFiles(audience, name);
   const film = filmOf(audience, name);
   const script = reelScript(film);
@@ -53,18 +51,13 @@ function Film({ campaign, name }: { campaign: Campaign; name: FilmName }) {
         className="aspect-9/16 h-auto w-full max-w-72 rounded-md border border-line bg-surface"
       />
       <ul className="my-3 flex flex-wrap gap-2 print:hidden">
-        <FilmLink
-          address={video}
-          name={outputName(campaign, video)}
-          label={words.video}
-          film={words.names[name]}
-        />
+        <FilmLink address={video} label={words.video} film={words.names[name]} />
         {[
           { href: captions, label: words.captions },
           { href: cover, label: words.cover },
         ].map(({ href, label }) => (
           <li key={href}>
-            <FileLink href={href} name={outputName(campaign, href)} className="px-3">
+            <FileLink href={href} className="px-3">
               {label}
               <span className="sr-only">{` ${words.names[name]}`}</span>
             </FileLink>

@@ -14,8 +14,8 @@ interface Props {
   label: string;
   /** The text below it, if that's not its name. */
   title?: string;
-  /** The address, the name and the size of each PNG. The first one's preview is shown. */
-  files: [file: string, name: string, dimension: AdDimension][];
+  /** The address and the size of each PNG. The first one's preview is shown. */
+  files: [file: string, dimension: AdDimension][];
 }
 
 /**
@@ -23,7 +23,7 @@ interface Props {
  * Field.
  */
 export function PictureItem({ alt, label, title = label, files }: Props) {
-  const [[file, , dimension] = ['', '', '1080x1080']] = files;
+  const [[file, dimension] = ['', '1080x1080']] = files;
   const [width = 0, height = 0] = dimension.split('x').map(Number);
   return (
     // Shares its rows with its neighbors, so that captions line up below the tallest image.
@@ -42,8 +42,8 @@ export function PictureItem({ alt, label, title = label, files }: Props) {
       </div>
       <p className="text-sm font-semibold">{title}</p>
       <div className="grid content-start gap-2">
-        {files.map(([href, name, size]) => (
-          <FileLink key={href} href={href} name={name}>
+        {files.map(([href, size]) => (
+          <FileLink key={href} href={href}>
             <span>
               <span className="sr-only">{`${download} ${label}, `}</span>
               {sizeLabel(size)}

@@ -1,4 +1,4 @@
-import type { Campaign } from '@/content/schema';
+import type { Audience } from '@/content/schema';
 import { adFormats } from '@/content/schema/ad-format';
 import { socialAds } from '@/content/words/social-ads';
 import { conceptsOf } from '@/lib/campaign/ads/concepts';
@@ -9,38 +9,15 @@ import {
   creativePicture,
   storyPictures,
 } from '@/lib/campaign/ads/pictures';
-import { outputName } from '@/lib/campaign/output-address';
 import { FormatsNote } from './formats-note';
 import { PictureItem } from './picture-item';
 
 const { pictures: words, concepts, labels } = socialAds;
 
 /** Every image of a campaign: each concept in each size, the story's slides, and the cards of the carousel. */
-export function Pictures({ campaign }: { campaign: Campaign }) {
-  const { audience } = campaign;
+export function Pictures(audience: Audience) {
   const { dimensions } = audience.ad.display;
   const cards = cardDimensions.map((dimension) => cardPictures(audience, dimension));
-
-  /** One or more sizes of a picture: the first one is shown. */
-  function item(pictures: AdPicture[], label: string, title?: string) {
-    const [first] = pictures;
-    return (
-      first && (
-        <PictureItem
-          key={first.name}
-          alt={first.alt}
-          label={label}
-          title={title}
-          files={pictures.map(({ file, dimension }) => [
-            file,
-            outputName(campaign, file),
-            dimension,
-          ])}
-        />
-      )
-    );
-  }
-
   return (
     <>
       {conceptsOf(audience.ad).map((concept) => (
@@ -69,6 +46,22 @@ export function Pictures({ campaign }: { campaign: Campaign }) {
       </List>
       <FormatsNote />
     </>
+  );
+}
+
+/** One or more sizes of a picture: the first one is shown. */
+function item(pictures: AdPicture[], label: string, title?: string) {
+  const [first] = pictures;
+  return (
+    first && (
+      <PictureItem
+        key={first.name}
+        alt={first.alt}
+        label={label}
+        title={title}
+        files={pictures.map(({ file, dimension }) => [file, dimension])}
+      />
+    )
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Audience } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { storyFormat } from '@/lib/campaign/ads/json';
-import { storySlides } from '@/lib/campaign/ads/pictures';
+import { shown, storyPictures } from '@/lib/campaign/ads/pictures';
 import { storySafeZone, storySize } from '@/lib/campaign/picture/safe-zone';
 import { Field } from './field';
 import { Fields } from './fields';
@@ -17,7 +17,10 @@ export function Story(audience: Audience) {
       <div className="group mx-auto w-full max-w-72 break-inside-avoid">
         <div className="flex flex-col rounded-[1.75rem] border-2 border-line bg-surface p-3">
           <ShownStory
-            slides={storySlides(audience)}
+            slides={storyPictures(audience).map((picture, index) => ({
+              text: story.slides[index] ?? '',
+              picture: shown(picture),
+            }))}
             label={`${labels.story}, ${audience.name}`}
             words={player}
             autoPlay

@@ -14,7 +14,7 @@ interface Props {
   support: EmailCheck;
 }
 
-/** The edited campaign's email, with its inbox rows, checks and exports. `memo`, so that it's only drawn when it follows. */
+/** The edited campaign's email. `memo`, so that it's only drawn when the campaign follows. */
 export const EditedEmail = memo(function EditedEmail({ campaign, support }: Props) {
   const email = useRenderedEmail(campaign);
   if (!email) return null;

@@ -6,18 +6,18 @@ import { MisfitError } from '@/lib/campaign/picture/composition';
 import { canEncodeFilm } from '@/lib/studio/encode-film';
 import { type Task, useCampaign } from '../campaign-context';
 import { TaskButton } from '../task-button';
+import { useFileName } from '../use-file-name';
 
 interface Props {
-  /** The film's address, and the name that it's saved under. */
   address: string;
-  name: string;
   /** What the film is called. Only read aloud, after what the button does. */
   label: string;
 }
 
 /** Makes a film of the edited campaign in the browser, and saves it. */
-export function FilmMaker({ address, name, label }: Props) {
+export function FilmMaker({ address, label }: Props) {
   const { load } = useCampaign();
+  const name = useFileName(address);
   const [isUnable, setUnable] = useState(false);
   useEffect(() => {
     let isHere = true;

@@ -55,7 +55,11 @@ export function useEditedCampaign(
     };
   }, [exported, campaign, fields, lettering, isEdited]);
 
-  const value = useMemo(() => ({ ...files, drawings, lettering }), [files, drawings, lettering]);
+  const { variant } = campaign;
+  const value = useMemo(
+    () => ({ ...files, variant, drawings, lettering }),
+    [files, variant, drawings, lettering],
+  );
   // A message about other words is outdated.
   return { value, misfits, answer: answer?.campaign === campaign ? answer.text : undefined };
 }

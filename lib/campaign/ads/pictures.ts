@@ -65,21 +65,6 @@ function slidePictures(
   }));
 }
 
-/** A slide of a story: its words, and its picture if there is one. */
-export interface StorySlide {
-  text: string;
-  picture?: { src: string; alt: string; width: number; height: number };
-}
-
-/** The slides that a story player shows, with the previews of their pictures. */
-export function storySlides(audience: Audience): StorySlide[] {
-  const { slides } = audience.ad.story;
-  return storyPictures(audience).map((each, index) => ({
-    text: slides[index] ?? '',
-    picture: shown(each),
-  }));
-}
-
 /** The attributes that a page needs to show a picture's preview. */
 export function shown({ preview, alt, width, height }: AdPicture) {
   return { src: preview, alt, width, height };
