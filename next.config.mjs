@@ -10,6 +10,35 @@ const everyPage =
 
 const lucideIcon = path.resolve('components/ui/lucide-icon.tsx');
 
+/**
+ * Makes webpack give up a script that it adds to a page after a while, as if it had failed. The
+ * next try has an address of its own, because a browser that still waits for the same address
+ * wouldn't ask again.
+ * @param {number} timeoutMs
+ * @param {any} webpack Next doesn't say its type
+ */
+const giveUpAfter = (timeoutMs, { runtime, RuntimeGlobals }) => ({
+  /** @param {any} compiler */
+  apply(compiler) {
+    compiler.hooks.compilation.tap('giveUpAfter', (/** @type {any} */ compilation) => {
+      const { createScript } = runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
+      const stalled = `${RuntimeGlobals.loadScript}.stalled`;
+      // Once a script has loaded or failed, it has no `onerror`.
+      createScript.tap(
+        'giveUpAfter',
+        (/** @type {string} */ code) => `
+          if (${stalled}?.[key]) url += '?' + Date.now();
+          ${code}
+          setTimeout(() => {
+            if (!script.onerror) return;
+            (${stalled} ??= {})[key] = true;
+            script.onerror({ type: 'timeout', target: script });
+          }, ${timeoutMs});`,
+      );
+    });
+  },
+});
+
 /** @type {import('next').NextConfig} */
 export default {
   output: 'export',
@@ -20,7 +49,8 @@ export default {
   experimental: {
     fallbackNodePolyfills: false,
     globalNotFound: true,
-    // Off in development, because it breaks the typeface's address. The build corrects that (scripts/export/styles.mjs).
+    // Off in development, because it breaks the typeface's address. The build corrects that
+    // (scripts/export/rewrites.mjs).
     inlineCss: process.env.NODE_ENV === 'production',
   },
   webpack(config, { isServer, dev, webpack }) {
@@ -41,11 +71,15 @@ export default {
         'next/dist/compiled/react-dom/cjs/react-dom-server-legacy.browser.production.js',
       ),
     );
-    // Pages that share a few components each get their own copy, because one file is smaller than two.
+    // Pages that share a few components each get their own copy, because one file is smaller than
+    // two.
     config.optimization.splitChunks.minSize = 100_000;
-    // The longest that a timer can wait. With webpack's two minutes, a page that can be read without the script that it
-    // has lost would turn into an error screen.
+    // A page can be read without the scripts that it came with, so it waits for those as long as a
+    // timer can: giving one up would turn the page into an error screen. What a page loads later is
+    // given up after 20 s, which also makes webpack forget it, so that the next press asks for it
+    // again.
     config.output.chunkLoadTimeout = 2 ** 31 - 1;
+    config.plugins.push(giveUpAfter(20_000, webpack));
     config.optimization.splitChunks.cacheGroups.site = {
       name: 'site',
       // Leave out what is loaded on demand.

@@ -10,7 +10,8 @@ export const zipWords = {
   saved: 'Saved, with everything in it.',
   missing: 'Saved, but these files didn’t arrive:',
   canceled: 'Canceled. Nothing was saved.',
-  failed: 'The files didn’t arrive. Check your connection and try again.',
+  failed:
+    'The files didn’t arrive. Check your connection and try again. If that doesn’t help, reload the page.',
   /** Between how many files are done and how many there are. */
   of: 'of',
 } as const;
