@@ -1,8 +1,9 @@
-// Takes care of a page until React takes over: it remembers what a visitor presses or chooses, and if a script is lost, it
-// shows the page as it looks without JavaScript. The build puts it into each page as an inline script
-// (scripts/export/finish-export.mjs).
+// Takes care of a page until React takes over: it remembers what a visitor presses or chooses, and
+// if a script is lost, it shows the page as it looks without JavaScript. The build puts it into
+// each page as an inline script (scripts/export/finish-export.mjs).
 //
-// `<html data-script>` is `on` if scripts run, `lost` if one of them didn't load, and missing without JavaScript.
+// `<html data-script>` is `on` if scripts run, `lost` if one of them didn't load, and missing
+// without JavaScript.
 
 /** Stops all the listeners below and presses again what was pressed. Called by hydrated.tsx. */
 export type OnHydrated = () => void;
@@ -14,22 +15,33 @@ declare global {
 }
 
 const root = document.documentElement;
-// A link that does something else with JavaScript has `aria-busy`. Where the browser knows popovers, a button that opens
-// one works by itself.
+// A link that does something else with JavaScript has `aria-busy`. Where the browser knows
+// popovers, a button that opens one works by itself.
 const selector = `button:not([aria-disabled=true]${'popover' in root ? ', [popovertarget]' : ''}), a[aria-busy]`;
-const controls = () => [...document.querySelectorAll<HTMLElement>(selector)];
-/** What has been pressed, as indexes: if an extension has changed the page, React makes new elements. */
-const pressed: number[] = [];
 const events = new AbortController();
 const options = { capture: true, signal: events.signal };
 
+/** What has been pressed, and how to find it again if React has made new elements. */
+const pressed: [control: HTMLElement, key: string][] = [];
+
+/** What a control says of itself, and which part of the page it is in. */
+function keyOf(control: Element) {
+  const part = control.closest('nav, main, header, footer, dialog')?.tagName;
+  return part + (control.id || control.getAttribute('aria-label') || control.textContent);
+}
+
 /** Presses again what has been pressed so far. If a script is lost, only links respond. */
 function replay() {
-  const all = controls();
-  for (const index of pressed.splice(0)) {
-    const control = all[index];
-    delete control?.dataset.pressed;
-    control?.click();
+  for (const [control, key] of pressed.splice(0)) {
+    delete control.dataset.pressed;
+    if (control.isConnected) control.click();
+    else {
+      const same = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+        (other) => keyOf(other) === key,
+      );
+      // Rather none than a wrong one.
+      if (same.length === 1) same[0]?.click();
+    }
   }
 }
 
@@ -41,7 +53,7 @@ window.addEventListener(
     const control = event.target instanceof Element && event.target.closest<HTMLElement>(selector);
     if (!control || root.dataset.script !== 'on') return;
     event.preventDefault();
-    pressed.push(controls().indexOf(control));
+    pressed.push([control, keyOf(control)]);
     control.dataset.pressed = '';
   },
   options,
@@ -52,7 +64,8 @@ window.addEventListener(
   'change',
   ({ target }) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
-    if (!target.name) return;
+    // A choice without a value, such as the concept of an ad, isn't one of the settings.
+    if (!target.matches('select[name], [name][value]')) return;
     const url = new URL(window.location.href);
     url.searchParams.set(target.name, target.value);
     window.history.replaceState(window.history.state, '', url);
@@ -64,11 +77,12 @@ window.addEventListener(
   'error',
   (event) => {
     const isLost = event.target instanceof HTMLScriptElement;
-    // One of the site's scripts threw an error: the browser may be too old to read it, or the file was changed on its way.
+    // One of the site's scripts threw an error: the browser may be too old to read it, or the file
+    // was changed on its way.
     const isBroken = event.filename?.startsWith(window.location.origin);
     if (!isLost && !isBroken) return;
-    // As long as React doesn't hear of this, it waits for the script and leaves the page as it is. Otherwise, it would
-    // replace the page with the error screen.
+    // As long as React doesn't hear of this, it waits for the script and leaves the page as it is.
+    // Otherwise, it would replace the page with the error screen.
     event.stopImmediatePropagation();
     root.dataset.script = 'lost';
     // A link that was pressed works without JavaScript, so follow it now.
