@@ -1,29 +1,26 @@
-// The response headers. Those that depend on a path alone are in firebase.json (`hosting.headers`); docs/nginx.conf has the
-// same ones for nginx. The build adds the headers that depend on the exported files, and writes two files:
-// out/firebase.json, which is deployed and has all of them, and out/_headers for other hosts, which leaves some out.
+// The response headers. Those that depend on a path alone are in firebase.json, and for nginx in
+// docs/nginx.conf. The build adds those that depend on the exported files, and writes two files:
+// out/firebase.json, which is deployed and has all of them, and out/_headers for other hosts.
 //
-// Where several rules match a path, Firebase sends the last one's header, and others (Cloudflare) send them all, joined by
-// commas. A new rule in firebase.json has to work either way. If there are several policies, a browser enforces all of
-// them, so put the strictest one last. Caching rules that overlap must be identical, which is why there is no caching
-// rule for `/**`. Where a host joins two values of Cross-Origin-Resource-Policy, browsers ignore them, so other sites can
-// still show the social cards and icons.
+// Where several rules match a path, Firebase sends the last one's header, and others (Cloudflare)
+// send them all, joined by commas. A new rule has to work either way: put the strictest policy
+// last, because browsers enforce all of them, and let caching rules that overlap be identical. So
+// there is none for `/**`. Browsers ignore two joined values of Cross-Origin-Resource-Policy, which
+// is fine.
 //
 // - Cross-Origin-Opener-Policy isn't `same-origin`, which would cut off the sign-in popup.
 // - Pages of this site may frame the emails and the embedded posts, but nobody may frame a page.
-// - Other sites may show the social cards and the icons, which are what they need for the preview of a link, and the
-//   pictures of emails, for webmail. They can't load any other file. Ads need no exception: a marketer uploads them.
-// - Files under /_next/static/ have a hash in their names, so browsers keep them. But only files that exist
-//   get that header. Hosts send a 404 with the headers for its path, so during a release or a rollback, a browser could
-//   keep a 404 and not ask again for a year. Browsers check all other files for a newer version each time, because a
-//   page and its data change together.
-// - Firebase's `*` doesn't match a name that starts with a dot, so /.well-known/ has a rule of its own.
-// - Search engines leave out the campaigns' files: they're for marketers.
+// - Other sites may show the social cards, the icons and the pictures of emails, but no other file.
+// - Files under /_next/static/ have a hash in their names, so browsers keep them, but only those
+//   that exist: hosts send a 404 with the headers for its path, and a browser would keep that for a
+//   year. Browsers check all other files each time, because a page and its data change together.
+// - Firebase's `*` doesn't match a name that starts with a dot, so /.well-known/ has its own rule.
+// - Search engines leave out what's only for marketers: emails, previews, ads and films.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** @typedef {{ key: string, value: string }[]} Headers */
-/** @typedef {{ source: string, headers: Headers }} Rule `*` matches up to the next slash, `**` anything */
-/** @typedef {Rule | { regex: string, headers: Headers }} AnyRule */
+/** @typedef {{ source: string, headers: Headers }} Rule `*` matches up to a slash, `**` anything */
 
 const { hosting, ...others } = JSON.parse(readFileSync('firebase.json', 'utf8'));
 
@@ -33,16 +30,10 @@ export const rules = hosting.headers;
 const kept = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];
 const checked = [{ key: 'Cache-Control', value: 'no-cache' }];
 
-/** Cloudflare Pages doesn't read more than this: https://developers.cloudflare.com/pages/configuration/headers/ */
+/** Cloudflare reads no more: https://developers.cloudflare.com/pages/configuration/headers/ */
 const mostRules = 100;
 
-/** The file in which an export lists its own hashed files, for the release after it (keep-previous.mjs). */
-export const filesList = 'hashed-files.json';
-
-/**
- * @param {string} folder of an export
- * @returns {string[]} the paths of its files with a hash in their names, such as `/_next/static/chunks/1-ab.js`, sorted
- */
+/** @param {string} folder of an export @returns {string[]} the paths of its hashed files, sorted */
 export function hashedFiles(folder) {
   return readdirSync(path.join(folder, '_next/static'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -51,11 +42,13 @@ export function hashedFiles(folder) {
     .toSorted();
 }
 
-/** @param {string} file a path with names such as `[id]` in it @returns the same as a URL's path */
-export const encoded = (file) => file.split('/').map(encodeURIComponent).join('/');
-
-/** Each path as it is and as in a URL: some hosts compare one, some the other. @param {string[]} files */
-const spellings = (files) => [...new Set(files.flatMap((file) => [file, encoded(file)]))];
+/**
+ * Each path as it is and as in a URL: some hosts compare one, some the other.
+ * @param {string[]} files
+ */
+const spellings = (files) => [
+  ...new Set(files.flatMap((file) => [file, file.split('/').map(encodeURIComponent).join('/')])),
+];
 
 /**
  * @param {string[]} files the hashed files of an export
@@ -63,32 +56,23 @@ const spellings = (files) => [...new Set(files.flatMap((file) => [file, encoded(
  * @returns the firebase.json to deploy the export with, for the export's own folder
  */
 export function firebaseConfig(files, policies) {
-  const exactly = spellings(files).map(escaped);
-  const pages = Object.entries(policies).map(([source, policy]) => {
-    const key = 'Content-Security-Policy';
-    return {
-      source,
-      headers: [{ key, value: `${policy}; ${valuesFor(rules, source, key).at(-1)}` }],
-    };
-  });
-  return {
-    ...others,
-    hosting: {
-      ...hosting,
-      public: '.',
-      ignore: ['firebase.json', '_headers'],
-      headers: [
-        ...rules,
-        { source: '/_next/static/**', headers: checked },
-        { regex: `^(?:${exactly.join('|')})$`, headers: kept },
-        ...pages,
-      ],
-    },
-  };
+  const key = 'Content-Security-Policy';
+  const pages = Object.entries(policies).map(([source, policy]) => ({
+    source,
+    headers: [{ key, value: `${policy}; ${valuesFor(rules, source, key).at(-1)}` }],
+  }));
+  const headers = [
+    ...rules,
+    { source: '/_next/static/**', headers: checked },
+    { regex: `^(?:${spellings(files).map(escaped).join('|')})$`, headers: kept },
+    ...pages,
+  ];
+  const ignore = ['firebase.json', '_headers'];
+  return { ...others, hosting: { ...hosting, public: '.', ignore, headers } };
 }
 
 /**
- * @param {AnyRule[]} among
+ * @param {({ regex: string, headers: Headers } | Rule)[]} among
  * @param {string} url a path
  * @param {string} name of a header
  * @returns {string[]} the values of all matching rules, in their order
@@ -108,9 +92,9 @@ const asRegex = (source) =>
 const escaped = (source) => source.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * The same headers in the format that Netlify, Cloudflare Pages and others read: `:name` for `*`, `*` for `**`. Without
- * the policies of the pages, which they have in their HTML anyway: the number of pages grows with the audiences, and the
- * number of rules is limited. Files past the limit get no Cache-Control here, so the host's default applies.
+ * The same headers in the format that Netlify, Cloudflare Pages and others read: `:name` for `*`,
+ * `*` for `**`. Without the pages' policies, which are in their HTML anyway, because the number of
+ * rules is limited. Files past the limit get the host's own Cache-Control.
  * @param {string[]} files the hashed files of the export
  */
 export function headersFile(files) {
