@@ -1,31 +1,25 @@
-// What the build does after `next build`: gives every exported HTML file its content-security policy, checks the pages
-// against their byte budgets, and writes the headers for Firebase and for other hosts.
+// What the build does after `next build`: gives every exported HTML file its content-security
+// policy, checks the pages against their byte budgets, and writes the headers for Firebase and for
+// other hosts.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
-import { audiences, embedAddress, homeAudience, load } from '../content.mjs';
+import { audiences, homeAudience, load } from '../content.mjs';
 import { overBudget, routeOf, weighPages } from './budgets.mjs';
-import { filesList, firebaseConfig, hashedFiles, headersFile } from './headers.mjs';
+import { firebaseConfig, hashedFiles, headersFile } from './headers.mjs';
 import { emailPolicy, pagePolicy, withPolicy } from './policy.mjs';
-import { stylesOf, withAddresses, withoutFallbacks, withoutStyles } from './styles.mjs';
+import { checkNext, rewritten, stylesOf, withoutStyles } from './rewrites.mjs';
 
 const folder = path.resolve(import.meta.dirname, '../..', process.env.SITE_EXPORT_DIR || 'out');
+const emails = path.join(folder, 'emails', path.sep);
+const previews = path.join(folder, 'email-previews', path.sep);
+/** @type {typeof import('../../content/schema/post')} */
+const { embedAddress } = await load('content/schema/post.ts');
 const posts = audiences.flatMap(({ landing }) => landing.posts?.items ?? []);
 const frames = posts.flatMap(({ address }) => embedAddress(address) ?? []);
 
 /** @type {typeof import('../../lib/structured-data')} */
 const { structuredDataJson } = await load('lib/structured-data.ts');
-
-/** The structured data for search engines, by page. React can't render a script where Trusted Types are required. */
-const structuredData = new Map(
-  [
-    { route: '/', audience: homeAudience },
-    ...audiences.map((audience) => ({ route: audience.landing.route, audience })),
-  ].map(({ route, audience }) => [
-    route,
-    `<script type="application/ld+json">${structuredDataJson(audience)}</script>`,
-  ]),
-);
 
 /** What has to run before any other script can fail, and before anyone can press anything. */
 const firstScript = buildSync({
@@ -41,23 +35,20 @@ const firstScript = buildSync({
   .join('');
 
 /**
- * Merges the data that Next passes to React into one inline script. Next writes one for every 20 KB, and each script
- * needs a hash in the policy.
- * @param {string} html
- */
-function inOneScript(html) {
-  return html.replaceAll('"])</script><script>self.__next_f.push([1,"', '');
-}
-
-/**
- * Adds the scripts that React doesn't render: the first script, and the structured data.
+ * Adds what React can't render where Trusted Types are required: the first script, and the
+ * structured data of a landing page for search engines.
  * @param {string} html
  * @param {string} route
  */
 function withScripts(html, route) {
+  const audience =
+    route === '/' ? homeAudience : audiences.find(({ landing }) => landing.route === route);
+  const data = audience
+    ? `<script type="application/ld+json">${structuredDataJson(audience)}</script>`
+    : '';
   return html
     .replace(/(?=<meta name="viewport")/, () => `<script>${firstScript}</script>`)
-    .replace('</head>', () => `${structuredData.get(route) ?? ''}</head>`);
+    .replace('</head>', () => `${data}</head>`);
 }
 
 /** @param {string} name of a file in the export */
@@ -66,6 +57,7 @@ const read = (name) => readFileSync(path.join(folder, name), 'utf8');
 const write = (name, content) => writeFileSync(path.join(folder, name), content);
 
 try {
+  checkNext(JSON.parse(readFileSync('node_modules/next/package.json', 'utf8')).version);
   /** @type {Record<string, string>} by page */
   const policies = {};
   const css = stylesOf(read('index.html')).join('');
@@ -83,10 +75,7 @@ try {
       if (!route.endsWith('/email')) write(name, withPolicy(exported, emailPolicy, name));
       continue;
     }
-    const html = withScripts(
-      withoutFallbacks(withAddresses(withoutStyles(inOneScript(exported), css))),
-      route,
-    );
+    const html = withScripts(rewritten(exported, css), route);
     const policy = pagePolicy(html, process.env, frames);
     write(name, withPolicy(html, policy, name));
     policies[route] = policy;
@@ -96,7 +85,6 @@ try {
   const faults = overBudget(weighPages(folder));
   if (faults.length > 0) throw new Error(faults.join('\n'));
   const files = hashedFiles(folder);
-  write(filesList, JSON.stringify(files));
   write('_headers', headersFile(files));
   // Written last, because an export without this file counts as incomplete.
   write('firebase.json', JSON.stringify(firebaseConfig(files, policies), null, 2));

@@ -1,0 +1,57 @@
+// How the build rewrites what Next exports. The styles are in the page and not in a file
+// (`inlineCss` in next.config.mjs), so that the browser can paint as soon as it has the page.
+
+/** The version of Next whose output the rewrites below were written for. */
+const knownNext = '16.4.5';
+
+/** @param {string} version of Next @throws {Error} if the rewrites weren't written for it */
+export function checkNext(version) {
+  if (version !== knownNext)
+    throw new Error(
+      `scripts/export/rewrites.mjs was written for Next ${knownNext}, and ${version} is installed: check each rewrite against a new export, then change the version there.`,
+    );
+}
+
+/** An element with styles. The group is their text. */
+export const styles = /<style[^>]*>(.*?)<\/style>/gs;
+
+/** @param {string} html @returns {string[]} the texts of its styles */
+export const stylesOf = (html) => Array.from(html.matchAll(styles), ([, text = '']) => text);
+
+/**
+ * A page as it is deployed:
+ * - The data that Next passes to React is in one inline script instead of one for every 20 KB,
+ *   because each needs a hash in the policy.
+ * - The styles name their files with the whole address. Next leaves out the folder when styles are
+ *   in the page (its `publicPath` in build/webpack/config/blocks/css/loaders/client.js).
+ * - Tailwind's values for browsers without `@property` are gone. All that we support have it.
+ * @param {string} html
+ * @param {string} css the texts of its styles
+ */
+export function rewritten(html, css) {
+  return withoutStyles(html.replaceAll('"])</script><script>self.__next_f.push([1,"', ''), css)
+    .replaceAll(styles, (style) => style.replaceAll('url(/static/', 'url(/_next/static/'))
+    .replaceAll(styles, (style) =>
+      style.replace(/@layer properties\{@supports[^{}]*\{[^{}]*\{[^{}]*\}\}\}/, ''),
+    );
+}
+
+/**
+ * Takes the styles' text out of the data that Next passes to React, where it appears twice more:
+ * React finds the `<style>` by its `data-href` and never reads the text.
+ * @param {string} data a page or the data that a link to it loads
+ * @param {string} css
+ */
+export function withoutStyles(data, css) {
+  // React's format for a long text: its length in bytes as a hexadecimal number, then the text. In
+  // a page, that's inside of a string in a script, where Next also escapes what could end the
+  // script.
+  const length = Buffer.byteLength(css).toString(16);
+  const inScript = JSON.stringify(css)
+    .slice(1, -1)
+    .replaceAll(/[&<>]/g, (each) => String.raw`\u00${each.charCodeAt(0).toString(16)}`);
+  return [css, inScript].reduce(
+    (rest, text) => rest.replaceAll(`:T${length},${text}`, ':T1, '),
+    data,
+  );
+}
