@@ -1,0 +1,71 @@
+// Runs Lighthouse (its mobile preset: a slow phone on slow 4G, really slowed down) on the landing
+// pages and, in the same rounds, on a bare Next app. The times depend on the machine, so only the
+// difference counts. Leave the machine alone meanwhile.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import site from '../next.config.mjs';
+import { findBrowser } from './browser.mjs';
+import { landingRoutes } from './export/budgets.mjs';
+import { exportLocally } from './local-export.mjs';
+import { serve } from './serve.mjs';
+
+const root = path.dirname(import.meta.dirname);
+const times = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
+const scores = ['accessibility', 'best-practices', 'seo'];
+
+/** Exports the smallest Next app there is, built the way this site is. @returns its folder */
+function exportBareApp() {
+  const folder = path.join(root, '.local/bare-app');
+  const { output, agentRules, experimental } = site;
+  const settings = JSON.stringify({ output, agentRules, experimental });
+  const layout = '<html lang="en"><body>{children}</body></html>';
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(path.join(folder, 'app'), { recursive: true });
+  writeFileSync(path.join(folder, 'next.config.mjs'), `export default ${settings};`);
+  writeFileSync(path.join(folder, 'app/layout.js'), `export default ({ children }) => ${layout};`);
+  writeFileSync(path.join(folder, 'app/page.js'), 'export default () => <h1>Bare app</h1>;');
+  const next = path.join(root, 'node_modules/next/dist/bin/next');
+  spawnSync(process.execPath, [next, 'build', '--webpack'], { cwd: folder, stdio: 'inherit' });
+  return path.join(folder, 'out');
+}
+
+/** @param {string} url @returns {Promise<import('lighthouse').Result>} */
+async function audit(url) {
+  // A new browser each time, because what's left over from another page would count.
+  const chromeFlags = ['--headless=new', '--no-sandbox'];
+  const { port, kill } = await launch({ chromePath: findBrowser(), chromeFlags });
+  const throttlingMethod = /** @type {const} */ ('devtools');
+  const run = await lighthouse(url, { port, logLevel: 'error', throttlingMethod }).finally(kill);
+  if (run && !run.lhr.runtimeError) return run.lhr;
+  throw new Error(`${url}: ${run?.lhr.runtimeError?.message ?? 'Lighthouse has no result.'}`);
+}
+
+const origin = await serve(path.dirname(exportLocally('sign-in')));
+const pages = { 'bare app': `${await serve(exportBareApp())}/` };
+for (const route of landingRoutes) Object.assign(pages, { [route]: origin + route });
+/** @type {Record<string, import('lighthouse').Result[]>} */
+const results = {};
+for (const round of [1, 2, 3])
+  for (const [name, url] of Object.entries(pages)) {
+    console.log(`Round ${round} of 3: ${name}`);
+    // oxlint-disable-next-line no-await-in-loop -- anything else running would affect the times
+    (results[name] ??= []).push(await audit(url));
+  }
+
+/** @param {string} name of a page @param {string} id of an audit @returns {number} in ms */
+const median = (name, id) =>
+  results[name]
+    ?.map(({ audits }) => Math.round(audits[id]?.numericValue ?? Infinity))
+    .toSorted((a, b) => a - b)[1] ?? Infinity;
+
+for (const [name, [first]] of Object.entries(results)) {
+  console.log(`\n${name}`);
+  for (const id of scores) console.log(`  ${id}: ${100 * (first?.categories[id]?.score ?? 0)}`);
+  for (const id of times) {
+    const more = median(name, id) - median('bare app', id);
+    console.log(`  ${id}: ${median(name, id)} ms, ${more} more than the bare app`);
+  }
+}
