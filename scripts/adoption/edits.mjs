@@ -1,0 +1,40 @@
+// What a new owner edits: the brand, the offer, and the copy of an audience that becomes a new one.
+
+const brand = 'content/brand.ts';
+const added = 'content/audiences/added';
+
+/** @type {[file: string, from: RegExp, to: string][]} */
+export const edits = [
+  [brand, /name: '.*'/, "name: 'Northgate'"],
+  [brand, /description: '.*'/, "description: 'Cybersecurity for clinics and remote teams.'"],
+  [brand, /origin: .*/, "origin: 'https://www.northgate.example',"],
+  [brand, /href: '[^']*'/g, "href: 'https://northgate.example'"],
+  [brand, /contact: '.*', expires/, "contact: 'mailto:security@northgate.example', expires"],
+  [brand, /(light: {[^}]* accent: ')[^']*/, '$1#0f766e'],
+  [brand, /(light: {[^}]* accentStrong: ')[^']*/, '$1#115e59'],
+  [brand, /(dark: {[^}]* accent: ')[^']*/, '$1#2dd4bf'],
+  [brand, /(dark: {[^}]* accentStrong: ')[^']*/, '$1#5eead4'],
+  [brand, /(dark: {[^}]* accentText: ')[^']*/, '$1#042f2e'],
+  // Without a version for emails.
+  [
+    brand,
+    /mark: {.*?\n {2}}/s,
+    "mark: { size: 22, paths: [{ d: 'M2 20L11 2l9 18z', color: 'accent' }] }",
+  ],
+  [brand, /typeface: '.*'/, "typeface: '@fontsource-variable/inter'"],
+  ['content/offer.ts', /code: '.+'/, "code: 'NORTH25'"],
+  ['content/offer.ts', /(?<=discount: \D*)\d+/, '25'],
+  ['content/audiences/index.ts', /(?=\n\/\*\*)/, "import { added } from './added';\n"],
+  ['content/audiences/index.ts', /(audiences: [^=]+= \[)/, '$1added, '],
+  [`${added}/index.ts`, /export const \w+/, 'export const added'],
+  [`${added}/index.ts`, /id: '.*'/, "id: 'added'"],
+  [`${added}/index.ts`, /name: '.*'/, "name: 'Added Audience'"],
+  [`${added}/index.ts`, /campaign: '.*'/, "campaign: 'added-offer'"],
+  [`${added}/landing.ts`, /route: '.*'/, "route: '/added-landing'"],
+  [`${added}/landing.ts`, /'(\/posts\/[\w-]+)'/g, "'$1-added'"],
+  [`${added}/landing.ts`, /headline: '[^']+'/, "headline: 'A Headline Of Our Own'"],
+  [`${added}/email.ts`, /subject: '[^']+'/, "subject: 'A subject of our own'"],
+];
+
+/** What the copy has to say somewhere. */
+export const additions = `Northgate #0f766e #2dd4bf NORTH25 25% /added-landing`.split(' ');
