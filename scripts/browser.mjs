@@ -1,4 +1,4 @@
-// Finds the Chromium that the browser tests run in. Run as a program, it installs one if there is none.
+// Finds the Chromium that the browser tests run in. Run as a program, it installs one if need be.
 import { spawnSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -13,11 +13,7 @@ const systemBrowsers = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/**
- * @returns {string | undefined} the path of a Chromium: the one that CHROMIUM_PATH names, else Playwright's, else the
- *   system's
- * @throws {Error} if CHROMIUM_PATH names a file that isn't there
- */
+/** @returns {string | undefined} what CHROMIUM_PATH names, else Playwright's, else the system's */
 export function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named))
@@ -25,14 +21,14 @@ export function findBrowser() {
   return named || [chromium.executablePath(), ...systemBrowsers].find((path) => existsSync(path));
 }
 
-/** @param {string} command a program and its arguments, with no spaces in them @returns whether it succeeded */
+/** @param {string} command @returns whether it succeeded */
 function run(command) {
   console.log(`No Chromium found. Trying: ${command}`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   return spawnSync(command, { shell: true, stdio: 'ignore', env }).status === 0;
 }
 
-/** Installs Playwright's Chromium, or Debian's if that can't be downloaded. @returns whether there is one now */
+/** Installs Playwright's, or Debian's if that can't be downloaded. @returns whether there is one */
 function install() {
   if (run('npx playwright install chromium') && findBrowser()) return true;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;

@@ -1,4 +1,5 @@
-// Stops the build if the content doesn't match its schemas or has expired, and prints a sentence for each fault.
+// Stops the build if the content doesn't match its schemas or has expired, and prints a sentence
+// for each fault.
 import { brand, contentModules, load } from './content.mjs';
 
 /** @type {typeof import('../lib/build/check-content')} */

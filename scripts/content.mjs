@@ -1,5 +1,5 @@
-// Loads the content for scripts, because it's TypeScript, which Node 20 can't run. Reads the owner's settings from the
-// environment and the .env files, as `next build` does.
+// Loads the content for scripts, because it's TypeScript, which Node 20 can't run. Reads the
+// owner's settings from the environment and the .env files, as `next build` does.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import nextEnv from '@next/env';
@@ -20,14 +20,8 @@ export const { audiences, campaigns, homeAudience, offer } = await load('lib/cam
 /** @type {typeof import('../content/brand')} */
 export const { brand } = await load('content/brand.ts');
 
-/** @type {typeof import('../content/words/email-templates')} */
-export const { emailTemplates } = await load('content/words/email-templates.ts');
-
-/** @type {typeof import('../content/words/social-ads')} */
-export const { socialAds } = await load('content/words/social-ads.ts');
-
-/** @type {typeof import('../content/schema/post')} */
-export const { embedAddress } = await load('content/schema/post.ts');
+/** @type {typeof import('../content/navigation')} */
+export const { templatePages } = await load('content/navigation.ts');
 
 /** @returns {Promise<[file: string, exports: object][]>} every module of the content */
 export function contentModules() {

@@ -1,5 +1,5 @@
-// Where firebase.json puts the emulators. Run as a program, which the whole test starts with, it checks that the ports
-// are free and otherwise stops with one sentence, before anyone waits for a build.
+// Where firebase.json puts the emulators. Run as a program, it checks that their ports are free,
+// and otherwise says so in one sentence, before anyone waits for a build.
 import { once } from 'node:events';
 import { readFileSync, realpathSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -15,10 +15,10 @@ export const { hosting, auth: authEmulator } = JSON.parse(
 export const signInHosting = { ...hosting, port: hosting.port + 5 };
 
 /**
- * Checks that the emulators' ports are free. Otherwise, Firebase would quietly use another port, and the tests would
- * talk to whatever program has this one.
+ * Without this, Firebase would quietly use another port, and the tests would talk to whatever
+ * program has this one.
  * @param {[name: string, Address][]} [emulators] with their names in firebase.json
- * @throws {Error} if one of their ports is in use, saying which and what to do
+ * @throws {Error} if one of their ports is in use
  */
 export async function checkPorts(
   emulators = [

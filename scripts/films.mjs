@@ -1,5 +1,5 @@
-// Makes the campaigns' films in `.local/films/`, unless they're there already and nothing in them has changed. Runs before
-// each build; `next dev` runs it when somebody asks for a film.
+// Makes the campaigns' films in `.local/films/`, unless they're there and nothing in them has
+// changed. Runs before each build; `next dev` runs it when somebody asks for a film.
 import { campaigns, load } from './content.mjs';
 
 /** @type {typeof import('../content/schema/film-names')} */
@@ -11,7 +11,7 @@ try {
   for (const campaign of campaigns)
     for (const name of filmNames) {
       const start = performance.now();
-      // oxlint-disable-next-line no-await-in-loop -- one film at a time keeps two cores busy: one draws, one encodes
+      // oxlint-disable-next-line no-await-in-loop -- one at a time: one core draws, one encodes
       if (!(await makeFilm(campaign, name))) continue;
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
       console.log(`Made the ${name} for ${campaign.audience.name} in ${seconds} s.`);

@@ -18,14 +18,14 @@ const settings = {
   'sign-in': { ...demoSettings, ...quickFilms },
 };
 
-/** @type {(keyof typeof settings)[]} what the tests run against: the site that most deploy, and one with sign-in */
+/** The site that most deploy, and one with sign-in. @type {(keyof typeof settings)[]} */
 export const testExports = ['no-sign-in', 'sign-in'];
 
 /** The files and folders that an export depends on. */
-const sources =
-  'app components content lib public scripts firebase.json next.config.mjs package.json package-lock.json postcss.config.mjs tsconfig.json';
+const sources = `app components content lib public scripts firebase.json next.config.mjs package.json
+  package-lock.json postcss.config.mjs tsconfig.json`;
 
-/** When a file, or anything in a folder, was last changed, added or removed; 0 if it doesn't exist. @param {string} file @returns {number} */
+/** When a file, or anything in a folder, last changed. @param {string} file @returns {number} */
 function changedAt(file) {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats?.isDirectory()) return stats?.mtimeMs ?? 0;
@@ -46,7 +46,7 @@ export function exportLocally(name) {
   // The build writes this file last: without it, an export is only half done.
   const config = path.join(root, folder, 'firebase.json');
   const exportedAt = changedAt(config);
-  if (sources.split(' ').some((source) => changedAt(path.join(root, source)) > exportedAt)) {
+  if (sources.split(/\s+/).some((source) => changedAt(path.join(root, source)) > exportedAt)) {
     console.log(`Building the site into ${folder}, which takes a minute or so.`);
     rmSync(path.join(root, folder), { recursive: true, force: true });
     const { status } = spawnSync('npm', ['run', 'build'], {

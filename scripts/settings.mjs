@@ -1,5 +1,5 @@
-// The settings of a build, from the environment variables that .env.example lists: where the site is served, and which
-// identity service it uses.
+// The settings of a build, from the environment variables that .env.example lists: where the site
+// is served, and which identity service it uses.
 import { authEmulator } from './emulators.mjs';
 
 /** @typedef {Record<string, string | undefined>} Env */

@@ -1,13 +1,14 @@
-// Adds up the bytes of the files that each page loads first, and checks them against the byte budgets. Every build does
-// this at the end. Run as a program, it prints a table for the export in out/.
-import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+// Adds up the bytes of the files that each page loads first, and checks them against the byte
+// budgets. Every build does this at the end. Run as a program, it prints a table for the export in
+// out/.
+import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
-import { audiences, emailTemplates, socialAds } from '../content.mjs';
-import { styles } from './styles.mjs';
+import { audiences, templatePages } from '../content.mjs';
+import { styles } from './rewrites.mjs';
 
-/** @typedef {Record<string, number>} Weight by column of the table, in bytes compressed by brotli */
+/** @typedef {Record<string, number>} Weight by column, in bytes compressed by brotli */
 
 const fontLimits = { fonts: 50_000, 'font files': 1 };
 
@@ -21,9 +22,7 @@ const limits = {
 
 export const landingRoutes = ['/', ...audiences.map(({ landing }) => landing.route)];
 const tabs = ['', ...audiences.map(({ id }) => `/${id}`)];
-export const templateRoutes = [emailTemplates, socialAds].flatMap(({ route }) =>
-  tabs.map((tab) => route + tab),
-);
+export const templateRoutes = templatePages.flatMap(({ route }) => tabs.map((tab) => route + tab));
 
 /** @param {string} route @returns {keyof typeof limits} */
 function kindOf(route) {
@@ -35,68 +34,61 @@ function kindOf(route) {
 export const routeOf = (name) => `/${name.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`;
 
 /**
+ * What each page loads on any screen, so without pictures.
  * @param {string} folder of an export
- * @returns {Record<string, Weight>} by route, what each page loads on any screen, so without pictures
+ * @returns {Record<string, Weight>} by route
  */
 export function weighPages(folder) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const fonts = files.filter((name) => name.endsWith('.woff2'));
-  /** @type {Map<string, number>} each file's size, kept because most pages share most files */
+  /** @type {Map<string, number>} Most pages share most files, so each is compressed only once. */
   const sizes = new Map();
-  /** @param {string[]} names */
-  const sum = (names) => {
-    for (const name of names.filter((each) => !sizes.has(each))) {
-      const bytes = readFileSync(path.join(folder, name));
-      // Fonts are compressed already.
-      sizes.set(name, name.endsWith('.woff2') ? bytes.length : brotliCompressSync(bytes).length);
-    }
-    return names.reduce((total, name) => total + (sizes.get(name) ?? 0), 0);
-  };
+  /** @param {string} name */
+  function size(name) {
+    const bytes = () => readFileSync(path.join(folder, name));
+    // Fonts are compressed already.
+    if (!sizes.has(name))
+      sizes.set(name, (name.endsWith('.woff2') ? bytes() : brotliCompressSync(bytes())).length);
+    return sizes.get(name) ?? 0;
+  }
+  const sum = (/** @type {string[]} */ names) => names.reduce((all, name) => all + size(name), 0);
   /** @param {string} name of an HTML file @returns {Weight} */
-  const weigh = (name) => {
+  function weigh(name) {
     const html = readFileSync(path.join(folder, name), 'utf8');
-    const $ = load(html);
-    const scripts = Array.from(
-      $('script[src]:not([nomodule])'),
-      ({ attribs }) => attribs.src ?? '',
-    );
-    const JS = sum(Array.from(new Set(scripts), (each) => decodeURIComponent(each).slice(1)));
+    const sources = load(html)('script[src]:not([nomodule])')
+      .toArray()
+      .map(({ attribs }) => decodeURIComponent(attribs.src ?? '').slice(1));
+    const JS = sum([...new Set(sources)]);
     // The styles are in the page.
     const HTML = brotliCompressSync(html.replaceAll(styles, '')).length;
-    const text = sum([name]);
-    const font = sum(fonts);
-    const total = text + JS + font;
-    return { HTML, 'HTML+CSS': text, JS, fonts: font, 'font files': fonts.length, total };
-  };
-  const pages = files
-    .filter((name) => name.endsWith('.html') && !/^(campaigns|_not-found)\b/.test(name))
-    .toSorted();
+    const total = size(name) + JS + sum(fonts);
+    return {
+      HTML,
+      'HTML+CSS': size(name),
+      JS,
+      fonts: sum(fonts),
+      'font files': fonts.length,
+      total,
+    };
+  }
+  const pages = files.filter((name) => /^(?!campaigns|_not-found).*\.html$/.test(name)).toSorted();
   return Object.fromEntries(pages.map((name) => [routeOf(name), weigh(name)]));
 }
 
-/** @param {Record<string, Weight>} pages by route @returns {string[]} a sentence for each page that's missing or over a budget */
+/** @param {Record<string, Weight>} pages by route @returns {string[]} a sentence for each fault */
 export function overBudget(pages) {
   const missing = [...landingRoutes, ...templateRoutes].filter((route) => !pages[route]);
-  return [
-    ...missing.map((route) => `${route} isn't in the export.`),
-    ...Object.entries(pages).flatMap(([route, weight]) =>
-      Object.entries(limits[kindOf(route)])
-        .filter(([column, limit]) => (weight[column] ?? 0) > limit)
-        .map(
-          ([column, limit]) =>
-            `${route} is over its budget: ${column} ${weight[column]}, at most ${limit}.`,
-        ),
-    ),
-  ];
+  const faults = missing.map((route) => `${route} isn't in the export.`);
+  for (const [route, weight] of Object.entries(pages))
+    for (const [column, limit] of Object.entries(limits[kindOf(route)])) {
+      const bytes = weight[column] ?? 0;
+      if (bytes > limit)
+        faults.push(`${route} is over its budget: ${column} ${bytes}, at most ${limit}.`);
+    }
+  return faults;
 }
 
 if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
-  const folder = path.resolve(import.meta.dirname, '../../out');
-  if (existsSync(folder)) {
-    console.log('Bytes of each first load, compressed by brotli:');
-    console.table(weighPages(folder));
-  } else {
-    console.error('There is no export in out/: run npm run build first.');
-    process.exitCode = 1;
-  }
+  console.log('Bytes of each first load in out/, compressed by brotli:');
+  console.table(weighPages(path.resolve(import.meta.dirname, '../../out')));
 }

@@ -11,8 +11,6 @@ import { emailPolicy, pagePolicy, withPolicy } from './policy.mjs';
 import { checkNext, rewritten, stylesOf, withoutStyles } from './rewrites.mjs';
 
 const folder = path.resolve(import.meta.dirname, '../..', process.env.SITE_EXPORT_DIR || 'out');
-const emails = path.join(folder, 'emails', path.sep);
-const previews = path.join(folder, 'email-previews', path.sep);
 /** @type {typeof import('../../content/schema/post')} */
 const { embedAddress } = await load('content/schema/post.ts');
 const posts = audiences.flatMap(({ landing }) => landing.posts?.items ?? []);
@@ -68,8 +66,8 @@ try {
     if (!name.endsWith('.html')) continue;
     const exported = read(name);
     const route = routeOf(name);
-    // The only HTML files of a campaign are its email, which people take elsewhere as it is, so that its policy is only
-    // in the header, and the preview of that.
+    // The only HTML files of a campaign are its email, which people take elsewhere as it is, so
+    // that its policy is only in the header, and the preview of that.
     if (route.startsWith('/campaigns/')) {
       policies[route] = emailPolicy;
       if (!route.endsWith('/email')) write(name, withPolicy(exported, emailPolicy, name));

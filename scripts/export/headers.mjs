@@ -15,7 +15,7 @@
 //   that exist: hosts send a 404 with the headers for its path, and a browser would keep that for a
 //   year. Browsers check all other files each time, because a page and its data change together.
 // - Firebase's `*` doesn't match a name that starts with a dot, so /.well-known/ has its own rule.
-// - Search engines leave out what's only for marketers: emails, previews, ads and films.
+// - Search engines leave out the campaigns' files: they're for marketers.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -13,8 +13,10 @@ const kinds = [
   /email-templates/someone/__next._tree.txt /social-media-ads/someone /posts/story`
     .split(/\s+/)
     .map((url) => [url, strict]),
-  ...`/posts/story/embed /emails/someone /emails/someone.html /ads/someone-1200x628.png
-  /films/someone.mp4 /icons/180.png /social-cards/someone.png /_next/data.js`
+  ...`/posts/story/embed /campaigns/files.json /campaigns/someone/email
+  /campaigns/someone/email.html /campaigns/someone/email.png
+  /campaigns/someone/pictures/fear-1200x628.png /campaigns/someone/films/reel.mp4
+  /icons/180.png /social-cards/someone.png /_next/data.js`
     .split(/\s+/)
     .map((url) => [url, ours]),
 ];
@@ -41,7 +43,7 @@ test.each(kinds)('%s has the headers for its kind, %s', (url = '', frames = '') 
   /** @param {string} name */
   const values = (name) => valuesFor(rules, url, name);
   expect(new Set(values('Cache-Control'))).toEqual(new Set(['no-cache']));
-  expect(values('X-Robots-Tag')).toEqual(/^\/(ads|emails|films)\//.test(url) ? ['noindex'] : []);
+  expect(values('X-Robots-Tag')).toEqual(url.startsWith('/campaigns/') ? ['noindex'] : []);
   // A host may join the policies or send only the last. Either way, no later rule relaxes a strict
   // one.
   const policies = values('Content-Security-Policy');

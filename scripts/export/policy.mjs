@@ -1,8 +1,7 @@
-// The content-security policy of an exported HTML file. Directives that only work in a response header are in
-// firebase.json.
+// The content-security policy of an exported HTML file. Directives that only work in a response
+// header are in firebase.json.
 import { createHash } from 'node:crypto';
-import { load } from 'cheerio';
-import { stylesOf } from './styles.mjs';
+import { stylesOf } from './rewrites.mjs';
 
 /** @typedef {import('../settings.mjs').Env} Env */
 
@@ -10,16 +9,17 @@ import { stylesOf } from './styles.mjs';
 export const emailPolicy = policy({ 'style-src': ["'unsafe-inline'"], 'img-src': ["'self'"] });
 
 /**
- * A page's policy allows its own inline scripts and styles by their hashes, this site's files, and the hosts that the settings and the
- * content name. Links load the next page into the same document, so each page has to allow the hosts that any page
- * needs. For the editor, that's also a stylesheet of this site, and pictures that the page itself makes (`blob:`): the
- * drawings of the edited campaign, which are SVG images and so run no script.
+ * A page's policy allows its own inline scripts and styles by their hashes, this site's files, and
+ * the hosts that the settings and the content name. Links load the next page into the same
+ * document, so each page allows the hosts that any page needs, and the pictures that the editor
+ * makes (`blob:`).
  * @param {string} html
  * @param {Env} env
  * @param {string[]} frames the addresses of everything that pages show in frames
  */
 export function pagePolicy(html, env, frames) {
   const service = identityService(env);
+  const foreign = frames.filter((address) => !address.startsWith('/'));
   return policy({
     'script-src': ["'self'", ...inlineScripts(html).map(hash), ...service.script],
     'style-src': ["'self'", ...stylesOf(html).map(hash)],
@@ -28,16 +28,17 @@ export function pagePolicy(html, env, frames) {
     'media-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...service.connect],
-    'frame-src': ["'self'", ...service.frame, ...frames.flatMap(foreignOrigin)],
+    'frame-src': ["'self'", ...service.frame, ...foreign.map((each) => new URL(each).origin)],
     'manifest-src': ["'self'"],
     ...(service.script.length > 0 ? {} : trustedTypes),
   });
 }
 
 /**
- * No script can turn text into code (https://www.w3.org/TR/trusted-types/), except for Next's two ways to load its own
- * files, and for how the editor shows an email (write-email.ts). Off with sign-in, because the SDK sets the address of Google's script as a plain string, which Trusted
- * Types would block, and because Google can change what its script does at any time.
+ * No script can turn text into code (https://www.w3.org/TR/trusted-types/), except for Next's two
+ * ways to load its own files, and for how the editor shows an email (write-email.ts). Off with
+ * sign-in: the SDK sets the address of Google's script as a plain string, and Google can change
+ * what its script does.
  */
 const trustedTypes = {
   'require-trusted-types-for': ["'script'"],
@@ -45,9 +46,9 @@ const trustedTypes = {
 };
 
 /**
- * The addresses of Google's sign-in script, of the code that it loads, and of the account pictures. They're needed with
- * the emulator, too. Not all of apis.google.com, because some of its addresses return a script that calls any function
- * named in the address, and an attacker could use that.
+ * Google's sign-in script, the code that it loads, and the account pictures, which the emulator
+ * needs, too. Not all of apis.google.com: some of its addresses call any function that an attacker
+ * names.
  */
 const google = {
   script: ['https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/abc-static/_/js/'],
@@ -55,51 +56,35 @@ const google = {
 };
 
 /**
- * The hosts that signing in with Firebase's popup needs: for the SDK's requests, for Google's script, for the frame
- * through which the popup answers, and for the pictures of Google accounts.
+ * What signing in by popup needs: hosts for the SDK's requests, and for the frame through which the
+ * popup answers, besides Google's.
  * @param {Env} env
  */
 function identityService(env) {
   if (!env.NEXT_PUBLIC_FIREBASE_API_KEY) return { script: [], img: [], connect: [], frame: [] };
   const emulator = env.NEXT_PUBLIC_FIREBASE_AUTH_EMULATOR_URL;
-  if (emulator) {
-    const { origin } = new URL(emulator);
-    return { ...google, connect: [origin], frame: [origin] };
-  }
-  return {
-    ...google,
-    connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
-    frame: [`https://${env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN}`],
-  };
+  const connect = emulator
+    ? [new URL(emulator).origin]
+    : ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+  const frame = emulator ? connect : [`https://${env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN}`];
+  return { ...google, connect, frame };
 }
 
-/** @param {string} address */
-function foreignOrigin(address) {
-  return address.startsWith('/') ? [] : [new URL(address).origin];
-}
-
-/** @param {string} html @returns {string[]} the inline scripts that run, so not data such as JSON-LD */
-function inlineScripts(html) {
-  const $ = load(html);
-  return $('script:not([src])')
-    .toArray()
-    .filter(({ attribs }) => !attribs.type || /javascript|module/.test(attribs.type))
-    .map((script) => $(script).text());
-}
+/** The inline scripts that run, so not data such as JSON-LD. @param {string} html */
+const inlineScripts = (html) =>
+  Array.from(
+    html.matchAll(/<script(?![^>]* src=|[^>]*ld\+json)[^>]*>(.*?)<\/script>/gs),
+    ([, text = '']) => text,
+  );
 
 /** @param {string} text */
-function hash(text) {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
+const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** @param {Record<string, string[]>} sources by directive; everything else is blocked */
 function policy(sources) {
-  return Object.entries({
-    'default-src': ["'none'"],
-    ...sources,
-    'base-uri': ["'none'"],
-    'form-action': ["'none'"],
-  })
+  const none = ["'none'"];
+  const all = { 'default-src': none, ...sources, 'base-uri': none, 'form-action': none };
+  return Object.entries(all)
     .map(([directive, allowed]) => [directive, ...new Set(allowed)].join(' '))
     .join('; ');
 }
