@@ -195,7 +195,7 @@ test.each([
     expect(ad.story.slides).toHaveLength(Number.parseInt(format, 10));
     const { dimensions } = ad.display;
     expect(dimensions).toEqual(expect.arrayContaining(['1200x628', '1080x1080', '1080x1920']));
-    for (const fields of [adJson(campaign), ad]) {
+    for (const fields of [adJson(campaign, []), ad]) {
       for (const name of adFields) expect(fields).toHaveProperty(name);
       const { demographics } = fields.ads.primary.targeting;
       expect(Object.keys(demographics).toSorted()).toEqual(own.toSorted());

@@ -66,8 +66,8 @@ try {
     if (!name.endsWith('.html')) continue;
     const exported = read(name);
     const route = routeOf(name);
-    // The only HTML files of a campaign are its email, which people take elsewhere as it is, so that its policy is only
-    // in the header, and the preview of that.
+    // The only HTML files of a campaign are its email, which people take elsewhere as it is, so
+    // that its policy is only in the header, and the preview of that.
     if (route.startsWith('/campaigns/')) {
       policies[route] = emailPolicy;
       if (!route.endsWith('/email')) write(name, withPolicy(exported, emailPolicy, name));
