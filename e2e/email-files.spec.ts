@@ -85,7 +85,7 @@ test('with plain placeholders, a download is the exported file', async ({ page }
   const link = panelOf(page).getByRole('link', { name: exportPanel.downloadDraft });
   expect(await save(link)).toEqual({
     name: `${fileBrand}-${first.id}-email.eml`,
-    data: Buffer.from(await exportedEmail(page, `${first.id}-email.eml`)),
+    data: Buffer.from(await exportedEmail(page, `${first.id}.eml`)),
   });
 });
 
