@@ -18,6 +18,7 @@ function show(address = '/templates') {
   segment = new URL(window.location.href).pathname.split('/')[2] ?? null;
   render(
     <AudienceTabs
+      brand="Brand"
       label="Letters"
       route="/templates"
       audiences={audiences}

@@ -4,10 +4,13 @@ import { useRouter, useSelectedLayoutSegment } from 'next/navigation';
 import { startTransition, useEffect, useOptimistic, useSyncExternalStore } from 'react';
 import { isPlainClick } from '@/components/site/soft-navigation';
 import { AddressNotice } from './address-notice';
+import { TemplateProvider } from './template-context';
 import { writeSettings } from './settings';
 import { reportAddressChange, useSearch } from './use-settings';
 
 interface Props {
+  /** See TemplateProvider. */
+  brand: string;
   label: string;
   /** The path of the page that shows the first audience. Each audience's own page is one segment below it. */
   route: string;
@@ -27,7 +30,8 @@ const panelId = 'audience-panel';
  * panel that holds the page. Without a script, they're links. An address that ends in `#healthcare` leads to that
  * audience.
  */
-export function AudienceTabs({ label, route, audiences, services, unreadText, children }: Props) {
+export function AudienceTabs(props: Props) {
+  const { brand, label, route, audiences, services, unreadText, children } = props;
   const router = useRouter();
   const search = writeSettings(useSearch(), services);
   const segment = useSelectedLayoutSegment();
@@ -122,7 +126,7 @@ export function AudienceTabs({ label, route, audiences, services, unreadText, ch
         <h2 className="sr-only text-2xl font-bold tracking-tight print:not-sr-only print:pt-3">
           {shown?.name}
         </h2>
-        {children}
+        <TemplateProvider brand={brand}>{children}</TemplateProvider>
       </div>
     </>
   );

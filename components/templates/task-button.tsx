@@ -96,7 +96,9 @@ export function TaskButton(props: Props) {
           !answer && <p className="text-muted">{note}</p>
         )}
         <output
-          className={`whitespace-pre-line wrap-anywhere ${answer === words.saved ? 'text-good' : 'text-notice'}`}
+          // An answer can have a line for each of several texts.
+          style={answer ? { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } : undefined}
+          className={answer === words.saved ? 'text-good' : 'text-notice'}
         >
           {answer}
         </output>

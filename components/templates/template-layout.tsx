@@ -8,7 +8,6 @@ import type { TemplatePage } from '@/content/schema';
 import { siteFooter } from '@/content/footers';
 import { templateWords as words } from '@/content/words/templates';
 import { AudienceTabs } from './audience-tabs';
-import { TemplateProvider } from './template-context';
 import { TemplateLink } from './template-link';
 
 interface Props {
@@ -57,13 +56,14 @@ export function TemplateLayout({ content, children }: Props) {
           </div>
           <div className="mt-1 lg:mt-3">
             <AudienceTabs
+              brand={brand.name}
               label={words.tabs}
               route={content.route}
               audiences={audiences.map(({ id, name }) => ({ id, name }))}
               services={emailServices.map(({ id }) => id)}
               unreadText={words.unread}
             >
-              <TemplateProvider brand={brand.name}>{children}</TemplateProvider>
+              {children}
             </AudienceTabs>
           </div>
         </div>
