@@ -17,9 +17,9 @@ import {
   computed,
   downloads,
   exportedEmail,
-  fileBrand,
   first,
   frameOf,
+  nameOf,
   others,
   panelOf,
   save,
@@ -178,7 +178,7 @@ test.describe('exports', () => {
     const provider = emailServices.find(({ id }) => id === 'sendgrid') ?? emailServices[0];
     const draft = panel.getByRole('link', { name: exportPanel.downloadDraft });
     const eml = await save(draft);
-    expect(eml.name).toBe(`${fileBrand}-${first.id}.eml`);
+    expect(eml.name).toBe(nameOf('email.eml'));
     expect(eml.data.toString()).toBe(await exportedEmail(page, first, 'eml'));
     await panel.getByLabel(exportPanel.provider).selectOption(provider.name);
     await expect(draft).toHaveCount(0);
@@ -197,7 +197,7 @@ test.describe('exports', () => {
       await panel.getByRole('button', { name: button }).click();
       await expect.poll(() => clipboard(page)).toBe(written);
       const { name, data } = await save(panel.getByRole('link', { name: link }));
-      expect(name).toBe(`${fileBrand}-${first.id}-${provider.id}.${ending}`);
+      expect(name).toBe(nameOf(`email-${provider.id}.${ending}`));
       expect(data.toString()).toBe(written);
     }
     await expectReadable(panel.getByText(copyWords.copied).first());

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { audiences, campaignOf } from '@/lib/campaigns';
-import { brand } from '@/content/brand';
 import type { Audience } from '@/content/schema';
 import { emailTemplates } from '@/content/words/email-templates';
 import { socialAds } from '@/content/words/social-ads';
@@ -17,9 +16,6 @@ export const last = audiences.at(-1) ?? first;
 
 /** Every audience but the one that a template page opens with. */
 export const others = audiences.slice(1);
-
-/** What the names of saved files begin with. */
-export const fileBrand = brand.name.toLowerCase();
 
 /** The name that a file of the first campaign is saved under. */
 export const nameOf = (address: string, variant?: string) =>
