@@ -156,6 +156,8 @@ test('a link’s edits don’t replace one’s own draft until one of the two is
   expect(within(changes ?? document.body).getByText('Theirs')).toBeVisible();
   expect(changes).toHaveTextContent(exported.audience.email.subject);
   await fill(user, headline, 'More');
+  // Leaving would save it now.
+  window.dispatchEvent(new Event('pagehide'));
   expect(window.localStorage.getItem(draftKey(id))).toBe(stored);
   await user.click(button(words.conflict.mineLink));
   await waitFor(() => expect(preview()[0]).toBe('Mine'));
