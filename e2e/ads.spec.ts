@@ -13,8 +13,17 @@ import { outputAddress } from '@/lib/campaign/output-address';
 import { allShots, filmOf } from '@/lib/campaign/film/timeline';
 import { storySafeZone } from '@/lib/campaign/picture/safe-zone';
 import { expect, expectReadable, holdBack, test } from './fixtures';
-import { adFiles, downloadOf, exported, files, first, nameOf, panelOf, save } from './templates';
-import { unzip } from './unzip';
+import {
+  adFiles,
+  downloadOf,
+  exported,
+  files,
+  first,
+  nameOf,
+  panelOf,
+  save,
+  unzip,
+} from './templates';
 
 const { concepts, exportPanel, feed, film: filmWords, labels, player, route, safeZone } = socialAds;
 

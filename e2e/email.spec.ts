@@ -1,5 +1,4 @@
 // The email templates: previews, settings and exports.
-import type { Page } from '@playwright/test';
 import { audiences, campaignOf, email as shared } from '@/lib/campaigns';
 import { inboxText } from '@/components/templates/email/inbox-text';
 import { brand } from '@/content/brand';
@@ -12,7 +11,7 @@ import { campaignLink } from '@/lib/campaign/campaign-link';
 import { emailPalettes } from '@/lib/campaign/email/palettes';
 import { outputAddress } from '@/lib/campaign/output-address';
 import { emailReview } from '@/lib/email-review';
-import { expect, expectAccessible, expectReadable, test } from './fixtures';
+import { clipboard, expect, expectAccessible, expectReadable, test } from './fixtures';
 import {
   computed,
   downloads,
@@ -31,8 +30,6 @@ const palettes = emailPalettes(brand);
 /** A service with a tag for the first name. */
 const service =
   emailServices.slice(1).find(({ tags }) => tags.firstName !== shared.fallback) ?? emailServices[0];
-
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 /** What an email says to somebody by that name. */
 const greeting = (name: string) => words.greeting.replace(mergeFields.firstName, name);

@@ -16,17 +16,18 @@ import {
   distinctKinds,
   expect,
   expectAccessible,
+  expectLargeTargets,
+  expectTheme as expectShownTheme,
   holdBack,
   kinds,
   postViews,
   reviewViews,
   test,
+  texts,
   themeToggle,
   unknownPath,
 } from './fixtures';
-import { expectLargeTargets } from './targets';
 import { computed } from './templates';
-import { texts } from './texts';
 
 /** In pixels: the narrowest screen, common ones, the start of each breakpoint, and the widest. */
 const widths = [320, 390, 640, 768, 1024, 1280, 1440, 1536, 1920, 2560];
@@ -146,7 +147,7 @@ async function expectNeighbors(page: Page, route: string) {
  * toggle's name.
  */
 async function expectTheme(page: Page, theme: Theme) {
-  await expect(page.locator('html')).toHaveCSS('color-scheme', theme);
+  await expectShownTheme(page, theme);
   await expect(page.locator('body')).toHaveCSS('background-color', computed(themeColors[theme]));
   const toolbar = page.locator('meta[name=theme-color]');
   await expect(toolbar).toHaveAttribute('content', themeColors[theme]);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { BlobReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js';
 import { audiences, campaignOf } from '@/lib/campaigns';
 import { brand } from '@/content/brand';
 import type { Audience } from '@/content/schema';
@@ -98,4 +99,18 @@ export async function exportedEmail(page: Page, audience: Audience, extension: s
 export function computed(hex: string): string {
   const bytes = (hex.match(/[0-9a-f]{2}/g) ?? []).map((byte) => Number.parseInt(byte, 16));
   return `rgb(${bytes.join(', ')})`;
+}
+
+/** The files in a ZIP, by name. Throws if a file doesn't match its checksum. */
+export async function unzip(data: Buffer): Promise<Map<string, Buffer>> {
+  const reader = new ZipReader(new BlobReader(new Blob([new Uint8Array(data)])), {
+    checkSignature: true,
+  });
+  const found = new Map<string, Buffer>();
+  for (const entry of await reader.getEntries()) {
+    if (entry.directory) continue;
+    found.set(entry.filename, Buffer.from(await entry.getData(new Uint8ArrayWriter())));
+  }
+  await reader.close();
+  return found;
 }
