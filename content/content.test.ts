@@ -139,6 +139,14 @@ test.each<[sentence: RegExp, change: (audience: Audience) => void]>([
       a.landing.hero.panel.stats[0]!.value = 'None';
     },
   ],
+  [
+    /\/ad\.ts: ad\.story\.reelScript is .+; it has to be 15 to 20 seconds long, not 21\./,
+    ({ ad }) => (ad.story.reelScript.endCard.end = 21),
+  ],
+  [
+    /reelScript is .+ shots that each start where the one before ends, with the first at 0\./,
+    ({ ad }) => (ad.story.reelScript.endCard.start += 0.5),
+  ],
 ])('reports %s', (sentence, change) => {
   expect(faultsOf(change)).toContainEqual(expect.stringMatching(sentence));
 });
