@@ -15,10 +15,11 @@ import { clipboard, expect, expectAccessible, expectReadable, test } from './fix
 import {
   computed,
   downloads,
+  expectOneSheet,
   exportedEmail,
-  fileBrand,
   first,
   frameOf,
+  nameOf,
   others,
   panelOf,
   save,
@@ -48,10 +49,8 @@ test('each tab shows the inbox line, the lengths, and the email as a person woul
     for (const text of [brand.name, shown?.subject ?? '', shown?.preview ?? ''])
       await expect(row.getByText(text, { exact: true })).toBeVisible();
     // Nothing is cut off any earlier than there.
-    const cut = await row
-      .locator('p')
-      .evaluateAll((all) => all.filter((line) => line.scrollWidth > line.clientWidth).length);
-    expect([name, cut]).toEqual([name, 0]);
+    for (const line of await row.locator('p').all())
+      expect(await line.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
     for (const [text, check, limit] of [
       [email.subject, checks.subject, emailLimits.subject],
       [email.preview, checks.preview, emailLimits.preview],
@@ -175,7 +174,7 @@ test.describe('exports', () => {
     const provider = emailServices.find(({ id }) => id === 'sendgrid') ?? emailServices[0];
     const draft = panel.getByRole('link', { name: exportPanel.downloadDraft });
     const eml = await save(draft);
-    expect(eml.name).toBe(`${fileBrand}-${first.id}.eml`);
+    expect(eml.name).toBe(nameOf('email.eml'));
     expect(eml.data.toString()).toBe(await exportedEmail(page, first, 'eml'));
     await panel.getByLabel(exportPanel.provider).selectOption(provider.name);
     await expect(draft).toHaveCount(0);
@@ -194,7 +193,7 @@ test.describe('exports', () => {
       await panel.getByRole('button', { name: button }).click();
       await expect.poll(() => clipboard(page)).toBe(written);
       const { name, data } = await save(panel.getByRole('link', { name: link }));
-      expect(name).toBe(`${fileBrand}-${first.id}-${provider.id}.${ending}`);
+      expect(name).toBe(`${nameOf('email')}-${provider.id}.${ending}`);
       expect(data.toString()).toBe(written);
     }
     await expectReadable(panel.getByText(copyWords.copied).first());
@@ -241,16 +240,8 @@ test('a review shows the whole email in each view, and prints with each in one p
     await expect(body).toHaveCSS('background-color', computed(palette.ground));
     const name = service.tags.firstName.includes(shared.fallback) ? shared.fallback : '';
     await expect(body.getByText(greeting(name), { exact: true })).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    await expect
-      .poll(async () => {
-        const all = await frame.boundingBox();
-        const place = await frame.locator('..').boundingBox();
-        // The room on US Letter, the shortest paper in use.
-        return all && place && all.height <= place.height + 1 && all.height < 960;
-      })
-      .toBe(true);
-    await page.emulateMedia({ media: null });
+    // The room on US Letter, the shortest paper in use.
+    await expectOneSheet(frame, 960);
   }
 });
 

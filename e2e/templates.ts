@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { BlobReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js';
 import { audiences, campaignOf } from '@/lib/campaigns';
-import { brand } from '@/content/brand';
 import type { Audience } from '@/content/schema';
 import { emailTemplates } from '@/content/words/email-templates';
 import { socialAds } from '@/content/words/social-ads';
@@ -18,9 +17,6 @@ export const last = audiences.at(-1) ?? first;
 
 /** Every audience but the one that a template page opens with. */
 export const others = audiences.slice(1);
-
-/** What the names of saved files begin with. */
-export const fileBrand = brand.name.toLowerCase();
 
 /** The name that a file of the first campaign is saved under. */
 export const nameOf = (address: string, variant?: string) =>
@@ -89,6 +85,19 @@ export const downloads = [
 ] as const;
 
 export const frameOf = (panel: Locator) => panel.locator('iframe');
+
+/** Checks that an email prints whole, in one piece of a sheet that has so much room for it. */
+export async function expectOneSheet(frame: Locator, room: number) {
+  await frame.page().emulateMedia({ media: 'print' });
+  await expect
+    .poll(async () => {
+      const all = await frame.boundingBox();
+      const place = await frame.locator('..').boundingBox();
+      return all && place && all.height <= place.height + 1 && all.height < room;
+    })
+    .toBe(true);
+  await frame.page().emulateMedia({ media: null });
+}
 
 /** An exported email, fetched directly. */
 export async function exportedEmail(page: Page, audience: Audience, extension: string) {

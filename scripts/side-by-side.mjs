@@ -1,7 +1,11 @@
 // Runs npm scripts at the same time, and fails if one of them does.
 //   node scripts/side-by-side.mjs <script> <script>…
+import './say-errors.mjs';
 import { exec } from 'node:child_process';
+import { checkPorts } from './emulators.mjs';
 
+// The browser tests need them. Better to know before the site is built.
+await checkPorts();
 const scripts = process.argv.slice(2);
 console.log(`Running at the same time, which takes a minute or two: ${scripts.join(', ')}.`);
 for (const script of scripts)

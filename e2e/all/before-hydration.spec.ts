@@ -7,7 +7,7 @@ import { shell } from '@/content/words/shell';
 import { unexpectedError } from '@/content/words/errors';
 import { copyWords } from '@/content/words/templates';
 import { expect, holdBack, test, themeToggle } from '../fixtures';
-import { fileBrand, first, panelOf } from '../templates';
+import { nameOf, panelOf } from '../templates';
 
 const { exportPanel, route: emails, view } = emailTemplates;
 const service = emailServices.at(-1) ?? emailServices[0];
@@ -34,7 +34,7 @@ test('settings that are chosen early are what an early copy and download use', a
   await expect(panel.getByText(copyWords.copied)).toHaveCount(1);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain(service.tags.unsubscribe);
-  expect((await download).suggestedFilename()).toBe(`${fileBrand}-${first.id}-${service.id}.html`);
+  expect((await download).suggestedFilename()).toBe(`${nameOf('email')}-${service.id}.html`);
   await expect(page.getByRole('radio', { name: view.widths['375'] })).toBeChecked();
   // A browser that goes back fills in what was chosen.
   await page.goto('/');

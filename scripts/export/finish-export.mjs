@@ -36,18 +36,16 @@ const firstScript = buildSync({
 /**
  * Adds what React can't render where Trusted Types are required: the first script, and the
  * structured data of a landing page for search engines.
- * @param {string} html
- * @param {string} route
+ * @param {string} html @param {string} route
  */
 function withScripts(html, route) {
-  const audience =
-    route === '/' ? homeAudience : audiences.find(({ landing }) => landing.route === route);
-  const data = audience
-    ? `<script type="application/ld+json">${structuredDataJson(audience)}</script>`
-    : '';
+  const own = audiences.find(({ landing }) => landing.route === route);
+  const audience = route === '/' ? homeAudience : own;
+  const data =
+    audience && `<script type="application/ld+json">${structuredDataJson(audience)}</script>`;
   return html
     .replace(/(?=<meta name="viewport")/, () => `<script>${firstScript}</script>`)
-    .replace('</head>', () => `${data}</head>`);
+    .replace('</head>', () => `${data ?? ''}</head>`);
 }
 
 /** @param {string} name of a file in the export */

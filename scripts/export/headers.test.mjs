@@ -63,9 +63,8 @@ test.each(kinds)('%s has the headers for its kind, %s', (url = '', frames = '') 
 test('only hashed files that exist are kept for a year, on either kind of host', () => {
   const { headers } = firebaseConfig([file], {}).hosting;
   const others = parse(headersFile([file]));
-  for (const url of [file, asked]) {
+  for (const url of [file, asked])
     expect(valuesFor(headers, url, 'Cache-Control').at(-1)).toBe(forAYear);
-  }
   expect(others.filter(({ source }) => source === file || source === asked)).toEqual([
     { source: file, headers: [{ key: 'Cache-Control', value: forAYear }] },
     { source: asked, headers: [{ key: 'Cache-Control', value: forAYear }] },
@@ -92,15 +91,12 @@ test("a page's header has its own policy, and says who may frame it", () => {
   expect(policy('/some-landing-page')).toBe(strict);
 });
 
-test('the exported firebase.json serves its own folder and keeps the settings of the one in the root', () => {
+test('the exported firebase.json serves its own folder, and has all that the one in the root has', () => {
   const { hosting, ...rest } = JSON.parse(readFileSync('firebase.json', 'utf8'));
-  const made = firebaseConfig([file], {});
-  expect(made).toMatchObject({
-    ...rest,
-    hosting: { ...hosting, public: '.', headers: expect.arrayContaining(hosting.headers) },
-  });
-  // The root file names no folder, so that nobody deploys from there without the rules for the
-  // exported files.
+  const headers = expect.arrayContaining(hosting.headers);
+  const own = { ...hosting, public: '.', headers };
+  expect(firebaseConfig([file], {})).toMatchObject({ ...rest, hosting: own });
+  // The root file names no folder, so that nobody deploys from there without the other rules.
   expect(hosting).not.toHaveProperty('public');
 });
 
