@@ -1,5 +1,4 @@
-// Runs npm scripts at the same time, and fails if one of them does.
-//   node scripts/side-by-side.mjs <script> <script>…
+// Runs the named npm scripts at the same time, and fails if one of them does.
 import './say-errors.mjs';
 import { exec } from 'node:child_process';
 import { checkPorts } from './emulators.mjs';

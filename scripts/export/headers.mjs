@@ -38,10 +38,7 @@ export function hashedFiles(folder) {
     .toSorted();
 }
 
-/**
- * Each path as it is and as in a URL: some hosts compare one, some the other.
- * @param {string[]} files
- */
+/** Each path as it is and as in a URL: hosts compare one or the other. @param {string[]} files */
 const spellings = (files) => [
   ...new Set(files.flatMap((file) => [file, file.split('/').map(encodeURIComponent).join('/')])),
 ];

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { firebaseConfig, headersFile, rules, valuesFor } from './headers.mjs';
 
-const keys = [...new Set(rules.flatMap(({ headers }) => headers.map(({ key }) => key)))];
 const strict = "frame-ancestors 'none'";
 const ours = "frame-ancestors 'self'";
 const forAYear = 'public, max-age=31536000, immutable';
@@ -114,19 +113,17 @@ test('docs/nginx.conf answers each path as the rules do', () => {
   const added = [...config.matchAll(/^ {2}add_header (\S+) (?:"(.+)"|(\$\w+)) always;$/gm)];
   // A location with headers of its own would drop the server's.
   expect(config.match(/add_header/g)).toHaveLength(added.length);
+  const keys = rules.flatMap((rule) => rule.headers.map(({ key }) => key));
   expect(new Set(added.map(([, key]) => key))).toEqual(new Set(keys));
   const { headers } = firebaseConfig([file], {}).hosting;
   for (const [, key = '', fixed, variable] of added) {
     const map = config.split(`map $uri ${variable} {`)[1]?.split('\n}')[0] ?? '';
-    const cases = [...map.matchAll(/^ +(\S+) +"(.*)";$/gm)].map(([, pattern = '', value = '']) => ({
-      pattern,
-      value,
-    }));
+    const cases = [...map.matchAll(/^ +(\S+) +"(.*)";$/gm)];
     for (const url of [...kinds.map(([each = '']) => each), file]) {
       const hit = cases.find(
-        ({ pattern }) => pattern[0] === '~' && new RegExp(pattern.slice(1)).test(url),
+        ([, pattern]) => pattern?.startsWith('~') && new RegExp(pattern.slice(1)).test(url),
       );
-      const value = fixed ?? (hit ?? cases.find(({ pattern }) => pattern === 'default'))?.value;
+      const value = fixed ?? (hit ?? cases.find(([, pattern]) => pattern === 'default'))?.[2];
       expect([key, url, value]).toEqual([key, url, valuesFor(headers, url, key).at(-1) ?? '']);
     }
   }
