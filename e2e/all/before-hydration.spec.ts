@@ -1,5 +1,5 @@
-// What someone presses before a page's scripts have arrived, also where an extension has changed the
-// page by then.
+// What someone presses before a page's scripts have arrived, and before an extension changes the
+// page.
 import type { Page } from '@playwright/test';
 import { emailServices } from '@/content/email-services';
 import { emailTemplates } from '@/content/words/email-templates';
