@@ -1,5 +1,4 @@
 // The email templates: previews, settings and exports.
-import type { Page } from '@playwright/test';
 import { audiences, campaignOf, email as shared } from '@/lib/campaigns';
 import { inboxText } from '@/components/templates/email/inbox-text';
 import { brand } from '@/content/brand';
@@ -12,10 +11,11 @@ import { campaignLink } from '@/lib/campaign/campaign-link';
 import { emailPalettes } from '@/lib/campaign/email/palettes';
 import { outputAddress } from '@/lib/campaign/output-address';
 import { emailReview } from '@/lib/email-review';
-import { expect, expectAccessible, expectReadable, test } from './fixtures';
+import { clipboard, expect, expectAccessible, expectReadable, test } from './fixtures';
 import {
   computed,
   downloads,
+  expectOneSheet,
   exportedEmail,
   first,
   frameOf,
@@ -31,8 +31,6 @@ const palettes = emailPalettes(brand);
 /** A service with a tag for the first name. */
 const service =
   emailServices.slice(1).find(({ tags }) => tags.firstName !== shared.fallback) ?? emailServices[0];
-
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 /** What an email says to somebody by that name. */
 const greeting = (name: string) => words.greeting.replace(mergeFields.firstName, name);
@@ -51,10 +49,8 @@ test('each tab shows the inbox line, the lengths, and the email as a person woul
     for (const text of [brand.name, shown?.subject ?? '', shown?.preview ?? ''])
       await expect(row.getByText(text, { exact: true })).toBeVisible();
     // Nothing is cut off any earlier than there.
-    const cut = await row
-      .locator('p')
-      .evaluateAll((all) => all.filter((line) => line.scrollWidth > line.clientWidth).length);
-    expect([name, cut]).toEqual([name, 0]);
+    for (const line of await row.locator('p').all())
+      expect(await line.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
     for (const [text, check, limit] of [
       [email.subject, checks.subject, emailLimits.subject],
       [email.preview, checks.preview, emailLimits.preview],
@@ -244,16 +240,8 @@ test('a review shows the whole email in each view, and prints with each in one p
     await expect(body).toHaveCSS('background-color', computed(palette.ground));
     const name = service.tags.firstName.includes(shared.fallback) ? shared.fallback : '';
     await expect(body.getByText(greeting(name), { exact: true })).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    await expect
-      .poll(async () => {
-        const all = await frame.boundingBox();
-        const place = await frame.locator('..').boundingBox();
-        // The room on US Letter, the shortest paper in use.
-        return all && place && all.height <= place.height + 1 && all.height < 960;
-      })
-      .toBe(true);
-    await page.emulateMedia({ media: null });
+    // The room on US Letter, the shortest paper in use.
+    await expectOneSheet(frame, 960);
   }
 });
 

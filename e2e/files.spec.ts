@@ -25,8 +25,7 @@ import {
   readExported,
   signInExport,
 } from './exports';
-import { texts } from './texts';
-import { templateRoute } from './views';
+import { templateRoute, texts } from './views';
 
 const read = (file: string) => readExported(folder, file);
 const html = exportedFiles(folder, '.html');

@@ -1,9 +1,15 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+  test as base,
+} from '@playwright/test';
 import axe from 'axe-core';
 import { shell } from '@/content/words/shell';
-import { collectComplaints } from './complaints';
 
 export * from './views';
+export { expect };
 
 declare global {
   interface Window {
@@ -11,19 +17,22 @@ declare global {
   }
 }
 
-interface Fixtures {
-  /**
-   * Problems that this test causes on purpose. Each pattern must match one, and no other problem
-   * may occur.
-   */
-  expectedProblems: RegExp[];
+/**
+ * Adds to `problems` what a browser complains about from now on: console errors and warnings, and
+ * uncaught exceptions.
+ */
+export function collectComplaints(context: BrowserContext, problems: string[]) {
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`);
+  });
+  context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`));
 }
 
 /**
  * A test that fails on any console error or warning, uncaught exception, or failed request to this
- * site.
+ * site, besides the problems that it causes on purpose: each of those patterns has to match one.
  */
-export const test = base.extend<Fixtures & { watch: void }>({
+export const test = base.extend<{ expectedProblems: RegExp[]; watch: void }>({
   expectedProblems: [[], { option: true }],
   watch: [
     async ({ context, baseURL, javaScriptEnabled, expectedProblems }, use) => {
@@ -35,11 +44,11 @@ export const test = base.extend<Fixtures & { watch: void }>({
           problems.push(`${response.status()}: ${response.url()}`);
       });
       context.on('requestfailed', (request) => {
-        const reason = request.failure()?.errorText;
+        const reason = request.failure()?.errorText ?? '';
         // With scripts off, the browser refuses to fetch them.
         if (!javaScriptEnabled && request.resourceType() === 'script') return;
         // Leaving a page aborts what it was still loading.
-        if (ours(request.url()) && reason !== 'net::ERR_ABORTED')
+        if (ours(request.url()) && !/ABORTED|cancel/.test(reason))
           problems.push(`${reason}: ${request.url()}`);
       });
       await use();
@@ -54,8 +63,6 @@ export const test = base.extend<Fixtures & { watch: void }>({
     { auto: true },
   ],
 });
-
-export { expect };
 
 /** How long one view may take in `visitEach` on a slow machine, in ms. */
 const timeoutPerView = 60_000;
@@ -105,8 +112,7 @@ export async function followLink(
 
 /**
  * Checks the open page with axe: all of it, or what a selector finds, by every rule that isn't
- * turned off. Frames are skipped: posts and emails are checked separately, in
- * accessibility.spec.ts.
+ * turned off. Frames are skipped: posts and emails are checked on their own.
  */
 export async function expectAccessible(
   page: Page,
@@ -167,3 +173,47 @@ export async function holdBack(page: Page, url: string | ((url: URL) => boolean)
   );
   return { release: () => release?.(), held: () => held };
 }
+
+/**
+ * In CSS pixels: the smallest easy tap target (WCAG 2.2, 2.5.5; Apple's and Google's guides ask for
+ * 44 and 48).
+ */
+const least = 44;
+
+/**
+ * Checks that everything that can be tapped is large enough for a finger. A link within a sentence
+ * is only as high as its line (2.5.5 makes an exception for it); a radio button or a checkbox is
+ * tapped through its label.
+ */
+export async function expectLargeTargets(page: Page) {
+  const { count, small } = await page.evaluate((size) => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href], button, select, input, textarea, summary',
+    );
+    const targets = [...controls].filter((control) => {
+      const own = [...control.childNodes].map((node) => node.textContent).join('');
+      const sentence = control.parentElement?.textContent?.trim() ?? '';
+      const inline =
+        getComputedStyle(control).display === 'inline' && sentence.length > own.trim().length;
+      return control.checkVisibility({ visibilityProperty: true }) && !inline;
+    });
+    const tooSmall = targets
+      .map((control) => [control, control.closest('label') ?? control] as const)
+      .map(([control, target]) => ({ control, box: target.getBoundingClientRect() }))
+      // Rounded: half a pixel doesn't count.
+      .filter(({ box }) => Math.round(box.width) < size || Math.round(box.height) < size)
+      .map(
+        ({ control, box }) => `${control.outerHTML.slice(0, 120)}: ${box.width} by ${box.height}`,
+      );
+    return { count: targets.length, small: tooSmall };
+  }, least);
+  expect(small).toEqual([]);
+  expect(count).toBeGreaterThan(3);
+}
+
+/** Checks the theme that the page shows. */
+export const expectTheme = (page: Page, theme: string) =>
+  expect(page.locator('html')).toHaveCSS('color-scheme', theme);
+
+export const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());

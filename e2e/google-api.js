@@ -1,9 +1,9 @@
-// Stands in for https://apis.google.com/js/api.js, which the tests do not reach for: as much of it as the Auth SDK and
-// the Auth emulator's frame use to talk to each other across origins.
+// Stands in for https://apis.google.com/js/api.js, which the tests don't reach for: as much of it as
+// the Auth SDK and the Auth emulator's frame use to talk to each other across origins.
 (() => {
   const { searchParams } = new URL(document.currentScript.src);
 
-  /** A channel to the same script in another window. Calls wait until that one is there, and until they are taken. */
+  /** A channel to the same script in another window. Calls wait until that one takes them. */
   function connect(other) {
     const handlers = new Map();
     const untaken = [];
@@ -29,7 +29,7 @@
         try {
           callbacks[data.id]?.([data.answer]);
         } catch {
-          // As the original has it: what a callback throws is its own affair. The SDK's throw where all is well.
+          // As in the original: what a callback throws is its own affair. The SDK's do.
         }
       }
     });

@@ -1,16 +1,21 @@
-// The skip link, the links between pages, and the phone's menu.
+// The skip link, the links between pages, what they pass on and forget, and the phone's menu.
 import type { Page } from '@playwright/test';
 import { audiences } from '@/lib/campaigns';
+import { brand } from '@/content/brand';
+import { emailTemplates } from '@/content/words/email-templates';
 import { shell } from '@/content/words/shell';
+import { socialAds } from '@/content/words/social-ads';
 import {
   expect,
   expectAccessible,
+  expectLargeTargets,
+  expectTheme,
   followLink,
   landingPage as from,
   templatePage as to,
   test,
+  themeToggle,
 } from './fixtures';
-import { expectLargeTargets } from './targets';
 import { markDocument } from './templates';
 
 const anchor = audiences[0].landing.hero.actions.find(({ href }) => href.startsWith('#'))?.href;
@@ -58,6 +63,59 @@ test('a link changes the page without a full load, fetches nothing before, and o
   await expect(page).toHaveURL(from.route);
   await followLink(page, to);
   await expectNoReload();
+});
+
+const other = (theme: string) => (theme === 'light' ? 'dark' : 'light');
+
+/** The page's cookies, and how many values it has stored. */
+const stored = (page: Page) =>
+  page.evaluate(() => [document.cookie, localStorage.length + sessionStorage.length]);
+
+test('the theme is forgotten on every navigation, Back included, and stored nowhere', async ({
+  page,
+}) => {
+  await page.goto(emailTemplates.route);
+  for (const { route, title, theme } of [emailTemplates, socialAds]) {
+    if (route !== emailTemplates.route) await followLink(page, { route, heading: title });
+    await expectTheme(page, theme);
+    await themeToggle(page).click();
+    await expectTheme(page, other(theme));
+  }
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(emailTemplates.title);
+  await expectTheme(page, emailTemplates.theme);
+  expect(await stored(page)).toEqual(['', 0]);
+});
+
+const asked =
+  '?utm_source=linkedin&utm_medium=paid+social&utm_campaign=q1%7Cremote' +
+  '&utm_content=%22%3E%3Cscript%3E&utm_id=1&name=Eve';
+const passedOn = [
+  ['utm_source', 'linkedin'],
+  ['utm_medium', 'paid social'],
+  ['utm_campaign', 'q1|remote'],
+];
+const website = brand.links.website.href;
+
+/** Follows the first link to the provider's website, and lists the query that the website gets. */
+async function followed(page: Page) {
+  await page.context().route(`${website}/**`, (request) => request.fulfill({ body: 'elsewhere' }));
+  const link = page.locator(`a[href^="${website}"]:visible`).first();
+  const [opened] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  return [...new URL(opened.url()).searchParams];
+}
+
+test('the provider gets the valid campaign values of a visit; they aren’t stored', async ({
+  page,
+}) => {
+  await page.goto(`${from.route}${asked}`);
+  expect(await followed(page)).toEqual(passedOn);
+  // Also if the visitor looks at another page first.
+  await followLink(page, to);
+  expect(await followed(page)).toEqual(passedOn);
+  expect(await stored(page)).toEqual(['', 0]);
+  await page.goto('/');
+  expect(await followed(page)).toEqual([]);
 });
 
 test.describe('on a phone', () => {

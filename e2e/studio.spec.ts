@@ -7,12 +7,18 @@ import { studio as words } from '@/content/words/studio';
 import { templateWords } from '@/content/words/templates';
 import { adPictures } from '@/lib/campaign/ads/pictures';
 import { people, schemes, widths } from '@/components/templates/settings';
-import { collectComplaints } from './complaints';
-import { expect, expectAccessible, test, themeToggle } from './fixtures';
+import {
+  clipboard,
+  collectComplaints,
+  expect,
+  expectAccessible,
+  expectLargeTargets,
+  test,
+  themeToggle,
+} from './fixtures';
 import {
   adsPage,
   boxOf,
-  clipboard,
   code,
   edit,
   emailPage,
@@ -29,7 +35,6 @@ import {
   studioPanel,
   subject,
 } from './studio';
-import { expectLargeTargets } from './targets';
 import { downloadOf, exported, first, frameOf, nameOf, panelOf } from './templates';
 
 const { exportPanel } = emailTemplates;

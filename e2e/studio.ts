@@ -76,8 +76,6 @@ export async function expectSaved(page: Page) {
   await expect(page.getByText(words.status.saved)).toBeVisible();
 }
 
-export const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-
 /**
  * Clicks a control that saves a file which the browser makes itself, and returns the file's name
  * and contents.

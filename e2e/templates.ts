@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { BlobReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js';
 import { audiences, campaignOf } from '@/lib/campaigns';
 import type { Audience } from '@/content/schema';
 import { emailTemplates } from '@/content/words/email-templates';
@@ -85,6 +86,19 @@ export const downloads = [
 
 export const frameOf = (panel: Locator) => panel.locator('iframe');
 
+/** Checks that an email prints whole, in one piece of a sheet that has so much room for it. */
+export async function expectOneSheet(frame: Locator, room: number) {
+  await frame.page().emulateMedia({ media: 'print' });
+  await expect
+    .poll(async () => {
+      const all = await frame.boundingBox();
+      const place = await frame.locator('..').boundingBox();
+      return all && place && all.height <= place.height + 1 && all.height < room;
+    })
+    .toBe(true);
+  await frame.page().emulateMedia({ media: null });
+}
+
 /** An exported email, fetched directly. */
 export async function exportedEmail(page: Page, audience: Audience, extension: string) {
   return (await exported(page, outputAddress(audience, `email.${extension}`))).toString();
@@ -94,4 +108,18 @@ export async function exportedEmail(page: Page, audience: Audience, extension: s
 export function computed(hex: string): string {
   const bytes = (hex.match(/[0-9a-f]{2}/g) ?? []).map((byte) => Number.parseInt(byte, 16));
   return `rgb(${bytes.join(', ')})`;
+}
+
+/** The files in a ZIP, by name. Throws if a file doesn't match its checksum. */
+export async function unzip(data: Buffer): Promise<Map<string, Buffer>> {
+  const reader = new ZipReader(new BlobReader(new Blob([new Uint8Array(data)])), {
+    checkSignature: true,
+  });
+  const found = new Map<string, Buffer>();
+  for (const entry of await reader.getEntries()) {
+    if (entry.directory) continue;
+    found.set(entry.filename, Buffer.from(await entry.getData(new Uint8ArrayWriter())));
+  }
+  await reader.close();
+  return found;
 }

@@ -1,6 +1,7 @@
 // Adopts the site in a scratch folder the way a new owner would (scripts/adoption): with another
 // brand and offer, one audience removed, and another one added. The copy has to pass the unit tests
 // and build, and none of its exported files may contain a trace of the old brand.
+import './say-errors.mjs';
 import { execSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -66,27 +67,22 @@ function faults(traces, parts) {
   ];
 }
 
-try {
-  const made = /^(\.git|\.local|\.next|node_modules|out|screenshots|test-results)$/;
-  for (const name of fs.readdirSync(root).filter((each) => !made.test(each)))
-    fs.cpSync(path.join(root, name), inCopy(name), { recursive: true });
-  fs.symlinkSync(path.join(root, 'node_modules'), inCopy('node_modules'), 'junction');
-  // It holds what the first owner asked for.
-  fs.rmSync(inCopy('content/spec.test.ts'), { force: true });
-  const original = inCopy(folder + find(audiences[0]).from);
-  fs.cpSync(original, inCopy(`${folder}/added`), { recursive: true });
-  for (const each of edits) edit(...each);
-  const gone = audiences.findLast((audience) => audience !== homeAudience);
-  if (gone) remove(gone);
-  run('test:unit');
-  run('build');
-  const { light, dark } = brand.palette;
-  const traces = [brand.name, light.accent, dark.accent, offer.code];
-  if (gone) traces.push(gone.landing.route, gone.campaign);
-  const found = faults(traces, [...additions, light.danger, dark.danger]);
-  if (found.length > 0) throw new Error(found.join('\n'));
-  console.log('Adoption: the copy passes its tests, builds, and has no traces of the old brand.');
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+const made = /^(\.git|\.local|\.next|node_modules|out|screenshots|test-results)$/;
+for (const name of fs.readdirSync(root).filter((each) => !made.test(each)))
+  fs.cpSync(path.join(root, name), inCopy(name), { recursive: true });
+fs.symlinkSync(path.join(root, 'node_modules'), inCopy('node_modules'), 'junction');
+// It holds what the first owner asked for.
+fs.rmSync(inCopy('content/spec.test.ts'), { force: true });
+const original = inCopy(folder + find(audiences[0]).from);
+fs.cpSync(original, inCopy(`${folder}/added`), { recursive: true });
+for (const each of edits) edit(...each);
+const gone = audiences.findLast((audience) => audience !== homeAudience);
+if (gone) remove(gone);
+run('test:unit');
+run('build');
+const { light, dark } = brand.palette;
+const traces = [brand.name, light.accent, dark.accent, offer.code];
+if (gone) traces.push(gone.landing.route, gone.campaign);
+const found = faults(traces, [...additions, light.danger, dark.danger]);
+if (found.length > 0) throw new Error(found.join('\n'));
+console.log('Adoption: the copy passes its tests, builds, and has no traces of the old brand.');

@@ -1,4 +1,5 @@
 // Writes a marketer's edits into the content: npm run apply-edits -- <link or file> [--variant a|b]
+import './say-errors.mjs';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -39,37 +40,32 @@ async function readInput(given) {
   return { audience: (own ?? documents[0]).audience.id, ...Object(saved) };
 }
 
-try {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { variant: { type: 'string' } },
-  });
-  const [given] = positionals;
-  if (!given || !['a', 'b', undefined].includes(values.variant))
-    throw new Error('Say what to apply: npm run apply-edits -- <link or file> [--variant a|b].');
-  const { audience, ...saved } = await readInput(given);
-  const document = documents.find((each) => each.audience.id === audience);
-  if (!document) throw new Error(`There's no audience called ${audience}.`);
-  const read = readEdits(document, fieldsOf(document), saved);
-  if (!read) throw new Error(`${given.slice(0, 60)} has no edits. Copy them again.`);
-  for (const { kind, name } of read.differences) console.error(`${name}: ${differences[kind]}.`);
-  const variant =
-    read.edits.variants[values.variant ? 'ab'.indexOf(values.variant) : read.edits.shown];
-  if (!variant) throw new Error(`These edits have no variant ${values.variant}.`);
-  const readFile = (/** @type {string} */ file) => readFileSync(path.join(root, file), 'utf8');
-  const { files, faults } = editedFiles(await contentModules(), readFile, document, variant);
-  if (faults.length > 0)
-    throw new Error(`${faults.join('\n')}\nNothing was written, because of the faults above.`);
-  await Promise.all(
-    Array.from(files, async ([file, text]) => {
-      const filepath = path.join(root, file);
-      const config = await resolveConfig(filepath);
-      writeFileSync(filepath, await format(text, { ...config, filepath }));
-      console.log(`Changed ${file}.`);
-    }),
-  );
-  if (files.size === 0) console.log('There are no edits to write.');
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { variant: { type: 'string' } },
+});
+const [given] = positionals;
+if (!given || !['a', 'b', undefined].includes(values.variant))
+  throw new Error('Say what to apply: npm run apply-edits -- <link or file> [--variant a|b].');
+const { audience, ...saved } = await readInput(given);
+const document = documents.find((each) => each.audience.id === audience);
+if (!document) throw new Error(`There's no audience called ${audience}.`);
+const read = readEdits(document, fieldsOf(document), saved);
+if (!read) throw new Error(`${given.slice(0, 60)} has no edits. Copy them again.`);
+for (const { kind, name } of read.differences) console.error(`${name}: ${differences[kind]}.`);
+const variant =
+  read.edits.variants[values.variant ? 'ab'.indexOf(values.variant) : read.edits.shown];
+if (!variant) throw new Error(`These edits have no variant ${values.variant}.`);
+const readFile = (/** @type {string} */ file) => readFileSync(path.join(root, file), 'utf8');
+const { files, faults } = editedFiles(await contentModules(), readFile, document, variant);
+if (faults.length > 0)
+  throw new Error(`${faults.join('\n')}\nNothing was written, because of the faults above.`);
+await Promise.all(
+  Array.from(files, async ([file, text]) => {
+    const filepath = path.join(root, file);
+    const config = await resolveConfig(filepath);
+    writeFileSync(filepath, await format(text, { ...config, filepath }));
+    console.log(`Changed ${file}.`);
+  }),
+);
+if (files.size === 0) console.log('There are no edits to write.');

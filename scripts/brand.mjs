@@ -2,6 +2,7 @@
 // app/globals.css, the typeface cut down to the characters that the site uses, and its measurements
 // and outlines for the pictures. Runs before each build, before `next dev` and before the unit
 // tests. You can also pass another typeface and folder: node scripts/brand.mjs PACKAGE FOLDER
+import './say-errors.mjs';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brand, load } from './content.mjs';
@@ -29,11 +30,6 @@ const colors = ({ palette: { light, dark } }) => `/* Made from content/brand.ts.
 :root:has([data-theme='dark']){color-scheme:dark;${variables(dark)}}}
 `;
 
-try {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'colors.css'), colors(brand));
-  await makeTypeface(typeface, folder);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+mkdirSync(folder, { recursive: true });
+writeFileSync(path.join(folder, 'colors.css'), colors(brand));
+await makeTypeface(typeface, folder);

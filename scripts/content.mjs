@@ -23,11 +23,15 @@ export const { brand } = await load('content/brand.ts');
 /** @type {typeof import('../content/navigation')} */
 export const { templatePages } = await load('content/navigation.ts');
 
-/** @returns {Promise<[file: string, exports: object][]>} every module of the content */
-export function contentModules() {
-  const files = readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /(?<!\.test)\.ts$/.test(name))
-    .map((name) => path.posix.join('content', ...name.split(path.sep)))
-    .toSorted();
-  return Promise.all(files.map(async (file) => [file, await load(file)]));
-}
+/** Every module of the content, from the root. */
+export const contentFiles = readdirSync(path.join(root, 'content'), {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .filter((name) => /(?<!\.test)\.ts$/.test(name))
+  .map((name) => path.posix.join('content', ...name.split(path.sep)))
+  .toSorted();
+
+/** @returns {Promise<[file: string, exports: object][]>} */
+export const contentModules = () =>
+  Promise.all(contentFiles.map(async (file) => [file, await load(file)]));

@@ -1,7 +1,6 @@
-// Where firebase.json puts the emulators. Run as a program, it checks that their ports are free,
-// and otherwise says so in one sentence, before anyone waits for a build.
+// Where firebase.json puts the emulators, and whether their ports are free.
 import { once } from 'node:events';
-import { readFileSync, realpathSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 
 /** @typedef {{ host: string, port: number }} Address */
@@ -40,15 +39,4 @@ export async function checkPorts(
     }
     probe.close();
   }
-}
-
-if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
-  // Not awaited here: Playwright loads this file with require(), which refuses a top-level await.
-  checkPorts().then(
-    () => console.log('The test takes about five minutes. For the quick part, run: npm run check'),
-    (error) => {
-      console.error(error.message);
-      process.exitCode = 1;
-    },
-  );
 }

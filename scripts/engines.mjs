@@ -12,8 +12,7 @@ const inDebianFirefox = {
   // Playwright doesn't notice when this Firefox saves what a page made.
   grepInvert: /saves what the page makes/,
   use: {
-    // For a screenshot, Playwright adds a style to the page, and this Firefox reports that as a
-    // policy violation.
+    // A screenshot adds a style to the page, which this Firefox reports as a policy violation.
     screenshot: 'off',
     launchOptions: {
       channel: 'moz-firefox',

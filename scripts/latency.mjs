@@ -13,18 +13,18 @@ const presses = 40;
 const [email, ads] = templatePages.map(({ route }) => `${route}/${audiences[0].id}`);
 
 /** Which text is typed, and, run in the page, what changes when the preview follows. */
-const previews = [
-  {
-    route: email,
-    field: 'audience.email.headline',
-    read: () => document.querySelector('iframe')?.contentDocument?.querySelector('h1')?.innerText,
-  },
-  {
-    route: ads,
-    field: 'audience.ad.ads.primary.picture.headline',
-    read: () => document.querySelector('figure img')?.getAttribute('src'),
-  },
-];
+const previews = /** @type {const} */ ([
+  [
+    email,
+    'audience.email.headline',
+    () => document.querySelector('iframe')?.contentDocument?.querySelector('h1')?.innerText,
+  ],
+  [
+    ads,
+    'audience.ad.ads.primary.picture.headline',
+    () => document.querySelector('figure img')?.getAttribute('src'),
+  ],
+]);
 
 /** Times each press in the page, until the frame after the change. @param {() => unknown} read */
 function watch(read) {
@@ -44,7 +44,7 @@ function watch(read) {
 const origin = await serve(path.resolve(import.meta.dirname, '../out'));
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 // oxlint-disable no-await-in-loop -- one at a time, as a person types
-for (const { route, field, read } of previews) {
+for (const [route, field, read] of previews) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 1600 } });
   await page.goto(origin + route);
   await page.getByRole('button', { name: studioSlot.edit }).click();

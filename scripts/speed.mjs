@@ -20,13 +20,15 @@ const scores = ['accessibility', 'best-practices', 'seo'];
 function exportBareApp() {
   const folder = path.join(root, '.local/bare-app');
   const { output, agentRules, experimental } = site;
-  const settings = JSON.stringify({ output, agentRules, experimental });
-  const layout = '<html lang="en"><body>{children}</body></html>';
+  const files = {
+    'next.config.mjs': JSON.stringify({ output, agentRules, experimental }),
+    'app/layout.js': '({ children }) => <html lang="en"><body>{children}</body></html>',
+    'app/page.js': '() => <h1>Bare app</h1>',
+  };
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(path.join(folder, 'app'), { recursive: true });
-  writeFileSync(path.join(folder, 'next.config.mjs'), `export default ${settings};`);
-  writeFileSync(path.join(folder, 'app/layout.js'), `export default ({ children }) => ${layout};`);
-  writeFileSync(path.join(folder, 'app/page.js'), 'export default () => <h1>Bare app</h1>;');
+  for (const [name, code] of Object.entries(files))
+    writeFileSync(path.join(folder, name), `export default ${code};`);
   const next = path.join(root, 'node_modules/next/dist/bin/next');
   spawnSync(process.execPath, [next, 'build', '--webpack'], { cwd: folder, stdio: 'inherit' });
   return path.join(folder, 'out');

@@ -1,6 +1,7 @@
 // Serves the site on this machine the way its host will: exports it if anything has changed, then
 // runs Firebase's emulators for Hosting and Auth. With `--tests`, it serves the exports for the
 // tests instead. Ctrl-C ends it.
+import './say-errors.mjs';
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -68,11 +69,6 @@ function serve(config) {
   });
 }
 
-try {
-  await checkPorts();
-  const config = exportAll(process.argv.includes('--tests') ? testExports : ['start']);
-  if (!isOrphaned()) serve(config);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await checkPorts();
+const config = exportAll(process.argv.includes('--tests') ? testExports : ['start']);
+if (!isOrphaned()) serve(config);

@@ -1,10 +1,12 @@
-// What someone presses before a page's scripts have arrived.
+// What someone presses before a page's scripts have arrived, and before an extension changes the
+// page.
 import type { Page } from '@playwright/test';
 import { emailServices } from '@/content/email-services';
 import { emailTemplates } from '@/content/words/email-templates';
 import { shell } from '@/content/words/shell';
+import { unexpectedError } from '@/content/words/errors';
 import { copyWords } from '@/content/words/templates';
-import { expect, holdBack, landingViews, test, themeToggle } from '../fixtures';
+import { expect, holdBack, test, themeToggle } from '../fixtures';
 import { nameOf, panelOf } from '../templates';
 
 const { exportPanel, route: emails, view } = emailTemplates;
@@ -19,16 +21,6 @@ async function openEarly(page: Page, route: string) {
 }
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-test('a press of the theme toggle counts once the scripts arrive', async ({ page }) => {
-  const [{ route, theme } = { route: '/', theme: 'light' }] = landingViews;
-  const arrive = await openEarly(page, route);
-  await themeToggle(page).click();
-  await expect(themeToggle(page)).toHaveCSS('cursor', 'progress');
-  arrive();
-  await expect(page.locator('[data-theme]')).not.toHaveAttribute('data-theme', theme);
-  await expect(themeToggle(page)).not.toHaveCSS('cursor', 'progress');
-});
 
 test('settings that are chosen early are what an early copy and download use', async ({ page }) => {
   const arrive = await openEarly(page, emails);
@@ -60,4 +52,48 @@ test('the menu opens, and is a working menu after that', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-script', 'on');
   await menu.getByRole('button', { name: shell.closeMenu }).click();
   await expect(menu).toBeHidden();
+});
+
+/** Changes that extensions make before React does its part. React then rebuilds the whole page. */
+const changes: Record<string, () => void> = {
+  'an element added before everything': () => document.body.prepend(document.createElement('div')),
+  'a text changed': () => document.querySelector('h1')?.replaceChildren('Translated'),
+  'an element removed': () => document.querySelector('footer')?.remove(),
+};
+
+/** Records in each frame whether the page is whole: anything that flashes shows up as an entry. */
+function watchFrames() {
+  const seen = new Set<string>();
+  const look = () => {
+    const isHeaded = document.querySelector('h1')?.checkVisibility();
+    const isOffered = document.querySelector('select')?.checkVisibility();
+    const { script } = document.documentElement.dataset;
+    seen.add(`${isHeaded} ${isOffered} ${getComputedStyle(document.body).margin} ${script}`);
+    requestAnimationFrame(look);
+  };
+  look();
+  Object.assign(window, { seen });
+}
+
+test.describe('where an extension has changed the page', () => {
+  // What React says when it rebuilds the page.
+  test.use({ expectedProblems: [/Minified React error #418/] });
+
+  for (const [name, change] of Object.entries(changes))
+    test(`with ${name}, nothing is lost, and nothing flashes`, async ({ page }) => {
+      const arrive = await openEarly(page, emails);
+      const provider = panelOf(page).getByLabel(exportPanel.provider);
+      await themeToggle(page).click();
+      await expect(themeToggle(page)).toHaveCSS('cursor', 'progress');
+      await provider.selectOption(service.name);
+      await page.evaluate(change);
+      await page.evaluate(watchFrames);
+      arrive();
+      await expect(page.locator('[data-theme]')).toHaveAttribute('data-theme', 'light');
+      await expect(provider).toHaveValue(service.id);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(emailTemplates.title);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page.getByText(unexpectedError.title)).toHaveCount(0);
+      expect(await page.evaluate('[...seen]')).toEqual(['true true 0px on']);
+    });
 });

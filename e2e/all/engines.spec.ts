@@ -1,32 +1,32 @@
 // A quick visit to every page in Firefox and WebKit, and what engines tend to do differently.
 // Chromium runs all the other browser tests.
-import { stat } from 'node:fs/promises';
-import { expect, type Locator, type Page, test as base } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 // @ts-expect-error -- the WebSocket library inside Playwright has no types
 import { ws } from 'playwright-core/lib/utilsBundle';
 import { emailServices } from '@/content/email-services';
 import { emailTemplates } from '@/content/words/email-templates';
-import { notFound } from '@/content/words/errors';
 import { sections } from '@/content/words/landing';
 import { shell } from '@/content/words/shell';
 import { socialAds } from '@/content/words/social-ads';
 import { studioSlot } from '@/content/words/studio-slot';
 import { outputAddress } from '@/lib/campaign/output-address';
-import { audiences, homeAudience, offer } from '@/lib/campaigns';
+import { audiences, offer } from '@/lib/campaigns';
 import { samplePosts } from '@/lib/posts';
-import { collectComplaints } from '../complaints';
-import { refuseClipboard } from '../fixtures';
-import { first, others, panelOf } from '../templates';
+import { first, others, panelOf, save } from '../templates';
 import {
   distinctKinds,
+  expect,
+  expectTheme,
   landingPage,
   landingViews,
   postViews,
+  refuseClipboard,
   tabPages,
   templatePage,
-  unknownPath,
+  test,
+  visitEach,
   type View,
-} from '../views';
+} from '../fixtures';
 
 // Playwright sends every Firefox a WebDriver BiDi command that Debian's doesn't know yet, and gives
 // up when it's refused. It would only set the color scheme, which these tests don't need, so it's
@@ -39,47 +39,13 @@ ws.prototype.send = function sendOrAnswer(message: string, ...rest: unknown[]) {
   else send.call(this, message, ...rest);
 };
 
-/** WebKit doesn't know this directive, and says so on every page. The other engines need it. */
-const unknownDirective = /Unrecognized Content-Security-Policy directive 'manifest-src'/;
-
-/**
- * A test that fails on any console error or warning, uncaught exception, policy violation or failed
- * request.
- */
-const test = base.extend<{ expectedProblem: RegExp; watch: void }>({
-  expectedProblem: [unknownDirective, { option: true }],
-  watch: [
-    async ({ context, expectedProblem }, use) => {
-      const problems: string[] = [];
-      collectComplaints(context, problems);
-      context.on('response', (response) => {
-        if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
-      });
-      await use();
-      const isNew = (each: string) => !unknownDirective.test(each) && !expectedProblem.test(each);
-      expect(problems.filter(isNew)).toEqual([]);
-    },
-    { auto: true },
-  ],
+// WebKit doesn't know this directive, and says so on every page. The other engines need it.
+test.use({
+  expectedProblems: async ({ browserName }, use) =>
+    use(browserName === 'webkit' ? [/Content-Security-Policy directive 'manifest-src'/] : []),
 });
 
-/** Runs a check on each page in turn, in a step named after its route. */
-async function forEach<Each extends { route: string }>(
-  page: Page,
-  views: readonly Each[],
-  check: (view: Each) => Promise<void>,
-) {
-  test.setTimeout((views.length + 1) * 60_000);
-  for (const view of views)
-    await test.step(view.route, async () => {
-      await page.goto(view.route);
-      await check(view);
-    });
-}
-
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 const expectHeading = (page: Page, heading: string) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -88,9 +54,6 @@ function headingOf({ route, landing }: View) {
   if (landing) return landing.hero.headline;
   return route.startsWith(emailTemplates.route) ? emailTemplates.title : socialAds.title;
 }
-
-const expectTheme = (page: Page, theme: string) =>
-  expect(page.locator('html')).toHaveCSS('color-scheme', theme);
 
 /** What scrolls sideways. The page itself is at least 320 pixels wide. */
 const sideways = () =>
@@ -128,7 +91,8 @@ for (const [kind, views] of distinctKinds)
   test(`${kind} open, fit, switch theme, forget it on reload, and have a menu`, async ({
     page,
   }) => {
-    await forEach(page, views, async (view) => {
+    await visitEach(page, views, async (view) => {
+      await page.goto(view.route);
       await page.setViewportSize({ width: 1280, height: 800 });
       await expectHeading(page, headingOf(view));
       await expect.poll(() => page.evaluate(sideways)).toEqual([]);
@@ -151,18 +115,15 @@ test('tabs switch by click and by key, and Back returns', async ({ page }) => {
     await expect(panelOf(page, name)).toHaveAttribute('aria-busy', 'false');
     await expect(page).toHaveURL(path);
   };
-  await forEach(
-    page,
-    tabPages.map((route) => ({ route })),
-    async ({ route }) => {
-      await page.getByRole('tab', { name: other.name, exact: true }).click();
-      await expectTab(other.name, `${route}/${other.id}`);
-      await page.keyboard.press('ArrowRight');
-      await expectTab(next.name, `${route}/${next.id}`);
-      await page.goBack();
-      await expectTab(first.name, route);
-    },
-  );
+  for (const route of tabPages) {
+    await page.goto(route);
+    await page.getByRole('tab', { name: other.name, exact: true }).click();
+    await expectTab(other.name, `${route}/${other.id}`);
+    await page.keyboard.press('ArrowRight');
+    await expectTab(next.name, `${route}/${next.id}`);
+    await page.goBack();
+    await expectTab(first.name, route);
+  }
 });
 
 test('the chosen email service survives a reload', async ({ page }) => {
@@ -177,35 +138,34 @@ test('the chosen email service survives a reload', async ({ page }) => {
 
 test('each offer’s button copies the code, or else selects it', async ({ page }) => {
   const copying = landingViews.filter(({ landing }) => !landing.offer.action.href);
-  await forEach(page, copying, async ({ landing }) => {
+  await visitEach(page, copying, async ({ route, landing }) => {
+    await page.goto(route);
     const copy = button(page, landing.offer.action.label);
     await copy.click();
-    await expect(status(page, sections.copyWords.copied)).toBeAttached();
+    const status = page.getByRole('status');
+    await expect(status.filter({ hasText: sections.copyWords.copied })).toBeAttached();
     await refuseClipboard(page);
     await copy.click();
-    await expect(status(page, sections.copyWords.refused)).toBeAttached();
+    await expect(status.filter({ hasText: sections.copyWords.refused })).toBeAttached();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(offer.code);
   });
 });
 
-async function expectDownload(link: Locator, name: RegExp) {
-  const started = link.page().waitForEvent('download');
-  await link.click();
-  const download = await started;
-  expect(download.suggestedFilename()).toMatch(name);
-  expect((await stat(await download.path())).size).toBeGreaterThan(0);
-}
-
-test('a link downloads its file', async ({ page }) => {
-  await page.goto(socialAds.route);
-  await expectDownload(page.getByRole('link', { name: socialAds.exportPanel.meta }), /\.csv$/);
-});
-
-test('a link saves what the page makes', async ({ page }) => {
-  await page.goto(emailTemplates.route);
-  const { downloadHtml } = emailTemplates.exportPanel;
-  await expectDownload(page.getByRole('link', { name: downloadHtml, exact: true }), /\.html$/);
-});
+for (const [title, route, label, name] of [
+  ['a link downloads its file', socialAds.route, socialAds.exportPanel.meta, /\.csv$/],
+  [
+    'a link saves what the page makes',
+    emailTemplates.route,
+    emailTemplates.exportPanel.downloadHtml,
+    /\.html$/,
+  ],
+] as const)
+  test(title, async ({ page }) => {
+    await page.goto(route);
+    const saved = await save(page.getByRole('link', { name: label, exact: true }));
+    expect(saved.name).toMatch(name);
+    expect(saved.data.length).toBeGreaterThan(0);
+  });
 
 /** The headline of the email in the preview, whose first document is all that Playwright sees. */
 const framedHeadline = () =>
@@ -229,24 +189,14 @@ test('the editor opens, and the previews follow', async ({ page }) => {
 });
 
 test('every email and a sample post open', async ({ page }) => {
+  const emails = audiences.map((each) => ({
+    route: outputAddress(each, 'email-preview.html'),
+    heading: each.email.headline,
+  }));
   const [post] = samplePosts.values();
-  const views = [
-    ...audiences.map((each) => ({
-      route: outputAddress(each, 'email-preview.html'),
-      heading: each.email.headline,
-    })),
-    ...postViews.map(({ route }) => ({ route, heading: post?.title ?? '' })),
-  ];
-  await forEach(page, views, ({ heading }) => expectHeading(page, heading));
-});
-
-test.describe('an unknown path', () => {
-  test.use({ expectedProblem: /404/ });
-
-  test('says so, and leads home', async ({ page }) => {
-    await page.goto(unknownPath);
-    await expectHeading(page, notFound.title);
-    await page.getByRole('link', { name: notFound.home, exact: true }).click();
-    await expectHeading(page, homeAudience.landing.hero.headline);
+  const posts = postViews.map(({ route }) => ({ route, heading: post?.title ?? '' }));
+  await visitEach(page, [...emails, ...posts], async ({ route, heading }) => {
+    await page.goto(route);
+    await expectHeading(page, heading);
   });
 });

@@ -90,15 +90,6 @@ test.describe('a script that does not arrive', () => {
     });
   }
 
-  test('leaves the page as it is, however long it stays open', async ({ page }) => {
-    await page.clock.install();
-    await page.route('**/chunks/site-*.js', (request) => request.abort());
-    await page.goto(landingPage.route);
-    await expect(page.getByText(shell.lost)).toBeVisible();
-    await page.clock.fastForward('10:00:00');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(landingPage.heading);
-  });
-
   test('leaves a menu and tabs that work', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.route('**/chunks/site-*.js', (request) => request.abort());

@@ -88,7 +88,7 @@ for (const [url, isBlocked, code] of [
   [google, true, 'auth/internal-error'],
   [google, false, 'TimeoutError'],
   [`**${sdk[0]}`, true, 'ChunkLoadError'],
-  // A script that takes too long is given up (next.config.mjs).
+  // Given up after 20 s, as if it had failed (next.config.mjs).
   [`**${sdk[0]}`, false, 'ChunkLoadError'],
   [service, true, 'auth/network-request-failed'],
   [service, false, 'auth/network-request-failed'],

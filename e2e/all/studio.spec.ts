@@ -16,11 +16,10 @@ import { outputAddress } from '@/lib/campaign/output-address';
 import { frameRate } from '@/lib/campaign/film/timeline';
 import { campaignDataPath, letteringFile, studioStylesFile } from '@/lib/studio/addresses';
 import { columnName } from '@/lib/studio/columns';
-import { expect, expectReadable, test } from '../fixtures';
+import { clipboard, expect, expectReadable, test } from '../fixtures';
 import {
   adsPage,
   boxOf,
-  clipboard,
   code,
   edit,
   editButton,
@@ -49,8 +48,8 @@ import {
   nameOf,
   panelOf,
   save,
+  unzip,
 } from '../templates';
-import { unzip } from '../unzip';
 
 const { conflict, status } = words;
 

@@ -16,11 +16,7 @@ export const edits = [
   [brand, /(dark: {[^}]* accentStrong: ')[^']*/, '$1#5eead4'],
   [brand, /(dark: {[^}]* accentText: ')[^']*/, '$1#042f2e'],
   // Without a version for emails.
-  [
-    brand,
-    /mark: {.*?\n {2}}/s,
-    "mark: { size: 22, paths: [{ d: 'M2 20L11 2l9 18z', color: 'accent' }] }",
-  ],
+  [brand, /mark: {.*?\n {2}}/s, "mark: { size: 9, paths: [{ d: 'M0 0h9v9z', color: 'accent' }] }"],
   [brand, /typeface: '.*'/, "typeface: '@fontsource-variable/inter'"],
   ['content/offer.ts', /code: '.+'/, "code: 'NORTH25'"],
   ['content/offer.ts', /(?<=discount: \D*)\d+/, '25'],

@@ -58,18 +58,11 @@ export function weighPages(folder) {
     const sources = load(html)('script[src]:not([nomodule])')
       .toArray()
       .map(({ attribs }) => decodeURIComponent(attribs.src ?? '').slice(1));
-    const JS = sum([...new Set(sources)]);
+    const weight = { JS: sum([...new Set(sources)]), 'HTML+CSS': size(name), fonts: sum(fonts) };
     // The styles are in the page.
     const HTML = brotliCompressSync(html.replaceAll(styles, '')).length;
-    const total = size(name) + JS + sum(fonts);
-    return {
-      HTML,
-      'HTML+CSS': size(name),
-      JS,
-      fonts: sum(fonts),
-      'font files': fonts.length,
-      total,
-    };
+    const total = weight['HTML+CSS'] + weight.JS + weight.fonts;
+    return { HTML, ...weight, 'font files': fonts.length, total };
   }
   const pages = files.filter((name) => /^(?!campaigns|_not-found).*\.html$/.test(name)).toSorted();
   return Object.fromEntries(pages.map((name) => [routeOf(name), weigh(name)]));

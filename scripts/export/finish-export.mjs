@@ -1,6 +1,7 @@
 // What the build does after `next build`: gives every exported HTML file its content-security
 // policy, checks the pages against their byte budgets, and writes the headers for Firebase and for
 // other hosts.
+import '../say-errors.mjs';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
@@ -35,18 +36,16 @@ const firstScript = buildSync({
 /**
  * Adds what React can't render where Trusted Types are required: the first script, and the
  * structured data of a landing page for search engines.
- * @param {string} html
- * @param {string} route
+ * @param {string} html @param {string} route
  */
 function withScripts(html, route) {
-  const audience =
-    route === '/' ? homeAudience : audiences.find(({ landing }) => landing.route === route);
-  const data = audience
-    ? `<script type="application/ld+json">${structuredDataJson(audience)}</script>`
-    : '';
+  const own = audiences.find(({ landing }) => landing.route === route);
+  const audience = route === '/' ? homeAudience : own;
+  const data =
+    audience && `<script type="application/ld+json">${structuredDataJson(audience)}</script>`;
   return html
     .replace(/(?=<meta name="viewport")/, () => `<script>${firstScript}</script>`)
-    .replace('</head>', () => `${data}</head>`);
+    .replace('</head>', () => `${data ?? ''}</head>`);
 }
 
 /** @param {string} name of a file in the export */
@@ -54,39 +53,34 @@ const read = (name) => readFileSync(path.join(folder, name), 'utf8');
 /** @param {string} name @param {string} content */
 const write = (name, content) => writeFileSync(path.join(folder, name), content);
 
-try {
-  checkNext(JSON.parse(readFileSync('node_modules/next/package.json', 'utf8')).version);
-  /** @type {Record<string, string>} by page */
-  const policies = {};
-  const css = stylesOf(read('index.html')).join('');
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    // Some folders of scripts have names like this, too.
-    if (name.endsWith('.txt') && !name.startsWith('_next'))
-      write(name, withoutStyles(read(name), css));
-    if (!name.endsWith('.html')) continue;
-    const exported = read(name);
-    const route = routeOf(name);
-    // The only HTML files of a campaign are its email, which people take elsewhere as it is, so
-    // that its policy is only in the header, and the preview of that.
-    if (route.startsWith('/campaigns/')) {
-      policies[route] = emailPolicy;
-      if (!route.endsWith('/email')) write(name, withPolicy(exported, emailPolicy, name));
-      continue;
-    }
-    const html = withScripts(rewritten(exported, css), route);
-    const policy = pagePolicy(html, process.env, frames);
-    write(name, withPolicy(html, policy, name));
-    policies[route] = policy;
+checkNext(JSON.parse(readFileSync('node_modules/next/package.json', 'utf8')).version);
+/** @type {Record<string, string>} by page */
+const policies = {};
+const css = stylesOf(read('index.html')).join('');
+for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+  // Some folders of scripts have names like this, too.
+  if (name.endsWith('.txt') && !name.startsWith('_next'))
+    write(name, withoutStyles(read(name), css));
+  if (!name.endsWith('.html')) continue;
+  const exported = read(name);
+  const route = routeOf(name);
+  // The only HTML files of a campaign are its email, which people take elsewhere as it is, so
+  // that its policy is only in the header, and the preview of that.
+  if (route.startsWith('/campaigns/')) {
+    policies[route] = emailPolicy;
+    if (!route.endsWith('/email')) write(name, withPolicy(exported, emailPolicy, name));
+    continue;
   }
-  // No page loads the style sheets any more.
-  rmSync(path.join(folder, '_next/static/css'), { recursive: true });
-  const faults = overBudget(weighPages(folder));
-  if (faults.length > 0) throw new Error(faults.join('\n'));
-  const files = hashedFiles(folder);
-  write('_headers', headersFile(files));
-  // Written last, because an export without this file counts as incomplete.
-  write('firebase.json', JSON.stringify(firebaseConfig(files, policies), null, 2));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  const html = withScripts(rewritten(exported, css), route);
+  const policy = pagePolicy(html, process.env, frames);
+  write(name, withPolicy(html, policy, name));
+  policies[route] = policy;
 }
+// No page loads the style sheets any more.
+rmSync(path.join(folder, '_next/static/css'), { recursive: true });
+const faults = overBudget(weighPages(folder));
+if (faults.length > 0) throw new Error(faults.join('\n'));
+const files = hashedFiles(folder);
+write('_headers', headersFile(files));
+// Written last, because an export without this file counts as incomplete.
+write('firebase.json', JSON.stringify(firebaseConfig(files, policies), null, 2));

@@ -3,19 +3,15 @@
 // out/firebase.json, which is deployed and has all of them, and out/_headers for other hosts.
 //
 // Where several rules match a path, Firebase sends the last one's header, and others (Cloudflare)
-// send them all, joined by commas. A new rule has to work either way: put the strictest policy
-// last, because browsers enforce all of them, and let caching rules that overlap be identical. So
-// there is none for `/**`. Browsers ignore two joined values of Cross-Origin-Resource-Policy, which
-// is fine.
+// send them all, joined by commas. A rule has to work either way: the strictest policy comes last,
+// because browsers enforce all of them, and caching rules that overlap are identical.
 //
 // - Cross-Origin-Opener-Policy isn't `same-origin`, which would cut off the sign-in popup.
-// - Pages of this site may frame the emails and the embedded posts, but nobody may frame a page.
 // - Other sites may show the social cards, the icons and the pictures of emails, but no other file.
 // - Files under /_next/static/ have a hash in their names, so browsers keep them, but only those
 //   that exist: hosts send a 404 with the headers for its path, and a browser would keep that for a
 //   year. Browsers check all other files each time, because a page and its data change together.
 // - Firebase's `*` doesn't match a name that starts with a dot, so /.well-known/ has its own rule.
-// - Search engines leave out the campaigns' files: they're for marketers.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -42,10 +38,7 @@ export function hashedFiles(folder) {
     .toSorted();
 }
 
-/**
- * Each path as it is and as in a URL: some hosts compare one, some the other.
- * @param {string[]} files
- */
+/** Each path as it is and as in a URL: hosts compare one or the other. @param {string[]} files */
 const spellings = (files) => [
   ...new Set(files.flatMap((file) => [file, file.split('/').map(encodeURIComponent).join('/')])),
 ];

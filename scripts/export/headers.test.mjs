@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { firebaseConfig, headersFile, rules, valuesFor } from './headers.mjs';
 
-const keys = [...new Set(rules.flatMap(({ headers }) => headers.map(({ key }) => key)))];
 const strict = "frame-ancestors 'none'";
 const ours = "frame-ancestors 'self'";
 const forAYear = 'public, max-age=31536000, immutable';
@@ -63,9 +62,8 @@ test.each(kinds)('%s has the headers for its kind, %s', (url = '', frames = '') 
 test('only hashed files that exist are kept for a year, on either kind of host', () => {
   const { headers } = firebaseConfig([file], {}).hosting;
   const others = parse(headersFile([file]));
-  for (const url of [file, asked]) {
+  for (const url of [file, asked])
     expect(valuesFor(headers, url, 'Cache-Control').at(-1)).toBe(forAYear);
-  }
   expect(others.filter(({ source }) => source === file || source === asked)).toEqual([
     { source: file, headers: [{ key: 'Cache-Control', value: forAYear }] },
     { source: asked, headers: [{ key: 'Cache-Control', value: forAYear }] },
@@ -92,15 +90,12 @@ test("a page's header has its own policy, and says who may frame it", () => {
   expect(policy('/some-landing-page')).toBe(strict);
 });
 
-test('the exported firebase.json serves its own folder and keeps the settings of the one in the root', () => {
+test('the exported firebase.json serves its own folder, and has all that the one in the root has', () => {
   const { hosting, ...rest } = JSON.parse(readFileSync('firebase.json', 'utf8'));
-  const made = firebaseConfig([file], {});
-  expect(made).toMatchObject({
-    ...rest,
-    hosting: { ...hosting, public: '.', headers: expect.arrayContaining(hosting.headers) },
-  });
-  // The root file names no folder, so that nobody deploys from there without the rules for the
-  // exported files.
+  const headers = expect.arrayContaining(hosting.headers);
+  const own = { ...hosting, public: '.', headers };
+  expect(firebaseConfig([file], {})).toMatchObject({ ...rest, hosting: own });
+  // The root file names no folder, so that nobody deploys from there without the other rules.
   expect(hosting).not.toHaveProperty('public');
 });
 
@@ -118,19 +113,17 @@ test('docs/nginx.conf answers each path as the rules do', () => {
   const added = [...config.matchAll(/^ {2}add_header (\S+) (?:"(.+)"|(\$\w+)) always;$/gm)];
   // A location with headers of its own would drop the server's.
   expect(config.match(/add_header/g)).toHaveLength(added.length);
+  const keys = rules.flatMap((rule) => rule.headers.map(({ key }) => key));
   expect(new Set(added.map(([, key]) => key))).toEqual(new Set(keys));
   const { headers } = firebaseConfig([file], {}).hosting;
   for (const [, key = '', fixed, variable] of added) {
     const map = config.split(`map $uri ${variable} {`)[1]?.split('\n}')[0] ?? '';
-    const cases = [...map.matchAll(/^ +(\S+) +"(.*)";$/gm)].map(([, pattern = '', value = '']) => ({
-      pattern,
-      value,
-    }));
+    const cases = [...map.matchAll(/^ +(\S+) +"(.*)";$/gm)];
     for (const url of [...kinds.map(([each = '']) => each), file]) {
       const hit = cases.find(
-        ({ pattern }) => pattern[0] === '~' && new RegExp(pattern.slice(1)).test(url),
+        ([, pattern]) => pattern?.startsWith('~') && new RegExp(pattern.slice(1)).test(url),
       );
-      const value = fixed ?? (hit ?? cases.find(({ pattern }) => pattern === 'default'))?.value;
+      const value = fixed ?? (hit ?? cases.find(([, pattern]) => pattern === 'default'))?.[2];
       expect([key, url, value]).toEqual([key, url, valuesFor(headers, url, key).at(-1) ?? '']);
     }
   }

@@ -46,9 +46,8 @@ const trustedTypes = {
 };
 
 /**
- * Google's sign-in script, the code that it loads, and the account pictures, which the emulator
- * needs, too. Not all of apis.google.com: some of its addresses call any function that an attacker
- * names.
+ * Google's sign-in script, the code that it loads, and the account pictures. Not all of
+ * apis.google.com: some of its addresses call any function that an attacker names.
  */
 const google = {
   script: ['https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/abc-static/_/js/'],
