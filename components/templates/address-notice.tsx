@@ -1,7 +1,6 @@
 'use client';
 
-import { readSettings } from './settings';
-import { useLostHash, useSearch } from './use-settings';
+import { readSettings, useLostHash, useSearch } from './settings';
 
 interface Props {
   /** The ids of all email services. */

@@ -4,8 +4,7 @@ import { useRouter, useSelectedLayoutSegment } from 'next/navigation';
 import { startTransition, useEffect, useOptimistic, useSyncExternalStore } from 'react';
 import { isPlainClick } from '@/components/site/soft-navigation';
 import { AddressNotice } from './address-notice';
-import { writeSettings } from './settings';
-import { reportAddressChange, useSearch } from './use-settings';
+import { writeSettings, reportAddressChange, useSearch } from './settings';
 
 interface Props {
   label: string;

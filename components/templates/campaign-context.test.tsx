@@ -1,9 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { FileLink } from './ads/file-link';
-import { FilmLink } from './ads/film-link';
+import { FileLink, FilmLink } from './ads/file-link';
 import { ShownPicture } from './ads/shown';
-import { CampaignContext, type CampaignSource, exportedCampaign } from './campaign-context';
-import { TemplateProvider } from './template-context';
+import {
+  CampaignContext,
+  type CampaignSource,
+  exportedCampaign,
+  TemplateProvider,
+} from './campaign-context';
 
 const picture = { src: '/a.webp', alt: 'A picture', width: 1, height: 1 };
 const [png, mp4] = ['/campaigns/one/pictures/a.png', '/campaigns/one/films/reel.mp4'] as const;
@@ -15,7 +18,7 @@ const show = (source: CampaignSource) =>
         <FileLink href={png}>PNG</FileLink>
         <ShownPicture {...picture} />
         <ul>
-          <FilmLink address={mp4} label="MP4" film="Reel" />
+          <FilmLink href={mp4} label="MP4" film="Reel" />
         </ul>
       </CampaignContext>
     </TemplateProvider>,

@@ -3,8 +3,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button';
 import type { studioSlot } from '@/content/words/studio-slot';
-import { draftKey } from '@/lib/studio/draft-key';
-import { useTemplate } from './template-context';
+import { draftKey } from '@/lib/studio/draft';
+import { useTemplate } from './campaign-context';
 
 export interface OpenedProps {
   /** Whether a click opened the editor, rather than a draft or a link. */

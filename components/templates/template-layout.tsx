@@ -8,8 +8,8 @@ import type { TemplatePage } from '@/content/schema';
 import { siteFooter } from '@/content/footers';
 import { templateWords as words } from '@/content/words/templates';
 import { AudienceTabs } from './audience-tabs';
-import { TemplateProvider } from './template-context';
-import { TemplateLink } from './template-link';
+import { TemplateProvider } from './campaign-context';
+import { TemplateLink } from './setting-links';
 
 interface Props {
   content: TemplatePage;

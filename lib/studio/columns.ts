@@ -1,7 +1,10 @@
 import { studioFields } from '@/content/words/studio-fields';
 import { studioMany as words } from '@/content/words/studio-many';
 import { cleanLine } from './clean-text';
-import type { Field } from './fields';
+import { type Field, fieldsOf } from './fields';
+import type { CampaignDocument } from '@/content/schema';
+import { csv } from '@/lib/campaign/ads/csv';
+import { valueOf } from './edits';
 
 /** What's wrong with a row, either in one column or as a whole. Rows are numbered as in a spreadsheet, from 1. */
 export interface RowFault {
@@ -57,4 +60,29 @@ function faultOfColumn(
   if (found.length === 1) return isTaken ? sameColumn : undefined;
   const exact = found.map((field) => `“${columnName(fields, field)}”`);
   return `${severalFields} ${exact.join(` ${or} `)}.`;
+}
+
+/** The fields that an example has: what a reader sees first in an email and in an ad. */
+const paths = new Set(['audience.email.subject', 'audience.ad.ads.primary.picture.headline']);
+
+/** A table to start from, as CSV: the campaign's own texts, but in all rows after the first one, the last cell is empty. */
+export function exampleTable(document: CampaignDocument): string {
+  const fields = fieldsOf(document);
+  const columns = fields
+    .filter(({ path }) => paths.has(path))
+    .map((field) => ({
+      name: columnName(fields, field),
+      value: valueOf(document, field),
+    }));
+  const last = columns.at(-1)?.name;
+  const rows = words.exampleNames.map((name, index) =>
+    Object.fromEntries([
+      [words.nameColumn, name],
+      ...columns.map((column) => [
+        column.name,
+        index > 0 && column.name === last ? '' : column.value,
+      ]),
+    ]),
+  );
+  return csv([words.nameColumn, ...columns.map(({ name }) => name)], rows);
 }

@@ -1,8 +1,7 @@
-import { draftKey } from './draft-key';
 import type { SavedEdits } from './saved-edits';
 
 /** Edits that are saved in this browser. */
-export interface Draft {
+interface Draft {
   record: SavedEdits;
   /** When it was saved, in milliseconds since 1970. */
   savedAt: number;
@@ -33,4 +32,9 @@ export function storeDraft(audience: string, draft: Draft | undefined): string |
   if (stored === undefined) window.localStorage.removeItem(draftKey(audience));
   else window.localStorage.setItem(draftKey(audience), stored);
   return stored;
+}
+
+/** Where an audience's draft is in the browser's storage. */
+export function draftKey(audience: string): string {
+  return `draft:${audience}`;
 }

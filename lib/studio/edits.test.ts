@@ -17,7 +17,7 @@ function fieldAt(path: string): Field {
 }
 
 const subject = fieldAt('audience.email.subject');
-const edited = (variant: Variant) => applyVariant(document, fields, variant);
+const edited = (variant: Variant) => applyVariant(document, variant);
 const shown = (variant: Variant) => resolve(edited(variant)).audience.email.subject;
 
 /** Every text of a tree by its path. */

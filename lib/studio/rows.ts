@@ -5,8 +5,7 @@ import { factsOf } from '@/lib/campaign/resolve';
 import { cleanLine } from './clean-text';
 import { columnsOf, type RowFault, type TableColumns } from './columns';
 import { applyVariant, cleanValue, faultOf, type Variant, withEdit } from './edits';
-import type { Field } from './fields';
-import { rowId } from './row-id';
+import { type Field, fieldsOf } from './fields';
 import { isEmptyRow } from './table';
 
 const words = studioMany.faults;
@@ -28,17 +27,16 @@ export interface Rows {
   ignored: string[];
 }
 
-/** What a row starts from: the exported campaign, its fields, and the edits so far. */
+/** What a row starts from: the exported campaign and the edits so far. */
 export interface Base {
   document: CampaignDocument;
-  fields: readonly Field[];
   edits: Variant;
 }
 
 /** A table's rows, each with the edits so far and its own. Columns at the end that have no header and no values don't count. */
 export function rowsOf([header = [], ...table]: readonly (readonly string[])[], base: Base): Rows {
   const width = header.findLastIndex((cell) => cell.trim() !== '') + 1;
-  const columns = columnsOf(header.slice(0, width), base.fields);
+  const columns = columnsOf(header.slice(0, width), fieldsOf(base.document));
   const rows: TableRow[] = [];
   const faults = [...columns.faults];
   const named = new Map<string, number>();
@@ -62,8 +60,8 @@ export function rowsOf([header = [], ...table]: readonly (readonly string[])[], 
 }
 
 /** The campaign of a row. */
-export function rowDocument({ document, fields }: Base, { id, edits }: TableRow): CampaignDocument {
-  return { ...applyVariant(document, fields, edits), variant: id };
+export function rowDocument({ document }: Base, { id, edits }: TableRow): CampaignDocument {
+  return { ...applyVariant(document, edits), variant: id };
 }
 
 function rowEdits(cells: readonly string[], { names, fields }: TableColumns, base: Base) {
@@ -77,7 +75,7 @@ function rowEdits(cells: readonly string[], { names, fields }: TableColumns, bas
   for (const [index, field] of fields.entries()) {
     const value = field && cellValue(field, cells[index] ?? '');
     if (!value) continue;
-    const facts = factsOf(applyVariant(base.document, base.fields, edits));
+    const facts = factsOf(applyVariant(base.document, edits));
     const fault = faultOf(field, value, facts);
     if (fault === undefined)
       edits = withEdit(base.document, edits, field, cleanValue(field, value));
@@ -91,4 +89,31 @@ function cellValue({ list }: Field, cell: string): string {
   const value = withoutApostrophe(cell);
   if (cleanLine(value) === '') return '';
   return list ? value.replace(/\s\|(?=\s)/g, '\n') : value;
+}
+
+/** In characters. It's part of `utm_content`, of names of ads and of files. */
+const longest = 40;
+
+/** Letters that can't be split into a plain letter and an accent. */
+const plain: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
+
+/** Names that Windows refuses for a folder. */
+const refused = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
+
+/** A name as an id that isn't taken yet: `São Paulo` is `sao-paulo`, the next one `sao-paulo-2`. */
+export function rowId(name: string, row: number, taken: ReadonlySet<string>): string {
+  const dashed = name
+    .toLowerCase()
+    .replace(/[ßæœøłđı]/g, (letter) => plain[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  const id = dashed === '' ? `row-${row}` : dashed;
+  const fit = /^[a-z]/.test(id) && !refused.test(id) ? id : `row-${id}`;
+  for (let count = 1; ; count += 1) {
+    const suffix = count === 1 ? '' : `-${count}`;
+    const unique = `${fit.slice(0, longest - suffix.length).replace(/-+$/, '')}${suffix}`;
+    if (!taken.has(unique)) return unique;
+  }
 }

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
 import { type CheckWords, type EmailCheck, tagChecks } from '@/lib/campaign/email/tag-checks';
 import type { MergeTag } from '@/lib/campaign/email/merge-tags';
-import { useSettings } from '../use-settings';
+import { useSettings } from '../settings';
 import { CheckList } from './check-list';
 import { FileButtons, type FileButtonsProps } from './file-buttons';
 

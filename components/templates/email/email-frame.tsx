@@ -3,8 +3,7 @@
 import { useId, useState } from 'react';
 import { Segments } from '@/components/ui/segments';
 import { useSize } from '@/components/ui/use-size';
-import { people, schemes, widths, type Settings } from '../settings';
-import { useSettings } from '../use-settings';
+import { people, schemes, widths, type Settings, useSettings } from '../settings';
 import { EmailView } from './email-view';
 import type { EmailMerge } from './merge-content';
 

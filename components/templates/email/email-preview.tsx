@@ -9,14 +9,14 @@ import { copyButtonText, copyWords } from '@/content/words/templates';
 import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
 import { outputAddress, outputName } from '@/lib/campaign/output-address';
 import { emailReview } from '@/lib/email-review';
-import { LinkWithSettings } from '../link-with-settings';
+import { LinkWithSettings } from '../setting-links';
 import { CopyableText } from './copyable-text';
 import { EmailExports } from './email-exports';
 import { EmailFrame } from './email-frame';
-import { InboxPicker } from './inbox-picker';
-import { mergeContent } from './merge-content';
+import { InboxPicker } from './inbox-row';
+import { inboxProps, mergeContent } from './merge-content';
 
-const { labels, view, inbox: inboxWords, exportPanel, checks: checkWords } = emailTemplates;
+const { labels, view, exportPanel, checks: checkWords } = emailTemplates;
 
 interface Props {
   campaign: Campaign;
@@ -27,7 +27,7 @@ interface Props {
 
 /** An email as recipients will see it, with everything needed to export it. */
 export function EmailPreview({ campaign, checks, write }: Props) {
-  const { audience, brand } = campaign;
+  const { audience } = campaign;
   const { name, email } = audience;
   const preview = outputAddress(audience, 'email-preview.html');
   const merge = mergeContent(campaign);
@@ -38,12 +38,7 @@ export function EmailPreview({ campaign, checks, write }: Props) {
         <InboxPicker
           inboxes={inboxes.items}
           label={labels.inbox}
-          sender={brand.name}
-          subject={email.subject}
-          preview={email.preview}
-          arrived={labels.arrived}
-          words={inboxWords}
-          merge={merge}
+          {...inboxProps(campaign, merge)}
         />
         <div className="mt-2 divide-y divide-line border-b border-line">
           <CopyableText

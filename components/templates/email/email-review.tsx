@@ -12,20 +12,13 @@ import { emailText } from '@/lib/campaign/email/text';
 import { outputAddress } from '@/lib/campaign/output-address';
 import { emailReview } from '@/lib/email-review';
 import { AddressNotice } from '../address-notice';
-import { LinkWithSettings } from '../link-with-settings';
+import { LinkWithSettings } from '../setting-links';
 import { CheckList } from './check-list';
 import { EmailView } from './email-view';
 import { InboxRow } from './inbox-row';
-import { mergeContent } from './merge-content';
+import { inboxProps, mergeContent } from './merge-content';
 
-const {
-  labels,
-  route,
-  review: words,
-  inbox: inboxWords,
-  checks: checkWords,
-  view,
-} = emailTemplates;
+const { labels, route, review: words, checks: checkWords, view } = emailTemplates;
 
 const linkStyle = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-text';
 
@@ -92,15 +85,7 @@ export async function EmailReview(audience: Audience) {
                 key={inbox.id}
                 className={inbox.device === 'desktop' ? 'order-first col-span-full' : undefined}
               >
-                <InboxRow
-                  inbox={inbox}
-                  sender={brand.name}
-                  subject={email.subject}
-                  preview={email.preview}
-                  merge={merge}
-                  arrived={labels.arrived}
-                  words={inboxWords}
-                />
+                <InboxRow inbox={inbox} {...inboxProps(campaign, merge)} />
               </div>
             ))}
           </div>

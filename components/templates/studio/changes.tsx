@@ -1,21 +1,16 @@
-import type { CampaignDocument } from '@/content/schema';
-import { studio } from '@/content/words/studio';
-import { type Variant, valueOf } from '@/lib/studio/edits';
-import type { Field } from '@/lib/studio/fields';
-
-const { changes: words } = studio;
-
-interface Props {
-  exported: CampaignDocument;
-  document: CampaignDocument;
-  fields: readonly Field[];
-  variant: Variant;
-}
+import { studio as words } from '@/content/words/studio';
+import { valueOf } from '@/lib/studio/edits';
+import type { StudioState } from './use-studio';
 
 /** What's different from the exported campaign, field by field. */
-export function Changes({ exported, document, fields, variant }: Props) {
+export function Changes({
+  studio: { exported, document, fields, variant },
+}: {
+  studio: StudioState;
+}) {
+  const { none, was } = words.changes;
   const changed = fields.filter(({ path }) => Object.hasOwn(variant, path));
-  if (changed.length === 0) return <p className="text-sm text-muted">{words.none}</p>;
+  if (changed.length === 0) return <p className="text-sm text-muted">{none}</p>;
   return (
     <dl className="space-y-3 text-sm">
       {changed.map((field) => (
@@ -25,7 +20,7 @@ export function Changes({ exported, document, fields, variant }: Props) {
             {valueOf(document, field)}
             <br />
             <span className="text-muted">
-              {`${words.was}: `}
+              {`${was}: `}
               <del className="no-underline">{valueOf(exported, field)}</del>
             </span>
           </dd>

@@ -1,36 +1,34 @@
-import type { CampaignDocument } from '@/content/schema';
-import { studioFields } from '@/content/words/studio-fields';
-import type { Facts } from '@/lib/campaign/resolve';
-import { type Variant, valueOf } from '@/lib/studio/edits';
+import { Disclosure } from '@/components/ui/disclosure';
 import { type FieldGroup, fieldGroups } from '@/content/schema/field';
-import type { Field } from '@/lib/studio/fields';
+import { studioFields } from '@/content/words/studio-fields';
+import { valueOf } from '@/lib/studio/edits';
 import { FieldBox } from './field-box';
-import { Section } from './section';
+import type { StudioState } from './use-studio';
 
 interface Props {
+  studio: StudioState;
   /** The groups that are open at first. */
   open: readonly FieldGroup[];
-  document: CampaignDocument;
-  facts: Facts;
-  fields: readonly Field[];
-  variant: Variant;
-  onEdit: (field: Field, typed: string) => void;
-  onReset: (field: Field) => void;
 }
 
 /** All fields of a campaign, in groups. */
-export function FieldList({ open, document, facts, fields, variant, onEdit, onReset }: Props) {
+export function FieldList({ studio, open }: Props) {
+  const { document, facts, fields, variant, edit, resetField } = studio;
   return (
     <div className="divide-y divide-line border-y border-line">
       {fieldGroups.map((group) => {
         const own = fields.filter((field) => field.group === group);
         const count = own.filter(({ path }) => Object.hasOwn(variant, path)).length;
         return (
-          <Section
+          <Disclosure
             key={group}
-            title={studioFields.groups[group]}
-            count={count}
             open={open.includes(group)}
+            summary={
+              <>
+                {studioFields.groups[group]}
+                {count > 0 && <span className="ml-auto text-accent">{count}</span>}
+              </>
+            }
           >
             {own.map((field) => (
               <FieldBox
@@ -39,11 +37,11 @@ export function FieldList({ open, document, facts, fields, variant, onEdit, onRe
                 value={valueOf(document, field)}
                 facts={facts}
                 isEdited={Object.hasOwn(variant, field.path)}
-                onEdit={onEdit}
-                onReset={onReset}
+                onEdit={edit}
+                onReset={resetField}
               />
             ))}
-          </Section>
+          </Disclosure>
         );
       })}
     </div>

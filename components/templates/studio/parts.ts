@@ -3,11 +3,8 @@ import type { Campaign } from '@/content/schema';
 import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
 import type { FieldGroup } from '@/content/schema/field';
 import { CampaignSheet } from '../ads/campaign-sheet';
-import { AdsSummary } from './ads-summary';
-import { AdsThumbnail } from './ads-thumbnail';
-import { EditedEmail } from './edited-email';
-import { EmailSummary } from './email-summary';
-import { EmailThumbnail } from './email-thumbnail';
+import { AdsSummary, AdsThumbnail } from './ads-parts';
+import { EditedEmail, EmailSummary, EmailThumbnail } from './email-parts';
 
 /** What's different about the editor on each template page. */
 export interface StudioParts {

@@ -1,7 +1,6 @@
 import type { CampaignDocument } from '@/content/schema';
 import { parseDraft, storedDraft } from '@/lib/studio/draft';
 import { type Edits, noEdits } from '@/lib/studio/edits';
-import type { Field } from '@/lib/studio/fields';
 import { editsMark, fromFragment } from '@/lib/studio/link';
 import { type Difference, readEdits } from '@/lib/studio/saved-edits';
 
@@ -29,16 +28,13 @@ export interface Start {
 }
 
 /** The edits in the address or, if there's none, the draft in this browser. */
-export async function readStart(
-  exported: CampaignDocument,
-  fields: readonly Field[],
-): Promise<Start> {
+export async function readStart(exported: CampaignDocument): Promise<Start> {
   const stored = storedDraft(exported.audience.id);
-  const draft = readDraft(exported, fields, stored);
+  const draft = readDraft(exported, stored);
   const { hash } = window.location;
   const rest = { stored, isUnreadable: false };
   if (hash.startsWith(editsMark)) {
-    const linked = readEdits(exported, fields, await fromFragment(hash));
+    const linked = readEdits(exported, await fromFragment(hash));
     if (linked) {
       const isOther = draft && JSON.stringify(draft.edits) !== JSON.stringify(linked.edits);
       return { ...rest, ...linked, isLinked: true, ownDraft: isOther ? draft : undefined };
@@ -51,10 +47,9 @@ export async function readStart(
 /** A draft as it's stored; undefined if there's none or it can't be read. */
 export function readDraft(
   exported: CampaignDocument,
-  fields: readonly Field[],
   stored: string | undefined,
 ): ReadDraft | undefined {
   const draft = stored === undefined ? undefined : parseDraft(stored);
-  const read = draft && readEdits(exported, fields, draft.record);
+  const read = draft && readEdits(exported, draft.record);
   return read && { ...read, savedAt: draft.savedAt };
 }

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CampaignDocument } from '@/content/schema';
-import { storedDraft, storeDraft } from '@/lib/studio/draft';
-import { draftKey } from '@/lib/studio/draft-key';
-import type { Field } from '@/lib/studio/fields';
+import { storedDraft, storeDraft, draftKey } from '@/lib/studio/draft';
 import { type Edits, isUntouched } from '@/lib/studio/edits';
 import { saveEdits } from '@/lib/studio/saved-edits';
 import { readDraft, type ReadDraft, type Start } from './read-start';
@@ -24,12 +22,7 @@ const pauseMs = 400;
  * Saves the edits in this browser as it changes, one draft for each audience. If the stored draft isn't the one that this
  * tab knows, it isn't overwritten: `conflict` has it, and `settle` ends the conflict in favor of this tab's edits.
  */
-export function useDraft(
-  exported: CampaignDocument,
-  fields: readonly Field[],
-  edits: Edits,
-  start: Start,
-) {
+export function useDraft(exported: CampaignDocument, edits: Edits, start: Start) {
   const { id } = exported.audience;
   const known = useRef(start.stored);
   const [saving, setSaving] = useState<Saving>(
@@ -45,11 +38,11 @@ export function useDraft(
       if (key !== draftKey(id) && key !== null) return;
       const stored = storedDraft(id);
       if (stored === known.current) return;
-      setConflict({ from: 'tab', other: readDraft(exported, fields, stored) });
+      setConflict({ from: 'tab', other: readDraft(exported, stored) });
     }
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);
-  }, [exported, fields, id]);
+  }, [exported, id]);
 
   // Leaving for another audience, or closing the editor, may come before the pause is over.
   const pending = useRef<() => void>(undefined);
@@ -62,13 +55,13 @@ export function useDraft(
       pending.current = undefined;
       const stored = storedDraft(id);
       if (stored !== known.current) {
-        setConflict({ from: 'tab', other: readDraft(exported, fields, stored) });
+        setConflict({ from: 'tab', other: readDraft(exported, stored) });
         return;
       }
       const savedAt = Date.now();
       const draft = isUntouched(edits)
         ? undefined
-        : { record: saveEdits(exported, fields, edits), savedAt };
+        : { record: saveEdits(exported, edits), savedAt };
       if (draft && stored && sameRecord(stored, draft.record)) return;
       try {
         known.current = storeDraft(id, draft);
@@ -84,7 +77,7 @@ export function useDraft(
       clearTimeout(timer);
       window.removeEventListener('pagehide', save);
     };
-  }, [conflict, exported, fields, id, edits]);
+  }, [conflict, exported, id, edits]);
 
   /** Ends the conflict: from now on, this tab's edits are saved over the stored one. */
   function settle() {

@@ -27,8 +27,8 @@ jest.mock('../../../ui/save-file', () => ({ saveFile: jest.fn() }));
 Object.assign(globalThis, { TextDecoder, MessageChannel });
 
 const [exported] = documents;
-const fields = fieldsOf(exported);
-const subject = fields.find(({ path }) => path === 'audience.email.subject')?.label ?? '';
+const subject =
+  fieldsOf(exported).find(({ path }) => path === 'audience.email.subject')?.label ?? '';
 
 beforeEach(() => {
   jest.mocked(saveFile).mockClear();
@@ -59,7 +59,6 @@ function setup(props: Partial<Props> = {}) {
   render(
     <ManyAtOnce
       document={exported}
-      fields={fields}
       edits={{}}
       renderRow={({ audience }) => <p>{audience.email.subject}</p>}
       makeFiles={filesOf}

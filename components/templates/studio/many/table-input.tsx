@@ -3,8 +3,7 @@ import { FileUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button';
 import { studioMany as words } from '@/content/words/studio-many';
-import { largestTable } from '@/lib/studio/table';
-import { tableText } from '@/lib/studio/table-text';
+import { largestTable, tableText } from '@/lib/studio/table';
 
 interface Props {
   text: string;
