@@ -35,7 +35,11 @@ export function columnsOf(header: readonly string[], fields: readonly Field[]): 
   const names = header.map((cell, index) => cleanLine(cell) || `${words.column} ${index + 1}`);
   const columns: TableColumns = { names, fields: [undefined], faults: [], ignored: [] };
   for (const name of names.slice(1)) {
-    const found = fields.filter((field) => isName(name, field, fields));
+    const found = fields.filter((field) =>
+      [field.path, field.label, columnName(fields, field)].some(
+        (each) => each.toLowerCase() === name.toLowerCase(),
+      ),
+    );
     const [field] = found;
     const reason = field && faultOfColumn(found, columns.fields.includes(field), fields);
     if (reason !== undefined) columns.faults.push({ row: 1, column: name, reason });
@@ -43,12 +47,6 @@ export function columnsOf(header: readonly string[], fields: readonly Field[]): 
     columns.fields.push(reason === undefined ? field : undefined);
   }
   return columns;
-}
-
-function isName(name: string, field: Field, fields: readonly Field[]): boolean {
-  return [field.path, field.label, columnName(fields, field)].some(
-    (each) => each.toLowerCase() === name.toLowerCase(),
-  );
 }
 
 function faultOfColumn(

@@ -16,16 +16,6 @@ export function storedDraft(audience: string): string | undefined {
   }
 }
 
-/** A stored draft's parts. The record is unknown, because storage can contain anything. */
-export function parseDraft(stored: string): { record: unknown; savedAt: number } | undefined {
-  try {
-    const { record, savedAt } = Object(JSON.parse(stored));
-    return { record, savedAt: Number(savedAt) || 0 };
-  } catch {
-    return undefined;
-  }
-}
-
 /** Stores a draft, or removes the stored one if it’s undefined. Throws if the browser refuses. @returns what’s stored now */
 export function storeDraft(audience: string, draft: Draft | undefined): string | undefined {
   const stored = draft && JSON.stringify(draft);

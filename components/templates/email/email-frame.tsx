@@ -3,7 +3,8 @@
 import { useId, useState } from 'react';
 import { Segments } from '@/components/ui/segments';
 import { useSize } from '@/components/ui/use-size';
-import { people, schemes, widths, type Settings, useSettings } from '../settings';
+import type { emailTemplates } from '@/content/words/email-templates';
+import { people, schemes, useSettings, widths } from '../settings';
 import { EmailView } from './email-view';
 import type { EmailMerge } from './merge-content';
 
@@ -14,12 +15,7 @@ interface Props {
   merge: EmailMerge;
   /** See EmailView. */
   write?: (email: Document) => void;
-  words: Record<'width' | 'scheme' | 'person' | 'failed', string> & {
-    widths: Record<NonNullable<Settings['width']>, string>;
-    schemes: Record<Settings['scheme'], string>;
-    notes: Record<Settings['scheme'], string>;
-    people: Record<Settings['person'], string>;
-  };
+  words: typeof emailTemplates.view;
 }
 
 /** In pixels: below this width, a desktop-size email would be scaled down too far to read. */

@@ -61,7 +61,8 @@ export function EmailPreview({ campaign, checks, write }: Props) {
               address: outputAddress(audience, 'email'),
               name: outputName(campaign, 'email'),
             }}
-            services={{ items: merge.services, checkedOn: servicesChecked }}
+            services={merge.services}
+            checkedOn={servicesChecked}
             checks={checks}
             words={{
               ...exportPanel,

@@ -7,6 +7,7 @@ import { copyIconsWithText } from '@/components/ui/copy-icons';
 import { applyMergeTags } from '@/lib/campaign/email/apply-merge-tags';
 import type { MergeTag } from '@/lib/campaign/email/merge-tags';
 import { withoutPreheader } from '@/lib/campaign/email/without-preheader';
+import type { emailTemplates } from '@/content/words/email-templates';
 import { useCampaign } from '../campaign-context';
 import { Download } from 'lucide-react';
 import { saveFile } from '../../ui/save-file';
@@ -22,10 +23,7 @@ export interface FileButtonsProps {
   withPreheader: boolean;
   /** Whether everyone sees a button's message after it copies, not just screen readers. */
   showsAnswer: boolean;
-  words: Record<
-    'copyHtml' | 'copyText' | 'downloadHtml' | 'downloadText' | 'downloadDraft',
-    string
-  > & {
+  words: typeof emailTemplates.exportPanel & {
     copy: Required<CopyWords>;
     /** What a button shows once it has copied. */
     copied: string;
@@ -90,7 +88,6 @@ export function FileButtons({
         fileName={`${file.name}${service ? `-${service}` : ''}.${ending}`}
         label={label}
         words={words.copy}
-        className={buttonStyles('tool', narrow)}
       />
     );
   }
@@ -121,13 +118,11 @@ interface DownloadButtonProps {
   /** The name of the saved file. */
   fileName: string;
   label: string;
-  /** `busy` is announced while the text is fetched. `failed` is also shown, and says what to do. */
-  words: { busy: string; failed: string };
-  className: string;
+  words: FileButtonsProps['words']['copy'];
 }
 
 /** A link to a file. With JavaScript, it saves the text that `load` returns instead. */
-function DownloadButton({ href, load, fileName, label, words, className }: DownloadButtonProps) {
+function DownloadButton({ href, load, fileName, label, words }: DownloadButtonProps) {
   const [answer, setAnswer] = useState<'busy' | 'failed'>();
 
   async function save() {
@@ -151,7 +146,7 @@ function DownloadButton({ href, load, fileName, label, words, className }: Downl
           void save();
         }}
         aria-busy={answer === 'busy'}
-        className={`aria-busy:opacity-60 ${className}`}
+        className={`aria-busy:opacity-60 ${buttonStyles('tool', narrow)}`}
       >
         <Download aria-hidden size={16} className="shrink-0" />
         {label}

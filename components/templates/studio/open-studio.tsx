@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { fetchFile } from '@/components/ui/fetch-file';
 import { loadRenderer } from '@/lib/campaign/email/render-email';
 import { outputAddress } from '@/lib/campaign/output-address';
@@ -8,10 +9,30 @@ import {
   type CampaignData,
 } from '@/lib/studio/campaign-data';
 import type { Lettering } from '@/lib/studio/draw';
+import { CampaignSheet } from '../ads/campaign-sheet';
 import type { OpenedProps, StudioSlotProps } from '../studio-slot';
-import { parts } from './parts';
 import { readStart } from './read-start';
+import { AdsSummary, AdsThumbnail } from './ads-parts';
+import { EditedEmail, EmailSummary, EmailThumbnail } from './email-parts';
 import { Studio } from './studio';
+import type { StudioParts } from './views';
+
+const parts: Record<'ads' | 'email', StudioParts> = {
+  ads: {
+    Edited: memo(CampaignSheet),
+    Summary: AdsSummary,
+    Thumbnail: AdsThumbnail,
+    files: /^(?!email|films)/,
+    open: ['campaign', 'fear'],
+  },
+  email: {
+    Edited: EditedEmail,
+    Summary: EmailSummary,
+    Thumbnail: EmailThumbnail,
+    files: /^email/,
+    open: ['campaign', 'email'],
+  },
+};
 
 /**
  * Loads what the editor needs for an audience's campaign, and any edits that already exist.

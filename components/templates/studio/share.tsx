@@ -7,8 +7,9 @@ import { copyWords } from '@/content/words/templates';
 import { toFragment } from '@/lib/studio/link';
 import { saveEdits } from '@/lib/studio/saved-edits';
 import type { StudioState } from './use-studio';
+import { valueOf } from '@/lib/studio/edits';
 
-const { share: words } = studio;
+const { share: words, changes } = studio;
 
 /** A link to exactly what's on screen, and a copy of the edits for an engineer. */
 export function Share({ studio: { exported, edits, isEdited } }: { studio: StudioState }) {
@@ -41,4 +42,31 @@ async function linkTo(saved: unknown): Promise<string> {
   const url = new URL(window.location.href);
   url.hash = saved ? await toFragment(saved) : '';
   return url.href;
+}
+
+/** What's different from the exported campaign, field by field. */
+export function Changes({
+  studio: { exported, document, fields, variant },
+}: {
+  studio: StudioState;
+}) {
+  const changed = fields.filter(({ path }) => Object.hasOwn(variant, path));
+  if (changed.length === 0) return <p className="text-sm text-muted">{changes.none}</p>;
+  return (
+    <dl className="space-y-3 text-sm">
+      {changed.map((field) => (
+        <div key={field.path}>
+          <dt className="font-semibold">{field.label}</dt>
+          <dd className="whitespace-pre-line wrap-anywhere">
+            {valueOf(document, field)}
+            <br />
+            <span className="text-muted">
+              {`${changes.was}: `}
+              <del className="no-underline">{valueOf(exported, field)}</del>
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

@@ -10,15 +10,13 @@ import { noEdits } from '@/lib/studio/edits';
 import { editsMark } from '@/lib/studio/link';
 import { reportAddressChange } from '../settings';
 import type { OpenedProps } from '../studio-slot';
-import { Changes } from './changes';
+import { Changes, Share } from './share';
 import { FieldList } from './field-list';
-import type { StudioParts } from './parts';
 import { readStart, type Start } from './read-start';
-import { Share } from './share';
 import { ConflictNotice, DifferencesNotice, Status } from './status';
 import { Toolbar, Variants } from './toolbar';
 import { useStudio } from './use-studio';
-import { Views } from './views';
+import { type StudioParts, Views } from './views';
 
 interface Props extends OpenedProps {
   data: CampaignData;

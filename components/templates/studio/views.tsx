@@ -1,23 +1,37 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { fetchFile } from '@/components/ui/fetch-file';
 import { Segments } from '@/components/ui/segments';
 import type { Campaign } from '@/content/schema';
+import type { FieldGroup } from '@/content/schema/field';
 import { studio as words } from '@/content/words/studio';
 import { studioSlot } from '@/content/words/studio-slot';
-import { outputAddress, outputName } from '@/lib/campaign/output-address';
+import { outputName } from '@/lib/campaign/output-address';
 import { resolve } from '@/lib/campaign/resolve';
-import { type CampaignData, campaignDataPath } from '@/lib/studio/campaign-data';
-import { storedDraft } from '@/lib/studio/draft';
+import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
+import type { CampaignData } from '@/lib/studio/campaign-data';
 import type { Lettering } from '@/lib/studio/draw';
 import { editedFiles } from '@/lib/studio/edited-files';
-import { applyEdits, noEdits, variantNames } from '@/lib/studio/edits';
+import { applyEdits, variantNames } from '@/lib/studio/edits';
 import { CampaignContext } from '../campaign-context';
 import { DownloadRows } from './many/download-rows';
 import { ManyAtOnce } from './many/many-at-once';
-import type { StudioParts } from './parts';
-import { readDraft } from './read-start';
+import { draftedCampaign } from './read-start';
 import { useEditedCampaign } from './use-edited-campaign';
 import type { StudioState } from './use-studio';
+
+type Preview = React.ComponentType<{ campaign: Campaign }>;
+
+/** What's different about the editor on each template page. */
+export interface StudioParts {
+  /** What the page shows of the edited campaign: drawn only when the campaign follows. */
+  Edited: React.ComponentType<{ campaign: Campaign; support: EmailCheck }>;
+  /** What it shows of each of several campaigns side by side, and of each row of a table. */
+  Summary: Preview;
+  Thumbnail: Preview;
+  /** The page's own files, by path. Not films: each takes as long as all the others. */
+  files: RegExp;
+  /** The groups of fields that are open at first. */
+  open: readonly FieldGroup[];
+}
 
 interface Props {
   data: CampaignData;
@@ -154,7 +168,7 @@ function Compare({ Summary, campaign, others }: CompareProps) {
 
   useEffect(() => {
     let isCurrent = true;
-    Promise.all(others.map(drafted))
+    Promise.all(others.map(draftedCampaign))
       .then((campaigns) => isCurrent && setLoaded(campaigns))
       .catch(() => isCurrent && setHasFailed(true));
     return () => {
@@ -171,15 +185,6 @@ function Compare({ Summary, campaign, others }: CompareProps) {
       />
     </>
   );
-}
-
-/** An audience's campaign with the draft that's saved in this browser. */
-async function drafted({ id }: { id: string }): Promise<Campaign> {
-  const { document }: CampaignData = JSON.parse(
-    await (await fetchFile(outputAddress({ id }, campaignDataPath))).text(),
-  );
-  const { edits } = readDraft(document, storedDraft(id)) ?? { edits: noEdits };
-  return resolve(applyEdits(document, edits, edits.shown));
 }
 
 interface SideBySideProps extends Pick<StudioParts, 'Summary'> {

@@ -12,7 +12,7 @@ interface StorySlide {
   picture?: React.ComponentProps<typeof Picture>;
 }
 
-interface StoryPlayerProps {
+interface Props {
   slides: StorySlide[];
   label: string;
   words: Record<'slide' | 'of' | 'previous' | 'next' | 'play' | 'pause', string>;
@@ -35,7 +35,7 @@ export function StoryPlayer({
   autoPlay = false,
   className,
   children,
-}: StoryPlayerProps) {
+}: Props) {
   const story = useStory({ count: slides.length, autoPlay });
   const { root, index, last, clock, ticking, step, toggle, onSlideEnd } = story;
   const running = clock === 'running';
@@ -97,17 +97,34 @@ export function StoryPlayer({
           ))}
         </ol>
         {children}
-        <TapZones words={words} step={step} />
+        {/* A tap on the left third goes back, elsewhere forward. For keyboards, there are the buttons. */}
+        <div aria-hidden className="needs-script absolute inset-0 flex">
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={words.previous}
+            onClick={() => step(-1)}
+            className="w-1/3"
+          />
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={words.next}
+            onClick={() => step(1)}
+            className="grow"
+          />
+        </div>
       </div>
       <div className="needs-script flex items-center justify-center gap-2 print:hidden">
-        <StoryControls
-          words={words}
-          running={running}
-          first={index === 0}
-          last={index === last}
-          step={step}
-          toggle={toggle}
-        />
+        <Control label={words.previous} isOff={index === 0} onClick={() => step(-1)}>
+          <ChevronLeft aria-hidden size={18} />
+        </Control>
+        <Control label={running ? words.pause : words.play} onClick={toggle}>
+          {running ? <Pause aria-hidden size={16} /> : <Play aria-hidden size={16} />}
+        </Control>
+        <Control label={words.next} isOff={index === last} onClick={() => step(1)}>
+          <ChevronRight aria-hidden size={18} />
+        </Control>
         <p
           aria-live={running ? 'off' : 'polite'}
           className="min-w-16 text-center text-sm text-muted"
@@ -121,70 +138,27 @@ export function StoryPlayer({
   );
 }
 
-interface StoryControlsProps {
-  words: Record<'previous' | 'next' | 'play' | 'pause', string>;
-  running: boolean;
-  first: boolean;
-  last: boolean;
-  step: (by: number) => void;
-  toggle: () => void;
+interface ControlProps {
+  label: string;
+  isOff?: boolean;
+  onClick: () => void;
+  children: React.ReactNode;
 }
 
-// `aria-disabled`, because a disabled button would lose focus, and the arrow keys with it.
-const style = buttonStyles('tool', 'w-11 aria-disabled:text-muted aria-disabled:hover:border-line');
-
-/** A story's buttons: back, play or pause, forward. */
-function StoryControls({ words, running, first, last, step, toggle }: StoryControlsProps) {
+/** `aria-disabled`, because a disabled button would lose focus, and the arrow keys with it. */
+function Control({ label, isOff, onClick, children }: ControlProps) {
   return (
-    <>
-      <button
-        type="button"
-        aria-label={words.previous}
-        aria-disabled={first}
-        onClick={() => step(-1)}
-        className={style}
-      >
-        <ChevronLeft aria-hidden size={18} />
-      </button>
-      <button
-        type="button"
-        aria-label={running ? words.pause : words.play}
-        onClick={toggle}
-        className={style}
-      >
-        {running ? <Pause aria-hidden size={16} /> : <Play aria-hidden size={16} />}
-      </button>
-      <button
-        type="button"
-        aria-label={words.next}
-        aria-disabled={last}
-        onClick={() => step(1)}
-        className={style}
-      >
-        <ChevronRight aria-hidden size={18} />
-      </button>
-    </>
-  );
-}
-
-/** A tap on the left third goes back, elsewhere forward. For keyboards, there are the buttons. */
-function TapZones({ words, step }: Pick<StoryControlsProps, 'words' | 'step'>) {
-  return (
-    <div aria-hidden className="needs-script absolute inset-0 flex">
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-label={words.previous}
-        onClick={() => step(-1)}
-        className="w-1/3"
-      />
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-label={words.next}
-        onClick={() => step(1)}
-        className="grow"
-      />
-    </div>
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isOff}
+      onClick={onClick}
+      className={buttonStyles(
+        'tool',
+        'w-11 aria-disabled:text-muted aria-disabled:hover:border-line',
+      )}
+    >
+      {children}
+    </button>
   );
 }
