@@ -3,7 +3,7 @@
 import { useRouter, useSelectedLayoutSegment } from 'next/navigation';
 import { startTransition, useEffect, useOptimistic, useSyncExternalStore } from 'react';
 import { isPlainClick } from '@/components/site/soft-navigation';
-import { AddressNotice } from './address-notice';
+import { AddressNotice } from './address-settings';
 import { writeSettings, reportAddressChange, useSearch } from './settings';
 
 interface Props {
@@ -11,11 +11,8 @@ interface Props {
   /** The path of the page that shows the first audience. Each audience's own page is one segment below it. */
   route: string;
   audiences: { id: string; name: string }[];
-  /** The ids of all email services. */
   services: string[];
-  /** See AddressNotice. */
   unreadText: string;
-  /** The page of the audience in the address. */
   children: React.ReactNode;
 }
 

@@ -37,7 +37,12 @@ export function readSettings(search: string, services: readonly string[]) {
     person: find('person', people),
     service: find('service', services),
   };
-  const settings: Settings = { ...defaults(services), ...definedIn(found) };
+  const settings: Settings = {
+    width: found.width,
+    scheme: found.scheme ?? schemes[0],
+    person: found.person ?? people[0],
+    service: found.service ?? services[0] ?? '',
+  };
   const unread = names
     .filter((name) => query.has(name) && !found[name])
     .map((name) => `${name}=${query.get(name)}`);
@@ -52,22 +57,14 @@ export function writeSettings(
 ): string {
   const query = new URLSearchParams(search);
   const settings = { ...readSettings(search, services).settings, ...changes };
-  const unwritten: Partial<Settings> = defaults(services);
+  const { settings: defaults } = readSettings('', services);
   for (const name of names) {
     const value = settings[name];
-    if (value === undefined || value === unwritten[name]) query.delete(name);
+    if (value === undefined || value === defaults[name]) query.delete(name);
     else query.set(name, value);
   }
   const written = query.toString();
   return written && `?${written}`;
-}
-
-function defaults([service = '']: readonly string[]): Settings {
-  return { scheme: schemes[0], person: people[0], service };
-}
-
-function definedIn(found: Partial<Settings>): Partial<Settings> {
-  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }
 
 // A custom event, because browsers don't fire one when a script changes the address.

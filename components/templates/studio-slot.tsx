@@ -16,12 +16,9 @@ export interface OpenedProps {
 type Studio = React.ComponentType<OpenedProps>;
 
 export interface StudioSlotProps {
-  /** What the page shows of a campaign. */
   page: 'ads' | 'email';
-  /** The audience's id. */
   audience: string;
   words: typeof studioSlot;
-  /** What the page shows of the exported campaign. */
   children: React.ReactNode;
 }
 

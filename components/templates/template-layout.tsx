@@ -9,11 +9,10 @@ import { siteFooter } from '@/content/footers';
 import { templateWords as words } from '@/content/words/templates';
 import { AudienceTabs } from './audience-tabs';
 import { TemplateProvider } from './campaign-context';
-import { TemplateLink } from './setting-links';
+import { TemplateLink } from './address-settings';
 
 interface Props {
   content: TemplatePage;
-  /** The page of one audience. */
   children: React.ReactNode;
 }
 

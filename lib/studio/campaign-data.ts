@@ -6,7 +6,6 @@ export interface CampaignData {
   document: CampaignDocument;
   /** How mail apps handle its email. Only Node can check that, and editing the words doesn't change it. */
   support: EmailCheck;
-  /** The other audiences. */
   others: { id: string; name: string }[];
 }
 
@@ -16,5 +15,4 @@ export const campaignDataPath = 'campaign.json';
 /** Where the typeface of the pictures is exported to, for the editor. */
 export const letteringFile = '/campaigns/typeface.json';
 
-/** Where the editor's styles are exported to. */
 export const studioStylesFile = '/studio.css';

@@ -1,12 +1,5 @@
 import type { SavedEdits } from './saved-edits';
 
-/** Edits that are saved in this browser. */
-interface Draft {
-  record: SavedEdits;
-  /** When it was saved, in milliseconds since 1970. */
-  savedAt: number;
-}
-
 /** An audience's draft as it's stored; undefined if there's none, or if the browser refuses. */
 export function storedDraft(audience: string): string | undefined {
   try {
@@ -16,8 +9,14 @@ export function storedDraft(audience: string): string | undefined {
   }
 }
 
-/** Stores a draft, or removes the stored one if it’s undefined. Throws if the browser refuses. @returns what’s stored now */
-export function storeDraft(audience: string, draft: Draft | undefined): string | undefined {
+/**
+ * Stores a draft, or removes the stored one if it’s undefined. Throws if the browser refuses.
+ * @returns what’s stored now
+ */
+export function storeDraft(
+  audience: string,
+  draft: { record: SavedEdits; savedAt: number } | undefined,
+): string | undefined {
   const stored = draft && JSON.stringify(draft);
   if (stored === undefined) window.localStorage.removeItem(draftKey(audience));
   else window.localStorage.setItem(draftKey(audience), stored);

@@ -23,12 +23,10 @@ export const noEdits: Edits = { variants: [{}], shown: 0 };
 /** Names of variants, in `utm_content`, in file names and on the page. */
 export const variantNames = ['a', 'b'] as const;
 
-/** The variant that's shown. */
 export function shownVariant({ variants, shown }: Edits): Variant {
   return variants[shown] ?? variants[0];
 }
 
-/** Whether nothing has been changed. */
 export function isUntouched({ variants: [first, second] }: Edits): boolean {
   return second === undefined && Object.keys(first).length === 0;
 }

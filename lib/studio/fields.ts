@@ -20,7 +20,6 @@ export interface Field {
   unit: 'characters' | 'entries';
   /** What the value has to be once its tokens are resolved: a text, or a list of texts. */
   schema: v.GenericSchema;
-  /** The field may be empty. */
   optional: boolean;
 }
 

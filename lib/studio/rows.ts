@@ -20,7 +20,6 @@ export interface TableRow {
 }
 
 export interface Rows {
-  /** The ones without faults. */
   rows: TableRow[];
   faults: RowFault[];
   /** The columns whose names aren't fields. */
@@ -59,7 +58,6 @@ export function rowsOf([header = [], ...table]: readonly (readonly string[])[], 
   return { rows, faults, ignored: columns.ignored };
 }
 
-/** The campaign of a row. */
 export function rowDocument({ document }: Base, { id, edits }: TableRow): CampaignDocument {
   return { ...applyVariant(document, edits), variant: id };
 }

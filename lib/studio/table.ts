@@ -6,7 +6,6 @@ type TableFault = Exclude<keyof typeof studioMany.unreadable, 'noFile'>;
 /** In characters, and in bytes of a file: the largest table that's read. */
 export const largestTable = 2_000_000;
 
-/** The most rows that are read, without the header. */
 const mostRows = 500;
 
 /** What the text starts with: the line that names the separator for Excel, and the first column's header. */

@@ -20,7 +20,6 @@ interface FieldProps {
   label: string;
   /** What a button beside it copies. */
   copy?: string;
-  /** The value. By default, it's the text that the button copies. */
   children?: React.ReactNode;
 }
 

@@ -5,7 +5,6 @@ import { buttonStyles } from '@/components/ui/button';
 import { useCampaign, useFileName } from '../campaign-context';
 
 interface Props {
-  /** The address of a campaign's file. */
   href: string;
   children: React.ReactNode;
   className?: string;

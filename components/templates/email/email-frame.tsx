@@ -9,11 +9,9 @@ import { EmailView } from './email-view';
 import type { EmailMerge } from './merge-content';
 
 interface Props {
-  /** The address of the exported HTML file. */
   src: string;
   title: string;
   merge: EmailMerge;
-  /** See EmailView. */
   write?: (email: Document) => void;
   words: typeof emailTemplates.view;
 }

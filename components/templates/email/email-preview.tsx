@@ -9,7 +9,7 @@ import { copyButtonText, copyWords } from '@/content/words/templates';
 import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
 import { outputAddress, outputName } from '@/lib/campaign/output-address';
 import { emailReview } from '@/lib/email-review';
-import { LinkWithSettings } from '../setting-links';
+import { LinkWithSettings } from '../address-settings';
 import { CopyableText } from './copyable-text';
 import { EmailExports } from './email-exports';
 import { EmailFrame } from './email-frame';
@@ -21,7 +21,6 @@ const { labels, view, exportPanel, checks: checkWords } = emailTemplates;
 interface Props {
   campaign: Campaign;
   checks: EmailCheck[];
-  /** See EmailView. */
   write?: (email: Document) => void;
 }
 

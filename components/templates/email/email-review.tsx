@@ -11,8 +11,7 @@ import { emailReport } from '@/lib/build/email-report';
 import { emailText } from '@/lib/campaign/email/text';
 import { outputAddress } from '@/lib/campaign/output-address';
 import { emailReview } from '@/lib/email-review';
-import { AddressNotice } from '../address-notice';
-import { LinkWithSettings } from '../setting-links';
+import { AddressNotice, LinkWithSettings } from '../address-settings';
 import { CheckList } from './check-list';
 import { EmailView } from './email-view';
 import { InboxRow } from './inbox-row';
@@ -120,7 +119,6 @@ function Section({ title, children }: { title: string; children: React.ReactNode
   );
 }
 
-/** Where the figures come from. Each one is approximate. */
 function InboxSources() {
   const sources = new Set(inboxes.items.flatMap((inbox) => inbox.sources));
   return (
@@ -145,10 +143,7 @@ function InboxSources() {
   );
 }
 
-type ViewProps = Pick<
-  React.ComponentProps<typeof EmailView>,
-  'title' | 'src' | 'width' | 'scheme' | 'merge' | 'failed' | 'frameClassName'
->;
+type ViewProps = Omit<React.ComponentProps<typeof EmailView>, 'note' | 'className'>;
 
 /** The email in one width and color scheme. Without JavaScript, a frame has the system's scheme, so dark is left out. */
 function View({ title, scheme, ...rest }: ViewProps) {

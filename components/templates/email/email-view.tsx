@@ -8,21 +8,16 @@ import { fillIn, mergeValues } from './merge-values';
 import type { EmailMerge } from './merge-content';
 
 interface EmailViewProps {
-  /** The address of the exported HTML file. */
   src: string;
   title: string;
-  /** In pixels. */
   width: number;
   scheme: Settings['scheme'];
   merge: EmailMerge;
   /** Writes an edited email into the frame's document, in place of the exported one. */
   write?: (email: Document) => void;
-  /** A line above the email. */
   note: string;
-  /** What that line says if the email didn't load. */
   failed: string;
   loading?: 'lazy';
-  /** For the box around the email. */
   className: string;
   /** For the frame itself. Without JavaScript, it can't be measured, so its height should fit the longest email. */
   frameClassName: string;

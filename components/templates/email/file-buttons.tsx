@@ -17,18 +17,14 @@ export interface FileButtonsProps {
   file: Record<'address' | 'name', string>;
   /** Whose tags are in the files. Undefined for the placeholders: then there's a draft, too. */
   service?: string;
-  /** The tags that replace the placeholders in the files. */
   tags: MergeTag[];
-  /** Whether the HTML has the preview text in it. */
   withPreheader: boolean;
   /** Whether everyone sees a button's message after it copies, not just screen readers. */
   showsAnswer: boolean;
   words: typeof emailTemplates.exportPanel & {
     copy: Required<CopyWords>;
-    /** What a button shows once it has copied. */
     copied: string;
   };
-  /** Shown after the last button. */
   children: React.ReactNode;
 }
 
@@ -111,11 +107,9 @@ export function FileButtons({
 }
 
 interface DownloadButtonProps {
-  /** The exported file, which the link downloads if there's no JavaScript. */
   href: string;
   /** Fetches the text that's saved instead of the file. */
   load: () => Promise<string>;
-  /** The name of the saved file. */
   fileName: string;
   label: string;
   words: FileButtonsProps['words']['copy'];

@@ -5,7 +5,6 @@ import type { Settings } from '../settings';
 
 /** What the preview needs to fill in an email's merge fields. */
 interface MergeContent extends Pick<EmailShared, 'mergeFields' | 'samplePerson' | 'fallback'> {
-  /** Each email service's tags in this email. */
   services: { id: string; tags: Pick<MergeTag, 'placeholder' | 'tag'>[] }[];
 }
 
@@ -47,7 +46,6 @@ function originalOf(node: Node, now: string): string {
 interface Links {
   /** The site's own address, as emails link to it. In the preview, links lead to the current site instead. */
   origin: string;
-  /** The placeholder of the link to the email itself. */
   viewInBrowser: string;
   /** The placeholders of the links that only an email service can add, and what their tooltip says. */
   byService: string[];

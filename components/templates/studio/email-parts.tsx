@@ -56,7 +56,6 @@ export function EmailSummary({ campaign }: { campaign: Campaign }) {
   );
 }
 
-/** A campaign's email in an inbox. */
 export function EmailThumbnail({ campaign }: { campaign: Campaign }) {
   const [inbox] = inboxes.items;
   return inbox && <InboxRow inbox={inbox} {...inboxProps(campaign, mergeContent(campaign))} />;

@@ -12,9 +12,7 @@ import type { StudioState } from './use-studio';
 
 interface FieldBoxProps {
   field: Field;
-  /** The value on screen. */
   value: string;
-  /** What the tokens in it stand for. */
   facts: Facts;
   isEdited: boolean;
   onEdit: (field: Field, typed: string) => void;
@@ -124,7 +122,6 @@ const FieldBox = memo(function FieldBox({
 
 interface FieldListProps {
   studio: StudioState;
-  /** The groups that are open at first. */
   open: readonly FieldGroup[];
 }
 

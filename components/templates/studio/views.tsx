@@ -157,7 +157,6 @@ function TwoVariants({ studio: { exported, edits }, makeFiles, Summary }: TwoVar
 }
 
 interface CompareProps extends Pick<StudioParts, 'Summary'>, Pick<CampaignData, 'others'> {
-  /** The campaign that's being edited. */
   campaign: Campaign;
 }
 

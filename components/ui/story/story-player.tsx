@@ -18,9 +18,7 @@ interface Props {
   words: Record<'slide' | 'of' | 'previous' | 'next' | 'play' | 'pause', string>;
   /** Plays through once by itself while it's in view, unless the visitor prefers reduced motion. */
   autoPlay?: boolean;
-  /** Classes that set the size of the slides. */
   className: string;
-  /** Shown on top of every slide. */
   children?: React.ReactNode;
 }
 

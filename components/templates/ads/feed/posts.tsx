@@ -10,33 +10,39 @@ import { BrandMark } from '@/components/site/logo';
 import { feedPicture, shown } from '@/lib/campaign/ads/pictures';
 import { ShownPicture } from '../shown';
 
-/** What a post is made from. */
 export interface PostProps {
   audience: Audience;
   concept: AdConcept;
   platform: Platform;
 }
 
+const { feed } = socialAds;
+
 /** The site's domain, as a feed shows it. */
 const domain = new URL(brand.origin).host.replace(/^www\./, '');
 
-export function FacebookPost({ audience, concept, platform }: PostProps) {
-  const { headline, subheadline, bodyText } = concept;
+export function FacebookPost(post: PostProps) {
+  const { audience, concept, platform } = post;
   return (
     <>
-      <Advertiser name={brand.name} line={socialAds.feed.sponsored} round />
+      <Advertiser name={brand.name} line={feed.sponsored} round />
       <p className="px-3 pb-3 text-sm leading-5">
-        <Truncated text={bodyText} platform={platform} as="bodyText" />
+        <Truncated text={concept.bodyText} platform={platform} as="bodyText" />
       </p>
-      <FeedPicture audience={audience} concept={concept} platform={platform} />
+      <FeedPicture {...post} />
       <div className="flex items-center gap-3 bg-input px-3 py-2.5">
         <div className="min-w-0 grow text-xs leading-4">
           <p className="text-muted uppercase">{domain}</p>
           <p className="mt-0.5 text-sm leading-5 font-semibold">
-            <Truncated text={headline} platform={platform} as="headline" ellipsis="…" />
+            <Truncated text={concept.headline} platform={platform} as="headline" ellipsis="…" />
           </p>
           <p className="text-muted">
-            <Truncated text={subheadline} platform={platform} as="subheadline" ellipsis="…" />
+            <Truncated
+              text={concept.subheadline}
+              platform={platform}
+              as="subheadline"
+              ellipsis="…"
+            />
           </p>
         </div>
         <span className="shrink-0 rounded-md bg-line px-3 py-1.5 text-sm font-semibold">
@@ -48,13 +54,13 @@ export function FacebookPost({ audience, concept, platform }: PostProps) {
   );
 }
 
-const handle = brand.name.toLowerCase();
-
-export function InstagramPost({ audience, concept, platform }: PostProps) {
+export function InstagramPost(post: PostProps) {
+  const { audience, concept, platform } = post;
+  const handle = brand.name.toLowerCase();
   return (
     <>
-      <Advertiser name={handle} line={socialAds.feed.sponsored} round />
-      <FeedPicture audience={audience} concept={concept} platform={platform} />
+      <Advertiser name={handle} line={feed.sponsored} round />
+      <FeedPicture {...post} />
       <p className="flex items-center justify-between border-b border-line bg-input px-3 py-2 text-sm font-semibold">
         {ctaOn(platform, audience.ad)}
         <InstagramArrow />
@@ -68,21 +74,19 @@ export function InstagramPost({ audience, concept, platform }: PostProps) {
   );
 }
 
-const { feed } = socialAds;
-
-export function LinkedinPost({ audience, concept, platform }: PostProps) {
-  const { headline, bodyText } = concept;
+export function LinkedinPost(post: PostProps) {
+  const { audience, concept, platform } = post;
   return (
     <>
       <Advertiser name={brand.name} line={feed.promoted} />
       <p className="px-3 pb-3 text-sm leading-5">
-        <Truncated text={bodyText} platform={platform} as="bodyText" />
+        <Truncated text={concept.bodyText} platform={platform} as="bodyText" />
       </p>
-      <FeedPicture audience={audience} concept={concept} platform={platform} />
+      <FeedPicture {...post} />
       <div className="flex items-center gap-3 bg-input px-3 py-2.5">
         <div className="min-w-0 grow">
           <p className="text-sm leading-5 font-semibold">
-            <Truncated text={headline} platform={platform} as="headline" ellipsis="…" />
+            <Truncated text={concept.headline} platform={platform} as="headline" ellipsis="…" />
           </p>
           <p className="mt-0.5 text-xs leading-4 text-muted">{domain}</p>
         </div>
@@ -132,14 +136,12 @@ function FeedPicture({ audience, concept, platform }: PostProps) {
 interface TruncatedProps {
   text: string;
   platform: Platform;
-  /** Whose limit applies. */
   as: AdText;
-  /** What marks the cut. */
   ellipsis?: string;
 }
 
 /** A text as a platform shows it at first: whole, or cut off at its limit. */
-function Truncated({ text, platform, as, ellipsis = socialAds.feed.more }: TruncatedProps) {
+function Truncated({ text, platform, as, ellipsis = feed.more }: TruncatedProps) {
   const limit = platform.limits.find((each) => each.text === as)?.cut ?? Infinity;
   const cut = truncated(text, limit);
   return (

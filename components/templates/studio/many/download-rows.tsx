@@ -13,10 +13,8 @@ interface Props<Row> {
   rows: readonly Row[];
   /** Makes a row's files. They go into a folder of the ZIP. */
   makeFiles: (row: Row, signal: AbortSignal) => ReturnType<Part['files']>;
-  /** The name of the saved ZIP. */
   fileName: string;
   label: string;
-  /** What's in it. */
   note: string;
 }
 

@@ -19,15 +19,12 @@ import { RowPreviews } from './row-previews';
 import { TableInput } from './table-input';
 
 interface Props {
-  /** The exported campaign that's being edited. */
   document: CampaignDocument;
-  /** The edits of the variant that's shown. */
   edits: Variant;
   /** What a row's preview shows, for example an inbox row or a picture. */
   renderRow: (campaign: Campaign) => React.ReactNode;
   /** Makes all files of one campaign, each with its name. Rejects if `signal` aborts. */
   makeFiles: (campaign: Campaign, signal: AbortSignal) => ReturnType<Part['files']>;
-  /** The name of the saved ZIP. */
   fileName: string;
 }
 

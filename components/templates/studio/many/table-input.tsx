@@ -10,7 +10,6 @@ interface Props {
   onText: (text: string) => void;
   /** Why the text can't be read as a table, if it can't. */
   fault?: string;
-  /** More buttons, next to the one that opens a table. */
   children: React.ReactNode;
 }
 

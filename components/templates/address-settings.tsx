@@ -1,7 +1,25 @@
 'use client';
 
-import { useSearch } from './settings';
+import { readSettings, useLostHash, useSearch } from './settings';
 import { useSelectedLayoutSegment } from 'next/navigation';
+
+interface AddressNoticeProps {
+  services: string[];
+  /** What comes before the list of what can't be used. */
+  text: string;
+}
+
+/** One sentence that lists the parts of the address that the page can't use. Empty if it can use all of them. */
+export function AddressNotice({ services, text }: AddressNoticeProps) {
+  const { unread } = readSettings(useSearch(), services);
+  const lost = useLostHash();
+  const parts = lost ? [...unread, lost] : unread;
+  return (
+    <output className="block py-2 text-sm wrap-anywhere text-notice empty:absolute empty:p-0">
+      {parts.length > 0 && `${text} ${parts.join(', ')}.`}
+    </output>
+  );
+}
 
 /** A link to a path on this site that keeps the current settings. */
 export function LinkWithSettings({ href, ...rest }: React.ComponentProps<'a'> & { href: string }) {
@@ -11,7 +29,6 @@ export function LinkWithSettings({ href, ...rest }: React.ComponentProps<'a'> & 
 }
 
 interface TemplateLinkProps {
-  /** The path of another template page. */
   route: string;
   label: string;
   className: string;
