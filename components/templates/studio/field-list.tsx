@@ -48,6 +48,13 @@ const FieldBox = memo(function FieldBox({
   const counted = [length, ...(limit === undefined ? [] : [words.of, limit])].join(' ');
   const problem = fault && (typed.trim() === '' ? words.empty : `${words.fault} ${fault}.`);
   const isStale = isEdited || typed !== value;
+
+  /** Fills the box for a button that's about to disappear, and the focus with it. */
+  function put(text: string) {
+    setTyped(text);
+    box.current?.focus();
+  }
+
   return (
     <div className={clsx('py-2.5', isEdited && 'border-l-2 border-accent pl-3')}>
       <div className="flex min-h-8 flex-wrap items-center gap-x-3 text-sm">
@@ -89,10 +96,8 @@ const FieldBox = memo(function FieldBox({
           <button
             type="button"
             onClick={() => {
-              setTyped(suggestion.text);
+              put(suggestion.text);
               onEdit(field, suggestion.text);
-              // The button is about to disappear, and the focus with it.
-              box.current?.focus();
             }}
             className="min-h-11 font-semibold underline underline-offset-4"
           >
@@ -105,10 +110,8 @@ const FieldBox = memo(function FieldBox({
         <button
           type="button"
           onClick={() => {
-            setTyped(value);
+            put(value);
             onReset(field);
-            // The button is about to disappear, and the focus with it.
-            box.current?.focus();
           }}
           className="min-h-11 min-w-11 text-left text-sm text-muted underline underline-offset-4 hover:text-text"
         >
