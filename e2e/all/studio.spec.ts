@@ -15,7 +15,7 @@ import { adPictures } from '@/lib/campaign/ads/pictures';
 import { outputAddress } from '@/lib/campaign/output-address';
 import { frameRate } from '@/lib/campaign/film/timeline';
 import { campaignDataPath, letteringFile, studioStylesFile } from '@/lib/studio/campaign-data';
-import { columnName } from '@/lib/studio/columns';
+import { columnName } from '@/lib/studio/rows';
 import { expect, expectReadable, test } from '../fixtures';
 import {
   adsPage,

@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import { documents } from '@/content/campaigns';
 import { studioMany } from '@/content/words/studio-many';
-import { columnName, exampleTable } from './columns';
+import { columnName, exampleTable, type Base, rowDocument, rowsOf, rowId } from './rows';
 import { resolve } from '@/lib/campaign/resolve';
 import { applyVariant, valueOf } from './edits';
 import { fieldsOf } from './fields';
-import { type Base, rowDocument, rowsOf, rowId } from './rows';
 import { readTable } from './table';
 import * as v from 'valibot';
 import { id as idSchema } from '@/content/schema/text';

@@ -10,22 +10,24 @@ import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
 import { outputAddress, outputName } from '@/lib/campaign/output-address';
 import { emailReview } from '@/lib/email-review';
 import { LinkWithSettings } from '../address-settings';
-import { CopyableText } from './copyable-text';
 import { EmailExports } from './email-exports';
 import { EmailFrame } from './email-frame';
 import { InboxPicker } from './inbox-row';
 import { inboxProps, mergeContent } from './merge-content';
+import { CopyButton } from '@/components/ui/copy-button';
+import { copyIconsWithText } from '@/components/ui/copy-icons';
+import { graphemes } from '@/lib/campaign/graphemes';
 
 const { labels, view, exportPanel, checks: checkWords } = emailTemplates;
 
-interface Props {
+interface EmailPreviewProps {
   campaign: Campaign;
   checks: EmailCheck[];
   write?: (email: Document) => void;
 }
 
 /** An email as recipients will see it, with everything needed to export it. */
-export function EmailPreview({ campaign, checks, write }: Props) {
+export function EmailPreview({ campaign, checks, write }: EmailPreviewProps) {
   const { audience } = campaign;
   const { name, email } = audience;
   const preview = outputAddress(audience, 'email-preview.html');
@@ -101,6 +103,38 @@ export function EmailPreview({ campaign, checks, write }: Props) {
           words={view}
         />
       </section>
+    </div>
+  );
+}
+
+interface CopyableTextProps {
+  label: string;
+  text: string;
+  /** In graphemes. Whatever is over the limit is struck out. */
+  limit: number;
+  copyLabel: string;
+}
+
+/** A text with a length limit, and a button to copy it. */
+export function CopyableText({ label, text, limit, copyLabel }: CopyableTextProps) {
+  const all = graphemes(text);
+  return (
+    <div className="pb-2">
+      <div className="flex flex-wrap items-center justify-between">
+        <h3 className="label text-muted">{label}</h3>
+        <CopyButton
+          text={text}
+          label={copyLabel}
+          words={copyWords}
+          icons={copyIconsWithText(copyButtonText)}
+          wordless
+          className={buttonStyles('quietTool', '-mr-2')}
+        />
+      </div>
+      <p className="leading-snug font-semibold">
+        {all.slice(0, limit).join('')}
+        {all.length > limit && <del className="text-danger">{all.slice(limit).join('')}</del>}
+      </p>
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { buttonStyles } from '@/components/ui/button';
 import { studio as words } from '@/content/words/studio';
 import type { Difference } from '@/lib/studio/saved-edits';
-import type { Conflict } from './use-draft';
-import type { StudioState } from './use-studio';
+import type { Conflict, StudioState } from './use-studio';
 
 /** A time as a clock shows it: `10:32 AM`; with the date if it's not today. */
 function clock(at: number): string {

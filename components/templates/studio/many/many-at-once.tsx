@@ -7,11 +7,17 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { saveFile } from '@/components/ui/save-file';
 import type { Campaign, CampaignDocument } from '@/content/schema';
 import { studioMany as words } from '@/content/words/studio-many';
-import { columnName, exampleTable } from '@/lib/studio/columns';
+import {
+  columnName,
+  exampleTable,
+  type Base,
+  rowDocument,
+  type Rows,
+  rowsOf,
+} from '@/lib/studio/rows';
 import { resolve } from '@/lib/campaign/resolve';
 import { applyVariant, type Variant } from '@/lib/studio/edits';
 import { fieldsOf } from '@/lib/studio/fields';
-import { type Base, rowDocument, type Rows, rowsOf } from '@/lib/studio/rows';
 import { readTable } from '@/lib/studio/table';
 import type { Part } from '../../pack-zip';
 import { DownloadRows } from './download-rows';

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { documents } from '@/content/campaigns';
 import { storeDraft, storedDraft, draftKey } from '@/lib/studio/draft';
 import { type Edits, noEdits } from '@/lib/studio/edits';
-import { useDraft } from './use-draft';
+import { useDraft } from './use-studio';
 
 const [exported] = documents;
 const { id } = exported.audience;
