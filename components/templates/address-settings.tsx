@@ -2,6 +2,7 @@
 
 import { readSettings, useLostHash, useSearch } from './settings';
 import { useSelectedLayoutSegment } from 'next/navigation';
+import { LinkWithSettings } from './link-with-settings';
 
 interface AddressNoticeProps {
   services: string[];
@@ -19,13 +20,6 @@ export function AddressNotice({ services, text }: AddressNoticeProps) {
       {parts.length > 0 && `${text} ${parts.join(', ')}.`}
     </output>
   );
-}
-
-/** A link to a path on this site that keeps the current settings. */
-export function LinkWithSettings({ href, ...rest }: React.ComponentProps<'a'> & { href: string }) {
-  const search = useSearch();
-  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content is in `rest`
-  return <a href={`${href}${search}`} {...rest} />;
 }
 
 interface TemplateLinkProps {

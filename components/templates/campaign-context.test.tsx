@@ -1,12 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { FileLink, FilmLink } from './ads/file-link';
 import { ShownPicture } from './ads/shown';
-import {
-  CampaignContext,
-  type CampaignSource,
-  exportedCampaign,
-  TemplateProvider,
-} from './campaign-context';
+import { CampaignContext, type CampaignSource, exportedCampaign } from './campaign-context';
+import { TemplateProvider } from './template-context';
 
 const picture = { src: '/a.webp', alt: 'A picture', width: 1, height: 1 };
 const [png, mp4] = ['/campaigns/one/pictures/a.png', '/campaigns/one/films/reel.mp4'] as const;

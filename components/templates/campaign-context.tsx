@@ -1,10 +1,9 @@
 'use client';
 
-import { createContext, use, useMemo, useState } from 'react';
+import { createContext, use } from 'react';
 import { fetchFile } from '@/components/ui/fetch-file';
 import { type FileList, fileListAddress } from '@/lib/file-list';
 import type { Lettering } from '@/lib/studio/draw';
-import { outputName } from '@/lib/campaign/output-address';
 
 export interface Task {
   /** Aborting it cancels the work. */
@@ -39,42 +38,3 @@ export const exportedCampaign: CampaignSource = {
 export const CampaignContext = createContext(exportedCampaign);
 
 export const useCampaign = () => use(CampaignContext);
-
-/** What the pages of all audiences share. */
-interface Template {
-  /** The brand's name, with which the names of saved files begin. */
-  brand: string;
-  /** Whether the editor is open. That stays true while a visitor goes from tab to tab. */
-  isEditing: boolean;
-  setEditing: (isEditing: boolean) => void;
-}
-
-const TemplateContext = createContext<Template>({
-  brand: '',
-  isEditing: false,
-  setEditing: () => {},
-});
-
-export const useTemplate = () => use(TemplateContext);
-
-interface TemplateProviderProps {
-  brand: string;
-  children: React.ReactNode;
-}
-
-export function TemplateProvider({ brand, children }: TemplateProviderProps) {
-  const [isEditing, setEditing] = useState(false);
-  const value = useMemo(() => ({ brand, isEditing, setEditing }), [brand, isEditing]);
-  return <TemplateContext value={value}>{children}</TemplateContext>;
-}
-
-/**
- * The name that a campaign's file is saved under, made from its address: as a prop, it would be in
- * the page's HTML twice.
- */
-export function useFileName(address: string): string {
-  const { brand } = useTemplate();
-  const { variant } = useCampaign();
-  const [, , id = ''] = address.split('/');
-  return outputName({ brand: { name: brand }, audience: { id }, variant }, address);
-}

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button';
 import type { studioSlot } from '@/content/words/studio-slot';
 import { draftKey } from '@/lib/studio/draft';
-import { useTemplate } from './campaign-context';
+import { useTemplate } from './template-context';
 
 export interface OpenedProps {
   /** Whether a click opened the editor, rather than a draft or a link. */

@@ -8,7 +8,7 @@ import type { TemplatePage } from '@/content/schema';
 import { siteFooter } from '@/content/footers';
 import { templateWords as words } from '@/content/words/templates';
 import { AudienceTabs } from './audience-tabs';
-import { TemplateProvider } from './campaign-context';
+import { TemplateProvider } from './template-context';
 import { TemplateLink } from './address-settings';
 
 interface Props {

@@ -9,7 +9,7 @@ import { copyButtonText, copyWords } from '@/content/words/templates';
 import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
 import { outputAddress, outputName } from '@/lib/campaign/output-address';
 import { emailReview } from '@/lib/email-review';
-import { LinkWithSettings } from '../address-settings';
+import { LinkWithSettings } from '../link-with-settings';
 import { EmailExports } from './email-exports';
 import { EmailFrame } from './email-frame';
 import { InboxPicker } from './inbox-row';

@@ -4,7 +4,8 @@ import { saveFile } from '@/components/ui/save-file';
 import { studioFilm as words } from '@/content/words/studio-film';
 import { MisfitError } from '@/lib/campaign/picture/composition';
 import { canEncodeFilm } from '@/lib/studio/encode-film';
-import { type Task, useCampaign, useFileName } from '../campaign-context';
+import { useFileName } from '../ads/file-link';
+import { type Task, useCampaign } from '../campaign-context';
 import { TaskButton } from '../task-button';
 
 interface Props {
