@@ -12,7 +12,7 @@ import { emailReview } from '@/lib/email-review';
 import { LinkWithSettings } from '../link-with-settings';
 import { EmailExports } from './email-exports';
 import { EmailFrame } from './email-frame';
-import { InboxPicker } from './inbox-row';
+import { InboxPicker } from './inbox-picker';
 import { inboxProps, mergeContent } from './merge-content';
 import { CopyButton } from '@/components/ui/copy-button';
 import { copyIconsWithText } from '@/components/ui/copy-icons';

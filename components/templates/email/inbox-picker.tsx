@@ -1,0 +1,40 @@
+'use client';
+
+import { useId, useState } from 'react';
+import type { Inbox } from '@/content/schema';
+import { InboxRow, type InboxRowProps } from './inbox-row';
+
+interface Props extends Omit<InboxRowProps, 'inbox'> {
+  inboxes: Inbox[];
+  label: string;
+}
+
+/** An email in the inbox of a mail app, and a choice of mail apps. Without JavaScript, it shows the first one. */
+export function InboxPicker({ inboxes, label, ...row }: Props) {
+  const id = useId();
+  const [chosen, setChosen] = useState(inboxes[0]?.id);
+  const inbox = inboxes.find((each) => each.id === chosen);
+  return (
+    <>
+      <div className="needs-script mb-2 flex items-center gap-3 text-sm text-muted print:hidden">
+        <label htmlFor={id} className="shrink-0">
+          {label}
+        </label>
+        <select
+          id={id}
+          autoComplete="off"
+          value={chosen}
+          onChange={({ target }) => setChosen(target.value)}
+          className="min-h-11 min-w-0 grow rounded-sm border border-line bg-input px-3 text-base text-text hover:border-text"
+        >
+          {inboxes.map(({ id: value, name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      {inbox && <InboxRow inbox={inbox} {...row} />}
+    </>
+  );
+}
