@@ -7,7 +7,7 @@ import { socialAds } from '@/content/words/social-ads';
 import { studio as words } from '@/content/words/studio';
 import { studioFields } from '@/content/words/studio-fields';
 import { studioSlot } from '@/content/words/studio-slot';
-import { draftKey } from '@/lib/studio/draft-key';
+import { draftKey } from '@/lib/studio/draft';
 import { valueOf } from '@/lib/studio/edits';
 import { type Field, fieldsOf } from '@/lib/studio/fields';
 import { expect } from './fixtures';

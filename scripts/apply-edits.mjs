@@ -12,8 +12,6 @@ const root = path.dirname(import.meta.dirname);
 const { documents } = await load('content/campaigns.ts');
 /** @type {typeof import('../lib/build/edited-files')} */
 const { editedFiles } = await load('lib/build/edited-files.ts');
-/** @type {typeof import('../lib/studio/fields')} */
-const { fieldsOf } = await load('lib/studio/fields.ts');
 /** @type {typeof import('../lib/studio/link')} */
 const { fromFragment } = await load('lib/studio/link.ts');
 /** @type {typeof import('../lib/studio/saved-edits')} */
@@ -50,7 +48,7 @@ if (!given || !['a', 'b', undefined].includes(values.variant))
 const { audience, ...saved } = await readInput(given);
 const document = documents.find((each) => each.audience.id === audience);
 if (!document) throw new Error(`There's no audience called ${audience}.`);
-const read = readEdits(document, fieldsOf(document), saved);
+const read = readEdits(document, saved);
 if (!read) throw new Error(`${given.slice(0, 60)} has no edits. Copy them again.`);
 for (const { kind, name } of read.differences) console.error(`${name}: ${differences[kind]}.`);
 const variant =

@@ -3,10 +3,9 @@
 import { useRouter, useSelectedLayoutSegment } from 'next/navigation';
 import { startTransition, useEffect, useOptimistic, useSyncExternalStore } from 'react';
 import { isPlainClick } from '@/components/site/soft-navigation';
-import { AddressNotice } from './address-notice';
+import { AddressNotice } from './address-settings';
 import { TemplateProvider } from './template-context';
-import { writeSettings } from './settings';
-import { reportAddressChange, useSearch } from './use-settings';
+import { writeSettings, reportAddressChange, useSearch } from './settings';
 
 interface Props {
   /** See TemplateProvider. */
@@ -15,11 +14,8 @@ interface Props {
   /** The path of the page that shows the first audience. Each audience's own page is one segment below it. */
   route: string;
   audiences: { id: string; name: string }[];
-  /** The ids of all email services. */
   services: string[];
-  /** See AddressNotice. */
   unreadText: string;
-  /** The page of the audience in the address. */
   children: React.ReactNode;
 }
 

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { FileLink } from './ads/file-link';
-import { FilmLink } from './ads/film-link';
+import { FileLink, FilmLink } from './ads/file-link';
 import { ShownPicture } from './ads/shown';
 import { CampaignContext, type CampaignSource, exportedCampaign } from './campaign-context';
 import { TemplateProvider } from './template-context';
@@ -15,7 +14,7 @@ const show = (source: CampaignSource) =>
         <FileLink href={png}>PNG</FileLink>
         <ShownPicture {...picture} />
         <ul>
-          <FilmLink address={mp4} label="MP4" film="Reel" />
+          <FilmLink href={mp4} label="MP4" film="Reel" />
         </ul>
       </CampaignContext>
     </TemplateProvider>,

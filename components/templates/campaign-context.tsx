@@ -5,7 +5,6 @@ import { fetchFile } from '@/components/ui/fetch-file';
 import { type FileList, fileListAddress } from '@/lib/file-list';
 import type { Lettering } from '@/lib/studio/draw';
 
-/** Work that takes a while. */
 export interface Task {
   /** Aborting it cancels the work. */
   signal?: AbortSignal;
@@ -15,13 +14,11 @@ export interface Task {
 
 /** Where a page's parts get a campaign's files and pictures from. */
 export interface CampaignSource {
-  /** The files to save, by audience. */
   list: (signal: AbortSignal) => Promise<FileList>;
   /** Gets a file by its address. Rejects if it can't be had, or if `signal` aborts. */
   load: (address: string, task?: Task) => Promise<Blob>;
   /** Saves a file. Undefined if a plain link does. */
   save?: (address: string, name: string) => void;
-  /** Which variant of the campaign it is, if there are several. */
   variant?: string;
   /** What the page shows in place of its pictures, by their addresses. */
   drawings: ReadonlyMap<string, string>;
@@ -31,7 +28,6 @@ export interface CampaignSource {
   lettering?: Lettering;
 }
 
-/** The exported files. */
 export const exportedCampaign: CampaignSource = {
   list: async (signal) => JSON.parse(await (await fetchFile(fileListAddress, signal)).text()),
   load: (address, task) => fetchFile(address, task?.signal),

@@ -1,6 +1,6 @@
 'use client';
 
-import { useSearch } from './use-settings';
+import { useSearch } from './settings';
 
 /** A link to a path on this site that keeps the current settings. */
 export function LinkWithSettings({ href, ...rest }: React.ComponentProps<'a'> & { href: string }) {

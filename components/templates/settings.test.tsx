@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readSettings, writeSettings, type Settings } from './settings';
-import { useSettings } from './use-settings';
+import { readSettings, writeSettings, type Settings, useSettings } from './settings';
 
 const services = ['plain', 'mailer'];
 const defaults: Settings = { scheme: 'light', person: 'sample', service: 'plain' };

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** The widths that the preview can have, in pixels, in the order they're offered. */
 export const widths = ['640', '375'] as const;
 
@@ -35,7 +37,12 @@ export function readSettings(search: string, services: readonly string[]) {
     person: find('person', people),
     service: find('service', services),
   };
-  const settings: Settings = { ...defaults(services), ...definedIn(found) };
+  const settings: Settings = {
+    width: found.width,
+    scheme: found.scheme ?? schemes[0],
+    person: found.person ?? people[0],
+    service: found.service ?? services[0] ?? '',
+  };
   const unread = names
     .filter((name) => query.has(name) && !found[name])
     .map((name) => `${name}=${query.get(name)}`);
@@ -50,20 +57,64 @@ export function writeSettings(
 ): string {
   const query = new URLSearchParams(search);
   const settings = { ...readSettings(search, services).settings, ...changes };
-  const unwritten: Partial<Settings> = defaults(services);
+  const { settings: defaults } = readSettings('', services);
   for (const name of names) {
     const value = settings[name];
-    if (value === undefined || value === unwritten[name]) query.delete(name);
+    if (value === undefined || value === defaults[name]) query.delete(name);
     else query.set(name, value);
   }
   const written = query.toString();
   return written && `?${written}`;
 }
 
-function defaults([service = '']: readonly string[]): Settings {
-  return { scheme: schemes[0], person: people[0], service };
+// A custom event, because browsers don't fire one when a script changes the address.
+const changed = 'addresschange';
+const events = ['popstate', 'hashchange', changed];
+
+function subscribe(listener: () => void) {
+  for (const event of events) window.addEventListener(event, listener);
+  return () => {
+    for (const event of events) window.removeEventListener(event, listener);
+  };
 }
 
-function definedIn(found: Partial<Settings>): Partial<Settings> {
-  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
+/** Tells all components that read the address that a script has changed it. */
+export function reportAddressChange() {
+  window.dispatchEvent(new Event(changed));
+}
+
+/** The page's query, such as `?width=375`; empty on the server. Next's own hook would keep the page out of the export. */
+export function useSearch(): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.location.search,
+    () => '',
+  );
+}
+
+/** The page's hash (`#nobody`) if no element on the page has that id; otherwise an empty string. */
+export function useLostHash(): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => {
+      const { hash } = window.location;
+      // The editor reads a hash with edits.
+      return hash.startsWith('#edits=') || document.getElementById(hash.slice(1)) ? '' : hash;
+    },
+    () => '',
+  );
+}
+
+/** The settings in the address, and a function to change them. `services` is the same as for `readSettings`. */
+export function useSettings(services: readonly string[]) {
+  const { settings } = readSettings(useSearch(), services);
+
+  function change(changes: Partial<Settings>) {
+    const { pathname, search } = window.location;
+    // Replace the history entry, so that Back leaves the page. Next's router picks up the change.
+    window.history.replaceState(null, '', pathname + writeSettings(search, services, changes));
+    reportAddressChange();
+  }
+
+  return [settings, change] as const;
 }

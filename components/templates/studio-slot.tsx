@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button';
 import type { studioSlot } from '@/content/words/studio-slot';
-import { draftKey } from '@/lib/studio/draft-key';
+import { draftKey } from '@/lib/studio/draft';
 import { useTemplate } from './template-context';
 
 export interface OpenedProps {
@@ -16,12 +16,9 @@ export interface OpenedProps {
 type Studio = React.ComponentType<OpenedProps>;
 
 export interface StudioSlotProps {
-  /** What the page shows of a campaign. */
   page: 'ads' | 'email';
-  /** The audience's id. */
   audience: string;
   words: typeof studioSlot;
-  /** What the page shows of the exported campaign. */
   children: React.ReactNode;
 }
 

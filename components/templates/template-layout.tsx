@@ -8,11 +8,10 @@ import type { TemplatePage } from '@/content/schema';
 import { siteFooter } from '@/content/footers';
 import { templateWords as words } from '@/content/words/templates';
 import { AudienceTabs } from './audience-tabs';
-import { TemplateLink } from './template-link';
+import { TemplateLink } from './address-settings';
 
 interface Props {
   content: TemplatePage;
-  /** The page of one audience. */
   children: React.ReactNode;
 }
 

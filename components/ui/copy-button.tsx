@@ -7,9 +7,7 @@ export interface CopyWords {
   /** The text is being fetched. Like `failed`, only needed when `text` is a function. */
   busy?: string;
   copied: string;
-  /** The browser refused. Says how to copy the selected text by hand. */
   refused: string;
-  /** The text couldn't be fetched. Says what to do. */
   failed?: string;
 }
 

@@ -3,7 +3,6 @@
 import { useEffect, useRef, useState } from 'react';
 
 interface Props extends React.ComponentProps<'iframe'> {
-  /** What to show until the frame has loaded. */
   poster: React.ReactNode;
   /** If the frame may only load after a click: what that contacts, and the button's label. */
   consent?: { text: string; button: string };

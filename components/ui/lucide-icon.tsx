@@ -5,7 +5,6 @@ interface Icon {
 }
 
 interface Props extends React.ComponentProps<'svg'> {
-  /** In pixels. */
   size?: number;
 }
 

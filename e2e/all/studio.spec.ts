@@ -14,8 +14,8 @@ import { csv } from '@/lib/campaign/ads/csv';
 import { adPictures } from '@/lib/campaign/ads/pictures';
 import { outputAddress } from '@/lib/campaign/output-address';
 import { frameRate } from '@/lib/campaign/film/timeline';
-import { campaignDataPath, letteringFile, studioStylesFile } from '@/lib/studio/addresses';
-import { columnName } from '@/lib/studio/columns';
+import { campaignDataPath, letteringFile, studioStylesFile } from '@/lib/studio/campaign-data';
+import { columnName } from '@/lib/studio/rows';
 import { clipboard, expect, expectReadable, test } from '../fixtures';
 import {
   adsPage,

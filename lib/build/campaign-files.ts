@@ -2,8 +2,7 @@ import { documents } from '@/content/campaigns';
 import { campaigns } from '@/lib/campaigns';
 import type { Campaign } from '@/content/schema';
 import { type Output, outputsOf } from '@/lib/campaign/outputs';
-import { campaignDataPath } from '@/lib/studio/addresses';
-import type { CampaignData } from '@/lib/studio/campaign-data';
+import { campaignDataPath, type CampaignData } from '@/lib/studio/campaign-data';
 import { emailReport } from './email-report';
 import { renderer } from './renderer';
 

@@ -25,8 +25,7 @@ export function editedFiles(
   document: CampaignDocument,
   variant: Variant,
 ): { files: Map<string, string>; faults: string[] } {
-  const fields = fieldsOf(document);
-  const edited = applyVariant(document, fields, variant);
+  const edited = applyVariant(document, variant);
   // Every campaign has the same offer, so the others change, too.
   const documents = documentsIn(modules).map(({ audience }) =>
     Object.assign({ ...edited }, audience.id !== edited.audience.id && { audience }),
@@ -35,7 +34,7 @@ export function editedFiles(
     modules.map(([file, own]) => [file, file === 'content/campaigns.ts' ? { documents } : own]),
   );
   const files = new Map<string, string>();
-  for (const { path, list, optional } of fields) {
+  for (const { path, list, optional } of fieldsOf(document)) {
     const text = variant[path];
     if (text === undefined) continue;
     const { file, ...place } = contentPlace(path, folderOf(document, modules));

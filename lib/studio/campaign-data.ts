@@ -6,6 +6,13 @@ export interface CampaignData {
   document: CampaignDocument;
   /** How mail apps handle its email. Only Node can check that, and editing the words doesn't change it. */
   support: EmailCheck;
-  /** The other audiences. */
   others: { id: string; name: string }[];
 }
+
+/** A campaign's data for the editor, in the campaign's folder. */
+export const campaignDataPath = 'campaign.json';
+
+/** Where the typeface of the pictures is exported to, for the editor. */
+export const letteringFile = '/campaigns/typeface.json';
+
+export const studioStylesFile = '/studio.css';

@@ -1,12 +1,4 @@
-import { draftKey } from './draft-key';
 import type { SavedEdits } from './saved-edits';
-
-/** Edits that are saved in this browser. */
-export interface Draft {
-  record: SavedEdits;
-  /** When it was saved, in milliseconds since 1970. */
-  savedAt: number;
-}
 
 /** An audience's draft as it's stored; undefined if there's none, or if the browser refuses. */
 export function storedDraft(audience: string): string | undefined {
@@ -17,20 +9,21 @@ export function storedDraft(audience: string): string | undefined {
   }
 }
 
-/** A stored draft's parts. The record is unknown, because storage can contain anything. */
-export function parseDraft(stored: string): { record: unknown; savedAt: number } | undefined {
-  try {
-    const { record, savedAt } = Object(JSON.parse(stored));
-    return { record, savedAt: Number(savedAt) || 0 };
-  } catch {
-    return undefined;
-  }
-}
-
-/** Stores a draft, or removes the stored one if it’s undefined. Throws if the browser refuses. @returns what’s stored now */
-export function storeDraft(audience: string, draft: Draft | undefined): string | undefined {
+/**
+ * Stores a draft, or removes the stored one if it’s undefined. Throws if the browser refuses.
+ * @returns what’s stored now
+ */
+export function storeDraft(
+  audience: string,
+  draft: { record: SavedEdits; savedAt: number } | undefined,
+): string | undefined {
   const stored = draft && JSON.stringify(draft);
   if (stored === undefined) window.localStorage.removeItem(draftKey(audience));
   else window.localStorage.setItem(draftKey(audience), stored);
   return stored;
+}
+
+/** Where an audience's draft is in the browser's storage. */
+export function draftKey(audience: string): string {
+  return `draft:${audience}`;
 }

@@ -17,7 +17,7 @@ function fieldAt(path: string): Field {
 }
 
 const subject = fieldAt('audience.email.subject');
-const edited = (variant: Variant) => applyVariant(document, fields, variant);
+const edited = (variant: Variant) => applyVariant(document, variant);
 const shown = (variant: Variant) => resolve(edited(variant)).audience.email.subject;
 
 /** Every text of a tree by its path. */
@@ -88,7 +88,7 @@ test('the link is the landing page until it’s edited, and again once it’s em
 });
 
 test.each([
-  ['audience.email.subject', ' '],
+  ['audience.email.subject', '\u200b '],
   ['audience.email.subject', 'x'.repeat(1001)],
   ['audience.email.subject', 'With {offer.cod}'],
   ['audience.email.subject', '{launch.platforms}'],
@@ -104,13 +104,17 @@ test.each([
   ['offer.discount', 'x'.repeat(13)],
   ['offer.discount', '{offer.statement}'],
   ['email.sender', 'a & b'],
+  ['email.sender', '<script>alert(1)</script>'],
   ['email.utm.source', 'with space'],
+  ['email.utm.source', '"><script>'],
+  ['offer.code', '<B>'],
   ['audience.campaign', 'Capital'],
   ['audience.campaign', 'x'.repeat(61)],
   ['audience.link', 'http://a.example'],
   ['audience.link', 'javascript:alert(1)'],
   ['audience.link', 'data:text/html,x'],
   ['audience.link', '//a.example'],
+  ['audience.link', '/\\a.example'],
   ['audience.link', `https://a.example/${'x'.repeat(2000)}`],
 ])('%s can’t be %j', (path, value) => {
   expect(faultOf(fieldAt(path), value, facts)).toMatch(/^\S.*[^.]$/);

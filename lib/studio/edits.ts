@@ -4,7 +4,7 @@ import { graphemeCount } from '@/content/schema/text';
 import { studioFields } from '@/content/words/studio-fields';
 import { type Facts, nearestToken, resolveText } from '@/lib/campaign/resolve';
 import { cleanLine, cleanLines } from './clean-text';
-import { type Field, ownProperty } from './fields';
+import { type Field, fieldsOf, ownProperty } from './fields';
 
 /**
  * What a marketer changed in one variant of a campaign: each field's new value by its path, with its tokens. A list is one
@@ -23,12 +23,10 @@ export const noEdits: Edits = { variants: [{}], shown: 0 };
 /** Names of variants, in `utm_content`, in file names and on the page. */
 export const variantNames = ['a', 'b'] as const;
 
-/** The variant that's shown. */
 export function shownVariant({ variants, shown }: Edits): Variant {
   return variants[shown] ?? variants[0];
 }
 
-/** Whether nothing has been changed. */
 export function isUntouched({ variants: [first, second] }: Edits): boolean {
   return second === undefined && Object.keys(first).length === 0;
 }
@@ -116,12 +114,8 @@ export function withEdit(
 }
 
 /** A campaign with a variant's texts in it. */
-export function applyVariant(
-  exported: CampaignDocument,
-  fields: readonly Field[],
-  variant: Variant,
-): CampaignDocument {
-  return fields.reduce((document, { path, list, optional }) => {
+export function applyVariant(exported: CampaignDocument, variant: Variant): CampaignDocument {
+  return fieldsOf(exported).reduce((document, { path, list, optional }) => {
     if (!Object.hasOwn(variant, path)) return document;
     const value = variant[path] ?? '';
     const isNone = optional && value === '';
@@ -136,11 +130,10 @@ export function applyVariant(
 /** A campaign with the texts of one of its variants. If there are two, its links and files say which one it is. */
 export function applyEdits(
   exported: CampaignDocument,
-  fields: readonly Field[],
   { variants }: Edits,
   index: 0 | 1,
 ): CampaignDocument {
-  const edited = applyVariant(exported, fields, variants[index] ?? variants[0]);
+  const edited = applyVariant(exported, variants[index] ?? variants[0]);
   return variants.length === 1 ? edited : { ...edited, variant: variantNames[index] };
 }
 

@@ -12,19 +12,13 @@ import { nextTask } from './next-task';
 export interface FilmOptions {
   /** Aborting it stops at the next frame, and there's no film. */
   signal: AbortSignal;
-  /** Called with how many frames are done, and how many there are. */
   onProgress: (done: number, of: number) => void;
 }
 
-/** The settings to ask an encoder for. */
-export interface FilmEncoder {
-  /** As WebCodecs has it: `avc1.` with H.264's profile and level. */
-  codec: string;
-  /** In bits a second. */
-  bitrate: number;
-}
-
-/** More than is needed for drawings that stand still most of the time, so encoders use less. */
+/**
+ * In bits a second: more than is needed for drawings that stand still most of the time, so encoders
+ * use less.
+ */
 const bitrate = 6_000_000;
 
 /**
@@ -35,14 +29,13 @@ const codecs = ['avc1.640028', 'avc1.4d0028', 'avc1.42e028'];
 
 /** Whether this browser can encode H.264 in a film's size. */
 export async function canEncodeFilm(): Promise<boolean> {
-  return (await filmEncoder()) !== undefined;
+  return (await supportedCodec()) !== undefined;
 }
 
-async function filmEncoder(): Promise<FilmEncoder | undefined> {
+async function supportedCodec(): Promise<string | undefined> {
   if (!('VideoEncoder' in globalThis)) return undefined;
   const supported = await Promise.all(codecs.map(isSupported));
-  const codec = codecs.find((_, index) => supported[index]);
-  return codec === undefined ? undefined : { codec, bitrate };
+  return codecs.find((_, index) => supported[index]);
 }
 
 async function isSupported(codec: string): Promise<boolean> {
@@ -68,11 +61,11 @@ export async function encodeFilm(
   options: FilmOptions,
 ): Promise<Blob> {
   const pictures = await composed(campaign, name, fields, lettering.typeface, options.signal);
-  const encoder = await filmEncoder();
-  if (!encoder) throw new Error('This browser can’t encode films.');
+  const codec = await supportedCodec();
+  if (!codec) throw new Error('This browser can’t encode films.');
   // Loaded only now, because it's large.
   const { encodePictures } = await import('./encode-pictures');
-  return encodePictures(pictures, lettering, encoder, options);
+  return encodePictures(pictures, lettering, { codec, bitrate }, options);
 }
 
 /**

@@ -11,7 +11,7 @@ import { frameRate } from '@/lib/campaign/film/timeline';
 import { colorSpace, yuvConverter } from '@/lib/campaign/film/yuv';
 import { storySize } from '@/lib/campaign/picture/safe-zone';
 import { drawOn, type Lettering } from './draw';
-import type { FilmEncoder, FilmOptions } from './encode-film';
+import type { FilmOptions } from './encode-film';
 import { nextTask } from './next-task';
 
 /** In seconds. */
@@ -25,7 +25,7 @@ const keyFrameInterval = 2;
 export async function encodePictures(
   pictures: readonly FilmPicture[],
   lettering: Lettering,
-  { codec, bitrate }: FilmEncoder,
+  { codec, bitrate }: { codec: string; bitrate: number },
   options: FilmOptions,
 ): Promise<Blob> {
   const target = new BufferTarget();

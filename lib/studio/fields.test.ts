@@ -5,7 +5,7 @@ import { emailSchema } from '@/content/schema/email';
 import { field } from '@/content/schema/field';
 import { text } from '@/content/schema/text';
 import { factsOf } from '@/lib/campaign/resolve';
-import { columnsOf } from './columns';
+import { columnsOf } from './rows';
 import { faultOf, valueOf } from './edits';
 import { fieldsOf } from './fields';
 

@@ -20,15 +20,23 @@ export interface Field {
   unit: 'characters' | 'entries';
   /** What the value has to be once its tokens are resolved: a text, or a list of texts. */
   schema: v.GenericSchema;
-  /** The field may be empty. */
   optional: boolean;
 }
 
-/** Every text of a campaign whose schema, or what it's in, has a group. In the order of the groups. */
-export function fieldsOf(document: CampaignDocument): Field[] {
+const found = new WeakMap<CampaignDocument, readonly Field[]>();
+
+/**
+ * Every text of a campaign whose schema, or what it's in, has a group. In the order of the groups.
+ * They're looked for once in each document.
+ */
+export function fieldsOf(document: CampaignDocument): readonly Field[] {
+  const known = found.get(document);
+  if (known) return known;
   const start = { path: '', labels: [], optional: false };
-  const fields = fieldsIn(document, campaignSchema, document, start);
-  return fieldGroups.flatMap((group) => fields.filter((field) => field.group === group));
+  const all = fieldsIn(document, campaignSchema, document, start);
+  const fields = fieldGroups.flatMap((group) => all.filter((field) => field.group === group));
+  found.set(document, fields);
+  return fields;
 }
 
 /** A schema, perhaps with others inside: an object's, a list's, or an optional one's. */

@@ -24,10 +24,8 @@ export const newHistory = (now: Edits = noEdits): History => ({ past: [], now, f
 /** Typing in one field, with pauses shorter than this, is undone in one step. */
 const pauseMs = 1000;
 
-/** How many steps can be undone. */
 const maxSteps = 200;
 
-/** The next state of the history. */
 export function reduce(history: History, action: Action): History {
   const { past, now, future } = history;
   switch (action.type) {

@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import { documents } from '@/content/campaigns';
 import { studioMany } from '@/content/words/studio-many';
-import { columnName } from './columns';
+import { columnName, exampleTable, type Base, rowDocument, rowsOf, rowId } from './rows';
 import { resolve } from '@/lib/campaign/resolve';
 import { applyVariant, valueOf } from './edits';
-import { exampleTable } from './example-table';
 import { fieldsOf } from './fields';
-import { type Base, rowDocument, rowsOf } from './rows';
 import { readTable } from './table';
+import * as v from 'valibot';
+import { id as idSchema } from '@/content/schema/text';
 
 const [document] = documents;
 const fields = fieldsOf(document);
-const base: Base = { document, fields, edits: {} };
+const base: Base = { document, edits: {} };
 const words = studioMany.faults;
 
 function fieldAt(path: string) {
@@ -179,10 +179,34 @@ test('every field can be a column, by its full name', () => {
 
 test('the example can be read, and its rows are the campaign as it’s edited', () => {
   const edits = { [subject.path]: '=10% for {offer.code}' };
-  const table = readTable(exampleTable(applyVariant(document, fields, edits), fields));
+  const table = readTable(exampleTable(applyVariant(document, edits)));
   if (!('cells' in table)) throw new Error('The example can’t be read.');
   const { rows, faults, ignored } = rowsOf(table.cells, { ...base, edits });
   expect({ faults, ignored }).toEqual({ faults: [], ignored: [] });
   expect(rows.map(({ name }) => name)).toEqual(studioMany.exampleNames);
   for (const row of rows) expect(row.edits).toEqual(edits);
+});
+
+test.each([
+  ['Austin', 'austin'],
+  ['São Paulo / Brazil', 'sao-paulo-brazil'],
+  ['O’Fallon', 'ofallon'],
+  ['Łódź Straße', 'lodz-strasse'],
+  ['3rd Street', 'row-3rd-street'],
+  ['東京', 'row-7'],
+  ['CON', 'row-con'],
+  [`${'a'.repeat(39)} b`, 'a'.repeat(39)],
+])('%s is %s', (name, expected) => {
+  expect(rowId(name, 7, new Set())).toBe(expected);
+});
+
+test('an id is unique, and never longer than 40 characters', () => {
+  const taken = new Set<string>();
+  for (let count = 0; count < 12; count += 1) {
+    const next = rowId('x'.repeat(60), 2, taken);
+    expect(next.length).toBeLessThanOrEqual(40);
+    expect(v.is(idSchema, next)).toBe(true);
+    taken.add(next);
+  }
+  expect(taken.size).toBe(12);
 });

@@ -1,15 +1,12 @@
 import type { CampaignDocument } from '@/content/schema';
-import { studioMany } from '@/content/words/studio-many';
-import { withoutApostrophe } from '@/lib/campaign/ads/csv';
+import { studioMany as words } from '@/content/words/studio-many';
+import { withoutApostrophe, csv } from '@/lib/campaign/ads/csv';
 import { factsOf } from '@/lib/campaign/resolve';
 import { cleanLine } from './clean-text';
-import { columnsOf, type RowFault, type TableColumns } from './columns';
-import { applyVariant, cleanValue, faultOf, type Variant, withEdit } from './edits';
-import type { Field } from './fields';
-import { rowId } from './row-id';
+import { applyVariant, cleanValue, faultOf, type Variant, withEdit, valueOf } from './edits';
+import { type Field, fieldsOf } from './fields';
 import { isEmptyRow } from './table';
-
-const words = studioMany.faults;
+import { studioFields } from '@/content/words/studio-fields';
 
 /** A row of a table: a variant of the campaign. */
 export interface TableRow {
@@ -21,24 +18,22 @@ export interface TableRow {
 }
 
 export interface Rows {
-  /** The ones without faults. */
   rows: TableRow[];
   faults: RowFault[];
   /** The columns whose names aren't fields. */
   ignored: string[];
 }
 
-/** What a row starts from: the exported campaign, its fields, and the edits so far. */
+/** What a row starts from: the exported campaign and the edits so far. */
 export interface Base {
   document: CampaignDocument;
-  fields: readonly Field[];
   edits: Variant;
 }
 
 /** A table's rows, each with the edits so far and its own. Columns at the end that have no header and no values don't count. */
 export function rowsOf([header = [], ...table]: readonly (readonly string[])[], base: Base): Rows {
   const width = header.findLastIndex((cell) => cell.trim() !== '') + 1;
-  const columns = columnsOf(header.slice(0, width), base.fields);
+  const columns = columnsOf(header.slice(0, width), fieldsOf(base.document));
   const rows: TableRow[] = [];
   const faults = [...columns.faults];
   const named = new Map<string, number>();
@@ -49,8 +44,8 @@ export function rowsOf([header = [], ...table]: readonly (readonly string[])[], 
     const { edits, faults: own } = rowEdits(cells, columns, base);
     const name = cleanLine(withoutApostrophe(cells[0] ?? ''));
     const before = named.get(name.toLowerCase());
-    if (name === '') own.unshift({ reason: words.noName });
-    if (before !== undefined) own.unshift({ reason: `${words.sameName} ${before}.` });
+    if (name === '') own.unshift({ reason: words.faults.noName });
+    if (before !== undefined) own.unshift({ reason: `${words.faults.sameName} ${before}.` });
     if (name !== '' && before === undefined) named.set(name.toLowerCase(), row);
     for (const { column, reason } of own) faults.push({ row, column, reason });
     if (own.length > 0) continue;
@@ -61,9 +56,8 @@ export function rowsOf([header = [], ...table]: readonly (readonly string[])[], 
   return { rows, faults, ignored: columns.ignored };
 }
 
-/** The campaign of a row. */
-export function rowDocument({ document, fields }: Base, { id, edits }: TableRow): CampaignDocument {
-  return { ...applyVariant(document, fields, edits), variant: id };
+export function rowDocument({ document }: Base, { id, edits }: TableRow): CampaignDocument {
+  return { ...applyVariant(document, edits), variant: id };
 }
 
 function rowEdits(cells: readonly string[], { names, fields }: TableColumns, base: Base) {
@@ -72,16 +66,18 @@ function rowEdits(cells: readonly string[], { names, fields }: TableColumns, bas
   if (cells.length < names.length || !isEmptyRow(cells.slice(names.length)))
     return {
       edits,
-      faults: [{ reason: `${words.has} ${cells.length} ${words.cells} ${names.length}.` }],
+      faults: [
+        { reason: `${words.faults.has} ${cells.length} ${words.faults.cells} ${names.length}.` },
+      ],
     };
   for (const [index, field] of fields.entries()) {
     const value = field && cellValue(field, cells[index] ?? '');
     if (!value) continue;
-    const facts = factsOf(applyVariant(base.document, base.fields, edits));
+    const facts = factsOf(applyVariant(base.document, edits));
     const fault = faultOf(field, value, facts);
     if (fault === undefined)
       edits = withEdit(base.document, edits, field, cleanValue(field, value));
-    else faults.push({ column: names[index], reason: `${words.hasToBe} ${fault}.` });
+    else faults.push({ column: names[index], reason: `${words.faults.hasToBe} ${fault}.` });
   }
   return { edits, faults };
 }
@@ -91,4 +87,102 @@ function cellValue({ list }: Field, cell: string): string {
   const value = withoutApostrophe(cell);
   if (cleanLine(value) === '') return '';
   return list ? value.replace(/\s\|(?=\s)/g, '\n') : value;
+}
+
+/** In characters. It's part of `utm_content`, of names of ads and of files. */
+const longest = 40;
+
+/** Letters that can't be split into a plain letter and an accent. */
+const plain: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
+
+/** Names that Windows refuses for a folder. */
+const refused = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
+
+/** A name as an id that isn't taken yet: `São Paulo` is `sao-paulo`, the next one `sao-paulo-2`. */
+export function rowId(name: string, row: number, taken: ReadonlySet<string>): string {
+  const dashed = name
+    .toLowerCase()
+    .replace(/[ßæœøłđı]/g, (letter) => plain[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  const id = dashed === '' ? `row-${row}` : dashed;
+  const fit = /^[a-z]/.test(id) && !refused.test(id) ? id : `row-${id}`;
+  for (let count = 1; ; count += 1) {
+    const suffix = count === 1 ? '' : `-${count}`;
+    const unique = `${fit.slice(0, longest - suffix.length).replace(/-+$/, '')}${suffix}`;
+    if (!taken.has(unique)) return unique;
+  }
+}
+
+/** What's wrong with a row, either in one column or as a whole. Rows are numbered as in a spreadsheet, from 1. */
+interface RowFault {
+  row: number;
+  column?: string;
+  reason: string;
+}
+
+/** The field for each of a table's columns, or undefined for a column that's left out. */
+interface TableColumns {
+  /** As the header has them, by column. The first one, `name`, is for no field. */
+  names: string[];
+  fields: (Field | undefined)[];
+  /** What's wrong with the header. */
+  faults: RowFault[];
+  /** The columns whose names aren't fields. */
+  ignored: string[];
+}
+
+/** A field's name as a header: its label, with its group in front if another field has the same label. */
+export function columnName(fields: readonly Field[], { path, group, label }: Field): string {
+  const isShared = fields.some((other) => other.label === label && other.path !== path);
+  return isShared ? `${studioFields.groups[group]}: ${label}` : label;
+}
+
+/** Finds the field of each column by its label or its path. */
+export function columnsOf(header: readonly string[], fields: readonly Field[]): TableColumns {
+  const { severalFields, or, sameColumn } = words.faults;
+  const names = header.map((cell, index) => cleanLine(cell) || `${words.column} ${index + 1}`);
+  const columns: TableColumns = { names, fields: [undefined], faults: [], ignored: [] };
+  for (const name of names.slice(1)) {
+    const found = fields.filter((field) =>
+      [field.path, field.label, columnName(fields, field)].some(
+        (each) => each.toLowerCase() === name.toLowerCase(),
+      ),
+    );
+    const [field, ...others] = found;
+    const exact = found.map((each) => `“${columnName(fields, each)}”`).join(` ${or} `);
+    const isTaken = field !== undefined && columns.fields.includes(field);
+    const reason = others.length > 0 ? `${severalFields} ${exact}.` : isTaken && sameColumn;
+    if (reason) columns.faults.push({ row: 1, column: name, reason });
+    if (!field && !columns.ignored.includes(name)) columns.ignored.push(name);
+    columns.fields.push(reason ? undefined : field);
+  }
+  return columns;
+}
+
+/** The fields that an example has: what a reader sees first in an email and in an ad. */
+const paths = new Set(['audience.email.subject', 'audience.ad.ads.primary.picture.headline']);
+
+/** A table to start from, as CSV: the campaign's own texts, but in all rows after the first one, the last cell is empty. */
+export function exampleTable(document: CampaignDocument): string {
+  const fields = fieldsOf(document);
+  const columns = fields
+    .filter(({ path }) => paths.has(path))
+    .map((field) => ({
+      name: columnName(fields, field),
+      value: valueOf(document, field),
+    }));
+  const last = columns.at(-1)?.name;
+  const rows = words.exampleNames.map((name, index) =>
+    Object.fromEntries([
+      [words.nameColumn, name],
+      ...columns.map((column) => [
+        column.name,
+        index > 0 && column.name === last ? '' : column.value,
+      ]),
+    ]),
+  );
+  return csv([words.nameColumn, ...columns.map(({ name }) => name)], rows);
 }

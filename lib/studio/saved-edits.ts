@@ -11,7 +11,7 @@ import {
   valueOf,
   withEdit,
 } from './edits';
-import type { Field } from './fields';
+import { type Field, fieldsOf } from './fields';
 
 /** A field's path, its new value, and a digest of the exported value that it replaces. */
 const entry = v.tuple([v.string(), v.string(), v.string()]);
@@ -39,14 +39,10 @@ export interface Difference {
 }
 
 /** Edits to be saved; `exported` is the campaign that they change. */
-export function saveEdits(
-  exported: CampaignDocument,
-  fields: readonly Field[],
-  { variants, shown }: Edits,
-): SavedEdits {
+export function saveEdits(exported: CampaignDocument, { variants, shown }: Edits): SavedEdits {
   return {
     edits: variants.map((variant) =>
-      fields.flatMap((field): SavedEdits['edits'][number] => {
+      fieldsOf(exported).flatMap((field): SavedEdits['edits'][number] => {
         const value = variant[field.path];
         return value === undefined ? [] : [[field.path, value, digestOf(exported, field)]];
       }),
@@ -61,12 +57,11 @@ export function saveEdits(
  */
 export function readEdits(
   exported: CampaignDocument,
-  fields: readonly Field[],
   saved: unknown,
 ): { edits: Edits; differences: Difference[] } | undefined {
   const { success, output } = v.safeParse(savedSchema, saved);
   if (!success) return undefined;
-  const byPath = new Map(fields.map((field) => [field.path, field]));
+  const byPath = new Map(fieldsOf(exported).map((field) => [field.path, field]));
   const differences = new Map<string, Difference>();
   const note = (kind: Difference['kind'], path: string, name: string) =>
     differences.set(`${kind} ${path}`, { kind, name });
@@ -89,7 +84,7 @@ export function readEdits(
     // The offer comes first, because other texts may have it in them, which decides how long they are.
     const isTerm = ({ field: { path } }: (typeof known)[0]) => path.startsWith('offer.');
     const offer = known.filter(isTerm).reduce(add(factsOf(exported)), {});
-    const facts = factsOf(applyVariant(exported, fields, offer));
+    const facts = factsOf(applyVariant(exported, offer));
     return known.filter((each) => !isTerm(each)).reduce(add(facts), offer);
   };
   const [first = {}, second] = output.edits.map(read);

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { parse } from 'csv-parse/sync';
 import { csv } from '@/lib/campaign/ads/csv';
-import { largestTable, readTable } from './table';
-import { tableText } from './table-text';
+import { largestTable, readTable, tableText } from './table';
 
 const rows = [
   ['name', 'Subject, line', 'Body'],

@@ -1,12 +1,11 @@
 import { studioMany } from '@/content/words/studio-many';
 
 /** Why a table can't be read. */
-export type TableFault = Exclude<keyof typeof studioMany.unreadable, 'noFile'>;
+type TableFault = Exclude<keyof typeof studioMany.unreadable, 'noFile'>;
 
 /** In characters, and in bytes of a file: the largest table that's read. */
 export const largestTable = 2_000_000;
 
-/** The most rows that are read, without the header. */
 const mostRows = 500;
 
 /** What the text starts with: the line that names the separator for Excel, and the first column's header. */
@@ -57,5 +56,19 @@ function cellsOf(text: string, separator: string): string[][] | undefined {
     // A line break at the very end doesn't start another row.
     if (next !== separator && at >= text.length) return rows;
     if (next !== separator) rows.push((row = []));
+  }
+}
+
+/**
+ * The text of a table's file. Excel writes UTF-8 only if it's asked to: "Unicode Text" is UTF-16, and plain CSV uses the
+ * computer's encoding, which in the Americas and Western Europe is Windows-1252.
+ */
+export function tableText(file: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(file);
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(file);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(file);
+  } catch {
+    return new TextDecoder('windows-1252').decode(file);
   }
 }

@@ -19,7 +19,6 @@ const links = [
 
 interface Props {
   campaign: Campaign;
-  /** See CampaignSheet. */
   allFiles?: number;
 }
 

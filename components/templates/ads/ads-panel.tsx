@@ -7,7 +7,6 @@ import { CampaignSheet } from './campaign-sheet';
 
 const allFiles = campaigns.length > 1 ? campaigns.flatMap(downloadsOf).length : undefined;
 
-/** Everything about one audience's ads. */
 export function AdsPanel(audience: Audience) {
   return (
     <StudioSlot key={audience.id} page="ads" audience={audience.id} words={studioSlot}>

@@ -1,32 +1,32 @@
-import type { Campaign } from '@/content/schema';
+import type { Campaign, AdCampaign } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
-import { conceptsOf } from '@/lib/campaign/ads/concepts';
+import { conceptsOf, type AdConcept } from '@/lib/campaign/ads/concepts';
 import { colorScheme } from '@/lib/campaign/ads/json';
 import { adLink, adPlatforms } from '@/lib/campaign/ads/platforms';
 import { AdExports } from './ad-exports';
-import { CallToAction } from './call-to-action';
-import { ConceptFields } from './concept-fields';
 import { Feed } from './feed/feed';
 import { Field } from './field';
 import { Fields, Group } from './fields';
 import { Films } from './films';
 import { LimitedText } from './limited-text';
-import { LimitsNote } from './limits-note';
+import { LimitsNote } from './source-notes';
 import { Pictures } from './pictures';
 import { PlatformCards } from './platform-cards';
 import { Story } from './story';
-import { Targeting } from './targeting';
+import { adTexts } from '@/lib/campaign/ads/copy';
+import { platforms } from '@/content/platforms';
+import { demographicsLines } from '@/lib/campaign/ads/demographics';
 
-const { labels, feed, pictures } = socialAds;
+const { labels, limits, feed, pictures } = socialAds;
 
-interface Props {
+interface CampaignSheetProps {
   campaign: Campaign;
   /** How many files all campaigns have, if there's more than one campaign. */
   allFiles?: number;
 }
 
 /** Everything about one audience's ad campaign. */
-export function CampaignSheet({ campaign, allFiles }: Props) {
+export function CampaignSheet({ campaign, allFiles }: CampaignSheetProps) {
   const { audience } = campaign;
   const { ad } = audience;
   const { title, targetDemo, keywords, display } = ad;
@@ -101,5 +101,64 @@ export function CampaignSheet({ campaign, allFiles }: Props) {
       </div>
       <PlatformCards {...audience} />
     </div>
+  );
+}
+
+interface ConceptFieldsProps {
+  ad: AdCampaign;
+  concept: AdConcept;
+}
+
+/** What one concept's ad says, and what its picture says and shows. */
+function ConceptFields({ ad, concept }: ConceptFieldsProps) {
+  const { headline, subheadline, bodyText, caption } = adTexts(ad, concept);
+  const { picture, imageDesc } = concept;
+  return (
+    <>
+      <LimitedText as="headline" text={headline} />
+      <LimitedText as="subheadline" text={subheadline} />
+      <LimitedText as="bodyText" text={bodyText} />
+      <LimitedText as="caption" text={caption} />
+      <Field label={labels.picture}>
+        <p>{picture.headline}</p>
+        <p className="text-muted">{picture.subheadline}</p>
+      </Field>
+      <Field label={labels.imageDesc} copy={imageDesc} />
+    </>
+  );
+}
+
+/** What the button says, and which platforms offer such a button. */
+function CallToAction({ cta }: { cta: string }) {
+  return (
+    <Field label={labels.cta} copy={cta}>
+      <p>{cta}</p>
+      <ul className="mt-2 space-y-0.5 text-sm text-muted">
+        {platforms.items.map(({ id, name, ctas }) => (
+          <li key={id}>
+            {`${name}: `}
+            {ctas.items.includes(cta) ? (
+              <span className="text-good">{limits.offered}</span>
+            ) : (
+              <span className="text-notice">{limits.notOffered}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Field>
+  );
+}
+
+/** Who should see the ad. */
+function Targeting({ interests, demographics }: AdCampaign['ads']['primary']['targeting']) {
+  return (
+    <Group heading={labels.targeting}>
+      <Fields>
+        <Field label={labels.interests} copy={interests.join(', ')} />
+        {demographicsLines(demographics, labels).map(([label, value]) => (
+          <Field key={label} label={label} copy={value} />
+        ))}
+      </Fields>
+    </Group>
   );
 }

@@ -4,6 +4,9 @@ import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { copyIconsWithText } from '@/components/ui/copy-icons';
 import { copyButtonText, copyWords } from '@/content/words/templates';
+import { clsx } from 'clsx';
+import { Bar } from '@/components/ui/bar';
+import type { Verdict } from '@/lib/campaign/ads/copy';
 
 // Always on the right: next to the field's name or, if there's room, in a separate column.
 const copyStyle = buttonStyles(
@@ -13,11 +16,10 @@ const copyStyle = buttonStyles(
 
 const icons = copyIconsWithText(copyButtonText, { wordClass: 'max-sm:hidden' });
 
-interface Props {
+interface FieldProps {
   label: string;
   /** What a button beside it copies. */
   copy?: string;
-  /** The value. By default, it's the text that the button copies. */
   children?: React.ReactNode;
 }
 
@@ -26,7 +28,7 @@ interface Props {
  * component would put the markup of some thirty fields into the page twice, as HTML and as the data that React hydrates
  * it with.
  */
-export function Field({ label, copy, children = copy }: Props) {
+export function Field({ label, copy, children = copy }: FieldProps) {
   return (
     <div className="relative grid break-inside-avoid grid-cols-[minmax(0,1fr)] gap-x-4 @lg:grid-cols-[9rem_minmax(0,1fr)] @lg:py-1">
       <dt className="flex min-h-11 items-center self-start text-sm text-muted">{label}</dt>
@@ -46,3 +48,29 @@ export function Field({ label, copy, children = copy }: Props) {
     </div>
   );
 }
+
+/** How a text fares on one platform: what's counted, how full it is from 0 to 1, the verdict, and the verdict in words. */
+export type LimitLine = [counted: string, share: number, verdict: Verdict, words: string];
+
+/** A line with a bar for each platform's limit. A client component for the same reason as Field. */
+export function LimitLines({ lines }: { lines: LimitLine[] }) {
+  return (
+    <ul className="mt-2 space-y-0.5 text-sm">
+      {lines.map(([counted, share, verdict, words]) => (
+        <li key={counted} className="flex gap-x-3 text-muted">
+          <Bar share={share} className={clsx('mt-2 w-16 shrink-0', color[verdict])} />
+          <span className="min-w-0">
+            {`${counted}, `}
+            <span className={color[verdict]}>{words}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const color: Record<Verdict, string> = {
+  fits: 'text-good',
+  cut: 'text-notice',
+  refused: 'text-danger',
+};

@@ -1,4 +1,3 @@
-/** A section of a campaign. */
 export function Group({ heading, children }: { heading: string; children: React.ReactNode }) {
   return (
     <section className="mt-10 break-inside-avoid border-t border-line pt-4">

@@ -8,8 +8,7 @@ import { duration, filmOf } from '@/lib/campaign/film/timeline';
 import { storySize } from '@/lib/campaign/picture/safe-zone';
 import { Field } from './field';
 import { Fields } from './fields';
-import { FileLink } from './file-link';
-import { FilmLink } from './film-link';
+import { FilmLink } from './file-link';
 import { ShownFilm } from './shown';
 
 const { film: words, labels } = socialAds;
@@ -51,17 +50,12 @@ function Film({ audience, name }: { audience: Audience; name: FilmName }) {
         className="aspect-9/16 h-auto w-full max-w-72 rounded-md border border-line bg-surface"
       />
       <ul className="my-3 flex flex-wrap gap-2 print:hidden">
-        <FilmLink address={video} label={words.video} film={words.names[name]} />
         {[
+          { href: video, label: words.video },
           { href: captions, label: words.captions },
           { href: cover, label: words.cover },
-        ].map(({ href, label }) => (
-          <li key={href}>
-            <FileLink href={href} className="px-3">
-              {label}
-              <span className="sr-only">{` ${words.names[name]}`}</span>
-            </FileLink>
-          </li>
+        ].map((file) => (
+          <FilmLink key={file.href} {...file} film={words.names[name]} />
         ))}
       </ul>
       <Fields>

@@ -2,8 +2,7 @@ import { platforms } from '@/content/platforms';
 import type { AdText, TextLimit } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { lengthOf, verdict } from '@/lib/campaign/ads/copy';
-import { Field } from './field';
-import { type LimitLine, LimitLines } from './limit-lines';
+import { Field, type LimitLine, LimitLines } from './field';
 
 const { labels, limits: words } = socialAds;
 

@@ -9,7 +9,7 @@ import {
   creativePicture,
   storyPictures,
 } from '@/lib/campaign/ads/pictures';
-import { FormatsNote } from './formats-note';
+import { FormatsNote } from './source-notes';
 import { PictureItem } from './picture-item';
 
 const { pictures: words, concepts, labels } = socialAds;

@@ -10,7 +10,6 @@ interface Props {
   audience?: string;
   /** How many files it has. */
   count: number;
-  /** The name of the saved ZIP. */
   fileName: string;
 }
 

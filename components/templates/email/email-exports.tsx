@@ -2,33 +2,24 @@
 
 import { useId, useState } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
-import { type CheckWords, type EmailCheck, tagChecks } from '@/lib/campaign/email/tag-checks';
+import { type EmailCheck, tagChecks } from '@/lib/campaign/email/tag-checks';
 import type { MergeTag } from '@/lib/campaign/email/merge-tags';
-import { useSettings } from '../use-settings';
+import { useSettings } from '../settings';
+import type { emailTemplates } from '@/content/words/email-templates';
 import { CheckList } from './check-list';
+import type { EmailMerge } from './merge-content';
 import { FileButtons, type FileButtonsProps } from './file-buttons';
 
-/** An email service: its tags for this email, and what its own documentation says. */
-interface Service {
-  id: string;
-  name: string;
-  tags: MergeTag[];
-  sources: string[];
-  setup?: string;
-}
+type Words = typeof emailTemplates;
 
 interface Props extends Pick<FileButtonsProps, 'file' | 'children'> {
-  /**
-   * The first one's tags are the placeholders in the files. They were checked on a day: YYYY-MM-DD.
-   */
-  services: { items: Service[]; checkedOn: string };
+  /** The first one's tags are the placeholders in the files. */
+  services: EmailMerge['services'];
+  /** When they were checked: YYYY-MM-DD. */
+  checkedOn: string;
   /** What to know about the email, whichever service sends it. */
   checks: EmailCheck[];
-  words: FileButtonsProps['words'] &
-    Record<'provider' | 'draftNote' | 'tags' | 'sender' | 'preheader' | 'preheaderNote', string> & {
-      checks: Pick<CheckWords, 'byHand' | 'noFallback'> &
-        Record<'heading' | 'open' | 'todo' | 'fine' | 'setup' | 'required' | 'checked', string>;
-    };
+  words: FileButtonsProps['words'] & Words['exportPanel'] & Pick<Words, 'checks'>;
 }
 
 const field =
@@ -37,13 +28,13 @@ const field =
 /**
  * An email's files with the merge tags of the chosen service, and what to know before it's sent.
  */
-export function EmailExports({ file, services, checks, words, children }: Props) {
+export function EmailExports({ file, services, checkedOn, checks, words, children }: Props) {
   const id = useId();
-  const [{ service }, change] = useSettings(services.items.map((each) => each.id));
+  const [{ service }, change] = useSettings(services.map((each) => each.id));
   const [sender, setSender] = useState('');
   const [withPreheader, setWithPreheader] = useState(true);
-  const chosen = services.items.find((each) => each.id === service) ?? services.items[0];
-  const isPlain = chosen === services.items[0];
+  const chosen = services.find((each) => each.id === service) ?? services[0];
+  const isPlain = chosen === services[0];
   const senderTag = chosen?.tags.find((tag) => tag.field === 'sender' && tag.note);
   // It goes into the HTML exactly as typed, so it must not contain any tags.
   const typed = sender.replaceAll(/[<>]/g, '').trim();
@@ -70,7 +61,7 @@ export function EmailExports({ file, services, checks, words, children }: Props)
           onChange={({ target }) => change({ service: target.value })}
           className={`${field} grow`}
         >
-          {services.items.map(({ id: value, name }) => (
+          {services.map(({ id: value, name }) => (
             <option key={value} value={value}>
               {name}
             </option>
@@ -132,7 +123,7 @@ export function EmailExports({ file, services, checks, words, children }: Props)
         </dl>
         {chosen && chosen.sources.length > 0 && (
           <div className="py-2 text-muted">
-            <p>{`${words.checks.required} ${chosen.name}. ${words.checks.checked} ${services.checkedOn}.`}</p>
+            <p>{`${words.checks.required} ${chosen.name}. ${words.checks.checked} ${checkedOn}.`}</p>
             <ul>
               {chosen.sources.map((source) => (
                 <li key={source}>

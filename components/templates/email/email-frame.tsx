@@ -3,35 +3,25 @@
 import { useId, useState } from 'react';
 import { Segments } from '@/components/ui/segments';
 import { useSize } from '@/components/ui/use-size';
-import { people, schemes, widths, type Settings } from '../settings';
-import { useSettings } from '../use-settings';
+import type { emailTemplates } from '@/content/words/email-templates';
+import { people, schemes, useSettings, widths } from '../settings';
 import { EmailView } from './email-view';
-import type { EmailMerge } from './merge-content';
 
-interface Props {
-  /** The address of the exported HTML file. */
-  src: string;
-  title: string;
-  merge: EmailMerge;
-  /** See EmailView. */
-  write?: (email: Document) => void;
-  words: Record<'width' | 'scheme' | 'person' | 'failed', string> & {
-    widths: Record<NonNullable<Settings['width']>, string>;
-    schemes: Record<Settings['scheme'], string>;
-    notes: Record<Settings['scheme'], string>;
-    people: Record<Settings['person'], string>;
-  };
+type EmailViewProps = React.ComponentProps<typeof EmailView>;
+
+interface Props extends Pick<EmailViewProps, 'src' | 'title' | 'merge' | 'write'> {
+  words: typeof emailTemplates.view;
 }
 
 /** In pixels: below this width, a desktop-size email would be scaled down too far to read. */
 const narrow = 480;
 
 /** An email, and the controls for its width, its color scheme and who it's sent to. */
-export function EmailFrame({ src, title, merge, write, words }: Props) {
+export function EmailFrame({ words, ...email }: Props) {
   const id = useId();
   const [place, setPlace] = useState<HTMLDivElement | null>(null);
   const [{ width: chosen, scheme, person }, change] = useSettings(
-    merge.services.map((service) => service.id),
+    email.merge.services.map((service) => service.id),
   );
   const room = useSize(place).width;
   const [desktop, phone] = widths;
@@ -74,12 +64,9 @@ export function EmailFrame({ src, title, merge, write, words }: Props) {
         />
       </div>
       <EmailView
-        src={src}
-        title={title}
+        {...email}
         width={Number(option)}
         scheme={scheme}
-        merge={merge}
-        write={write}
         note={words.notes[scheme]}
         failed={words.failed}
         loading="lazy"

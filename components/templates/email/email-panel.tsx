@@ -6,7 +6,6 @@ import { EmailPreview } from './email-preview';
 import { StudioSlot } from '../studio-slot';
 import { EmailSupport } from './email-support';
 
-/** Everything about one audience's email. */
 export async function EmailPanel(audience: Audience) {
   const campaign = campaignOf(audience);
   const { checks, clients, support } = await emailReport(campaign);

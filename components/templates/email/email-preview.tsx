@@ -10,24 +10,25 @@ import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
 import { outputAddress, outputName } from '@/lib/campaign/output-address';
 import { emailReview } from '@/lib/email-review';
 import { LinkWithSettings } from '../link-with-settings';
-import { CopyableText } from './copyable-text';
 import { EmailExports } from './email-exports';
 import { EmailFrame } from './email-frame';
 import { InboxPicker } from './inbox-picker';
-import { mergeContent } from './merge-content';
+import { inboxProps, mergeContent } from './merge-content';
+import { CopyButton } from '@/components/ui/copy-button';
+import { copyIconsWithText } from '@/components/ui/copy-icons';
+import { graphemes } from '@/lib/campaign/graphemes';
 
-const { labels, view, inbox: inboxWords, exportPanel, checks: checkWords } = emailTemplates;
+const { labels, view, exportPanel, checks: checkWords } = emailTemplates;
 
-interface Props {
+interface EmailPreviewProps {
   campaign: Campaign;
   checks: EmailCheck[];
-  /** See EmailView. */
   write?: (email: Document) => void;
 }
 
 /** An email as recipients will see it, with everything needed to export it. */
-export function EmailPreview({ campaign, checks, write }: Props) {
-  const { audience, brand } = campaign;
+export function EmailPreview({ campaign, checks, write }: EmailPreviewProps) {
+  const { audience } = campaign;
   const { name, email } = audience;
   const preview = outputAddress(audience, 'email-preview.html');
   const merge = mergeContent(campaign);
@@ -38,12 +39,7 @@ export function EmailPreview({ campaign, checks, write }: Props) {
         <InboxPicker
           inboxes={inboxes.items}
           label={labels.inbox}
-          sender={brand.name}
-          subject={email.subject}
-          preview={email.preview}
-          arrived={labels.arrived}
-          words={inboxWords}
-          merge={merge}
+          {...inboxProps(campaign, merge)}
         />
         <div className="mt-2 divide-y divide-line border-b border-line">
           <CopyableText
@@ -66,7 +62,8 @@ export function EmailPreview({ campaign, checks, write }: Props) {
               address: outputAddress(audience, 'email'),
               name: outputName(campaign, 'email'),
             }}
-            services={{ items: merge.services, checkedOn: servicesChecked }}
+            services={merge.services}
+            checkedOn={servicesChecked}
             checks={checks}
             words={{
               ...exportPanel,
@@ -106,6 +103,38 @@ export function EmailPreview({ campaign, checks, write }: Props) {
           words={view}
         />
       </section>
+    </div>
+  );
+}
+
+interface CopyableTextProps {
+  label: string;
+  text: string;
+  /** In graphemes. Whatever is over the limit is struck out. */
+  limit: number;
+  copyLabel: string;
+}
+
+/** A text with a length limit, and a button to copy it. */
+export function CopyableText({ label, text, limit, copyLabel }: CopyableTextProps) {
+  const all = graphemes(text);
+  return (
+    <div className="pb-2">
+      <div className="flex flex-wrap items-center justify-between">
+        <h3 className="label text-muted">{label}</h3>
+        <CopyButton
+          text={text}
+          label={copyLabel}
+          words={copyWords}
+          icons={copyIconsWithText(copyButtonText)}
+          wordless
+          className={buttonStyles('quietTool', '-mr-2')}
+        />
+      </div>
+      <p className="leading-snug font-semibold">
+        {all.slice(0, limit).join('')}
+        {all.length > limit && <del className="text-danger">{all.slice(limit).join('')}</del>}
+      </p>
     </div>
   );
 }

@@ -11,21 +11,14 @@ import { emailReport } from '@/lib/build/email-report';
 import { emailText } from '@/lib/campaign/email/text';
 import { outputAddress } from '@/lib/campaign/output-address';
 import { emailReview } from '@/lib/email-review';
-import { AddressNotice } from '../address-notice';
+import { AddressNotice } from '../address-settings';
 import { LinkWithSettings } from '../link-with-settings';
 import { CheckList } from './check-list';
 import { EmailView } from './email-view';
 import { InboxRow } from './inbox-row';
-import { mergeContent } from './merge-content';
+import { inboxProps, mergeContent } from './merge-content';
 
-const {
-  labels,
-  route,
-  review: words,
-  inbox: inboxWords,
-  checks: checkWords,
-  view,
-} = emailTemplates;
+const { labels, route, review: words, checks: checkWords, view } = emailTemplates;
 
 const linkStyle = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-text';
 
@@ -92,15 +85,7 @@ export async function EmailReview(audience: Audience) {
                 key={inbox.id}
                 className={inbox.device === 'desktop' ? 'order-first col-span-full' : undefined}
               >
-                <InboxRow
-                  inbox={inbox}
-                  sender={brand.name}
-                  subject={email.subject}
-                  preview={email.preview}
-                  merge={merge}
-                  arrived={labels.arrived}
-                  words={inboxWords}
-                />
+                <InboxRow inbox={inbox} {...inboxProps(campaign, merge)} />
               </div>
             ))}
           </div>
@@ -135,7 +120,6 @@ function Section({ title, children }: { title: string; children: React.ReactNode
   );
 }
 
-/** Where the figures come from. Each one is approximate. */
 function InboxSources() {
   const sources = new Set(inboxes.items.flatMap((inbox) => inbox.sources));
   return (
@@ -160,10 +144,7 @@ function InboxSources() {
   );
 }
 
-type ViewProps = Pick<
-  React.ComponentProps<typeof EmailView>,
-  'title' | 'src' | 'width' | 'scheme' | 'merge' | 'failed' | 'frameClassName'
->;
+type ViewProps = Omit<React.ComponentProps<typeof EmailView>, 'note' | 'className'>;
 
 /** The email in one width and color scheme. Without JavaScript, a frame has the system's scheme, so dark is left out. */
 function View({ title, scheme, ...rest }: ViewProps) {

@@ -1,32 +1,23 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useSize } from '@/components/ui/use-size';
-import type { Settings } from '../settings';
-import { useSettings } from '../use-settings';
-import { fillIn } from './fill-in';
+import { type Settings, useSettings } from '../settings';
+import { fillIn, mergeValues } from './merge-values';
 import type { EmailMerge } from './merge-content';
-import { mergeValues } from './merge-values';
-import { showScheme } from './show-scheme';
-import { useFrameDocument } from './use-frame-document';
 
-interface Props {
-  /** The address of the exported HTML file. */
+interface EmailViewProps {
   src: string;
   title: string;
-  /** In pixels. */
   width: number;
   scheme: Settings['scheme'];
   merge: EmailMerge;
   /** Writes an edited email into the frame's document, in place of the exported one. */
   write?: (email: Document) => void;
-  /** A line above the email. */
   note: string;
-  /** What that line says if the email didn't load. */
   failed: string;
   loading?: 'lazy';
-  /** For the box around the email. */
   className: string;
   /** For the frame itself. Without JavaScript, it can't be measured, so its height should fit the longest email. */
   frameClassName: string;
@@ -51,7 +42,7 @@ export function EmailView({
   loading,
   className,
   frameClassName,
-}: Props) {
+}: EmailViewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [stage, setStage] = useState<HTMLDivElement | null>(null);
   const [{ person, service }] = useSettings(merge.services.map(({ id }) => id));
@@ -122,4 +113,50 @@ export function EmailView({
       </div>
     </>
   );
+}
+
+const asked = '(prefers-color-scheme: dark)';
+
+/** Shows an email in a color scheme, whatever the system's setting: its dark styles apply either always or never. */
+function showScheme(email: Document, scheme: 'light' | 'dark') {
+  const { style } = email.documentElement;
+  style.colorScheme = scheme;
+  // Print backgrounds, too: without its background, a button's label can't be read.
+  style.printColorAdjust = 'exact';
+  for (const sheet of email.styleSheets) {
+    for (const rule of sheet.cssRules) {
+      // The original query stays in the new one, so that the next call finds it.
+      if (isMediaRule(rule) && rule.media.mediaText.includes('prefers-color-scheme'))
+        rule.media.mediaText = scheme === 'dark' ? `${asked}, all` : `${asked} and (max-width: 0)`;
+    }
+  }
+}
+
+// The frame has its own CSSMediaRule class, so `instanceof` would not match.
+function isMediaRule(rule: CSSRule): rule is CSSMediaRule {
+  return 'media' in rule;
+}
+
+/**
+ * The document in a frame: `undefined` until it has loaded; `null` if nothing in it matches `selector`, so it
+ * isn't the expected one but, for example, the host's 404 page or an error page of the browser, which we can't read.
+ */
+function useFrameDocument(frame: RefObject<HTMLIFrameElement | null>, selector: string) {
+  const [loaded, setLoaded] = useState<Document | null>();
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const read = () => {
+      const { contentDocument } = element;
+      // A lazy frame holds an empty page until it comes near the screen.
+      if (contentDocument?.URL === 'about:blank') return;
+      setLoaded(contentDocument?.querySelector(selector) ? contentDocument : null);
+    };
+    if (element.contentDocument?.readyState !== 'loading') read();
+    element.addEventListener('load', read);
+    return () => element.removeEventListener('load', read);
+  }, [frame, selector]);
+
+  return loaded;
 }

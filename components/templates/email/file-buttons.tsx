@@ -1,35 +1,30 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton, type CopyWords } from '@/components/ui/copy-button';
 import { copyIconsWithText } from '@/components/ui/copy-icons';
-import { DownloadButton } from '@/components/ui/download-button';
 import { applyMergeTags } from '@/lib/campaign/email/apply-merge-tags';
 import type { MergeTag } from '@/lib/campaign/email/merge-tags';
 import { withoutPreheader } from '@/lib/campaign/email/without-preheader';
+import type { emailTemplates } from '@/content/words/email-templates';
 import { useCampaign } from '../campaign-context';
+import { Download } from 'lucide-react';
+import { saveFile } from '../../ui/save-file';
 
 export interface FileButtonsProps {
   /** The address of the email's files and the name they're saved under, without the ending. */
   file: Record<'address' | 'name', string>;
   /** Whose tags are in the files. Undefined for the placeholders: then there's a draft, too. */
   service?: string;
-  /** The tags that replace the placeholders in the files. */
   tags: MergeTag[];
-  /** Whether the HTML has the preview text in it. */
   withPreheader: boolean;
   /** Whether everyone sees a button's message after it copies, not just screen readers. */
   showsAnswer: boolean;
-  words: Record<
-    'copyHtml' | 'copyText' | 'downloadHtml' | 'downloadText' | 'downloadDraft',
-    string
-  > & {
+  words: typeof emailTemplates.exportPanel & {
     copy: Required<CopyWords>;
-    /** What a button shows once it has copied. */
     copied: string;
   };
-  /** Shown after the last button. */
   children: React.ReactNode;
 }
 
@@ -89,7 +84,6 @@ export function FileButtons({
         fileName={`${file.name}${service ? `-${service}` : ''}.${ending}`}
         label={label}
         words={words.copy}
-        className={buttonStyles('tool', narrow)}
       />
     );
   }
@@ -109,5 +103,54 @@ export function FileButtons({
         {children}
       </div>
     </div>
+  );
+}
+
+interface DownloadButtonProps {
+  href: string;
+  /** Fetches the text that's saved instead of the file. */
+  load: () => Promise<string>;
+  fileName: string;
+  label: string;
+  words: FileButtonsProps['words']['copy'];
+}
+
+/** A link to a file. With JavaScript, it saves the text that `load` returns instead. */
+function DownloadButton({ href, load, fileName, label, words }: DownloadButtonProps) {
+  const [answer, setAnswer] = useState<'busy' | 'failed'>();
+
+  async function save() {
+    if (answer === 'busy') return;
+    setAnswer('busy');
+    try {
+      saveFile(new Blob([await load()]), fileName);
+      setAnswer(undefined);
+    } catch {
+      setAnswer('failed');
+    }
+  }
+
+  return (
+    <>
+      <a
+        href={href}
+        download={fileName}
+        onClick={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+        aria-busy={answer === 'busy'}
+        className={`aria-busy:opacity-60 ${buttonStyles('tool', narrow)}`}
+      >
+        <Download aria-hidden size={16} className="shrink-0" />
+        {label}
+      </a>
+      {/* While it's busy, the link is dimmed, so this is only for screen readers. */}
+      <output
+        className={answer === 'failed' ? 'order-1 basis-full text-sm text-notice' : 'sr-only'}
+      >
+        {answer && words[answer]}
+      </output>
+    </>
   );
 }

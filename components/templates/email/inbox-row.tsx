@@ -1,21 +1,14 @@
 'use client';
 
-import { clsx } from 'clsx';
 import type { Inbox } from '@/content/schema';
-import { useSettings } from '../use-settings';
+import { clsx } from 'clsx';
+import { useSettings } from '../settings';
 import { inboxText, separator } from './inbox-text';
-import type { EmailMerge } from './merge-content';
+import type { inboxProps } from './merge-content';
 import { mergeValues, withValues } from './merge-values';
 
-export interface InboxRowProps {
+export interface InboxRowProps extends ReturnType<typeof inboxProps> {
   inbox: Inbox;
-  sender: string;
-  subject: string;
-  preview: string;
-  merge: EmailMerge;
-  /** When the email arrived, as an inbox puts it. */
-  arrived: string;
-  words: Record<'cutAt' | 'and' | 'characters' | 'inAll', string>;
 }
 
 /** An email as an inbox lists it, cut off where that inbox cuts it off. */
@@ -90,15 +83,11 @@ function DesktopRow({ program, sender, subject, preview, arrived }: RowProps) {
 }
 
 /** What a program puts before the sender's name. */
-function Mark({
-  program,
-  sender,
-  small,
-}: {
-  program: Inbox['program'];
-  sender: string;
+interface MarkProps extends Pick<RowProps, 'program' | 'sender'> {
   small?: true;
-}) {
+}
+
+function Mark({ program, sender, small }: MarkProps) {
   if (program === 'iphone')
     return <span aria-hidden className="mt-2 size-2 shrink-0 rounded-full bg-muted" />;
   if (program === 'gmail' && small)

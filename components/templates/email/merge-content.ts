@@ -31,3 +31,10 @@ export function mergeContent(campaign: Campaign) {
     },
   };
 }
+
+/** What an inbox shows of a campaign's email. */
+export function inboxProps({ audience, brand }: Campaign, merge: EmailMerge) {
+  const { subject, preview } = audience.email;
+  const { labels, inbox: words } = emailTemplates;
+  return { sender: brand.name, subject, preview, arrived: labels.arrived, words, merge };
+}

@@ -1,7 +1,7 @@
-import { email } from '@/lib/campaigns';
-import { mergeValues, withValues } from './merge-values';
+import { email as shared } from '@/lib/campaigns';
+import { mergeValues, withValues, fillIn } from './merge-values';
 
-const { mergeFields, samplePerson, fallback } = email;
+const { mergeFields, samplePerson, fallback } = shared;
 const { firstName, sender } = mergeFields;
 const content = {
   mergeFields,
@@ -23,4 +23,62 @@ test.each([
   ['tags', 'bare', `Hello %NAME%, from ${sender}`],
 ] as const)('fills in an email for %s with the tags of %s', (person, service, filledIn) => {
   expect(withValues(text, mergeValues({ person, service }, content))).toBe(filledIn);
+});
+
+const links = {
+  origin: 'https://brand.example',
+  viewInBrowser: 'https://merge.example/view',
+  byService: ['https://merge.example/unsubscribe'],
+  byServiceNote: 'The service adds it.',
+};
+
+const [unsubscribe = ''] = links.byService;
+
+/** An email with a greeting, and links to a page, to the email itself and to unsubscribe. */
+function loadEmail() {
+  const email = document.implementation.createHTMLDocument();
+  email.body.innerHTML = `<p>Hello [Name], hello</p>
+    <a href="${links.origin}/page?utm_source=x">Page</a>
+    <a href="${links.viewInBrowser}">View</a>
+    <a href="${unsubscribe}">Unsubscribe</a>`;
+  return email;
+}
+
+const greeting = (email: Document) => email.querySelector('p')?.textContent;
+const linksIn = (email: Document) =>
+  Array.from(email.querySelectorAll('a'), (link) => [
+    link.getAttribute('href'),
+    link.getAttribute('title'),
+  ]);
+
+test('each call starts from the original text', () => {
+  const email = loadEmail();
+  for (const name of ['Alex', '', '*|FNAME|*']) {
+    fillIn(email, { '[Name]': name }, links);
+    expect(greeting(email)).toBe(`Hello ${name}, hello`);
+  }
+});
+
+test('links lead to this site, to the email itself, and nowhere if a service has to add them', () => {
+  const email = loadEmail();
+  fillIn(email, {}, links);
+  expect(linksIn(email)).toEqual([
+    [`${window.location.origin}/page?utm_source=x`, null],
+    [email.URL, null],
+    [null, links.byServiceNote],
+  ]);
+});
+
+test('a link shows its tag when asked to, and leads somewhere again afterwards', () => {
+  const email = loadEmail();
+  fillIn(email, { [links.viewInBrowser]: '%VIEW%', [unsubscribe]: '%UNSUB%' }, links);
+  expect(linksIn(email).slice(1)).toEqual([
+    [null, '%VIEW%'],
+    [null, '%UNSUB%'],
+  ]);
+  fillIn(email, {}, links);
+  expect(linksIn(email).slice(1)).toEqual([
+    [email.URL, null],
+    [null, links.byServiceNote],
+  ]);
 });

@@ -1,21 +1,22 @@
-import type { CampaignDocument } from '@/content/schema';
-import { parseDraft, storedDraft } from '@/lib/studio/draft';
-import { type Edits, noEdits } from '@/lib/studio/edits';
-import type { Field } from '@/lib/studio/fields';
+import { fetchFile } from '@/components/ui/fetch-file';
+import type { Campaign, CampaignDocument } from '@/content/schema';
+import { outputAddress } from '@/lib/campaign/output-address';
+import { resolve } from '@/lib/campaign/resolve';
+import { type CampaignData, campaignDataPath } from '@/lib/studio/campaign-data';
+import { storedDraft } from '@/lib/studio/draft';
+import { applyEdits, noEdits } from '@/lib/studio/edits';
 import { editsMark, fromFragment } from '@/lib/studio/link';
-import { type Difference, readEdits } from '@/lib/studio/saved-edits';
+import { readEdits } from '@/lib/studio/saved-edits';
+
+type Read = NonNullable<ReturnType<typeof readEdits>>;
 
 /** A draft, and what in it no longer matches the exported campaign. */
-export interface ReadDraft {
-  edits: Edits;
-  differences: Difference[];
+export interface ReadDraft extends Read {
   savedAt: number;
 }
 
 /** What the editor starts with. */
-export interface Start {
-  edits: Edits;
-  differences: Difference[];
+export interface Start extends Read {
   /** Whether the edits came with a link. */
   isLinked: boolean;
   /** The address has edits that can't be read. */
@@ -29,16 +30,13 @@ export interface Start {
 }
 
 /** The edits in the address or, if there's none, the draft in this browser. */
-export async function readStart(
-  exported: CampaignDocument,
-  fields: readonly Field[],
-): Promise<Start> {
+export async function readStart(exported: CampaignDocument): Promise<Start> {
   const stored = storedDraft(exported.audience.id);
-  const draft = readDraft(exported, fields, stored);
+  const draft = readDraft(exported, stored);
   const { hash } = window.location;
   const rest = { stored, isUnreadable: false };
   if (hash.startsWith(editsMark)) {
-    const linked = readEdits(exported, fields, await fromFragment(hash));
+    const linked = readEdits(exported, await fromFragment(hash));
     if (linked) {
       const isOther = draft && JSON.stringify(draft.edits) !== JSON.stringify(linked.edits);
       return { ...rest, ...linked, isLinked: true, ownDraft: isOther ? draft : undefined };
@@ -51,10 +49,21 @@ export async function readStart(
 /** A draft as it's stored; undefined if there's none or it can't be read. */
 export function readDraft(
   exported: CampaignDocument,
-  fields: readonly Field[],
   stored: string | undefined,
 ): ReadDraft | undefined {
-  const draft = stored === undefined ? undefined : parseDraft(stored);
-  const read = draft && readEdits(exported, fields, draft.record);
-  return read && { ...read, savedAt: draft.savedAt };
+  try {
+    const { record, savedAt } = Object(JSON.parse(stored ?? ''));
+    const read = readEdits(exported, record);
+    return read && { ...read, savedAt: Number(savedAt) || 0 };
+  } catch {
+    return undefined;
+  }
+}
+
+/** An audience's campaign with the draft that's saved in this browser. */
+export async function draftedCampaign({ id }: { id: string }): Promise<Campaign> {
+  const file = await fetchFile(outputAddress({ id }, campaignDataPath));
+  const { document }: CampaignData = JSON.parse(await file.text());
+  const { edits } = readDraft(document, storedDraft(id)) ?? { edits: noEdits };
+  return resolve(applyEdits(document, edits, edits.shown));
 }

@@ -1,10 +1,10 @@
 import { buttonStyles } from '@/components/ui/button';
 import { studio as words } from '@/content/words/studio';
 import type { Difference } from '@/lib/studio/saved-edits';
-import type { Conflict, Saving } from './use-draft';
+import type { Conflict, StudioState } from './use-studio';
 
 /** A time as a clock shows it: `10:32 AM`; with the date if it's not today. */
-export function clock(at: number): string {
+function clock(at: number): string {
   const isToday = new Date(at).toDateString() === new Date().toDateString();
   return new Date(at).toLocaleString(
     'en-US',
@@ -13,17 +13,15 @@ export function clock(at: number): string {
 }
 
 interface Props {
-  isEdited: boolean;
+  studio: StudioState;
   isLinked: boolean;
-  saving: Saving;
-  isPaused: boolean;
 }
 
 /** Which words are on screen, and whether they're saved. */
-export function Status({ isEdited, isLinked, saving, isPaused }: Props) {
+export function Status({ studio: { isEdited, saving, conflict }, isLinked }: Props) {
   const { status } = words;
   const shown = isEdited ? (isLinked ? status.linked : status.edited) : status.exported;
-  const keeping = isPaused
+  const keeping = conflict
     ? status.paused
     : saving.state === 'refused'
       ? status.refused

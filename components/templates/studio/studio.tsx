@@ -1,46 +1,40 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Segments } from '@/components/ui/segments';
 import { studio as words } from '@/content/words/studio';
 import type { CampaignData } from '@/lib/studio/campaign-data';
 import type { Lettering } from '@/lib/studio/draw';
-import type { Field } from '@/lib/studio/fields';
+import { noEdits } from '@/lib/studio/edits';
 import { editsMark } from '@/lib/studio/link';
-import { isUntouched, noEdits } from '@/lib/studio/edits';
+import { reportAddressChange } from '../settings';
 import type { OpenedProps } from '../studio-slot';
-import { reportAddressChange } from '../use-settings';
-import { Changes } from './changes';
+import { Changes, Share } from './share';
 import { FieldList } from './field-list';
-import type { StudioParts } from './parts';
 import { readStart, type Start } from './read-start';
-import { Section } from './section';
-import { Share } from './share';
 import { ConflictNotice, DifferencesNotice, Status } from './status';
-import { Toolbar } from './toolbar';
+import { Toolbar, Variants } from './toolbar';
 import { useStudio } from './use-studio';
-import { Variants } from './variants';
-import { Views } from './views';
+import { type StudioParts, Views } from './views';
 
 interface Props extends OpenedProps {
   data: CampaignData;
   lettering: Lettering;
-  fields: readonly Field[];
   start: Start;
   parts: StudioParts;
 }
 
 /** The editor for a campaign's words, next to what the page shows of the campaign. */
-export function Studio({ data, lettering, fields, start, parts, wasPressed, onClose }: Props) {
+export function Studio({ data, lettering, start, parts, wasPressed, onClose }: Props) {
   const exported = data.document;
-  const studio = useStudio(exported, fields, start);
-  const { edits, variant, document: edited, campaign, dispatch, conflict, settle } = studio;
+  const studio = useStudio(exported, start);
+  const { isEdited, dispatch, conflict, settle } = studio;
   const [isOpen, setIsOpen] = useState(true);
   // On a small screen, the panel and the preview take turns.
   const [side, setSide] = useState<'panel' | 'preview'>(start.isLinked ? 'preview' : 'panel');
   const [notice, setNotice] = useState<Pick<Start, 'differences' | 'isUnreadable'>>(start);
   const [isLinked, setIsLinked] = useState(start.isLinked);
-  const isEdited = !isUntouched(edits);
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -62,7 +56,7 @@ export function Studio({ data, lettering, fields, start, parts, wasPressed, onCl
   useEffect(() => {
     async function onHashChange() {
       if (!window.location.hash.startsWith(editsMark)) return;
-      const linked = await readStart(exported, fields);
+      const linked = await readStart(exported);
       setNotice(linked);
       if (!linked.isLinked) return;
       setIsLinked(true);
@@ -71,18 +65,7 @@ export function Studio({ data, lettering, fields, start, parts, wasPressed, onCl
     const listener = () => void onHashChange();
     window.addEventListener('hashchange', listener);
     return () => window.removeEventListener('hashchange', listener);
-  }, [dispatch, exported, fields]);
-
-  /** Shows the other side from its top, because the two have different lengths. */
-  function turn(to: typeof side) {
-    setSide(to);
-    root.current?.scrollIntoView({ behavior: 'instant' });
-  }
-
-  function close() {
-    if (isEdited) setIsOpen(false);
-    else onClose();
-  }
+  }, [dispatch, exported]);
 
   function onKeyDown(event: React.KeyboardEvent) {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
@@ -94,14 +77,7 @@ export function Studio({ data, lettering, fields, start, parts, wasPressed, onCl
     dispatch({ type });
   }
 
-  const status = (
-    <Status
-      isEdited={isEdited}
-      isLinked={isLinked}
-      saving={studio.saving}
-      isPaused={conflict !== undefined}
-    />
-  );
+  const status = <Status studio={studio} isLinked={isLinked} />;
   return (
     <div ref={root} data-studio={isOpen ? side : 'closed'}>
       {isOpen ? (
@@ -123,7 +99,7 @@ export function Studio({ data, lettering, fields, start, parts, wasPressed, onCl
             <button
               type="button"
               aria-label={words.close}
-              onClick={close}
+              onClick={() => (isEdited ? setIsOpen(false) : onClose())}
               className={buttonStyles('quietTool', 'w-11')}
             >
               <X aria-hidden size={20} />
@@ -146,30 +122,20 @@ export function Studio({ data, lettering, fields, start, parts, wasPressed, onCl
                 }}
               />
             )}
-            <Variants edits={edits} dispatch={dispatch} />
+            <Variants studio={studio} />
           </div>
           <div className="mt-3 divide-y divide-line border-t border-line">
-            <Section title={words.share.heading}>
-              <Share exported={exported} fields={fields} edits={edits} />
-            </Section>
-            <Section title={words.changes.heading} open={start.isLinked}>
-              <Changes {...{ exported, document: edited, fields, variant }} />
-            </Section>
+            <Disclosure summary={words.share.heading}>
+              <Share studio={studio} />
+            </Disclosure>
+            <Disclosure summary={words.changes.heading} open={start.isLinked}>
+              <Changes studio={studio} />
+            </Disclosure>
           </div>
           <div className="studio-tools">
-            <Toolbar
-              canUndo={studio.canUndo}
-              canRedo={studio.canRedo}
-              canReset={Object.keys(variant).length > 0}
-              dispatch={dispatch}
-            />
+            <Toolbar studio={studio} />
           </div>
-          <FieldList
-            {...{ document: edited, facts: studio.facts, fields, variant }}
-            open={parts.open}
-            onEdit={studio.edit}
-            onReset={studio.resetField}
-          />
+          <FieldList studio={studio} open={parts.open} />
         </section>
       ) : (
         <div className="flex flex-wrap items-center gap-3 pt-3 print:hidden">
@@ -187,7 +153,7 @@ export function Studio({ data, lettering, fields, start, parts, wasPressed, onCl
         </div>
       )}
       <div className="studio-stage">
-        <Views {...{ data, lettering, fields, edits, campaign, parts, isEdited }} />
+        <Views {...{ data, lettering, parts, studio }} />
       </div>
       {isOpen && (
         <div className="studio-switch print:hidden">
@@ -199,7 +165,11 @@ export function Studio({ data, lettering, fields, start, parts, wasPressed, onCl
               ['preview', words.previewView],
             ]}
             value={side}
-            onChange={turn}
+            onChange={(to) => {
+              setSide(to);
+              // From its top, because the two have different lengths.
+              root.current?.scrollIntoView({ behavior: 'instant' });
+            }}
           />
         </div>
       )}

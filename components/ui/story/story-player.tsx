@@ -2,11 +2,12 @@
 
 import { clsx } from 'clsx';
 import { Picture } from '../picture';
-import { StoryControls, TapZones } from './story-controls';
 import { useStory } from './use-story';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { buttonStyles } from '../button';
 
 /** A slide: its text, and a picture of that text if there is one. */
-export interface StorySlide {
+interface StorySlide {
   text: string;
   picture?: React.ComponentProps<typeof Picture>;
 }
@@ -17,9 +18,7 @@ interface Props {
   words: Record<'slide' | 'of' | 'previous' | 'next' | 'play' | 'pause', string>;
   /** Plays through once by itself while it's in view, unless the visitor prefers reduced motion. */
   autoPlay?: boolean;
-  /** Classes that set the size of the slides. */
   className: string;
-  /** Shown on top of every slide. */
   children?: React.ReactNode;
 }
 
@@ -96,17 +95,34 @@ export function StoryPlayer({
           ))}
         </ol>
         {children}
-        <TapZones words={words} step={step} />
+        {/* A tap on the left third goes back, elsewhere forward. For keyboards, there are the buttons. */}
+        <div aria-hidden className="needs-script absolute inset-0 flex">
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={words.previous}
+            onClick={() => step(-1)}
+            className="w-1/3"
+          />
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={words.next}
+            onClick={() => step(1)}
+            className="grow"
+          />
+        </div>
       </div>
       <div className="needs-script flex items-center justify-center gap-2 print:hidden">
-        <StoryControls
-          words={words}
-          running={running}
-          first={index === 0}
-          last={index === last}
-          step={step}
-          toggle={toggle}
-        />
+        <Control label={words.previous} isOff={index === 0} onClick={() => step(-1)}>
+          <ChevronLeft aria-hidden size={18} />
+        </Control>
+        <Control label={running ? words.pause : words.play} onClick={toggle}>
+          {running ? <Pause aria-hidden size={16} /> : <Play aria-hidden size={16} />}
+        </Control>
+        <Control label={words.next} isOff={index === last} onClick={() => step(1)}>
+          <ChevronRight aria-hidden size={18} />
+        </Control>
         <p
           aria-live={running ? 'off' : 'polite'}
           className="min-w-16 text-center text-sm text-muted"
@@ -117,5 +133,30 @@ export function StoryPlayer({
         </p>
       </div>
     </section>
+  );
+}
+
+interface ControlProps {
+  label: string;
+  isOff?: boolean;
+  onClick: () => void;
+  children: React.ReactNode;
+}
+
+/** `aria-disabled`, because a disabled button would lose focus, and the arrow keys with it. */
+function Control({ label, isOff, onClick, children }: ControlProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isOff}
+      onClick={onClick}
+      className={buttonStyles(
+        'tool',
+        'w-11 aria-disabled:text-muted aria-disabled:hover:border-line',
+      )}
+    >
+      {children}
+    </button>
   );
 }

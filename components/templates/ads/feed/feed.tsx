@@ -3,10 +3,7 @@ import { platforms } from '@/content/platforms';
 import type { Audience, PlatformId } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { type AdConcept, conceptsOf } from '@/lib/campaign/ads/concepts';
-import { FacebookPost } from './facebook-post';
-import { InstagramPost } from './instagram-post';
-import { LinkedinPost } from './linkedin-post';
-import type { PostProps } from './post';
+import { FacebookPost, InstagramPost, LinkedinPost, type PostProps } from './posts';
 
 const { feed, concepts } = socialAds;
 

@@ -1,6 +1,5 @@
 import { saveFile } from '@/components/ui/save-file';
 import { studioMany } from '@/content/words/studio-many';
-import type { TableRow } from '@/lib/studio/rows';
 import type { Task } from '../../campaign-context';
 import type { MissingPart, Part } from '../../pack-zip';
 import { TaskButton } from '../../task-button';
@@ -10,19 +9,22 @@ const { zip: words, missingFile, more } = studioMany;
 /** The most rows that a message names. The list in the ZIP has all of them. */
 const mostNamed = 10;
 
-interface Props {
-  rows: readonly TableRow[];
+interface Props<Row> {
+  rows: readonly Row[];
   /** Makes a row's files. They go into a folder of the ZIP. */
-  makeFiles: (row: TableRow, signal: AbortSignal) => ReturnType<Part['files']>;
-  /** The name of the saved ZIP. */
+  makeFiles: (row: Row, signal: AbortSignal) => ReturnType<Part['files']>;
   fileName: string;
   label: string;
-  /** What's in it. */
   note: string;
 }
 
 /** Saves all files of all rows as one ZIP. */
-export function DownloadRows({ rows, makeFiles, fileName, label, note }: Props) {
+export function DownloadRows<Row extends { id: string; name: string }>({
+  rows,
+  makeFiles,
+  fileName,
+  ...rest
+}: Props<Row>) {
   async function run(task: Required<Task>) {
     task.onProgress(0, rows.length);
     const parts = rows.map((row) => ({
@@ -41,9 +43,8 @@ export function DownloadRows({ rows, makeFiles, fileName, label, note }: Props) 
 
   return (
     <TaskButton
-      label={label}
+      {...rest}
       variant="mainTool"
-      note={note}
       words={{ ...words, working: words.packing }}
       run={run}
     />

@@ -7,44 +7,45 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { saveFile } from '@/components/ui/save-file';
 import type { Campaign, CampaignDocument } from '@/content/schema';
 import { studioMany as words } from '@/content/words/studio-many';
-import { columnName } from '@/lib/studio/columns';
+import {
+  columnName,
+  exampleTable,
+  type Base,
+  rowDocument,
+  type Rows,
+  rowsOf,
+} from '@/lib/studio/rows';
 import { resolve } from '@/lib/campaign/resolve';
 import { applyVariant, type Variant } from '@/lib/studio/edits';
-import { exampleTable } from '@/lib/studio/example-table';
-import type { Field } from '@/lib/studio/fields';
-import { type Base, rowDocument, type Rows, rowsOf } from '@/lib/studio/rows';
+import { fieldsOf } from '@/lib/studio/fields';
 import { readTable } from '@/lib/studio/table';
 import type { Part } from '../../pack-zip';
 import { DownloadRows } from './download-rows';
-import { RowFaults } from './row-faults';
 import { RowPreviews } from './row-previews';
 import { TableInput } from './table-input';
 
 interface Props {
-  /** The exported campaign that's being edited. */
   document: CampaignDocument;
-  fields: readonly Field[];
-  /** The edits of the variant that's shown. */
   edits: Variant;
   /** What a row's preview shows, for example an inbox row or a picture. */
   renderRow: (campaign: Campaign) => React.ReactNode;
   /** Makes all files of one campaign, each with its name. Rejects if `signal` aborts. */
   makeFiles: (campaign: Campaign, signal: AbortSignal) => ReturnType<Part['files']>;
-  /** The name of the saved ZIP. */
   fileName: string;
 }
 
 /** Makes a variant of the campaign from each row of a table: previews of all, and all their files in one ZIP. */
-export function ManyAtOnce({ document, fields, edits, renderRow, makeFiles, fileName }: Props) {
+export function ManyAtOnce({ document, edits, renderRow, makeFiles, fileName }: Props) {
+  const fields = fieldsOf(document);
   const heading = useId();
   const [text, setText] = useState('');
   const [table, start] = [useDeferredValue(text), useDeferredValue(edits)];
-  const base = useMemo((): Base => ({ document, fields, edits: start }), [document, fields, start]);
+  const base = useMemo((): Base => ({ document, edits: start }), [document, start]);
   const result = useMemo(() => rowsIn(table, base), [table, base]);
   const { rows, faults, ignored } = result;
 
   function saveExample() {
-    const example = exampleTable(applyVariant(document, fields, edits), fields);
+    const example = exampleTable(applyVariant(document, edits));
     saveFile(new Blob([example], { type: 'text/csv' }), words.exampleFile);
   }
 
@@ -112,4 +113,35 @@ function summaryOf({ rows, faults }: Rows): string {
 
 function counted(count: number): string {
   return `${count} ${count === 1 ? words.oneRow : words.rows}`;
+}
+
+/** The most faults that are listed. With more than that, someone has to check the whole table anyway. */
+const mostListed = 50;
+
+/** What's wrong with a table's rows and columns. */
+function RowFaults({ faults, ignored }: Pick<Rows, 'faults' | 'ignored'>) {
+  const rest = faults.length - mostListed;
+  return (
+    <>
+      {ignored.length > 0 && (
+        <p className="text-sm wrap-anywhere text-notice">{`${words.ignored} ${ignored.join(', ')}`}</p>
+      )}
+      {faults.length > 0 && (
+        <section className="text-sm">
+          <h3 className="label text-muted">{words.toFix}</h3>
+          <ul className="mt-1 divide-y divide-line border-y border-line">
+            {faults.slice(0, mostListed).map(({ row, column, reason }) => (
+              <li key={`${row} ${column} ${reason}`} className="py-1.5 wrap-anywhere">
+                <span className="font-semibold">
+                  {[`${words.row} ${row}`, ...(column === undefined ? [] : [column])].join(', ')}
+                </span>
+                {`: ${reason}`}
+              </li>
+            ))}
+            {rest > 0 && <li className="py-1.5 text-muted">{`${rest} ${words.more}`}</li>}
+          </ul>
+        </section>
+      )}
+    </>
+  );
 }

@@ -3,15 +3,13 @@ import { FileUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button';
 import { studioMany as words } from '@/content/words/studio-many';
-import { largestTable } from '@/lib/studio/table';
-import { tableText } from '@/lib/studio/table-text';
+import { largestTable, tableText } from '@/lib/studio/table';
 
 interface Props {
   text: string;
   onText: (text: string) => void;
   /** Why the text can't be read as a table, if it can't. */
   fault?: string;
-  /** More buttons, next to the one that opens a table. */
   children: React.ReactNode;
 }
 

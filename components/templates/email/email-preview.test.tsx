@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { CopyableText } from './copyable-text';
+import { CopyableText } from './email-preview';
 
 function show(text: string) {
   render(<CopyableText label="Subject" text={text} limit={5} copyLabel="Copy subject" />);

@@ -1,14 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
 import { documents } from '@/content/campaigns';
-import { storeDraft, storedDraft } from '@/lib/studio/draft';
-import { draftKey } from '@/lib/studio/draft-key';
-import { fieldsOf } from '@/lib/studio/fields';
+import { storeDraft, storedDraft, draftKey } from '@/lib/studio/draft';
 import { type Edits, noEdits } from '@/lib/studio/edits';
-import { useDraft } from './use-draft';
+import { useDraft } from './use-studio';
 
 const [exported] = documents;
 const { id } = exported.audience;
-const fields = fieldsOf(exported);
 
 const editsWith = (subject: string): Edits => ({
   variants: [{ 'audience.email.subject': subject }],
@@ -17,7 +14,7 @@ const editsWith = (subject: string): Edits => ({
 
 function show(edits: Edits) {
   const start = { edits, differences: [], isLinked: false, isUnreadable: false, stored: undefined };
-  return renderHook((now: Edits) => useDraft(exported, fields, now, start), {
+  return renderHook((now: Edits) => useDraft(exported, now, start), {
     initialProps: edits,
   });
 }

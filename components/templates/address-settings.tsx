@@ -1,0 +1,39 @@
+'use client';
+
+import { readSettings, useLostHash, useSearch } from './settings';
+import { useSelectedLayoutSegment } from 'next/navigation';
+import { LinkWithSettings } from './link-with-settings';
+
+interface AddressNoticeProps {
+  services: string[];
+  /** What comes before the list of what can't be used. */
+  text: string;
+}
+
+/** One sentence that lists the parts of the address that the page can't use. Empty if it can use all of them. */
+export function AddressNotice({ services, text }: AddressNoticeProps) {
+  const { unread } = readSettings(useSearch(), services);
+  const lost = useLostHash();
+  const parts = lost ? [...unread, lost] : unread;
+  return (
+    <output className="block py-2 text-sm wrap-anywhere text-notice empty:absolute empty:p-0">
+      {parts.length > 0 && `${text} ${parts.join(', ')}.`}
+    </output>
+  );
+}
+
+interface TemplateLinkProps {
+  route: string;
+  label: string;
+  className: string;
+}
+
+/** A link to another template page that keeps the current audience and settings. */
+export function TemplateLink({ route, label, className }: TemplateLinkProps) {
+  const audience = useSelectedLayoutSegment();
+  return (
+    <LinkWithSettings href={`${route}${audience ? `/${audience}` : ''}`} className={className}>
+      {label}
+    </LinkWithSettings>
+  );
+}
