@@ -37,18 +37,15 @@ export function endCardLayer(
   const label = { ...inner, y: ticket.y + 42, height: 60, max: 46, min: 24 };
   const large = { ...inner, min: 60, vertical: 'center' as const };
   const typedPart = Math.min(1, Math.max(0, (seconds - code) / (typed - code)));
-  const codeBlock = fitText(
-    {
-      ...large,
-      field: 'offer.code',
-      text: offer.code,
-      y: tear + 26,
-      height: 176,
-      max: 176,
-      color: palette.ink,
-    },
-    typeface,
-  );
+  const codeBlock = fitText(typeface, {
+    ...large,
+    field: 'offer.code',
+    text: offer.code,
+    y: tear + 26,
+    height: 176,
+    max: 176,
+    color: palette.ink,
+  });
   return {
     shapes: [
       rectangle(box, { fill: palette.surface }),
@@ -65,33 +62,30 @@ export function endCardLayer(
         seconds,
         style,
       ),
-      fitText(
-        { ...label, field: 'offer.label', text: offer.label, weight: 600, color: palette.muted },
-        typeface,
-      ),
-      fitText(
-        {
-          ...large,
-          field: 'offer.discount',
-          text: `${offer.discount} off`,
-          y: ticket.y + 88 + (1 - arrived) * 16,
-          height: 156,
-          max: 190,
-          color: mix(palette.ground, palette.accent, arrived),
-        },
-        typeface,
-      ),
-      fitText(
-        {
-          ...label,
-          y: ticket.y + 248,
-          field: 'offer.appliesTo',
-          text: offer.appliesTo,
-          weight: 600,
-          color: mix(palette.ground, palette.muted, arrived),
-        },
-        typeface,
-      ),
+      fitText(typeface, {
+        ...label,
+        field: 'offer.label',
+        text: offer.label,
+        weight: 600,
+        color: palette.muted,
+      }),
+      fitText(typeface, {
+        ...large,
+        field: 'offer.discount',
+        text: `${offer.discount} off`,
+        y: ticket.y + 88 + (1 - arrived) * 16,
+        height: 156,
+        max: 190,
+        color: mix(palette.ground, palette.accent, arrived),
+      }),
+      fitText(typeface, {
+        ...label,
+        y: ticket.y + 248,
+        field: 'offer.appliesTo',
+        text: offer.appliesTo,
+        weight: 600,
+        color: mix(palette.ground, palette.muted, arrived),
+      }),
       {
         ...codeBlock,
         lines: codeBlock.lines.map((line) => line.slice(0, Math.round(line.length * typedPart))),

@@ -21,21 +21,18 @@ export function arrivingWords(
   seconds: number,
   { palette, typeface }: Style,
 ): TextBlock[] {
-  const block = fitText(
-    {
-      ...column,
-      field,
-      text,
-      y: top,
-      height: bottom - top,
-      max: 132,
-      // Larger than in pictures, because a viewer has only seconds. There's room for five lines at most.
-      min: 76,
-      color: palette.ink,
-      leading: 1.04,
-    },
-    typeface,
-  );
+  const block = fitText(typeface, {
+    ...column,
+    field,
+    text,
+    y: top,
+    height: bottom - top,
+    max: 132,
+    // Larger than in pictures, because a viewer has only seconds. There's room for five lines at most.
+    min: 76,
+    color: palette.ink,
+    leading: 1.04,
+  });
   return block.lines.map((_, index) => arrivingLine(block, index, seconds, palette));
 }
 

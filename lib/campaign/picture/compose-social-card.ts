@@ -18,34 +18,28 @@ export function composeSocialCard(campaign: Campaign, typeface: Typeface): Compo
   const { badge, headline, panel } = campaign.audience.landing.hero;
   const palette = paletteOf(campaign);
   const column = { x: 64, width: 596 };
-  const title = fitText(
-    {
-      ...column,
-      field: 'landing.hero.headline',
-      text: headline,
-      y: 190,
-      height: panelBox.y + panelBox.height - 190,
-      max: 80,
-      min: 36,
-      color: palette.ink,
-      vertical: 'end',
-    },
-    typeface,
-  );
-  const label = fitText(
-    {
-      ...column,
-      field: 'landing.hero.badge',
-      text: badge,
-      y: title.y - 52,
-      height: 40,
-      max: 28,
-      min: 16,
-      weight: 600,
-      color: palette.accent,
-    },
-    typeface,
-  );
+  const title = fitText(typeface, {
+    ...column,
+    field: 'landing.hero.headline',
+    text: headline,
+    y: 190,
+    height: panelBox.y + panelBox.height - 190,
+    max: 80,
+    min: 36,
+    color: palette.ink,
+    vertical: 'end',
+  });
+  const label = fitText(typeface, {
+    ...column,
+    field: 'landing.hero.badge',
+    text: badge,
+    y: title.y - 52,
+    height: 40,
+    max: 28,
+    min: 16,
+    weight: 600,
+    color: palette.accent,
+  });
   const style = { palette, typeface };
   return {
     ...socialCardSize,
@@ -120,10 +114,10 @@ type Placement = Omit<TextOptions, 'field' | 'text' | 'color'>;
 
 function loud({ palette, typeface }: Style, name: string, text: string, placement: Placement) {
   const field = `landing.hero.panel.${name}`;
-  return fitText({ ...placement, field, text, color: palette.ink }, typeface);
+  return fitText(typeface, { ...placement, field, text, color: palette.ink });
 }
 
 function quiet({ palette, typeface }: Style, name: string, text: string, placement: Placement) {
   const field = `landing.hero.panel.${name}`;
-  return fitText({ ...placement, field, text, weight: 600, color: palette.muted }, typeface);
+  return fitText(typeface, { ...placement, field, text, weight: 600, color: palette.muted });
 }

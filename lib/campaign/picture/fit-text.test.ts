@@ -20,7 +20,7 @@ const typeface: Typeface = {
 
 const box = { x: 10, y: 20, width: 400, height: 200, max: 200, min: 20, color: '#000000' };
 const fit = (options: Partial<TextOptions> & { text: string }) =>
-  fitText({ ...box, field: 'ad.title', ...options }, typeface);
+  fitText(typeface, { ...box, field: 'ad.title', ...options });
 const width = (line: string) => textWidth(line, 800, typeface);
 const widest = (lines: string[]) => Math.max(...lines.map(width));
 
@@ -92,7 +92,7 @@ test('each character of a text is measured once, however many sizes and breaks t
   });
   const counting = { ...typeface, weights: { 600: weight, 800: { ...weight, advances } } };
   const text = 'on '.repeat(75).trim();
-  fitText({ ...box, field: 'ad.title', text }, counting);
+  fitText(counting, { ...box, field: 'ad.title', text });
   expect(measured).toBe(text.length);
 });
 

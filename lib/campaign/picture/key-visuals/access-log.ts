@@ -71,19 +71,16 @@ function line(
     rectangle({ ...bar, ...end }, { fill: color }),
   ];
   if (!time) return { shapes: shapes.join(''), texts: [] };
-  const text = fitText(
-    {
-      ...time,
-      x,
-      y,
-      width: height * 1.8,
-      height,
-      max: Math.round(height * 0.52),
-      min: 14,
-      color: mix(palette.surface, mix(palette.muted, palette.danger, red), shown),
-      vertical: 'center',
-    },
-    typeface,
-  );
+  const text = fitText(typeface, {
+    ...time,
+    x,
+    y,
+    width: height * 1.8,
+    height,
+    max: Math.round(height * 0.52),
+    min: 14,
+    color: mix(palette.surface, mix(palette.muted, palette.danger, red), shown),
+    vertical: 'center',
+  });
   return { shapes: shapes.join(''), texts: [text] };
 }

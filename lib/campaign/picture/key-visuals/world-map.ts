@@ -147,29 +147,23 @@ function cityRow(
   return {
     shapes: rule(x, y + height - 2, width, palette.line) + drawn.join(''),
     texts: [
-      fitText(
-        {
-          ...line,
-          field: `${field}.name`,
-          text: name,
-          x,
-          width: width * 0.4,
-          color: inSurface(palette.ink),
-        },
-        typeface,
-      ),
-      fitText(
-        {
-          ...line,
-          field: `${field}.time`,
-          text: time,
-          x: x + width * 0.4,
-          width: width * 0.26,
-          weight: 600,
-          color: inSurface(palette.muted),
-        },
-        typeface,
-      ),
+      fitText(typeface, {
+        ...line,
+        field: `${field}.name`,
+        text: name,
+        x,
+        width: width * 0.4,
+        color: inSurface(palette.ink),
+      }),
+      fitText(typeface, {
+        ...line,
+        field: `${field}.time`,
+        text: time,
+        x: x + width * 0.4,
+        width: width * 0.26,
+        weight: 600,
+        color: inSurface(palette.muted),
+      }),
     ],
   };
 }

@@ -31,18 +31,15 @@ export function headline(
   max: number,
   vertical: TextBlock['align'] = 'center',
 ): TextBlock {
-  return fitText(
-    {
-      ...box,
-      field: `${words.field}.headline`,
-      text: words.headline,
-      max: Math.round(max),
-      min: Math.round(max / 3),
-      color: palette.ink,
-      vertical,
-    },
-    typeface,
-  );
+  return fitText(typeface, {
+    ...box,
+    field: `${words.field}.headline`,
+    text: words.headline,
+    max: Math.round(max),
+    min: Math.round(max / 3),
+    color: palette.ink,
+    vertical,
+  });
 }
 
 /** Below the headline, smaller and quieter. */
@@ -51,19 +48,16 @@ export function subheadline(
   box: Rect,
   max: number,
 ): TextBlock {
-  return fitText(
-    {
-      ...box,
-      field: `${words.field}.subheadline`,
-      text: words.subheadline,
-      max: Math.round(max),
-      min: Math.round(max / 2.4),
-      weight: 600,
-      color: palette.muted,
-      vertical: 'center',
-    },
-    typeface,
-  );
+  return fitText(typeface, {
+    ...box,
+    field: `${words.field}.subheadline`,
+    text: words.subheadline,
+    max: Math.round(max),
+    min: Math.round(max / 2.4),
+    weight: 600,
+    color: palette.muted,
+    vertical: 'center',
+  });
 }
 
 /**
@@ -78,19 +72,16 @@ export function offerLine(
   align: TextBlock['align'] = 'start',
 ): TextBlock {
   const max = Math.round(box.height * 0.72);
-  return fitText(
-    {
-      ...box,
-      field: 'offer.statement',
-      text: offer.statement,
-      max,
-      min: Math.round(max / 2),
-      color: palette.accent,
-      align,
-      vertical: 'center',
-    },
-    typeface,
-  );
+  return fitText(typeface, {
+    ...box,
+    field: 'offer.statement',
+    text: offer.statement,
+    max,
+    min: Math.round(max / 2),
+    color: palette.accent,
+    align,
+    vertical: 'center',
+  });
 }
 
 /** The key visual on its panel, with a hairline at the edges that are inside the picture. */

@@ -18,38 +18,32 @@ export function slide(layout: Layout<SlideWords>): Layer {
   const brandHeight = 5.4 * unit;
   const textTop = area.y + brandHeight + 3.6 * unit;
   const floor = area.y + Math.round(area.height * 0.53);
-  const position = fitText(
-    {
-      field: 'ad.story.slides',
-      text: words.position,
-      x: area.x + area.width - 18 * unit,
-      y: area.y,
-      width: 18 * unit,
-      height: brandHeight,
-      max: Math.round(4 * unit),
-      min: Math.round(2.2 * unit),
-      weight: 600,
-      color: palette.muted,
-      align: 'end',
-      vertical: 'center',
-    },
-    typeface,
-  );
-  const text = fitText(
-    {
-      field: words.field,
-      text: words.text,
-      x: area.x,
-      y: textTop,
-      width: area.width,
-      height: floor - textTop - 2.8 * unit,
-      max: Math.round(12 * unit),
-      min: Math.round(3.7 * unit),
-      color: palette.ink,
-      leading: 1.04,
-    },
-    typeface,
-  );
+  const position = fitText(typeface, {
+    field: 'ad.story.slides',
+    text: words.position,
+    x: area.x + area.width - 18 * unit,
+    y: area.y,
+    width: 18 * unit,
+    height: brandHeight,
+    max: Math.round(4 * unit),
+    min: Math.round(2.2 * unit),
+    weight: 600,
+    color: palette.muted,
+    align: 'end',
+    vertical: 'center',
+  });
+  const text = fitText(typeface, {
+    field: words.field,
+    text: words.text,
+    x: area.x,
+    y: textTop,
+    width: area.width,
+    height: floor - textTop - 2.8 * unit,
+    max: Math.round(12 * unit),
+    min: Math.round(3.7 * unit),
+    color: palette.ink,
+    leading: 1.04,
+  });
   return join([
     visualPanel(
       layout,
