@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Brand } from '@/content/schema';
-import { iconSvg } from '@/lib/campaign/picture/icon';
+import { iconSvg } from '@/lib/campaign/picture/mark';
 
 /** The brand's icon as a PNG of `size` by `size` pixels. */
 export function renderIcon(brand: Brand, size: number): Promise<Buffer> {

@@ -8,8 +8,7 @@ import {
   misfits,
   misfitSentence,
 } from '@/lib/campaign/picture/composition';
-import { outlinedText } from '@/lib/campaign/picture/outlines';
-import { pictureSvg } from '@/lib/campaign/picture/svg';
+import { outlinedText, pictureSvg } from '@/lib/campaign/picture/svg';
 import { outlines, typeface } from './typeface';
 
 /** A campaign's social card as a PNG. Throws a sentence for each text that can't be drawn. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Outlines } from '@/lib/campaign/picture/outlines';
+import type { Outlines } from '@/lib/campaign/picture/svg';
 import type { Typeface } from '@/lib/campaign/picture/typeface';
 
 /** The measurements of the brand's typeface. */

@@ -25,3 +25,8 @@ export function figureOf(data: FigureData): Figure {
   const text = `${amountText[unit](amount, whole)}${atLeast ? '+' : ''}`;
   return { ...data, whole: unit === 'percent' ? 100 : whole, text };
 }
+
+/** The text of a figure, or of a state such as `Optimal`, as readers see it. */
+export function valueText(value: Figure | string): string {
+  return typeof value === 'string' ? value : value.text;
+}

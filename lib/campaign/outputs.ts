@@ -7,7 +7,7 @@ import { adReadmeText, type AdReadmeWords } from './ads/readme';
 import { linkedinSheet } from './ads/sheets';
 import { emailFiles, emailFormats, previewHtml } from './email/email-files';
 import { captions } from './film/captions';
-import { filmCover } from './film/film-cover';
+import { filmCover } from './film/compose-frame';
 import { filmOf } from './film/timeline';
 import { outputAddress, outputName } from './output-address';
 import { composeEmailPicture } from './picture/compose-email-picture';

@@ -2,7 +2,7 @@ import { Link } from '@/components/site/link';
 import { Disclosure } from '@/components/ui/disclosure';
 import { adDimensions, adFormats } from '@/content/schema/ad-format';
 import { socialAds } from '@/content/words/social-ads';
-import { sizeLabel } from '@/lib/campaign/ads/size-label';
+import { sizeLabel } from '@/lib/campaign/ads/pictures';
 
 /** What each size of picture is for, and who asks for it. */
 export function FormatsNote() {

@@ -5,9 +5,7 @@ import { buttonStyles } from '@/components/ui/button';
 import { CopyButton, type CopyWords } from '@/components/ui/copy-button';
 import { copyIconsWithText } from '@/components/ui/copy-icons';
 import { DownloadButton } from '@/components/ui/download-button';
-import { applyMergeTags } from '@/lib/campaign/email/apply-merge-tags';
-import type { MergeTag } from '@/lib/campaign/email/merge-tags';
-import { withoutPreheader } from '@/lib/campaign/email/without-preheader';
+import { applyMergeTags, type MergeTag, withoutPreheader } from '@/lib/campaign/email/merge-tags';
 import { useCampaign } from '../campaign-context';
 
 export interface FileButtonsProps {

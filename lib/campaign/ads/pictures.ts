@@ -104,3 +104,8 @@ function picture(id: string, name: string, dimension: AdDimension) {
     height,
   } as const;
 }
+
+/** A size for readers: `1200 × 628`. */
+export function sizeLabel(dimension: AdDimension): string {
+  return dimension.replace('x', ' × ');
+}

@@ -3,8 +3,7 @@ import { socialAds } from '@/content/words/social-ads';
 import type { AdDimension, Audience, Platform } from '@/content/schema';
 import { demographicsLines } from './demographics';
 import { conceptsOf } from './concepts';
-import { adPictures, feedPicture } from './pictures';
-import { sizeLabel } from './size-label';
+import { adPictures, feedPicture, sizeLabel } from './pictures';
 import { pageLink } from '../campaign-link';
 import { adLink, adPlatforms, ctaOn, picturesOn } from './platforms';
 

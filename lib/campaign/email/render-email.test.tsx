@@ -5,7 +5,7 @@ import { campaignLink } from '../campaign-link';
 import { emailPicture } from './picture';
 import { emailPalettes } from './palettes';
 import { renderEmail } from './render-email';
-import { withoutPreheader } from './without-preheader';
+import { withoutPreheader } from './merge-tags';
 
 const emails = campaigns.map((campaign) => [campaign.audience.id, campaign] as const);
 

@@ -80,3 +80,9 @@ function shotLayer(
     }),
   ]);
 }
+
+/** A film's cover: the first shot's last frame. By then, all of the shot's words are on screen. */
+export function filmCover(campaign: Campaign, name: FilmName, typeface: Typeface): Composition {
+  const [first] = filmOf(campaign.audience, name).shots;
+  return composeFrame(campaign, name, (first?.end ?? 0) * 1000 - 1, typeface);
+}

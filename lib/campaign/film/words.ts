@@ -1,7 +1,6 @@
 import { mix } from '../color';
 import { fitText, type TextBlock } from '../picture/fit-text';
-import type { Style } from '../picture/layer';
-import { easeOut } from '../picture/motion';
+import { easeOut, type Style } from '../picture/layer';
 import type { PicturePalette } from '../picture/palette';
 import { safeArea } from '../picture/safe-zone';
 import { wordsTiming } from './timeline';

@@ -12,7 +12,7 @@ import type { Rect } from './fit-text';
 import { paletteOf, panelPaletteOf } from './palette';
 import { safeArea, storySize } from './safe-zone';
 import { unbroken } from '../unbroken';
-import { valueText } from '../value-text';
+import { valueText } from '../figure';
 import { socialCardFile } from './social-card';
 
 const pictures = campaigns.flatMap((campaign) =>

@@ -4,7 +4,7 @@ import { fitText, type Rect, type TextBlock, type TextOptions } from './fit-text
 import { join, type Layer, rectangle, type Style } from './layer';
 import { paletteOf } from './palette';
 import { brandLine, rule } from './parts';
-import { valueText } from '../value-text';
+import { valueText } from '../figure';
 import { socialCardSize } from './social-card';
 import type { Typeface } from './typeface';
 

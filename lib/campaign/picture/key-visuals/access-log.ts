@@ -1,7 +1,15 @@
 import { mix } from '../../color';
 import { fitText, type Rect } from '../fit-text';
-import { fade, join, type Layer, range, rectangle, type VisualStage, type Style } from '../layer';
-import { easeOut } from '../motion';
+import {
+  easeOut,
+  fade,
+  join,
+  type Layer,
+  range,
+  rectangle,
+  type VisualStage,
+  type Style,
+} from '../layer';
 import { rule } from '../parts';
 
 /** The usual height of a line of the list, in pixels. */

@@ -1,6 +1,5 @@
 import { mix } from '../../color';
-import { circle, type Layer, range, type Stage, stroke } from '../layer';
-import { easeOut } from '../motion';
+import { easeOut, circle, type Layer, range, type Stage, stroke } from '../layer';
 
 /**
  * A camera's lens, seen from the front: rings, the marks around them, a light in the middle. In a film, the lens turns and

@@ -1,6 +1,5 @@
 import { mix } from '../../color';
-import { fade, type Layer, range, rectangle, type Stage, stroke } from '../layer';
-import { easeOut } from '../motion';
+import { easeOut, fade, type Layer, range, rectangle, type Stage, stroke } from '../layer';
 
 type Outline = (x: number, y: number, size: number, color: string) => string;
 

@@ -1,6 +1,15 @@
 import { mix } from '../../color';
-import { circle, fade, type Layer, place, rectangle, type Stage, shape, stroke } from '../layer';
-import { easeOut } from '../motion';
+import {
+  easeOut,
+  circle,
+  fade,
+  type Layer,
+  place,
+  rectangle,
+  type Stage,
+  shape,
+  stroke,
+} from '../layer';
 
 /** In the drawing's own units: the width with the ground it's on, the height, and where the middle of the house is. */
 const house = { width: 128, height: 100, middle: 56 };

@@ -1,5 +1,4 @@
-import { type Layer, range, rectangle, type VisualStage } from '../layer';
-import { easeOut } from '../motion';
+import { easeOut, type Layer, range, rectangle, type VisualStage } from '../layer';
 
 /** A hundred squares, with the figure's share of its whole marked. In a film, they're marked one after another. */
 export function hundredSquares({

@@ -1,6 +1,5 @@
 import { mix } from '../../color';
-import { circle, type Layer, rectangle, type Stage, stroke } from '../layer';
-import { easeOut } from '../motion';
+import { easeOut, circle, type Layer, rectangle, type Stage, stroke } from '../layer';
 
 /** A closed padlock in outline, its keyhole marked. In a film, it closes, and then the keyhole lights up. */
 export function padlock({ x, y, width, height, palette, progress = 1 }: Stage): Layer {

@@ -1,6 +1,5 @@
 import { mix } from '../../color';
-import { circle, type Layer, range, rectangle, type Stage } from '../layer';
-import { easeOut } from '../motion';
+import { easeOut, circle, type Layer, range, rectangle, type Stage } from '../layer';
 import { rule } from '../parts';
 
 /**

@@ -3,6 +3,7 @@ import { mix } from '../../color';
 import { fitText, type Rect } from '../fit-text';
 import { isLand } from '../land';
 import {
+  easeOut,
   circle,
   fade,
   join,
@@ -13,7 +14,6 @@ import {
   stroke,
   type Style,
 } from '../layer';
-import { easeOut } from '../motion';
 import type { PicturePalette } from '../palette';
 import { rule } from '../parts';
 

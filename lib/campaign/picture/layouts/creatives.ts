@@ -1,3 +1,4 @@
+import type { LayoutFamily } from '../frame';
 import { join, type Layer } from '../layer';
 import { brandLine } from '../parts';
 import {
@@ -10,7 +11,7 @@ import {
 } from './layout';
 
 /** For a link: the words on the left, the key visual in a panel on the right. */
-export function wide(layout: Layout<CreativeWords>): Layer {
+function wide(layout: Layout<CreativeWords>): Layer {
   const { frame, brand } = layout;
   const { area, unit, width, height } = frame;
   const left = Math.round(width * 0.58);
@@ -41,7 +42,7 @@ export function wide(layout: Layout<CreativeWords>): Layer {
 }
 
 /** For a feed: the headline across the top, the key visual as a band, the brand and the offer below. */
-export function feed(layout: Layout<CreativeWords>): Layer {
+function feed(layout: Layout<CreativeWords>): Layer {
   const { frame, brand } = layout;
   const { area, unit, width, height } = frame;
   const column = { x: area.x, width: area.width };
@@ -85,7 +86,7 @@ export function feed(layout: Layout<CreativeWords>): Layer {
 }
 
 /** For a story: all words in the safe zone, and the key visual below them, down to where apps draw their controls. */
-export function tall(layout: Layout<CreativeWords>): Layer {
+function tall(layout: Layout<CreativeWords>): Layer {
   const { frame, brand } = layout;
   const { area, unit, width, height } = frame;
   const column = { x: area.x, width: area.width };
@@ -115,3 +116,10 @@ export function tall(layout: Layout<CreativeWords>): Layer {
     brandLine(brand, { ...layout, x: area.x, y: area.y, height: brandHeight }),
   ]);
 }
+
+/** The creative, laid out for each family of sizes. */
+export const creativeLayouts: Record<LayoutFamily, (layout: Layout<CreativeWords>) => Layer> = {
+  wide,
+  feed,
+  tall,
+};

@@ -12,7 +12,7 @@ export interface SlideWords {
 }
 
 /** A slide of a story, or a card of a carousel: its words, large, above the key visual, which goes down to the edge. */
-export function slide(layout: Layout<SlideWords>): Layer {
+export function slideLayout(layout: Layout<SlideWords>): Layer {
   const { frame, words, brand, palette, typeface } = layout;
   const { area, unit, width, height } = frame;
   const brandHeight = 5.4 * unit;
