@@ -1,16 +1,13 @@
 import { Fragment } from 'react';
-import type { Brand, Campaign, EmailShared } from '@/content/schema';
+import type { Campaign, EmailShared } from '@/content/schema';
 import { campaignLink } from '../campaign-link';
-import { Badges } from './badges';
-import { BrandMark } from './brand-mark';
 import { Button } from './button';
 import { EmailDocument } from './document';
-import { KeyVisual } from './key-visual';
-import { Ledger } from './ledger';
+import { Logo } from './logo';
 import { gutter, textStyle } from './styles';
 import { Raw } from './raw';
+import { Badges, KeyVisual, Ledger, Ticket } from './sections';
 import { Row, Table } from './table';
-import { Ticket } from './ticket';
 
 /** An audience's email: logo, key visual, call to action, risks, solutions, testimonial, offer, trust badges. */
 export function CampaignEmail({ campaign }: { campaign: Campaign }) {
@@ -63,33 +60,6 @@ export function CampaignEmail({ campaign }: { campaign: Campaign }) {
       </Row>
       <Badges items={badges} />
     </EmailDocument>
-  );
-}
-
-function Logo({ name, mark, href }: Brand & { href: string }) {
-  return (
-    <Table width={200}>
-      <tbody>
-        <tr>
-          <td width={34}>
-            <BrandMark mark={mark} name={name} />
-          </td>
-          <td>
-            <a
-              href={href}
-              target="_blank"
-              {...textStyle('text', 20, 24, {
-                display: 'inline-block',
-                fontWeight: 700,
-                textDecoration: 'none',
-              })}
-            >
-              {name}
-            </a>
-          </td>
-        </tr>
-      </tbody>
-    </Table>
   );
 }
 

@@ -10,11 +10,10 @@ export function emailVisual({ ad }: Pick<Audience, 'ad'>): KeyVisual {
   return ad.display.keyVisuals[0];
 }
 
-/** The picture in an email: its absolute address, its size and its alternative text. */
+/** The picture in an email: its absolute address and its alternative text. */
 export function emailPicture({ audience, brand }: Campaign) {
   return {
     src: `${brand.origin}${outputAddress(audience, 'email.png')}`,
     alt: emailVisual(audience).description,
-    ...emailPictureSize,
   };
 }

@@ -7,8 +7,36 @@ const cell = 5;
 const gap = 2;
 const tile = 24;
 
+/** The brand's mark and its name. */
+export function Logo({ name, mark, href }: Brand & { href: string }) {
+  return (
+    <Table width={200}>
+      <tbody>
+        <tr>
+          <td width={34}>
+            <BrandMark mark={mark} name={name} />
+          </td>
+          <td>
+            <a
+              href={href}
+              target="_blank"
+              {...textStyle('text', 20, 24, {
+                display: 'inline-block',
+                fontWeight: 700,
+                textDecoration: 'none',
+              })}
+            >
+              {name}
+            </a>
+          </td>
+        </tr>
+      </tbody>
+    </Table>
+  );
+}
+
 /** The brand's mark, drawn with table cells so that it shows where pictures are blocked. */
-export function BrandMark({ mark: { cells }, name }: Pick<Brand, 'mark' | 'name'>) {
+function BrandMark({ mark: { cells }, name }: Pick<Brand, 'mark' | 'name'>) {
   if (!cells) return <InitialTile name={name} />;
   const columns = Math.max(...cells.map((row) => row.reduce((sum, each) => sum + each.columns, 0)));
   return (

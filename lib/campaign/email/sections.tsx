@@ -1,0 +1,107 @@
+import type { Campaign } from '@/content/schema';
+import { emailPicture } from './picture';
+import { colorOf, ruled, surface, textStyle, width } from './styles';
+import { Row, Table } from './table';
+import { listNumber } from './text';
+
+type Facts = Campaign['audience']['email']['risks'];
+
+/**
+ * The audience's key visual, as wide as the email. Where pictures are blocked, its alternative text is in its place. Only
+ * its width is set: Yahoo ignores `height: auto`, and would squeeze it on a phone.
+ */
+export function KeyVisual({ campaign, href }: { campaign: Campaign; href: string }) {
+  const { src, alt } = emailPicture(campaign);
+  return (
+    <tr>
+      <td {...surface('picture')}>
+        <a href={href} target="_blank" {...textStyle('onPicture', 16, 24)}>
+          <img
+            src={src}
+            alt={alt}
+            width={width}
+            {...textStyle('onPicture', 16, 24, {
+              display: 'block',
+              width: '100%',
+              maxWidth: width,
+              border: 0,
+            })}
+          />
+        </a>
+      </td>
+    </tr>
+  );
+}
+
+/** A numbered list of facts with hairlines. A table, because every client indents and numbers lists its own way. */
+export function Ledger({ heading, items, tone }: Facts & { tone: 'danger' | 'good' }) {
+  return (
+    <Row>
+      <h2 {...textStyle(tone, 17, 24, { margin: '0 0 12px' })}>{heading}</h2>
+      <Table>
+        <tbody>
+          {items.map((item, index) => (
+            <tr key={item}>
+              <td width={44} valign="top" {...ruled({ padding: '12px 0' })}>
+                <p {...textStyle(tone, 16, 24, { fontWeight: 700 })}>{listNumber(index)}</p>
+              </td>
+              <td valign="top" {...ruled({ padding: '12px 0' })}>
+                <p {...textStyle('text', 16, 24)}>{item}</p>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Row>
+  );
+}
+
+/** The trust badges, two to a row. */
+export function Badges({ items }: { items: string[] }) {
+  const lines = items.flatMap((_, index) => (index % 2 ? [] : [items.slice(index, index + 2)]));
+  return (
+    <Row>
+      <Table>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line[0]}>
+              {line.map((item) => (
+                <td key={item} width="50%" valign="top" style={{ padding: '6px 12px 6px 0' }}>
+                  <p {...textStyle('text', 16, 22, { fontWeight: 700 })}>{item}</p>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Row>
+  );
+}
+
+/** The limited-time offer, its code large enough to be read out loud. */
+export function Ticket({ label, text, code }: Record<'label' | 'text' | 'code', string>) {
+  return (
+    <Table>
+      <tbody>
+        <tr>
+          <td
+            className="rule"
+            style={{ padding: '16px 20px', border: `2px dashed ${colorOf('line')}` }}
+          >
+            <p {...textStyle('accent', 16, 24, { fontWeight: 700 })}>{label}</p>
+            <p {...textStyle('text', 16, 24)}>{text}</p>
+            <p
+              {...textStyle('text', 28, 36, {
+                fontFamily: 'Consolas, Menlo, monospace',
+                fontWeight: 700,
+                letterSpacing: 1,
+              })}
+            >
+              {code}
+            </p>
+          </td>
+        </tr>
+      </tbody>
+    </Table>
+  );
+}
