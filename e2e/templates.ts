@@ -5,7 +5,7 @@ import { brand } from '@/content/brand';
 import type { Audience } from '@/content/schema';
 import { emailTemplates } from '@/content/words/email-templates';
 import { socialAds } from '@/content/words/social-ads';
-import { sizeLabel } from '@/lib/campaign/ads/pictures';
+import { type AdPicture, sizeLabel } from '@/lib/campaign/ads/pictures';
 import { outputAddress, outputName } from '@/lib/campaign/output-address';
 import { downloadsOf } from '@/lib/campaign/outputs';
 import { expect } from './fixtures';

@@ -6,12 +6,12 @@ import { campaigns } from '@/lib/campaigns';
 import { toleratedFeatures } from '@/content/email-clients';
 import { emailBytes } from '@/content/schema/email';
 import { emailFiles } from '@/lib/campaign/email/email-files';
-import { renderedEmail } from './email';
+import { renderEmail } from '@/lib/campaign/email/render-email';
 import { emailSupport } from './email-support';
 
 const emails = Promise.all(
   campaigns.map(async (campaign) => {
-    const { html, txt } = emailFiles(campaign, await renderedEmail(campaign));
+    const { html, txt } = emailFiles(campaign, await renderEmail(campaign));
     return { id: campaign.audience.id, html, txt };
   }),
 );

@@ -2,8 +2,8 @@ import { emailBytes, emailLimits } from '@/content/schema/email';
 import type { Campaign } from '@/content/schema';
 import { emailTemplates } from '@/content/words/email-templates';
 import { emailChecks } from '@/lib/campaign/email/checks';
+import { renderEmail } from '@/lib/campaign/email/render-email';
 import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
-import { renderedEmail } from './email';
 import { emailSupport } from './email-support';
 
 const { checks: words } = emailTemplates;
@@ -11,7 +11,7 @@ const limits = { ...emailLimits, bytes: emailBytes.limit };
 
 /** What to know about a campaign's email before it's sent, and how each mail app handles it. */
 export async function emailReport(campaign: Campaign) {
-  const { content } = await renderedEmail(campaign);
+  const { content } = await renderEmail(campaign);
   const clients = emailSupport([content]);
   const passing = clients.filter(({ passes }) => passes).length;
   const support: EmailCheck = {
