@@ -39,16 +39,7 @@ export function adJson(campaign: Campaign, files: readonly string[]) {
     targetDemo,
     keywords,
     metaTags,
-    ads: {
-      primary: {
-        headline,
-        subheadline,
-        bodyText,
-        cta,
-        imageDesc,
-        targeting,
-      },
-    },
+    ads: { primary: { headline, subheadline, bodyText, cta, imageDesc, targeting } },
     story: {
       format: storyFormat(story),
       slides: story.slides,
