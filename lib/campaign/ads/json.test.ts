@@ -18,7 +18,8 @@ test('a campaign is exported under the specification’s names', () => {
   Object.assign(ad.display, { colorScheme: colors, panel: undefined });
   ad.display.keyVisuals = [{ id: 'padlock', description: 'A lock' }];
   const demographics = { titles: ['Parent'], homeowners: true, income: 'Upper half' };
-  ad.ads.primary.targeting.demographics = demographics;
+  const targeting = { interests: ad.ads.primary.targeting.interests, demographics };
+  ad.ads.primary.targeting = targeting;
   const { title, targetDemo, keywords, metaTags, ads, display } = ad;
   const { picture, cta, imageDesc, headline, subheadline, bodyText } = ads.primary;
   const said = { headline, subheadline, bodyText, imageDesc, picture };
@@ -30,12 +31,7 @@ test('a campaign is exported under the specification’s names', () => {
     targetDemo,
     keywords,
     metaTags,
-    ads: {
-      primary: {
-        ...{ headline, subheadline, bodyText, cta, imageDesc },
-        targeting: { interests: ads.primary.targeting.interests, demographics },
-      },
-    },
+    ads: { primary: { headline, subheadline, bodyText, cta, imageDesc, targeting } },
     story: {
       format: '2-part sequence',
       slides: ['One', 'Two'],
