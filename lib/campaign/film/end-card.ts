@@ -1,13 +1,13 @@
-import type { Campaign } from '@/content/schema';
+import type { Campaign, EndCard } from '@/content/schema';
 import { mix } from '../color';
 import { fitText } from '../picture/fit-text';
 import { wall } from '../picture/key-visuals/promo-ticket';
-import { easeOut, type Layer, rectangle, type Style, stroke } from '../picture/layer';
+import { easeOut, type Layer, rectangle, stroke } from '../picture/layer';
 import { panelPaletteOf } from '../picture/palette';
 import { rule } from '../picture/parts';
 import { storySize } from '../picture/safe-zone';
 import { codeTiming } from './timeline';
-import { arrivingWords, column } from './words';
+import { arrivingWords, column, type Moment } from './words';
 
 /** Where the wall behind the ticket starts. */
 const floor = 622;
@@ -21,12 +21,11 @@ const ticket = { ...column, y: 690, height: 540 };
  */
 export function endCardLayer(
   campaign: Campaign,
-  { words, field }: { words: string; field: string },
-  seconds: number,
-  style: Style,
+  { words }: Pick<EndCard, 'words'>,
+  moment: Moment,
 ): Layer {
   const { offer } = campaign;
-  const { typeface } = style;
+  const { typeface, seconds } = moment;
   const palette = panelPaletteOf(campaign);
   const box = { x: 0, y: floor, width: storySize.width, height: storySize.height - floor };
   const inner = { x: ticket.x + 48, width: ticket.width - 96 };
@@ -56,11 +55,7 @@ export function endCardLayer(
       }),
     ].join(''),
     texts: [
-      ...arrivingWords(
-        { field: `${field}.words`, text: words, bottom: floor - 30 },
-        seconds,
-        style,
-      ),
+      ...arrivingWords(words, floor - 30, moment),
       fitText(typeface, {
         ...label,
         field: 'offer.label',

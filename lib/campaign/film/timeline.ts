@@ -22,11 +22,6 @@ export function allShots({ shots, endCard }: Film): (Shot | EndCard)[] {
   return [...shots, endCard];
 }
 
-/** The film's length in seconds. */
-export function duration({ endCard }: Film): number {
-  return endCard.end;
-}
-
 /** The shot on screen at a time in seconds. */
 export function shotAt(film: Film, seconds: number): Shot | EndCard {
   return film.shots.find(({ end }) => seconds < end) ?? film.endCard;
@@ -55,4 +50,22 @@ export function heldFrames(film: Film, rate = frameRate): HeldFrame[] {
 function movingSeconds(shot: Shot | EndCard): number {
   const words = wordsTiming.start + (mostLines - 1) * wordsTiming.wait + wordsTiming.line;
   return Math.max(words, 'motion' in shot ? shot.motion.seconds : codeTiming.typed);
+}
+
+/** A film's captions as a WebVTT file: what the voice says in each shot. */
+export function captions(film: Film): string {
+  const cues = allShots(film).map(
+    ({ start, end, voice }) => `${timestamp(start)} --> ${timestamp(end)}\n${escaped(voice)}`,
+  );
+  return `${['WEBVTT', ...cues].join('\n\n')}\n`;
+}
+
+/** Seconds as WebVTT writes them: `00:07.500`. Films are shorter than an hour. */
+function timestamp(seconds: number): string {
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
+  return `${String(minutes).padStart(2, '0')}:${rest.toFixed(3).padStart(6, '0')}`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -11,18 +11,21 @@ export const column = { x: safeArea.x + 15, width: safeArea.width - 30 };
 /** Where the words start, below the brand. */
 const top = safeArea.y + 109;
 
-/**
- * A shot's words, as large as will fit above `bottom`. Each line rises into place after the one before it; `seconds` is
- * the time since the shot's start.
- */
+/** What's on screen: where it is in the content, and the time since the shot's start. */
+export interface Moment extends Style {
+  field: string;
+  seconds: number;
+}
+
+/** A shot's words, as large as will fit above `bottom`. Each line rises into place after the one before it. */
 export function arrivingWords(
-  { field, text, bottom }: { field: string; text: string; bottom: number },
-  seconds: number,
-  { palette, typeface }: Style,
+  text: string,
+  bottom: number,
+  { field, seconds, palette, typeface }: Moment,
 ): TextBlock[] {
   const block = fitText(typeface, {
     ...column,
-    field,
+    field: `${field}.words`,
     text,
     y: top,
     height: bottom - top,

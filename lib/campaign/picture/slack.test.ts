@@ -9,7 +9,7 @@ import path from 'node:path';
 import { campaigns } from '@/lib/campaigns';
 import type { Campaign } from '@/content/schema';
 import { adPictures } from '../ads/pictures';
-import { composeFrame } from '../film/compose-frame';
+import { composeFrame } from '../film/compose-film';
 import { allShots, filmOf } from '../film/timeline';
 import { composePicture } from './compose-picture';
 import { composeSocialCard } from './compose-social-card';
