@@ -1,7 +1,7 @@
 import type { Campaign, FilmName, Shot } from '@/content/schema';
 import type { Composition } from '../picture/composition';
 import { drawKeyVisual } from '../picture/key-visuals';
-import { join, type Layer, rectangle, type Style } from '../picture/layer';
+import { join, type Layer, rectangle } from '../picture/layer';
 import { paletteOf, panelPaletteOf } from '../picture/palette';
 import { brandLine, rule } from '../picture/parts';
 import { safeArea, storySize } from '../picture/safe-zone';
