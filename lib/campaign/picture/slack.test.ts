@@ -35,18 +35,10 @@ function sample(): Campaign {
     'A breach takes 48hrs on average to be noticed. A violation costs $50K.',
     `Secure your practice: 25% off with ${code}.`,
   ];
+  const place = { time: '08:05', longitude: 0, latitude: 0, boxes: 5 };
+  const cities = ['Austin', 'San Francisco'].map((name) => Object.assign({ name }, place));
   audience.ad.display.keyVisuals = [
-    {
-      id: 'world-map',
-      description: 'Map',
-      cities: ['Austin', 'San Francisco'].map((name) => ({
-        name,
-        time: '08:05',
-        longitude: 0,
-        latitude: 0,
-        boxes: 5,
-      })),
-    },
+    { id: 'world-map', description: 'Map', cities },
     { id: 'access-log', description: 'Log', opened: ['17:52', '02:14'], alert: '02:14' },
     { id: 'promo-ticket', description: 'Ticket' },
   ];
