@@ -7,7 +7,7 @@ import { toleratedFeatures } from '@/content/email-clients';
 import { emailBytes } from '@/content/schema/email';
 import { emailFiles } from '@/lib/campaign/email/email-files';
 import { renderEmail } from '@/lib/campaign/email/render-email';
-import { emailSupport } from './email-support';
+import { emailSupport } from './email-report';
 
 const emails = Promise.all(
   campaigns.map(async (campaign) => {

@@ -29,7 +29,6 @@ export function headline(
   { words, palette, typeface }: Layout<CreativeWords>,
   box: Rect,
   max: number,
-  vertical: TextBlock['align'] = 'center',
 ): TextBlock {
   return fitText(typeface, {
     ...box,
@@ -38,7 +37,7 @@ export function headline(
     max: Math.round(max),
     min: Math.round(max / 3),
     color: palette.ink,
-    vertical,
+    vertical: 'center',
   });
 }
 
