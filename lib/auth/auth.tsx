@@ -5,7 +5,6 @@ import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import { signInOffered } from './sign-in-offered';
 import { withTimeout } from './with-timeout';
 
-/** The latest attempt to sign in or out. */
 interface Attempt {
   action: 'signIn' | 'signOut';
   /** Undefined until the attempt ends. */

@@ -13,7 +13,6 @@ type ClientId = (typeof emailClients)[number][0];
 export interface ClientSupport {
   id: ClientId;
   name: string;
-  /** What it doesn't support. */
   unsupported: string[];
   /** Whether the email copes without all of that (`toleratedFeatures`). */
   passes: boolean;

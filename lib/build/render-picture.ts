@@ -24,7 +24,6 @@ export function refuseMisfits(name: string, composition: Composition): void {
   if (faults.length > 0) throw new MisfitError(faults.join('\n'));
 }
 
-/** A composition as a PNG of the same size. */
 export function renderPicture(composition: Composition): Promise<Buffer> {
   return sharp(Buffer.from(outlinedSvg(composition)))
     .removeAlpha()

@@ -13,7 +13,6 @@ import { filmPath } from './film/film-path';
 import { refuseMisfits, renderPicture } from './render-picture';
 import { typeface } from './typeface';
 
-/** Makes the exported files. */
 export const renderer: Renderer = {
   typeface,
   readme: readmeWords,

@@ -9,7 +9,6 @@ function formatAmount(amount: number): string {
   });
 }
 
-/** How amounts are written in each unit. */
 const amountText: Record<FigureData['unit'], (amount: number, whole?: number) => string> = {
   count: formatAmount,
   dollars: (amount) => `$${formatAmount(amount)}`,

@@ -11,11 +11,9 @@ export interface UnknownToken {
   nearest: string;
 }
 
-/** What tokens stand for in a campaign. */
 export interface Facts {
   /** What a name such as `offer.code` stands for; undefined if there's no such name. */
   find: (name: string) => unknown;
-  /** Every name there is. */
   names: () => string[];
 }
 
@@ -85,7 +83,6 @@ export function nearestToken(unknown: string, facts: Facts): string {
   return `{${nearest}}`;
 }
 
-/** Every token of a campaign that stands for nothing. */
 export function unknownTokens(document: CampaignDocument): UnknownToken[] {
   return resolveAll(document).unknown;
 }

@@ -11,7 +11,6 @@ import { typeface } from '../typeface';
 import { encodeFilm, type FilmPicture } from './encode-film';
 import { builtFrameRate as frameRate, filmPath } from './film-path';
 
-/** A picture of a film, and how many frames it stays on screen. */
 interface DrawnFrame {
   svg: string;
   frames: number;

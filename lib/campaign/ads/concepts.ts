@@ -5,7 +5,6 @@ export type ConceptId = 'fear' | 'remedy';
 
 export interface AdConcept extends Concept {
   id: ConceptId;
-  /** Where it is in the content. */
   field: string;
 }
 

@@ -24,7 +24,6 @@ export function lengthOf(text: AdText, words: string): number {
   return text === 'metaTags' ? words.split(' ').length : graphemes(words).length;
 }
 
-/** What a platform does with a text of some length. */
 export function verdict(
   length: number,
   { cut, refused }: Pick<TextLimit, 'cut' | 'refused'>,

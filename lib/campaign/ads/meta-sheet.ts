@@ -55,7 +55,6 @@ const metaColumns = [
 
 type MetaColumn = (typeof metaColumns)[number];
 
-/** A carousel's columns, from card 1 on. */
 const cardColumns = ['Link', 'Name', 'Image Hash'] as const;
 
 const cardColumn = (card: number, column: string) => `Product ${card} - ${column}`;
@@ -77,7 +76,6 @@ export function metaUrlTags({ audience }: Campaign, { utm }: Platform): string {
 /** Meta's word for everywhere else: each place that no other picture names. */
 const elsewhere = 'Default';
 
-/** A picture of an ad and where Meta shows it. */
 export interface MetaAsset {
   picture: AdPicture;
   placements: readonly string[];

@@ -7,7 +7,6 @@ export function platformOf({ platforms }: Campaign, id: PlatformId): Platform | 
   return platforms.find((platform) => platform.id === id);
 }
 
-/** The platforms that a campaign runs on. */
 export function adPlatforms({ audience, platforms }: Campaign): Platform[] {
   return platforms.filter(({ id }) => audience.launch.platforms.includes(id));
 }
@@ -35,7 +34,6 @@ export function belongs({ slide, name, dimension }: AdPicture, platform: Platfor
   return name.startsWith('card') || platform.slides !== undefined;
 }
 
-/** A campaign's pictures that a platform shows. */
 export function picturesOn(audience: Audience, platform: Platform): AdPicture[] {
   return adPictures(audience).filter((picture) => belongs(picture, platform));
 }

@@ -7,7 +7,6 @@ const cell = 5;
 const gap = 2;
 const tile = 24;
 
-/** The brand's mark and its name. */
 export function Logo({ name, mark, href }: Brand & { href: string }) {
   return (
     <Table width={200}>

@@ -3,11 +3,8 @@ import type { EmailService, EmailShared, MergeField } from '@/content/schema';
 /** A field of an email that the sending service fills in. */
 export interface MergeTag {
   field: MergeField;
-  /** Its name for people. */
   name: string;
-  /** The placeholder in the exported file. */
   placeholder: string;
-  /** The service's tag, which replaces the placeholder. */
   tag: string;
   /**
    * What the marketer still has to do: `byHand`: fill it in (there's no tag); `noFallback`: set a default in the

@@ -1,6 +1,5 @@
 import type { Brand, Palette, Theme } from '@/content/schema';
 
-/** The colors of an email, by what they're for. */
 export interface EmailPalette {
   ground: string;
   paper: string;

@@ -7,7 +7,6 @@ export function Raw({ markup }: { markup: string }) {
   return createElement(tag, { dangerouslySetInnerHTML: { __html: markup } });
 }
 
-/** Removes the element that each `Raw` is rendered in. */
 export function unwrapRaw(html: string): string {
   return html.replaceAll(`<${tag}>`, '').replaceAll(`</${tag}>`, '');
 }

@@ -9,7 +9,6 @@ const doctype =
 /** React's function that renders an element to HTML. It's loaded on demand: Next can't build a route that imports it. */
 type Render = (element: React.ReactElement) => string;
 
-/** Loads React's renderer. */
 export async function loadRenderer(): Promise<Render> {
   const { renderToStaticMarkup } = await import('react-dom/server');
   return renderToStaticMarkup;
@@ -20,7 +19,6 @@ export async function renderEmail(campaign: Campaign): Promise<EmailTemplate> {
   return renderEmailWith(await loadRenderer(), campaign);
 }
 
-/** Renders a campaign's email with a renderer that's loaded. */
 export function renderEmailWith(render: Render, campaign: Campaign): EmailTemplate {
   const { subject, preview } = campaign.audience.email;
   const html = unwrapRaw(render(<CampaignEmail campaign={campaign} />));

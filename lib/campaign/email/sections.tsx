@@ -56,7 +56,6 @@ export function Ledger({ heading, items, tone }: Facts & { tone: 'danger' | 'goo
   );
 }
 
-/** The trust badges, two to a row. */
 export function Badges({ items }: { items: string[] }) {
   const lines = items.flatMap((_, index) => (index % 2 ? [] : [items.slice(index, index + 2)]));
   return (

@@ -38,7 +38,6 @@ export function textStyle(
   };
 }
 
-/** A cell with a hairline above it. */
 export function ruled(style?: React.CSSProperties) {
   return { className: 'rule', style: { borderTop: `1px solid ${colorOf('line')}`, ...style } };
 }

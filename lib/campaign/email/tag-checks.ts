@@ -23,7 +23,6 @@ export interface CheckWords {
   noFallback: Named;
 }
 
-/** What a person still has to do about the service's tags. */
 export function tagChecks(
   tags: MergeTag[],
   words: Pick<CheckWords, 'byHand' | 'noFallback'>,
@@ -34,7 +33,6 @@ export function tagChecks(
   });
 }
 
-/** A check whose text says what was found. */
 export function check({ name, text }: Named, found: string, open: boolean): EmailCheck {
   return { name, text: text.replace('#', () => found), open };
 }

@@ -10,7 +10,6 @@ import { endCardLayer } from './end-card';
 import { filmOf, frameRate, heldFrames, shotAt } from './timeline';
 import { arrivingWords, column, type Moment } from './words';
 
-/** A picture of a film, and how many frames it stays on screen. */
 export interface FilmPicture {
   composition: Composition;
   frames: number;

@@ -9,7 +9,6 @@ import { storySize } from '../picture/safe-zone';
 import { codeTiming } from './timeline';
 import { arrivingWords, column, type Moment } from './words';
 
-/** Where the wall behind the ticket starts. */
 const floor = 622;
 
 /** In the safe area. */

@@ -12,7 +12,6 @@ const mostLines = 5;
 /** In seconds from the end card's start: when the discount and the code arrive. The code is typed. */
 export const codeTiming = { discount: 0.5, code: 0.8, typed: 1.6 } as const;
 
-/** One of a campaign's films. */
 export function filmOf({ ad: { story } }: Pick<Audience, 'ad'>, name: FilmName): Film {
   return name === 'reel' ? story.reelScript : story.teaserScript;
 }
@@ -22,7 +21,6 @@ export function allShots({ shots, endCard }: Film): (Shot | EndCard)[] {
   return [...shots, endCard];
 }
 
-/** The shot on screen at a time in seconds. */
 export function shotAt(film: Film, seconds: number): Shot | EndCard {
   return film.shots.find(({ end }) => seconds < end) ?? film.endCard;
 }

@@ -8,7 +8,6 @@ import { wordsTiming } from './timeline';
 /** The column for all words, inside the safe area with a small margin. */
 export const column = { x: safeArea.x + 15, width: safeArea.width - 30 };
 
-/** Where the words start, below the brand. */
 const top = safeArea.y + 109;
 
 /** What's on screen: where it is in the content, and the time since the shot's start. */

@@ -124,7 +124,6 @@ function firstOf(last: number, passes: (step: number) => boolean): number {
   return low;
 }
 
-/** How wide lines of units are, in font units. */
 function measured(units: readonly string[], weight: Weight, typeface: Typeface): WidthOf {
   const characters = charactersAt(units.join(' '), weight, typeface);
   let next = 0;

@@ -15,9 +15,7 @@ export interface Style {
   typeface: Typeface;
 }
 
-/** Where a key visual goes, and what it can use. */
 export interface Stage extends Rect, Style {
-  /** The part of it where text may go. */
   textArea: Rect;
   /** Where the visual is in the content, for the error if one of its texts doesn't fit: `ad.display.keyVisuals[0]`. */
   field: string;
@@ -33,7 +31,6 @@ export interface VisualStage<Id extends KeyVisualId> extends Stage {
 
 type Attributes = Record<string, string | number>;
 
-/** An SVG element. */
 export function shape(name: string, attributes: Attributes): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
   return `<${name}${written.join('')}/>`;

@@ -1,7 +1,6 @@
 import type { Campaign } from '@/content/schema';
 import { mix } from '../color';
 
-/** The colors of a picture, each `#rrggbb`. */
 export interface PicturePalette {
   ground: string;
   /** Areas that stand out from the ground. */
@@ -11,7 +10,6 @@ export interface PicturePalette {
   ink: string;
   /** The brand's color: the mark, the offer. */
   accent: string;
-  /** Marks risks. */
   danger: string;
 }
 

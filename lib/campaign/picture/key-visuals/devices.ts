@@ -23,7 +23,6 @@ const tablet: Outline = (x, y, size, color) =>
 
 const outlines = [laptop, phone, laptop, tablet, laptop, phone, tablet];
 
-/** Which one is marked. */
 const markedIndex = 2;
 
 /** Laptops, phones and tablets in rows, one of them marked. In a film, they appear one by one, and then it turns red. */

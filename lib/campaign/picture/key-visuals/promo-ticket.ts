@@ -89,7 +89,6 @@ function ticketOutline({ x, y, width, height }: Rect, stub: number): string {
 /** How high one row of the wall is. A brick is twice as long. */
 const courseOf = ({ width }: Rect) => width / 7.5;
 
-/** A large wall of bricks. */
 export function wall(box: Rect, color: string): string {
   const { x, y, width, height } = box;
   const course = courseOf(box);

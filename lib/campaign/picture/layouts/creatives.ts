@@ -117,7 +117,6 @@ function tall(layout: Layout<CreativeWords>): Layer {
   ]);
 }
 
-/** The creative, laid out for each family of sizes. */
 export const creativeLayouts: Record<LayoutFamily, (layout: Layout<CreativeWords>) => Layer> = {
   wide,
   feed,

@@ -5,7 +5,6 @@ import { join, type Layer, rectangle, type Style } from '../layer';
 import type { PicturePalette } from '../palette';
 import { rule } from '../parts';
 
-/** Everything that a layout arranges. */
 export interface Layout<Words> extends Style {
   frame: Frame;
   words: Words;
@@ -41,7 +40,6 @@ export function headline(
   });
 }
 
-/** Below the headline, smaller and quieter. */
 export function subheadline(
   { words, palette, typeface }: Layout<CreativeWords>,
   box: Rect,
