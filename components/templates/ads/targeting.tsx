@@ -1,6 +1,6 @@
 import type { AdCampaign } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
-import { demographicsLines } from '@/lib/campaign/ads/demographics';
+import { demographicsLines } from '@/lib/campaign/ads/json';
 import { Field } from './field';
 import { Fields, Group } from './fields';
 

@@ -1,4 +1,4 @@
-import type { AdCampaign, Campaign, Film, Platform } from '@/content/schema';
+import type { AdCampaign, Campaign, Demographics, Film, Platform } from '@/content/schema';
 import { pageLink } from '../campaign-link';
 import { allShots, filmOf } from '../film/timeline';
 import { paletteOf, panelPaletteOf } from '../picture/palette';
@@ -24,6 +24,24 @@ export function colorScheme(campaign: Campaign): string {
   const panel = panelPaletteOf(campaign).ground;
   const colors = `Ground ${ground}, ink ${ink}, accent ${accent}`;
   return panel === ground ? colors : `${colors}, panel ${panel}`;
+}
+
+type Label = keyof Demographics | 'yes' | 'no';
+
+/** Who an ad is for, as lines of a label and a value: the job titles, then the details that only this audience has. */
+export function demographicsLines(
+  { titles, ...details }: Demographics,
+  labels: Record<Label, string>,
+): [label: string, value: string][] {
+  const lines = Object.entries(details).flatMap(([name, value]): [string, string][] => {
+    if (value === undefined || !isDetail(name, labels)) return [];
+    return [[labels[name], typeof value === 'string' ? value : labels[value ? 'yes' : 'no']]];
+  });
+  return [[labels.titles, titles.join(', ')], ...lines];
+}
+
+function isDetail(name: string, labels: Record<Label, string>): name is Label {
+  return name in labels;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { campaigns } from '@/lib/campaigns';
 import { socialAds } from '@/content/words/social-ads';
 import type { AdDimension, Audience, Platform } from '@/content/schema';
-import { demographicsLines } from './demographics';
+import { demographicsLines } from './json';
 import { conceptsOf } from './concepts';
 import { adPictures, feedPicture, sizeLabel } from './pictures';
 import { adLink, adPlatforms, ctaOn, picturesOn } from './platforms';

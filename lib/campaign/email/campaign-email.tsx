@@ -1,13 +1,11 @@
 import { Fragment } from 'react';
 import type { Campaign, EmailShared } from '@/content/schema';
 import { campaignLink } from '../campaign-link';
-import { Button } from './button';
 import { EmailDocument } from './document';
 import { Logo } from './logo';
+import { Badges, Button, KeyVisual, Ledger, Row, Table, Ticket } from './parts';
 import { gutter, textStyle } from './styles';
 import { Raw } from './raw';
-import { Badges, KeyVisual, Ledger, Ticket } from './sections';
-import { Row, Table } from './table';
 
 /** An audience's email: logo, key visual, call to action, risks, solutions, testimonial, offer, trust badges. */
 export function CampaignEmail({ campaign }: { campaign: Campaign }) {

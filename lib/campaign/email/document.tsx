@@ -1,7 +1,7 @@
 import { graphemes } from '../graphemes';
 import { Mso, Raw } from './raw';
 import { colorOf, fontFamily, styleSheets, surface, width } from './styles';
-import { Table } from './table';
+import { Table } from './parts';
 
 interface Props {
   subject: string;

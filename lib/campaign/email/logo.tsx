@@ -1,6 +1,6 @@
 import type { Brand } from '@/content/schema';
 import { surface, textStyle } from './styles';
-import { Table } from './table';
+import { Table } from './parts';
 
 /** In pixels: the height of a cell of the mark, the gap between cells, and the size of the tile. */
 const cell = 5;

@@ -3,7 +3,7 @@ import { campaigns } from '@/lib/campaigns';
 import type { Campaign } from '@/content/schema';
 import { campaignLink } from '../campaign-link';
 import { emailPicture, emailPictureSize } from './picture';
-import { emailPalettes } from './palettes';
+import { emailPalettes } from './styles';
 import { renderEmail } from './render-email';
 import { withoutPreheader } from './merge-tags';
 

@@ -1,6 +1,6 @@
 import type { Campaign, EmailTemplate } from '@/content/schema';
 import { CampaignEmail } from './campaign-email';
-import { withColors } from './palettes';
+import { withColors } from './styles';
 import { unwrapRaw } from './raw';
 
 const doctype =

@@ -1,6 +1,34 @@
-import type { EmailPalette } from './palettes';
+import type { Brand, Palette, Theme } from '@/content/schema';
 
-type Role = keyof EmailPalette;
+/** The colors that emails take from the brand's palette, for light mode and for dark mode. */
+export function emailPalettes({ palette }: Pick<Brand, 'palette'>) {
+  const { light, dark } = palette;
+  // The ground of the key visual, and the text that's shown there until it has loaded.
+  const picture = { picture: dark.surface, onPicture: dark.text };
+  return {
+    light: { ...texts(light), ...picture, ground: light.surface, paper: light.background },
+    dark: { ...texts(dark), ...picture, ground: dark.background, paper: dark.surface },
+  };
+}
+
+function texts({ text, muted, line, accent, accentText, danger, good }: Palette) {
+  return { text, muted, line, accent, danger, good, action: accent, actionText: accentText };
+}
+
+/**
+ * `html` with the brand's colors in place of the variables in it, because mail programs don't support CSS variables.
+ */
+export function withColors(html: string, brand: Pick<Brand, 'palette'>): string {
+  const palettes = emailPalettes(brand);
+  const values = new Map(
+    (['light', 'dark'] as const).flatMap((theme) =>
+      Object.entries(palettes[theme]).map(([role, color]) => [`var(--${theme}-${role})`, color]),
+    ),
+  );
+  return html.replace(/var\(--\w+-\w+\)/g, (variable) => values.get(variable) ?? variable);
+}
+
+type Role = keyof ReturnType<typeof emailPalettes>[Theme];
 
 /** A color, as a variable that `withColors` replaces. */
 export function colorOf(role: Role, theme: 'light' | 'dark' = 'light'): string {

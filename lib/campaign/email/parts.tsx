@@ -1,8 +1,85 @@
 import type { Campaign } from '@/content/schema';
 import { emailPicture } from './picture';
-import { colorOf, ruled, surface, textStyle, width } from './styles';
-import { Row, Table } from './table';
+import { Mso, NotMso, Raw } from './raw';
+import { colorOf, fontFamily, gutter, ruled, surface, textStyle, width } from './styles';
 import { listNumber } from './text';
+
+/** A full-width layout table. Tables are the only thing that every client lays out the same way. */
+export function Table({ style, ...rest }: React.ComponentProps<'table'>) {
+  return (
+    <table
+      role="presentation"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      border={0}
+      style={{ borderCollapse: 'collapse', ...style }}
+      {...rest}
+    />
+  );
+}
+
+/** A section of the email: a hairline above, margins left and right. */
+export function Row({ children }: { children: React.ReactNode }) {
+  const { className, style } = ruled({ padding: `28px ${gutter}px` });
+  return (
+    <tr>
+      <td className={`gutter ${className}`} style={style}>
+        {children}
+      </td>
+    </tr>
+  );
+}
+
+const buttonSize = { width: 320, height: 52, radius: 4 };
+
+const buttonText = { color: colorOf('actionText'), fontFamily, fontSize: 19, fontWeight: 700 };
+
+/**
+ * The call to action. The label is large enough to stay legible even if a mail program darkens only the text and not
+ * its background. Outlook on Windows ignores a link's padding, so it gets the same button drawn in VML. `href` is an
+ * absolute https address.
+ */
+export function Button({ href, children }: { href: string; children: string }) {
+  return (
+    <>
+      <Mso>
+        <Raw markup={vmlStart(href)} />
+        <center style={{ ...buttonText, fontFamily: 'Arial, sans-serif' }}>{children}</center>
+        <Raw markup="</v:roundrect>" />
+      </Mso>
+      <NotMso>
+        <a
+          href={href}
+          target="_blank"
+          className="on-action actionText"
+          style={{
+            ...buttonText,
+            display: 'inline-block',
+            width: '100%',
+            maxWidth: buttonSize.width,
+            padding: '14px 0',
+            borderRadius: buttonSize.radius,
+            backgroundColor: colorOf('action'),
+            lineHeight: '24px',
+            textAlign: 'center',
+            textDecoration: 'none',
+          }}
+        >
+          {children}
+        </a>
+      </NotMso>
+    </>
+  );
+}
+
+/** `arcsize` is the corner's radius as a share of the shorter side. */
+function vmlStart(href: string): string {
+  const arcsize = `${Math.round((buttonSize.radius / buttonSize.height) * 100)}%`;
+  const address = href.replaceAll('&', '&amp;');
+  const style = `height:${buttonSize.height}px;v-text-anchor:middle;width:${buttonSize.width}px;`;
+  return `<v:roundrect xmlns:v="urn:schemas-microsoft-com:vml" xmlns:w="urn:schemas-microsoft-com:office:word" href="${address}" style="${style}" arcsize="${arcsize}" stroke="f" fillcolor="${colorOf('action')}"><w:anchorlock></w:anchorlock>`;
+}
 
 type Facts = Campaign['audience']['email']['risks'];
 
