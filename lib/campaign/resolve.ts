@@ -17,11 +17,6 @@ export interface Facts {
   names: () => string[];
 }
 
-/** The parts of a campaign that texts can refer to, and what each is called in a token. */
-function sources({ audience, brand, figures, offer }: CampaignDocument) {
-  return { offer, figures, own: audience.own, brand, launch: audience.launch };
-}
-
 /** A token such as `{offer.code}`, or a brace after a backslash, which stands for itself. */
 const token = /\\([{}\\])|\{([^{}]*)\}?/g;
 
@@ -33,7 +28,8 @@ export const placeholderToken = '{placeholder}';
 
 /** What tokens stand for in a campaign. Each is looked up when it's needed, because the offer's texts have tokens, too. */
 export function factsOf(document: CampaignDocument): Facts {
-  const roots = sources(document);
+  const { audience, brand, figures, offer } = document;
+  const roots = { offer, figures, own: audience.own, brand, launch: audience.launch };
   const found = new Map<string, unknown>();
   const facts: Facts = {
     find(name) {

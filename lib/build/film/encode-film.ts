@@ -19,13 +19,8 @@ export interface FilmPicture {
   frames: number;
 }
 
-export interface FilmFormat {
-  /** In pixels; both even. */
-  width: number;
-  height: number;
-  /** Frames a second. */
-  frameRate: number;
-}
+/** The width and height are in pixels, and both even. */
+type FilmFormat = Record<'width' | 'height' | 'frameRate', number>;
 
 /** The encoder's settings: its fastest; fine enough for flat drawings; a key frame after this many pictures. */
 const encoderSettings = { speed: 10, quantizationParameter: 22, groupOfPictures: 90 };

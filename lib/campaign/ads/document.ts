@@ -7,13 +7,6 @@ export interface DocumentPage {
   words: string;
 }
 
-interface DocumentOptions {
-  title: string;
-  author: string;
-  /** A language code such as `en`. */
-  language: string;
-}
-
 /**
  * A PDF (ISO 32000-1) of one picture per page: what LinkedIn takes as a document. It's our own because a library would
  * add 10 to 30 MB for the few objects that this needs, and because a browser has to be able to make it, too.
@@ -21,7 +14,7 @@ interface DocumentOptions {
  */
 export function pictureDocument(
   pages: readonly DocumentPage[],
-  { title, author, language }: DocumentOptions,
+  { title, author, language }: Record<'title' | 'author' | 'language', string>,
 ): Uint8Array {
   const [catalog, tree, info, font] = [1, 2, 3, 4];
   const first = 5;

@@ -3,11 +3,7 @@ import { graphemes } from '../graphemes';
 import { check, type CheckWords, type EmailCheck, type Named } from './tag-checks';
 
 /** The longest texts, in graphemes, and the largest HTML that Gmail shows whole, in bytes. */
-interface Limits {
-  subject: number;
-  preview: number;
-  bytes: number;
-}
+type Limits = Record<'subject' | 'preview' | 'bytes', number>;
 
 /** What to know about an email, whichever service sends it; `html` is the whole document. */
 export function emailChecks(

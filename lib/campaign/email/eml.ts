@@ -1,11 +1,4 @@
-interface Draft {
-  /** The sender and the recipient, each as `Name <address>`. */
-  from: string;
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-}
+type Draft = Record<'from' | 'to' | 'subject' | 'text' | 'html', string>;
 
 // Never occurs in an email: it isn't something people write, and no line of HTML starts with it.
 const boundary = '=_alternative';
@@ -13,7 +6,7 @@ const boundary = '=_alternative';
 const encoder = new TextEncoder();
 
 /**
- * A message (RFC 5322, RFC 2046), marked as unsent by the header that Outlook reads.
+ * A message (RFC 5322, RFC 2046) from and to a `Name <address>`, marked as unsent by the header that Outlook reads.
  * Both parts are left unencoded (8bit), so that merge fields can be replaced in the draft the same way as in the HTML
  * and the text. Throws if a line is longer than 998 bytes, which that encoding doesn't allow.
  */

@@ -13,15 +13,10 @@ export interface EmailCheck {
 export type Named = Record<'name' | 'text', string>;
 
 /** The texts of the checks. In each `text`, `#` stands for what was found. */
-export interface CheckWords {
-  subject: Named;
-  preview: Named;
-  size: Named;
-  quote: Named;
-  links: Named;
-  byHand: Named;
-  noFallback: Named;
-}
+export type CheckWords = Record<
+  'subject' | 'preview' | 'size' | 'quote' | 'links' | 'byHand' | 'noFallback',
+  Named
+>;
 
 export function tagChecks(
   tags: MergeTag[],

@@ -25,14 +25,11 @@ export function shotAt(film: Film, seconds: number): Shot | EndCard {
   return film.shots.find(({ end }) => seconds < end) ?? film.endCard;
 }
 
-/** A frame that's different from the one before it, and for how many frames it stays on screen. */
-export interface HeldFrame {
-  timeMs: number;
-  frames: number;
-}
-
-/** The frames of a film, with identical ones as one: after a while, nothing moves until the next shot. */
-export function heldFrames(film: Film, rate = frameRate): HeldFrame[] {
+/**
+ * The frames of a film that differ from the one before, and for how many frames each stays on
+ * screen: after a while, nothing moves until the next shot.
+ */
+export function heldFrames(film: Film, rate = frameRate) {
   return allShots(film).flatMap((shot) => {
     const [first, next] = [shot.start, shot.end].map((at) => Math.round(at * rate));
     const count = (next ?? 0) - (first ?? 0);

@@ -5,8 +5,7 @@ import type { Composition } from './composition';
 import type { Rect } from './fit-text';
 import { frameOf } from './frame';
 import { drawKeyVisual } from './key-visuals';
-import { creativeLayouts } from './layouts/creatives';
-import { slideLayout } from './layouts/slide';
+import { creativeLayouts, slideLayout } from './layouts';
 import { paletteOf, panelPaletteOf } from './palette';
 import type { Typeface } from './typeface';
 

@@ -18,7 +18,6 @@ const box = { x: 10, y: 20, width: 400, height: 200, max: 200, min: 20, color: '
 const fit = (options: Partial<TextOptions> & { text: string }) =>
   fitText(typeface, { ...box, field: 'ad.title', ...options });
 const width = (line: string) => textWidth(line, 800, typeface);
-const widest = (lines: string[]) => Math.max(...lines.map(width));
 
 test('a line is as wide as its advances and its kerning', () => {
   expect(width('AB')).toBe(1);
@@ -36,16 +35,6 @@ test('a text is as large as its box allows, and no word of it is split', () => {
   for (const line of lines) expect(width(line) * size).toBeLessThanOrEqual(box.width);
   expect(fit({ text, max: 30 }).size).toBe(30);
   expect(fit({ text: `${text} ${text}` }).size).toBeLessThan(size);
-});
-
-test('a text is broken where its two lines are narrowest', () => {
-  const words = 'One leaked password is all it takes'.split(' ');
-  const { lines } = fit({ text: words.join(' '), max: 30 });
-  const others = words
-    .slice(1)
-    .map((_, cut) => [words.slice(0, cut + 1).join(' '), words.slice(cut + 1).join(' ')]);
-  expect(lines).toHaveLength(2);
-  expect(widest(lines)).toBe(Math.min(...others.map(widest)));
 });
 
 test.each([

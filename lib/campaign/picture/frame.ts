@@ -1,10 +1,7 @@
 import type { Rect } from './fit-text';
 import { storySafeZone, storySize } from './safe-zone';
 
-interface Size {
-  width: number;
-  height: number;
-}
+type Size = Pick<Rect, 'width' | 'height'>;
 
 /** The families of layouts. Every size of a family is fitted by its ratio. */
 export type LayoutFamily = 'wide' | 'feed' | 'tall';

@@ -1,19 +1,16 @@
 import type { Composition } from './composition';
+import type { TextBlock } from './fit-text';
 import { charactersAt, type Typeface, type Weight } from './typeface';
 
 /**
  * A line of text and where it goes: `x` is its left end, middle or right end, depending on `align`; `y` is its
  * baseline.
  */
-export interface PlacedLine {
+export interface PlacedLine extends Pick<
+  TextBlock,
+  'x' | 'y' | 'size' | 'weight' | 'color' | 'align'
+> {
   text: string;
-  x: number;
-  y: number;
-  /** In pixels. */
-  size: number;
-  weight: Weight;
-  color: string;
-  align: 'start' | 'center' | 'end';
 }
 
 /** A composition as an SVG document. `drawLine` says how a line of text becomes markup. */

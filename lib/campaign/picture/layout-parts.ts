@@ -1,9 +1,9 @@
 import type { Brand, Offer } from '@/content/schema';
-import { fitText, type Rect, type TextBlock } from '../fit-text';
-import type { Frame } from '../frame';
-import { join, type Layer, rectangle, type Style } from '../layer';
-import type { PicturePalette } from '../palette';
-import { rule } from '../parts';
+import { fitText, type Rect, type TextBlock } from './fit-text';
+import type { Frame } from './frame';
+import { join, type Layer, rectangle, type Style } from './layer';
+import type { PicturePalette } from './palette';
+import { rule } from './parts';
 
 export interface Layout<Words> extends Style {
   frame: Frame;
