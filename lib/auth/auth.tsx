@@ -127,8 +127,8 @@ function codeOf(error: Error) {
 }
 
 /**
- * The auth state, with the actions that change it. The SDK loads once the browser is idle, and only on pages that use
- * this hook.
+ * The auth state, with the actions that change it. The SDK loads once the browser is idle, and only
+ * on pages that use this hook.
  */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext);

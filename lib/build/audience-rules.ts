@@ -123,8 +123,8 @@ function conceptRules(ad: Audience['ad']): Fault[] {
 }
 
 /**
- * Checks that no platform refuses any of the texts, and that no platform the ad runs on cuts any of them. Only the
- * hashtags at the end of the caption may be cut.
+ * Checks that no platform refuses any of the texts, and that no platform the ad runs on cuts any of
+ * them. Only the hashtags at the end of the caption may be cut.
  */
 function textRules(
   ad: Audience['ad'],

@@ -117,8 +117,8 @@ function limitFaults(document: CampaignDocument, placeOf: PlaceOf): string[] {
 }
 
 /**
- * Checks the one value that a passing day can make wrong. Separate from `contentFaults` because only a build may fail for
- * that, not a unit test.
+ * Checks the one value that a passing day can make wrong. Separate from `contentFaults` because
+ * only a build may fail for that, not a unit test.
  * @param now the time of the build
  * @returns a sentence if the security contact has expired
  */

@@ -11,7 +11,8 @@ const audienceParts: Record<string, [file: string, name: string]> = {
  * Where the content has a part of a campaign.
  * @param path in the campaign, such as `audience.email.subject`
  * @param folder of its audience, such as `content/audiences/remote`
- * @returns the file, the constant in it (undefined where each audience has its own), the path in that
+ * @returns the file, the constant in it (undefined where each audience has its own), the path in
+ * that
  */
 export function contentPlace(
   path: string,

@@ -17,7 +17,8 @@ interface Node {
  * The content's files with a marketer's edits in them.
  * @param modules every file of the content
  * @param read reads one of them
- * @returns the new text of each file that changes, and a sentence for each fault that the content would have
+ * @returns the new text of each file that changes, and a sentence for each fault that the content
+ * would have
  */
 export function editedFiles(
   modules: readonly ContentModule[],

@@ -74,6 +74,7 @@ function darkMode(client: ClientId): ClientSupport['dark'] {
     .supported.get(client)
     ?.find(({ title }) => title === '@media (prefers-color-scheme)');
   if (!known) return 'own';
-  // The only note in the data on programs that support it says that they change colors they find too light or too dark.
+  // The only note in the data on programs that support it says that they change colors they find
+  // too light or too dark.
   return known.notes.length > 0 ? 'adjusted' : 'authored';
 }

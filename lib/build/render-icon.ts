@@ -17,7 +17,8 @@ export function icoFile(png: Buffer, size: number): Buffer {
   // The header: the type (1 is an icon), and the number of images.
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(1, 4);
-  // The image's directory entry: width, height, color planes, bits per pixel, size in bytes, offset.
+  // The image's directory entry: width, height, color planes, bits per pixel, size in bytes,
+  // offset.
   head.writeUInt8(size, 6);
   head.writeUInt8(size, 7);
   head.writeUInt16LE(1, 10);

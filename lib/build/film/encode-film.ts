@@ -26,8 +26,8 @@ type FilmFormat = Record<'width' | 'height' | 'frameRate', number>;
 const encoderSettings = { speed: 10, quantizationParameter: 22, groupOfPictures: 90 };
 
 /**
- * How many times a picture that stays is encoded before it's held. When a lot changes at once, the encoder sometimes
- * leaves out a block and makes up for it in the next frame.
+ * How many times a picture that stays is encoded before it's held. When a lot changes at once, the
+ * encoder sometimes leaves out a block and makes up for it in the next frame.
  */
 const mostPasses = 3;
 

@@ -17,7 +17,8 @@ interface DrawnFrame {
 }
 
 /**
- * Makes a campaign's film, unless the last one is up to date. Throws one sentence for each text that can't be drawn.
+ * Makes a campaign's film, unless the last one is up to date. Throws one sentence for each text
+ * that can't be drawn.
  * @returns whether it had to be made
  */
 export async function makeFilm(campaign: Campaign, name: FilmName): Promise<boolean> {

@@ -8,8 +8,9 @@ export interface DocumentPage {
 }
 
 /**
- * A PDF (ISO 32000-1) of one picture per page: what LinkedIn takes as a document. It's our own because a library would
- * add 10 to 30 MB for the few objects that this needs, and because a browser has to be able to make it, too.
+ * A PDF (ISO 32000-1) of one picture per page: what LinkedIn takes as a document. It's our own
+ * because a library would add 10 to 30 MB for the few objects that this needs, and because a
+ * browser has to be able to make it, too.
  * @returns the file's bytes
  */
 export function pictureDocument(
@@ -29,7 +30,8 @@ export function pictureDocument(
     ['<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>'],
     ...pages.flatMap(({ jpeg, width, height, words }, index): Part[][] => {
       const [page, image] = [first + index * perPage, first + index * perPage + 1];
-      // The picture, and its words on top of it in mode 3, which is invisible: in one line, small enough for the page.
+      // The picture, and its words on top of it in mode 3, which is invisible: in one line, small
+      // enough for the page.
       const size = Math.min(24, width / Math.max(1, words.length)).toFixed(2);
       const content = `q ${width} 0 0 ${height} 0 0 cm /Picture Do Q BT /Words ${size} Tf 3 Tr 0 ${height / 2} Td <${winAnsi(words)}> Tj ET`;
       return [

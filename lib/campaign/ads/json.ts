@@ -45,8 +45,8 @@ function isDetail(name: string, labels: Record<Label, string>): name is Label {
 }
 
 /**
- * A campaign's data for the JSON export: the specification's fields, with its names, then the concepts, the platforms with
- * their links, and the names of its files.
+ * A campaign's data for the JSON export: the specification's fields, with its names, then the
+ * concepts, the platforms with their links, and the names of its files.
  */
 export function adJson(campaign: Campaign, files: readonly string[]) {
   const { ad } = campaign.audience;

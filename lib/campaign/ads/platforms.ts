@@ -12,7 +12,8 @@ export function adPlatforms({ audience, platforms }: Campaign): Platform[] {
 }
 
 /**
- * The ad's button label on a platform: the campaign's own or, if the platform doesn't offer it, the platform's first.
+ * The ad's button label on a platform: the campaign's own or, if the platform doesn't offer it, the
+ * platform's first.
  */
 export function ctaOn({ ctas }: Platform, { ads }: AdCampaign): string {
   const { cta } = ads.primary;
@@ -20,8 +21,8 @@ export function ctaOn({ ctas }: Platform, { ads }: AdCampaign): string {
 }
 
 /**
- * Where an ad leads: the audience's page, with UTM parameters for the platform, the campaign and, if given, the
- * picture's name.
+ * Where an ad leads: the audience's page, with UTM parameters for the platform, the campaign and,
+ * if given, the picture's name.
  */
 export function adLink(campaign: Campaign, { utm }: Platform, content?: string): string {
   return campaignLink(campaign, { ...utm, content });

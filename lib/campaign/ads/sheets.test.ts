@@ -83,7 +83,8 @@ describe.each(onMeta.map((each) => [each.audience.id, each] as const))('%s on Me
 
   test('there’s a paused ad for each concept, and a carousel', () => {
     expect(rows.map((row) => row['Ad Name'])).toEqual(['fear', 'remedy', 'carousel']);
-    // The two to be tested against each other share an ad set, and the carousel doesn't compete with them.
+    // The two to be tested against each other share an ad set, and the carousel doesn't compete
+    // with them.
     const [one, two, three] = rows.map((row) => row['Ad Set Name']);
     expect([two === one, three === one]).toEqual([true, false]);
     const platform = adPlatforms(each).find(({ id }) => id !== 'linkedin');

@@ -6,9 +6,10 @@ const boundary = '=_alternative';
 const encoder = new TextEncoder();
 
 /**
- * A message (RFC 5322, RFC 2046) from and to a `Name <address>`, marked as unsent by the header that Outlook reads.
- * Both parts are left unencoded (8bit), so that merge fields can be replaced in the draft the same way as in the HTML
- * and the text. Throws if a line is longer than 998 bytes, which that encoding doesn't allow.
+ * A message (RFC 5322, RFC 2046) from and to a `Name <address>`, marked as unsent by the header
+ * that Outlook reads. Both parts are left unencoded (8bit), so that merge fields can be replaced in
+ * the draft the same way as in the HTML and the text. Throws if a line is longer than 998 bytes,
+ * which that encoding doesn't allow.
  */
 export function emlDraft({ from, to, subject, text, html }: Draft): string {
   const file = [
@@ -47,7 +48,8 @@ function encodedHeader(text: string): string {
   const words = [''];
   for (const character of text) {
     const longer = words.at(-1) + character;
-    // 39 bytes make 52 characters of base64. The markers around it take 12, and `Subject: ` takes 9.
+    // 39 bytes make 52 characters of base64. The markers around it take 12, and `Subject: ` takes
+    // 9.
     if (encoder.encode(longer).length > 39) words.push(character);
     else words[words.length - 1] = longer;
   }

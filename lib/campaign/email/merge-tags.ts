@@ -7,15 +7,15 @@ export interface MergeTag {
   placeholder: string;
   tag: string;
   /**
-   * What the marketer still has to do: `byHand`: fill it in (there's no tag); `noFallback`: set a default in the
-   * service, because the tag has none.
+   * What the marketer still has to do: `byHand`: fill it in (there's no tag); `noFallback`: set a
+   * default in the service, because the tag has none.
    */
   note?: 'byHand' | 'noFallback';
 }
 
 /**
- * A service's tags for the fields that occur in `text`, in the order of `labels`. A field that the service has no tag
- * for keeps its placeholder.
+ * A service's tags for the fields that occur in `text`, in the order of `labels`. A field that the
+ * service has no tag for keeps its placeholder.
  */
 export function mergeTags(
   service: EmailService,

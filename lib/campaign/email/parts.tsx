@@ -36,9 +36,9 @@ const buttonSize = { width: 320, height: 52, radius: 4 };
 const buttonText = { color: colorOf('actionText'), fontFamily, fontSize: 19, fontWeight: 700 };
 
 /**
- * The call to action. The label is large enough to stay legible even if a mail program darkens only the text and not
- * its background. Outlook on Windows ignores a link's padding, so it gets the same button drawn in VML. `href` is an
- * absolute https address.
+ * The call to action. The label is large enough to stay legible even if a mail program darkens only
+ * the text and not its background. Outlook on Windows ignores a link's padding, so it gets the same
+ * button drawn in VML. `href` is an absolute https address.
  */
 export function Button({ href, children }: { href: string; children: string }) {
   return (
@@ -84,8 +84,9 @@ function vmlStart(href: string): string {
 type Facts = Campaign['audience']['email']['risks'];
 
 /**
- * The audience's key visual, as wide as the email. Where pictures are blocked, its alternative text is in its place. Only
- * its width is set: Yahoo ignores `height: auto`, and would squeeze it on a phone.
+ * The audience's key visual, as wide as the email. Where pictures are blocked, its alternative text
+ * is in its place. Only its width is set: Yahoo ignores `height: auto`, and would squeeze it on a
+ * phone.
  */
 export function KeyVisual({ campaign, href }: { campaign: Campaign; href: string }) {
   const { src, alt } = emailPicture(campaign);

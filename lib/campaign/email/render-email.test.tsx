@@ -115,14 +115,16 @@ describe.each(campaigns.map((each) => [each.audience.id, each] as const))('%s', 
       names.split(' '),
     );
     expect(classes).toEqual(expect.arrayContaining(['gutter', 'headline']));
-    // Every color in the markup has a dark one, for clients that support dark mode and for Outlook on the web.
+    // Every color in the markup has a dark one, for clients that support dark mode and for Outlook
+    // on the web.
     const colors = new Set(classes.filter((name) => !/^(?:gutter|headline|preheader)$/.test(name)));
     expect(colors.size).toBeGreaterThan(8);
     for (const name of colors) {
       expect(dark).toContain(`\n.${name}{`);
       expect(outlookDark).toMatch(new RegExp(`^\\[data-ogs[bc]\\] \\.${name}\\{`, 'm'));
     }
-    // Outlook on the web marks elements that set a color. This one, around all the others, sets both colors.
+    // Outlook on the web marks elements that set a color. This one, around all the others, sets
+    // both colors.
     expect(content).toMatch(/<div role="article"[^>]*style="background-color:#\w+;color:#\w+"/);
   });
 });

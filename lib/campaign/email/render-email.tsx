@@ -27,7 +27,8 @@ export function renderEmailWith(render: Render, campaign: Campaign): EmailTempla
     .replace(/<link rel="preload"[^>]*>/, '')
     // React writes these attributes in camel case, but HTML uses lowercase.
     .replace(/ (?:cellPadding|cellSpacing|colSpan)=/g, (name) => name.toLowerCase())
-    // One block per line: easier to read, and mail servers may refuse a line of more than 998 bytes.
+    // One block per line: easier to read, and mail servers may refuse a line of more than 998
+    // bytes.
     .replace(/<(?=(?:meta|title|style|body|div|table|tr|td|h1|h2|p|a|!--\[)\b)/g, '\n<');
   return { subject, preview, content: `${doctype}${content}\n` };
 }

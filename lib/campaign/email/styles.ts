@@ -16,7 +16,8 @@ function texts({ text, muted, line, accent, accentText, danger, good }: Palette)
 }
 
 /**
- * `html` with the brand's colors in place of the variables in it, because mail programs don't support CSS variables.
+ * `html` with the brand's colors in place of the variables in it, because mail programs don't
+ * support CSS variables.
  */
 export function withColors(html: string, brand: Pick<Brand, 'palette'>): string {
   const palettes = emailPalettes(brand);
@@ -89,9 +90,9 @@ function darkSurfaces(scope = ''): string {
 }
 
 /**
- * Styles that can't be inline. Each sheet is separate, because Gmail drops a whole sheet for a single rule that it
- * doesn't understand. Clients that ignore the dark one may invert the light colors instead, which then still have to be
- * legible (tested in email-colors.spec.ts).
+ * Styles that can't be inline. Each sheet is separate, because Gmail drops a whole sheet for a
+ * single rule that it doesn't understand. Clients that ignore the dark one may invert the light
+ * colors instead, which then still have to be legible (tested in email-colors.spec.ts).
  */
 export const styleSheets = {
   phone: `@media (max-width:480px){

@@ -15,8 +15,9 @@ const floor = 622;
 const ticket = { ...column, y: 690, height: 540 };
 
 /**
- * The last shot: the offer on a ticket as wide as the words. The discount rises into place, then the code is typed. The
- * ticket's corners are square, because a rounded one would look like a button.
+ * The last shot: the offer on a ticket as wide as the words. The discount rises into place, then
+ * the code is typed. The ticket's corners are square, because a rounded one would look like a
+ * button.
  */
 export function endCardLayer(
   campaign: Campaign,

@@ -29,7 +29,8 @@ export function arrivingWords(
     y: top,
     height: bottom - top,
     max: 132,
-    // Larger than in pictures, because a viewer has only seconds. There's room for five lines at most.
+    // Larger than in pictures, because a viewer has only seconds. There's room for five lines at
+    // most.
     min: 76,
     color: palette.ink,
     leading: 1.04,

@@ -11,8 +11,8 @@ import type { Typeface } from './typeface';
 const panelBox = { x: 716, y: 64, width: 420, height: 502 };
 
 /**
- * The picture shown where a link to a landing page is shared: its headline and its panel's figures, in the colors of the
- * audience's campaign. `misfits` says which texts don't fit.
+ * The picture shown where a link to a landing page is shared: its headline and its panel's figures,
+ * in the colors of the audience's campaign. `misfits` says which texts don't fit.
  */
 export function composeSocialCard(campaign: Campaign, typeface: Typeface): Composition {
   const { badge, headline, panel } = campaign.audience.landing.hero;

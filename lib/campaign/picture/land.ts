@@ -2,8 +2,8 @@
 type Point = readonly [number, number];
 
 /**
- * The outlines of the land, as longitude and latitude in degrees, drawn by hand for a map of dots: they're a few
- * degrees off everywhere, so don't use them for anything more exact.
+ * The outlines of the land, as longitude and latitude in degrees, drawn by hand for a map of dots:
+ * they're a few degrees off everywhere, so don't use them for anything more exact.
  */
 const outlines = [
   // North and Central America

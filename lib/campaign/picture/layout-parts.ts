@@ -58,10 +58,10 @@ export function subheadline(
 }
 
 /**
- * The offer as a line of text: the discount, its condition and the code. It's plain text on purpose. Meta rejects ads whose pictures
- * have buttons, checkboxes or other controls that don't work
- * (transparency.meta.com/policies/ad-standards/deceptive-content/nonexistent-functionality). The platform draws the
- * button, below the picture.
+ * The offer as a line of text: the discount, its condition and the code. It's plain text on
+ * purpose. Meta rejects ads whose pictures have buttons, checkboxes or other controls that don't
+ * work (transparency.meta.com/policies/ad-standards/deceptive-content/nonexistent-functionality).
+ * The platform draws the button, below the picture.
  */
 export function offerLine(
   { offer, palette, typeface }: Layout<CreativeWords>,

@@ -1,5 +1,6 @@
 /**
- * Checks that the layouts have room to spare: for a wider typeface than Archivo, a longer name, a longer code.
+ * Checks that the layouts have room to spare: for a wider typeface than Archivo, a longer name, a
+ * longer code.
  * @jest-environment node
  */
 import { execFileSync } from 'node:child_process';

@@ -3,8 +3,8 @@ import type { TextBlock } from './fit-text';
 import { charactersAt, type Typeface, type Weight } from './typeface';
 
 /**
- * A line of text and where it goes: `x` is its left end, middle or right end, depending on `align`; `y` is its
- * baseline.
+ * A line of text and where it goes: `x` is its left end, middle or right end, depending on `align`;
+ * `y` is its baseline.
  */
 export interface PlacedLine extends Pick<
   TextBlock,
@@ -35,7 +35,8 @@ export function pictureSvg(
 }
 
 /**
- * Draws lines as `<text>` in a font that the page has loaded, the way we measure them: kerned, no ligatures or hinting.
+ * Draws lines as `<text>` in a font that the page has loaded, the way we measure them: kerned, no
+ * ligatures or hinting.
  */
 export function textElement(fontFamily: string) {
   return ({ text, x, y, size, weight, color, align }: PlacedLine): string => {
@@ -49,8 +50,9 @@ function escaped(text: string): string {
 }
 
 /**
- * For each weight, each character's outline: the data of an SVG path in font units (`unitsPerEm`), with y going up from
- * the baseline. From `.local/brand/outlines.json`, written by scripts/brand.mjs.
+ * For each weight, each character's outline: the data of an SVG path in font units (`unitsPerEm`),
+ * with y going up from the baseline. From `.local/brand/outlines.json`, written by
+ * scripts/brand.mjs.
  */
 export type Outlines = Record<Weight, Record<string, string>>;
 

@@ -19,8 +19,9 @@ const usualRow = 76;
 const names = [0.62, 0.44, 0.78, 0.54, 0.7, 0.38, 0.58];
 
 /**
- * Who opened a record, and when: one line for each time, one of them marked. Below the text area, the list
- * continues without times and fades out. In a film, the lines arrive one by one, and then one turns red.
+ * Who opened a record, and when: one line for each time, one of them marked. Below the text area,
+ * the list continues without times and fades out. In a film, the lines arrive one by one, and then
+ * one turns red.
  */
 export function accessLog(stage: VisualStage<'access-log'>): Layer {
   const { y, height, textArea, visual, progress = 1 } = stage;

@@ -15,8 +15,8 @@ import {
 const house = { width: 128, height: 100, middle: 56 };
 
 /**
- * A house cut open: its rooms, a sensor in each, and the camera over the front door, marked. In a film, the sensors come
- * on one by one, and then the camera turns red.
+ * A house cut open: its rooms, a sensor in each, and the camera over the front door, marked. In a
+ * film, the sensors come on one by one, and then the camera turns red.
  */
 export function houseSection({ x, y, width, height, palette, progress = 1 }: Stage): Layer {
   const unit = Math.min(width / house.width, height / house.height);

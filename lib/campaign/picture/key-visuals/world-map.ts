@@ -21,8 +21,9 @@ import { rule } from '../parts';
 const world = { longitude: 10, latitude: 14, width: 304, height: 118, step: 3 };
 
 /**
- * The world in dots with cities on it, each with its local time and its devices; a device may be marked. In a film, a dot
- * crosses the map from city to city. Each one appears as it arrives there, and then the device turns red.
+ * The world in dots with cities on it, each with its local time and its devices; a device may be
+ * marked. In a film, a dot crosses the map from city to city. Each one appears as it arrives there,
+ * and then the device turns red.
  */
 export function worldMap(stage: VisualStage<'world-map'>): Layer {
   const { x, y, width, height, textArea, palette, field } = stage;
