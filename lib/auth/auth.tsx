@@ -19,7 +19,7 @@ interface AuthState {
   loading: boolean;
   /** Why the latest attempt failed, in the SDK's own words. Not meant for visitors. */
   error: string | null;
-  /** Whether we've heard who is signed in. Until then, `user: null` only means that we don't know. */
+  /** Whether we've heard who is signed in. Until then, `user: null` means that we don't know. */
   reported: boolean;
   attempt: Attempt | null;
 }
@@ -41,7 +41,7 @@ async function loadIdentity() {
   return import('./identity');
 }
 
-/** Holds the auth state for all pages. It outlives navigation, so moving to another page doesn't check again. */
+/** Holds the auth state for all pages. It outlives navigation: a new page doesn't check again. */
 export function AuthProvider({ children }: { children: React.ReactNode }) {
   const [state, setState] = useState<AuthState>({
     user: null,

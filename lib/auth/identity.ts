@@ -36,7 +36,7 @@ const auth = initializeAuth(app, {
 const emulator = process.env.NEXT_PUBLIC_FIREBASE_AUTH_EMULATOR_URL;
 if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true });
 
-/** Calls `onChange` with the current user, then again whenever it changes in any tab. Returns a function that stops it. */
+/** Calls `onChange` with the user, now and on each change in any tab. Returns what stops it. */
 export function observe(onChange: (user: User | null) => void) {
   return onAuthStateChanged(auth, onChange);
 }

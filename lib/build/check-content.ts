@@ -25,7 +25,7 @@ export type ContentModule = readonly [file: string, exports: object];
 /** Where a path in a value is in the content. */
 type PlaceOf = (path: string) => readonly [file: string, field: string];
 
-/** What a file that no campaign is made from has to export, by the file and the name of the export. */
+/** What a file that no campaign is made from has to export, by file and name. */
 const schemas: Record<string, Record<string, v.GenericSchema>> = {
   'content/email-services.ts': { emailServices: listOf(emailServiceSchema) },
   'content/inboxes.ts': { inboxes: inboxesSchema },
@@ -76,7 +76,7 @@ function audiencesIn(modules: readonly ContentModule[]): { folder: string; id: s
   });
 }
 
-/** What's wrong with one campaign: its tokens first, because nothing else can be checked without them. */
+/** What's wrong with one campaign: its tokens first, because all else depends on them. */
 function documentFaults(document: CampaignDocument, folder: string): string[] {
   const placeOf = (path: string) => {
     const { file, name, path: inside } = contentPlace(path, folder);

@@ -47,7 +47,7 @@ export function editedFiles(
   return { files, faults };
 }
 
-/** A file's text with other code for one value; without the value, if there's no code. The rest stays as it is. */
+/** A file's text with other code for one value; without the value, if there's no code. */
 function withLiteral(source: string, name: string | undefined, path: string, code: string) {
   const { program } = parse(source, { sourceType: 'module', plugins: ['typescript'] });
   const constants = program.body.flatMap((statement) =>

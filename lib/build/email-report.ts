@@ -41,7 +41,7 @@ export async function emailReport(campaign: Campaign) {
   return { clients, support, checks: [...emailChecks(campaign, content, limits, words), support] };
 }
 
-/** How well each mail program we check supports the given emails, taken together. Each is a whole HTML document. */
+/** How well each mail program supports the given emails together. Each is a whole HTML document. */
 export function emailSupport(emails: string[]): ClientSupport[] {
   const clients = emailClients.map(([id]) => id);
   const results = emails.map((html) => caniemail({ clients, html }).issues);

@@ -11,7 +11,7 @@ export function renderIcon(brand: Brand, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A PNG of `size` by `size` pixels in an ICO file. Windows has read PNGs in ICO files since Vista. */
+/** A PNG of `size` by `size` pixels in an ICO file, which Windows has read since Vista. */
 export function icoFile(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   // The header: the type (1 is an icon), and the number of images.

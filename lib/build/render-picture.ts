@@ -31,7 +31,7 @@ export function renderPicture(composition: Composition): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A composition as an SVG document. Texts are drawn as outlines, so no font has to be installed. */
+/** A composition as an SVG, with texts as outlines, so that no font has to be installed. */
 export function outlinedSvg(composition: Composition): string {
   return pictureSvg(composition, outlinedText(typeface, outlines));
 }

@@ -22,7 +22,7 @@ export interface FilmPicture {
 /** The width and height are in pixels, and both even. */
 type FilmFormat = Record<'width' | 'height' | 'frameRate', number>;
 
-/** The encoder's settings: its fastest; fine enough for flat drawings; a key frame after this many pictures. */
+/** The fastest; fine enough for flat drawings; a key frame after this many pictures. */
 const encoderSettings = { speed: 10, quantizationParameter: 22, groupOfPictures: 90 };
 
 /**
@@ -31,7 +31,7 @@ const encoderSettings = { speed: 10, quantizationParameter: 22, groupOfPictures:
  */
 const mostPasses = 3;
 
-/** Pictures as an MP4 (H.264, no sound) whose index comes first, so that it plays while it loads. */
+/** Pictures as an MP4 (H.264, no sound) with its index first, so that it plays while it loads. */
 export async function encodeFilm(
   pictures: AsyncIterable<FilmPicture>,
   format: FilmFormat,

@@ -4,13 +4,13 @@
 // rate constant, which ad platforms ask for. They rely on the headers that h264-mp4-encoder writes,
 // and refuse a stream that has others.
 
-/** Frames are numbered modulo this, from each key frame on: log2_max_frame_num is 5 in the encoder's streams. */
+/** Frames are numbered modulo this from each key frame on (log2_max_frame_num is 5). */
 const frameNumbers = 32;
 
-/** The header of a NAL unit with a P slice that later frames refer to, and of one with a key frame (7.3.1). */
+/** The headers of NAL units: a P slice that later frames refer to, and a key frame (7.3.1). */
 const [pSlice, keySlice] = [0x61, 0x65];
 
-/** first_mb_in_slice 0, slice_type P and pic_parameter_set_id 0, one bit each. The number takes the other five. */
+/** first_mb_in_slice 0, slice_type P, pic_parameter_set_id 0: a bit each; five for the number. */
 const sliceStart = 0b111 << 5;
 
 /** Whether a sample (a NAL unit after its length in four bytes) is a key frame. */

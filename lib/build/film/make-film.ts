@@ -42,7 +42,7 @@ function drawnFrames(campaign: Campaign, name: FilmName): DrawnFrame[] {
   });
 }
 
-/** A hash of everything that a film is made of: its frames, the code and the packages that encode them. */
+/** A hash of all that a film is made of: its frames, the code and packages that encode them. */
 function keyOf(frames: readonly DrawnFrame[]): string {
   const hash = createHash('sha256');
   const code = path.join(process.cwd(), 'lib/build/film');

@@ -1,4 +1,4 @@
-/** The characters that start a formula in a spreadsheet, in half and full width (OWASP, "CSV Injection"). */
+/** What starts a formula in a spreadsheet, in half and full width (OWASP, "CSV Injection"). */
 const formula = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 
 /**

@@ -1,4 +1,4 @@
-/** A page of a document: a JPEG and the words in it, so that they can be searched, copied and read aloud. */
+/** A JPEG and the words in it, so that they can be searched, copied and read aloud. */
 export interface DocumentPage {
   jpeg: Uint8Array;
   /** In pixels. A page has the same size in points, 72 to the inch. */
@@ -52,7 +52,7 @@ export function pictureDocument(
 
 type Part = string | Uint8Array;
 
-/** Numbers the objects from 1 on, and adds the header, the table of their positions and the trailer. */
+/** Numbers the objects from 1 on, and adds the header, the table of positions and the trailer. */
 function assemble(objects: readonly Part[][], trailer: string): Uint8Array {
   const encoder = new TextEncoder();
   const chunks: Uint8Array[] = [];
@@ -103,7 +103,7 @@ const windows: Record<string, number> = {
   '…': 133,
 };
 
-/** A page's words as the codes of its font. A character that the font lacks becomes a question mark. */
+/** Words as the codes of the page's font. A character that it lacks becomes a question mark. */
 function winAnsi(text: string): string {
   return Array.from(text, (character) => {
     const code = windows[character] ?? character.codePointAt(0) ?? 0;

@@ -28,7 +28,7 @@ export function colorScheme(campaign: Campaign): string {
 
 type Label = keyof Demographics | 'yes' | 'no';
 
-/** Who an ad is for, as lines of a label and a value: the job titles, then the details that only this audience has. */
+/** Who an ad is for, as labels and values: the job titles, then this audience's own details. */
 export function demographicsLines(
   { titles, ...details }: Demographics,
   labels: Record<Label, string>,

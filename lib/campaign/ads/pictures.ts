@@ -30,7 +30,7 @@ export function creativePicture(
   return { ...picture(id, `${concept}-${dimension}`, dimension), concept, alt: imageDesc };
 }
 
-/** Sizes of a carousel's cards: Meta and LinkedIn take 1:1, Meta also 4:5. LinkedIn documents have the taller ones. */
+/** Sizes of a carousel's cards: Meta and LinkedIn take 1:1, Meta and LinkedIn's documents 4:5. */
 export const cardDimensions = ['1080x1080', '1080x1350'] as const;
 
 /** The story's slides, in order: each shows its own words above its key visual. */

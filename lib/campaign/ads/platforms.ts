@@ -28,7 +28,7 @@ export function adLink(campaign: Campaign, { utm }: Platform, content?: string):
   return campaignLink(campaign, { ...utm, content });
 }
 
-/** Whether a platform shows a picture: the creative's size, slides where there are stories, cards in a carousel. */
+/** Whether a platform shows a picture: a creative's size, slides in stories, carousel cards. */
 export function belongs({ slide, name, dimension }: AdPicture, platform: Platform): boolean {
   if (slide === undefined)
     return platform.placements.some((placement) => placement.dimension === dimension);

@@ -7,7 +7,7 @@ import { Badges, Button, KeyVisual, Ledger, Row, Table, Ticket } from './parts';
 import { gutter, textStyle } from './styles';
 import { Raw } from './raw';
 
-/** An audience's email: logo, key visual, call to action, risks, solutions, testimonial, offer, trust badges. */
+/** An audience's email, from the logo to the trust badges. */
 export function CampaignEmail({ campaign }: { campaign: Campaign }) {
   const { audience, brand, offer, email: shared } = campaign;
   const { subject, preview, label, headline, intro } = audience.email;

@@ -29,7 +29,7 @@ function length(words: Named, text: string, limit: number): EmailCheck {
   return check(words, `${count} / ${limit}`, count > limit);
 }
 
-/** The hosts of links and pictures that don't exist: `.example` is reserved for placeholders (RFC 2606). */
+/** The hosts of links and pictures that can't exist: `.example` is a placeholder (RFC 2606). */
 function placeholderHosts(html: string, { email }: Campaign): string[] {
   const fields = Object.values(email.mergeFields).join(' ');
   const hosts = [...html.matchAll(/ (?:href|src)="https:\/\/([^/"?#]+)/g)].map(

@@ -12,10 +12,10 @@ interface Props {
   footer: React.ReactNode;
 }
 
-/** Also set on the elements around the text, so that Outlook on the web marks them and the dark styles apply inside. */
+/** Set around the text, too: Outlook on the web marks it, and the dark styles apply inside. */
 const ink = { color: colorOf('text') };
 
-/** A whole email: 600 px wide where there is room, fluid down to 320, in the reader's color scheme. */
+/** A whole email: 600 px wide where there's room, down to 320, in the reader's color scheme. */
 export function EmailDocument({ subject, preview, children, footer }: Props) {
   return (
     <html lang="en" dir="ltr" {...{ 'xmlns:o': 'urn:schemas-microsoft-com:office:office' }}>
@@ -97,7 +97,7 @@ const hidden: React.CSSProperties & { msoHide: string } = {
   msoHide: 'all',
 };
 
-/** The preview text, hidden in the email itself, padded so that an inbox doesn't show the first line after it. */
+/** The preview text, hidden, and padded so that an inbox doesn't show the first line after it. */
 function Preheader({ children }: { children: string }) {
   const missing = Math.max(0, length - graphemes(children).length);
   // Broken into lines, because mail servers may refuse a line of more than 998 bytes.

@@ -42,7 +42,7 @@ function part(type: string, content: string): string[] {
   ];
 }
 
-/** A header's text as ASCII (RFC 2047): lines of at most 76 characters, no character split between two. */
+/** A header as ASCII (RFC 2047): lines of up to 76 characters, none split between two. */
 function encodedHeader(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text)) return text;
   const words = [''];

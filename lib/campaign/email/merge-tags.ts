@@ -40,7 +40,7 @@ function fieldsOf(labels: Record<MergeField, string>): MergeField[] {
   return Object.keys(labels) as MergeField[];
 }
 
-/** `text` with each placeholder replaced by its tag. Tags aren't escaped, because services expect them as they are. */
+/** `text` with tags for its placeholders, unescaped, because services expect them as they are. */
 export function applyMergeTags(
   text: string,
   tags: Pick<MergeTag, 'placeholder' | 'tag'>[],

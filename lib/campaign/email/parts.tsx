@@ -111,7 +111,7 @@ export function KeyVisual({ campaign, href }: { campaign: Campaign; href: string
   );
 }
 
-/** A numbered list of facts with hairlines. A table, because every client indents and numbers lists its own way. */
+/** A numbered list with hairlines. A table, because clients indent and number lists differently. */
 export function Ledger({ heading, items, tone }: Facts & { tone: 'danger' | 'good' }) {
   return (
     <Row>

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 
 const tag = 'raw-markup';
 
-/** Markup that React can't write, such as comments and character references. `unwrapRaw` leaves just the markup. */
+/** Markup that React can't write, such as comments. `unwrapRaw` leaves just the markup. */
 export function Raw({ markup }: { markup: string }) {
   return createElement(tag, { dangerouslySetInnerHTML: { __html: markup } });
 }

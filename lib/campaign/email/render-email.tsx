@@ -6,7 +6,7 @@ import { unwrapRaw } from './raw';
 const doctype =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
-/** React's function that renders an element to HTML. It's loaded on demand: Next can't build a route that imports it. */
+/** React's renderer to HTML, loaded on demand: Next can't build a route that imports it. */
 type Render = (element: React.ReactElement) => string;
 
 export async function loadRenderer(): Promise<Render> {
@@ -14,7 +14,7 @@ export async function loadRenderer(): Promise<Render> {
   return renderToStaticMarkup;
 }
 
-/** Renders a campaign's email into the template that a marketer exports: `content` is a whole HTML document. */
+/** Renders a campaign's email as a marketer exports it: `content` is a whole HTML document. */
 export async function renderEmail(campaign: Campaign): Promise<EmailTemplate> {
   return renderEmailWith(await loadRenderer(), campaign);
 }

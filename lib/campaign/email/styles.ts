@@ -43,7 +43,7 @@ export const fontFamily = 'Helvetica, Arial, sans-serif';
 export const width = 600;
 export const gutter = 28;
 
-/** A surface in the color of a role. The light color is inline; the class is for the dark style sheet. */
+/** A surface in a role's color: the light one inline, and a class for the dark style sheet. */
 export function surface(role: Role, style?: React.CSSProperties) {
   return { className: `on-${role}`, style: { backgroundColor: colorOf(role), ...style } };
 }
@@ -74,7 +74,7 @@ export function ruled(style?: React.CSSProperties) {
 const surfaces: Role[] = ['ground', 'paper', 'text', 'accent', 'action', 'picture'];
 const inks: Role[] = ['text', 'muted', 'accent', 'danger', 'good', 'actionText', 'onPicture'];
 
-/** The dark colors are in two parts because Outlook on the web marks recolored text and backgrounds differently. */
+/** In two parts, because Outlook on the web marks recolored texts and backgrounds differently. */
 function darkText(scope = ''): string {
   return inks
     .map((role) => `${scope}.${role}{color:${colorOf(role, 'dark')}!important}`)

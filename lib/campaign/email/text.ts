@@ -1,7 +1,7 @@
 import type { Campaign } from '@/content/schema';
 import { campaignLink } from '../campaign-link';
 
-/** A campaign's email as plain text. Lines aren't wrapped: phones and desktops wrap on their own. */
+/** A campaign's email as plain text. Lines aren't wrapped: phones and desktops do that. */
 export function emailText(campaign: Campaign): string {
   const { audience, brand, offer, email } = campaign;
   const { words, mergeFields } = email;

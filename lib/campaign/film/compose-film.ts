@@ -35,10 +35,10 @@ export function* composeFilm(
   if (last) yield last;
 }
 
-/** Where a shot's drawing starts. It goes on down to the bottom edge, but its texts stay in the safe area. */
+/** Where a shot's drawing starts. It goes down to the edge; its texts stay in the safe area. */
 const floor = 812;
 
-/** What a film shows at a moment, in milliseconds from its start. `misfits` says which texts don't fit. */
+/** What a film shows at a moment. `misfits` says which texts don't fit. */
 export function composeFrame(
   campaign: Campaign,
   name: FilmName,

@@ -3,13 +3,13 @@ import type { Audience, EndCard, Film, FilmName, Shot } from '@/content/schema';
 /** Frames a second. */
 export const frameRate = 30;
 
-/** When a shot's first line of words starts to arrive, how long each line takes, and how long the next one waits. */
+/** When a shot's first line starts to arrive, how long a line takes, how long the next waits. */
 export const wordsTiming = { start: 0.15, line: 0.45, wait: 0.18 } as const;
 
 /** The most lines that words may have: a shot is at rest once this many have arrived. */
 const mostLines = 5;
 
-/** In seconds from the end card's start: when the discount and the code arrive. The code is typed. */
+/** In seconds from the end card's start: the discount arrives, and the code is typed. */
 export const codeTiming = { discount: 0.5, code: 0.8, typed: 1.6 } as const;
 
 export function filmOf({ ad: { story } }: Pick<Audience, 'ad'>, name: FilmName): Film {

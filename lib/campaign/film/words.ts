@@ -16,7 +16,7 @@ export interface Moment extends Style {
   seconds: number;
 }
 
-/** A shot's words, as large as will fit above `bottom`. Each line rises into place after the one before it. */
+/** A shot's words, as large as will fit above `bottom`. Each line rises after the one before it. */
 export function arrivingWords(
   text: string,
   bottom: number,

@@ -1,6 +1,6 @@
 type Bytes = Uint8Array | Uint8ClampedArray;
 
-/** How to turn the encoded values back into colors. The values don't say, so a film's file has to. */
+/** How to turn the values back into colors. They don't say, so a film's file has to. */
 export const colorSpace = {
   primaries: 'bt709',
   transfer: 'bt709',

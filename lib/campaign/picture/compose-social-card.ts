@@ -52,7 +52,7 @@ export function composeSocialCard(campaign: Campaign, typeface: Typeface): Compo
   };
 }
 
-/** The panel as the page shows it: its title, state and source, then each figure with what it counts. */
+/** The panel as on the page: title, state, source, then each figure with what it counts. */
 function panelLayer({ title, state, source, stats }: StatusPanel, style: Style): Layer {
   const { palette } = style;
   const { x, y, width, height } = panelBox;

@@ -19,7 +19,7 @@ const inset = 6;
 /** The margin between a word and the edge of the safe zone, in units. */
 const slack = 1.4;
 
-/** A picture's frame. In a tall one, words stay in the safe zone, scaled from the size that it's published for. */
+/** A picture's frame. In a tall one, words stay in the safe zone, scaled from a story's. */
 export function frameOf({ width, height }: Size, layout: LayoutFamily): Frame {
   const unit = Math.min(width, height) / 100;
   const [across, down] = [width / storySize.width, height / storySize.height];

@@ -65,7 +65,7 @@ export function isLand(longitude: number, latitude: number): boolean {
   return outlines.some((outline) => encloses(outline, longitude, latitude));
 }
 
-/** A point is inside an outline if a ray from it to the east crosses the outline an odd number of times. */
+/** A point is inside if a ray from it to the east crosses the outline an odd number of times. */
 function encloses(outline: readonly Point[], x: number, y: number): boolean {
   const crossings = outline.filter(([x1, y1], index) => {
     const [x2, y2] = outline[(index + 1) % outline.length] ?? [x1, y1];

@@ -17,10 +17,10 @@ export interface Style {
 
 export interface Stage extends Rect, Style {
   textArea: Rect;
-  /** Where the visual is in the content, for the error if one of its texts doesn't fit: `ad.display.keyVisuals[0]`. */
+  /** Where the visual is in the content, for texts that don't fit: `ad.display.keyVisuals[0]`. */
   field: string;
   campaign: Campaign;
-  /** In a film, how far along the drawing's motion is: 0 is its start; 1, the default, is the picture in the ads. */
+  /** How far along a film's motion is: 0 is its start; 1, the default, is the ads' picture. */
   progress?: number;
 }
 
@@ -78,7 +78,7 @@ export function range(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }
 
-/** A motion that starts fast and comes to rest: 0 up to `start`, 1 from `end` on. All three in the same unit. */
+/** Starts fast and comes to rest: 0 up to `start`, 1 from `end` on, in the same unit as `at`. */
 export function easeOut(at: number, start: number, end: number): number {
   if (at >= end) return 1;
   if (at <= start) return 0;

@@ -23,7 +23,7 @@ export interface CreativeWords {
   subheadline: string;
 }
 
-/** `max` is the largest size in pixels. Anything below a third of it is too small for a headline. */
+/** `max` is the largest size in pixels. Below a third of it, it's too small for a headline. */
 export function headline(
   { words, palette, typeface }: Layout<CreativeWords>,
   box: Rect,

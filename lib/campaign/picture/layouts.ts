@@ -42,7 +42,7 @@ function wide(layout: Layout<CreativeWords>): Layer {
   ]);
 }
 
-/** For a feed: the headline across the top, the key visual as a band, the brand and the offer below. */
+/** For a feed: the headline on top, the key visual as a band, the brand and the offer below. */
 function feed(layout: Layout<CreativeWords>): Layer {
   const { frame, brand } = layout;
   const { area, unit, width, height } = frame;
@@ -86,7 +86,7 @@ function feed(layout: Layout<CreativeWords>): Layer {
   ]);
 }
 
-/** For a story: all words in the safe zone, and the key visual below them, down to where apps draw their controls. */
+/** For a story: all words in the safe zone, and below them the key visual, down to the edge. */
 function tall(layout: Layout<CreativeWords>): Layer {
   const { frame, brand } = layout;
   const { area, unit, width, height } = frame;
@@ -132,7 +132,7 @@ interface SlideWords {
   position: string;
 }
 
-/** A slide of a story, or a card of a carousel: its words, large, above the key visual, which goes down to the edge. */
+/** A slide of a story, or a carousel's card: its words above the key visual, down to the edge. */
 export function slideLayout(layout: Layout<SlideWords>): Layer {
   const { frame, words, brand, palette, typeface } = layout;
   const { area, unit, width, height } = frame;

@@ -12,10 +12,10 @@ export function markShapes(mark: Mark, colors: Record<'text' | 'accent', string>
     .join('');
 }
 
-/** The margin around the mark, as a share of its size: in the current brand's icon of 32 units it's 5. */
+/** The margin around the mark, as a share of its size. */
 const margin = 5 / 22;
 
-/** The brand's mark on a square tile of the dark background, as an SVG document: every icon is made from it. */
+/** The brand's mark on a square tile of the dark background: every icon is made from it. */
 export function iconSvg({ mark, palette: { dark } }: Pick<Brand, 'mark' | 'palette'>): string {
   const side = mark.size * (1 + 2 * margin);
   const shapes = place(markShapes(mark, dark), mark.size * margin, mark.size * margin, 1);

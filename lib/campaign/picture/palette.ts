@@ -20,7 +20,7 @@ export function paletteOf({ audience, brand }: Campaign): PicturePalette {
   return paletteFrom(audience.ad.display.colorScheme, brand);
 }
 
-/** The colors of the panel behind a campaign's key visuals: its own theme's, or the same as the rest of the picture. */
+/** The colors of the panel behind key visuals: its own theme's, or the rest of the picture's. */
 export function panelPaletteOf({ audience, brand }: Campaign): PicturePalette {
   const { colorScheme, panel } = audience.ad.display;
   return paletteFrom(panel ?? colorScheme, brand);

@@ -9,7 +9,7 @@ interface Place extends Style {
   height: number;
 }
 
-/** The brand's mark and its name. `x` is the left edge; the name takes `nameWidth` pixels at most. */
+/** The brand's mark and name. `x` is the left edge; the name is at most `nameWidth` pixels wide. */
 export function brandLine(
   { name, mark }: Brand,
   { x, y, height, palette, typeface, nameWidth = height * 7 }: Place & { nameWidth?: number },

@@ -56,7 +56,7 @@ function escaped(text: string): string {
  */
 export type Outlines = Record<Weight, Record<string, string>>;
 
-/** Draws lines of text as outlines, so that a picture looks the same wherever it's drawn, with no font installed. */
+/** Draws text as outlines, so that a picture looks the same everywhere, with no font installed. */
 export function outlinedText(typeface: Typeface, outlines: Outlines) {
   return ({ text, x, y, size, weight, color, align }: PlacedLine): string => {
     const places = charactersAt(text, weight, typeface);

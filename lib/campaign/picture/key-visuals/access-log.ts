@@ -15,7 +15,7 @@ import { rule } from '../parts';
 /** The usual height of a line of the list, in pixels. */
 const usualRow = 76;
 
-/** How long each name's bar is, as a share of its column. Made up: the bars stand for no one in particular. */
+/** How long each name's bar is, as a share of its column. They stand for no one in particular. */
 const names = [0.62, 0.44, 0.78, 0.54, 0.7, 0.38, 0.58];
 
 /**

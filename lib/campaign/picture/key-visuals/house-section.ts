@@ -11,7 +11,7 @@ import {
   stroke,
 } from '../layer';
 
-/** In the drawing's own units: the width with the ground it's on, the height, and where the middle of the house is. */
+/** In the drawing's own units: its width and height, and where the middle of the house is. */
 const house = { width: 128, height: 100, middle: 56 };
 
 /**

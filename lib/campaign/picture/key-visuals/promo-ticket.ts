@@ -79,7 +79,7 @@ export function promoTicket(stage: Stage): Layer {
 /** The radius of the notches at a ticket's perforation, in pixels. */
 const notch = 16;
 
-/** Square corners and a notch at each end of the perforation, so that it looks like paper and not like a button. */
+/** Square corners, and notches at the perforation: it looks like paper, not like a button. */
 function ticketOutline({ x, y, width, height }: Rect, stub: number): string {
   const [left, right] = [stub - notch - x, x + width - stub - notch];
   const arc = (to: number) => `a${notch} ${notch} 0 0 0 ${to} 0`;
@@ -104,7 +104,7 @@ export function wall(box: Rect, color: string): string {
   return stroke(joints.join(''), color, 3, { opacity: 0.6 });
 }
 
-/** The wall's one brick in the accent. It runs off the edge: a whole one would look like a button. */
+/** The wall's one brick in the accent. It runs off the edge, or it would look like a button. */
 function brick(box: Rect, color: string): string {
   const course = courseOf(box);
   const place = { x: box.x + box.width - course, y: box.y + course * 5 };

@@ -17,7 +17,7 @@ import {
 import type { PicturePalette } from '../palette';
 import { rule } from '../parts';
 
-/** In degrees: the middle of the map, how much of the world it has to show, and the distance between two dots. */
+/** In degrees: the map's middle, how much of the world it shows, and from one dot to the next. */
 const world = { longitude: 10, latitude: 14, width: 304, height: 118, step: 3 };
 
 /**
@@ -106,7 +106,7 @@ function dots(box: Rect, cities: City[], at: number, palette: PicturePalette): s
   );
 }
 
-/** The dot on its way, with a line back to the city it came from. Nothing once it has arrived at the last one. */
+/** The dot on its way, with a line back to where it came from, until it's at the last city. */
 function route(points: readonly (readonly [number, number])[], at: number, color: string): string {
   const [from, to] = [points[Math.floor(at)], points[Math.floor(at) + 1]];
   if (!from || !to) return '';
