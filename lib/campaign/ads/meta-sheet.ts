@@ -165,7 +165,7 @@ function texts({ headline, subheadline, bodyText }: AdConcept) {
   return { Title: headline, Body: bodyText, 'Link Description': subheadline };
 }
 
-/** An import takes one picture by file name. The others need the hash that Meta shows after the upload. */
+/** An import takes one picture by name. The others need the hash from after the upload. */
 function assetCells(campaign: Campaign, [main, ...others]: MetaAsset[]): Record<string, string> {
   return {
     'Image File Name': main ? outputName(campaign, main.picture.file) : '',
