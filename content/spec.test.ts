@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { adJson, storyFormat } from '@/lib/campaign/ads/json';
 import { renderEmail } from '@/lib/campaign/email/render-email';
-import { valueText } from '@/lib/campaign/value-text';
+import { valueText } from '@/lib/campaign/figure';
 import { audiences, campaignOf, campaigns, homeAudience, offer } from '@/lib/campaigns';
 import { brand } from './brand';
 import { landingPages, templatePages } from './navigation';

@@ -8,7 +8,7 @@ import { emailLimits, mergeFieldNames } from '@/content/schema/email';
 import { emailTemplates } from '@/content/words/email-templates';
 import { copyWords } from '@/content/words/templates';
 import { campaignLink } from '@/lib/campaign/campaign-link';
-import { emailPalettes } from '@/lib/campaign/email/palettes';
+import { emailPalettes } from '@/lib/campaign/email/styles';
 import { outputAddress } from '@/lib/campaign/output-address';
 import { emailReview } from '@/lib/email-review';
 import { clipboard, expect, expectAccessible, expectReadable, test } from './fixtures';

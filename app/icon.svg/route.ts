@@ -1,5 +1,5 @@
 import { brand } from '@/content/brand';
-import { iconSvg } from '@/lib/campaign/picture/icon';
+import { iconSvg } from '@/lib/campaign/picture/mark';
 
 export const dynamic = 'force-static';
 

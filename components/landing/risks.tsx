@@ -3,7 +3,7 @@ import { noBreak } from '@/components/ui/no-break';
 import type { Landing, Risk } from '@/content/schema';
 import { sections } from '@/content/words/landing';
 import { Section } from './section';
-import { valueText } from '@/lib/campaign/value-text';
+import { valueText } from '@/lib/campaign/figure';
 import { chartOf } from '@/lib/chart';
 import { Chart } from './chart';
 import { Source } from './source';

@@ -1,6 +1,6 @@
 import { noBreak } from '@/components/ui/no-break';
 import type { Landing } from '@/content/schema';
-import { valueText } from '@/lib/campaign/value-text';
+import { valueText } from '@/lib/campaign/figure';
 import { Source } from './source';
 
 /** One ruled strip of figures. */

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Icon } from '@/components/site/icon';
 import { noBreak } from '@/components/ui/no-break';
 import type { AlertRow, StatCard, StatusPanel as Panel, StatusRow, Tone } from '@/content/schema';
-import { valueText } from '@/lib/campaign/value-text';
+import { valueText } from '@/lib/campaign/figure';
 import { timeAgo } from '@/content/words/landing';
 import { chartOf, type ChartShape } from '@/lib/chart';
 import { Chart } from './chart';

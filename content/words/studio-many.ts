@@ -2,7 +2,7 @@
 export const studioMany = {
   heading: 'Many at once',
   intro:
-    'Make one variant for each row of a table, such as a city, a clinic or a partner. Empty cells keep the campaign’s text. {code} and {discount} stand for the promo code and the discount.',
+    'Make one variant for each row of a table, such as a city, a clinic or a partner. Empty cells keep the campaign’s text. {offer.code} and {offer.discount} stand for the promo code and the discount.',
   paste: 'Paste rows from a spreadsheet or a CSV file',
   pasteHelp: 'The first row has the column names. The first column has to be called “name”.',
   file: 'Open a table (.csv)',

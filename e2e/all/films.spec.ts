@@ -9,7 +9,7 @@ import { socialAds } from '@/content/words/social-ads';
 import { filmPath } from '@/lib/build/film/film-path';
 import { renderPicture } from '@/lib/build/render-picture';
 import { typeface } from '@/lib/build/typeface';
-import { composeFrame } from '@/lib/campaign/film/compose-frame';
+import { composeFrame } from '@/lib/campaign/film/compose-film';
 import { allShots, filmOf, frameRate } from '@/lib/campaign/film/timeline';
 import { outputAddress } from '@/lib/campaign/output-address';
 import { expect, templateRoute, test } from '../fixtures';

@@ -5,7 +5,6 @@ import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import { signInOffered } from './sign-in-offered';
 import { withTimeout } from './with-timeout';
 
-/** The latest attempt to sign in or out. */
 interface Attempt {
   action: 'signIn' | 'signOut';
   /** Undefined until the attempt ends. */
@@ -20,7 +19,7 @@ interface AuthState {
   loading: boolean;
   /** Why the latest attempt failed, in the SDK's own words. Not meant for visitors. */
   error: string | null;
-  /** Whether we've heard who is signed in. Until then, `user: null` only means that we don't know. */
+  /** Whether we've heard who is signed in. Until then, `user: null` means that we don't know. */
   reported: boolean;
   attempt: Attempt | null;
 }
@@ -42,7 +41,7 @@ async function loadIdentity() {
   return import('./identity');
 }
 
-/** Holds the auth state for all pages. It outlives navigation, so moving to another page doesn't check again. */
+/** Holds the auth state for all pages. It outlives navigation: a new page doesn't check again. */
 export function AuthProvider({ children }: { children: React.ReactNode }) {
   const [state, setState] = useState<AuthState>({
     user: null,
@@ -128,8 +127,8 @@ function codeOf(error: Error) {
 }
 
 /**
- * The auth state, with the actions that change it. The SDK loads once the browser is idle, and only on pages that use
- * this hook.
+ * The auth state, with the actions that change it. The SDK loads once the browser is idle, and only
+ * on pages that use this hook.
  */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext);

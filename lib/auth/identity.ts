@@ -1,6 +1,6 @@
-// The identity service. Only auth.tsx loads it, on demand, which keeps the SDK out of every page's first load.
-// There's no database here because no page stores or fetches data. If you need one, add `firebase/firestore` in a file
-// next to this one and load it the same way.
+// The identity service. Only auth.tsx loads it, on demand, which keeps the SDK out of every page's
+// first load. There's no database here because no page stores or fetches data. If you need one, add
+// `firebase/firestore` in a file next to this one and load it the same way.
 import { initializeApp } from 'firebase/app';
 import {
   browserLocalPersistence,
@@ -27,8 +27,8 @@ const app = initializeApp(
   { automaticDataCollectionEnabled: false },
 );
 
-// Firebase uses the first storage the browser allows. The popup resolver isn't set here because it would fetch Google's
-// script before anyone clicks.
+// Firebase uses the first storage the browser allows. The popup resolver isn't set here because it
+// would fetch Google's script before anyone clicks.
 const auth = initializeAuth(app, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
 });
@@ -36,7 +36,7 @@ const auth = initializeAuth(app, {
 const emulator = process.env.NEXT_PUBLIC_FIREBASE_AUTH_EMULATOR_URL;
 if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true });
 
-/** Calls `onChange` with the current user, then again whenever it changes in any tab. Returns a function that stops it. */
+/** Calls `onChange` with the user, now and on each change in any tab. Returns what stops it. */
 export function observe(onChange: (user: User | null) => void) {
   return onAuthStateChanged(auth, onChange);
 }

@@ -13,13 +13,14 @@ interface Attempt<T> {
 }
 
 /**
- * Wraps a sign-in whose SDK opens its popup only after fetching what it needs. By then the browser may no longer connect
- * the popup to the click and block it: Safari almost at once, others after five seconds. So we open the popup right at
- * the click, with a short message in it, and hand it to `run` when `run` calls `window.open`. As soon as we stop waiting,
- * we put back the `window.open` that was there before, unless something else has replaced ours.
+ * Wraps a sign-in whose SDK opens its popup only after fetching what it needs. By then the browser
+ * may no longer connect the popup to the click and block it: Safari almost at once, others after
+ * five seconds. So we open the popup right at the click, with a short message in it, and hand it to
+ * `run` when `run` calls `window.open`. As soon as we stop waiting, we put back the `window.open`
+ * that was there before, unless something else has replaced ours.
  *
- * A second `run` before that would break the SDK, so clicking again only brings the popup back to the front. If the
- * browser blocks our popup, `run` opens its own.
+ * A second `run` before that would break the SDK, so clicking again only brings the popup back to
+ * the front. If the browser blocks our popup, `run` opens its own.
  * @throws what `run` throws; a `TimeoutError` if `run` doesn't ask for its popup in time
  */
 export function withPopup<T>(run: () => Promise<T>): () => Promise<T> {

@@ -9,7 +9,7 @@ interface Fault {
   wanted: string;
 }
 
-/** Checks rules that involve several fields of an audience, which the schemas of single fields can't express. */
+/** Checks rules that involve several fields of an audience, which no field's schema can express. */
 export function audienceRules(audience: Audience, platforms: readonly Platform[]): Fault[] {
   return [...emailRules(audience), ...panelRules(audience), ...adRules(audience, platforms)];
 }
@@ -96,7 +96,7 @@ function adRules({ ad, launch }: Audience, platforms: readonly Platform[]): Faul
 
 const plain = (text: string) => [...wordsOf(text)].join(' ');
 
-/** Checks that the headline below a picture doesn't repeat the picture's, and that the concepts differ in what's tested. */
+/** Checks that no headline repeats its picture's, and that the concepts differ in what's tested. */
 function conceptRules(ad: Audience['ad']): Fault[] {
   const [first, second] = conceptsOf(ad);
   const repeated = [first, second].flatMap(({ field, headline, picture }) => {
@@ -123,8 +123,8 @@ function conceptRules(ad: Audience['ad']): Fault[] {
 }
 
 /**
- * Checks that no platform refuses any of the texts, and that no platform the ad runs on cuts any of them. Only the
- * hashtags at the end of the caption may be cut.
+ * Checks that no platform refuses any of the texts, and that no platform the ad runs on cuts any of
+ * them. Only the hashtags at the end of the caption may be cut.
  */
 function textRules(
   ad: Audience['ad'],

@@ -1,17 +1,13 @@
 import { documents } from '@/content/campaigns';
 import { campaigns } from '@/lib/campaigns';
 import type { Campaign } from '@/content/schema';
-import { type Output, outputsOf } from '@/lib/campaign/outputs';
+import { outputsOf } from '@/lib/campaign/outputs';
 import { campaignDataPath, type CampaignData } from '@/lib/studio/campaign-data';
 import { emailReport } from './email-report';
 import { renderer } from './renderer';
 
-interface ExportedFile extends Pick<Output, 'path' | 'type'> {
-  make: () => ReturnType<Output['make']>;
-}
-
 /** Every file in a campaign's folder of the export: its outputs, and its data for the editor. */
-export function exportedFiles(campaign: Campaign): ExportedFile[] {
+export function exportedFiles(campaign: Campaign) {
   return [
     ...outputsOf(campaign).map(({ path, type, make }) => ({
       path,

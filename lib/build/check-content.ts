@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Brand, Campaign, CampaignDocument } from '@/content/schema';
+import type { Brand, CampaignDocument } from '@/content/schema';
 import { campaignSchema } from '@/content/schema/audience';
 import { ownSchema } from '@/content/schema/document';
 import { emailServiceSchema } from '@/content/schema/email';
@@ -7,7 +7,13 @@ import { inboxesSchema } from '@/content/schema/inbox';
 import { footerSchema } from '@/content/schema/landing';
 import { templatePageSchema } from '@/content/schema/page';
 import { graphemeCount, listOf, text } from '@/content/schema/text';
-import { factsOf, resolve, resolveText, unknownTokens } from '@/lib/campaign/resolve';
+import {
+  factsOf,
+  resolve,
+  resolveText,
+  tokenSentence,
+  unknownTokens,
+} from '@/lib/campaign/resolve';
 import { valueOf } from '@/lib/studio/edits';
 import { fieldsOf } from '@/lib/studio/fields';
 import { audienceRules } from './audience-rules';
@@ -16,7 +22,10 @@ import { contentPlace } from './content-files';
 /** A file of the content, by its path from the root, and what it exports. */
 export type ContentModule = readonly [file: string, exports: object];
 
-/** What a file that no campaign is made from has to export, by the file and the name of the export. */
+/** Where a path in a value is in the content. */
+type PlaceOf = (path: string) => readonly [file: string, field: string];
+
+/** What a file that no campaign is made from has to export, by file and name. */
 const schemas: Record<string, Record<string, v.GenericSchema>> = {
   'content/email-services.ts': { emailServices: listOf(emailServiceSchema) },
   'content/inboxes.ts': { inboxes: inboxesSchema },
@@ -67,7 +76,7 @@ function audiencesIn(modules: readonly ContentModule[]): { folder: string; id: s
   });
 }
 
-/** What's wrong with one campaign: its tokens first, because nothing else can be checked without them. */
+/** What's wrong with one campaign: its tokens first, because all else depends on them. */
 function documentFaults(document: CampaignDocument, folder: string): string[] {
   const placeOf = (path: string) => {
     const { file, name, path: inside } = contentPlace(path, folder);
@@ -80,28 +89,23 @@ function documentFaults(document: CampaignDocument, folder: string): string[] {
   if (facts.length > 0) return facts;
   const unknown = unknownTokens(document);
   if (unknown.length > 0)
-    return unknown.map(({ path, token, nearest }) => {
-      const [file, field] = placeOf(path);
-      return `${file}: ${field} has ${token}, which stands for nothing. Do you mean ${nearest}?`;
+    return unknown.map((each) => {
+      const [file, field] = placeOf(each.path);
+      return `${file}: ${tokenSentence({ ...each, path: field })}`;
     });
   const campaign = resolve(document);
   const faults = check(campaignSchema, campaign, placeOf);
   if (faults.length > 0) return faults;
   return [
     ...limitFaults(document, placeOf),
-    ...ruleFaults(campaign).map(({ path, found, wanted }) =>
+    ...audienceRules(campaign.audience, campaign.platforms).map(({ path, found, wanted }) =>
       sentence(...placeOf(`audience.${path}`), found, wanted),
     ),
   ];
 }
 
-const ruleFaults = ({ audience, platforms }: Campaign) => audienceRules(audience, platforms);
-
 /** Checks the lengths that an editor only flags. The platforms' limits are in audience-rules.ts. */
-function limitFaults(
-  document: CampaignDocument,
-  placeOf: (path: string) => readonly [file: string, field: string],
-): string[] {
+function limitFaults(document: CampaignDocument, placeOf: PlaceOf): string[] {
   const facts = factsOf(document);
   return fieldsOf(document).flatMap((field) => {
     const value = resolveText(valueOf(document, field), facts).text;
@@ -113,8 +117,8 @@ function limitFaults(
 }
 
 /**
- * Checks the one value that a passing day can make wrong. Separate from `contentFaults` because only a build may fail for
- * that, not a unit test.
+ * Checks the one value that a passing day can make wrong. Separate from `contentFaults` because
+ * only a build may fail for that, not a unit test.
  * @param now the time of the build
  * @returns a sentence if the security contact has expired
  */
@@ -132,17 +136,11 @@ function read(exported: ReadonlyMap<string, object>, file: string, name: string)
   return found[name];
 }
 
-function check(
-  schema: v.GenericSchema,
-  value: unknown,
-  place: (path: string) => readonly [file: string, field: string],
-): string[] {
+function check(schema: v.GenericSchema, value: unknown, placeOf: PlaceOf): string[] {
   const { issues } = v.safeParse(schema, value);
   return (issues ?? []).map((issue) => {
     const { message, input } = deepest(issue);
-    const path = v.getDotPath(issue) ?? '';
-    const [file, field] = place(path);
-    return sentence(file, field, input, message);
+    return sentence(...placeOf(v.getDotPath(issue) ?? ''), input, message);
   });
 }
 

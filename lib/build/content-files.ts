@@ -1,11 +1,3 @@
-/** A place in the content: a file, the constant in it, and the path in that constant. */
-export interface ContentPlace {
-  file: string;
-  /** Undefined where each audience has its own name for it. */
-  name?: string;
-  path: string;
-}
-
 /** Which file of an audience's folder has each part of it. The rest is in index.ts. */
 const audienceParts: Record<string, [file: string, name: string]> = {
   landing: ['landing.ts', 'landing'],
@@ -19,8 +11,13 @@ const audienceParts: Record<string, [file: string, name: string]> = {
  * Where the content has a part of a campaign.
  * @param path in the campaign, such as `audience.email.subject`
  * @param folder of its audience, such as `content/audiences/remote`
+ * @returns the file, the constant in it (undefined where each audience has its own), the path in
+ * that
  */
-export function contentPlace(path: string, folder: string): ContentPlace {
+export function contentPlace(
+  path: string,
+  folder: string,
+): { file: string; name?: string; path: string } {
   const [first = '', second = '', ...rest] = path.split('.');
   if (first === 'platforms')
     return {

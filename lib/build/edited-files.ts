@@ -17,7 +17,8 @@ interface Node {
  * The content's files with a marketer's edits in them.
  * @param modules every file of the content
  * @param read reads one of them
- * @returns the new text of each file that changes, and a sentence for each fault that the content would have
+ * @returns the new text of each file that changes, and a sentence for each fault that the content
+ * would have
  */
 export function editedFiles(
   modules: readonly ContentModule[],
@@ -45,7 +46,7 @@ export function editedFiles(
   return { files, faults };
 }
 
-/** A file's text with other code for one value; without the value, if there's no code. The rest stays as it is. */
+/** A file's text with other code for one value; without the value, if there's no code. */
 function withLiteral(source: string, name: string | undefined, path: string, code: string) {
   const { program } = parse(source, { sourceType: 'module', plugins: ['typescript'] });
   const constants = program.body.flatMap((statement) =>

@@ -1,17 +1,36 @@
+import { caniemail, getAllFeatures, rawData } from 'caniemail';
+import { emailClients, toleratedFeatures } from '@/content/email-clients';
 import { emailBytes, emailLimits } from '@/content/schema/email';
 import type { Campaign } from '@/content/schema';
 import { emailTemplates } from '@/content/words/email-templates';
 import { emailChecks } from '@/lib/campaign/email/checks';
+import { renderEmail } from '@/lib/campaign/email/render-email';
 import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
-import { renderedEmail } from './email';
-import { emailSupport } from './email-support';
+
+type ClientId = (typeof emailClients)[number][0];
+
+/** How well a mail program supports an email, by the names of HTML and CSS features. */
+export interface ClientSupport {
+  id: ClientId;
+  name: string;
+  unsupported: string[];
+  /** Whether the email copes without all of that (`toleratedFeatures`). */
+  passes: boolean;
+  /** What it supports in part: not every value, or not on every element. */
+  partial: string[];
+  /** What it shows in dark mode: our dark colors, ours with changes of its own, or only its own. */
+  dark: 'authored' | 'adjusted' | 'own';
+}
+
+/** When the support data was last updated, as YYYY-MM-DD (caniemail.com). */
+export const supportDate = rawData.last_update_date.slice(0, 10);
 
 const { checks: words } = emailTemplates;
 const limits = { ...emailLimits, bytes: emailBytes.limit };
 
 /** What to know about a campaign's email before it's sent, and how each mail app handles it. */
 export async function emailReport(campaign: Campaign) {
-  const { content } = await renderedEmail(campaign);
+  const { content } = await renderEmail(campaign);
   const clients = emailSupport([content]);
   const passing = clients.filter(({ passes }) => passes).length;
   const support: EmailCheck = {
@@ -20,4 +39,42 @@ export async function emailReport(campaign: Campaign) {
     open: passing < clients.length,
   };
   return { clients, support, checks: [...emailChecks(campaign, content, limits, words), support] };
+}
+
+/** How well each mail program supports the given emails together. Each is a whole HTML document. */
+export function emailSupport(emails: string[]): ClientSupport[] {
+  const clients = emailClients.map(([id]) => id);
+  const results = emails.map((html) => caniemail({ clients, html }).issues);
+  return emailClients.map(([id, name]) => {
+    const unsupported = titles(results.flatMap(({ errors }) => errors.get(id) ?? []));
+    return {
+      id,
+      name,
+      unsupported,
+      passes: unsupported.every((feature) => isTolerated(id, feature)),
+      partial: titles(results.flatMap(({ warnings }) => warnings.get(id) ?? [])),
+      dark: darkMode(id),
+    };
+  });
+}
+
+function titles(issues: { title: string }[]): string[] {
+  return [...new Set(issues.map(({ title }) => title))].toSorted();
+}
+
+function isTolerated(client: ClientId, feature: string): boolean {
+  return toleratedFeatures.some(
+    ({ features, clients }) => features.includes(feature) && clients.includes(client),
+  );
+}
+
+/** Looked up separately, because the checker doesn't look inside `@media`. */
+function darkMode(client: ClientId): ClientSupport['dark'] {
+  const known = getAllFeatures([client])
+    .supported.get(client)
+    ?.find(({ title }) => title === '@media (prefers-color-scheme)');
+  if (!known) return 'own';
+  // The only note in the data on programs that support it says that they change colors they find
+  // too light or too dark.
+  return known.notes.length > 0 ? 'adjusted' : 'authored';
 }

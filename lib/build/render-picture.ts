@@ -8,8 +8,7 @@ import {
   misfits,
   misfitSentence,
 } from '@/lib/campaign/picture/composition';
-import { outlinedText } from '@/lib/campaign/picture/outlines';
-import { pictureSvg } from '@/lib/campaign/picture/svg';
+import { outlinedText, pictureSvg } from '@/lib/campaign/picture/svg';
 import { outlines, typeface } from './typeface';
 
 /** A campaign's social card as a PNG. Throws a sentence for each text that can't be drawn. */
@@ -25,7 +24,6 @@ export function refuseMisfits(name: string, composition: Composition): void {
   if (faults.length > 0) throw new MisfitError(faults.join('\n'));
 }
 
-/** A composition as a PNG of the same size. */
 export function renderPicture(composition: Composition): Promise<Buffer> {
   return sharp(Buffer.from(outlinedSvg(composition)))
     .removeAlpha()
@@ -33,7 +31,7 @@ export function renderPicture(composition: Composition): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A composition as an SVG document. Texts are drawn as outlines, so no font has to be installed. */
+/** A composition as an SVG, with texts as outlines, so that no font has to be installed. */
 export function outlinedSvg(composition: Composition): string {
   return pictureSvg(composition, outlinedText(typeface, outlines));
 }

@@ -15,13 +15,10 @@ jest.mock('./render-picture', () => {
 });
 
 const [first] = campaigns;
-const platforms = first.platforms.map(({ id }) => id);
 
 /** The first campaign, on every platform. */
-const campaign = {
-  ...first,
-  audience: { ...first.audience, launch: { ...first.audience.launch, platforms } },
-};
+const campaign = structuredClone(first);
+campaign.audience.launch.platforms = first.platforms.map(({ id }) => id);
 
 const outputs = new Map(outputsOf(campaign).map((output) => [output.path, output]));
 const pngs = [...outputs.values()].filter(({ path }) => /^(?:pictures|films).*png$/.test(path));

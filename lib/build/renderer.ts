@@ -5,20 +5,19 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import type { Campaign, FilmName } from '@/content/schema';
+import { renderEmail } from '@/lib/campaign/email/render-email';
 import type { ImageOptions, Renderer } from '@/lib/campaign/outputs';
 import type { Composition } from '@/lib/campaign/picture/composition';
 import { readmeWords } from '@/lib/readme-words';
-import { renderedEmail } from './email';
 import { filmPath } from './film/film-path';
 import { refuseMisfits, renderPicture } from './render-picture';
 import { typeface } from './typeface';
 
-/** Makes the exported files. */
 export const renderer: Renderer = {
   typeface,
   readme: readmeWords,
   draw,
-  email: renderedEmail,
+  email: renderEmail,
   film: readFilm,
 };
 

@@ -4,8 +4,8 @@ import tailwindcss from '@tailwindcss/postcss';
 import postcss from 'postcss';
 
 /**
- * The editor's styles. They're a file of their own that the editor loads, because Next's way to load styles on demand would
- * add half a kilobyte of script to every page.
+ * The editor's styles. They're a file of their own that the editor loads, because Next's way to
+ * load styles on demand would add half a kilobyte of script to every page.
  */
 export async function studioStyles(): Promise<string> {
   const from = path.join(process.cwd(), 'components/templates/studio/studio.css');

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Outlines } from '@/lib/campaign/picture/outlines';
+import type { Outlines } from '@/lib/campaign/picture/svg';
 import type { Typeface } from '@/lib/campaign/picture/typeface';
 
-/** The measurements of the brand's typeface. */
 export const typeface: Typeface = read('metrics.json');
 
 export const outlines: Outlines = read('outlines.json');

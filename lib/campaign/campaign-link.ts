@@ -3,7 +3,6 @@ import type { Campaign } from '@/content/schema';
 interface Utm {
   source: string;
   medium: string;
-  /** Tells the ads of one campaign apart. */
   content?: string;
 }
 

@@ -9,7 +9,6 @@ function formatAmount(amount: number): string {
   });
 }
 
-/** How amounts are written in each unit. */
 const amountText: Record<FigureData['unit'], (amount: number, whole?: number) => string> = {
   count: formatAmount,
   dollars: (amount) => `$${formatAmount(amount)}`,
@@ -24,4 +23,9 @@ export function figureOf(data: FigureData): Figure {
   const { amount, unit, whole, atLeast } = data;
   const text = `${amountText[unit](amount, whole)}${atLeast ? '+' : ''}`;
   return { ...data, whole: unit === 'percent' ? 100 : whole, text };
+}
+
+/** The text of a figure, or of a state such as `Optimal`, as readers see it. */
+export function valueText(value: Figure | string): string {
+  return typeof value === 'string' ? value : value.text;
 }

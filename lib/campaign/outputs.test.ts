@@ -32,16 +32,16 @@ test('a campaign has its texts, its pictures, its films and its email', () => {
   expect(previews.every(({ path }) => /\.webp$|^email-preview/.test(path))).toBe(true);
 });
 
-const sheets = (...platforms: Launch['platforms']) =>
-  paths(on(...platforms)).filter((path) => /\.(?:csv|pdf)$/.test(path));
-
-test('a platform that the campaign is not meant for has no files', () => {
-  const meta = 'meta-starting-sheet.csv';
-  const linkedin = ['linkedin.csv', 'linkedin-document.pdf'];
-  expect(sheets('facebook')).toEqual([meta]);
-  expect(sheets('instagram')).toEqual([meta]);
-  expect(sheets('linkedin')).toEqual(linkedin);
-  expect(sheets('linkedin', 'facebook')).toEqual([meta, ...linkedin]);
+test.each<[Launch['platforms'], string[]]>([
+  [['facebook'], ['meta-starting-sheet.csv']],
+  [['instagram'], ['meta-starting-sheet.csv']],
+  [['linkedin'], ['linkedin.csv', 'linkedin-document.pdf']],
+  [
+    ['linkedin', 'facebook'],
+    ['meta-starting-sheet.csv', 'linkedin.csv', 'linkedin-document.pdf'],
+  ],
+])('on %j, a campaign has only the sheets for those', (platforms, sheets) => {
+  expect(paths(on(...platforms)).filter((path) => /\.(?:csv|pdf)$/.test(path))).toEqual(sheets);
 });
 
 test('a file’s name says its brand, its audience, what it is and which variant', () => {
@@ -59,9 +59,8 @@ test('a file’s name says its brand, its audience, what it is and which variant
 
 test('no two files of the site have the same address or name, and none is blocked as advertising', () => {
   const variants = campaigns.map((each) => ({ ...each, variant: 'b' }));
-  const names = [...campaigns, ...variants].flatMap((each) =>
-    downloadsOf(each).map(({ name }) => name),
-  );
+  const files = [...campaigns, ...variants].flatMap(downloadsOf);
+  const names = files.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   const addresses = campaigns.flatMap((each) => outputsOf(each).map(({ address }) => address));
   expect(new Set(addresses).size).toBe(addresses.length);
@@ -70,18 +69,13 @@ test('no two files of the site have the same address or name, and none is blocke
 });
 
 test('the sheets, the data and the README name files as they’re saved', async () => {
-  const everywhere = on('facebook', 'instagram', 'linkedin');
-  const files = downloadsOf({ ...everywhere, variant: 'b' });
+  const files = downloadsOf({ ...on('facebook', 'instagram', 'linkedin'), variant: 'b' });
   const names = new Set(files.map(({ name }) => name));
-  const renderer = { readme: readmeWords };
-  const texts = await Promise.all(
-    files.map(async ({ path, make }) => {
-      if (!/(?:csv|json|readme.txt)$/.test(path)) return '';
-      // These don't need more of it.
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      return String(await make(renderer as Parameters<typeof make>[0]));
-    }),
-  );
+  const listing = files.filter(({ path }) => /(?:csv|json|readme.txt)$/.test(path));
+  // These need nothing else of a renderer.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const renderer = { readme: readmeWords } as Parameters<(typeof listing)[number]['make']>[0];
+  const texts = await Promise.all(listing.map(async ({ make }) => String(await make(renderer))));
   for (const text of texts) {
     const named = text.match(/[\w-]+\.(?:png|mp4|csv|pdf|json|eml|vtt)\b/g) ?? [];
     expect(named.filter((name) => !names.has(name))).toEqual([]);

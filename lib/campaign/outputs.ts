@@ -6,21 +6,18 @@ import { adPictures, documentPictures, previewScale } from './ads/pictures';
 import { adReadmeText, type AdReadmeWords } from './ads/readme';
 import { linkedinSheet } from './ads/sheets';
 import { emailFiles, emailFormats, previewHtml } from './email/email-files';
-import { captions } from './film/captions';
-import { filmCover } from './film/film-cover';
-import { filmOf } from './film/timeline';
+import { filmCover } from './film/compose-film';
+import { captions, filmOf } from './film/timeline';
 import { outputAddress, outputName } from './output-address';
 import { composeEmailPicture } from './picture/compose-email-picture';
 import { composePicture } from './picture/compose-picture';
 import type { Composition } from './picture/composition';
 import type { Typeface } from './picture/typeface';
 
-/** How to draw a composition. */
 export interface ImageOptions {
   /** What the picture is called where a text doesn't fit it: `fear-1200x628`. */
   name: string;
   type: 'image/png' | 'image/jpeg' | 'image/webp';
-  /** Its size as a share of the composition's. */
   scale?: number;
 }
 
@@ -29,16 +26,13 @@ export interface ImageOptions {
  */
 export interface Renderer {
   typeface: Typeface;
-  /** The README's own texts. */
   readme: AdReadmeWords;
   /** Draws a picture. Rejects with a `MisfitError` if a text can't be drawn. */
   draw: (composition: Composition, options: ImageOptions) => Promise<Uint8Array>;
   email: (campaign: Campaign) => Promise<EmailTemplate>;
-  /** Gets a film as an MP4. */
   film: (campaign: Campaign, name: FilmName) => Promise<Uint8Array>;
 }
 
-/** A file of a campaign. */
 export interface Output {
   /** Its place in the campaign's folder: `email.html`, `films/reel.mp4`. Each is there once. */
   path: string;
@@ -51,7 +45,6 @@ export interface Output {
   make: (renderer: Renderer) => string | Promise<string | Uint8Array>;
 }
 
-/** A file that people can save. */
 export type Download = Output & { name: string };
 
 type Entry = Pick<Output, 'path' | 'picture' | 'make'>;
@@ -121,7 +114,6 @@ export function outputsOf(campaign: Campaign): Output[] {
   }));
 }
 
-/** The files of a campaign that people can save. */
 export function downloadsOf(campaign: Campaign): Download[] {
   return outputsOf(campaign).flatMap(({ name, ...output }) => (name ? [{ ...output, name }] : []));
 }
@@ -158,7 +150,6 @@ function pngAndPreview({ audience }: Campaign, path: string, compose: Compose): 
   ];
 }
 
-/** A campaign's cards as a PDF. */
 async function cardDocument(campaign: Campaign, renderer: Renderer): Promise<Uint8Array> {
   const { audience, brand } = campaign;
   const pages = [];

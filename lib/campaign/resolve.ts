@@ -11,31 +11,25 @@ export interface UnknownToken {
   nearest: string;
 }
 
-/** What tokens stand for in a campaign. */
 export interface Facts {
   /** What a name such as `offer.code` stands for; undefined if there's no such name. */
   find: (name: string) => unknown;
-  /** Every name there is. */
   names: () => string[];
-}
-
-/** The parts of a campaign that texts can refer to, and what each is called in a token. */
-function sources({ audience, brand, figures, offer }: CampaignDocument) {
-  return { offer, figures, own: audience.own, brand, launch: audience.launch };
 }
 
 /** A token such as `{offer.code}`, or a brace after a backslash, which stands for itself. */
 const token = /\\([{}\\])|\{([^{}]*)\}?/g;
 
-/** In these fields, a token alone stands for a whole figure, which a chart is drawn from. Elsewhere, for its text. */
+/** In these fields, a token alone stands for a whole figure, to draw a chart from, not its text. */
 const figureFields = new Set(['value', 'figure']);
 
 /** Marks a text that the owner has to confirm before launch. Readers don't see it. */
 export const placeholderToken = '{placeholder}';
 
-/** What tokens stand for in a campaign. Each is looked up when it's needed, because the offer's texts have tokens, too. */
+/** What tokens stand for, looked up when needed, because the offer's texts have tokens, too. */
 export function factsOf(document: CampaignDocument): Facts {
-  const roots = sources(document);
+  const { audience, brand, figures, offer } = document;
+  const roots = { offer, figures, own: audience.own, brand, launch: audience.launch };
   const found = new Map<string, unknown>();
   const facts: Facts = {
     find(name) {
@@ -70,7 +64,7 @@ export function resolveText(text: string, facts: Facts): { text: string; unknown
   return { text: resolved, unknown };
 }
 
-/** A text with its tokens resolved; undefined if one stands for nothing. Anything else stays what it is. */
+/** A text with its tokens resolved; undefined if one stands for nothing. All else stays. */
 function textOf(value: unknown, facts: Facts): unknown {
   if (typeof value !== 'string') return value;
   const { text, unknown } = resolveText(value, facts);
@@ -85,7 +79,6 @@ export function nearestToken(unknown: string, facts: Facts): string {
   return `{${nearest}}`;
 }
 
-/** Every token of a campaign that stands for nothing. */
 export function unknownTokens(document: CampaignDocument): UnknownToken[] {
   return resolveAll(document).unknown;
 }

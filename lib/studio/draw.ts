@@ -1,7 +1,6 @@
 import type { ImageOptions } from '@/lib/campaign/outputs';
 import type { Composition } from '@/lib/campaign/picture/composition';
-import { type Outlines, outlinedText } from '@/lib/campaign/picture/outlines';
-import { pictureSvg } from '@/lib/campaign/picture/svg';
+import { outlinedText, type Outlines, pictureSvg } from '@/lib/campaign/picture/svg';
 import type { Typeface } from '@/lib/campaign/picture/typeface';
 
 /** The brand's typeface, as `/campaigns/typeface.json` has it. */

@@ -1,6 +1,6 @@
 import { campaigns } from '@/lib/campaigns';
 import { outlines, typeface } from '@/lib/build/typeface';
-import { filmCover } from '@/lib/campaign/film/film-cover';
+import { filmCover } from '@/lib/campaign/film/compose-film';
 import { frameRate } from '@/lib/campaign/film/timeline';
 import { storySize } from '@/lib/campaign/picture/safe-zone';
 import { encodePictures } from './encode-pictures';

@@ -15,7 +15,7 @@ import { PlatformCards } from './platform-cards';
 import { Story } from './story';
 import { adTexts } from '@/lib/campaign/ads/copy';
 import { platforms } from '@/content/platforms';
-import { demographicsLines } from '@/lib/campaign/ads/demographics';
+import { demographicsLines } from '@/lib/campaign/ads/json';
 
 const { labels, limits, feed, pictures } = socialAds;
 

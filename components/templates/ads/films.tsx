@@ -3,8 +3,8 @@ import { filmNames } from '@/content/schema/film-names';
 import { sections } from '@/content/words/landing';
 import { socialAds } from '@/content/words/social-ads';
 import { reelScript } from '@/lib/campaign/ads/json';
-import { filmFiles } from '@/lib/campaign/film/film-files';
-import { duration, filmOf } from '@/lib/campaign/film/timeline';
+import { filmFiles } from '@/lib/campaign/output-address';
+import { filmOf } from '@/lib/campaign/film/timeline';
 import { storySize } from '@/lib/campaign/picture/safe-zone';
 import { Field } from './field';
 import { Fields } from './fields';
@@ -38,7 +38,7 @@ function Film({ audience, name }: { audience: Audience; name: FilmName }) {
   const script = reelScript(film);
   return (
     <div className="min-w-0 break-inside-avoid">
-      <h4 className="mb-3 font-semibold">{`${words.names[name]}, ${duration(film)} ${words.seconds}`}</h4>
+      <h4 className="mb-3 font-semibold">{`${words.names[name]}, ${film.endCard.end} ${words.seconds}`}</h4>
       <ShownFilm
         {...storySize}
         label={`${words.names[name]}, ${audience.name}`}

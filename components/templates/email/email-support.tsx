@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Disclosure } from '@/components/ui/disclosure';
 import { toleratedFeatures } from '@/content/email-clients';
 import { emailTemplates } from '@/content/words/email-templates';
-import { type ClientSupport, supportDate } from '@/lib/build/email-support';
+import { type ClientSupport, supportDate } from '@/lib/build/email-report';
 
 const { support: words } = emailTemplates;
 

@@ -4,7 +4,7 @@ import { documents } from '@/content/campaigns';
 import { studio as words } from '@/content/words/studio';
 import { studioFields } from '@/content/words/studio-fields';
 import { outlines, typeface } from '@/lib/build/typeface';
-import { draftKey } from '@/lib/studio/draft-key';
+import { draftKey } from '@/lib/studio/draft';
 import { type Edits, noEdits, type Variant } from '@/lib/studio/edits';
 import { fieldsOf } from '@/lib/studio/fields';
 import { saveEdits } from '@/lib/studio/saved-edits';
@@ -140,10 +140,10 @@ test('a second variant is edited on its own, and can be dropped again', async ()
 
 test('a link’s edits don’t replace one’s own draft until one of the two is chosen', async () => {
   const { id } = exported.audience;
-  const record = saveEdits(exported, fields, oneVariant({ [subject]: 'Mine' }));
+  const record = saveEdits(exported, oneVariant({ [subject]: 'Mine' }));
   const stored = JSON.stringify({ record, savedAt: 1 });
   window.localStorage.setItem(draftKey(id), stored);
-  const { edits: own, savedAt } = await readStart(exported, fields);
+  const { edits: own, savedAt } = await readStart(exported);
   const user = await show({
     edits: oneVariant({ [subject]: 'Theirs' }),
     isLinked: true,

@@ -19,24 +19,19 @@ export interface FilmPicture {
   frames: number;
 }
 
-export interface FilmFormat {
-  /** In pixels; both even. */
-  width: number;
-  height: number;
-  /** Frames a second. */
-  frameRate: number;
-}
+/** The width and height are in pixels, and both even. */
+type FilmFormat = Record<'width' | 'height' | 'frameRate', number>;
 
-/** The encoder's settings: its fastest; fine enough for flat drawings; a key frame after this many pictures. */
+/** The fastest; fine enough for flat drawings; a key frame after this many pictures. */
 const encoderSettings = { speed: 10, quantizationParameter: 22, groupOfPictures: 90 };
 
 /**
- * How many times a picture that stays is encoded before it's held. When a lot changes at once, the encoder sometimes
- * leaves out a block and makes up for it in the next frame.
+ * How many times a picture that stays is encoded before it's held. When a lot changes at once, the
+ * encoder sometimes leaves out a block and makes up for it in the next frame.
  */
 const mostPasses = 3;
 
-/** Pictures as an MP4 (H.264, no sound) whose index comes first, so that it plays while it loads. */
+/** Pictures as an MP4 (H.264, no sound) with its index first, so that it plays while it loads. */
 export async function encodeFilm(
   pictures: AsyncIterable<FilmPicture>,
   format: FilmFormat,

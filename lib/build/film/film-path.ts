@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Audience, FilmName } from '@/content/schema';
 import { frameRate } from '@/lib/campaign/film/timeline';
 
-/** Frames a second of the films that a build makes: fewer for tests, which makes them in seconds. */
+/** Frames a second of the films that a build makes. Tests have fewer, made in seconds. */
 export const builtFrameRate = Number(process.env.FILM_FRAME_RATE) || frameRate;
 
 /** The file that keeps a film between builds: `.local/films/healthcare-reel.mp4`. */

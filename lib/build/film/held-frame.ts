@@ -1,15 +1,16 @@
-// A film stands still most of the time. Encoding the same frame again takes as long as encoding a new one, so these
-// functions write the H.264 for "the same picture again" themselves: a slice that skips every macroblock (ITU-T H.264,
-// 7.3.3 and 7.3.4). That takes a few bytes and keeps the frame rate constant, which ad platforms ask for. They rely on
-// the headers that h264-mp4-encoder writes, and refuse a stream that has others.
+// A film stands still most of the time. Encoding the same frame again takes as long as encoding a
+// new one, so these functions write the H.264 for "the same picture again" themselves: a slice that
+// skips every macroblock (ITU-T H.264, 7.3.3 and 7.3.4). That takes a few bytes and keeps the frame
+// rate constant, which ad platforms ask for. They rely on the headers that h264-mp4-encoder writes,
+// and refuse a stream that has others.
 
-/** Frames are numbered modulo this, from each key frame on: log2_max_frame_num is 5 in the encoder's streams. */
+/** Frames are numbered modulo this from each key frame on (log2_max_frame_num is 5). */
 const frameNumbers = 32;
 
-/** The header of a NAL unit with a P slice that later frames refer to, and of one with a key frame (7.3.1). */
+/** The headers of NAL units: a P slice that later frames refer to, and a key frame (7.3.1). */
 const [pSlice, keySlice] = [0x61, 0x65];
 
-/** first_mb_in_slice 0, slice_type P and pic_parameter_set_id 0, one bit each. The number takes the other five. */
+/** first_mb_in_slice 0, slice_type P, pic_parameter_set_id 0: a bit each; five for the number. */
 const sliceStart = 0b111 << 5;
 
 /** Whether a sample (a NAL unit after its length in four bytes) is a key frame. */
@@ -37,8 +38,8 @@ export function renumbered(sample: Uint8Array, from: number, to: number): Uint8A
  */
 export function heldFrame(number: number, { width, height }: Record<'width' | 'height', number>) {
   const macroblocks = Math.ceil(width / 16) * Math.ceil(height / 16);
-  // No other reference, the same order, nothing marked (a bit each), slice_qp_delta 0, no deblocking, then the number of
-  // macroblocks to skip and the stop bit.
+  // No other reference, the same order, nothing marked (a bit each), slice_qp_delta 0, no
+  // deblocking, then the number of macroblocks to skip and the stop bit.
   const bits = `0001010${expGolomb(macroblocks)}1`;
   const bytes = (bits.match(/.{1,8}/g) ?? []).map((byte) =>
     Number.parseInt(byte.padEnd(8, '0'), 2),

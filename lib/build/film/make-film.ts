@@ -11,14 +11,14 @@ import { typeface } from '../typeface';
 import { encodeFilm, type FilmPicture } from './encode-film';
 import { builtFrameRate as frameRate, filmPath } from './film-path';
 
-/** A picture of a film, and how many frames it stays on screen. */
 interface DrawnFrame {
   svg: string;
   frames: number;
 }
 
 /**
- * Makes a campaign's film, unless the last one is up to date. Throws one sentence for each text that can't be drawn.
+ * Makes a campaign's film, unless the last one is up to date. Throws one sentence for each text
+ * that can't be drawn.
  * @returns whether it had to be made
  */
 export async function makeFilm(campaign: Campaign, name: FilmName): Promise<boolean> {
@@ -42,7 +42,7 @@ function drawnFrames(campaign: Campaign, name: FilmName): DrawnFrame[] {
   });
 }
 
-/** A hash of everything that a film is made of: its frames, the code and the packages that encode them. */
+/** A hash of all that a film is made of: its frames, the code and packages that encode them. */
 function keyOf(frames: readonly DrawnFrame[]): string {
   const hash = createHash('sha256');
   const code = path.join(process.cwd(), 'lib/build/film');

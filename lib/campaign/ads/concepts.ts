@@ -1,11 +1,10 @@
 import type { AdCampaign, Concept } from '@/content/schema';
 
-/** What an ad builds on: what people fear, or what we do about it. In file names and in `utm_content`. */
+/** What people fear, or what we do about it. In file names and in `utm_content`. */
 export type ConceptId = 'fear' | 'remedy';
 
 export interface AdConcept extends Concept {
   id: ConceptId;
-  /** Where it is in the content. */
   field: string;
 }
 

@@ -19,12 +19,11 @@ export function adTexts(
   };
 }
 
-/** A text's length in the unit that platforms count: hashtags for `metaTags`, otherwise graphemes. */
+/** A text's length as platforms count it: hashtags for `metaTags`, otherwise graphemes. */
 export function lengthOf(text: AdText, words: string): number {
   return text === 'metaTags' ? words.split(' ').length : graphemes(words).length;
 }
 
-/** What a platform does with a text of some length. */
 export function verdict(
   length: number,
   { cut, refused }: Pick<TextLimit, 'cut' | 'refused'>,

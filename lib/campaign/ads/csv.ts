@@ -1,9 +1,9 @@
-/** The characters that start a formula in a spreadsheet, in half and full width (OWASP, "CSV Injection"). */
+/** What starts a formula in a spreadsheet, in half and full width (OWASP, "CSV Injection"). */
 const formula = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 
 /**
- * Rows, each by column, as CSV (RFC 4180, UTF-8 with the byte order mark that Excel needs). A cell that a spreadsheet
- * would run as a formula gets an apostrophe in front, as OWASP advises.
+ * Rows, each by column, as CSV (RFC 4180, UTF-8 with the byte order mark that Excel needs). A cell
+ * that a spreadsheet would run as a formula gets an apostrophe in front, as OWASP advises.
  */
 export function csv<Column extends string>(
   columns: readonly Column[],

@@ -1,4 +1,4 @@
-/** A page of a document: a JPEG and the words in it, so that they can be searched, copied and read aloud. */
+/** A JPEG and the words in it, so that they can be searched, copied and read aloud. */
 export interface DocumentPage {
   jpeg: Uint8Array;
   /** In pixels. A page has the same size in points, 72 to the inch. */
@@ -7,21 +7,15 @@ export interface DocumentPage {
   words: string;
 }
 
-interface DocumentOptions {
-  title: string;
-  author: string;
-  /** A language code such as `en`. */
-  language: string;
-}
-
 /**
- * A PDF (ISO 32000-1) of one picture per page: what LinkedIn takes as a document. It's our own because a library would
- * add 10 to 30 MB for the few objects that this needs, and because a browser has to be able to make it, too.
+ * A PDF (ISO 32000-1) of one picture per page: what LinkedIn takes as a document. It's our own
+ * because a library would add 10 to 30 MB for the few objects that this needs, and because a
+ * browser has to be able to make it, too.
  * @returns the file's bytes
  */
 export function pictureDocument(
   pages: readonly DocumentPage[],
-  { title, author, language }: DocumentOptions,
+  { title, author, language }: Record<'title' | 'author' | 'language', string>,
 ): Uint8Array {
   const [catalog, tree, info, font] = [1, 2, 3, 4];
   const first = 5;
@@ -36,7 +30,8 @@ export function pictureDocument(
     ['<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>'],
     ...pages.flatMap(({ jpeg, width, height, words }, index): Part[][] => {
       const [page, image] = [first + index * perPage, first + index * perPage + 1];
-      // The picture, and its words on top of it in mode 3, which is invisible: in one line, small enough for the page.
+      // The picture, and its words on top of it in mode 3, which is invisible: in one line, small
+      // enough for the page.
       const size = Math.min(24, width / Math.max(1, words.length)).toFixed(2);
       const content = `q ${width} 0 0 ${height} 0 0 cm /Picture Do Q BT /Words ${size} Tf 3 Tr 0 ${height / 2} Td <${winAnsi(words)}> Tj ET`;
       return [
@@ -57,7 +52,7 @@ export function pictureDocument(
 
 type Part = string | Uint8Array;
 
-/** Numbers the objects from 1 on, and adds the header, the table of their positions and the trailer. */
+/** Numbers the objects from 1 on, and adds the header, the table of positions and the trailer. */
 function assemble(objects: readonly Part[][], trailer: string): Uint8Array {
   const encoder = new TextEncoder();
   const chunks: Uint8Array[] = [];
@@ -108,7 +103,7 @@ const windows: Record<string, number> = {
   '…': 133,
 };
 
-/** A page's words as the codes of its font. A character that the font lacks becomes a question mark. */
+/** Words as the codes of the page's font. A character that it lacks becomes a question mark. */
 function winAnsi(text: string): string {
   return Array.from(text, (character) => {
     const code = windows[character] ?? character.codePointAt(0) ?? 0;

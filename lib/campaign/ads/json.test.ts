@@ -14,20 +14,13 @@ test('a campaign is exported under the specification’s names', () => {
     shots: [{ ...shot, start: 0, end: 4, scene: 'A desk.', voice: 'Hello.' }],
     endCard: { start: 4, end: 9, scene: 'A door.', words: 'Now', voice: 'Bye.' },
   };
-  ad.display.colorScheme = {
-    ground: '#ffffff',
-    ink: '#000000',
-    accent: '#007777',
-    danger: '#cc0000',
-  };
+  const colors = { ground: '#ffffff', ink: '#000000', accent: '#007777', danger: '#cc0000' };
+  Object.assign(ad.display, { colorScheme: colors, panel: undefined });
   ad.display.keyVisuals = [{ id: 'padlock', description: 'A lock' }];
-  ad.ads.primary.targeting.demographics = {
-    titles: ['Parent'],
-    homeowners: true,
-    income: 'Upper half',
-  };
+  const demographics = { titles: ['Parent'], homeowners: true, income: 'Upper half' };
+  const targeting = { interests: ad.ads.primary.targeting.interests, demographics };
+  ad.ads.primary.targeting = targeting;
   const { title, targetDemo, keywords, metaTags, ads, display } = ad;
-  delete ad.display.panel;
   const { picture, cta, imageDesc, headline, subheadline, bodyText } = ads.primary;
   const said = { headline, subheadline, bodyText, imageDesc, picture };
   const { concepts, platforms, files, link, ...specified } = JSON.parse(
@@ -38,19 +31,7 @@ test('a campaign is exported under the specification’s names', () => {
     targetDemo,
     keywords,
     metaTags,
-    ads: {
-      primary: {
-        headline,
-        subheadline,
-        bodyText,
-        cta,
-        imageDesc,
-        targeting: {
-          interests: ads.primary.targeting.interests,
-          demographics: { titles: ['Parent'], homeowners: true, income: 'Upper half' },
-        },
-      },
-    },
+    ads: { primary: { headline, subheadline, bodyText, cta, imageDesc, targeting } },
     story: {
       format: '2-part sequence',
       slides: ['One', 'Two'],
@@ -80,7 +61,7 @@ test('a campaign is exported under the specification’s names', () => {
 
 test('a panel in another theme is one of the colors', () => {
   const campaign = structuredClone(campaigns[0]);
-  Object.assign(campaign.audience.ad.display, { colors: 'dark', panel: 'light' });
+  Object.assign(campaign.audience.ad.display, { colorScheme: 'dark', panel: 'light' });
   const { light } = campaign.brand.palette;
   expect(adJson(campaign, []).display.colorScheme).toContain(`, panel ${light.background}`);
 });

@@ -1,4 +1,4 @@
-import type { AdCampaign, Campaign, Film, Platform } from '@/content/schema';
+import type { AdCampaign, Campaign, Demographics, Film, Platform } from '@/content/schema';
 import { pageLink } from '../campaign-link';
 import { allShots, filmOf } from '../film/timeline';
 import { paletteOf, panelPaletteOf } from '../picture/palette';
@@ -26,9 +26,27 @@ export function colorScheme(campaign: Campaign): string {
   return panel === ground ? colors : `${colors}, panel ${panel}`;
 }
 
+type Label = keyof Demographics | 'yes' | 'no';
+
+/** Who an ad is for, as labels and values: the job titles, then this audience's own details. */
+export function demographicsLines(
+  { titles, ...details }: Demographics,
+  labels: Record<Label, string>,
+): [label: string, value: string][] {
+  const lines = Object.entries(details).flatMap(([name, value]): [string, string][] => {
+    if (value === undefined || !isDetail(name, labels)) return [];
+    return [[labels[name], typeof value === 'string' ? value : labels[value ? 'yes' : 'no']]];
+  });
+  return [[labels.titles, titles.join(', ')], ...lines];
+}
+
+function isDetail(name: string, labels: Record<Label, string>): name is Label {
+  return name in labels;
+}
+
 /**
- * A campaign's data for the JSON export: the specification's fields, with its names, then the concepts, the platforms with
- * their links, and the names of its files.
+ * A campaign's data for the JSON export: the specification's fields, with its names, then the
+ * concepts, the platforms with their links, and the names of its files.
  */
 export function adJson(campaign: Campaign, files: readonly string[]) {
   const { ad } = campaign.audience;
@@ -39,16 +57,7 @@ export function adJson(campaign: Campaign, files: readonly string[]) {
     targetDemo,
     keywords,
     metaTags,
-    ads: {
-      primary: {
-        headline,
-        subheadline,
-        bodyText,
-        cta,
-        imageDesc,
-        targeting,
-      },
-    },
+    ads: { primary: { headline, subheadline, bodyText, cta, imageDesc, targeting } },
     story: {
       format: storyFormat(story),
       slides: story.slides,

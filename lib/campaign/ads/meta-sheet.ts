@@ -8,12 +8,13 @@ import { adPlatforms, ctaOn } from './platforms';
 import { campaignName } from './sheets';
 
 /**
- * The columns that we fill in or leave for the advertiser, in the order of Meta's own template for bulk imports,
- * AdsManagerTemplate_v2.3.xltx (from Ads Manager's import window; facebook.com/business/help/216402145125255). Three
- * kinds aren't in it, but in export files of 2025 and 2026 that are public on GitHub: the ones that end in `Placement`
- * with `Additional Image 1 Hash`, `Flexible Inclusions` (interests and job titles, as JSON with Meta's ids), and
- * `Instagram Account ID`. Carousel cards beyond the template's three are in the same export files, up to ten. Meta changes
- * its columns. That's why we call it a starting sheet.
+ * The columns that we fill in or leave for the advertiser, in the order of Meta's own template for
+ * bulk imports, AdsManagerTemplate_v2.3.xltx (from Ads Manager's import window;
+ * facebook.com/business/help/216402145125255). Three kinds aren't in it, but in export files of
+ * 2025 and 2026 that are public on GitHub: the ones that end in `Placement` with `Additional Image
+ * 1 Hash`, `Flexible Inclusions` (interests and job titles, as JSON with Meta's ids), and
+ * `Instagram Account ID`. Carousel cards beyond the template's three are in the same export files,
+ * up to ten. Meta changes its columns. That's why we call it a starting sheet.
  */
 const metaColumns = [
   'Campaign Name',
@@ -55,14 +56,14 @@ const metaColumns = [
 
 type MetaColumn = (typeof metaColumns)[number];
 
-/** A carousel's columns, from card 1 on. */
 const cardColumns = ['Link', 'Name', 'Image Hash'] as const;
 
 const cardColumn = (card: number, column: string) => `Product ${card} - ${column}`;
 
 /**
- * What Meta replaces in a link when someone clicks it: the app (`fb`, `ig`), the ad's name and where it was shown
- * (facebook.com/business/help/2360940870872492). So Instagram isn't counted as Facebook.
+ * What Meta replaces in a link when someone clicks it: the app (`fb`, `ig`), the ad's name and
+ * where it was shown (facebook.com/business/help/2360940870872492). So Instagram isn't counted as
+ * Facebook.
  */
 export function metaUrlTags({ audience }: Campaign, { utm }: Platform): string {
   return [
@@ -77,7 +78,6 @@ export function metaUrlTags({ audience }: Campaign, { utm }: Platform): string {
 /** Meta's word for everywhere else: each place that no other picture names. */
 const elsewhere = 'Default';
 
-/** A picture of an ad and where Meta shows it. */
 export interface MetaAsset {
   picture: AdPicture;
   placements: readonly string[];
@@ -98,8 +98,9 @@ export function metaAssets({ audience, formats }: Campaign, concept: AdConcept):
 }
 
 /**
- * A starting sheet for Meta: one paused ad for each concept, in one ad set, and a paused carousel in another. Columns that
- * depend on the advertiser's account are left empty. Empty if the campaign doesn't run on Facebook or Instagram.
+ * A starting sheet for Meta: one paused ad for each concept, in one ad set, and a paused carousel
+ * in another. Columns that depend on the advertiser's account are left empty. Empty if the campaign
+ * doesn't run on Facebook or Instagram.
  */
 export function metaSheet(campaign: Campaign): string {
   const { audience } = campaign;
@@ -164,7 +165,7 @@ function texts({ headline, subheadline, bodyText }: AdConcept) {
   return { Title: headline, Body: bodyText, 'Link Description': subheadline };
 }
 
-/** An import takes one picture by its file name. The others need the hash that Meta shows after the upload. */
+/** An import takes one picture by name. The others need the hash from after the upload. */
 function assetCells(campaign: Campaign, [main, ...others]: MetaAsset[]): Record<string, string> {
   return {
     'Image File Name': main ? outputName(campaign, main.picture.file) : '',

@@ -2,7 +2,6 @@ import type { AdDimension, Audience, Platform } from '@/content/schema';
 import { outputAddress } from '../output-address';
 import { type AdConcept, type ConceptId, conceptsOf } from './concepts';
 
-/** A picture of a campaign, as it's exported. */
 export interface AdPicture {
   /** Its name within the campaign: `fear-1200x628`, `story-1`, `card-1-1080x1080`. */
   name: string;
@@ -11,21 +10,18 @@ export interface AdPicture {
   concept?: ConceptId;
   /** Which slide of the story it is, from 1; undefined for a creative. */
   slide?: number;
-  /** The address of the PNG. */
   file: string;
   /** The address of a smaller copy, for a page to show. */
   preview: string;
   /** In pixels. */
   width: number;
   height: number;
-  /** Alternative text. */
   alt: string;
 }
 
 /** A preview's size, as a share of the picture's. */
 export const previewScale = 0.5;
 
-/** A concept's creative in one of the campaign's sizes. */
 export function creativePicture(
   { id }: Pick<Audience, 'id'>,
   { id: concept, imageDesc }: Pick<AdConcept, 'id' | 'imageDesc'>,
@@ -34,7 +30,7 @@ export function creativePicture(
   return { ...picture(id, `${concept}-${dimension}`, dimension), concept, alt: imageDesc };
 }
 
-/** Sizes of a carousel's cards: Meta and LinkedIn take 1:1, Meta also 4:5. LinkedIn documents have the taller ones. */
+/** Sizes of a carousel's cards: Meta and LinkedIn take 1:1, Meta and LinkedIn's documents 4:5. */
 export const cardDimensions = ['1080x1080', '1080x1350'] as const;
 
 /** The story's slides, in order: each shows its own words above its key visual. */
@@ -42,12 +38,10 @@ export function storyPictures(audience: Audience): AdPicture[] {
   return slidePictures(audience, '1080x1920', (slide) => `story-${slide}`);
 }
 
-/** The same slides as the cards of a carousel, in order. */
 export function cardPictures(audience: Audience, dimension: AdDimension): AdPicture[] {
   return slidePictures(audience, dimension, (slide) => `card-${slide}-${dimension}`);
 }
 
-/** The cards that a LinkedIn document consists of. */
 export function documentPictures(audience: Audience): AdPicture[] {
   return cardPictures(audience, '1080x1350');
 }
@@ -103,4 +97,9 @@ function picture(id: string, name: string, dimension: AdDimension) {
     width,
     height,
   } as const;
+}
+
+/** A size for readers: `1200 × 628`. */
+export function sizeLabel(dimension: AdDimension): string {
+  return dimension.replace('x', ' × ');
 }

@@ -1,32 +1,22 @@
 import { campaigns } from '@/lib/campaigns';
 import { socialAds } from '@/content/words/social-ads';
 import type { AdDimension, Audience, Platform } from '@/content/schema';
-import { demographicsLines } from './demographics';
+import { demographicsLines } from './json';
 import { conceptsOf } from './concepts';
-import { adPictures, feedPicture } from './pictures';
-import { sizeLabel } from './size-label';
-import { pageLink } from '../campaign-link';
+import { adPictures, feedPicture, sizeLabel } from './pictures';
 import { adLink, adPlatforms, ctaOn, picturesOn } from './platforms';
 
 const [campaign] = campaigns;
 const { audience, brand } = campaign;
 
+const [first] = adPlatforms(campaign);
+if (!first) throw new Error('The campaign runs nowhere.');
+
 /** A platform that shows the creative in some sizes, with or without stories. */
-function platform(dimensions: AdDimension[], slides?: string): Platform {
-  return {
-    id: 'facebook',
-    name: 'Network',
-    icon: 'globe',
-    strengths: 'Reach',
-    text: 'A text.',
-    placements: dimensions.map((dimension) => ({ dimension, name: 'Feed' })),
-    slides,
-    cards: 'Carousel',
-    limits: [],
-    ctas: { items: [], source: 'https://a.example' },
-    utm: { source: 'network', medium: 'paid' },
-  };
-}
+const platform = (dimensions: AdDimension[], slides?: string): Platform => {
+  const placements = dimensions.map((dimension) => ({ dimension, name: 'Feed' }));
+  return { ...first, placements, slides };
+};
 
 /** The audience with its creative in other sizes. */
 function sized(...dimensions: AdDimension[]): Audience {
@@ -34,8 +24,6 @@ function sized(...dimensions: AdDimension[]): Audience {
 }
 
 test('an ad links to its page, and the link tells where a visit came from', () => {
-  const [first] = adPlatforms(campaign);
-  if (!first) throw new Error('The campaign runs nowhere.');
   const link = new URL(adLink(campaign, first, '1080x1080'));
   expect(link.origin + link.pathname).toBe(brand.origin + audience.landing.route);
   expect(Object.fromEntries(link.searchParams)).toEqual({
@@ -47,11 +35,8 @@ test('an ad links to its page, and the link tells where a visit came from', () =
 });
 
 test('a campaign runs on the platforms of its launch', () => {
-  expect(
-    adPlatforms(campaign)
-      .map(({ id }) => id)
-      .toSorted(),
-  ).toEqual(audience.launch.platforms.toSorted());
+  const ids = adPlatforms(campaign).map(({ id }) => id);
+  expect(ids.toSorted()).toEqual(audience.launch.platforms.toSorted());
 });
 
 test('a button that a platform does not have is replaced by one that it has', () => {
@@ -81,10 +66,10 @@ test('each picture belongs where its size is shown, and slides where there are s
 
 test('a feed shows the first of its sizes that the campaign has', () => {
   const both = platform(['1200x628', '1080x1080']);
-  const [first, second] = conceptsOf(audience.ad);
-  const name = (each: Audience, concept = first) => feedPicture(each, concept, both)?.name;
+  const [fear, remedy] = conceptsOf(audience.ad);
+  const name = (each: Audience, concept = fear) => feedPicture(each, concept, both)?.name;
   expect(name(sized('1080x1080', '1200x628'))).toBe('fear-1200x628');
-  expect(name(sized('1080x1080'), second)).toBe('remedy-1080x1080');
+  expect(name(sized('1080x1080'), remedy)).toBe('remedy-1080x1080');
   expect(name(sized('1080x1920'))).toBeUndefined();
 });
 
@@ -98,10 +83,6 @@ test('alternative text: a creative has its concept’s, and a slide’s includes
     expect(alt).toContain(audience.ad.story.slides[slide - 1]);
     expect(alt).toContain((keyVisuals[slide - 1] ?? keyVisuals[0]).description);
   }
-});
-
-test('the page’s own link has no parameters', () => {
-  expect(pageLink(campaign)).toBe(brand.origin + audience.landing.route);
 });
 
 test('the demographics that an ad targets are listed line by line', () => {

@@ -7,13 +7,13 @@ export function platformOf({ platforms }: Campaign, id: PlatformId): Platform | 
   return platforms.find((platform) => platform.id === id);
 }
 
-/** The platforms that a campaign runs on. */
 export function adPlatforms({ audience, platforms }: Campaign): Platform[] {
   return platforms.filter(({ id }) => audience.launch.platforms.includes(id));
 }
 
 /**
- * The ad's button label on a platform: the campaign's own or, if the platform doesn't offer it, the platform's first.
+ * The ad's button label on a platform: the campaign's own or, if the platform doesn't offer it, the
+ * platform's first.
  */
 export function ctaOn({ ctas }: Platform, { ads }: AdCampaign): string {
   const { cta } = ads.primary;
@@ -21,21 +21,20 @@ export function ctaOn({ ctas }: Platform, { ads }: AdCampaign): string {
 }
 
 /**
- * Where an ad leads: the audience's page, with UTM parameters for the platform, the campaign and, if given, the
- * picture's name.
+ * Where an ad leads: the audience's page, with UTM parameters for the platform, the campaign and,
+ * if given, the picture's name.
  */
 export function adLink(campaign: Campaign, { utm }: Platform, content?: string): string {
   return campaignLink(campaign, { ...utm, content });
 }
 
-/** Whether a platform shows a picture: the creative's size, slides where there are stories, cards in a carousel. */
+/** Whether a platform shows a picture: a creative's size, slides in stories, carousel cards. */
 export function belongs({ slide, name, dimension }: AdPicture, platform: Platform): boolean {
   if (slide === undefined)
     return platform.placements.some((placement) => placement.dimension === dimension);
   return name.startsWith('card') || platform.slides !== undefined;
 }
 
-/** A campaign's pictures that a platform shows. */
 export function picturesOn(audience: Audience, platform: Platform): AdPicture[] {
   return adPictures(audience).filter((picture) => belongs(picture, platform));
 }

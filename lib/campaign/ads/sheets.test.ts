@@ -1,42 +1,150 @@
 /** @jest-environment node */
 import { parse } from 'csv-parse/sync';
 import { campaigns } from '@/lib/campaigns';
-import { conceptsOf } from './concepts';
 import { outputName } from '../output-address';
-import { ctaOn, platformOf } from './platforms';
+import { conceptsOf } from './concepts';
+import { csv } from './csv';
+import { metaSheet } from './meta-sheet';
+import { adPlatforms, ctaOn, platformOf } from './platforms';
 import { linkedinSheet } from './sheets';
 
 const read = (text: string): Record<string, string>[] => parse(text, { bom: true, columns: true });
 
+const parameters = (link: string) => Object.fromEntries(new URLSearchParams(link));
+
+test('a CSV has its columns in order, parses back, and runs nothing in a spreadsheet', () => {
+  const plain = ['with, a comma', 'a "quoted" word', 'two\nlines', 'two\r\nlines', '“Ü” 😀', ''];
+  const formulas = ['=1+1', '+40% safer', '-10% today', '@emberwall', '\tTab', '\rReturn'];
+  const rows = [...plain, ...formulas].map((Title) => ({ Title, Body: 'Text' }));
+  const file = csv(['Body', 'Title'], rows);
+  // Excel needs the byte order mark, and RFC 4180 the line ends.
+  expect(file).toMatch(/^\uFEFFBody,Title\r\nText,[^]*\r\n$/);
+  expect(read(file).map(({ Title }) => Title)).toEqual([
+    ...plain,
+    ...formulas.map((text) => `'${text}`),
+  ]);
+});
+
 test('the LinkedIn sheet has each concept’s texts for each of the sizes it takes', () => {
-  const [first] = campaigns;
-  const linkedin = platformOf(first, 'linkedin');
-  const sizes = linkedin?.placements.map(({ dimension }) => dimension) ?? [];
-  const campaign = structuredClone(first);
-  campaign.audience.ad.display.dimensions = [...sizes, '1080x1920'];
+  const campaign = structuredClone(campaigns[0]);
   const { audience, brand } = campaign;
-  const rows = read(linkedinSheet(campaign));
-  const concepts = conceptsOf(audience.ad);
-  expect(rows.map((row) => row['Image file'])).toEqual(
-    concepts.flatMap(({ id }) => sizes.map((size) => outputName(campaign, `${id}-${size}.png`))),
+  const linkedin = platformOf(campaign, 'linkedin');
+  const sizes = linkedin?.placements.map(({ dimension }) => dimension) ?? [];
+  audience.ad.display.dimensions = [...sizes, '1080x1920'];
+  const expected = conceptsOf(audience.ad).flatMap((concept) =>
+    sizes.map((size) => ({ concept, name: `${concept.id}-${size}` })),
   );
-  for (const row of rows) {
-    const [, id, size] = /-(fear|remedy)-(\d+x\d+)\.png$/.exec(row['Image file'] ?? '') ?? [];
-    const concept = concepts.find((each) => each.id === id);
-    expect(row).toMatchObject({
-      'Introductory text': concept?.bodyText,
-      Headline: concept?.headline,
-      Description: concept?.subheadline,
+  const rows = read(linkedinSheet(campaign));
+  expect(rows).toHaveLength(expected.length);
+  for (const [index, { concept, name }] of expected.entries()) {
+    const [page, query = ''] = rows[index]?.['Destination URL']?.split('?') ?? [];
+    expect(rows[index]).toMatchObject({
+      'Image file': outputName(campaign, `${name}.png`),
+      'Introductory text': concept.bodyText,
+      Headline: concept.headline,
+      Description: concept.subheadline,
       'Call to action': linkedin && ctaOn(linkedin, audience.ad),
-      'Alternative text': concept?.imageDesc,
+      'Alternative text': concept.imageDesc,
     });
-    const url = new URL(row['Destination URL'] ?? '');
-    expect(url.origin + url.pathname).toBe(brand.origin + audience.landing.route);
-    expect(Object.fromEntries(url.searchParams)).toEqual({
+    expect(page).toBe(brand.origin + audience.landing.route);
+    expect(parameters(query)).toEqual({
       utm_source: 'linkedin',
       utm_medium: 'paid_social',
       utm_campaign: audience.campaign,
-      utm_content: `${id}-${size}`,
+      utm_content: name,
     });
   }
+});
+
+/** In Meta's own template for bulk imports, version 2.3. */
+const inTemplate = [
+  'Campaign Name, Campaign Status, Special Ad Categories, Campaign Objective, Buying Type, Ad Set Run Status',
+  'Ad Set Name, Ad Set Time Start, Ad Set Daily Budget, Link Object ID, Link, Countries, Age Min, Age Max',
+  'Publisher Platforms, Device Platforms, Optimization Goal, Billing Event, Ad Status, Ad Name, Title, Body',
+  'Link Description, Image Hash, Image File Name, Creative Type, URL Tags, Call to Action',
+].flatMap((line) => line.split(', '));
+
+/** Only in public export files: these, and carousels of up to ten cards. */
+const inExports =
+  /^(?:Flexible Inclusions|Instagram Account ID|(?:Additional )?Image (?:\d )?(?:Hash|Placement)|Product ([1-9]|10) - (?:Link|Name|Image Hash))$/;
+
+/** These depend on the advertiser's account. */
+const accountColumns =
+  'Ad Set Daily Budget, Ad Set Time Start, Link Object ID, Flexible Inclusions, Image Hash, Instagram Account ID';
+
+const onMeta = campaigns.filter(({ audience: { launch } }) =>
+  launch.platforms.some((id) => id !== 'linkedin'),
+);
+
+describe.each(onMeta.map((each) => [each.audience.id, each] as const))('%s on Meta', (_, each) => {
+  const { audience, brand } = each;
+  const { ad, landing, launch } = audience;
+  const rows = read(metaSheet(each));
+
+  test('there’s a paused ad for each concept, and a carousel', () => {
+    expect(rows.map((row) => row['Ad Name'])).toEqual(['fear', 'remedy', 'carousel']);
+    // The two to be tested against each other share an ad set, and the carousel doesn't compete
+    // with them.
+    const [one, two, three] = rows.map((row) => row['Ad Set Name']);
+    expect([two === one, three === one]).toEqual([true, false]);
+    const platform = adPlatforms(each).find(({ id }) => id !== 'linkedin');
+    for (const row of rows) {
+      const columns = Object.keys(row);
+      const added = columns.filter((name) => !inTemplate.includes(name));
+      expect(added.filter((name) => !inExports.test(name))).toEqual([]);
+      expect(columns).toEqual(expect.arrayContaining(inTemplate));
+      expect(row).toMatchObject({
+        ...Object.fromEntries(accountColumns.split(', ').map((name) => [name, ''])),
+        'Campaign Name': `${brand.name}, ${audience.name}: ${ad.title}`,
+        'Campaign Status': 'PAUSED',
+        'Ad Set Run Status': 'PAUSED',
+        'Ad Status': 'PAUSED',
+        'Campaign Objective': 'Outcome Traffic',
+        Link: brand.origin + landing.route,
+        Countries: launch.countries.join(', '),
+        'Age Min': String(launch.ages.min),
+        'Age Max': String(launch.ages.max),
+        'Publisher Platforms': launch.platforms.filter((id) => id !== 'linkedin').join(', '),
+        'Call to Action': platform && ctaOn(platform, ad).toUpperCase().replaceAll(' ', '_'),
+      });
+      expect(parameters(row['URL Tags'] ?? '')).toEqual({
+        utm_source: '{{site_source_name}}',
+        utm_medium: 'paid_social',
+        utm_campaign: audience.campaign,
+        utm_content: '{{ad.name}}',
+        utm_term: '{{placement}}',
+      });
+    }
+  });
+
+  test('each ad has its texts, and its own pictures by placement', () => {
+    for (const [index, concept] of conceptsOf(ad).entries()) {
+      const row = rows[index] ?? {};
+      expect(row).toMatchObject({
+        Title: concept.headline,
+        Body: concept.bodyText,
+        'Link Description': concept.subheadline,
+        'Image File Name': outputName(each, `${concept.id}-1080x1350.png`),
+        'Image Placement': 'Default',
+      });
+      const others = [row['Additional Image 1 Placement'], row['Additional Image 2 Placement']];
+      const places = others.flatMap((other) => other?.split(', ') ?? []).filter(Boolean);
+      expect(new Set(places).size).toBe(places.length);
+      for (const place of places) expect(launch.platforms).toContain(place.split(' ')[0]);
+      expect(others.join().includes('instagram story, instagram reels')).toBe(
+        launch.platforms.includes('instagram'),
+      );
+    }
+  });
+
+  test('each card has a link, and words that are not in its picture', () => {
+    const carousel = rows.at(-1) ?? {};
+    for (const [index, text] of ad.story.slides.entries()) {
+      expect(carousel[`Product ${index + 1} - Link`]).toBe(carousel.Link);
+      expect(carousel[`Product ${index + 1} - Name`]).toBe(carousel.Title);
+      expect(carousel.Title).not.toBe(text);
+    }
+    expect(carousel).not.toHaveProperty([`Product ${ad.story.slides.length + 1} - Link`]);
+    expect(carousel['Image File Name']).toBe('');
+  });
 });

@@ -17,8 +17,8 @@ const linkedinColumns = [
 ] as const;
 
 /**
- * The texts of a campaign's ads for LinkedIn, one row for each concept and size, to copy from: LinkedIn publishes no
- * column names for a bulk import of ads (we looked in November 2026).
+ * The texts of a campaign's ads for LinkedIn, one row for each concept and size, to copy from:
+ * LinkedIn publishes no column names for a bulk import of ads (we looked in November 2026).
  */
 export function linkedinSheet(campaign: Campaign): string {
   const { audience } = campaign;

@@ -1,18 +1,13 @@
 import { Fragment } from 'react';
-import type { Brand, Campaign, EmailShared } from '@/content/schema';
+import type { Campaign, EmailShared } from '@/content/schema';
 import { campaignLink } from '../campaign-link';
-import { Badges } from './badges';
-import { BrandMark } from './brand-mark';
-import { Button } from './button';
 import { EmailDocument } from './document';
-import { KeyVisual } from './key-visual';
-import { Ledger } from './ledger';
+import { Logo } from './logo';
+import { Badges, Button, KeyVisual, Ledger, Row, Table, Ticket } from './parts';
 import { gutter, textStyle } from './styles';
 import { Raw } from './raw';
-import { Row, Table } from './table';
-import { Ticket } from './ticket';
 
-/** An audience's email: logo, key visual, call to action, risks, solutions, testimonial, offer, trust badges. */
+/** An audience's email, from the logo to the trust badges. */
 export function CampaignEmail({ campaign }: { campaign: Campaign }) {
   const { audience, brand, offer, email: shared } = campaign;
   const { subject, preview, label, headline, intro } = audience.email;
@@ -63,33 +58,6 @@ export function CampaignEmail({ campaign }: { campaign: Campaign }) {
       </Row>
       <Badges items={badges} />
     </EmailDocument>
-  );
-}
-
-function Logo({ name, mark, href }: Brand & { href: string }) {
-  return (
-    <Table width={200}>
-      <tbody>
-        <tr>
-          <td width={34}>
-            <BrandMark mark={mark} name={name} />
-          </td>
-          <td>
-            <a
-              href={href}
-              target="_blank"
-              {...textStyle('text', 20, 24, {
-                display: 'inline-block',
-                fontWeight: 700,
-                textDecoration: 'none',
-              })}
-            >
-              {name}
-            </a>
-          </td>
-        </tr>
-      </tbody>
-    </Table>
   );
 }
 

@@ -3,11 +3,7 @@ import { graphemes } from '../graphemes';
 import { check, type CheckWords, type EmailCheck, type Named } from './tag-checks';
 
 /** The longest texts, in graphemes, and the largest HTML that Gmail shows whole, in bytes. */
-interface Limits {
-  subject: number;
-  preview: number;
-  bytes: number;
-}
+type Limits = Record<'subject' | 'preview' | 'bytes', number>;
 
 /** What to know about an email, whichever service sends it; `html` is the whole document. */
 export function emailChecks(
@@ -33,7 +29,7 @@ function length(words: Named, text: string, limit: number): EmailCheck {
   return check(words, `${count} / ${limit}`, count > limit);
 }
 
-/** The hosts of links and pictures that don't exist: `.example` is reserved for placeholders (RFC 2606). */
+/** The hosts of links and pictures that can't exist: `.example` is a placeholder (RFC 2606). */
 function placeholderHosts(html: string, { email }: Campaign): string[] {
   const fields = Object.values(email.mergeFields).join(' ');
   const hosts = [...html.matchAll(/ (?:href|src)="https:\/\/([^/"?#]+)/g)].map(

@@ -1,7 +1,7 @@
-import { Preheader } from './preheader';
+import { graphemes } from '../graphemes';
 import { Mso, Raw } from './raw';
 import { colorOf, fontFamily, styleSheets, surface, width } from './styles';
-import { Table } from './table';
+import { Table } from './parts';
 
 interface Props {
   subject: string;
@@ -12,10 +12,10 @@ interface Props {
   footer: React.ReactNode;
 }
 
-/** Also set on the elements around the text, so that Outlook on the web marks them and the dark styles apply inside. */
+/** Set around the text, too: Outlook on the web marks it, and the dark styles apply inside. */
 const ink = { color: colorOf('text') };
 
-/** A whole email: 600 px wide where there is room, fluid down to 320, in the reader's color scheme. */
+/** A whole email: 600 px wide where there's room, down to 320, in the reader's color scheme. */
 export function EmailDocument({ subject, preview, children, footer }: Props) {
   return (
     <html lang="en" dir="ltr" {...{ 'xmlns:o': 'urn:schemas-microsoft-com:office:office' }}>
@@ -76,5 +76,36 @@ export function EmailDocument({ subject, preview, children, footer }: Props) {
         </div>
       </body>
     </html>
+  );
+}
+
+// In characters: more than an inbox shows next to the subject.
+const length = 200;
+
+// The joiner and the non-joiner keep inboxes from collapsing the spaces.
+const space = '&#847;&zwnj;&nbsp;';
+
+const hidden: React.CSSProperties & { msoHide: string } = {
+  display: 'none',
+  maxHeight: 0,
+  maxWidth: 0,
+  overflow: 'hidden',
+  opacity: 0,
+  fontSize: 1,
+  lineHeight: '1px',
+  // Outlook on Windows hides an element only if it has this property.
+  msoHide: 'all',
+};
+
+/** The preview text, hidden, and padded so that an inbox doesn't show the first line after it. */
+function Preheader({ children }: { children: string }) {
+  const missing = Math.max(0, length - graphemes(children).length);
+  // Broken into lines, because mail servers may refuse a line of more than 998 bytes.
+  const padding = space.repeat(missing).replace(/.{360}/g, '$&\n');
+  return (
+    <div className="preheader" style={hidden}>
+      {children}
+      <Raw markup={padding} />
+    </div>
   );
 }

@@ -16,13 +16,11 @@ test.each(campaigns.map((campaign) => [campaign.audience.id, campaign] as const)
     const { from, to } = campaign.email.draft;
     expect(`${draft.from?.name} <${draft.from?.address}>`).toBe(from);
     expect(draft.to?.map(({ name, address }) => `${name} <${address}>`)).toEqual([to]);
-    expect(draft.headers).toContainEqual(expect.objectContaining({ key: 'x-unsent', value: '1' }));
-    expect(draft.headers).toContainEqual(
-      expect.objectContaining({
-        key: 'content-type',
-        value: expect.stringContaining('multipart/alternative'),
-      }),
-    );
+    const headers = Object.fromEntries(draft.headers.map(({ key, value }) => [key, value]));
+    expect(headers).toMatchObject({
+      'x-unsent': '1',
+      'content-type': expect.stringContaining('multipart/alternative'),
+    });
     expect(draft.attachments).toEqual([]);
     expect(draft.html?.trim()).toBe(html.trim());
     expect(draft.text?.trim()).toBe(txt.trim());
@@ -37,9 +35,7 @@ test.each(campaigns.map((campaign) => [campaign.audience.id, campaign] as const)
 
 test.each([
   ['Zürich: 24/7-Schutz für Ihre Geräte, ohne Aufwand und ohne Überraschungen'],
-  [
-    '家庭のカメラを見ているのは誰ですか？今すぐ確認しましょう。家庭のカメラを見ているのは誰ですか？',
-  ],
+  ['家庭のカメラを見ているのは誰ですか？今すぐ確認しましょう。見ているのは誰ですか？'],
   ['👩🏽‍⚕️ Who opened that record? 👩🏽‍⚕️👩🏽‍⚕️👩🏽‍⚕️👩🏽‍⚕️👩🏽‍⚕️'],
 ])('the subject "%s" survives', async (subject) => {
   const eml = emlDraft({ ...people, subject, text: 'Grüße\n', html: '<p>Grüße</p>\n' });
@@ -55,11 +51,9 @@ test.each([
   expect(draft.html?.trim()).toBe('<p>Grüße</p>');
 });
 
+const draft = (text: string) => () => emlDraft({ ...people, subject: 'x', text, html: '' });
+
 test('a line longer than mail servers have to accept is refused', () => {
-  expect(() =>
-    emlDraft({ ...people, subject: 'x', text: `x${'ü'.repeat(499)}`, html: '' }),
-  ).toThrow('A line is too long');
-  expect(() =>
-    emlDraft({ ...people, subject: 'x', text: 'ü'.repeat(499), html: '' }),
-  ).not.toThrow();
+  expect(draft(`x${'ü'.repeat(499)}`)).toThrow('A line is too long');
+  expect(draft('ü'.repeat(499))).not.toThrow();
 });

@@ -1,11 +1,4 @@
-interface Draft {
-  /** The sender and the recipient, each as `Name <address>`. */
-  from: string;
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-}
+type Draft = Record<'from' | 'to' | 'subject' | 'text' | 'html', string>;
 
 // Never occurs in an email: it isn't something people write, and no line of HTML starts with it.
 const boundary = '=_alternative';
@@ -13,9 +6,10 @@ const boundary = '=_alternative';
 const encoder = new TextEncoder();
 
 /**
- * A message (RFC 5322, RFC 2046), marked as unsent by the header that Outlook reads.
- * Both parts are left unencoded (8bit), so that merge fields can be replaced in the draft the same way as in the HTML
- * and the text. Throws if a line is longer than 998 bytes, which that encoding doesn't allow.
+ * A message (RFC 5322, RFC 2046) from and to a `Name <address>`, marked as unsent by the header
+ * that Outlook reads. Both parts are left unencoded (8bit), so that merge fields can be replaced in
+ * the draft the same way as in the HTML and the text. Throws if a line is longer than 998 bytes,
+ * which that encoding doesn't allow.
  */
 export function emlDraft({ from, to, subject, text, html }: Draft): string {
   const file = [
@@ -48,13 +42,14 @@ function part(type: string, content: string): string[] {
   ];
 }
 
-/** A header's text as ASCII (RFC 2047): lines of at most 76 characters, no character split between two. */
+/** A header as ASCII (RFC 2047): lines of up to 76 characters, none split between two. */
 function encodedHeader(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text)) return text;
   const words = [''];
   for (const character of text) {
     const longer = words.at(-1) + character;
-    // 39 bytes make 52 characters of base64. The markers around it take 12, and `Subject: ` takes 9.
+    // 39 bytes make 52 characters of base64. The markers around it take 12, and `Subject: ` takes
+    // 9.
     if (encoder.encode(longer).length > 39) words.push(character);
     else words[words.length - 1] = longer;
   }

@@ -3,22 +3,19 @@ import type { EmailService, EmailShared, MergeField } from '@/content/schema';
 /** A field of an email that the sending service fills in. */
 export interface MergeTag {
   field: MergeField;
-  /** Its name for people. */
   name: string;
-  /** The placeholder in the exported file. */
   placeholder: string;
-  /** The service's tag, which replaces the placeholder. */
   tag: string;
   /**
-   * What the marketer still has to do: `byHand`: fill it in (there's no tag); `noFallback`: set a default in the
-   * service, because the tag has none.
+   * What the marketer still has to do: `byHand`: fill it in (there's no tag); `noFallback`: set a
+   * default in the service, because the tag has none.
    */
   note?: 'byHand' | 'noFallback';
 }
 
 /**
- * A service's tags for the fields that occur in `text`, in the order of `labels`. A field that the service has no tag
- * for keeps its placeholder.
+ * A service's tags for the fields that occur in `text`, in the order of `labels`. A field that the
+ * service has no tag for keeps its placeholder.
  */
 export function mergeTags(
   service: EmailService,
@@ -41,4 +38,17 @@ export function mergeTags(
 function fieldsOf(labels: Record<MergeField, string>): MergeField[] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys only promises strings
   return Object.keys(labels) as MergeField[];
+}
+
+/** `text` with tags for its placeholders, unescaped, because services expect them as they are. */
+export function applyMergeTags(
+  text: string,
+  tags: Pick<MergeTag, 'placeholder' | 'tag'>[],
+): string {
+  return tags.reduce((done, { placeholder, tag }) => done.replaceAll(placeholder, () => tag), text);
+}
+
+/** An email's HTML without the preview text, for services that add it from a field of their own. */
+export function withoutPreheader(html: string): string {
+  return html.replace(/<div class="preheader"[^]*?<\/div>\n?/, '');
 }

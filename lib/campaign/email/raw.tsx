@@ -2,12 +2,11 @@ import { createElement } from 'react';
 
 const tag = 'raw-markup';
 
-/** Markup that React can't write, such as comments and character references. `unwrapRaw` leaves just the markup. */
+/** Markup that React can't write, such as comments. `unwrapRaw` leaves just the markup. */
 export function Raw({ markup }: { markup: string }) {
   return createElement(tag, { dangerouslySetInnerHTML: { __html: markup } });
 }
 
-/** Removes the element that each `Raw` is rendered in. */
 export function unwrapRaw(html: string): string {
   return html.replaceAll(`<${tag}>`, '').replaceAll(`</${tag}>`, '');
 }

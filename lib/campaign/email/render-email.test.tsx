@@ -2,23 +2,22 @@
 import { campaigns } from '@/lib/campaigns';
 import type { Campaign } from '@/content/schema';
 import { campaignLink } from '../campaign-link';
-import { emailPicture } from './picture';
-import { emailPalettes } from './palettes';
+import { emailPicture, emailPictureSize } from './picture';
+import { emailPalettes } from './styles';
 import { renderEmail } from './render-email';
-import { withoutPreheader } from './without-preheader';
+import { withoutPreheader } from './merge-tags';
 
-const emails = campaigns.map((campaign) => [campaign.audience.id, campaign] as const);
+describe.each(campaigns.map((each) => [each.audience.id, each] as const))('%s', (_, each) => {
+  const { audience, brand, offer } = each;
+  const { email, ad } = audience;
+  const { words, mergeFields, utm } = each.email;
+  let [subject, preview, content] = ['', '', ''];
 
-test.each(emails)(
-  '%s: the email is one complete document with all of its content',
-  async (_, campaign) => {
-    const { audience, brand, offer } = campaign;
-    const { email } = audience;
-    const { words, mergeFields, utm } = campaign.email;
-    const { subject, preview, content } = await renderEmail(campaign);
+  beforeAll(async () => ({ subject, preview, content } = await renderEmail(each)));
+
+  test('the email is one complete document with all of its content', () => {
     expect([subject, preview]).toEqual([email.subject, email.preview]);
-    expect(content).toMatch(/^<!DOCTYPE html[^]*<\/html>\s*$/);
-    expect(content).toMatch(/<html [^>]*lang="en" dir="ltr"/);
+    expect(content).toMatch(/^<!DOCTYPE html[^]*<html [^>]*lang="en" dir="ltr"[^]*<\/html>\s*$/);
     const text = content.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
     for (const part of [
       brand.name,
@@ -39,31 +38,25 @@ test.each(emails)(
       `href="${mergeFields.preferences}"`,
       `href="${mergeFields.unsubscribe}"`,
       `href="${mergeFields.viewInBrowser}"`,
-    ]) {
+    ])
       expect(text).toContain(part);
-    }
-    const link = campaignLink(campaign, utm);
     // The logo, the picture, and the two buttons, which Outlook gets in VML.
-    expect(text.split(`href="${link}"`)).toHaveLength(7);
+    expect(text.split(`href="${campaignLink(each, utm)}"`)).toHaveLength(7);
     // The picture shows the first key visual, and its alternative text says so.
-    const { src, width } = emailPicture(campaign);
-    const { description } = audience.ad.display.keyVisuals[0];
-    expect(text).toContain(`src="${src}" alt="${description}" width="${width}"`);
-  },
-);
+    const { description } = ad.display.keyVisuals[0];
+    expect(text).toContain(
+      `src="${emailPicture(each).src}" alt="${description}" width="${emailPictureSize.width}"`,
+    );
+  });
 
-test.each(emails)('%s: no text above the footer is smaller than 16 pixels', async (_, campaign) => {
-  const { content } = await renderEmail(campaign);
-  const body = content.slice(content.indexOf('<h1'), content.lastIndexOf('<table'));
-  const sizes = [...body.matchAll(/font-size:(\d+)px/g)].map(([, size]) => Number(size));
-  expect(sizes.length).toBeGreaterThan(15);
-  expect(Math.min(...sizes)).toBe(16);
-});
+  test('no text above the footer is smaller than 16 pixels', () => {
+    const body = content.slice(content.indexOf('<h1'), content.lastIndexOf('<table'));
+    const sizes = [...body.matchAll(/font-size:(\d+)px/g)].map(([, size]) => Number(size));
+    expect(sizes.length).toBeGreaterThan(15);
+    expect(Math.min(...sizes)).toBe(16);
+  });
 
-test.each(emails)(
-  '%s: has the meta tags and table attributes that inboxes need',
-  async (_, campaign) => {
-    const { content } = await renderEmail(campaign);
+  test('it has the meta tags and table attributes that inboxes need, and nothing of React’s', () => {
     for (const [name, value] of [
       ['viewport', 'width=device-width, initial-scale=1'],
       ['color-scheme', 'light dark'],
@@ -73,88 +66,68 @@ test.each(emails)(
     const tables = content.match(/<table\b[^>]*>/g) ?? [];
     expect(tables.length).toBeGreaterThan(5);
     for (const table of tables) expect(table).toMatch(/ role="presentation" width="(?:\d+|100%)"/);
-    // No leftovers from React or from our own code that aren't HTML.
-    const note = `<!-- ${campaign.email.words.sample} -->`;
-    expect(content.includes(note)).toBe(campaign.audience.email.testimonial.sample ?? false);
+    const note = `<!-- ${words.sample} -->`;
+    expect(content.includes(note)).toBe(email.testimonial.sample ?? false);
     expect(content.replace(note, '')).not.toMatch(/raw-markup|<!--(?!>|\[if|<!\[endif\])/);
-  },
-);
+  });
 
-test.each(emails)(
-  '%s: Outlook on Windows gets its own table, button and settings',
-  async (_, campaign) => {
-    const { content } = await renderEmail(campaign);
+  test('Outlook on Windows gets its own table, button and settings', () => {
     const blocks = [...content.matchAll(/<!--\[if mso\]>([^]*?)<!\[endif\]-->/g)].map(
       ([, block = '']) => block.trim(),
     );
     const [settings, tableStart, button, again, tableEnd, ...more] = blocks;
     expect(again).toBe(button);
-    expect(settings).toContain('<o:PixelsPerInch>96</o:PixelsPerInch>');
     expect(tableStart).toMatch(
       /^<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0">\s*<tr>\s*<td>$/,
     );
-    expect(tableEnd).toBe('</td></tr></table>');
-    expect(more).toEqual([]);
+    expect([tableEnd, ...more]).toEqual(['</td></tr></table>']);
     // Outlook renders with Word, which takes the font from here, or else uses Times.
     expect(settings).toMatch(
-      /<style>td,p,h1,h2,a\{font-family:Arial,sans-serif;mso-line-height-rule:exactly\}<\/style>$/,
+      /<o:PixelsPerInch>96<\/o:PixelsPerInch>[^]*<style>td,p,h1,h2,a\{font-family:Arial,sans-serif;mso-line-height-rule:exactly\}<\/style>$/,
     );
     expect(button).toContain('height:52px;v-text-anchor:middle;width:320px;');
-    expect(button).toContain(`fillcolor="${emailPalettes(campaign.brand).light.action}"`);
+    expect(button).toContain(`fillcolor="${emailPalettes(brand).light.action}"`);
     // A radius of 4 px on a height of 52 px.
     expect(button).toMatch(/^<v:roundrect .* arcsize="8%" .*<\/v:roundrect>$/s);
-    expect(button).toContain(`>${campaign.audience.email.cta}</center>`);
+    expect(button).toContain(`>${email.cta}</center>`);
     expect(button).toMatch(/ href="https:\/\/[^"]*&amp;utm_medium=[^"]*"/);
     // The same button again for every other client. Outlook skips it.
     expect(content).toMatch(/<!--\[if !mso\]><!-->\s*<a [^>]*>[^<]*<\/a><!--<!\[endif\]-->/);
-  },
-);
+  });
 
-test.each(emails)('%s: the preheader fills 200 characters of the inbox', async (_, campaign) => {
-  const { content } = await renderEmail(campaign);
-  const [, preheader = ''] =
-    /<div class="preheader" style="display:none[^"]*mso-hide:all">([^]*?)<\/div>/.exec(content) ??
-    [];
-  expect(preheader.startsWith(campaign.audience.email.preview)).toBe(true);
-  const padding = preheader.slice(campaign.audience.email.preview.length);
-  const spaces = padding.match(/&#847;&zwnj;&nbsp;/g) ?? [];
-  expect(padding.replaceAll('\n', '')).toBe(spaces.join(''));
-  expect(campaign.audience.email.preview.length + spaces.length).toBe(200);
-  const without = withoutPreheader(content);
-  expect(without).not.toContain(campaign.audience.email.preview);
-  expect(content.length - without.length).toBeLessThan(preheader.length + 200);
-});
+  test('the preheader fills 200 characters of the inbox, and can be left out', () => {
+    const [block = '', preheader = ''] =
+      /<div class="preheader" style="display:none[^"]*mso-hide:all">([^]*?)<\/div>/.exec(content) ??
+      [];
+    const spaces = '&#847;&zwnj;&nbsp;'.repeat(200 - email.preview.length);
+    expect(preheader.replaceAll('\n', '')).toBe(email.preview + spaces);
+    expect(withoutPreheader(content)).toBe(content.replace(`${block}\n`, ''));
+  });
 
-test.each(emails)(
-  '%s: separate style sheets adapt it to phones and to dark mode',
-  async (_, campaign) => {
-    const { content } = await renderEmail(campaign);
+  test('separate style sheets adapt it to phones and to dark mode', () => {
     // Without those for Outlook on Windows, which are in a comment.
     const seen = content.replace(/<!--\[if mso\]>[^]*?<!\[endif\]-->/g, '');
-    const [phone = '', dark = '', outlookDark = '', ...more] = seen
-      .split('<style>')
-      .slice(1)
-      .map((part) => part.slice(0, part.indexOf('</style>')));
+    const sheets = [...seen.matchAll(/<style>([^]*?)<\/style>/g)].map(([, sheet = '']) => sheet);
+    const [phone, dark, outlookDark, ...more] = sheets;
     expect(more).toEqual([]);
     expect(phone).toMatch(/^@media \(max-width:480px\)\{\n\.gutter\{.*\n\.headline\{.*\n\}$/);
-    for (const name of ['gutter', 'headline'])
-      expect(content).toMatch(new RegExp(`class="[^"]*\\b${name}\\b`));
-    // Every color in the markup has a dark one, for clients that support dark mode and for Outlook on the web.
     const classes = [...content.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) =>
       names.split(' '),
     );
-    const colors = new Set(
-      classes.filter((name) => !['gutter', 'headline', 'preheader'].includes(name)),
-    );
+    expect(classes).toEqual(expect.arrayContaining(['gutter', 'headline']));
+    // Every color in the markup has a dark one, for clients that support dark mode and for Outlook
+    // on the web.
+    const colors = new Set(classes.filter((name) => !/^(?:gutter|headline|preheader)$/.test(name)));
     expect(colors.size).toBeGreaterThan(8);
     for (const name of colors) {
       expect(dark).toContain(`\n.${name}{`);
       expect(outlookDark).toMatch(new RegExp(`^\\[data-ogs[bc]\\] \\.${name}\\{`, 'm'));
     }
-    // Outlook on the web marks elements that set a color. This one, around all the others, sets both colors.
+    // Outlook on the web marks elements that set a color. This one, around all the others, sets
+    // both colors.
     expect(content).toMatch(/<div role="article"[^>]*style="background-color:#\w+;color:#\w+"/);
-  },
-);
+  });
+});
 
 const [campaign] = campaigns;
 
@@ -170,9 +143,8 @@ test('the mark is drawn from its cells, or else is the brand’s first letter', 
     [{ columns: 2, color: 'paper' }],
     [{ columns: 1, color: 'accent' }],
   ]);
-  expect(
-    drawn.match(/<td colspan="\d" width="\d+" height="5" class="on-(paper|accent)"/g),
-  ).toHaveLength(2);
+  const cells = drawn.match(/<td colspan="\d" width="\d+" height="5" class="on-(paper|accent)"/g);
+  expect(cells).toHaveLength(2);
   expect(drawn).toContain('<td colspan="2" width="10"');
   expect(await drawnMark()).toMatch(/class="on-accent"[^>]*>\s*<p [^>]*>Q<\/p>/);
 });

@@ -1,26 +1,24 @@
 import type { Campaign, EmailTemplate } from '@/content/schema';
 import { CampaignEmail } from './campaign-email';
-import { withColors } from './palettes';
+import { withColors } from './styles';
 import { unwrapRaw } from './raw';
 
 const doctype =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
-/** React's function that renders an element to HTML. It's loaded on demand: Next can't build a route that imports it. */
+/** React's renderer to HTML, loaded on demand: Next can't build a route that imports it. */
 type Render = (element: React.ReactElement) => string;
 
-/** Loads React's renderer. */
 export async function loadRenderer(): Promise<Render> {
   const { renderToStaticMarkup } = await import('react-dom/server');
   return renderToStaticMarkup;
 }
 
-/** Renders a campaign's email into the template that a marketer exports: `content` is a whole HTML document. */
+/** Renders a campaign's email as a marketer exports it: `content` is a whole HTML document. */
 export async function renderEmail(campaign: Campaign): Promise<EmailTemplate> {
   return renderEmailWith(await loadRenderer(), campaign);
 }
 
-/** Renders a campaign's email with a renderer that's loaded. */
 export function renderEmailWith(render: Render, campaign: Campaign): EmailTemplate {
   const { subject, preview } = campaign.audience.email;
   const html = unwrapRaw(render(<CampaignEmail campaign={campaign} />));
@@ -29,7 +27,8 @@ export function renderEmailWith(render: Render, campaign: Campaign): EmailTempla
     .replace(/<link rel="preload"[^>]*>/, '')
     // React writes these attributes in camel case, but HTML uses lowercase.
     .replace(/ (?:cellPadding|cellSpacing|colSpan)=/g, (name) => name.toLowerCase())
-    // One block per line: easier to read, and mail servers may refuse a line of more than 998 bytes.
+    // One block per line: easier to read, and mail servers may refuse a line of more than 998
+    // bytes.
     .replace(/<(?=(?:meta|title|style|body|div|table|tr|td|h1|h2|p|a|!--\[)\b)/g, '\n<');
   return { subject, preview, content: `${doctype}${content}\n` };
 }

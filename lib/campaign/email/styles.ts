@@ -1,6 +1,35 @@
-import type { EmailPalette } from './palettes';
+import type { Brand, Palette, Theme } from '@/content/schema';
 
-type Role = keyof EmailPalette;
+/** The colors that emails take from the brand's palette, for light mode and for dark mode. */
+export function emailPalettes({ palette }: Pick<Brand, 'palette'>) {
+  const { light, dark } = palette;
+  // The ground of the key visual, and the text that's shown there until it has loaded.
+  const picture = { picture: dark.surface, onPicture: dark.text };
+  return {
+    light: { ...texts(light), ...picture, ground: light.surface, paper: light.background },
+    dark: { ...texts(dark), ...picture, ground: dark.background, paper: dark.surface },
+  };
+}
+
+function texts({ text, muted, line, accent, accentText, danger, good }: Palette) {
+  return { text, muted, line, accent, danger, good, action: accent, actionText: accentText };
+}
+
+/**
+ * `html` with the brand's colors in place of the variables in it, because mail programs don't
+ * support CSS variables.
+ */
+export function withColors(html: string, brand: Pick<Brand, 'palette'>): string {
+  const palettes = emailPalettes(brand);
+  const values = new Map(
+    (['light', 'dark'] as const).flatMap((theme) =>
+      Object.entries(palettes[theme]).map(([role, color]) => [`var(--${theme}-${role})`, color]),
+    ),
+  );
+  return html.replace(/var\(--\w+-\w+\)/g, (variable) => values.get(variable) ?? variable);
+}
+
+type Role = keyof ReturnType<typeof emailPalettes>[Theme];
 
 /** A color, as a variable that `withColors` replaces. */
 export function colorOf(role: Role, theme: 'light' | 'dark' = 'light'): string {
@@ -14,7 +43,7 @@ export const fontFamily = 'Helvetica, Arial, sans-serif';
 export const width = 600;
 export const gutter = 28;
 
-/** A surface in the color of a role. The light color is inline; the class is for the dark style sheet. */
+/** A surface in a role's color: the light one inline, and a class for the dark style sheet. */
 export function surface(role: Role, style?: React.CSSProperties) {
   return { className: `on-${role}`, style: { backgroundColor: colorOf(role), ...style } };
 }
@@ -38,7 +67,6 @@ export function textStyle(
   };
 }
 
-/** A cell with a hairline above it. */
 export function ruled(style?: React.CSSProperties) {
   return { className: 'rule', style: { borderTop: `1px solid ${colorOf('line')}`, ...style } };
 }
@@ -46,7 +74,7 @@ export function ruled(style?: React.CSSProperties) {
 const surfaces: Role[] = ['ground', 'paper', 'text', 'accent', 'action', 'picture'];
 const inks: Role[] = ['text', 'muted', 'accent', 'danger', 'good', 'actionText', 'onPicture'];
 
-/** The dark colors are in two parts because Outlook on the web marks recolored text and backgrounds differently. */
+/** In two parts, because Outlook on the web marks recolored texts and backgrounds differently. */
 function darkText(scope = ''): string {
   return inks
     .map((role) => `${scope}.${role}{color:${colorOf(role, 'dark')}!important}`)
@@ -62,9 +90,9 @@ function darkSurfaces(scope = ''): string {
 }
 
 /**
- * Styles that can't be inline. Each sheet is separate, because Gmail drops a whole sheet for a single rule that it
- * doesn't understand. Clients that ignore the dark one may invert the light colors instead, which then still have to be
- * legible (tested in email-colors.spec.ts).
+ * Styles that can't be inline. Each sheet is separate, because Gmail drops a whole sheet for a
+ * single rule that it doesn't understand. Clients that ignore the dark one may invert the light
+ * colors instead, which then still have to be legible (tested in email-colors.spec.ts).
  */
 export const styleSheets = {
   phone: `@media (max-width:480px){

@@ -13,17 +13,11 @@ export interface EmailCheck {
 export type Named = Record<'name' | 'text', string>;
 
 /** The texts of the checks. In each `text`, `#` stands for what was found. */
-export interface CheckWords {
-  subject: Named;
-  preview: Named;
-  size: Named;
-  quote: Named;
-  links: Named;
-  byHand: Named;
-  noFallback: Named;
-}
+export type CheckWords = Record<
+  'subject' | 'preview' | 'size' | 'quote' | 'links' | 'byHand' | 'noFallback',
+  Named
+>;
 
-/** What a person still has to do about the service's tags. */
 export function tagChecks(
   tags: MergeTag[],
   words: Pick<CheckWords, 'byHand' | 'noFallback'>,
@@ -34,7 +28,6 @@ export function tagChecks(
   });
 }
 
-/** A check whose text says what was found. */
 export function check({ name, text }: Named, found: string, open: boolean): EmailCheck {
   return { name, text: text.replace('#', () => found), open };
 }

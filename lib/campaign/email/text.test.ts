@@ -1,7 +1,6 @@
 import { campaigns } from '@/lib/campaigns';
 import { campaignLink } from '../campaign-link';
-import { listNumber } from './list-number';
-import { emailText } from './text';
+import { emailText, listNumber } from './text';
 
 test.each(campaigns.map((campaign) => [campaign.audience.id, campaign] as const))(
   '%s: the plain text says what the email says, with its lists and its links',

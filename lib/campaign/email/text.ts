@@ -1,8 +1,7 @@
 import type { Campaign } from '@/content/schema';
 import { campaignLink } from '../campaign-link';
-import { listNumber } from './list-number';
 
-/** A campaign's email as plain text. Lines aren't wrapped: phones and desktops wrap on their own. */
+/** A campaign's email as plain text. Lines aren't wrapped: phones and desktops do that. */
 export function emailText(campaign: Campaign): string {
   const { audience, brand, offer, email } = campaign;
   const { words, mergeFields } = email;
@@ -37,4 +36,9 @@ function numbered(items: string[]): string {
 
 function bullets(items: string[]): string {
   return items.map((item) => `- ${item}`).join('\n');
+}
+
+/** What an email writes before an entry of a list, in HTML and in text: `01` for the first one. */
+export function listNumber(index: number): string {
+  return String(index + 1).padStart(2, '0');
 }

@@ -1,10 +1,15 @@
-import type { Campaign, FilmName } from '@/content/schema';
+import type { Campaign, FilmName, Shot } from '@/content/schema';
 import type { Composition } from '../picture/composition';
+import { drawKeyVisual } from '../picture/key-visuals';
+import { join, type Layer, rectangle } from '../picture/layer';
+import { paletteOf, panelPaletteOf } from '../picture/palette';
+import { brandLine, rule } from '../picture/parts';
+import { safeArea, storySize } from '../picture/safe-zone';
 import type { Typeface } from '../picture/typeface';
-import { composeFrame } from './compose-frame';
-import { filmOf, frameRate, heldFrames } from './timeline';
+import { endCardLayer } from './end-card';
+import { filmOf, frameRate, heldFrames, shotAt } from './timeline';
+import { arrivingWords, column, type Moment } from './words';
 
-/** A picture of a film, and how many frames it stays on screen. */
 export interface FilmPicture {
   composition: Composition;
   frames: number;
@@ -28,4 +33,65 @@ export function* composeFilm(
     }
   }
   if (last) yield last;
+}
+
+/** Where a shot's drawing starts. It goes down to the edge; its texts stay in the safe area. */
+const floor = 812;
+
+/** What a film shows at a moment. `misfits` says which texts don't fit. */
+export function composeFrame(
+  campaign: Campaign,
+  name: FilmName,
+  timeMs: number,
+  typeface: Typeface,
+): Composition {
+  const film = filmOf(campaign.audience, name);
+  const shot = shotAt(film, timeMs / 1000);
+  const style = { palette: paletteOf(campaign), typeface };
+  const seconds = timeMs / 1000 - shot.start;
+  const at = (place: string) => ({ ...style, seconds, field: `ad.story.${name}Script.${place}` });
+  const layer =
+    'visual' in shot
+      ? shotLayer(campaign, shot, at(`shots[${film.shots.indexOf(shot)}]`))
+      : endCardLayer(campaign, shot, at('endCard'));
+  return {
+    ...storySize,
+    ground: style.palette.ground,
+    ...join([
+      layer,
+      brandLine(campaign.brand, { ...style, x: column.x, y: safeArea.y + 15, height: 58 }),
+    ]),
+  };
+}
+
+/** A shot: its words above, line by line, and its drawing below. */
+function shotLayer(campaign: Campaign, shot: Shot, moment: Moment): Layer {
+  const { words, visual, motion } = shot;
+  const { field, seconds } = moment;
+  const { from, to } = motion;
+  const palette = panelPaletteOf(campaign);
+  const done = motion.seconds > 0 ? Math.min(1, seconds / motion.seconds) : 1;
+  const box = { x: 0, y: floor, width: storySize.width, height: storySize.height - floor };
+  return join([
+    {
+      shapes: rectangle(box, { fill: palette.surface }) + rule(0, floor, box.width, palette.line),
+      texts: arrivingWords(words, floor - 34, moment),
+    },
+    drawKeyVisual({
+      ...moment,
+      ...box,
+      palette,
+      textArea: { ...column, y: floor, height: safeArea.y + safeArea.height - floor },
+      visual,
+      field: `${field}.visual`,
+      campaign,
+      progress: from + (to - from) * done,
+    }),
+  ]);
+}
+
+/** A film's cover: the first shot's last frame. By then, all of the shot's words are on screen. */
+export function filmCover(campaign: Campaign, name: FilmName, typeface: Typeface): Composition {
+  const [first] = filmOf(campaign.audience, name).shots;
+  return composeFrame(campaign, name, (first?.end ?? 0) * 1000 - 1, typeface);
 }

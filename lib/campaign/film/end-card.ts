@@ -1,33 +1,31 @@
-import type { Campaign } from '@/content/schema';
+import type { Campaign, EndCard } from '@/content/schema';
 import { mix } from '../color';
 import { fitText } from '../picture/fit-text';
 import { wall } from '../picture/key-visuals/promo-ticket';
-import { type Layer, rectangle, type Style, stroke } from '../picture/layer';
-import { easeOut } from '../picture/motion';
+import { easeOut, type Layer, rectangle, stroke } from '../picture/layer';
 import { panelPaletteOf } from '../picture/palette';
 import { rule } from '../picture/parts';
 import { storySize } from '../picture/safe-zone';
 import { codeTiming } from './timeline';
-import { arrivingWords, column } from './words';
+import { arrivingWords, column, type Moment } from './words';
 
-/** Where the wall behind the ticket starts. */
 const floor = 622;
 
 /** In the safe area. */
 const ticket = { ...column, y: 690, height: 540 };
 
 /**
- * The last shot: the offer on a ticket as wide as the words. The discount rises into place, then the code is typed. The
- * ticket's corners are square, because a rounded one would look like a button.
+ * The last shot: the offer on a ticket as wide as the words. The discount rises into place, then
+ * the code is typed. The ticket's corners are square, because a rounded one would look like a
+ * button.
  */
 export function endCardLayer(
   campaign: Campaign,
-  { words, field }: { words: string; field: string },
-  seconds: number,
-  style: Style,
+  { words }: Pick<EndCard, 'words'>,
+  moment: Moment,
 ): Layer {
   const { offer } = campaign;
-  const { typeface } = style;
+  const { typeface, seconds } = moment;
   const palette = panelPaletteOf(campaign);
   const box = { x: 0, y: floor, width: storySize.width, height: storySize.height - floor };
   const inner = { x: ticket.x + 48, width: ticket.width - 96 };
@@ -37,18 +35,15 @@ export function endCardLayer(
   const label = { ...inner, y: ticket.y + 42, height: 60, max: 46, min: 24 };
   const large = { ...inner, min: 60, vertical: 'center' as const };
   const typedPart = Math.min(1, Math.max(0, (seconds - code) / (typed - code)));
-  const codeBlock = fitText(
-    {
-      ...large,
-      field: 'offer.code',
-      text: offer.code,
-      y: tear + 26,
-      height: 176,
-      max: 176,
-      color: palette.ink,
-    },
-    typeface,
-  );
+  const codeBlock = fitText(typeface, {
+    ...large,
+    field: 'offer.code',
+    text: offer.code,
+    y: tear + 26,
+    height: 176,
+    max: 176,
+    color: palette.ink,
+  });
   return {
     shapes: [
       rectangle(box, { fill: palette.surface }),
@@ -60,38 +55,31 @@ export function endCardLayer(
       }),
     ].join(''),
     texts: [
-      ...arrivingWords(
-        { field: `${field}.words`, text: words, bottom: floor - 30 },
-        seconds,
-        style,
-      ),
-      fitText(
-        { ...label, field: 'offer.label', text: offer.label, weight: 600, color: palette.muted },
-        typeface,
-      ),
-      fitText(
-        {
-          ...large,
-          field: 'offer.discount',
-          text: `${offer.discount} off`,
-          y: ticket.y + 88 + (1 - arrived) * 16,
-          height: 156,
-          max: 190,
-          color: mix(palette.ground, palette.accent, arrived),
-        },
-        typeface,
-      ),
-      fitText(
-        {
-          ...label,
-          y: ticket.y + 248,
-          field: 'offer.appliesTo',
-          text: offer.appliesTo,
-          weight: 600,
-          color: mix(palette.ground, palette.muted, arrived),
-        },
-        typeface,
-      ),
+      ...arrivingWords(words, floor - 30, moment),
+      fitText(typeface, {
+        ...label,
+        field: 'offer.label',
+        text: offer.label,
+        weight: 600,
+        color: palette.muted,
+      }),
+      fitText(typeface, {
+        ...large,
+        field: 'offer.discount',
+        text: `${offer.discount} off`,
+        y: ticket.y + 88 + (1 - arrived) * 16,
+        height: 156,
+        max: 190,
+        color: mix(palette.ground, palette.accent, arrived),
+      }),
+      fitText(typeface, {
+        ...label,
+        y: ticket.y + 248,
+        field: 'offer.appliesTo',
+        text: offer.appliesTo,
+        weight: 600,
+        color: mix(palette.ground, palette.muted, arrived),
+      }),
       {
         ...codeBlock,
         lines: codeBlock.lines.map((line) => line.slice(0, Math.round(line.length * typedPart))),

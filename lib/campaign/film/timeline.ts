@@ -3,16 +3,15 @@ import type { Audience, EndCard, Film, FilmName, Shot } from '@/content/schema';
 /** Frames a second. */
 export const frameRate = 30;
 
-/** When a shot's first line of words starts to arrive, how long each line takes, and how long the next one waits. */
+/** When a shot's first line starts to arrive, how long a line takes, how long the next waits. */
 export const wordsTiming = { start: 0.15, line: 0.45, wait: 0.18 } as const;
 
 /** The most lines that words may have: a shot is at rest once this many have arrived. */
 const mostLines = 5;
 
-/** In seconds from the end card's start: when the discount and the code arrive. The code is typed. */
+/** In seconds from the end card's start: the discount arrives, and the code is typed. */
 export const codeTiming = { discount: 0.5, code: 0.8, typed: 1.6 } as const;
 
-/** One of a campaign's films. */
 export function filmOf({ ad: { story } }: Pick<Audience, 'ad'>, name: FilmName): Film {
   return name === 'reel' ? story.reelScript : story.teaserScript;
 }
@@ -22,24 +21,15 @@ export function allShots({ shots, endCard }: Film): (Shot | EndCard)[] {
   return [...shots, endCard];
 }
 
-/** The film's length in seconds. */
-export function duration({ endCard }: Film): number {
-  return endCard.end;
-}
-
-/** The shot on screen at a time in seconds. */
 export function shotAt(film: Film, seconds: number): Shot | EndCard {
   return film.shots.find(({ end }) => seconds < end) ?? film.endCard;
 }
 
-/** A frame that's different from the one before it, and for how many frames it stays on screen. */
-export interface HeldFrame {
-  timeMs: number;
-  frames: number;
-}
-
-/** The frames of a film, with identical ones as one: after a while, nothing moves until the next shot. */
-export function heldFrames(film: Film, rate = frameRate): HeldFrame[] {
+/**
+ * The frames of a film that differ from the one before, and for how many frames each stays on
+ * screen: after a while, nothing moves until the next shot.
+ */
+export function heldFrames(film: Film, rate = frameRate) {
   return allShots(film).flatMap((shot) => {
     const [first, next] = [shot.start, shot.end].map((at) => Math.round(at * rate));
     const count = (next ?? 0) - (first ?? 0);
@@ -55,4 +45,22 @@ export function heldFrames(film: Film, rate = frameRate): HeldFrame[] {
 function movingSeconds(shot: Shot | EndCard): number {
   const words = wordsTiming.start + (mostLines - 1) * wordsTiming.wait + wordsTiming.line;
   return Math.max(words, 'motion' in shot ? shot.motion.seconds : codeTiming.typed);
+}
+
+/** A film's captions as a WebVTT file: what the voice says in each shot. */
+export function captions(film: Film): string {
+  const cues = allShots(film).map(
+    ({ start, end, voice }) => `${timestamp(start)} --> ${timestamp(end)}\n${escaped(voice)}`,
+  );
+  return `${['WEBVTT', ...cues].join('\n\n')}\n`;
+}
+
+/** Seconds as WebVTT writes them: `00:07.500`. Films are shorter than an hour. */
+function timestamp(seconds: number): string {
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
+  return `${String(minutes).padStart(2, '0')}:${rest.toFixed(3).padStart(6, '0')}`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

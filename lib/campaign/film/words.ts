@@ -1,7 +1,6 @@
 import { mix } from '../color';
 import { fitText, type TextBlock } from '../picture/fit-text';
-import type { Style } from '../picture/layer';
-import { easeOut } from '../picture/motion';
+import { easeOut, type Style } from '../picture/layer';
 import type { PicturePalette } from '../picture/palette';
 import { safeArea } from '../picture/safe-zone';
 import { wordsTiming } from './timeline';
@@ -9,33 +8,33 @@ import { wordsTiming } from './timeline';
 /** The column for all words, inside the safe area with a small margin. */
 export const column = { x: safeArea.x + 15, width: safeArea.width - 30 };
 
-/** Where the words start, below the brand. */
 const top = safeArea.y + 109;
 
-/**
- * A shot's words, as large as will fit above `bottom`. Each line rises into place after the one before it; `seconds` is
- * the time since the shot's start.
- */
+/** What's on screen: where it is in the content, and the time since the shot's start. */
+export interface Moment extends Style {
+  field: string;
+  seconds: number;
+}
+
+/** A shot's words, as large as will fit above `bottom`. Each line rises after the one before it. */
 export function arrivingWords(
-  { field, text, bottom }: { field: string; text: string; bottom: number },
-  seconds: number,
-  { palette, typeface }: Style,
+  text: string,
+  bottom: number,
+  { field, seconds, palette, typeface }: Moment,
 ): TextBlock[] {
-  const block = fitText(
-    {
-      ...column,
-      field,
-      text,
-      y: top,
-      height: bottom - top,
-      max: 132,
-      // Larger than in pictures, because a viewer has only seconds. There's room for five lines at most.
-      min: 76,
-      color: palette.ink,
-      leading: 1.04,
-    },
-    typeface,
-  );
+  const block = fitText(typeface, {
+    ...column,
+    field: `${field}.words`,
+    text,
+    y: top,
+    height: bottom - top,
+    max: 132,
+    // Larger than in pictures, because a viewer has only seconds. There's room for five lines at
+    // most.
+    min: 76,
+    color: palette.ink,
+    leading: 1.04,
+  });
   return block.lines.map((_, index) => arrivingLine(block, index, seconds, palette));
 }
 

@@ -1,6 +1,6 @@
 type Bytes = Uint8Array | Uint8ClampedArray;
 
-/** How to turn the encoded values back into colors. The values don't say, so a film's file has to. */
+/** How to turn the values back into colors. They don't say, so a film's file has to. */
 export const colorSpace = {
   primaries: 'bt709',
   transfer: 'bt709',
@@ -9,8 +9,9 @@ export const colorSpace = {
 } as const;
 
 /**
- * Turns pictures into what a video is encoded from: brightness for each pixel, and two colors for every four (YUV
- * 4:2:0, limited range, ITU-R BT.709). Pairs of rows that haven't changed since the last picture are kept.
+ * Turns pictures into what a video is encoded from: brightness for each pixel, and two colors for
+ * every four (YUV 4:2:0, limited range, ITU-R BT.709). Pairs of rows that haven't changed since the
+ * last picture are kept.
  * @param width in pixels, like `height`; both even
  * @param channels how many bytes a pixel has: red, green, blue and, if it's 4, one that's ignored
  * @returns a function that takes a picture's pixels, and returns a buffer that it uses again

@@ -9,8 +9,9 @@ const width = emailPictureSize.width * 2;
 const height = emailPictureSize.height * 2;
 
 /**
- * The picture at the top of an email: the campaign's key visual as a band. Always in the dark colors, which stand out on
- * light paper and don't glare on dark. `misfits` says which texts don't fit.
+ * The picture at the top of an email: the campaign's key visual as a band. Always in the dark
+ * colors, which stand out on light paper and don't glare on dark. `misfits` says which texts don't
+ * fit.
  */
 export function composeEmailPicture(campaign: Campaign, typeface: Typeface): Composition {
   const { audience } = campaign;

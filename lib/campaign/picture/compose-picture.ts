@@ -12,7 +12,8 @@ import type { Typeface } from './typeface';
 type Picture = Pick<AdPicture, 'slide' | 'concept' | 'dimension' | 'width' | 'height'>;
 
 /**
- * A picture of a campaign, from its words, its colors and its key visuals. `misfits` says which texts don't fit.
+ * A picture of a campaign, from its words, its colors and its key visuals. `misfits` says which
+ * texts don't fit.
  * @throws {Error} if the campaign has no format of the picture's size
  */
 export function composePicture(

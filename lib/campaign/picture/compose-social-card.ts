@@ -4,48 +4,42 @@ import { fitText, type Rect, type TextBlock, type TextOptions } from './fit-text
 import { join, type Layer, rectangle, type Style } from './layer';
 import { paletteOf } from './palette';
 import { brandLine, rule } from './parts';
-import { valueText } from '../value-text';
+import { valueText } from '../figure';
 import { socialCardSize } from './social-card';
 import type { Typeface } from './typeface';
 
 const panelBox = { x: 716, y: 64, width: 420, height: 502 };
 
 /**
- * The picture shown where a link to a landing page is shared: its headline and its panel's figures, in the colors of the
- * audience's campaign. `misfits` says which texts don't fit.
+ * The picture shown where a link to a landing page is shared: its headline and its panel's figures,
+ * in the colors of the audience's campaign. `misfits` says which texts don't fit.
  */
 export function composeSocialCard(campaign: Campaign, typeface: Typeface): Composition {
   const { badge, headline, panel } = campaign.audience.landing.hero;
   const palette = paletteOf(campaign);
   const column = { x: 64, width: 596 };
-  const title = fitText(
-    {
-      ...column,
-      field: 'landing.hero.headline',
-      text: headline,
-      y: 190,
-      height: panelBox.y + panelBox.height - 190,
-      max: 80,
-      min: 36,
-      color: palette.ink,
-      vertical: 'end',
-    },
-    typeface,
-  );
-  const label = fitText(
-    {
-      ...column,
-      field: 'landing.hero.badge',
-      text: badge,
-      y: title.y - 52,
-      height: 40,
-      max: 28,
-      min: 16,
-      weight: 600,
-      color: palette.accent,
-    },
-    typeface,
-  );
+  const title = fitText(typeface, {
+    ...column,
+    field: 'landing.hero.headline',
+    text: headline,
+    y: 190,
+    height: panelBox.y + panelBox.height - 190,
+    max: 80,
+    min: 36,
+    color: palette.ink,
+    vertical: 'end',
+  });
+  const label = fitText(typeface, {
+    ...column,
+    field: 'landing.hero.badge',
+    text: badge,
+    y: title.y - 52,
+    height: 40,
+    max: 28,
+    min: 16,
+    weight: 600,
+    color: palette.accent,
+  });
   const style = { palette, typeface };
   return {
     ...socialCardSize,
@@ -58,7 +52,7 @@ export function composeSocialCard(campaign: Campaign, typeface: Typeface): Compo
   };
 }
 
-/** The panel as the page shows it: its title, state and source, then each figure with what it counts. */
+/** The panel as on the page: title, state, source, then each figure with what it counts. */
 function panelLayer({ title, state, source, stats }: StatusPanel, style: Style): Layer {
   const { palette } = style;
   const { x, y, width, height } = panelBox;
@@ -120,10 +114,10 @@ type Placement = Omit<TextOptions, 'field' | 'text' | 'color'>;
 
 function loud({ palette, typeface }: Style, name: string, text: string, placement: Placement) {
   const field = `landing.hero.panel.${name}`;
-  return fitText({ ...placement, field, text, color: palette.ink }, typeface);
+  return fitText(typeface, { ...placement, field, text, color: palette.ink });
 }
 
 function quiet({ palette, typeface }: Style, name: string, text: string, placement: Placement) {
   const field = `landing.hero.panel.${name}`;
-  return fitText({ ...placement, field, text, weight: 600, color: palette.muted }, typeface);
+  return fitText(typeface, { ...placement, field, text, weight: 600, color: palette.muted });
 }

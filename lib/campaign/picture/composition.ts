@@ -7,7 +7,6 @@ import type { Layer } from './layer';
 export interface Composition extends Layer {
   width: number;
   height: number;
-  /** The color behind everything. */
   ground: string;
 }
 

@@ -63,7 +63,7 @@ const offsets = { start: 0, center: 0.5, end: 1 };
  * smallest size, it's set at that size, and `excess` says by how much it's too large. Each
  * character is measured once, however long the text: it may come from a shared link.
  */
-export function fitText(options: TextOptions, typeface: Typeface): TextBlock {
+export function fitText(typeface: Typeface, options: TextOptions): TextBlock {
   const { text, max, min, weight = 800, align = 'start', leading = 1 } = options;
   const { field, color, x, y, width, height, vertical = 'start', stacked } = options;
   const { unitsPerEm, ascent } = typeface;
@@ -124,7 +124,6 @@ function firstOf(last: number, passes: (step: number) => boolean): number {
   return low;
 }
 
-/** How wide lines of units are, in font units. */
 function measured(units: readonly string[], weight: Weight, typeface: Typeface): WidthOf {
   const characters = charactersAt(units.join(' '), weight, typeface);
   let next = 0;

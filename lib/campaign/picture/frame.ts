@@ -1,10 +1,7 @@
 import type { Rect } from './fit-text';
 import { storySafeZone, storySize } from './safe-zone';
 
-interface Size {
-  width: number;
-  height: number;
-}
+type Size = Pick<Rect, 'width' | 'height'>;
 
 /** The families of layouts. Every size of a family is fitted by its ratio. */
 export type LayoutFamily = 'wide' | 'feed' | 'tall';
@@ -22,7 +19,7 @@ const inset = 6;
 /** The margin between a word and the edge of the safe zone, in units. */
 const slack = 1.4;
 
-/** A picture's frame. In a tall one, words stay in the safe zone, scaled from the size that it's published for. */
+/** A picture's frame. In a tall one, words stay in the safe zone, scaled from a story's. */
 export function frameOf({ width, height }: Size, layout: LayoutFamily): Frame {
   const unit = Math.min(width, height) / 100;
   const [across, down] = [width / storySize.width, height / storySize.height];

@@ -2,8 +2,8 @@
 type Point = readonly [number, number];
 
 /**
- * The outlines of the land, as longitude and latitude in degrees, drawn by hand for a map of dots: they're a few
- * degrees off everywhere, so don't use them for anything more exact.
+ * The outlines of the land, as longitude and latitude in degrees, drawn by hand for a map of dots:
+ * they're a few degrees off everywhere, so don't use them for anything more exact.
  */
 const outlines = [
   // North and Central America
@@ -65,7 +65,7 @@ export function isLand(longitude: number, latitude: number): boolean {
   return outlines.some((outline) => encloses(outline, longitude, latitude));
 }
 
-/** A point is inside an outline if a ray from it to the east crosses the outline an odd number of times. */
+/** A point is inside if a ray from it to the east crosses the outline an odd number of times. */
 function encloses(outline: readonly Point[], x: number, y: number): boolean {
   const crossings = outline.filter(([x1, y1], index) => {
     const [x2, y2] = outline[(index + 1) % outline.length] ?? [x1, y1];

@@ -15,14 +15,12 @@ export interface Style {
   typeface: Typeface;
 }
 
-/** Where a key visual goes, and what it can use. */
 export interface Stage extends Rect, Style {
-  /** The part of it where text may go. */
   textArea: Rect;
-  /** Where the visual is in the content, for the error if one of its texts doesn't fit: `ad.display.keyVisuals[0]`. */
+  /** Where the visual is in the content, for texts that don't fit: `ad.display.keyVisuals[0]`. */
   field: string;
   campaign: Campaign;
-  /** In a film, how far along the drawing's motion is: 0 is its start; 1, the default, is the picture in the ads. */
+  /** How far along a film's motion is: 0 is its start; 1, the default, is the ads' picture. */
   progress?: number;
 }
 
@@ -33,7 +31,6 @@ export interface VisualStage<Id extends KeyVisualId> extends Stage {
 
 type Attributes = Record<string, string | number>;
 
-/** An SVG element. */
 export function shape(name: string, attributes: Attributes): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
   return `<${name}${written.join('')}/>`;
@@ -79,4 +76,11 @@ export function join(layers: Layer[]): Layer {
 /** The numbers from 0 up to, but not including, `count`. */
 export function range(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
+}
+
+/** Starts fast and comes to rest: 0 up to `start`, 1 from `end` on, in the same unit as `at`. */
+export function easeOut(at: number, start: number, end: number): number {
+  if (at >= end) return 1;
+  if (at <= start) return 0;
+  return 1 - (1 - (at - start) / (end - start)) ** 3;
 }

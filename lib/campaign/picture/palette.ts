@@ -1,7 +1,6 @@
 import type { Campaign } from '@/content/schema';
 import { mix } from '../color';
 
-/** The colors of a picture, each `#rrggbb`. */
 export interface PicturePalette {
   ground: string;
   /** Areas that stand out from the ground. */
@@ -11,7 +10,6 @@ export interface PicturePalette {
   ink: string;
   /** The brand's color: the mark, the offer. */
   accent: string;
-  /** Marks risks. */
   danger: string;
 }
 
@@ -22,7 +20,7 @@ export function paletteOf({ audience, brand }: Campaign): PicturePalette {
   return paletteFrom(audience.ad.display.colorScheme, brand);
 }
 
-/** The colors of the panel behind a campaign's key visuals: its own theme's, or the same as the rest of the picture. */
+/** The colors of the panel behind key visuals: its own theme's, or the rest of the picture's. */
 export function panelPaletteOf({ audience, brand }: Campaign): PicturePalette {
   const { colorScheme, panel } = audience.ad.display;
   return paletteFrom(panel ?? colorScheme, brand);

@@ -9,7 +9,7 @@ interface Place extends Style {
   height: number;
 }
 
-/** The brand's mark and its name. `x` is the left edge; the name takes `nameWidth` pixels at most. */
+/** The brand's mark and name. `x` is the left edge; the name is at most `nameWidth` pixels wide. */
 export function brandLine(
   { name, mark }: Brand,
   { x, y, height, palette, typeface, nameWidth = height * 7 }: Place & { nameWidth?: number },
@@ -18,21 +18,18 @@ export function brandLine(
   return {
     shapes: place(shapes, x, y, height / mark.size),
     texts: [
-      fitText(
-        {
-          field: 'brand.name',
-          text: name,
-          x: x + height * 1.4,
-          y: y - height * 0.1,
-          width: nameWidth,
-          height: height * 1.2,
-          max: Math.round(height * 0.95),
-          min: Math.round(height * 0.35),
-          color: palette.ink,
-          vertical: 'center',
-        },
-        typeface,
-      ),
+      fitText(typeface, {
+        field: 'brand.name',
+        text: name,
+        x: x + height * 1.4,
+        y: y - height * 0.1,
+        width: nameWidth,
+        height: height * 1.2,
+        max: Math.round(height * 0.95),
+        min: Math.round(height * 0.35),
+        color: palette.ink,
+        vertical: 'center',
+      }),
     ],
   };
 }

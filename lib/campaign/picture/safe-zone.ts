@@ -2,8 +2,9 @@
 export const storySize = { width: 1080, height: 1920 } as const;
 
 /**
- * The margins of a story that apps cover with their own controls, in pixels. Keep words and logos out of them. These
- * are the margins for reels (14% at the top, 35% at the bottom, 6% on each side), which also cover stories.
+ * The margins of a story that apps cover with their own controls, in pixels. Keep words and logos
+ * out of them. These are the margins for reels (14% at the top, 35% at the bottom, 6% on each
+ * side), which also cover stories.
  */
 export const storySafeZone = {
   top: 269,

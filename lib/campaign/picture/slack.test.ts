@@ -1,5 +1,6 @@
 /**
- * Checks that the layouts have room to spare: for a wider typeface than Archivo, a longer name, a longer code.
+ * Checks that the layouts have room to spare: for a wider typeface than Archivo, a longer name, a
+ * longer code.
  * @jest-environment node
  */
 import { execFileSync } from 'node:child_process';
@@ -9,7 +10,7 @@ import path from 'node:path';
 import { campaigns } from '@/lib/campaigns';
 import type { Campaign } from '@/content/schema';
 import { adPictures } from '../ads/pictures';
-import { composeFrame } from '../film/compose-frame';
+import { composeFrame } from '../film/compose-film';
 import { allShots, filmOf } from '../film/timeline';
 import { composePicture } from './compose-picture';
 import { composeSocialCard } from './compose-social-card';
@@ -35,18 +36,10 @@ function sample(): Campaign {
     'A breach takes 48hrs on average to be noticed. A violation costs $50K.',
     `Secure your practice: 25% off with ${code}.`,
   ];
+  const place = { time: '08:05', longitude: 0, latitude: 0, boxes: 5 };
+  const cities = ['Austin', 'San Francisco'].map((name) => Object.assign({ name }, place));
   audience.ad.display.keyVisuals = [
-    {
-      id: 'world-map',
-      description: 'Map',
-      cities: ['Austin', 'San Francisco'].map((name) => ({
-        name,
-        time: '08:05',
-        longitude: 0,
-        latitude: 0,
-        boxes: 5,
-      })),
-    },
+    { id: 'world-map', description: 'Map', cities },
     { id: 'access-log', description: 'Log', opened: ['17:52', '02:14'], alert: '02:14' },
     { id: 'promo-ticket', description: 'Ticket' },
   ];

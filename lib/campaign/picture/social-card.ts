@@ -1,5 +1,5 @@
 import type { Audience } from '@/content/schema';
-import { valueText } from '../value-text';
+import { valueText } from '../figure';
 
 /**
  * In pixels: the size that apps show large and uncropped for Open Graph

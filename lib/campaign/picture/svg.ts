@@ -1,19 +1,16 @@
 import type { Composition } from './composition';
-import type { Weight } from './typeface';
+import type { TextBlock } from './fit-text';
+import { charactersAt, type Typeface, type Weight } from './typeface';
 
 /**
- * A line of text and where it goes: `x` is its left end, middle or right end, depending on `align`; `y` is its
- * baseline.
+ * A line of text and where it goes: `x` is its left end, middle or right end, depending on `align`;
+ * `y` is its baseline.
  */
-export interface PlacedLine {
+export interface PlacedLine extends Pick<
+  TextBlock,
+  'x' | 'y' | 'size' | 'weight' | 'color' | 'align'
+> {
   text: string;
-  x: number;
-  y: number;
-  /** In pixels. */
-  size: number;
-  weight: Weight;
-  color: string;
-  align: 'start' | 'center' | 'end';
 }
 
 /** A composition as an SVG document. `drawLine` says how a line of text becomes markup. */
@@ -38,7 +35,8 @@ export function pictureSvg(
 }
 
 /**
- * Draws lines as `<text>` in a font that the page has loaded, the way we measure them: kerned, no ligatures or hinting.
+ * Draws lines as `<text>` in a font that the page has loaded, the way we measure them: kerned, no
+ * ligatures or hinting.
  */
 export function textElement(fontFamily: string) {
   return ({ text, x, y, size, weight, color, align }: PlacedLine): string => {
@@ -49,4 +47,26 @@ export function textElement(fontFamily: string) {
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+/**
+ * For each weight, each character's outline: the data of an SVG path in font units (`unitsPerEm`),
+ * with y going up from the baseline. From `.local/brand/outlines.json`, written by
+ * scripts/brand.mjs.
+ */
+export type Outlines = Record<Weight, Record<string, string>>;
+
+/** Draws text as outlines, so that a picture looks the same everywhere, with no font installed. */
+export function outlinedText(typeface: Typeface, outlines: Outlines) {
+  return ({ text, x, y, size, weight, color, align }: PlacedLine): string => {
+    const places = charactersAt(text, weight, typeface);
+    const unit = size / typeface.unitsPerEm;
+    const left = x - { start: 0, center: 0.5, end: 1 }[align] * (places.at(-1)?.end ?? 0) * unit;
+    const glyphs = Array.from(text, (character, index) => {
+      const outline = outlines[weight][character];
+      if (!outline) return '';
+      return `<path transform="translate(${places[index]?.start})" d="${outline}"/>`;
+    });
+    return `<g fill="${color}" transform="translate(${left} ${y}) scale(${unit} ${-unit})">${glyphs.join('')}</g>`;
+  };
 }

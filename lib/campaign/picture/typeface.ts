@@ -1,4 +1,3 @@
-/** The weights that pictures are set in. */
 export type Weight = 600 | 800;
 
 /** The measurements of a weight, in font units (`unitsPerEm`). */

@@ -1,18 +1,27 @@
 import { mix } from '../../color';
 import { fitText, type Rect } from '../fit-text';
-import { fade, join, type Layer, range, rectangle, type VisualStage, type Style } from '../layer';
-import { easeOut } from '../motion';
+import {
+  easeOut,
+  fade,
+  join,
+  type Layer,
+  range,
+  rectangle,
+  type VisualStage,
+  type Style,
+} from '../layer';
 import { rule } from '../parts';
 
 /** The usual height of a line of the list, in pixels. */
 const usualRow = 76;
 
-/** How long each name's bar is, as a share of its column. Made up: the bars stand for no one in particular. */
+/** How long each name's bar is, as a share of its column. They stand for no one in particular. */
 const names = [0.62, 0.44, 0.78, 0.54, 0.7, 0.38, 0.58];
 
 /**
- * Who opened a record, and when: one line for each time, one of them marked. Below the text area, the list
- * continues without times and fades out. In a film, the lines arrive one by one, and then one turns red.
+ * Who opened a record, and when: one line for each time, one of them marked. Below the text area,
+ * the list continues without times and fades out. In a film, the lines arrive one by one, and then
+ * one turns red.
  */
 export function accessLog(stage: VisualStage<'access-log'>): Layer {
   const { y, height, textArea, visual, progress = 1 } = stage;
@@ -71,19 +80,16 @@ function line(
     rectangle({ ...bar, ...end }, { fill: color }),
   ];
   if (!time) return { shapes: shapes.join(''), texts: [] };
-  const text = fitText(
-    {
-      ...time,
-      x,
-      y,
-      width: height * 1.8,
-      height,
-      max: Math.round(height * 0.52),
-      min: 14,
-      color: mix(palette.surface, mix(palette.muted, palette.danger, red), shown),
-      vertical: 'center',
-    },
-    typeface,
-  );
+  const text = fitText(typeface, {
+    ...time,
+    x,
+    y,
+    width: height * 1.8,
+    height,
+    max: Math.round(height * 0.52),
+    min: 14,
+    color: mix(palette.surface, mix(palette.muted, palette.danger, red), shown),
+    vertical: 'center',
+  });
   return { shapes: shapes.join(''), texts: [text] };
 }

@@ -1,10 +1,9 @@
 import { mix } from '../../color';
-import { circle, type Layer, range, type Stage, stroke } from '../layer';
-import { easeOut } from '../motion';
+import { easeOut, circle, type Layer, range, type Stage, stroke } from '../layer';
 
 /**
- * A camera's lens, seen from the front: rings, the marks around them, a light in the middle. In a film, the lens turns and
- * opens, and then the light turns red.
+ * A camera's lens, seen from the front: rings, the marks around them, a light in the middle. In a
+ * film, the lens turns and opens, and then the light turns red.
  */
 export function cameraLens({ x, y, width, height, palette, progress = 1 }: Stage): Layer {
   const radius = Math.min(width, height) * 0.43;

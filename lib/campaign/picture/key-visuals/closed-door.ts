@@ -1,8 +1,7 @@
 import { mix } from '../../color';
-import { circle, type Layer, rectangle, type Stage, shape, stroke } from '../layer';
-import { easeOut } from '../motion';
+import { easeOut, circle, type Layer, rectangle, type Stage, shape, stroke } from '../layer';
 
-/** A closed front door with outlined panels and a lit keyhole. In a film, it closes, and then the keyhole lights up. */
+/** A front door with a lit keyhole. In a film, it closes, and then the keyhole lights up. */
 export function closedDoor({ x, y, width, height, palette, progress = 1 }: Stage): Layer {
   const doorWidth = Math.min(width * 0.5, height * 0.62);
   const left = x + (width - doorWidth) / 2;

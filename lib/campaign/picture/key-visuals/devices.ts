@@ -1,6 +1,5 @@
 import { mix } from '../../color';
-import { fade, type Layer, range, rectangle, type Stage, stroke } from '../layer';
-import { easeOut } from '../motion';
+import { easeOut, fade, type Layer, range, rectangle, type Stage, stroke } from '../layer';
 
 type Outline = (x: number, y: number, size: number, color: string) => string;
 
@@ -24,10 +23,9 @@ const tablet: Outline = (x, y, size, color) =>
 
 const outlines = [laptop, phone, laptop, tablet, laptop, phone, tablet];
 
-/** Which one is marked. */
 const markedIndex = 2;
 
-/** Laptops, phones and tablets in rows, one of them marked. In a film, they appear one by one, and then it turns red. */
+/** Devices in rows, one marked. In a film, they appear one by one, and then it turns red. */
 export function devices({ x, y, width, height, palette, progress = 1 }: Stage): Layer {
   const columns = Math.max(3, Math.round(width / Math.min(270, height * 0.45)));
   const cell = (width * 0.92) / columns;

@@ -1,13 +1,22 @@
 import { mix } from '../../color';
-import { circle, fade, type Layer, place, rectangle, type Stage, shape, stroke } from '../layer';
-import { easeOut } from '../motion';
+import {
+  easeOut,
+  circle,
+  fade,
+  type Layer,
+  place,
+  rectangle,
+  type Stage,
+  shape,
+  stroke,
+} from '../layer';
 
-/** In the drawing's own units: the width with the ground it's on, the height, and where the middle of the house is. */
+/** In the drawing's own units: its width and height, and where the middle of the house is. */
 const house = { width: 128, height: 100, middle: 56 };
 
 /**
- * A house cut open: its rooms, a sensor in each, and the camera over the front door, marked. In a film, the sensors come
- * on one by one, and then the camera turns red.
+ * A house cut open: its rooms, a sensor in each, and the camera over the front door, marked. In a
+ * film, the sensors come on one by one, and then the camera turns red.
  */
 export function houseSection({ x, y, width, height, palette, progress = 1 }: Stage): Layer {
   const unit = Math.min(width / house.width, height / house.height);

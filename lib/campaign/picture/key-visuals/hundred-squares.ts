@@ -1,7 +1,6 @@
-import { type Layer, range, rectangle, type VisualStage } from '../layer';
-import { easeOut } from '../motion';
+import { easeOut, type Layer, range, rectangle, type VisualStage } from '../layer';
 
-/** A hundred squares, with the figure's share of its whole marked. In a film, they're marked one after another. */
+/** A hundred squares, a figure's share of them marked. In a film, they're marked one by one. */
 export function hundredSquares({
   x,
   y,

@@ -1,8 +1,7 @@
 import { mix } from '../../color';
-import { circle, type Layer, rectangle, type Stage, stroke } from '../layer';
-import { easeOut } from '../motion';
+import { easeOut, circle, type Layer, rectangle, type Stage, stroke } from '../layer';
 
-/** A closed padlock in outline, its keyhole marked. In a film, it closes, and then the keyhole lights up. */
+/** A padlock in outline, its keyhole marked. In a film, it closes, then the keyhole lights up. */
 export function padlock({ x, y, width, height, palette, progress = 1 }: Stage): Layer {
   const size = Math.min(width * 0.62, height * 0.8);
   const left = x + (width - size) / 2;

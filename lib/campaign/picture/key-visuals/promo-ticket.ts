@@ -10,68 +10,56 @@ export function promoTicket(stage: Stage): Layer {
   const stub = ticket.x + ticket.width * 0.72;
   const inset = height * 0.14;
   const words = { x: ticket.x + inset, width: stub - ticket.x - inset * 2 };
-  const label = fitText(
-    {
-      ...words,
-      field: 'offer.label',
-      text: offer.label,
-      y: ticket.y + inset,
-      height: height * 0.22,
-      max: 44,
-      min: 14,
-      weight: 600,
-      color: palette.muted,
-    },
-    typeface,
-  );
-  const code = fitText(
-    {
-      ...words,
-      field: 'offer.code',
-      text: offer.code,
-      y: ticket.y + height * 0.36,
-      height: height * 0.54,
-      max: 150,
-      min: 18,
-      color: palette.ink,
-      vertical: 'center',
-    },
-    typeface,
-  );
+  const label = fitText(typeface, {
+    ...words,
+    field: 'offer.label',
+    text: offer.label,
+    y: ticket.y + inset,
+    height: height * 0.22,
+    max: 44,
+    min: 14,
+    weight: 600,
+    color: palette.muted,
+  });
+  const code = fitText(typeface, {
+    ...words,
+    field: 'offer.code',
+    text: offer.code,
+    y: ticket.y + height * 0.36,
+    height: height * 0.54,
+    max: 150,
+    min: 18,
+    color: palette.ink,
+    vertical: 'center',
+  });
   const right = {
     x: stub + inset * 0.8,
     width: ticket.x + ticket.width - stub - inset * 1.6,
     align: 'center',
     stacked: true,
   } as const;
-  const discount = fitText(
-    {
-      ...right,
-      field: 'offer.discount',
-      text: `${offer.discount} off`,
-      y: ticket.y + inset,
-      height: height * 0.48,
-      max: 110,
-      min: 16,
-      color: palette.accent,
-      vertical: 'center',
-    },
-    typeface,
-  );
-  const condition = fitText(
-    {
-      ...right,
-      field: 'offer.appliesTo',
-      text: offer.appliesTo,
-      y: ticket.y + inset + height * 0.5,
-      height: height * 0.22,
-      max: 34,
-      min: 12,
-      weight: 600,
-      color: palette.muted,
-    },
-    typeface,
-  );
+  const discount = fitText(typeface, {
+    ...right,
+    field: 'offer.discount',
+    text: `${offer.discount} off`,
+    y: ticket.y + inset,
+    height: height * 0.48,
+    max: 110,
+    min: 16,
+    color: palette.accent,
+    vertical: 'center',
+  });
+  const condition = fitText(typeface, {
+    ...right,
+    field: 'offer.appliesTo',
+    text: offer.appliesTo,
+    y: ticket.y + inset + height * 0.5,
+    height: height * 0.22,
+    max: 34,
+    min: 12,
+    weight: 600,
+    color: palette.muted,
+  });
   const shapes = [
     wall(stage, palette.line),
     brick(stage, palette.accent),
@@ -91,7 +79,7 @@ export function promoTicket(stage: Stage): Layer {
 /** The radius of the notches at a ticket's perforation, in pixels. */
 const notch = 16;
 
-/** Square corners and a notch at each end of the perforation, so that it looks like paper and not like a button. */
+/** Square corners, and notches at the perforation: it looks like paper, not like a button. */
 function ticketOutline({ x, y, width, height }: Rect, stub: number): string {
   const [left, right] = [stub - notch - x, x + width - stub - notch];
   const arc = (to: number) => `a${notch} ${notch} 0 0 0 ${to} 0`;
@@ -101,7 +89,6 @@ function ticketOutline({ x, y, width, height }: Rect, stub: number): string {
 /** How high one row of the wall is. A brick is twice as long. */
 const courseOf = ({ width }: Rect) => width / 7.5;
 
-/** A large wall of bricks. */
 export function wall(box: Rect, color: string): string {
   const { x, y, width, height } = box;
   const course = courseOf(box);
@@ -117,7 +104,7 @@ export function wall(box: Rect, color: string): string {
   return stroke(joints.join(''), color, 3, { opacity: 0.6 });
 }
 
-/** The wall's one brick in the accent. It runs off the edge: a whole one would look like a button. */
+/** The wall's one brick in the accent. It runs off the edge, or it would look like a button. */
 function brick(box: Rect, color: string): string {
   const course = courseOf(box);
   const place = { x: box.x + box.width - course, y: box.y + course * 5 };

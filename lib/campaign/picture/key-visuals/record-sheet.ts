@@ -1,11 +1,10 @@
 import { mix } from '../../color';
-import { circle, type Layer, range, rectangle, type Stage } from '../layer';
-import { easeOut } from '../motion';
+import { easeOut, circle, type Layer, range, rectangle, type Stage } from '../layer';
 import { rule } from '../parts';
 
 /**
- * A record as a form: the person it belongs to, then ruled fields in two columns, one of them marked. In a
- * film, the fields fill in one by one, and then one turns red.
+ * A record as a form: the person it belongs to, then ruled fields in two columns, one of them
+ * marked. In a film, the fields fill in one by one, and then one turns red.
  */
 export function recordSheet({ x, y, width, height, palette, progress = 1 }: Stage): Layer {
   const sheet = { x: x + width * 0.1, y: y + 64, width: width * 0.8, height };

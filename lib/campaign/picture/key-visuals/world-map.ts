@@ -3,6 +3,7 @@ import { mix } from '../../color';
 import { fitText, type Rect } from '../fit-text';
 import { isLand } from '../land';
 import {
+  easeOut,
   circle,
   fade,
   join,
@@ -13,16 +14,16 @@ import {
   stroke,
   type Style,
 } from '../layer';
-import { easeOut } from '../motion';
 import type { PicturePalette } from '../palette';
 import { rule } from '../parts';
 
-/** In degrees: the middle of the map, how much of the world it has to show, and the distance between two dots. */
+/** In degrees: the map's middle, how much of the world it shows, and from one dot to the next. */
 const world = { longitude: 10, latitude: 14, width: 304, height: 118, step: 3 };
 
 /**
- * The world in dots with cities on it, each with its local time and its devices; a device may be marked. In a film, a dot
- * crosses the map from city to city. Each one appears as it arrives there, and then the device turns red.
+ * The world in dots with cities on it, each with its local time and its devices; a device may be
+ * marked. In a film, a dot crosses the map from city to city. Each one appears as it arrives there,
+ * and then the device turns red.
  */
 export function worldMap(stage: VisualStage<'world-map'>): Layer {
   const { x, y, width, height, textArea, palette, field } = stage;
@@ -105,7 +106,7 @@ function dots(box: Rect, cities: City[], at: number, palette: PicturePalette): s
   );
 }
 
-/** The dot on its way, with a line back to the city it came from. Nothing once it has arrived at the last one. */
+/** The dot on its way, with a line back to where it came from, until it's at the last city. */
 function route(points: readonly (readonly [number, number])[], at: number, color: string): string {
   const [from, to] = [points[Math.floor(at)], points[Math.floor(at) + 1]];
   if (!from || !to) return '';
@@ -147,29 +148,23 @@ function cityRow(
   return {
     shapes: rule(x, y + height - 2, width, palette.line) + drawn.join(''),
     texts: [
-      fitText(
-        {
-          ...line,
-          field: `${field}.name`,
-          text: name,
-          x,
-          width: width * 0.4,
-          color: inSurface(palette.ink),
-        },
-        typeface,
-      ),
-      fitText(
-        {
-          ...line,
-          field: `${field}.time`,
-          text: time,
-          x: x + width * 0.4,
-          width: width * 0.26,
-          weight: 600,
-          color: inSurface(palette.muted),
-        },
-        typeface,
-      ),
+      fitText(typeface, {
+        ...line,
+        field: `${field}.name`,
+        text: name,
+        x,
+        width: width * 0.4,
+        color: inSurface(palette.ink),
+      }),
+      fitText(typeface, {
+        ...line,
+        field: `${field}.time`,
+        text: time,
+        x: x + width * 0.4,
+        width: width * 0.26,
+        weight: 600,
+        color: inSurface(palette.muted),
+      }),
     ],
   };
 }

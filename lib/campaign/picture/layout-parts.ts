@@ -1,11 +1,10 @@
 import type { Brand, Offer } from '@/content/schema';
-import { fitText, type Rect, type TextBlock } from '../fit-text';
-import type { Frame } from '../frame';
-import { join, type Layer, rectangle, type Style } from '../layer';
-import type { PicturePalette } from '../palette';
-import { rule } from '../parts';
+import { fitText, type Rect, type TextBlock } from './fit-text';
+import type { Frame } from './frame';
+import { join, type Layer, rectangle, type Style } from './layer';
+import type { PicturePalette } from './palette';
+import { rule } from './parts';
 
-/** Everything that a layout arranges. */
 export interface Layout<Words> extends Style {
   frame: Frame;
   words: Words;
@@ -24,53 +23,45 @@ export interface CreativeWords {
   subheadline: string;
 }
 
-/** `max` is the largest size in pixels. Anything below a third of it is too small for a headline. */
+/** `max` is the largest size in pixels. Below a third of it, it's too small for a headline. */
 export function headline(
   { words, palette, typeface }: Layout<CreativeWords>,
   box: Rect,
   max: number,
-  vertical: TextBlock['align'] = 'center',
 ): TextBlock {
-  return fitText(
-    {
-      ...box,
-      field: `${words.field}.headline`,
-      text: words.headline,
-      max: Math.round(max),
-      min: Math.round(max / 3),
-      color: palette.ink,
-      vertical,
-    },
-    typeface,
-  );
+  return fitText(typeface, {
+    ...box,
+    field: `${words.field}.headline`,
+    text: words.headline,
+    max: Math.round(max),
+    min: Math.round(max / 3),
+    color: palette.ink,
+    vertical: 'center',
+  });
 }
 
-/** Below the headline, smaller and quieter. */
 export function subheadline(
   { words, palette, typeface }: Layout<CreativeWords>,
   box: Rect,
   max: number,
 ): TextBlock {
-  return fitText(
-    {
-      ...box,
-      field: `${words.field}.subheadline`,
-      text: words.subheadline,
-      max: Math.round(max),
-      min: Math.round(max / 2.4),
-      weight: 600,
-      color: palette.muted,
-      vertical: 'center',
-    },
-    typeface,
-  );
+  return fitText(typeface, {
+    ...box,
+    field: `${words.field}.subheadline`,
+    text: words.subheadline,
+    max: Math.round(max),
+    min: Math.round(max / 2.4),
+    weight: 600,
+    color: palette.muted,
+    vertical: 'center',
+  });
 }
 
 /**
- * The offer as a line of text: the discount, its condition and the code. It's plain text on purpose. Meta rejects ads whose pictures
- * have buttons, checkboxes or other controls that don't work
- * (transparency.meta.com/policies/ad-standards/deceptive-content/nonexistent-functionality). The platform draws the
- * button, below the picture.
+ * The offer as a line of text: the discount, its condition and the code. It's plain text on
+ * purpose. Meta rejects ads whose pictures have buttons, checkboxes or other controls that don't
+ * work (transparency.meta.com/policies/ad-standards/deceptive-content/nonexistent-functionality).
+ * The platform draws the button, below the picture.
  */
 export function offerLine(
   { offer, palette, typeface }: Layout<CreativeWords>,
@@ -78,19 +69,16 @@ export function offerLine(
   align: TextBlock['align'] = 'start',
 ): TextBlock {
   const max = Math.round(box.height * 0.72);
-  return fitText(
-    {
-      ...box,
-      field: 'offer.statement',
-      text: offer.statement,
-      max,
-      min: Math.round(max / 2),
-      color: palette.accent,
-      align,
-      vertical: 'center',
-    },
-    typeface,
-  );
+  return fitText(typeface, {
+    ...box,
+    field: 'offer.statement',
+    text: offer.statement,
+    max,
+    min: Math.round(max / 2),
+    color: palette.accent,
+    align,
+    vertical: 'center',
+  });
 }
 
 /** The key visual on its panel, with a hairline at the edges that are inside the picture. */

@@ -1,14 +1,41 @@
 import type { Brand } from '@/content/schema';
 import { surface, textStyle } from './styles';
-import { Table } from './table';
+import { Table } from './parts';
 
 /** In pixels: the height of a cell of the mark, the gap between cells, and the size of the tile. */
 const cell = 5;
 const gap = 2;
 const tile = 24;
 
+export function Logo({ name, mark, href }: Brand & { href: string }) {
+  return (
+    <Table width={200}>
+      <tbody>
+        <tr>
+          <td width={34}>
+            <BrandMark mark={mark} name={name} />
+          </td>
+          <td>
+            <a
+              href={href}
+              target="_blank"
+              {...textStyle('text', 20, 24, {
+                display: 'inline-block',
+                fontWeight: 700,
+                textDecoration: 'none',
+              })}
+            >
+              {name}
+            </a>
+          </td>
+        </tr>
+      </tbody>
+    </Table>
+  );
+}
+
 /** The brand's mark, drawn with table cells so that it shows where pictures are blocked. */
-export function BrandMark({ mark: { cells }, name }: Pick<Brand, 'mark' | 'name'>) {
+function BrandMark({ mark: { cells }, name }: Pick<Brand, 'mark' | 'name'>) {
   if (!cells) return <InitialTile name={name} />;
   const columns = Math.max(...cells.map((row) => row.reduce((sum, each) => sum + each.columns, 0)));
   return (

@@ -1,5 +1,7 @@
-import { join, type Layer } from '../layer';
-import { brandLine } from '../parts';
+import type { LayoutFamily } from './frame';
+import { fitText } from './fit-text';
+import { join, type Layer } from './layer';
+import { brandLine } from './parts';
 import {
   type CreativeWords,
   headline,
@@ -7,10 +9,10 @@ import {
   offerLine,
   subheadline,
   visualPanel,
-} from './layout';
+} from './layout-parts';
 
 /** For a link: the words on the left, the key visual in a panel on the right. */
-export function wide(layout: Layout<CreativeWords>): Layer {
+function wide(layout: Layout<CreativeWords>): Layer {
   const { frame, brand } = layout;
   const { area, unit, width, height } = frame;
   const left = Math.round(width * 0.58);
@@ -40,8 +42,8 @@ export function wide(layout: Layout<CreativeWords>): Layer {
   ]);
 }
 
-/** For a feed: the headline across the top, the key visual as a band, the brand and the offer below. */
-export function feed(layout: Layout<CreativeWords>): Layer {
+/** For a feed: the headline on top, the key visual as a band, the brand and the offer below. */
+function feed(layout: Layout<CreativeWords>): Layer {
   const { frame, brand } = layout;
   const { area, unit, width, height } = frame;
   const column = { x: area.x, width: area.width };
@@ -84,8 +86,8 @@ export function feed(layout: Layout<CreativeWords>): Layer {
   ]);
 }
 
-/** For a story: all words in the safe zone, and the key visual below them, down to where apps draw their controls. */
-export function tall(layout: Layout<CreativeWords>): Layer {
+/** For a story: all words in the safe zone, and below them the key visual, down to the edge. */
+function tall(layout: Layout<CreativeWords>): Layer {
   const { frame, brand } = layout;
   const { area, unit, width, height } = frame;
   const column = { x: area.x, width: area.width };
@@ -112,6 +114,69 @@ export function tall(layout: Layout<CreativeWords>): Layer {
         offerLine(layout, { ...column, y: offerTop, height: 6 * unit }),
       ],
     },
+    brandLine(brand, { ...layout, x: area.x, y: area.y, height: brandHeight }),
+  ]);
+}
+
+export const creativeLayouts: Record<LayoutFamily, (layout: Layout<CreativeWords>) => Layer> = {
+  wide,
+  feed,
+  tall,
+};
+
+interface SlideWords {
+  /** Where the text is in the content: `ad.story.slides[1]`. */
+  field: string;
+  text: string;
+  /** Which slide it is: `2 / 5`. */
+  position: string;
+}
+
+/** A slide of a story, or a carousel's card: its words above the key visual, down to the edge. */
+export function slideLayout(layout: Layout<SlideWords>): Layer {
+  const { frame, words, brand, palette, typeface } = layout;
+  const { area, unit, width, height } = frame;
+  const brandHeight = 5.4 * unit;
+  const textTop = area.y + brandHeight + 3.6 * unit;
+  const floor = area.y + Math.round(area.height * 0.53);
+  const position = fitText(typeface, {
+    field: 'ad.story.slides',
+    text: words.position,
+    x: area.x + area.width - 18 * unit,
+    y: area.y,
+    width: 18 * unit,
+    height: brandHeight,
+    max: Math.round(4 * unit),
+    min: Math.round(2.2 * unit),
+    weight: 600,
+    color: palette.muted,
+    align: 'end',
+    vertical: 'center',
+  });
+  const text = fitText(typeface, {
+    field: words.field,
+    text: words.text,
+    x: area.x,
+    y: textTop,
+    width: area.width,
+    height: floor - textTop - 2.8 * unit,
+    max: Math.round(12 * unit),
+    min: Math.round(3.7 * unit),
+    color: palette.ink,
+    leading: 1.04,
+  });
+  return join([
+    visualPanel(
+      layout,
+      { x: 0, y: floor, width, height: height - floor },
+      {
+        x: area.x,
+        y: floor,
+        width: area.width,
+        height: area.y + area.height - floor,
+      },
+    ),
+    { shapes: '', texts: [position, text] },
     brandLine(brand, { ...layout, x: area.x, y: area.y, height: brandHeight }),
   ]);
 }

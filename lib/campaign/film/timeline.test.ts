@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { campaigns } from '@/lib/campaigns';
-import { captions } from './captions';
+import { captions } from './timeline';
 
 const { reelScript } = campaigns[0].audience.ad.story;
 

@@ -1,6 +1,6 @@
 import { brand } from '@/content/brand';
 import { type Color, contrast, parseHex } from '../color';
-import { emailPalettes } from './palettes';
+import { emailPalettes } from './styles';
 
 const { light, dark } = emailPalettes(brand);
 
