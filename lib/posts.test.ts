@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { audiences } from '@/lib/campaigns';
 import { reelScript } from '@/lib/campaign/ads/json';
-import { filmFiles } from '@/lib/campaign/output-address';
+import { filmFiles } from '@/lib/campaign/film/film-files';
 import { samplePost } from './posts';
 import { filmOf } from '@/lib/campaign/film/timeline';
 

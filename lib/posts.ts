@@ -1,7 +1,7 @@
 import { audiences } from '@/lib/campaigns';
 import type { Audience, Post, Theme } from '@/content/schema';
 import { reelScript } from '@/lib/campaign/ads/json';
-import { filmFiles } from '@/lib/campaign/output-address';
+import { filmFiles } from '@/lib/campaign/film/film-files';
 import { filmOf } from '@/lib/campaign/film/timeline';
 
 const samplePath = '/posts/';

@@ -1,4 +1,4 @@
-import type { Audience, Campaign, FilmName } from '@/content/schema';
+import type { Audience, Campaign } from '@/content/schema';
 
 /**
  * The address of one of a campaign's files; `path` is its place in the campaign's folder:
@@ -27,16 +27,4 @@ export function outputName({ brand, audience, variant }: Named, path: string): s
   const own = brand.name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const name = [...own, audience?.id, stem, variant].filter(Boolean).join('-');
   return ending ? `${name}.${ending}` : name;
-}
-
-/**
- * The addresses of a film: the video, its captions, and its cover, in full and as a page's poster.
- */
-export function filmFiles(audience: Pick<Audience, 'id'>, name: FilmName = 'reel') {
-  return {
-    video: outputAddress(audience, `films/${name}.mp4`),
-    captions: outputAddress(audience, `films/${name}.vtt`),
-    poster: outputAddress(audience, `films/${name}.webp`),
-    cover: outputAddress(audience, `films/${name}.png`),
-  };
 }

@@ -3,7 +3,7 @@ import { filmNames } from '@/content/schema/film-names';
 import { sections } from '@/content/words/landing';
 import { socialAds } from '@/content/words/social-ads';
 import { reelScript } from '@/lib/campaign/ads/json';
-import { filmFiles } from '@/lib/campaign/output-address';
+import { filmFiles } from '@/lib/campaign/film/film-files';
 import { filmOf } from '@/lib/campaign/film/timeline';
 import { storySize } from '@/lib/campaign/picture/safe-zone';
 import { Field } from './field';

@@ -2,7 +2,7 @@
 
 import type { AdDimension } from '@/content/schema';
 import { pictureWords } from '@/content/words/picture';
-import { sizeLabel } from '@/lib/campaign/ads/pictures';
+import { sizeLabel } from '@/lib/campaign/ads/size-label';
 import { FileLink } from './file-link';
 import { ShownPicture } from './shown';
 

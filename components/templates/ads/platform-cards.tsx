@@ -2,7 +2,7 @@ import { Icon } from '@/components/site/icon';
 import { platforms } from '@/content/platforms';
 import type { Audience, Platform } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
-import { sizeLabel } from '@/lib/campaign/ads/pictures';
+import { sizeLabel } from '@/lib/campaign/ads/size-label';
 
 const { cards: words } = socialAds;
 

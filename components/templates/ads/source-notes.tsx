@@ -5,7 +5,7 @@ import { platforms } from '@/content/platforms';
 import { adDimensions, adFormats } from '@/content/schema/ad-format';
 import { limitsChecked } from '@/content/schema/platform';
 import { socialAds } from '@/content/words/social-ads';
-import { sizeLabel } from '@/lib/campaign/ads/pictures';
+import { sizeLabel } from '@/lib/campaign/ads/size-label';
 
 const { limits: words, pictures } = socialAds;
 

@@ -36,9 +36,7 @@ type Campaign = React.ComponentProps<
 >['campaign'];
 
 // What the pictures show is tested on them, and jsdom draws nothing.
-jest.mock('./use-drawings', () => ({
-  useDrawings: () => ({ drawings: new Map(), misfits: [] }),
-}));
+jest.mock('../../../lib/studio/next-task', () => ({ nextTask: () => new Promise(() => {}) }));
 
 beforeEach(() => window.localStorage.clear());
 

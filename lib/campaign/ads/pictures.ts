@@ -98,8 +98,3 @@ function picture(id: string, name: string, dimension: AdDimension) {
     height,
   } as const;
 }
-
-/** A size for readers: `1200 × 628`. */
-export function sizeLabel(dimension: AdDimension): string {
-  return dimension.replace('x', ' × ');
-}

@@ -3,7 +3,8 @@ import { socialAds } from '@/content/words/social-ads';
 import type { AdDimension, Audience, Platform } from '@/content/schema';
 import { demographicsLines } from './json';
 import { conceptsOf } from './concepts';
-import { adPictures, feedPicture, sizeLabel } from './pictures';
+import { adPictures, feedPicture } from './pictures';
+import { sizeLabel } from './size-label';
 import { adLink, adPlatforms, ctaOn, picturesOn } from './platforms';
 
 const [campaign] = campaigns;

@@ -3,7 +3,8 @@ import { campaigns, email } from '@/lib/campaigns';
 import { emailServices, mergeFieldLabels as labels } from '@/content/email-services';
 import type { EmailService } from '@/content/schema';
 import { emailFiles } from './email-files';
-import { applyMergeTags, mergeTags } from './merge-tags';
+import { applyMergeTags } from './apply-merge-tags';
+import { mergeTags } from './merge-tags';
 import { renderEmail } from './render-email';
 
 const { mergeFields } = email;

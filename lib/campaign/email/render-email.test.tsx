@@ -5,7 +5,7 @@ import { campaignLink } from '../campaign-link';
 import { emailPicture, emailPictureSize } from './picture';
 import { emailPalettes } from './styles';
 import { renderEmail } from './render-email';
-import { withoutPreheader } from './merge-tags';
+import { withoutPreheader } from './apply-merge-tags';
 
 describe.each(campaigns.map((each) => [each.audience.id, each] as const))('%s', (_, each) => {
   const { audience, brand, offer } = each;
