@@ -11,7 +11,7 @@ const everyPage =
 const lucideIcon = path.resolve('components/ui/lucide-icon.tsx');
 
 /**
- * Makes webpack give up a script that it adds to a page after a while, as if it had failed. The
+ * After a while, makes webpack give up on a script that it adds to a page, as if it had failed. The
  * next try has an address of its own, because a browser that still waits for the same address
  * wouldn't ask again.
  * @param {number} timeoutMs

@@ -61,14 +61,14 @@ test.each<[sentence: RegExp, change: (audience: Audience) => void]>([
     (a) => (a.id = 'content'),
   ],
   [
-    /\/email\.ts: email\.subject has \{offer\.cod\}, which stands for nothing\. Do you mean \{offer\.code\}\?$/,
+    /\/email\.ts: email\.subject has \{offer\.cod\}, which isn't a known token\. Did you mean \{offer\.code\}\?$/,
     (a) => (a.email.subject = 'Save with {offer.cod}'),
   ],
   [
-    /landing\.title has \{launch\.platforms\}, which stands for nothing/,
+    /landing\.title has \{launch\.platforms\}, which isn't a known token/,
     (a) => (a.landing.title = 'On {launch.platforms}'),
   ],
-  [/landing\.title has \{brace, which stands for nothing/, (a) => (a.landing.title = 'A {brace')],
+  [/landing\.title has \{brace, which isn't a known token/, (a) => (a.landing.title = 'A {brace')],
   [
     /\/landing\.ts: landing\.hero\.actions\.0\.href is "http:\/\/a\.example"; it has to be a path .+ https/,
     (a) => (a.landing.hero.actions[0].href = 'http://a.example'),
@@ -232,7 +232,7 @@ test('no text repeats a figure or a fact, and the promo code is written only onc
   expect([occurrences(offer.code), occurrences(offer.discount)]).toEqual([1, 1]);
 });
 
-test('no text states the discount without what it’s off', () => {
+test('no text states the discount without saying what it applies to', () => {
   const { discount, appliesTo } = offer;
   const alone = new RegExp(`${escapeRegExp(discount)} (?:off|less)(?! ${appliesTo})`, 'i');
   const stated = leaves(audiences).filter(([, value]) => alone.test(String(value)));

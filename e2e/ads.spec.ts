@@ -54,7 +54,7 @@ async function expectPosts(panel: Locator, audience: Audience, concept: AdConcep
   await expect(post('Instagram')).toContainText(`${shown}${feed.more}`);
 }
 
-test('each tab shows each concept as each platform would, and on paper, both', async ({ page }) => {
+test('each tab shows each concept as each platform would, and prints both', async ({ page }) => {
   await page.goto(route);
   for (const audience of audiences) {
     await page.getByRole('tab', { name: audience.name }).click();

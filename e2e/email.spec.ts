@@ -48,7 +48,7 @@ test('each tab shows the inbox line, the lengths, and the email as a person woul
     const shown = inboxes.items[0] && inboxText(inboxes.items[0], email.subject, email.preview);
     for (const text of [brand.name, shown?.subject ?? '', shown?.preview ?? ''])
       await expect(row.getByText(text, { exact: true })).toBeVisible();
-    // Nothing is cut off any earlier than there.
+    // The row cuts off nothing more than the inbox itself would.
     for (const line of await row.locator('p').all())
       expect(await line.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
     for (const [text, check, limit] of [

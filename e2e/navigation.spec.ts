@@ -40,7 +40,7 @@ test('the skip link is the first stop of the Tab key; after it and a link, Back 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(from.heading);
 });
 
-test('a link changes the page without a full load, fetches nothing before, and opens tabs', async ({
+test('a link changes the page without a full load or a prefetch, and can open a new tab', async ({
   page,
   context,
 }) => {

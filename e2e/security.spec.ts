@@ -52,7 +52,7 @@ test('the host applies the rules; each rule is tested in scripts/export', async 
 });
 
 test.describe('where text may become code, code injected into a page', () => {
-  // With sign-in, pages can't require Trusted Types, and the rest of the policy has to do.
+  // With sign-in, pages can't require Trusted Types, so the rest has to be enough.
   test.use({ baseURL: signInSite, expectedProblems: [/Content Security Policy/] });
 
   test('does nothing: scripts, handlers, eval, styles, frames, images, requests', async ({

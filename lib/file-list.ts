@@ -7,5 +7,5 @@ export interface ListedFile {
 /** The files of each campaign, by its audience's id. */
 export type FileList = Record<string, ListedFile[]>;
 
-/** Where that's exported to. Pages fetch it, so that none has to carry it. */
+/** Where the list is exported to. Pages fetch it, so it isn't in any page's HTML. */
 export const fileListAddress = '/campaigns/files.json';

@@ -20,7 +20,7 @@ const { readEdits } = await load('lib/studio/saved-edits.ts');
 /** What's different from when the edits were saved. */
 const differences = {
   gone: "there's no such text anymore, so this edit is left out",
-  changed: 'the text has changed since, and this edit replaces the new one',
+  changed: 'the original text has changed since then, but this edit still replaces it',
   refused: "the new text isn't allowed, so this edit is left out",
 };
 
@@ -29,7 +29,7 @@ async function readInput(given) {
   const text = existsSync(given) ? readFileSync(given, 'utf8').trim() : given;
   if (text.startsWith('{')) return JSON.parse(text);
   const [link] = /https?:\/\/\S+#edits=[\w-]+/.exec(text) ?? [];
-  if (!link) throw new Error(`${given} isn't a link with edits, or a file that has any.`);
+  if (!link) throw new Error(`${given} isn't a link with edits or a file that contains any.`);
   const { pathname, hash } = new URL(link);
   const saved = await fromFragment(hash);
   if (!saved) throw new Error('The link is damaged or cut off. Copy it again.');

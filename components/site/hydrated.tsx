@@ -5,7 +5,7 @@ import { useLayoutEffect } from 'react';
 /** Tells before-hydration.ts that React has taken over. */
 export function Hydrated() {
   useLayoutEffect(() => {
-    // If React has to rebuild the page, it removes this. In development, it isn't there at all.
+    // React removes this attribute if it rebuilds the page. In development, nothing else sets it.
     document.documentElement.dataset.script = 'on';
     window.onHydrated?.();
   }, []);

@@ -13,7 +13,7 @@ export interface Guide {
 }
 
 interface Props {
-  /** The page's path. Its link is marked, or left out if there's a guide, which is about it. */
+  /** The page's path. Its link is marked, or left out if there's a guide to the page. */
   current?: string;
   guide?: Guide;
 }

@@ -15,9 +15,9 @@ export interface Task {
 /** Where a page's parts get a campaign's files and pictures from. */
 export interface CampaignSource {
   list: (signal: AbortSignal) => Promise<FileList>;
-  /** Gets a file by its address. Rejects if it can't be had, or if `signal` aborts. */
+  /** Gets a file by its address. Rejects if it can't be loaded or made, or if `signal` aborts. */
   load: (address: string, task?: Task) => Promise<Blob>;
-  /** Saves a file. Undefined if a plain link does. */
+  /** Saves a file. Undefined if a plain link is enough. */
   save?: (address: string, name: string) => void;
   variant?: string;
   /** What the page shows in place of its pictures, by their addresses. */

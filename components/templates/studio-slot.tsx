@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button';
 import type { studioSlot } from '@/content/words/studio-slot';
-import { draftKey } from '@/lib/studio/draft';
+import { storedDraft } from '@/lib/studio/draft';
 import { useTemplate } from './template-context';
 
 export interface OpenedProps {
@@ -101,13 +101,7 @@ async function load(slot: Pick<StudioSlotProps, 'page' | 'audience'>): Promise<S
 }
 
 /** Whether there are edits already: a draft, or a link that came with edits. */
-function hasEdits(audience: string): boolean {
-  try {
-    return hasLink() || draftKey(audience) in window.localStorage;
-  } catch {
-    return false;
-  }
-}
+const hasEdits = (audience: string) => hasLink() || storedDraft(audience) !== undefined;
 
 function hasLink(): boolean {
   return window.location.hash.startsWith('#edits=');

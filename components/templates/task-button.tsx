@@ -15,7 +15,7 @@ interface Props {
   /** Does the work and saves the result. Returns what's wrong with it, if anything is. */
   run: (task: Required<Task>) => Promise<string | undefined>;
   /**
-   * What the result is said to be once `subject` has changed. By default, `subject` doesn't matter.
+   * What to say about the result once `subject` has changed. By default, `subject` doesn't matter.
    */
   outdated?: { subject: unknown; saved: string };
 }

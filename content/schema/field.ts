@@ -19,14 +19,14 @@ export type FieldGroup = (typeof fieldGroups)[number];
 export type FieldInfo = {
   label?: string;
   help?: string;
-  /** Which group it's in. Goes for everything inside, too; a text without a group can't be edited. */
+  /** Its group, which is also the group of everything inside it. A text without one can't be edited. */
   group?: FieldGroup;
   /** How many lines its box has. */
   rows?: number;
-  /** How long it should be, in its unit. An editor flags what's longer, and a build refuses it. */
+  /** How long it may be, in its unit. An editor flags a longer text, and a build stops. */
   limit?: number;
   unit?: 'characters' | 'entries';
-  /** The text of an ad that it is, so that the platforms' limits go for it. */
+  /** Which text of an ad this is, so that the platforms' limits apply to it. */
   adText?: AdText;
 };
 

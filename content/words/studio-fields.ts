@@ -13,13 +13,13 @@ export const studioFields = {
   films: { reel: 'Reel', teaser: 'Teaser' },
   perLine: 'One per line.',
   /** Followed by a token, such as `{offer.code}`. */
-  spelledOut: 'This spells out a text that may change. To have it follow, use',
+  spelledOut: 'The promo code or discount may change. To keep this text up to date, use',
   faults: {
     tooLong: '1000 characters or fewer',
     tooMany: '50 entries or fewer',
     /** Followed by a token, and by the one that's most like it. */
     unknownToken: 'text without',
-    nearest: 'which stands for nothing: use',
+    nearest: 'because there’s no such token. Use',
     brace: 'or \\{ for a brace',
   },
 } as const;

@@ -59,7 +59,7 @@ function deadControls() {
 }
 
 /**
- * Checks that the open page reads, that its links lead on, and that it offers nothing that needs
+ * Checks that the open page is readable, that its links work, and that it offers nothing that needs
  * the lost script.
  */
 async function expectReadable(page: Page, heading: string, hasShell: boolean) {

@@ -93,7 +93,7 @@ for (const [url, isBlocked, code] of [
   [service, true, 'auth/network-request-failed'],
   [service, false, 'auth/network-request-failed'],
 ] as const)
-  test.describe(`${isBlocked ? 'blocked' : 'held back for ever'}: ${url}`, () => {
+  test.describe(`${isBlocked ? 'blocked' : 'held back forever'}: ${url}`, () => {
     test.use({ expectedProblems: isBlocked ? [/ERR_FAILED/] : [] });
 
     test('the page that the visitor is on by then says so', async ({ page, context }) => {

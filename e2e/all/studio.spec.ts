@@ -55,7 +55,7 @@ const { conflict, status } = words;
 
 const column = (path: string) => columnName(fields, fieldOf(path));
 
-test('a draft outlives a reload, and another tab’s only goes if someone says so', async ({
+test('a draft survives a reload, and another tab’s is only replaced if someone agrees', async ({
   page,
   context,
 }) => {

@@ -50,7 +50,7 @@ test('texts are replaced where they are, tokens and all, and the rest stays as i
   expect(newLines(files.get('content/offer.ts') ?? '', read('content/offer.ts'))).toHaveLength(1);
 });
 
-test('a text that’s left out goes, with its name', () => {
+test('an optional text that’s emptied is removed, with its name', () => {
   const details = 'audience.ad.ads.primary.targeting.demographics';
   const { files } = apply({ [`${details}.companySize`]: '' });
   const [[file = '', text = ''] = []] = files;

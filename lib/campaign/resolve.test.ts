@@ -48,7 +48,7 @@ test('what a token stands for isn’t read again', () => {
   expect(resolveText('{offer.code}', tricky).text).toBe('{own.place}');
 });
 
-test('texts that refer to each other stand for nothing, and end', () => {
+test('texts that refer to each other have no value, and cause no endless loop', () => {
   const offer = {
     ...document.offer,
     label: '{offer.support}',

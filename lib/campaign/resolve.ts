@@ -1,7 +1,7 @@
 import type { Campaign, CampaignDocument, Figure, FigureData } from '@/content/schema';
 import { figureOf } from './figure';
 
-/** A token in a text that nothing in the campaign has that name for. */
+/** A token in a text whose name doesn't exist in the campaign. */
 export interface UnknownToken {
   /** Where the text is in the campaign: `audience.email.subject`. */
   path: string;
@@ -93,9 +93,9 @@ export function resolve(document: CampaignDocument): Campaign {
   return campaign;
 }
 
-/** `audience.email.subject has {offer.cod}, which stands for nothing. Do you mean {offer.code}?` */
+/** `audience.email.subject has {offer.cod}, which isn't a known token. Did you mean {offer.code}?` */
 export function tokenSentence({ path, token: written, nearest }: UnknownToken): string {
-  return `${path} has ${written}, which stands for nothing. Do you mean ${nearest}?`;
+  return `${path} has ${written}, which isn't a known token. Did you mean ${nearest}?`;
 }
 
 function resolveAll(document: CampaignDocument) {

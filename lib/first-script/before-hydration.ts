@@ -24,7 +24,7 @@ const options = { capture: true, signal: events.signal };
 /** What has been pressed, and how to find it again if React has made new elements. */
 const pressed: [control: HTMLElement, key: string][] = [];
 
-/** What a control says of itself, and which part of the page it is in. */
+/** A control's id or label, and which part of the page it's in. */
 function keyOf(control: Element) {
   const part = control.closest('nav, main, header, footer, dialog')?.tagName;
   return part + (control.id || control.getAttribute('aria-label') || control.textContent);
@@ -39,7 +39,7 @@ function replay() {
       const same = [...document.querySelectorAll<HTMLElement>(selector)].filter(
         (other) => keyOf(other) === key,
       );
-      // Rather none than a wrong one.
+      // It's better to press nothing than to press the wrong button.
       if (same.length === 1) same[0]?.click();
     }
   }

@@ -54,7 +54,7 @@ test('no edits leave the campaign as it is', () => {
   expect(edited({})).toEqual(document);
 });
 
-test('every text with a token follows, whether it’s edited or not, and in any order', () => {
+test('every text with a token is updated, whether it’s edited or not, and in any order', () => {
   const variant = {
     'audience.email.subject': 'Save {offer.discount} with {offer.code}',
     'offer.code': 'SPRING25',

@@ -96,7 +96,7 @@ function spells(text: string, facts: Facts, name: string): boolean {
   return wordOf(facts, name).test(text);
 }
 
-/** A fact's text as a word of its own: `10%`, but not the one in `110%` or in `10%ig`. */
+/** A fact's text as a word of its own: `10%`, but not the one in `110%` or in `10%x`. */
 function wordOf(facts: Facts, name: string): RegExp {
   const word = String(facts.find(name)).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return new RegExp(String.raw`(?<![\w.$])${word}(?!\w)`, 'g');

@@ -46,7 +46,7 @@ type Schema = v.GenericSchema & {
   wrapped?: Schema;
 };
 
-/** What a field gets from what it's in. */
+/** What a field inherits from the schemas around it. */
 interface Surroundings {
   path: string;
   group?: FieldGroup;

@@ -64,8 +64,8 @@ for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
   if (!name.endsWith('.html')) continue;
   const exported = read(name);
   const route = routeOf(name);
-  // The only HTML files of a campaign are its email, which people take elsewhere as it is, so
-  // that its policy is only in the header, and the preview of that.
+  // A campaign has only two HTML files: its email, which people use elsewhere unchanged, so
+  // that its policy is only in the header, and the preview of that email.
   if (route.startsWith('/campaigns/')) {
     policies[route] = emailPolicy;
     if (!route.endsWith('/email')) write(name, withPolicy(exported, emailPolicy, name));

@@ -3,7 +3,7 @@ import { DrawingFrame, Lines } from './drawing-frame';
 
 type Props = Extract<Drawing, { id: 'house' }>;
 
-/** As many as the page counts online devices. The last camera is over the front door. */
+/** One for each online device that the page counts. The last camera is over the front door. */
 const sensors = [
   [262, 122],
   [224, 190],

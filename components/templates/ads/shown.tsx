@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture';
 import { StoryPlayer } from '@/components/ui/story/story-player';
 import { useCampaign } from '../campaign-context';
 
-// What's on the page of a campaign's pictures: the exported ones or, in the editor, drawings of the
+// Which pictures of a campaign the page shows: the exported ones or, in the editor, drawings of the
 // edited ones.
 
 export function ShownPicture({ src, ...rest }: React.ComponentProps<typeof Picture>) {

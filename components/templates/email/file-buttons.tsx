@@ -14,7 +14,7 @@ import { saveFile } from '../../ui/save-file';
 export interface FileButtonsProps {
   /** The address of the email's files and the name they're saved under, without the ending. */
   file: Record<'address' | 'name', string>;
-  /** Whose tags are in the files. Undefined for the placeholders: then there's a draft, too. */
+  /** The service whose tags are in the files. If undefined: placeholders, and also a draft. */
   service?: string;
   tags: MergeTag[];
   withPreheader: boolean;

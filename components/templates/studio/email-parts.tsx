@@ -21,7 +21,7 @@ interface EditedEmailProps {
   support: EmailCheck;
 }
 
-/** The edited campaign's email. `memo`, so that it's only drawn when the campaign follows. */
+/** The edited campaign's email. `memo`, so that it's only drawn again when the campaign changes. */
 export const EditedEmail = memo(function EditedEmail({ campaign, support }: EditedEmailProps) {
   const email = useRenderedEmail(campaign);
   if (!email) return null;

@@ -48,7 +48,7 @@ export function FilmMaker({ address, label }: Props) {
       note={words.note}
       words={{ ...words, working: `${words.making} ${label}`, unit: words.frames }}
       run={run}
-      // The function is another one as soon as the campaign is.
+      // `load` is a new function whenever the campaign changes.
       outdated={{ subject: load, saved: words.changed }}
     />
   );

@@ -109,7 +109,7 @@ test('a value that can’t be used stays in its box and says why; the preview ke
   expect(screen.getByText(new RegExp(`61 ${words.of} 60, ${words.over}`))).toBeVisible();
 });
 
-test('a text that spells out the code gets a token at one press, and follows then', async () => {
+test('one press replaces a code with its token, and the text then stays current', async () => {
   const user = await show();
   await fill(user, headline, `Use ${exported.offer.code} now`);
   expect(screen.getByText(new RegExp(studioFields.spelledOut))).toBeVisible();
@@ -161,7 +161,7 @@ test('a link’s edits don’t replace one’s own draft until one of the two is
   await waitFor(() => expect(preview()[0]).toBe('Mine'));
 });
 
-test('what a link or a draft brings that can’t be used is named, and the rest stands', async () => {
+test('edits in a link or draft that can’t be used are listed, and the rest are kept', async () => {
   const user = await show({
     edits: oneVariant({ [subject]: 'Theirs' }),
     differences: [{ kind: 'gone', name: 'audience.email.nothing' }],

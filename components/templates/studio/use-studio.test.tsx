@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { documents } from '@/content/campaigns';
-import { storeDraft, storedDraft, draftKey } from '@/lib/studio/draft';
+import { draftKey, storedDraft } from '@/lib/studio/draft';
 import { type Edits, noEdits } from '@/lib/studio/edits';
 import { useDraft } from './use-studio';
 
@@ -66,7 +66,7 @@ test('a storage that another tab clears is a draft that it removed', () => {
   const { result } = show(editsWith('Mine'));
   pass(1000);
   act(() => {
-    storeDraft(id, undefined);
+    window.localStorage.removeItem(draftKey(id));
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
   });
   expect(result.current.conflict).toEqual({ from: 'tab', other: undefined });

@@ -13,7 +13,7 @@ import {
 import { type Field, fieldsOf } from '@/lib/studio/fields';
 import { newHistory, reduce } from '@/lib/studio/history';
 import { type Start, readDraft, type ReadDraft } from './read-start';
-import { storedDraft, storeDraft, draftKey } from '@/lib/studio/draft';
+import { draftKey, storedDraft } from '@/lib/studio/draft';
 import { saveEdits } from '@/lib/studio/saved-edits';
 
 export type StudioState = ReturnType<typeof useStudio>;
@@ -78,7 +78,7 @@ type Saving = { state: 'idle' | 'refused' } | { state: 'saved'; at: number };
 const pauseMs = 400;
 
 /**
- * Saves the edits in this browser as it changes, one draft for each audience. If the stored draft isn't the one that this
+ * Saves the edits in this browser as they change, one draft for each audience. If the stored draft isn't the one that this
  * tab knows, it isn't overwritten: `conflict` has it, and `settle` ends the conflict in favor of this tab's edits.
  */
 export function useDraft(exported: CampaignDocument, edits: Edits, start: Start) {
@@ -123,7 +123,10 @@ export function useDraft(exported: CampaignDocument, edits: Edits, start: Start)
         : { record: saveEdits(exported, edits), savedAt };
       if (draft && stored && sameRecord(stored, draft.record)) return;
       try {
-        known.current = storeDraft(id, draft);
+        const text = draft && JSON.stringify(draft);
+        if (text) window.localStorage.setItem(draftKey(id), text);
+        else window.localStorage.removeItem(draftKey(id));
+        known.current = text;
         setSaving(draft ? { state: 'saved', at: savedAt } : { state: 'idle' });
       } catch {
         setSaving({ state: 'refused' });

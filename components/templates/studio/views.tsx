@@ -22,7 +22,7 @@ type Preview = React.ComponentType<{ campaign: Campaign }>;
 
 /** What's different about the editor on each template page. */
 export interface StudioParts {
-  /** What the page shows of the edited campaign: drawn only when the campaign follows. */
+  /** What the page shows of the edited campaign: only drawn again when the campaign changes. */
   Edited: React.ComponentType<{ campaign: Campaign; support: EmailCheck }>;
   /** What it shows of each of several campaigns side by side, and of each row of a table. */
   Summary: Preview;

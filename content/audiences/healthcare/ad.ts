@@ -9,7 +9,7 @@ export const launch: Launch = {
 export const ad: Document<AdCampaign> = {
   title: 'Who opened that record?',
   targetDemo:
-    'Owners and managers of medical and dental practices, {launch.ages.min} to {launch.ages.max}, who answer for HIPAA and have no security staff.',
+    'Owners and managers of medical and dental practices, {launch.ages.min} to {launch.ages.max}, who are responsible for HIPAA compliance and have no security staff.',
   keywords: [
     'HIPAA compliance',
     'medical practice security',
@@ -76,7 +76,7 @@ export const ad: Document<AdCampaign> = {
     slides: [
       'Somebody opened a chart at {own.openedAt}. Do you know who?',
       '{own.practicesExposed} of practices lack full security.',
-      'A breach takes {own.breachDetection} on average to be noticed. A violation costs {own.violationCost}.',
+      'It takes {own.breachDetection} on average to notice a breach. A violation costs {own.violationCost}.',
       'Every access logged. Every record encrypted. Every rule checked daily.',
       'Secure your practice: {offer.statement}.',
     ],

@@ -1,4 +1,4 @@
-/** How wide a line is that has the units from one index up to another. */
+/** The width of a line made of the units from one index up to another. */
 export type WidthOf = (from: number, to: number) => number;
 
 /** Where each line ends if it takes as many units as there's room for, and at least one. */
