@@ -8,6 +8,10 @@ if (fault) throw new Error(fault);
 const everyPage =
   /[\\/](app[\\/](layout|error|global-error|global-not-found)|components[\\/](site|ui[\\/]button)|content[\\/]words[\\/](account|errors)|lib[\\/]auth)\b/;
 
+/** What the tabs of a template page share with the page in them, which would each have a copy. */
+const everyTab =
+  /[\\/]components[\\/]templates[\\/](address-settings|audience-tabs|link-with-settings|settings|template-context)\b/;
+
 const lucideIcon = path.resolve('components/ui/lucide-icon.tsx');
 
 /**
@@ -80,16 +84,17 @@ export default {
     // again.
     config.output.chunkLoadTimeout = 2 ** 31 - 1;
     config.plugins.push(giveUpAfter(20_000, webpack));
-    config.optimization.splitChunks.cacheGroups.site = {
-      name: 'site',
-      // Leave out what is loaded on demand.
-      chunks: 'initial',
-      enforce: true,
-      priority: 50,
-      /** @param {{ type: string, nameForCondition(): string | null }} module */
-      test: (module) =>
-        module.type.startsWith('javascript') && everyPage.test(module.nameForCondition() ?? ''),
-    };
+    for (const [name, modules] of Object.entries({ site: everyPage, tabs: everyTab }))
+      config.optimization.splitChunks.cacheGroups[name] = {
+        name,
+        // Leave out what is loaded on demand.
+        chunks: 'initial',
+        enforce: true,
+        priority: 50,
+        /** @param {{ type: string, nameForCondition(): string | null }} module */
+        test: (module) =>
+          module.type.startsWith('javascript') && modules.test(module.nameForCondition() ?? ''),
+      };
     return config;
   },
 };

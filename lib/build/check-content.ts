@@ -25,7 +25,7 @@ export type ContentModule = readonly [file: string, exports: object];
 /** Where a path in a value is in the content. */
 type PlaceOf = (path: string) => readonly [file: string, field: string];
 
-/** What a file that no campaign is made from has to export, by file and name. */
+/** The schemas for files that aren't part of a campaign, by file and name of the export. */
 const schemas: Record<string, Record<string, v.GenericSchema>> = {
   'content/email-services.ts': { emailServices: listOf(emailServiceSchema) },
   'content/inboxes.ts': { inboxes: inboxesSchema },
