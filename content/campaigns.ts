@@ -20,7 +20,9 @@ const documentOf = (audience: AudienceDocument): CampaignDocument => ({
 
 const [first, ...others] = audiences;
 
-/** A campaign for each audience, in the order of the audiences, with its tokens still in its texts. */
+/**
+ * A campaign for each audience, in the order of the audiences, with its tokens still in its texts.
+ */
 export const documents: readonly [CampaignDocument, ...CampaignDocument[]] = [
   documentOf(first),
   ...others.map(documentOf),

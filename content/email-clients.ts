@@ -1,4 +1,7 @@
-/** The email programs that our emails must work in, with their ids in the support data from caniemail.com. */
+/**
+ * The email programs that our emails must work in, with their ids in the support data from
+ * caniemail.com.
+ */
 export const emailClients = [
   ['gmail.desktop-webmail', 'Gmail, web'],
   ['gmail.ios', 'Gmail, iOS'],
@@ -19,8 +22,8 @@ const gmail: Client[] = ['gmail.desktop-webmail', 'gmail.ios', 'gmail.android'];
 const yahoo: Client[] = ['yahoo.desktop-webmail', 'yahoo.ios', 'yahoo.android'];
 
 /**
- * Features that our emails use even though these programs don't support them, and why that's fine. The tests fail on any
- * other unsupported feature, and on an entry that's no longer needed.
+ * Features that our emails use even though these programs don't support them, and why that's fine.
+ * The tests fail on any other unsupported feature, and on an entry that's no longer needed.
  */
 export const toleratedFeatures: readonly {
   features: readonly string[];

@@ -7,9 +7,10 @@ const { fallback, mergeFields } = email;
 export const servicesChecked = '2026-11-22';
 
 /**
- * The merge tags of each email service, and what it requires before it sends an email. `sources` are the service's own
- * pages. A few tags aren't listed there, so they're from users' public templates: the preferences of Klaviyo, Brevo and
- * ActiveCampaign, the address of Klaviyo and SendGrid, and SendGrid's links.
+ * The merge tags of each email service, and what it requires before it sends an email. `sources`
+ * are the service's own pages. A few tags aren't listed there, so they're from users' public
+ * templates: the preferences of Klaviyo, Brevo and ActiveCampaign, the address of Klaviyo and
+ * SendGrid, and SendGrid's links.
  */
 export const emailServices: readonly [EmailService, ...EmailService[]] = [
   { id: 'plain', name: 'Plain placeholders', tags: mergeFields, required: [], sources: [] },
@@ -137,7 +138,8 @@ export const emailServices: readonly [EmailService, ...EmailService[]] = [
     id: 'activecampaign',
     name: 'ActiveCampaign',
     tags: {
-      // Its documentation shows no fallback for the tag %FIRSTNAME%, so everyone gets the same greeting.
+      // Its documentation shows no fallback for the tag %FIRSTNAME%, so everyone gets the same
+      // greeting.
       firstName: fallback,
       sender: '%SENDER-INFO-SINGLELINE%',
       viewInBrowser: '%WEBCOPY%',

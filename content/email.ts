@@ -18,8 +18,8 @@ export const email: Document<EmailShared> = {
     to: 'Recipient <recipient@merge-field.example>',
   },
   utm: { source: 'newsletter', medium: 'email' },
-  // These placeholders read well as they are, are easy to search for, and don't change when HTML is escaped. The links are
-  // valid addresses on a reserved domain (RFC 2606).
+  // These placeholders read well as they are, are easy to search for, and don't change when HTML is
+  // escaped. The links are valid addresses on a reserved domain (RFC 2606).
   mergeFields: {
     firstName: '[First name]',
     sender: '[Company name and postal address]',

@@ -1,12 +1,12 @@
 import type { Inboxes } from './schema';
 
-// Measured with real devices in August 2026: an iPhone 14, and a browser 1,400 pixels wide. In the browser, the subject
-// and the preview text share one line, and the figure is for both.
+// Measured with real devices in August 2026: an iPhone 14, and a browser 1,400 pixels wide. In the
+// browser, the subject and the preview text share one line, and the figure is for both.
 const measured = 'https://www.emailtooltester.com/en/blog/email-subject-lines-character-limit/';
 
 /**
- * The inboxes that the email page imitates. All limits are approximate: they depend on the screen, the font size and
- * the letters.
+ * The inboxes that the email page imitates. All limits are approximate: they depend on the screen,
+ * the font size and the letters.
  */
 export const inboxes: Inboxes = {
   checked: '2026-11-22',
@@ -42,8 +42,8 @@ export const inboxes: Inboxes = {
       name: 'Outlook, phone',
       program: 'outlook',
       device: 'phone',
-      // These two sites collected the figures but didn't measure them. The first has the subject's, the second the
-      // preview text's.
+      // These two sites collected the figures but didn't measure them. The first has the subject's,
+      // the second the preview text's.
       subject: 38,
       preview: 55,
       sources: [

@@ -3,7 +3,10 @@ import type { Link } from './schema';
 import { emailTemplates } from './words/email-templates';
 import { socialAds } from './words/social-ads';
 
-/** The pages for marketers. Each audience has its own address below each of them, such as `/email-templates/remote`. */
+/**
+ * The pages for marketers. Each audience has its own address below each of them, such as
+ * `/email-templates/remote`.
+ */
 export const templatePages = [emailTemplates, socialAds] as const;
 
 /** The landing pages, the home audience's first. */

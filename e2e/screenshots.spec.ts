@@ -1,6 +1,6 @@
-// Not a test: saves screenshots of every page, at each width and in each theme, in
-// screenshots/, and the README's two pictures in docs/. `npm run screenshots -- --grep readme` takes
-// only those with that word in their name.
+// Not a test: saves screenshots of every page, at each width and in each theme, in screenshots/,
+// and the README's two pictures in docs/. `npm run screenshots -- --grep readme` takes only those
+// with that word in their name.
 import path from 'node:path';
 import { type Page, test } from '@playwright/test';
 import sharp from 'sharp';

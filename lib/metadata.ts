@@ -35,7 +35,10 @@ export function pageMetadata({ title, description, route }: Page): Metadata {
   };
 }
 
-/** Metadata of a landing page, including the text and picture that apps show when someone shares a link to it. */
+/**
+ * Metadata of a landing page, including the text and picture that apps show when someone shares a
+ * link to it.
+ */
 export function landingMetadata(audience: Audience): Metadata {
   const { title, description, route } = audience.landing;
   const images = [
@@ -55,7 +58,9 @@ export function landingMetadata(audience: Audience): Metadata {
   };
 }
 
-/** For pages that shouldn't show up in search results. Search engines may still follow their links. */
+/**
+ * For pages that shouldn't show up in search results. Search engines may still follow their links.
+ */
 export function unlistedMetadata(page: Page): Metadata {
   return { ...pageMetadata(page), robots: { index: false } };
 }

@@ -27,8 +27,9 @@ const sampleEntries = audiences.flatMap((audience) =>
 const [firstAudience] = audiences;
 
 /**
- * The site's own sample posts, by the last part of their address. If every post in the content is a real one, there's one
- * sample that nothing links to, because Next can't export a dynamic route without any pages.
+ * The site's own sample posts, by the last part of their address. If every post in the content is a
+ * real one, there's one sample that nothing links to, because Next can't export a dynamic route
+ * without any pages.
  */
 export const samplePosts: ReadonlyMap<string, SamplePost> = new Map(
   sampleEntries.length > 0

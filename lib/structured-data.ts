@@ -79,7 +79,10 @@ export function structuredData(audience: Audience): Graph {
   };
 }
 
-/** A landing page's structured data as JSON for a script element. Escapes `<` so that no text can close the element. */
+/**
+ * A landing page's structured data as JSON for a script element. Escapes `<` so that no text can
+ * close the element.
+ */
 export function structuredDataJson(audience: Audience): string {
   return JSON.stringify(structuredData(audience)).replaceAll('<', String.raw`\u003c`);
 }

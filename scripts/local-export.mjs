@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import './say-errors.mjs';
 import { demoSettings, noSettings } from './settings.mjs';
 
 const root = path.dirname(import.meta.dirname);

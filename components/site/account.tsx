@@ -12,7 +12,10 @@ interface Props {
   buttonStyle: string;
 }
 
-/** Shows who is signed in, with one button to sign in or out. The button stays in the same place in every state. */
+/**
+ * Shows who is signed in, with one button to sign in or out. The button stays in the same place in
+ * every state.
+ */
 export function Account({ icon, buttonStyle }: Props) {
   const { user, loading, reported, attempt, prepare, signIn, signOut } = useAuth();
   const [timedOut, setTimedOut] = useState(false);
@@ -101,7 +104,10 @@ export function Account({ icon, buttonStyle }: Props) {
   );
 }
 
-/** The message for an attempt, and its style. Success is plain to see, so that message is only for screen readers. */
+/**
+ * The message for an attempt, and its style. Success is plain to see, so that message is only for
+ * screen readers.
+ */
 function messageOf(attempt: ReturnType<typeof useAuth>['attempt']) {
   const { action, outcome, code = '' } = attempt ?? {};
   const signingIn = action === 'signIn';

@@ -10,7 +10,10 @@ interface Props {
 
 const reload = () => window.location.reload();
 
-/** The path of the page that the browser has loaded whole. Links since then have only changed what's on it. */
+/**
+ * The path of the page that the browser has loaded whole. Links since then have only changed what's
+ * on it.
+ */
 function loadedPath() {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation && new URL(navigation.name).pathname;
@@ -24,9 +27,9 @@ const themeOfPage = () =>
 export function ErrorScreen({ error, retry }: Props) {
   const [theme] = useState(themeOfPage);
   const path = usePathname();
-  // A link led here, but one of this page's scripts didn't arrive, maybe because a new release has replaced it. React
-  // won't ask for it again, so load the whole page. If the browser has already loaded this page whole, don't: it could
-  // reload forever.
+  // A link led here, but one of this page's scripts didn't arrive, maybe because a new release has
+  // replaced it. React won't ask for it again, so load the whole page. If the browser has already
+  // loaded this page whole, don't: it could reload forever.
   const isLost = error.name === 'ChunkLoadError';
   const willReload = isLost && path !== null && path !== loadedPath();
   useEffect(() => {

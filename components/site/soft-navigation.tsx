@@ -11,8 +11,8 @@ export function isPlainClick({ metaKey, ctrlKey, shiftKey, altKey, button }: Cli
 }
 
 /**
- * Follows the page's links without reloading the site. The links stay plain: they work without a script and cost
- * nothing each (next/link: 2.3 KB, brotli). Nothing is fetched before a click.
+ * Follows the page's links without reloading the site. The links stay plain: they work without a
+ * script and cost nothing each (next/link: 2.3 KB, brotli). Nothing is fetched before a click.
  */
 export function SoftNavigation() {
   const router = useRouter();
@@ -30,13 +30,15 @@ export function SoftNavigation() {
       router.push(link.pathname + link.search + link.hash);
     }
 
-    // On the window, so that React's handlers run first: a component that handles a click calls preventDefault.
+    // On the window, so that React's handlers run first: a component that handles a click calls
+    // preventDefault.
     window.addEventListener('click', follow);
     return () => window.removeEventListener('click', follow);
   }, [router]);
 
-  // When an anchor is followed or a hash is typed, the browser writes a history entry without a state, and the router
-  // skips those: Back would change the address but not the page. The state of the page we're on is the right one.
+  // When an anchor is followed or a hash is typed, the browser writes a history entry without a
+  // state, and the router skips those: Back would change the address but not the page. The state of
+  // the page we're on is the right one.
   useEffect(() => {
     const { state } = window.history;
     function adopt() {

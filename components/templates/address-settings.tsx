@@ -10,7 +10,10 @@ interface AddressNoticeProps {
   text: string;
 }
 
-/** One sentence that lists the parts of the address that the page can't use. Empty if it can use all of them. */
+/**
+ * One sentence that lists the parts of the address that the page can't use. Empty if it can use all
+ * of them.
+ */
 export function AddressNotice({ services, text }: AddressNoticeProps) {
   const { unread } = readSettings(useSearch(), services);
   const lost = useLostHash();

@@ -11,7 +11,10 @@ interface Props {
   /** See TemplateProvider. */
   brand: string;
   label: string;
-  /** The path of the page that shows the first audience. Each audience's own page is one segment below it. */
+  /**
+   * The path of the page that shows the first audience. Each audience's own page is one segment
+   * below it.
+   */
   route: string;
   audiences: { id: string; name: string }[];
   services: string[];
@@ -22,9 +25,9 @@ interface Props {
 const panelId = 'audience-panel';
 
 /**
- * Tabs that follow the ARIA pattern (automatic activation, roving focus), each a link to its audience's page, and the
- * panel that holds the page. Without a script, they're links. An address that ends in `#healthcare` leads to that
- * audience.
+ * Tabs that follow the ARIA pattern (automatic activation, roving focus), each a link to its
+ * audience's page, and the panel that holds the page. Without a script, they're links. An address
+ * that ends in `#healthcare` leads to that audience.
  */
 export function AudienceTabs(props: Props) {
   const { brand, label, route, audiences, services, unreadText, children } = props;
@@ -50,7 +53,8 @@ export function AudienceTabs(props: Props) {
   }, [audiences, route, router]);
 
   function open(id: string, navigate: 'push' | 'replace') {
-    // Don't scroll: the tab is already visible, and its scroll margin (meant for hashes) would move the page.
+    // Don't scroll: the tab is already visible, and its scroll margin (meant for hashes) would move
+    // the page.
     document.getElementById(id)?.focus({ preventScroll: true });
     if (id === active) return;
     startTransition(() => {
@@ -70,7 +74,8 @@ export function AudienceTabs(props: Props) {
     if (target === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     const audience = audiences.at(target % audiences.length);
-    // Replace the history entry, so that Back doesn't go through every tab visited with the arrow keys.
+    // Replace the history entry, so that Back doesn't go through every tab visited with the arrow
+    // keys.
     if (audience) open(audience.id, 'replace');
   }
 
@@ -79,7 +84,8 @@ export function AudienceTabs(props: Props) {
       <div
         role="tablist"
         aria-label={label}
-        // The negative margin offsets the tabs' padding, so the first name lines up with the page's edge.
+        // The negative margin offsets the tabs' padding, so the first name lines up with the page's
+        // edge.
         className="-mx-1.5 flex flex-wrap sm:-mx-4 print:hidden"
       >
         {audiences.map(({ id, name }, index) => (
@@ -112,8 +118,8 @@ export function AudienceTabs(props: Props) {
         role="tabpanel"
         aria-labelledby={shown?.id}
         tabIndex={0}
-        // Until the chosen audience loads, the panel still shows the previous one. Inert, so nobody downloads its
-        // files.
+        // Until the chosen audience loads, the panel still shows the previous one. Inert, so nobody
+        // downloads its files.
         aria-busy={active !== shown?.id}
         inert={active !== shown?.id}
         className="border-t border-line motion-safe:transition-opacity motion-safe:delay-150 focus-visible:outline-hidden focus-visible:[box-shadow:inset_0_2px_var(--text)] aria-busy:opacity-60 print:shadow-none"

@@ -6,7 +6,10 @@ export const widths = ['640', '375'] as const;
 /** The color schemes of the preview. The first one is the default. */
 export const schemes = ['light', 'dark', 'forced'] as const;
 
-/** Who receives the email in the preview: a sample person, someone with no name on file, or nobody: it shows the tags. */
+/**
+ * Who receives the email in the preview: a sample person, someone with no name on file, or nobody:
+ * it shows the tags.
+ */
 export const people = ['sample', 'empty', 'tags'] as const;
 
 /** What a marketer sets on the template pages. Each is a query parameter of the same name. */
@@ -24,8 +27,8 @@ const names = ['width', 'scheme', 'person', 'service'] as const;
 /**
  * @param search a query, such as `?width=375&utm_source=x`
  * @param services the ids of all email services; the first one is the default
- * @returns the settings, with defaults for what's absent or can't be read, and `unread`: each setting that has an
- *   invalid value, as `name=value`. Other parameters are ignored.
+ * @returns the settings, with defaults for what's absent or can't be read, and `unread`: each
+ *   setting that has an invalid value, as `name=value`. Other parameters are ignored.
  */
 export function readSettings(search: string, services: readonly string[]) {
   const query = new URLSearchParams(search);
@@ -49,7 +52,10 @@ export function readSettings(search: string, services: readonly string[]) {
   return { settings, unread };
 }
 
-/** The query with `changes` applied. Settings that are invalid or at their default are left out; the rest is kept. */
+/**
+ * The query with `changes` applied. Settings that are invalid or at their default are left out; the
+ * rest is kept.
+ */
 export function writeSettings(
   search: string,
   services: readonly string[],
@@ -83,7 +89,10 @@ export function reportAddressChange() {
   window.dispatchEvent(new Event(changed));
 }
 
-/** The page's query, such as `?width=375`; empty on the server. Next's own hook would keep the page out of the export. */
+/**
+ * The page's query, such as `?width=375`; empty on the server. Next's own hook would keep the page
+ * out of the export.
+ */
 export function useSearch(): string {
   return useSyncExternalStore(
     subscribe,
@@ -105,7 +114,10 @@ export function useLostHash(): string {
   );
 }
 
-/** The settings in the address, and a function to change them. `services` is the same as for `readSettings`. */
+/**
+ * The settings in the address, and a function to change them. `services` is the same as for
+ * `readSettings`.
+ */
 export function useSettings(services: readonly string[]) {
   const { settings } = readSettings(useSearch(), services);
 

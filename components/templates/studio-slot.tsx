@@ -23,12 +23,15 @@ export interface StudioSlotProps {
 }
 
 /**
- * Moves the button up to the end of the row of tabs if the screen is wider than 48rem. Not with classes, because those would be
- * in the styles of every page.
+ * Moves the button up to the end of the row of tabs if the screen is wider than 48rem. Not with
+ * classes, because those would be in the styles of every page.
  */
 const tabRow = { marginTop: 'clamp(-3.5rem, (48rem - 100vw) * 999, 0rem)' };
 
-/** What a page shows of a campaign, and the button that loads the editor. A draft or a link with edits loads it, too. */
+/**
+ * What a page shows of a campaign, and the button that loads the editor. A draft or a link with
+ * edits loads it, too.
+ */
 export function StudioSlot({ page, audience, words, children }: StudioSlotProps) {
   const { isEditing, setEditing } = useTemplate();
   const [startsOpen] = useState(isEditing);
@@ -51,7 +54,8 @@ export function StudioSlot({ page, audience, words, children }: StudioSlotProps)
     if (startsOpen || hasEdits(audience)) void open();
   }, [audience, open, startsOpen]);
 
-  // A link that's pasted into this page's address doesn't load the page. The editor itself takes over the next ones.
+  // A link that's pasted into this page's address doesn't load the page. The editor itself takes
+  // over the next ones.
   const isOpen = Opened !== undefined;
   useEffect(() => {
     if (isOpen) return undefined;

@@ -17,7 +17,10 @@ interface Props {
 
 const linkStyle = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-text';
 
-/** What the pages of all audiences share: title and intro, links to related pages, and a tab for each audience. */
+/**
+ * What the pages of all audiences share: title and intro, links to related pages, and a tab for
+ * each audience.
+ */
 export function TemplateLayout({ content, children }: Props) {
   return (
     <Shell theme={content.theme} footer={siteFooter} current={content.route}>

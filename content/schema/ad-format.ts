@@ -5,8 +5,8 @@ const guides = 'https://www.facebook.com/business/ads-guide/update/image';
 const linkedinImages = 'https://www.linkedin.com/help/lms/answer/a426534';
 
 /**
- * The sizes of a campaign's pictures: width x height in pixels. Each says how it's laid out, what it's for and who asks
- * for it. To add one, list it here and in a campaign's `display.dimensions`.
+ * The sizes of a campaign's pictures: width x height in pixels. Each says how it's laid out, what
+ * it's for and who asks for it. To add one, list it here and in a campaign's `display.dimensions`.
  */
 export const adFormats = {
   '1080x1350': {
@@ -39,13 +39,16 @@ export const adDimensions = Object.keys(adFormats).filter(
 );
 
 export const adFormatSchema = v.object({
-  /** Words beside the key visual (`wide`), above and below it (`feed`), or above it, in a safe zone (`tall`). */
+  /**
+   * Words beside the key visual (`wide`), above and below it (`feed`), or above it, in a safe zone
+   * (`tall`).
+   */
   layout: v.picklist(['wide', 'feed', 'tall']),
   /** What it's for, in a few words. */
   use: text,
   /**
-   * Where Meta shows it within one ad, as its export files write it: a platform and a position. `Default` means
-   * everywhere else.
+   * Where Meta shows it within one ad, as its export files write it: a platform and a position.
+   * `Default` means everywhere else.
    */
   meta: v.array(text),
   /** The page that asks for this size. */

@@ -18,7 +18,10 @@ const concept = v.object({
   ),
   subheadline: v.pipe(text, field({ label: 'Description', adText: 'subheadline' })),
   bodyText: v.pipe(text, field({ rows: 4, adText: 'bodyText' })),
-  /** The words in the picture. The headline appears below the picture, so the picture has one of its own. */
+  /**
+   * The words in the picture. The headline appears below the picture, so the picture has one of its
+   * own.
+   */
   picture: v.object({
     headline: v.pipe(
       text,
@@ -35,7 +38,10 @@ const concept = v.object({
   imageDesc: v.pipe(text, field({ label: 'What the image shows', rows: 3 })),
 });
 
-/** Who should see an ad. The details after the titles are only for some audiences; add your own here. */
+/**
+ * Who should see an ad. The details after the titles are only for some audiences; add your own
+ * here.
+ */
 const demographics = v.object({
   titles: listOf(text),
   companySize: v.optional(text),
@@ -64,7 +70,9 @@ export const adSchema = v.object({
     primary: v.pipe(
       v.object({
         ...concept.entries,
-        /** The button's label. Every platform of the launch has to offer it (content/platforms.ts). */
+        /**
+         * The button's label. Every platform of the launch has to offer it (content/platforms.ts).
+         */
         cta: v.pipe(
           text,
           field({

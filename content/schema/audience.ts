@@ -8,7 +8,10 @@ import { landingSchema } from './landing';
 import { platformSchema } from './platform';
 import { httpsAddress, id, listOf, text } from './text';
 
-/** Ids that other elements of the template pages already have: on those pages, a tab's id is its audience's id. */
+/**
+ * Ids that other elements of the template pages already have: on those pages, a tab's id is its
+ * audience's id.
+ */
 const takenIds = ['content', 'top', 'audience-panel', 'export-heading', 'platforms-heading'];
 
 /** One audience, with everything its landing page, email and ads say. */
@@ -20,7 +23,9 @@ export const audienceSchema = v.object({
   ),
   /** Its name in tabs and menus. */
   name: text,
-  /** The `utm_campaign` of every link in its emails and ads, so analytics can count their visits. */
+  /**
+   * The `utm_campaign` of every link in its emails and ads, so analytics can count their visits.
+   */
   campaign: v.pipe(
     id,
     field({
@@ -46,7 +51,9 @@ export const audienceSchema = v.object({
   launch: launchSchema,
 });
 
-/** Everything one audience's email, ads and pictures are made from. This is what lib/campaign takes. */
+/**
+ * Everything one audience's email, ads and pictures are made from. This is what lib/campaign takes.
+ */
 export const campaignSchema = v.object({
   audience: audienceSchema,
   brand: brandSchema,
@@ -55,7 +62,9 @@ export const campaignSchema = v.object({
   platforms: listOf(platformSchema),
   /** By size: width x height. */
   formats: v.record(v.string(), adFormatSchema),
-  /** Tells the variants of a campaign apart: it's added to `utm_content` and to the names of ads. */
+  /**
+   * Tells the variants of a campaign apart: it's added to `utm_content` and to the names of ads.
+   */
   variant: v.optional(id),
 });
 

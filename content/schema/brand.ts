@@ -8,7 +8,10 @@ function isDate(value: string): boolean {
   return !Number.isNaN(date.valueOf()) && date.toISOString().slice(0, 10) === value;
 }
 
-/** The colors of a theme, by purpose. Tests check that every text and background pair meets WCAG 2.2 AA. */
+/**
+ * The colors of a theme, by purpose. Tests check that every text and background pair meets WCAG 2.2
+ * AA.
+ */
 const paletteSchema = v.object({
   background: color,
   /** Panels that stand out from the background. */
@@ -31,7 +34,9 @@ const paletteSchema = v.object({
   notice: color,
 });
 
-/** Where to report a vulnerability. The site publishes it at /.well-known/security.txt (RFC 9116). */
+/**
+ * Where to report a vulnerability. The site publishes it at /.well-known/security.txt (RFC 9116).
+ */
 const securitySchema = v.object({
   contact: v.pipe(
     v.string(),
@@ -40,7 +45,10 @@ const securitySchema = v.object({
       'an address such as mailto:security@example.com, or an https address',
     ),
   ),
-  /** The day it expires (UTC): from then on, the build stops. RFC 9116 recommends less than a year ahead. */
+  /**
+   * The day it expires (UTC): from then on, the build stops. RFC 9116 recommends less than a year
+   * ahead.
+   */
   expires: v.pipe(v.string(), v.check(isDate, 'a date such as 2027-11-01')),
 });
 
@@ -65,13 +73,16 @@ export const brandSchema = v.object({
   links: v.object({ website: link, contact: link, privacy: link, demo: link, learnMore: link }),
   security: securitySchema,
   palette: v.object({ light: paletteSchema, dark: paletteSchema }),
-  /** The one drawing of the mark, in a square of `size` units. Pages, pictures and icons are drawn from it. */
+  /**
+   * The one drawing of the mark, in a square of `size` units. Pages, pictures and icons are drawn
+   * from it.
+   */
   mark: v.object({
     size: v.number(),
     paths: v.array(markPath),
     /**
-     * The mark in an email, as rows of table cells on the text color, because many email programs block pictures. Without
-     * it, the email shows the brand's first letter in a tile.
+     * The mark in an email, as rows of table cells on the text color, because many email programs
+     * block pictures. Without it, the email shows the brand's first letter in a tile.
      */
     cells: v.optional(v.array(v.array(markCell))),
   }),

@@ -5,8 +5,9 @@ import { figureDataSchema, type Figure } from './figure';
 import { listOf, text } from './text';
 
 /**
- * A type as the content writes it: plain data, in which a text can have tokens such as `{offer.code}`, and a token alone
- * can stand for a figure or a list. lib/campaign/resolve.ts turns it into the type itself.
+ * A type as the content writes it: plain data, in which a text can have tokens such as
+ * `{offer.code}`, and a token alone can stand for a figure or a list. lib/campaign/resolve.ts turns
+ * it into the type itself.
  */
 export type Document<Value> = Value extends Figure
   ? Token
@@ -30,7 +31,10 @@ export type Own = v.InferOutput<typeof ownSchema>;
 export type AudienceDocument = Omit<Document<Audience>, 'launch'> &
   Pick<Audience, 'launch'> & { own: Own };
 
-/** A campaign before its tokens are resolved: what the editor edits, and what links and drafts change. */
+/**
+ * A campaign before its tokens are resolved: what the editor edits, and what links and drafts
+ * change.
+ */
 export type CampaignDocument = Omit<Campaign, 'audience' | 'email' | 'offer'> & {
   audience: AudienceDocument;
   email: Document<Campaign['email']>;

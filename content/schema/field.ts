@@ -15,11 +15,16 @@ export const fieldGroups = [
 
 export type FieldGroup = (typeof fieldGroups)[number];
 
-/** What an editor shows about a text. Everything is optional: without a label, it's the field's name in words. */
+/**
+ * What an editor shows about a text. Everything is optional: without a label, it's the field's name
+ * in words.
+ */
 export type FieldInfo = {
   label?: string;
   help?: string;
-  /** Its group, which is also the group of everything inside it. A text without one can't be edited. */
+  /**
+   * Its group, which is also the group of everything inside it. A text without one can't be edited.
+   */
   group?: FieldGroup;
   /** How many lines its box has. */
   rows?: number;

@@ -14,7 +14,9 @@ export const figureDataSchema = v.strictObject({
   atLeast: v.optional(v.boolean()),
 });
 
-/** One figure, as pages and pictures get it. Texts, charts and pictures all come from its `amount`. */
+/**
+ * One figure, as pages and pictures get it. Texts, charts and pictures all come from its `amount`.
+ */
 export const figureSchema = v.object({
   ...figureDataSchema.entries,
   /** What readers see: `$4.35M`. */

@@ -20,7 +20,9 @@ const shotEntries = {
 const shot = v.object({
   ...shotEntries,
   visual: keyVisual,
-  /** How far the drawing moves: 0 is where its motion starts, 1 is the picture as the ads show it. */
+  /**
+   * How far the drawing moves: 0 is where its motion starts, 1 is the picture as the ads show it.
+   */
   motion: v.object({ from: share, to: share, seconds: v.number() }),
 });
 

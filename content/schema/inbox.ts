@@ -11,7 +11,9 @@ export const inboxSchema = v.object({
   device: v.picklist(['phone', 'desktop']),
   /** About how much of the subject shows, in graphemes. */
   subject: characters,
-  /** The same for the preview text. Left out if it shares a line with the subject and gets the rest. */
+  /**
+   * The same for the preview text. Left out if it shares a line with the subject and gets the rest.
+   */
   preview: v.optional(characters),
   /** The published figures it's taken from. */
   sources: listOf(httpsAddress),

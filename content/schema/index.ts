@@ -1,4 +1,7 @@
-/** The types of all content. They're inferred from the schemas in this folder, which also hold the limits. */
+/**
+ * The types of all content. They're inferred from the schemas in this folder, which also hold the
+ * limits.
+ */
 export type * from './ad';
 export type * from './ad-format';
 export type * from './audience';

@@ -6,7 +6,10 @@ import { listOf, text } from './text';
 /** What a key visual shows, in a few words. Part of the picture's alternative text. */
 const description = text;
 
-/** A drawing for the ads and the data it shows. lib/campaign/picture/key-visuals has the code that draws it. */
+/**
+ * A drawing for the ads and the data it shows. lib/campaign/picture/key-visuals has the code that
+ * draws it.
+ */
 export const keyVisual = v.variant('id', [
   /** When a record was opened. The time given as `alert` stands out. */
   v.object({ id: v.literal('access-log'), description, opened: listOf(text), alert: text }),

@@ -31,7 +31,9 @@ const icon = v.picklist(iconNames);
 const chart = v.variant('kind', [
   /** A bar, filled to the figure's share of its whole. */
   v.object({ kind: v.literal('bar') }),
-  /** Counted out in bricks, one for each unit of the whole. Without `columns`, they're in one row. */
+  /**
+   * Counted out in bricks, one for each unit of the whole. Without `columns`, they're in one row.
+   */
   v.object({ kind: v.literal('units'), columns: v.optional(v.number()) }),
   /** The hours when the panel's alerts came in. With a `color`, only those alerts. */
   v.object({ kind: v.literal('hours'), color: v.optional(tone) }),
@@ -100,7 +102,10 @@ const leadFeature = v.object({
 /** A social post shown in a frame. */
 const post = v.object({
   title: text,
-  /** The address of a post on Instagram, YouTube or TikTok, or the path of a sample post on this site. */
+  /**
+   * The address of a post on Instagram, YouTube or TikTok, or the path of a sample post on this
+   * site.
+   */
   address: v.pipe(
     v.string(),
     v.check((value) => embedAddress(value) !== undefined, postAddresses),
@@ -109,7 +114,9 @@ const post = v.object({
   shows: v.optional(v.picklist(filmNames)),
 });
 
-/** The offer's button. It opens `href` in a new tab. Without an `href`, it copies the promo code. */
+/**
+ * The offer's button. It opens `href` in a new tab. Without an `href`, it copies the promo code.
+ */
 const offerAction = v.object({ label: text, href: v.optional(href) });
 
 export const footerSchema = v.object({
@@ -117,7 +124,10 @@ export const footerSchema = v.object({
   columns: listOf(v.object({ heading: text, links: listOf(link) })),
 });
 
-/** The longest page description, in graphemes. Search engines publish no limit; this fits a result on a desktop. */
+/**
+ * The longest page description, in graphemes. Search engines publish no limit; this fits a result
+ * on a desktop.
+ */
 export const descriptionLimit = 160;
 
 /** A landing page, in page order. */
@@ -176,7 +186,9 @@ export const landingSchema = v.object({
     intro: text,
     items: v.tupleWithRest([leadFeature], feature),
   }),
-  /** What visitors ask before they decide. The answers are also search engines' data about the page. */
+  /**
+   * What visitors ask before they decide. The answers are also search engines' data about the page.
+   */
   questions: v.object({
     heading: text,
     items: v.pipe(

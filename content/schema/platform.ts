@@ -21,7 +21,9 @@ const sources = {
 
 export const ctaSources = { meta: sources.metaCtas, linkedin: sources.linkedin } as const;
 
-/** The texts of an ad that platforms limit. The caption is the body text followed by the hashtags. */
+/**
+ * The texts of an ad that platforms limit. The caption is the body text followed by the hashtags.
+ */
 export const adTextNames = ['headline', 'subheadline', 'bodyText', 'caption', 'metaTags'] as const;
 
 export const platformIds = ['instagram', 'facebook', 'linkedin'] as const;
@@ -30,7 +32,9 @@ const textLimit = v.object({
   text: v.picklist(adTextNames),
   /** The platform's name for it. */
   name: text,
-  /** In graphemes, or hashtags for `metaTags`. People see the rest only after a tap, or not at all. */
+  /**
+   * In graphemes, or hashtags for `metaTags`. People see the rest only after a tap, or not at all.
+   */
   cut: v.optional(v.number()),
   /** What gets cut off, if the text is written with the cut in mind. */
   cutNote: v.optional(text),

@@ -1,6 +1,7 @@
 /**
- * The addresses of posts we can show in a frame, and the embed address of each. Sources: Instagram, "oEmbed" in Meta's
- * developer documentation; YouTube, "YouTube Embedded Players and Player Parameters"; TikTok, "Embed Player".
+ * The addresses of posts we can show in a frame, and the embed address of each. Sources: Instagram,
+ * "oEmbed" in Meta's developer documentation; YouTube, "YouTube Embedded Players and Player
+ * Parameters"; TikTok, "Embed Player".
  */
 const networks: readonly [post: RegExp, embed: string][] = [
   [/^(\/posts\/[a-z][a-z0-9-]*)$/, '$1/embed'],
@@ -24,7 +25,10 @@ const networks: readonly [post: RegExp, embed: string][] = [
 export const postAddresses =
   'the address of a post on Instagram (/p/ or /reel/), YouTube or TikTok, or a sample such as /posts/remote-story';
 
-/** The embed address of a post, without any query; undefined if `post` isn't the address of a post we know. */
+/**
+ * The embed address of a post, without any query; undefined if `post` isn't the address of a post
+ * we know.
+ */
 export function embedAddress(post: string): string | undefined {
   for (const [pattern, embed] of networks) {
     const match = pattern.exec(post);

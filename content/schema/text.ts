@@ -3,7 +3,10 @@ import { field } from './field';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The number of characters a reader would count: an accented letter or an emoji is one, however it's encoded. */
+/**
+ * The number of characters a reader would count: an accented letter or an emoji is one, however
+ * it's encoded.
+ */
 export function graphemeCount(text: string): number {
   return [...segmenter.segment(text)].length;
 }

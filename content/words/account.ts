@@ -1,11 +1,14 @@
-/** Ways a sign-in can end that aren't really errors, so they aren't shown as errors. By SDK error code. */
+/**
+ * Ways a sign-in can end that aren't really errors, so they aren't shown as errors. By SDK error
+ * code.
+ */
 const quiet: Partial<Record<string, string>> = {
   'auth/popup-closed-by-user': 'The Google window was closed. To try again, press the button.',
 };
 
 /**
- * Sign-in errors: what happened and what to do about it. By SDK error code, or by the error's name when it has no code.
- * Codes: https://firebase.google.com/docs/reference/js/auth#autherrorcodes
+ * Sign-in errors: what happened and what to do about it. By SDK error code, or by the error's name
+ * when it has no code. Codes: https://firebase.google.com/docs/reference/js/auth#autherrorcodes
  */
 const faults: Partial<Record<string, string>> = {
   'auth/user-disabled':

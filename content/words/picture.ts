@@ -1,2 +1,4 @@
-/** Text for the links to a campaign's images. In its own file because a client component imports it. */
+/**
+ * Text for the links to a campaign's images. In its own file because a client component imports it.
+ */
 export const pictureWords = { download: 'Download' } as const;

@@ -1,4 +1,6 @@
-/** What the editor says about fields. Their labels and help are in their schemas (content/schema/). */
+/**
+ * What the editor says about fields. Their labels and help are in their schemas (content/schema/).
+ */
 export const studioFields = {
   groups: {
     campaign: 'Whole campaign',

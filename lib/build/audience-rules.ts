@@ -139,15 +139,15 @@ function textRules(
     const found = texts[limit.text];
     const length = lengthOf(limit.text, found);
     const result = verdict(length, limit);
-    const kept =
+    const keepsText =
       limit.text === 'caption' &&
       truncated(found, limit.cut ?? Infinity).shown.includes(texts.bodyText);
-    const fine = result === 'fits' || (result === 'cut' && (!runs || kept));
-    const most = result === 'refused' ? limit.refused : limit.cut;
+    const fine = result === 'fits' || (result === 'cut' && (!runs || keepsText));
+    const max = result === 'refused' ? limit.refused : limit.cut;
     return fault(!fine, {
       path: limit.text === 'metaTags' ? 'ad.metaTags' : `${concept.field}.${limit.text}`,
       found,
-      wanted: `${most} or shorter for ${name} (${limit.source}), not ${length}`,
+      wanted: `${max} or shorter for ${name} (${limit.source}), not ${length}`,
     });
   });
 }

@@ -1,7 +1,12 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import * as v from 'valibot';
 import { documents } from '@/content/campaigns';
+import { emailSchema } from '@/content/schema/email';
+import { field } from '@/content/schema/field';
+import { fieldsOf } from '@/lib/studio/fields';
+import { columnsOf } from '@/lib/studio/rows';
 import { editedFiles } from './edited-files';
 
 const root = path.join(__dirname, '../..');
@@ -63,4 +68,32 @@ test('edits that the content can’t have are named', () => {
   expect(apply({ 'audience.email.subject': long }).faults).toEqual([
     expect.stringMatching(/email\.subject is .+60 characters or fewer/),
   ]);
+});
+
+test('a new text in a schema can be edited, filled from a table, and written to its file', () => {
+  const entries: Record<string, v.GenericSchema> = emailSchema.entries;
+  entries.postscript = v.optional(
+    v.pipe(v.string(), field({ label: 'P.S.', help: 'A last word.', limit: 30 })),
+  );
+  try {
+    const own = structuredClone(document);
+    const fields = fieldsOf(own);
+    const found = fields.find(({ label }) => label === 'P.S.');
+    const postscript = 'audience.email.postscript';
+    expect(found).toMatchObject({
+      path: postscript,
+      group: 'email',
+      help: 'A last word.',
+      limit: 30,
+    });
+    expect(columnsOf(['name', 'P.S.'], fields).fields).toEqual([undefined, found]);
+    const written = 'Save with {offer.code}.';
+    const { files, faults } = editedFiles(modules, read, own, { [postscript]: written });
+    expect(faults).toEqual([]);
+    expect([...files.values()]).toEqual([expect.stringContaining(`postscript: "${written}"`)]);
+    const unknown = editedFiles(modules, read, own, { [postscript]: '{offer.cod}' });
+    expect(unknown.faults).toEqual([expect.stringContaining('{offer.code}')]);
+  } finally {
+    delete entries.postscript;
+  }
 });

@@ -93,7 +93,9 @@ export function resolve(document: CampaignDocument): Campaign {
   return campaign;
 }
 
-/** `audience.email.subject has {offer.cod}, which isn't a known token. Did you mean {offer.code}?` */
+/**
+ * `audience.email.subject has {offer.cod}, which isn't a known token. Did you mean {offer.code}?`
+ */
 export function tokenSentence({ path, token: written, nearest }: UnknownToken): string {
   return `${path} has ${written}, which isn't a known token. Did you mean ${nearest}?`;
 }

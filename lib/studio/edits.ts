@@ -7,12 +7,15 @@ import { cleanLine, cleanLines } from './clean-text';
 import { type Field, fieldsOf, ownProperty } from './fields';
 
 /**
- * What a marketer changed in one variant of a campaign: each field's new value by its path, with its tokens. A list is one
- * text, with an entry on each line.
+ * What a marketer changed in one variant of a campaign: each field's new value by its path, with
+ * its tokens. A list is one text, with an entry on each line.
  */
 export type Variant = Readonly<Record<string, string>>;
 
-/** What a marketer changed: in one variant of the campaign, or in two to test against each other, and which one is shown. */
+/**
+ * What a marketer changed: in one variant of the campaign, or in two to test against each other,
+ * and which one is shown.
+ */
 export interface Edits {
   variants: readonly [Variant] | readonly [Variant, Variant];
   shown: 0 | 1;
@@ -33,8 +36,11 @@ export function isUntouched({ variants: [first, second] }: Edits): boolean {
 
 const words = studioFields.faults;
 
-/** The most that any field takes, in graphemes and in entries: far more than any needs, so that a link can't bring in more. */
-const most = { characters: 1000, entries: 50 };
+/**
+ * The most that any field takes, in graphemes and in entries: far more than any needs, so that a
+ * link can't bring in more.
+ */
+const limits = { characters: 1000, entries: 50 };
 
 /** A field's value in a campaign, as it's edited: with tokens. */
 export function valueOf(document: CampaignDocument, { path }: Pick<Field, 'path'>): string {
@@ -48,12 +54,14 @@ export function cleanValue({ list }: Pick<Field, 'list'>, typed: string): string
   return list ? cleanLines(typed) : cleanLine(typed);
 }
 
-/** What's wrong with a value that someone typed, or undefined: `It has to be …`, without a period. */
+/**
+ * What's wrong with a value that someone typed, or undefined: `It has to be …`, without a period.
+ */
 export function faultOf(field: Field, typed: string, facts: Facts): string | undefined {
   const value = cleanValue(field, typed);
   if (field.optional && value === '') return undefined;
   const lines = field.list ? value.split('\n') : [value];
-  if (lines.length > most.entries) return words.tooMany;
+  if (lines.length > limits.entries) return words.tooMany;
   const resolved = lines.map((line) => resolveText(line, facts));
   const [unknown] = resolved.flatMap((line) => line.unknown);
   if (unknown !== undefined)
@@ -65,9 +73,12 @@ export function faultOf(field: Field, typed: string, facts: Facts): string | und
   return issue && deepest(issue).message;
 }
 
-/** The length comes first: a segmenter copies the whole text for each grapheme, so a long one would take gigabytes. */
+/**
+ * The length comes first: a segmenter copies the whole text for each grapheme, so a long one would
+ * take gigabytes.
+ */
 function isTooLong(text: string): boolean {
-  return text.length > 5 * most.characters || graphemeCount(text) > most.characters;
+  return text.length > 5 * limits.characters || graphemeCount(text) > limits.characters;
 }
 
 function deepest(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
@@ -127,7 +138,10 @@ export function applyVariant(exported: CampaignDocument, variant: Variant): Camp
   }, exported);
 }
 
-/** A campaign with the texts of one of its variants. If there are two, its links and files say which one it is. */
+/**
+ * A campaign with the texts of one of its variants. If there are two, its links and files say which
+ * one it is.
+ */
 export function applyEdits(
   exported: CampaignDocument,
   { variants }: Edits,

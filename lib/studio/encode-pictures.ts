@@ -18,8 +18,9 @@ import { nextTask } from './next-task';
 const keyFrameInterval = 2;
 
 /**
- * Pictures as an MP4 (H.264, no sound) whose index comes first, like the exported film. Each frame is written, even
- * if it looks like the one before, because ads managers ask for a constant frame rate.
+ * Pictures as an MP4 (H.264, no sound) whose index comes first, like the exported film. Each frame
+ * is written, even if it looks like the one before, because ads managers ask for a constant frame
+ * rate.
  * @throws the signal's reason if it aborts, or another error if the browser can't encode the film
  */
 export async function encodePictures(
@@ -63,8 +64,8 @@ async function addPictures(
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
   if (!context) throw new Error('The browser has no canvas to draw on.');
-  // Browsers differ in how they turn a canvas into video colors, and some use the full range, which players and ads
-  // managers don't expect.
+  // Browsers differ in how they turn a canvas into video colors, and some use the full range, which
+  // players and ads managers don't expect.
   const toYuv = yuvConverter(width, height, 4);
   const total = pictures.reduce((sum, { frames }) => sum + frames, 0);
   let frame = 0;

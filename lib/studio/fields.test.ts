@@ -1,11 +1,6 @@
 /** @jest-environment node */
-import * as v from 'valibot';
 import { documents } from '@/content/campaigns';
-import { emailSchema } from '@/content/schema/email';
-import { field } from '@/content/schema/field';
-import { text } from '@/content/schema/text';
 import { factsOf } from '@/lib/campaign/resolve';
-import { columnsOf } from './rows';
 import { faultOf, valueOf } from './edits';
 import { fieldsOf } from './fields';
 
@@ -26,24 +21,3 @@ test.each(documents.map((document) => [document.audience.id, document] as const)
     }
   },
 );
-
-test('a new text in a schema is a field and a column of a table, with what the schema says', () => {
-  const entries: Record<string, v.GenericSchema> = emailSchema.entries;
-  entries.postscript = v.pipe(text, field({ label: 'P.S.', help: 'A last word.', limit: 30 }));
-  try {
-    const document = structuredClone(documents[0]);
-    Object.assign(document.audience.email, { postscript: 'See {offer.code}.' });
-    const fields = fieldsOf(document);
-    const found = fields.find(({ label }) => label === 'P.S.');
-    expect(found).toMatchObject({
-      path: 'audience.email.postscript',
-      group: 'email',
-      help: 'A last word.',
-      limit: 30,
-    });
-    expect(found && valueOf(document, found)).toBe('See {offer.code}.');
-    expect(columnsOf(['name', 'P.S.'], fields).fields).toEqual([undefined, found]);
-  } finally {
-    delete entries.postscript;
-  }
-});

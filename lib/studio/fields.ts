@@ -4,7 +4,10 @@ import { type FieldGroup, fieldGroups, type FieldInfo } from '@/content/schema/f
 import type { AdText, CampaignDocument } from '@/content/schema';
 import { studioFields as words } from '@/content/words/studio-fields';
 
-/** A text of a campaign that a marketer can change. Everything about it comes from its schema in content/schema/. */
+/**
+ * A text of a campaign that a marketer can change. Everything about it comes from its schema in
+ * content/schema/.
+ */
 export interface Field {
   /** Where it is in a campaign: `audience.email.subject`, `audience.ad.story.slides.0`. */
   path: string;
@@ -15,7 +18,10 @@ export interface Field {
   rows: number;
   /** The field is a list, with one entry on each line. */
   list: boolean;
-  /** How many graphemes are shown in full or, with `unit: 'entries'`, how many entries. More is allowed, but flagged. */
+  /**
+   * How many graphemes are shown in full or, with `unit: 'entries'`, how many entries. More is
+   * allowed, but flagged.
+   */
   limit?: number;
   unit: 'characters' | 'entries';
   /** What the value has to be once its tokens are resolved: a text, or a list of texts. */
@@ -74,7 +80,8 @@ function fieldsIn(
   const { entries, item, wrapped } = schema;
   if (wrapped) return fieldsIn(document, wrapped, value, { path, ...around, optional: true });
   if (entries) return Object.entries(entries).flatMap(([key, entry]) => inside(key, entry));
-  // A list of texts is one box with a line for each, unless its texts say how high their own boxes are.
+  // A list of texts is one box with a line for each, unless its texts say how high their own boxes
+  // are.
   const list = item?.type === 'string' && infoOf(item).rows === undefined;
   if (item && !list)
     return Object.keys(Object(value)).flatMap((key) =>

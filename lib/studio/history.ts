@@ -5,7 +5,10 @@ export interface History {
   past: readonly Edits[];
   now: Edits;
   future: readonly Edits[];
-  /** The field that the last change was made in, and when, in milliseconds. Undefined after anything else. */
+  /**
+   * The field that the last change was made in, and when, in milliseconds. Undefined after anything
+   * else.
+   */
   typing?: { path: string; at: number };
 }
 

@@ -1,7 +1,10 @@
 /** In characters: the longest fragment that's read. */
-const longest = 20_000;
+const maxLength = 20_000;
 
-/** In bytes, unpacked: several times as much as all of a campaign's text. A short link can unpack to gigabytes. */
+/**
+ * In bytes, unpacked: several times as much as all of a campaign's text. A short link can unpack to
+ * gigabytes.
+ */
 const largest = 200_000;
 
 /** What a link's fragment starts with if it has edits: `#edits=`. */
@@ -17,9 +20,12 @@ export async function toFragment(value: unknown): Promise<string> {
   return `${editsMark}${btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
 }
 
-/** Reads a fragment that `toFragment` wrote. @returns the value; undefined if the fragment is damaged or too large */
+/**
+ * Reads a fragment that `toFragment` wrote.
+ * @returns the value; undefined if the fragment is damaged or too large
+ */
 export async function fromFragment(fragment: string): Promise<unknown> {
-  if (!fragment.startsWith(editsMark) || fragment.length > longest) return undefined;
+  if (!fragment.startsWith(editsMark) || fragment.length > maxLength) return undefined;
   try {
     const text = atob(fragment.slice(editsMark.length).replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));

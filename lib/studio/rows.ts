@@ -30,7 +30,10 @@ export interface Base {
   edits: Variant;
 }
 
-/** A table's rows, each with the edits so far and its own. Columns at the end that have no header and no values don't count. */
+/**
+ * A table's rows, each with the edits so far and its own. Columns at the end that have no header
+ * and no values don't count.
+ */
 export function rowsOf([header = [], ...table]: readonly (readonly string[])[], base: Base): Rows {
   const width = header.findLastIndex((cell) => cell.trim() !== '') + 1;
   const columns = columnsOf(header.slice(0, width), fieldsOf(base.document));
@@ -82,7 +85,10 @@ function rowEdits(cells: readonly string[], { names, fields }: TableColumns, bas
   return { edits, faults };
 }
 
-/** A cell's value: empty if it's only spaces. In a list, ` | ` separates entries, just like a line break. */
+/**
+ * A cell's value: empty if it's only spaces. In a list, ` | ` separates entries, just like a line
+ * break.
+ */
 function cellValue({ list }: Field, cell: string): string {
   const value = withoutApostrophe(cell);
   if (cleanLine(value) === '') return '';
@@ -90,7 +96,7 @@ function cellValue({ list }: Field, cell: string): string {
 }
 
 /** In characters. It's part of `utm_content`, of names of ads and of files. */
-const longest = 40;
+const maxIdLength = 40;
 
 /** Letters that can't be split into a plain letter and an accent. */
 const plain: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
@@ -111,12 +117,15 @@ export function rowId(name: string, row: number, taken: ReadonlySet<string>): st
   const fit = /^[a-z]/.test(id) && !refused.test(id) ? id : `row-${id}`;
   for (let count = 1; ; count += 1) {
     const suffix = count === 1 ? '' : `-${count}`;
-    const unique = `${fit.slice(0, longest - suffix.length).replace(/-+$/, '')}${suffix}`;
+    const unique = `${fit.slice(0, maxIdLength - suffix.length).replace(/-+$/, '')}${suffix}`;
     if (!taken.has(unique)) return unique;
   }
 }
 
-/** What's wrong with a row, either in one column or as a whole. Rows are numbered as in a spreadsheet, from 1. */
+/**
+ * What's wrong with a row, either in one column or as a whole. Rows are numbered as in a
+ * spreadsheet, from 1.
+ */
 interface RowFault {
   row: number;
   column?: string;
@@ -134,7 +143,10 @@ interface TableColumns {
   ignored: string[];
 }
 
-/** A field's name as a header: its label, with its group in front if another field has the same label. */
+/**
+ * A field's name as a header: its label, with its group in front if another field has the same
+ * label.
+ */
 export function columnName(fields: readonly Field[], { path, group, label }: Field): string {
   const isShared = fields.some((other) => other.label === label && other.path !== path);
   return isShared ? `${studioFields.groups[group]}: ${label}` : label;
@@ -165,7 +177,10 @@ export function columnsOf(header: readonly string[], fields: readonly Field[]): 
 /** The fields that an example has: what a reader sees first in an email and in an ad. */
 const paths = new Set(['audience.email.subject', 'audience.ad.ads.primary.picture.headline']);
 
-/** A table to start from, as CSV: the campaign's own texts, but in all rows after the first one, the last cell is empty. */
+/**
+ * A table to start from, as CSV: the campaign's own texts, but in all rows after the first one, the
+ * last cell is empty.
+ */
 export function exampleTable(document: CampaignDocument): string {
   const fields = fieldsOf(document);
   const columns = fields

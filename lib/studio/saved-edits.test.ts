@@ -142,7 +142,10 @@ test('hidden characters and half characters are left out of a text', () => {
   expect(variantOf(forged([subject, value]))).toEqual({ [subject]: 'abc' });
 });
 
-/** A campaign with one text in every field that takes it, and the texts of its exports by their type. */
+/**
+ * A campaign with one text in every field that takes it, and the texts of its exports by their
+ * type.
+ */
 function everywhere(value: string) {
   const typed = value.replaceAll(/[\\{}]/g, (brace) => `\\${brace}`);
   const variant =
@@ -166,7 +169,10 @@ const escaped = (text: string) =>
     ['"', '&quot;'],
   ].reduce((done, [from = '', to = '']) => done.replaceAll(from, to), text);
 
-/** What an email is made of: the names of its elements and of their attributes, and its conditional comments. */
+/**
+ * What an email is made of: the names of its elements and of their attributes, and its conditional
+ * comments.
+ */
 const anatomy = (html: string) => {
   const $ = load(html);
   return [

@@ -30,8 +30,8 @@ export type SavedEdits = v.InferOutput<typeof savedSchema>;
 /** What couldn't be restored exactly as it was saved. */
 export interface Difference {
   /**
-   * `gone`: there's no such field anymore; `changed`: its exported text has changed, but the edit is kept;
-   * `refused`: the value isn't valid for that field.
+   * `gone`: there's no such field anymore; `changed`: its exported text has changed, but the edit
+   * is kept; `refused`: the value isn't valid for that field.
    */
   kind: 'gone' | 'changed' | 'refused';
   /** The field's name, or its path if it's gone. */
@@ -53,7 +53,8 @@ export function saveEdits(exported: CampaignDocument, { variants, shown }: Edits
 
 /**
  * Reads saved edits, which may come from anywhere: only values that their fields accept are used.
- * @returns the edits, and what's different from what was saved; undefined if they aren't saved edits at all
+ * @returns the edits, and what's different from what was saved; undefined if they aren't saved
+ *   edits at all
  */
 export function readEdits(
   exported: CampaignDocument,
@@ -81,7 +82,8 @@ export function readEdits(
         if (was !== digestOf(exported, field)) note('changed', field.path, field.label);
         return withEdit(exported, variant, field, cleanValue(field, value));
       };
-    // The offer comes first, because other texts may have it in them, which decides how long they are.
+    // The offer comes first, because other texts may have it in them, which decides how long they
+    // are.
     const isTerm = ({ field: { path } }: (typeof known)[0]) => path.startsWith('offer.');
     const offer = known.filter(isTerm).reduce(add(factsOf(exported)), {});
     const facts = factsOf(applyVariant(exported, offer));
@@ -97,7 +99,10 @@ export function readEdits(
   };
 }
 
-/** A short digest of a field's exported value (FNV-1a in 32 bits, in base 36): enough to tell whether it has changed. */
+/**
+ * A short digest of a field's exported value (FNV-1a in 32 bits, in base 36): enough to tell
+ * whether it has changed.
+ */
 function digestOf(exported: CampaignDocument, field: Field): string {
   const value = valueOf(exported, field);
   let hash = 0x811c9dc5;

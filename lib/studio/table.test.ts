@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { parse } from 'csv-parse/sync';
 import { csv } from '@/lib/campaign/ads/csv';
-import { largestTable, readTable, tableText } from './table';
+import { maxTableSize, readTable, tableText } from './table';
 
 const rows = [
   ['name', 'Subject, line', 'Body'],
@@ -70,7 +70,7 @@ test.each([
   ['openQuote', 'name,A\nx,"never\ny,closed'],
   ['openQuote', 'name,A\nx,"'],
   ['tooManyRows', `name,A\n${'x,1\n'.repeat(501)}`],
-  ['tooLarge', `name,A\nx,${'1'.repeat(largestTable)}`],
+  ['tooLarge', `name,A\nx,${'1'.repeat(maxTableSize)}`],
 ])('says that a table has the fault %s: %.20j', (fault, text) => {
   expect(readTable(text)).toEqual({ fault });
 });

@@ -4,22 +4,25 @@ import { studioMany } from '@/content/words/studio-many';
 type TableFault = Exclude<keyof typeof studioMany.unreadable, 'noFile'>;
 
 /** In characters, and in bytes of a file: the largest table that's read. */
-export const largestTable = 2_000_000;
+export const maxTableSize = 2_000_000;
 
-const mostRows = 500;
+const maxRows = 500;
 
-/** What the text starts with: the line that names the separator for Excel, and the first column's header. */
+/**
+ * What the text starts with: the line that names the separator for Excel, and the first column's
+ * header.
+ */
 const start = new RegExp(
   `^(?:sep=.[\\r\\n]+)?[\\r\\n]*("? *${studioMany.nameColumn} *"?)([\\t;,\\r\\n]|$)`,
   'i',
 );
 
 /**
- * The cells of a CSV file (RFC 4180, also with semicolons) or of rows pasted from a spreadsheet. The first row is the
- * header. Empty rows are kept, so that a row's index matches the spreadsheet.
+ * The cells of a CSV file (RFC 4180, also with semicolons) or of rows pasted from a spreadsheet.
+ * The first row is the header. Empty rows are kept, so that a row's index matches the spreadsheet.
  */
 export function readTable(text: string): { cells: string[][] } | { fault: TableFault } {
-  if (text.length > largestTable) return { fault: 'tooLarge' };
+  if (text.length > maxTableSize) return { fault: 'tooLarge' };
   const whole = text.replace(/^\ufeff/, '');
   const [, name = '', separator = ''] = start.exec(whole) ?? [];
   if (!name) return { fault: 'noHeader' };
@@ -28,7 +31,7 @@ export function readTable(text: string): { cells: string[][] } | { fault: TableF
   if (!cells) return { fault: 'openQuote' };
   const rows = cells.slice(1).filter((row) => !isEmptyRow(row));
   if (rows.length === 0) return { fault: 'noRows' };
-  return rows.length > mostRows ? { fault: 'tooManyRows' } : { cells };
+  return rows.length > maxRows ? { fault: 'tooManyRows' } : { cells };
 }
 
 export function isEmptyRow(row: readonly string[]): boolean {
@@ -45,7 +48,8 @@ function cellsOf(text: string, separator: string): string[][] | undefined {
   for (;;) {
     quoted.lastIndex = plain.lastIndex = at;
     const [whole = '', inner] = quoted.exec(text) ?? plain.exec(text) ?? [];
-    // A spreadsheet pastes a cell that has quotation marks, but no line break, as it is: `"Safe" at home`.
+    // A spreadsheet pastes a cell that has quotation marks, but no line break, as it is: `"Safe" at
+    // home`.
     if (inner === undefined && whole.startsWith('"') && whole.split('"').length % 2 === 0)
       return undefined;
     row.push(inner === undefined ? whole : inner.replaceAll('""', '"'));
@@ -60,8 +64,9 @@ function cellsOf(text: string, separator: string): string[][] | undefined {
 }
 
 /**
- * The text of a table's file. Excel writes UTF-8 only if it's asked to: "Unicode Text" is UTF-16, and plain CSV uses the
- * computer's encoding, which in the Americas and Western Europe is Windows-1252.
+ * The text of a table's file. Excel writes UTF-8 only if it's asked to: "Unicode Text" is UTF-16,
+ * and plain CSV uses the computer's encoding, which in the Americas and Western Europe is
+ * Windows-1252.
  */
 export function tableText(file: ArrayBuffer): string {
   const [first, second] = new Uint8Array(file);

@@ -24,9 +24,9 @@ interface FieldProps {
 }
 
 /**
- * A field's name, its value, and a button to copy it. It's a client component to keep the page small: a server
- * component would put the markup of some thirty fields into the page twice, as HTML and as the data that React hydrates
- * it with.
+ * A field's name, its value, and a button to copy it. It's a client component to keep the page
+ * small: a server component would put the markup of some thirty fields into the page twice, as HTML
+ * and as the data that React hydrates it with.
  */
 export function Field({ label, copy, children = copy }: FieldProps) {
   return (
@@ -49,7 +49,10 @@ export function Field({ label, copy, children = copy }: FieldProps) {
   );
 }
 
-/** How a text fares on one platform: what's counted, how full it is from 0 to 1, the verdict, and the verdict in words. */
+/**
+ * How a text fares on one platform: what's counted, how full it is from 0 to 1, the verdict, and
+ * the verdict in words.
+ */
 export type LimitLine = [counted: string, share: number, verdict: Verdict, words: string];
 
 /** A line with a bar for each platform's limit. A client component for the same reason as Field. */

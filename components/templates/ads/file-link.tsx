@@ -51,7 +51,10 @@ interface FilmLinkProps {
   film: string;
 }
 
-/** An entry of a film's list of files. In the editor, an MP4 whose film has changed has to be made first. */
+/**
+ * An entry of a film's list of files. In the editor, an MP4 whose film has changed has to be made
+ * first.
+ */
 export function FilmLink({ href, label, film }: FilmLinkProps) {
   const { FilmMaker } = useCampaign();
   const isMade = !FilmMaker || !href.endsWith('.mp4');

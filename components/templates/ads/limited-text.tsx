@@ -30,12 +30,12 @@ export function LimitedText({ as, text }: Props) {
 function lineOf(platform: string, limit: TextLimit, length: number, unit: string): LimitLine {
   const result = verdict(length, limit);
   const { cut = limit.refused, refused = cut } = limit;
-  const most = (result === 'refused' ? refused : cut) ?? length;
-  const atMost = refused === most ? '' : ` (${refused} ${words.atMost})`;
+  const max = (result === 'refused' ? refused : cut) ?? length;
+  const atMost = refused === max ? '' : ` (${refused} ${words.atMost})`;
   const note = result === 'cut' && limit.cutNote ? `: ${limit.cutNote}` : '';
   return [
-    `${platform}, ${limit.name.toLowerCase()}: ${length} ${words.of} ${most} ${unit}${atMost}`,
-    Math.round((length / most) * 100) / 100,
+    `${platform}, ${limit.name.toLowerCase()}: ${length} ${words.of} ${max} ${unit}${atMost}`,
+    Math.round((length / max) * 100) / 100,
     result,
     words[result] + note,
   ];

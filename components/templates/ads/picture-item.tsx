@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * A small preview of a campaign's image, with a link to the PNG in each size. A client component for the same reason as
- * Field.
+ * A small preview of a campaign's image, with a link to the PNG in each size. A client component
+ * for the same reason as Field.
  */
 export function PictureItem({ alt, label, title = label, files }: Props) {
   const [[file, dimension] = ['', '1080x1080']] = files;
@@ -29,7 +29,8 @@ export function PictureItem({ alt, label, title = label, files }: Props) {
     // Shares its rows with its neighbors, so that captions line up below the tallest image.
     <li className="row-span-3 grid break-inside-avoid grid-rows-subgrid gap-y-2">
       <div className="grid items-center justify-items-center border border-line bg-surface p-3">
-        {/* As wide as possible without getting too tall. Set from the file's size, so nothing moves when it loads. */}
+        {/* As wide as possible without getting too tall. Set from the file's size, so nothing moves
+            when it loads. */}
         <div className="w-full" style={{ maxWidth: `calc(13rem * ${width} / ${height})` }}>
           <ShownPicture
             src={file.replace(/png$/, 'webp')}

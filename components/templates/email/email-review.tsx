@@ -22,7 +22,10 @@ const { labels, route, review: words, checks: checkWords, view } = emailTemplate
 
 const linkStyle = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-text';
 
-/** One email on one page, for a colleague who has to approve it: what readers see, and what's still open. */
+/**
+ * One email on one page, for a colleague who has to approve it: what readers see, and what's still
+ * open.
+ */
 export async function EmailReview(audience: Audience) {
   const { id, landing, email } = audience;
   const campaign = campaignOf(audience);
@@ -146,7 +149,10 @@ function InboxSources() {
 
 type ViewProps = Omit<React.ComponentProps<typeof EmailView>, 'note' | 'className'>;
 
-/** The email in one width and color scheme. Without JavaScript, a frame has the system's scheme, so dark is left out. */
+/**
+ * The email in one width and color scheme. Without JavaScript, a frame has the system's scheme, so
+ * dark is left out.
+ */
 function View({ title, scheme, ...rest }: ViewProps) {
   return (
     <section className={clsx(scheme === 'dark' && 'needs-script')}>

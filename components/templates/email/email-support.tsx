@@ -14,7 +14,9 @@ interface Props {
   summary: string;
 }
 
-/** How each mail app handles an email, checked by the build, and the date of the data it's based on. */
+/**
+ * How each mail app handles an email, checked by the build, and the date of the data it's based on.
+ */
 export function EmailSupport({ clients, summary }: Props) {
   return (
     <Disclosure

@@ -19,16 +19,23 @@ interface EmailViewProps {
   failed: string;
   loading?: 'lazy';
   className: string;
-  /** For the frame itself. Without JavaScript, it can't be measured, so its height should fit the longest email. */
+  /**
+   * For the frame itself. Without JavaScript, it can't be measured, so its height should fit the
+   * longest email.
+   */
   frameClassName: string;
 }
 
-/** In pixels: the space for an email on paper, next to something else. It's scaled down to fit, so all of it prints. */
+/**
+ * In pixels: the space for an email on paper, next to something else. It's scaled down to fit, so
+ * all of it prints.
+ */
 const paper = { width: 333, height: 720 };
 
 /**
- * An email from its exported file, as sent to the person set in the page's address. It has a given width and its full
- * height, and is scaled down where there's less room. Without JavaScript, it's the file as it is, as wide as the page.
+ * An email from its exported file, as sent to the person set in the page's address. It has a given
+ * width and its full height, and is scaled down where there's less room. Without JavaScript, it's
+ * the file as it is, as wide as the page.
  */
 export function EmailView({
   src,
@@ -84,7 +91,8 @@ export function EmailView({
           className,
         )}
       >
-        {/* The email is scaled from its top left corner, even on a page translated to a right-to-left language. */}
+        {/* The email is scaled from its top left corner, even on a page translated to a
+            right-to-left language. */}
         <div ref={setStage} dir="ltr">
           <div
             className="mx-auto overflow-hidden print:mx-0 print:[--scale:var(--paper-scale)]!"
@@ -94,13 +102,14 @@ export function EmailView({
               ref={frame}
               src={src}
               title={title}
-              // No scripts may run. Links open in new tabs. Same origin, so that we can measure it, switch its styles
-              // and fill in its fields.
+              // No scripts may run. Links open in new tabs. Same origin, so that we can measure it,
+              // switch its styles and fill in its fields.
               sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
               loading={loading}
               style={{
                 ...(height > 0 && fitted),
-                // Imitates mail apps that force dark mode: light and dark swap, and hues stay the same.
+                // Imitates mail apps that force dark mode: light and dark swap, and hues stay the
+                // same.
                 filter: scheme === 'forced' ? 'invert(1) hue-rotate(180deg)' : undefined,
               }}
               className={clsx(
@@ -117,7 +126,10 @@ export function EmailView({
 
 const asked = '(prefers-color-scheme: dark)';
 
-/** Shows an email in a color scheme, whatever the system's setting: its dark styles apply either always or never. */
+/**
+ * Shows an email in a color scheme, whatever the system's setting: its dark styles apply either
+ * always or never.
+ */
 function showScheme(email: Document, scheme: 'light' | 'dark') {
   const { style } = email.documentElement;
   style.colorScheme = scheme;
@@ -138,8 +150,9 @@ function isMediaRule(rule: CSSRule): rule is CSSMediaRule {
 }
 
 /**
- * The document in a frame: `undefined` until it has loaded; `null` if nothing in it matches `selector`, so it
- * isn't the expected one but, for example, the host's 404 page or an error page of the browser, which we can't read.
+ * The document in a frame: `undefined` until it has loaded; `null` if nothing in it matches
+ * `selector`, so it isn't the expected one but, for example, the host's 404 page or an error page
+ * of the browser, which we can't read.
  */
 function useFrameDocument(frame: RefObject<HTMLIFrameElement | null>, selector: string) {
   const [loaded, setLoaded] = useState<Document | null>();

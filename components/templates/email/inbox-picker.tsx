@@ -9,7 +9,10 @@ interface Props extends Omit<InboxRowProps, 'inbox'> {
   label: string;
 }
 
-/** An email in the inbox of a mail app, and a choice of mail apps. Without JavaScript, it shows the first one. */
+/**
+ * An email in the inbox of a mail app, and a choice of mail apps. Without JavaScript, it shows the
+ * first one.
+ */
 export function InboxPicker({ inboxes, label, ...row }: Props) {
   const id = useId();
   const [chosen, setChosen] = useState(inboxes[0]?.id);

@@ -39,8 +39,8 @@ type RowProps = Record<'sender' | 'subject' | 'preview' | 'arrived', string> &
   Pick<Inbox, 'program'>;
 
 /**
- * In the reader's system font, about as wide as a phone. A text is cut off only by its number of characters: in a wide
- * font, it takes another line.
+ * In the reader's system font, about as wide as a phone. A text is cut off only by its number of
+ * characters: in a wide font, it takes another line.
  */
 function PhoneRow({ program, sender, subject, preview, arrived }: RowProps) {
   return (
@@ -60,7 +60,10 @@ function PhoneRow({ program, sender, subject, preview, arrived }: RowProps) {
   );
 }
 
-/** One line, as on a desktop, where there's room for it. In a narrow column it wraps, but it's cut off just the same. */
+/**
+ * One line, as on a desktop, where there's room for it. In a narrow column it wraps, but it's cut
+ * off just the same.
+ */
 function DesktopRow({ program, sender, subject, preview, arrived }: RowProps) {
   return (
     <div className="@container rounded-md border border-line bg-surface font-system text-sm">

@@ -17,7 +17,8 @@ export function mergeValues(
   const values = Object.fromEntries(tags.map(({ placeholder, tag }) => [placeholder, tag]));
   if (person === 'tags') return values;
   const nameTag = values[mergeFields.firstName];
-  // A service sends the fallback only if its tag contains it, and no name at all if that's all there is.
+  // A service sends the fallback only if its tag contains it, and no name at all if that's all
+  // there is.
   const noName = nameTag?.includes(fallback) ? fallback : '';
   const hasName = person === 'sample' && nameTag !== fallback;
   return {
@@ -34,7 +35,9 @@ export function withValues(text: string, values: Record<string, string>): string
   );
 }
 
-/** Each text and each link's address as they were in the file, before the first call of `fillIn`. */
+/**
+ * Each text and each link's address as they were in the file, before the first call of `fillIn`.
+ */
 const originals = new WeakMap<Node, string>();
 
 function originalOf(node: Node, now: string): string {
@@ -44,15 +47,23 @@ function originalOf(node: Node, now: string): string {
 }
 
 interface Links {
-  /** The site's own address, as emails link to it. In the preview, links lead to the current site instead. */
+  /**
+   * The site's own address, as emails link to it. In the preview, links lead to the current site
+   * instead.
+   */
   origin: string;
   viewInBrowser: string;
-  /** The placeholders of the links that only an email service can add, and what their tooltip says. */
+  /**
+   * The placeholders of the links that only an email service can add, and what their tooltip says.
+   */
   byService: string[];
   byServiceNote: string;
 }
 
-/** Shows an email as it's sent: with values instead of placeholders, and links that lead somewhere. Can be called again. */
+/**
+ * Shows an email as it's sent: with values instead of placeholders, and links that lead somewhere.
+ * Can be called again.
+ */
 export function fillIn(email: Document, values: Record<string, string>, links: Links) {
   const texts = email.createTreeWalker(email.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {

@@ -7,7 +7,9 @@ import { composePicture } from '@/lib/campaign/picture/compose-picture';
 import { svgFile } from '@/lib/studio/draw';
 import { useCampaign } from '../campaign-context';
 
-/** A campaign's two ads, next to other campaigns: the picture for a feed, and the text around it. */
+/**
+ * A campaign's two ads, next to other campaigns: the picture for a feed, and the text around it.
+ */
 export function AdsSummary({ campaign }: { campaign: Campaign }) {
   return (
     <div className="grid gap-6">

@@ -19,7 +19,10 @@ interface FieldBoxProps {
   onReset: (field: Field) => void;
 }
 
-/** A field of the campaign: its box, its limit, and a button to reset it. A value that can't be used stays in the box. */
+/**
+ * A field of the campaign: its box, its limit, and a button to reset it. A value that can't be used
+ * stays in the box.
+ */
 const FieldBox = memo(function FieldBox({
   field,
   value,
@@ -32,7 +35,8 @@ const FieldBox = memo(function FieldBox({
   const box = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState(value);
   const [last, setLast] = useState(value);
-  // The value changes when someone types here, which leaves the box alone, or from elsewhere, such as an undo.
+  // The value changes when someone types here, which leaves the box alone, or from elsewhere, such
+  // as an undo.
   if (value !== last) {
     setLast(value);
     if (cleanValue(field, typed) !== value) setTyped(value);

@@ -20,7 +20,9 @@ const [subject, headline, code] = [
 ];
 const oneVariant = (variant: Variant): Edits => ({ variants: [variant], shown: 0 });
 
-/** What a page shows of the edited campaign: two of its texts, and where its links say they lead. */
+/**
+ * What a page shows of the edited campaign: two of its texts, and where its links say they lead.
+ */
 const parts = {
   Edited: ({ campaign: { audience, offer, variant } }: { campaign: Campaign }) => (
     <p>{`${audience.email.subject} | ${audience.email.headline} | ${offer.code} | ${variant}`}</p>

@@ -5,7 +5,9 @@ import { studio as words } from '@/content/words/studio';
 import { variantNames } from '@/lib/studio/edits';
 import type { StudioState } from './use-studio';
 
-/** Undo, redo and reset. `aria-disabled`, not `disabled`: a disabled button would lose the focus. */
+/**
+ * Undo, redo and reset. `aria-disabled`, not `disabled`: a disabled button would lose the focus.
+ */
 export function Toolbar({ studio: { canUndo, canRedo, variant, dispatch } }: Props) {
   const canReset = Object.keys(variant).length > 0;
   const tools = [
@@ -38,7 +40,9 @@ interface Props {
   studio: StudioState;
 }
 
-/** Makes a second variant of the edits, to test one against the other, and switches between the two. */
+/**
+ * Makes a second variant of the edits, to test one against the other, and switches between the two.
+ */
 export function Variants({ studio: { edits, dispatch } }: Props) {
   const { duplicate, choose, names, drop, note } = words.variants;
   if (edits.variants.length === 1)

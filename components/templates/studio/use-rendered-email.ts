@@ -5,7 +5,10 @@ import { previewHtml } from '@/lib/campaign/email/email-files';
 
 type Renderer = Awaited<ReturnType<typeof loadRenderer>>;
 
-/** A campaign's email as HTML, and what writes it into a preview; undefined until React's renderer has loaded. */
+/**
+ * A campaign's email as HTML, and what writes it into a preview; undefined until React's renderer
+ * has loaded.
+ */
 export function useRenderedEmail(campaign: Campaign) {
   const [renderer, setRenderer] = useState<{ render: Renderer }>();
 
@@ -39,12 +42,16 @@ declare global {
 }
 
 /**
- * Lets the page turn an email's HTML into a document, where the policy requires Trusted Types. React made the HTML and
- * escaped every word in it, and no script runs in the frame that it goes into.
+ * Lets the page turn an email's HTML into a document, where the policy requires Trusted Types.
+ * React made the HTML and escaped every word in it, and no script runs in the frame that it goes
+ * into.
  */
 const trusted = window.trustedTypes?.createPolicy('email', { createHTML: (html) => html });
 
-/** Writes an email into the document in the preview's frame. The styles in its head are the same in every email. */
+/**
+ * Writes an email into the document in the preview's frame. The styles in its head are the same in
+ * every email.
+ */
 function emailWriter(campaign: Campaign, html: string) {
   // The page's policy doesn't allow the styles in the head, and the frame has them already.
   const shown = previewHtml(campaign, html).replaceAll(/<style>[^]*?<\/style>/g, '');

@@ -78,8 +78,9 @@ type Saving = { state: 'idle' | 'refused' } | { state: 'saved'; at: number };
 const pauseMs = 400;
 
 /**
- * Saves the edits in this browser as they change, one draft for each audience. If the stored draft isn't the one that this
- * tab knows, it isn't overwritten: `conflict` has it, and `settle` ends the conflict in favor of this tab's edits.
+ * Saves the edits in this browser as they change, one draft for each audience. If the stored draft
+ * isn't the one that this tab knows, it isn't overwritten: `conflict` has it, and `settle` ends the
+ * conflict in favor of this tab's edits.
  */
 export function useDraft(exported: CampaignDocument, edits: Edits, start: Start) {
   const { id } = exported.audience;

@@ -95,7 +95,8 @@ export function StoryPlayer({
           ))}
         </ol>
         {children}
-        {/* A tap on the left third goes back, elsewhere forward. For keyboards, there are the buttons. */}
+        {/* A tap on the left third goes back, elsewhere forward. For keyboards, there are the
+            buttons. */}
         <div aria-hidden className="needs-script absolute inset-0 flex">
           <button
             type="button"

@@ -9,7 +9,7 @@ export const launch: Launch = {
 export const ad: Document<AdCampaign> = {
   title: 'Who opened that record?',
   targetDemo:
-    'Owners and managers of medical and dental practices, {launch.ages.min} to {launch.ages.max}, who are responsible for HIPAA compliance and have no security staff.',
+    'Owners and managers of medical and dental practices, {launch.ages.min} to {launch.ages.max}, who handle HIPAA without security staff.',
   keywords: [
     'HIPAA compliance',
     'medical practice security',

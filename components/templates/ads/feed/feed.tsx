@@ -17,8 +17,9 @@ const choice =
   'flex min-h-11 cursor-pointer items-center gap-2 text-sm font-semibold text-muted hover:text-text has-checked:text-text';
 
 /**
- * Each concept's creative as each platform shows it in a feed, in the reader's system font. The radio buttons choose the
- * concept with CSS alone, so they work without scripts. On paper, both are shown.
+ * Each concept's creative as each platform shows it in a feed, in the reader's system font. The
+ * radio buttons choose the concept with CSS alone, so they work without scripts. On paper, both are
+ * shown.
  */
 export function Feed(audience: Audience) {
   const [first, second] = conceptsOf(audience.ad);

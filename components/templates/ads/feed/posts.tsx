@@ -3,7 +3,7 @@ import { brand } from '@/content/brand';
 import type { AdConcept } from '@/lib/campaign/ads/concepts';
 import { socialAds } from '@/content/words/social-ads';
 import { ctaOn } from '@/lib/campaign/ads/platforms';
-import { FacebookActions, InstagramActions, InstagramArrow, LinkedinActions } from './post-actions';
+import { InstagramArrow, PostActions } from './post-actions';
 import { adTexts, truncated } from '@/lib/campaign/ads/copy';
 import { clsx } from 'clsx';
 import { BrandMark } from '@/components/site/logo';
@@ -49,7 +49,7 @@ export function FacebookPost(post: PostProps) {
           {ctaOn(platform, audience.ad)}
         </span>
       </div>
-      <FacebookActions />
+      <PostActions platform="facebook" />
     </>
   );
 }
@@ -65,7 +65,7 @@ export function InstagramPost(post: PostProps) {
         {ctaOn(platform, audience.ad)}
         <InstagramArrow />
       </p>
-      <InstagramActions />
+      <PostActions platform="instagram" />
       <p className="p-3 text-sm leading-5 whitespace-pre-line">
         <span className="font-semibold">{handle}</span>{' '}
         <Truncated text={adTexts(audience.ad, concept).caption} platform={platform} as="caption" />
@@ -94,7 +94,7 @@ export function LinkedinPost(post: PostProps) {
           {ctaOn(platform, audience.ad)}
         </span>
       </div>
-      <LinkedinActions />
+      <PostActions platform="linkedin" />
     </>
   );
 }
@@ -127,7 +127,10 @@ function Advertiser({ name, line, round = false }: AdvertiserProps) {
   );
 }
 
-/** The creative in the size a platform's feed shows; nothing if the campaign has no picture in those sizes. */
+/**
+ * The creative in the size a platform's feed shows; nothing if the campaign has no picture in those
+ * sizes.
+ */
 function FeedPicture({ audience, concept, platform }: PostProps) {
   const picture = feedPicture(audience, concept, platform);
   return picture && <ShownPicture {...shown(picture)} className="w-full bg-input" />;

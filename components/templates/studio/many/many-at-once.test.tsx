@@ -7,7 +7,7 @@ import { documents } from '@/content/campaigns';
 import type { Campaign } from '@/content/schema';
 import { studioMany as words } from '@/content/words/studio-many';
 import { fieldsOf } from '@/lib/studio/fields';
-import { largestTable } from '@/lib/studio/table';
+import { maxTableSize } from '@/lib/studio/table';
 import { ManyAtOnce } from './many-at-once';
 
 const mockPacked: { name: string; input: unknown }[] = [];
@@ -133,7 +133,7 @@ test('a file fills the box; one that’s too large or unreadable changes nothing
   await user.upload(input, fileOf(`name;${subject}\r\nAustin;Hello`));
   await waitFor(() => expect(previews()).toEqual(['AustinHello']));
   const before = new RegExp(`^name;${subject}`);
-  await user.upload(input, fileOf('x'.repeat(largestTable + 1)));
+  await user.upload(input, fileOf('x'.repeat(maxTableSize + 1)));
   expect(answers()).toContain(words.unreadable.tooLarge);
   expect(box).toHaveDisplayValue(before);
   const broken = Object.assign(fileOf(''), {

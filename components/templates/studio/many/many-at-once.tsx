@@ -34,7 +34,10 @@ interface Props {
   fileName: string;
 }
 
-/** Makes a variant of the campaign from each row of a table: previews of all, and all their files in one ZIP. */
+/**
+ * Makes a variant of the campaign from each row of a table: previews of all, and all their files in
+ * one ZIP.
+ */
 export function ManyAtOnce({ document, edits, renderRow, makeFiles, fileName }: Props) {
   const fields = fieldsOf(document);
   const heading = useId();
@@ -115,7 +118,10 @@ function counted(count: number): string {
   return `${count} ${count === 1 ? words.oneRow : words.rows}`;
 }
 
-/** The most faults that are listed. With more than that, someone has to check the whole table anyway. */
+/**
+ * The most faults that are listed. With more than that, someone has to check the whole table
+ * anyway.
+ */
 const mostListed = 50;
 
 /** What's wrong with a table's rows and columns. */

@@ -20,21 +20,21 @@ interface Props {
 
 /** A preview of each row, a few rows at a time. */
 export function RowPreviews({ base, rows, renderRow }: Props) {
-  const [most, setMost] = useState(chunk);
+  const [count, setCount] = useState(chunk);
   const list = useRef<HTMLUListElement>(null);
-  const next = Math.min(chunk, rows.length - most);
+  const next = Math.min(chunk, rows.length - count);
 
   function showMore() {
-    flushSync(() => setMost(most + chunk));
+    flushSync(() => setCount(count + chunk));
     // The button moves down or disappears, so the focus goes to the first new row.
-    list.current?.querySelector<HTMLElement>(`:scope > :nth-child(${most + 1})`)?.focus();
+    list.current?.querySelector<HTMLElement>(`:scope > :nth-child(${count + 1})`)?.focus();
   }
 
   return (
     <section>
       <h3 className="label text-muted">{words.previews}</h3>
       <ul ref={list} className="mt-2 divide-y divide-line border-y border-line">
-        {rows.slice(0, most).map((row) => (
+        {rows.slice(0, count).map((row) => (
           <li
             key={row.id}
             tabIndex={-1}

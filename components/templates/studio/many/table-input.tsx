@@ -3,7 +3,7 @@ import { FileUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button';
 import { studioMany as words } from '@/content/words/studio-many';
-import { largestTable, tableText } from '@/lib/studio/table';
+import { maxTableSize, tableText } from '@/lib/studio/table';
 
 interface Props {
   text: string;
@@ -26,7 +26,7 @@ export function TableInput({ text, onText, fault, children }: Props) {
 
   async function open(file: File | undefined) {
     if (!file) return;
-    if (file.size > largestTable) return setFileFault(words.unreadable.tooLarge);
+    if (file.size > maxTableSize) return setFileFault(words.unreadable.tooLarge);
     try {
       put(tableText(await file.arrayBuffer()));
     } catch {
