@@ -47,7 +47,7 @@ export function Story(audience: Audience) {
   );
 }
 
-const share = (pixels: number, of: number) => `${(pixels / of) * 100}%`;
+const share = (pixels: number, of: number) => `${Math.round((pixels / of) * 1000) / 10}%`;
 
 /** The part of a slide that no app covers; the rest is shaded. */
 function SafeZone() {
