@@ -1,5 +1,5 @@
 /** A file to save: its address on this site, and the name that it's saved under. */
-export interface ListedFile {
+interface ListedFile {
   address: string;
   name: string;
 }

@@ -58,4 +58,4 @@ export const adFormatSchema = v.object({
 /** Sizes that a campaign can list. */
 export const dimensions = listOf(v.picklist(adDimensions));
 
-export type AdFormat = v.InferOutput<typeof adFormatSchema>;
+type AdFormat = v.InferOutput<typeof adFormatSchema>;

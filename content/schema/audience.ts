@@ -15,7 +15,7 @@ import { httpsAddress, id, listOf, text } from './text';
 const takenIds = ['content', 'top', 'audience-panel', 'export-heading', 'platforms-heading'];
 
 /** One audience, with everything its landing page, email and ads say. */
-export const audienceSchema = v.object({
+const audienceSchema = v.object({
   /** Used in the addresses of its template pages and in the names of its exported files. */
   id: v.pipe(
     id,

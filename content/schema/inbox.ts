@@ -4,7 +4,7 @@ import { httpsAddress, id, listOf, text } from './text';
 const characters = v.pipe(v.number(), v.integer(), v.minValue(1, 'one or more'));
 
 /** How an inbox lists an email, and how much of its text it shows. */
-export const inboxSchema = v.object({
+const inboxSchema = v.object({
   id,
   name: text,
   program: v.picklist(['iphone', 'gmail', 'outlook']),

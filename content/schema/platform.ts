@@ -24,7 +24,7 @@ export const ctaSources = { meta: sources.metaCtas, linkedin: sources.linkedin }
 /**
  * The texts of an ad that platforms limit. The caption is the body text followed by the hashtags.
  */
-export const adTextNames = ['headline', 'subheadline', 'bodyText', 'caption', 'metaTags'] as const;
+const adTextNames = ['headline', 'subheadline', 'bodyText', 'caption', 'metaTags'] as const;
 
 export const platformIds = ['instagram', 'facebook', 'linkedin'] as const;
 

@@ -2,7 +2,7 @@ import type { Campaign, CampaignDocument, Figure, FigureData } from '@/content/s
 import { figureOf } from './figure';
 
 /** A token in a text whose name doesn't exist in the campaign. */
-export interface UnknownToken {
+interface UnknownToken {
   /** Where the text is in the campaign: `audience.email.subject`. */
   path: string;
   /** As it's written: `{offer.cod}`. */
@@ -23,9 +23,6 @@ const token = /\\([{}\\])|\{([^{}]*)\}?/g;
 /** In these fields, a token alone stands for a whole figure, to draw a chart from, not its text. */
 const figureFields = new Set(['value', 'figure']);
 
-/** Marks a text that the owner has to confirm before launch. Readers don't see it. */
-export const placeholderToken = '{placeholder}';
-
 /** What tokens stand for, looked up when needed, because the offer's texts have tokens, too. */
 export function factsOf(document: CampaignDocument): Facts {
   const { audience, brand, figures, offer } = document;
@@ -33,6 +30,7 @@ export function factsOf(document: CampaignDocument): Facts {
   const found = new Map<string, unknown>();
   const facts: Facts = {
     find(name) {
+      // Marks a text that the owner has to confirm before launch. Readers don't see it.
       if (name === 'placeholder') return '';
       if (found.has(name)) return found.get(name);
       // A text that refers to itself finds nothing.

@@ -1,5 +1,5 @@
 /** A JPEG and the words in it, so that they can be searched, copied and read aloud. */
-export interface DocumentPage {
+interface DocumentPage {
   jpeg: Uint8Array;
   /** In pixels. A page has the same size in points, 72 to the inch. */
   width: number;

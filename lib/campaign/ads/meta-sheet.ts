@@ -78,7 +78,7 @@ export function metaUrlTags({ audience }: Campaign, { utm }: Platform): string {
 /** Meta's word for everywhere else: each place that no other picture names. */
 const elsewhere = 'Default';
 
-export interface MetaAsset {
+interface MetaAsset {
   picture: AdPicture;
   placements: readonly string[];
 }

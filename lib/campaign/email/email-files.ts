@@ -5,7 +5,7 @@ import { emailText } from './text';
 /** The formats of an email: a whole HTML document, plain text, an unsent draft with both. */
 export const emailFormats = ['html', 'txt', 'eml'] as const;
 
-export type EmailFormat = (typeof emailFormats)[number];
+type EmailFormat = (typeof emailFormats)[number];
 
 /** A campaign's email in each format; `template` is what `renderEmail` made of the campaign. */
 export function emailFiles(

@@ -18,7 +18,7 @@ export function misfits({ texts }: Composition): TextBlock[] {
 /** Some texts of a picture can't be drawn. The message has a sentence for each. */
 export class MisfitError extends Error {}
 
-export type MisfitWords = Record<'tooWide' | 'tooHigh' | 'and' | 'missing', string>;
+type MisfitWords = Record<'tooWide' | 'tooHigh' | 'and' | 'missing', string>;
 
 /**
  * What's wrong with a text of a picture: `fear-1200x628: Headline in the image, 12 px too wide.`

@@ -6,10 +6,7 @@ import { charactersAt, type Typeface, type Weight } from './typeface';
  * A line of text and where it goes: `x` is its left end, middle or right end, depending on `align`;
  * `y` is its baseline.
  */
-export interface PlacedLine extends Pick<
-  TextBlock,
-  'x' | 'y' | 'size' | 'weight' | 'color' | 'align'
-> {
+interface PlacedLine extends Pick<TextBlock, 'x' | 'y' | 'size' | 'weight' | 'color' | 'align'> {
   text: string;
 }
 
@@ -32,21 +29,6 @@ export function pictureSvg(
     ),
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><path fill="${ground}" d="M0 0h${width}v${height}H0z"/>${shapes}${lines.join('')}</svg>`;
-}
-
-/**
- * Draws lines as `<text>` in a font that the page has loaded, the way we measure them: kerned, no
- * ligatures or hinting.
- */
-export function textElement(fontFamily: string) {
-  return ({ text, x, y, size, weight, color, align }: PlacedLine): string => {
-    const anchor = { start: 'start', center: 'middle', end: 'end' }[align];
-    return `<text x="${x}" y="${y}" fill="${color}" text-anchor="${anchor}" style="font:${weight} ${size}px ${escaped(fontFamily)};font-variant:none;font-kerning:normal;text-rendering:geometricPrecision">${escaped(text)}</text>`;
-  };
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
 /**
