@@ -71,8 +71,8 @@ test('says that nobody is signed in, signs in, and signs out', async () => {
   expect(message()).toBeEmptyDOMElement();
   signIn.mockResolvedValueOnce({ user: ada });
   await userEvent.click(button(account.signIn));
-  for (const text of ['AL', ada.displayName, ada.email])
-    expect(screen.getByText(text)).toBeVisible();
+  expect(await screen.findByText('AL')).toBeVisible();
+  for (const text of [ada.displayName, ada.email]) expect(screen.getByText(text)).toBeVisible();
   // For screen readers only: anyone else sees it.
   expect(message()).toHaveTextContent(account.signedIn);
   expect(message()).toHaveClass('sr-only');
@@ -148,7 +148,7 @@ test('says where to go on while the popup is open, however an older attempt ends
   let cancel: ((error: Error) => void) | undefined;
   signIn.mockReturnValueOnce(new Promise((_, reject) => (cancel = reject)));
   await userEvent.click(button(account.signIn));
-  expect(message()).toHaveTextContent(account.waiting);
+  await waitFor(() => expect(message()).toHaveTextContent(account.waiting));
   signIn.mockReturnValueOnce(new Promise(() => {}));
   await userEvent.click(button(account.signIn));
   await act(async () => cancel?.(new Error('Canceled')));
@@ -174,7 +174,7 @@ test.each([...failures])('a sign-in that fails with %s: %s', async (code, text =
   await showUser(null);
   signIn.mockRejectedValueOnce(Object.assign(new Error('?'), { code }));
   await userEvent.click(button(account.signIn));
-  expect(message()).toHaveTextContent(text);
+  await waitFor(() => expect(message()).toHaveTextContent(text));
   // Closing the popup is no error.
   expect(message()).toHaveClass(code === closed ? 'text-muted' : 'border-danger');
   expect(scrollIntoView).toHaveBeenCalled();
@@ -184,7 +184,7 @@ test('a sign-out that fails says that the visitor is still signed in', async () 
   await showUser(ada);
   signOut.mockRejectedValueOnce(Object.assign(new Error('?'), { code: closed }));
   await userEvent.click(button(account.signOut));
-  expect(message()).toHaveTextContent(account.signOutFailed);
+  await waitFor(() => expect(message()).toHaveTextContent(account.signOutFailed));
   expect(message()).toHaveClass('border-danger');
   expect(screen.getByText(ada.displayName)).toBeVisible();
 });

@@ -36,7 +36,6 @@ export async function packZip(
     for (const [index, { name, files: make }] of parts.entries()) {
       // oxlint-disable no-await-in-loop -- one at a time: all of them at once would choke a phone
       await nextTask();
-      signal.throwIfAborted();
       const made = await make().catch((error: unknown) => {
         missing.push({ name, reason: messageOf(error) });
         return [];

@@ -49,7 +49,6 @@ test.each([
   expect(await fromFragment(fragment)).toBeUndefined();
 });
 
-test('the attack that unpacks to 10 MB is short enough to be unpacked at all', async () => {
-  expect(packed(JSON.stringify('a'.repeat(10_000_000))).length).toBeLessThan(20_000);
+test('a link with about as much text as a campaign has is read', async () => {
   expect(await fromFragment(packed(JSON.stringify('a'.repeat(190_000))))).toHaveLength(190_000);
 });

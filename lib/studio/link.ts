@@ -1,11 +1,8 @@
-/** In characters: the longest fragment that's read. */
-const maxLength = 20_000;
-
 /**
  * In bytes, unpacked: several times as much as all of a campaign's text. A short link can unpack to
  * gigabytes.
  */
-const largest = 200_000;
+const maxBytes = 200_000;
 
 /** What a link's fragment starts with if it has edits: `#edits=`. */
 export const editsMark = '#edits=';
@@ -25,7 +22,7 @@ export async function toFragment(value: unknown): Promise<string> {
  * @returns the value; undefined if the fragment is damaged or too large
  */
 export async function fromFragment(fragment: string): Promise<unknown> {
-  if (!fragment.startsWith(editsMark) || fragment.length > maxLength) return undefined;
+  if (!fragment.startsWith(editsMark)) return undefined;
   try {
     const text = atob(fragment.slice(editsMark.length).replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
@@ -49,7 +46,7 @@ async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     size += value.length;
-    if (size > largest) {
+    if (size > maxBytes) {
       // oxlint-disable-next-line no-await-in-loop -- only once, before it ends
       await reader.cancel();
       throw new Error('The link unpacks to more text than any campaign has.');

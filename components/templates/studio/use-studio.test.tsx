@@ -62,6 +62,16 @@ test('another tab’s draft isn’t overwritten on the way out', () => {
   expect(storedDraft(id)).toBe('{}');
 });
 
+test('another tab’s draft isn’t overwritten by a tab that slept while it was saved', () => {
+  const { result, rerender } = show(editsWith('Mine'));
+  pass(1000);
+  window.localStorage.setItem(draftKey(id), '{}');
+  rerender(editsWith('Mine, too'));
+  pass(1000);
+  expect(storedDraft(id)).toBe('{}');
+  expect(result.current.conflict?.from).toBe('tab');
+});
+
 test('a storage that another tab clears is a draft that it removed', () => {
   const { result } = show(editsWith('Mine'));
   pass(1000);
