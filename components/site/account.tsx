@@ -65,7 +65,7 @@ export function Account({ icon, buttonStyle }: Props) {
           className="grid size-10 shrink-0 place-items-center overflow-hidden rounded-sm bg-input text-sm font-semibold text-muted"
         >
           {picture && picture !== brokenPicture ? (
-            // oxlint-disable-next-line nextjs/no-img-element -- next/image would add 5 KB of script to each page for nothing
+            // oxlint-disable-next-line nextjs/no-img-element -- next/image would add 5 KB of script to each page
             <img
               src={picture}
               alt=""

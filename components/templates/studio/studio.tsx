@@ -81,7 +81,7 @@ export function Studio({ data, lettering, start, parts, wasPressed, onClose }: P
   return (
     <div ref={root} data-studio={isOpen ? side : 'closed'}>
       {isOpen ? (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it replaces the boxes' own shortcuts
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- undo and redo for all boxes
         <section
           aria-labelledby="studio-heading"
           onKeyDown={onKeyDown}

@@ -46,7 +46,7 @@ export function StoryPlayer({
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles arrow keys from everything focusable inside it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys, from everything inside
     <section
       ref={root}
       aria-label={label}
@@ -71,7 +71,7 @@ export function StoryPlayer({
       </div>
       <div className={clsx('relative overflow-hidden', className)}>
         <ol
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys have to work here, with or without JavaScript
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- for the arrow keys
           tabIndex={0}
           aria-label={label}
           className="grid h-full outline-offset-[-2px] noscript:flex noscript:snap-x noscript:snap-mandatory noscript:overflow-x-auto"
