@@ -72,20 +72,13 @@ test('edits that the content can’t have are named', () => {
 
 test('a new text in a schema can be edited, filled from a table, and written to its file', () => {
   const entries: Record<string, v.GenericSchema> = emailSchema.entries;
-  entries.postscript = v.optional(
-    v.pipe(v.string(), field({ label: 'P.S.', help: 'A last word.', limit: 30 })),
-  );
+  entries.postscript = v.optional(v.pipe(v.string(), field({ label: 'P.S.', limit: 30 })));
   try {
     const own = structuredClone(document);
     const fields = fieldsOf(own);
     const found = fields.find(({ label }) => label === 'P.S.');
     const postscript = 'audience.email.postscript';
-    expect(found).toMatchObject({
-      path: postscript,
-      group: 'email',
-      help: 'A last word.',
-      limit: 30,
-    });
+    expect(found).toMatchObject({ path: postscript, group: 'email', limit: 30 });
     expect(columnsOf(['name', 'P.S.'], fields).fields).toEqual([undefined, found]);
     const written = 'Save with {offer.code}.';
     const { files, faults } = editedFiles(modules, read, own, { [postscript]: written });
