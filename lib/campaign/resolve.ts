@@ -1,4 +1,5 @@
 import type { Campaign, CampaignDocument, Figure, FigureData } from '@/content/schema';
+import { ownProperty } from './own-property';
 import { figureOf } from './figure';
 
 /** A token in a text whose name doesn't exist in the campaign. */
@@ -35,7 +36,7 @@ export function factsOf(document: CampaignDocument): Facts {
       if (found.has(name)) return found.get(name);
       // A text that refers to itself finds nothing.
       found.set(name, undefined);
-      const value = valueAt(roots, name.split('.'));
+      const value = name.split('.').reduce<unknown>(ownProperty, roots);
       const fact = isFigureData(value) ? figureOf(value) : textOf(value, facts);
       found.set(name, fact);
       return fact;
@@ -130,12 +131,6 @@ function resolveAll(document: CampaignDocument) {
 
 function isWholeToken(text: string): boolean {
   return /^\{[^{}]*\}$/.test(text);
-}
-
-function valueAt(value: unknown, [key, ...rest]: readonly string[]): unknown {
-  if (key === undefined) return value;
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
-  return valueAt(Reflect.get(value, key), rest);
 }
 
 function isFigureData(value: unknown): value is FigureData {

@@ -4,7 +4,8 @@ import { graphemeCount } from '@/content/schema/text';
 import { studioFields } from '@/content/words/studio-fields';
 import { type Facts, nearestToken, resolveText } from '@/lib/campaign/resolve';
 import { cleanLine, cleanLines } from './clean-text';
-import { type Field, fieldsOf, ownProperty } from './fields';
+import { ownProperty } from '@/lib/campaign/own-property';
+import { type Field, fieldsOf } from './fields';
 
 /**
  * What a marketer changed in one variant of a campaign: each field's new value by its path, with

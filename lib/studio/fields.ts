@@ -3,6 +3,7 @@ import { campaignSchema } from '@/content/schema/audience';
 import { type FieldGroup, fieldGroups, type FieldInfo } from '@/content/schema/field';
 import type { AdText, CampaignDocument } from '@/content/schema';
 import { studioFields as words } from '@/content/words/studio-fields';
+import { ownProperty } from '@/lib/campaign/own-property';
 
 /**
  * A text of a campaign that a marketer can change. Everything about it comes from its schema in
@@ -133,10 +134,4 @@ function adLimit({ audience, platforms }: CampaignDocument, name: AdText): numbe
     .filter(({ text }) => text === name)
     .flatMap(({ cut, refused }) => cut ?? refused ?? []);
   return limits.length > 0 ? Math.min(...limits) : undefined;
-}
-
-/** A property that a value has itself; undefined for anything inherited. */
-export function ownProperty(value: unknown, key: string): unknown {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
-  return Reflect.get(value, key);
 }
