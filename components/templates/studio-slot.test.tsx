@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { studioSlot } from '@/content/words/studio-slot';
 import { type OpenedProps, StudioSlot } from './studio-slot';
-import { openStudio } from './studio/open-studio';
+import { openStudio } from '../studio/open-studio';
 
-jest.mock('./studio/open-studio', () => ({ openStudio: jest.fn() }));
+jest.mock('../studio/open-studio', () => ({ openStudio: jest.fn() }));
 
 function Editor({ onClose }: OpenedProps) {
   return <button onClick={onClose}>Close</button>;

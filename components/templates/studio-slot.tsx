@@ -100,7 +100,7 @@ export function StudioSlot({ page, audience, words, children }: StudioSlotProps)
 }
 
 async function load(slot: Pick<StudioSlotProps, 'page' | 'audience'>): Promise<Studio> {
-  const { openStudio } = await import('./studio/open-studio');
+  const { openStudio } = await import('../studio/open-studio');
   return openStudio(slot);
 }
 

@@ -8,7 +8,7 @@ import postcss from 'postcss';
  * load styles on demand would add half a kilobyte of script to every page.
  */
 export async function studioStyles(): Promise<string> {
-  const from = path.join(process.cwd(), 'components/templates/studio/studio.css');
+  const from = path.join(process.cwd(), 'components/studio/studio.css');
   const styles = postcss([tailwindcss({ optimize: true })]);
   return (await styles.process(await readFile(from, 'utf8'), { from })).css;
 }

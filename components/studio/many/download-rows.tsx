@@ -1,8 +1,8 @@
 import { saveFile } from '@/components/ui/save-file';
 import { studioMany } from '@/content/words/studio-many';
-import type { Task } from '../../campaign-context';
-import type { MissingPart, Part } from '../../pack-zip';
-import { TaskButton } from '../../task-button';
+import type { Task } from '@/components/templates/campaign-context';
+import type { MissingPart, Part } from '@/components/templates/pack-zip';
+import { TaskButton } from '@/components/templates/task-button';
 
 const { zip: words, missingFile, more } = studioMany;
 
@@ -34,7 +34,7 @@ export function DownloadRows<Row extends { id: string; name: string }>({
         return files.map(({ name, input }) => ({ name: `${row.id}/${name}`, input }));
       },
     }));
-    const { packZip } = await import('../../pack-zip');
+    const { packZip } = await import('@/components/templates/pack-zip');
     const { zip, missing } = await packZip(parts, { ...task, missingFile });
     if (!zip) return `${words.noneMade} ${listed(missing)}`;
     saveFile(zip, fileName);

@@ -21,7 +21,7 @@ jest.mock('client-zip', () => ({
   }),
 }));
 
-jest.mock('../../../ui/save-file', () => ({ saveFile: jest.fn() }));
+jest.mock('../../ui/save-file', () => ({ saveFile: jest.fn() }));
 
 // jsdom has neither.
 Object.assign(globalThis, { TextDecoder, MessageChannel });

@@ -4,9 +4,9 @@ import { saveFile } from '@/components/ui/save-file';
 import { studioFilm as words } from '@/content/words/studio-film';
 import { MisfitError } from '@/lib/campaign/picture/composition';
 import { canEncodeFilm } from '@/lib/studio/encode-film';
-import { useFileName } from '../ads/file-link';
-import { type Task, useCampaign } from '../campaign-context';
-import { TaskButton } from '../task-button';
+import { useFileName } from '@/components/templates/ads/file-link';
+import { type Task, useCampaign } from '@/components/templates/campaign-context';
+import { TaskButton } from '@/components/templates/task-button';
 
 interface Props {
   address: string;

@@ -11,7 +11,7 @@ import type { CampaignData } from '@/lib/studio/campaign-data';
 import type { Lettering } from '@/lib/studio/draw';
 import { editedFiles } from '@/lib/studio/edited-files';
 import { applyEdits, variantNames } from '@/lib/studio/edits';
-import { CampaignContext } from '../campaign-context';
+import { CampaignContext } from '@/components/templates/campaign-context';
 import { DownloadRows } from './many/download-rows';
 import { ManyAtOnce } from './many/many-at-once';
 import { draftedCampaign } from './read-start';

@@ -9,8 +9,8 @@ import {
   type CampaignData,
 } from '@/lib/studio/campaign-data';
 import type { Lettering } from '@/lib/studio/draw';
-import { CampaignSheet } from '../ads/campaign-sheet';
-import type { OpenedProps, StudioSlotProps } from '../studio-slot';
+import { CampaignSheet } from '@/components/templates/ads/campaign-sheet';
+import type { OpenedProps, StudioSlotProps } from '@/components/templates/studio-slot';
 import { readStart } from './read-start';
 import { AdsSummary, AdsThumbnail } from './ads-parts';
 import { EditedEmail, EmailSummary, EmailThumbnail } from './email-parts';

@@ -5,7 +5,7 @@ import { type AdConcept, conceptsOf } from '@/lib/campaign/ads/concepts';
 import { creativePicture } from '@/lib/campaign/ads/pictures';
 import { composePicture } from '@/lib/campaign/picture/compose-picture';
 import { svgFile } from '@/lib/studio/draw';
-import { useCampaign } from '../campaign-context';
+import { useCampaign } from '@/components/templates/campaign-context';
 
 /**
  * A campaign's two ads, next to other campaigns: the picture for a feed, and the text around it.

@@ -6,11 +6,11 @@ import { emailTemplates } from '@/content/words/email-templates';
 import { emailChecks } from '@/lib/campaign/email/checks';
 import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
 import { outputAddress } from '@/lib/campaign/output-address';
-import { EmailPreview } from '../email/email-preview';
-import { EmailView } from '../email/email-view';
-import { InboxRow } from '../email/inbox-row';
-import { inboxProps, mergeContent } from '../email/merge-content';
-import { useSettings } from '../settings';
+import { EmailPreview } from '@/components/templates/email/email-preview';
+import { EmailView } from '@/components/templates/email/email-view';
+import { InboxRow } from '@/components/templates/email/inbox-row';
+import { inboxProps, mergeContent } from '@/components/templates/email/merge-content';
+import { useSettings } from '@/components/templates/settings';
 import { useRenderedEmail } from './use-rendered-email';
 
 const { labels, view, checks: words } = emailTemplates;

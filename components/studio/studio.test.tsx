@@ -38,7 +38,7 @@ type Campaign = React.ComponentProps<
 >['campaign'];
 
 // What the pictures show is tested on them, and jsdom draws nothing.
-jest.mock('../../../lib/studio/next-task', () => ({ nextTask: () => new Promise(() => {}) }));
+jest.mock('../../lib/studio/next-task', () => ({ nextTask: () => new Promise(() => {}) }));
 
 beforeEach(() => window.localStorage.clear());
 

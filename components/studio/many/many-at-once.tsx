@@ -19,7 +19,7 @@ import { resolve } from '@/lib/campaign/resolve';
 import { applyVariant, type Variant } from '@/lib/studio/edits';
 import { fieldsOf } from '@/lib/studio/fields';
 import { readTable } from '@/lib/studio/table';
-import type { Part } from '../../pack-zip';
+import type { Part } from '@/components/templates/pack-zip';
 import { DownloadRows } from './download-rows';
 import { RowPreviews } from './row-previews';
 import { TableInput } from './table-input';
