@@ -8,7 +8,11 @@ import { messageOf } from '@/lib/message-of';
 import { type Lettering, svgFile } from '@/lib/studio/draw';
 import { editedFiles, filmsDiffer } from '@/lib/studio/edited-files';
 import type { Field } from '@/lib/studio/fields';
-import { type CampaignSource, exportedCampaign, type Task } from '@/components/templates/campaign-context';
+import {
+  type CampaignSource,
+  exportedCampaign,
+  type Task,
+} from '@/components/templates/campaign-context';
 import { FilmMaker } from './film-maker';
 import { misfitsOf } from '@/lib/studio/misfits-of';
 import { nextTask } from '@/lib/studio/next-task';
