@@ -95,8 +95,8 @@ export const adSchema = v.object({
     format: v.picklist(['carousel', 'sequence']),
     /** The text of each slide, in order. */
     slides: v.pipe(
-      listOf(v.pipe(text, field({ rows: 3, help: 'Slides are also the carousel cards.' }))),
-      field({ group: 'story', label: 'Slide' }),
+      listOf(text),
+      field({ group: 'story', label: 'Slides', help: 'Slides are also the carousel cards.' }),
     ),
     /** The films: one for reels and stories, and a shorter one. */
     reelScript: v.pipe(film(15, 20), field({ group: 'films', label: 'Reel' })),

@@ -102,17 +102,18 @@ export const offerSchema = v.object({
     field({
       group: 'campaign',
       label: 'Promo code',
-      help: 'Capital letters and digits. The landing page keeps its current code until an engineer changes content/offer.ts and updates the site.',
+      help: 'Capital letters and digits.',
+      capitals: true,
     }),
   ),
   discount: v.pipe(
     text,
     v.maxLength(12, '12 characters or fewer'),
-    field({
-      group: 'campaign',
-      label: 'Discount',
-      help: 'The landing page keeps its current discount until an engineer changes content/offer.ts and updates the site.',
-    }),
+    v.regex(
+      /^[1-9]?\d(?:\.\d+)?%|[$€£¥]|\b[A-Z]{3}\b/,
+      'a share under 100%, or an amount such as $20',
+    ),
+    field({ group: 'campaign', label: 'Discount' }),
   ),
   /** What the discount is off: `your first year`. */
   appliesTo: text,

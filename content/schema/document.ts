@@ -41,4 +41,6 @@ export type CampaignDocument = Omit<Campaign, 'audience' | 'email' | 'offer'> & 
   offer: Document<Campaign['offer']>;
   /** Company-wide figures: `{figures.…}`. */
   figures: Own;
+  /** The row of a table that a variant was made from: `{name}`, and each column of its own. */
+  row?: Readonly<Record<string, string>>;
 };

@@ -10,6 +10,7 @@ export const fieldGroups = [
   'remedy',
   'story',
   'films',
+  'landing',
   'targeting',
 ] as const;
 
@@ -28,9 +29,17 @@ export type FieldInfo = {
   group?: FieldGroup;
   /** How many lines its box has. */
   rows?: number;
+  /** It may have several paragraphs, with an empty line between them. */
+  paragraphs?: true;
+  /** Its letters are capitals: an editor turns small ones into them. */
+  capitals?: true;
   /** How long it may be, in its unit. An editor flags a longer text, and a build stops. */
   limit?: number;
   unit?: 'characters' | 'entries';
+  /**
+   * It isn't for an editor: a text that's an address, or a list whose entries stay where they are.
+   */
+  fixed?: true;
   /** Which text of an ad this is, so that the platforms' limits apply to it. */
   adText?: AdText;
 };

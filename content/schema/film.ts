@@ -33,7 +33,11 @@ const endCard = v.object(shotEntries);
 export function film(min: number, max: number) {
   return v.pipe(
     v.object({
-      shots: v.pipe(v.array(shot), v.minLength(1, 'at least one shot'), field({ label: 'shot' })),
+      shots: v.pipe(
+        v.array(shot),
+        v.minLength(1, 'at least one shot'),
+        field({ label: 'shot', fixed: true }),
+      ),
       endCard: v.pipe(endCard, field({ label: 'end card' })),
     }),
     v.check(

@@ -54,7 +54,7 @@ export const route = v.pipe(
 /** An absolute https address. */
 export const httpsAddress = v.pipe(
   v.string(),
-  v.check((value) => value.startsWith('https://') && URL.canParse(value), 'an https address'),
+  v.check((value) => /^https:\/\/\S+$/.test(value) && URL.canParse(value), 'an https address'),
 );
 
 /** A path on this site, an anchor on the same page (`#offer`), or an absolute https address. */

@@ -10,15 +10,16 @@ export const studioFields = {
     remedy: 'Ad: the remedy',
     story: 'Story and carousel',
     films: 'Films',
+    landing: 'Landing page',
     targeting: 'Targeting',
   },
   films: { reel: 'Reel', teaser: 'Teaser' },
-  perLine: 'One per line.',
   /** Followed by a token, such as `{offer.code}`. */
   spelledOut: 'The promo code or discount may change. To keep this text up to date, use',
   faults: {
     tooLong: '1000 characters or fewer',
     tooMany: '50 entries or fewer',
+    order: 'another number of entries',
     /** Followed by a token, and by the one that's most like it. */
     unknownToken: 'text without',
     nearest: 'because there’s no such token. Use',

@@ -47,7 +47,7 @@ export const studioMany = {
     sameColumn: 'Another column is for the same field. Only the first one is used.',
   },
   toFix: 'What to fix in the table',
-  ignored: 'Ignored because no field has that name:',
+  tokens: 'These columns aren’t for a field. Use them in any text, in braces:',
   oneRow: 'row',
   rows: 'rows',
   /** After a number of rows. */

@@ -35,12 +35,12 @@ export function editedFiles(
     modules.map(([file, own]) => [file, file === 'content/campaigns.ts' ? { documents } : own]),
   );
   const files = new Map<string, string>();
-  for (const { path, list, optional } of fieldsOf(document)) {
+  for (const { path, kind, optional } of fieldsOf(document)) {
     const text = variant[path];
     if (text === undefined) continue;
     const { file, ...place } = contentPlace(path, folderOf(document, modules));
     const isGone = optional && text === '';
-    const code = isGone ? '' : JSON.stringify(list ? text.split('\n') : text);
+    const code = isGone ? '' : JSON.stringify(kind === 'list' ? text.split('\n') : text);
     files.set(file, withLiteral(files.get(file) ?? read(file), place.name, place.path, code));
   }
   return { files, faults };
@@ -71,7 +71,7 @@ function withLiteral(source: string, name: string | undefined, path: string, cod
   return source.slice(0, node.start) + code + source.slice(node.end);
 }
 
-/** The nodes in a part of a node, which has one, a list of them, or none. */
+/** The nodes in a part of a node, which has one, a kind === 'list' ? of them, or none. */
 function nodesIn(node: unknown, part: string): Node[] {
   const found: unknown = Object(node)[part];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the parser puts there

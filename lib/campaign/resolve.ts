@@ -26,8 +26,8 @@ const figureFields = new Set(['value', 'figure']);
 
 /** What tokens stand for, looked up when needed, because the offer's texts have tokens, too. */
 export function factsOf(document: CampaignDocument): Facts {
-  const { audience, brand, figures, offer } = document;
-  const roots = { offer, figures, own: audience.own, brand, launch: audience.launch };
+  const { audience, brand, figures, offer, row } = document;
+  const roots = { ...row, offer, figures, own: audience.own, brand, launch: audience.launch };
   const found = new Map<string, unknown>();
   const facts: Facts = {
     find(name) {
@@ -99,10 +99,15 @@ export function tokenSentence({ path, token: written, nearest }: UnknownToken): 
   return `${path} has ${written}, which isn't a known token. Did you mean ${nearest}?`;
 }
 
+/** A campaign to look at while it's edited. Tokens that stand for nothing stay as they are. */
+export function resolvePreview(document: CampaignDocument): Campaign {
+  return resolveAll(document).campaign;
+}
+
 function resolveAll(document: CampaignDocument) {
   const facts = factsOf(document);
   const unknown: UnknownToken[] = [];
-  const { figures: _figures, audience, offer, email, ...rest } = document;
+  const { figures: _figures, row: _row, audience, offer, email, ...rest } = document;
   const { own: _own, ...texts } = audience;
   const walk = (value: unknown, path: string, key: string): unknown => {
     if (typeof value === 'string') {

@@ -1,15 +1,18 @@
 /**
- * Characters that nobody means to type: controls, marks that turn the direction of text, and spaces
- * with no width. The zero-width joiner stays, because emoji need it.
+ * Characters that nobody means to type: controls, marks that turn the direction of text, spaces
+ * with no width, and the selectors that mark a text for the wall (marks.ts). The zero-width joiner
+ * stays, because emoji need it.
  */
 const hidden =
   // oxlint-disable-next-line no-control-regex -- these are the characters to find
-  /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
+  /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb\u{e0100}-\u{e01ef}]/gu;
 
 /**
  * One half of a character that takes two code units. Encoding an address that has one would throw.
  */
 const half = /\p{Surrogate}/gu;
+
+const lineBreak = /\r\n|[\n\r\u2028\u2029]/;
 
 /**
  * One line of text as the content has it: without hidden characters, and without leading, trailing
@@ -24,11 +27,21 @@ export function cleanLine(text: string): string {
     .trim();
 }
 
-/** Lines of text, each clean, without empty ones. */
+/** Entries of a list, one on each line, clean, without empty ones and without pasted bullets. */
 export function cleanLines(text: string): string {
   return text
-    .split(/\r\n|[\n\r\u2028\u2029]/)
-    .map(cleanLine)
+    .split(lineBreak)
+    .map((line) => cleanLine(withoutBullet(line)))
     .filter((line) => line !== '')
     .join('\n');
+}
+
+/** Paragraphs, each one clean line, with an empty line between them. */
+export function cleanParagraphs(text: string): string {
+  return text.split(lineBreak).map(cleanLine).filter(Boolean).join('\n\n');
+}
+
+/** A line without the `•`, `-` or `1.` that a pasted list brings along. */
+export function withoutBullet(line: string): string {
+  return line.replace(/^\s*(?:[•◦▪‣·*–-]|\d{1,2}[.)])\s+/u, '');
 }

@@ -2,38 +2,43 @@ import * as v from 'valibot';
 import { campaignSchema } from '@/content/schema/audience';
 import { type FieldGroup, fieldGroups, type FieldInfo } from '@/content/schema/field';
 import type { AdText, CampaignDocument } from '@/content/schema';
-import { studioFields as words } from '@/content/words/studio-fields';
 import { ownProperty } from '@/lib/campaign/own-property';
 
 /**
- * A text of a campaign that a marketer can change. Everything about it comes from its schema in
- * content/schema/.
+ * What a marketer can change in a campaign: a text, a list of texts, or a part, whose entries can
+ * be moved or which can be left out. Everything about it comes from its schema in content/schema/.
  */
 export interface Field {
-  /** Where it is in a campaign: `audience.email.subject`, `audience.ad.story.slides.0`. */
+  /** Where it is in a campaign: `audience.email.subject`, `audience.landing.risks.items`. */
   path: string;
+  kind: 'text' | 'list' | 'part';
   group: FieldGroup;
   label: string;
   help?: string;
   /** How many lines its box has. */
   rows: number;
-  /** The field is a list, with one entry on each line. */
-  list: boolean;
+  /** It may have line breaks. */
+  paragraphs: boolean;
+  /** Small letters become capitals. */
+  capitals: boolean;
   /**
    * How many graphemes are shown in full or, with `unit: 'entries'`, how many entries. More is
    * allowed, but flagged.
    */
   limit?: number;
   unit: 'characters' | 'entries';
-  /** What the value has to be once its tokens are resolved: a text, or a list of texts. */
+  /** What the value has to be once its tokens are resolved: a text, or a list. */
   schema: v.GenericSchema;
+  /** It can be left out. */
   optional: boolean;
+  /** How many entries a part has in this document. Undefined if it isn't a list. */
+  count?: number;
 }
 
 const found = new WeakMap<CampaignDocument, readonly Field[]>();
 
 /**
- * Every text of a campaign whose schema, or what it's in, has a group. In the order of the groups.
+ * Every field of a campaign whose schema, or what it's in, has a group. In the order of the groups.
  * They're looked for once in each document.
  */
 export function fieldsOf(document: CampaignDocument): readonly Field[] {
@@ -46,10 +51,12 @@ export function fieldsOf(document: CampaignDocument): readonly Field[] {
   return fields;
 }
 
-/** A schema, perhaps with others inside: an object's, a list's, or an optional one's. */
+/** A schema, perhaps with others inside: an object's, a list's, a tuple's, an optional one's. */
 type Schema = v.GenericSchema & {
   entries?: Record<string, Schema>;
   item?: Schema;
+  items?: Schema[];
+  rest?: Schema;
   wrapped?: Schema;
 };
 
@@ -69,7 +76,7 @@ function fieldsIn(
   { path, ...around }: Surroundings,
 ): Field[] {
   const info = infoOf(schema);
-  const { group = around.group, label } = info;
+  const { group = around.group, label, fixed } = info;
   const labels = label === undefined ? around.labels : [...around.labels, label];
   const inside = (key: string, inner: Schema, own: readonly string[] = labels) =>
     fieldsIn(document, inner, ownProperty(value, key), {
@@ -78,35 +85,43 @@ function fieldsIn(
       labels: own,
       optional: false,
     });
-  const { entries, item, wrapped } = schema;
+  const { entries, item, items, rest, wrapped } = schema;
   if (wrapped) return fieldsIn(document, wrapped, value, { path, ...around, optional: true });
-  if (entries) return Object.entries(entries).flatMap(([key, entry]) => inside(key, entry));
-  // A list of texts is one box with a line for each, unless its texts say how high their own boxes
-  // are.
-  const list = item?.type === 'string' && infoOf(item).rows === undefined;
-  if (item && !list)
-    return Object.keys(Object(value)).flatMap((key) =>
-      inside(key, item, numbered(labels, key, ownProperty(value, key))),
-    );
-  if (!group || (!list && schema.type !== 'string')) return [];
   const name = path.slice(path.lastIndexOf('.') + 1);
-  const limit = info.adText ? adLimit(document, info.adText) : info.limit;
   const own = label === undefined && !/^\d+$/.test(name) ? inWords(name) : '';
   const whole = [...labels, own].filter(Boolean).join(', ');
-  return [
-    {
-      path,
-      group,
-      label: whole.charAt(0).toUpperCase() + whole.slice(1),
-      help: list ? [info.help, words.perLine].filter(Boolean).join(' ') : info.help,
-      rows: info.rows ?? (list ? 4 : 1),
-      list,
-      limit,
-      unit: info.unit ?? 'characters',
-      schema,
-      optional: around.optional,
-    },
-  ];
+  const field = (kind: Field['kind'], count?: number): Field => ({
+    path,
+    kind,
+    // Only called where there's a group.
+    group: group ?? 'campaign',
+    label: whole.charAt(0).toUpperCase() + whole.slice(1),
+    help: info.help,
+    rows: info.rows ?? 1,
+    paragraphs: info.paragraphs ?? false,
+    capitals: info.capitals ?? false,
+    limit: info.adText ? adLimit(document, info.adText) : info.limit,
+    unit: info.unit ?? 'characters',
+    schema,
+    optional: around.optional,
+    count,
+  });
+  if (item?.type === 'string') return group && !fixed ? [field('list')] : [];
+  if (item || items || entries) {
+    // Left out, with everything in it.
+    if (value === undefined) return [];
+    const keys = Object.keys(entries ?? Object(value));
+    const within = keys.flatMap((key) => {
+      const inner = entries?.[key] ?? item ?? items?.[Number(key)] ?? rest;
+      if (!inner) return [];
+      return entries
+        ? inside(key, inner)
+        : inside(key, inner, numbered(labels, key, ownProperty(value, key)));
+    });
+    const isPart = group && (item ? !fixed : around.optional);
+    return isPart && within.length > 0 ? [field('part', item && keys.length), ...within] : within;
+  }
+  return group && schema.type === 'string' && !fixed ? [field('text')] : [];
 }
 
 function infoOf(schema: Schema): FieldInfo {
@@ -134,4 +149,30 @@ function adLimit({ audience, platforms }: CampaignDocument, name: AdText): numbe
     .filter(({ text }) => text === name)
     .flatMap(({ cut, refused }) => cut ?? refused ?? []);
   return limits.length > 0 ? Math.min(...limits) : undefined;
+}
+
+/** What a path leads to: a field, and which of its entries if the field is a list. */
+export interface Place {
+  field: Field;
+  index?: number;
+}
+
+/**
+ * The place with a path: a text, or one entry of a list of texts, `audience.email.risks.items.2`.
+ */
+export function placeAt(fields: readonly Field[], path: string): Place | undefined {
+  const field = fields.find((each) => each.kind !== 'part' && each.path === path);
+  if (field) return { field };
+  const dot = path.lastIndexOf('.');
+  const list = fields.find((each) => each.kind === 'list' && each.path === path.slice(0, dot));
+  const index = Number(path.slice(dot + 1));
+  return list && Number.isInteger(index) ? { field: list, index } : undefined;
+}
+
+/** The part whose entry a place is in, if any: its path, and which entry. */
+export function entryAround(fields: readonly Field[], path: string): Place | undefined {
+  const part = fields.find(
+    (each) => each.kind === 'part' && each.count !== undefined && path.startsWith(`${each.path}.`),
+  );
+  return part && { field: part, index: Number(path.slice(part.path.length + 1).split('.')[0]) };
 }

@@ -1,10 +1,16 @@
 import { type Edits, noEdits, shownVariant, type Variant } from './edits';
 
-/** The edits, with every state that can be undone or redone. */
+/** A state that can be gone back to, and the name of what was changed after it. */
+export interface Step {
+  edits: Edits;
+  name: string;
+}
+
+/** The edits, with every state that can be undone or redone. The newest steps come last. */
 export interface History {
-  past: readonly Edits[];
+  past: readonly Step[];
   now: Edits;
-  future: readonly Edits[];
+  future: readonly Step[];
   /**
    * The field that the last change was made in, and when, in milliseconds. Undefined after anything
    * else.
@@ -13,12 +19,13 @@ export interface History {
 }
 
 export type Action =
-  | { type: 'edit'; variant: Variant; path: string; at: number }
-  | { type: 'reset' }
-  | { type: 'duplicate' }
-  | { type: 'drop' }
+  | { type: 'edit'; variant: Variant; path: string; name: string; at: number }
+  | { type: 'duplicate' | 'drop'; name: string }
   | { type: 'show'; shown: 0 | 1 }
-  | { type: 'load'; edits: Edits }
+  /** Other edits in place of these: a link's, or none at all. */
+  | { type: 'load'; edits: Edits; name: string }
+  /** What was stored, in place of everything. */
+  | { type: 'restore'; history: History }
   | { type: 'undo' }
   | { type: 'redo' };
 
@@ -27,46 +34,55 @@ export const newHistory = (now: Edits = noEdits): History => ({ past: [], now, f
 /** Typing in one field, with pauses shorter than this, is undone in one step. */
 const pauseMs = 1000;
 
-const maxSteps = 200;
+const maxSteps = 100;
 
 export function reduce(history: History, action: Action): History {
   const { past, now, future } = history;
   switch (action.type) {
     case 'edit': {
-      const { path, at } = action;
-      const next = changed(history, withShown(now, action.variant));
+      const { path, name, at } = action;
+      const next = changed(history, withShown(now, action.variant), name);
       const isSameStep = history.typing?.path === path && at - history.typing.at < pauseMs;
       return { ...next, past: isSameStep ? past : next.past, typing: { path, at } };
     }
-    case 'reset':
-      return changed(history, withShown(now, {}));
     case 'duplicate':
-      return changed(history, { variants: [now.variants[0], shownVariant(now)], shown: 1 });
+      return changed(
+        history,
+        { variants: [now.variants[0], shownVariant(now)], shown: 1 },
+        action.name,
+      );
     case 'drop':
-      return changed(history, {
-        variants: [now.variants[now.shown === 0 ? 1 : 0] ?? {}],
-        shown: 0,
-      });
+      return changed(
+        history,
+        { variants: [now.variants[now.shown === 0 ? 1 : 0] ?? {}], shown: 0 },
+        action.name,
+      );
     case 'show':
       // This only switches variants, so there's nothing to undo.
       return { ...history, now: { ...now, shown: action.shown }, typing: undefined };
     case 'load':
-      return changed(history, action.edits);
+      return changed(history, action.edits, action.name);
+    case 'restore':
+      return action.history;
     case 'undo': {
       const last = past.at(-1);
-      return last ? { past: past.slice(0, -1), now: last, future: [now, ...future] } : history;
+      if (!last) return history;
+      const { edits, name } = last;
+      return { past: past.slice(0, -1), now: edits, future: [...future, { edits: now, name }] };
     }
     case 'redo': {
-      const [next, ...rest] = future;
-      return next ? { past: [...past, now], now: next, future: rest } : history;
+      const last = future.at(-1);
+      if (!last) return history;
+      const { edits, name } = last;
+      return { past: [...past, { edits: now, name }], now: edits, future: future.slice(0, -1) };
     }
     default:
       return action satisfies never;
   }
 }
 
-function changed({ past, now }: History, next: Edits): History {
-  return { past: [...past, now].slice(-maxSteps), now: next, future: [] };
+function changed({ past, now }: History, next: Edits, name: string): History {
+  return { past: [...past, { edits: now, name }].slice(-maxSteps), now: next, future: [] };
 }
 
 function withShown({ variants: [first, second], shown }: Edits, variant: Variant): Edits {

@@ -15,13 +15,15 @@ export interface TableRow {
   id: string;
   /** The edits so far, and the row's own. */
   edits: Variant;
+  /** What its tokens stand for: `{name}`, and the columns that aren't for a field. */
+  tokens: Readonly<Record<string, string>>;
 }
 
 export interface Rows {
   rows: TableRow[];
   faults: RowFault[];
-  /** The columns whose names aren't fields. */
-  ignored: string[];
+  /** The columns that aren't for a field. They're tokens: `{city}`. */
+  tokens: string[];
 }
 
 /** What a row starts from: the exported campaign and the edits so far. */
@@ -36,7 +38,7 @@ export interface Base {
  */
 export function rowsOf([header = [], ...table]: readonly (readonly string[])[], base: Base): Rows {
   const width = header.findLastIndex((cell) => cell.trim() !== '') + 1;
-  const columns = columnsOf(header.slice(0, width), fieldsOf(base.document));
+  const columns = columnsOf(header.slice(0, width), columnFields(base.document));
   const rows: TableRow[] = [];
   const faults = [...columns.faults];
   const named = new Map<string, number>();
@@ -44,7 +46,7 @@ export function rowsOf([header = [], ...table]: readonly (readonly string[])[], 
   for (const [index, cells] of table.entries()) {
     if (isEmptyRow(cells)) continue;
     const row = index + 2;
-    const { edits, faults: own } = rowEdits(cells, columns, base);
+    const { edits, tokens, faults: own } = rowEdits(cells, columns, base);
     const name = cleanLine(withoutApostrophe(cells[0] ?? ''));
     const before = named.get(name.toLowerCase());
     if (name === '') own.unshift({ reason: words.faults.noName });
@@ -54,45 +56,64 @@ export function rowsOf([header = [], ...table]: readonly (readonly string[])[], 
     if (own.length > 0) continue;
     const id = rowId(name, row, ids);
     ids.add(id);
-    rows.push({ name, id, edits });
+    rows.push({ name, id, edits, tokens });
   }
-  return { rows, faults, ignored: columns.ignored };
+  return { rows, faults, tokens: columns.tokens };
 }
 
-export function rowDocument({ document }: Base, { id, edits }: TableRow): CampaignDocument {
-  return { ...applyVariant(document, edits), variant: id };
+export function rowDocument({ document }: Base, { id, edits, tokens }: TableRow): CampaignDocument {
+  return { ...applyVariant(document, edits), variant: id, row: tokens };
 }
 
-function rowEdits(cells: readonly string[], { names, fields }: TableColumns, base: Base) {
+function rowEdits(
+  cells: readonly string[],
+  { names, fields, tokens: own }: TableColumns,
+  base: Base,
+) {
   const faults: Omit<RowFault, 'row'>[] = [];
   let { edits } = base;
+  const tokens: Record<string, string> = {};
   if (cells.length < names.length || !isEmptyRow(cells.slice(names.length)))
     return {
       edits,
+      tokens,
       faults: [
         { reason: `${words.faults.has} ${cells.length} ${words.faults.cells} ${names.length}.` },
       ],
     };
-  for (const [index, field] of fields.entries()) {
-    const value = field && cellValue(field, cells[index] ?? '');
-    if (!value) continue;
-    const facts = factsOf(applyVariant(base.document, edits));
-    const fault = faultOf(field, value, facts);
-    if (fault === undefined)
-      edits = withEdit(base.document, edits, field, cleanValue(field, value));
-    else faults.push({ column: names[index], reason: `${words.faults.hasToBe} ${fault}.` });
+  for (const [index, name] of names.entries()) {
+    const cell = cells[index] ?? '';
+    if (index === 0 || own.includes(name))
+      tokens[name.toLowerCase()] = cleanLine(withoutApostrophe(cell));
+    const field = fields[index];
+    const value = field && cellValue(field, cell);
+    if (value) edits = withEdit(base.document, edits, field, cleanValue(field, value));
   }
-  return { edits, faults };
+  // Each text is checked with the row's tokens in it, wherever it was changed.
+  const document = { ...applyVariant(base.document, edits), row: tokens };
+  const facts = factsOf(document);
+  for (const field of columnFields(document)) {
+    if (!Object.hasOwn(edits, field.path)) continue;
+    const fault = faultOf(field, edits[field.path] ?? '', facts);
+    const column = names[fields.findIndex((each) => each?.path === field.path)] ?? field.label;
+    if (fault !== undefined) faults.push({ column, reason: `${words.faults.hasToBe} ${fault}.` });
+  }
+  return { edits, tokens, faults };
+}
+
+/** The fields that can be columns. A part's order isn't something to type. */
+function columnFields(document: CampaignDocument): Field[] {
+  return fieldsOf(document).filter(({ kind }) => kind !== 'part');
 }
 
 /**
  * A cell's value: empty if it's only spaces. In a list, ` | ` separates entries, just like a line
  * break.
  */
-function cellValue({ list }: Field, cell: string): string {
+function cellValue({ kind }: Field, cell: string): string {
   const value = withoutApostrophe(cell);
   if (cleanLine(value) === '') return '';
-  return list ? value.replace(/\s\|(?=\s)/g, '\n') : value;
+  return kind === 'list' ? value.replace(/\s\|(?=\s)/g, '\n') : value;
 }
 
 /** In characters. It's part of `utm_content`, of names of ads and of files. */
@@ -139,8 +160,8 @@ interface TableColumns {
   fields: (Field | undefined)[];
   /** What's wrong with the header. */
   faults: RowFault[];
-  /** The columns whose names aren't fields. */
-  ignored: string[];
+  /** The columns that aren't for a field. */
+  tokens: string[];
 }
 
 /**
@@ -156,7 +177,7 @@ export function columnName(fields: readonly Field[], { path, group, label }: Fie
 export function columnsOf(header: readonly string[], fields: readonly Field[]): TableColumns {
   const { severalFields, or, sameColumn } = words.faults;
   const names = header.map((cell, index) => cleanLine(cell) || `${words.column} ${index + 1}`);
-  const columns: TableColumns = { names, fields: [undefined], faults: [], ignored: [] };
+  const columns: TableColumns = { names, fields: [undefined], faults: [], tokens: [] };
   for (const name of names.slice(1)) {
     const found = fields.filter((field) =>
       [field.path, field.label, columnName(fields, field)].some(
@@ -168,7 +189,7 @@ export function columnsOf(header: readonly string[], fields: readonly Field[]): 
     const isTaken = field !== undefined && columns.fields.includes(field);
     const reason = others.length > 0 ? `${severalFields} ${exact}.` : isTaken && sameColumn;
     if (reason) columns.faults.push({ row: 1, column: name, reason });
-    if (!field && !columns.ignored.includes(name)) columns.ignored.push(name);
+    if (!field && !columns.tokens.includes(name)) columns.tokens.push(name);
     columns.fields.push(reason ? undefined : field);
   }
   return columns;
@@ -182,7 +203,7 @@ const paths = new Set(['audience.email.subject', 'audience.ad.ads.primary.pictur
  * last cell is empty.
  */
 export function exampleTable(document: CampaignDocument): string {
-  const fields = fieldsOf(document);
+  const fields = columnFields(document);
   const columns = fields
     .filter(({ path }) => paths.has(path))
     .map((field) => ({

@@ -1,17 +1,14 @@
 import * as v from 'valibot';
 import type { CampaignDocument } from '@/content/schema';
-import { type Facts, factsOf } from '@/lib/campaign/resolve';
 import { cleanLine } from './clean-text';
-import {
-  applyVariant,
-  cleanValue,
-  type Edits,
-  faultOf,
-  type Variant,
-  valueOf,
-  withEdit,
-} from './edits';
-import { type Field, fieldsOf } from './fields';
+import { cleanValue, type Edits, type Variant, valueOf, withParts } from './edits';
+import { fieldsOf } from './fields';
+
+/**
+ * In code units: more than any text that can be drawn, because tokens are shorter than what they
+ * stand for.
+ */
+const longest = 5000;
 
 /** A field's path, its new value, and a digest of the exported value that it replaces. */
 const entry = v.tuple([v.string(), v.string(), v.string()]);
@@ -19,7 +16,7 @@ const entry = v.tuple([v.string(), v.string(), v.string()]);
 /** Several times as many as any campaign has. */
 const entriesSchema = v.pipe(v.array(entry), v.maxLength(500));
 
-/** Edits as they're saved in a link and in a draft. */
+/** Edits as they're saved in a link, in a draft and in a file. */
 const savedSchema = v.object({
   edits: v.pipe(v.array(entriesSchema), v.minLength(1), v.maxLength(2)),
   shown: v.picklist([0, 1]),
@@ -30,8 +27,8 @@ export type SavedEdits = v.InferOutput<typeof savedSchema>;
 /** What couldn't be restored exactly as it was saved. */
 export interface Difference {
   /**
-   * `gone`: there's no such field anymore; `changed`: its exported text has changed, but the edit
-   * is kept; `refused`: the value isn't valid for that field.
+   * `gone`: there's no such field anymore, so the edit changes nothing; `changed`: its exported
+   * text has changed, but the edit is kept; `refused`: the value is too long for any field.
    */
   kind: 'gone' | 'changed' | 'refused';
   /** The field's name, or its path if it's gone. */
@@ -41,18 +38,19 @@ export interface Difference {
 /** Edits to be saved; `exported` is the campaign that they change. */
 export function saveEdits(exported: CampaignDocument, { variants, shown }: Edits): SavedEdits {
   return {
-    edits: variants.map((variant) =>
-      fieldsOf(exported).flatMap((field): SavedEdits['edits'][number] => {
-        const value = variant[field.path];
-        return value === undefined ? [] : [[field.path, value, digestOf(exported, field)]];
-      }),
-    ),
+    edits: variants.map((variant) => {
+      const { byPath, base } = fieldsFor(exported, variant);
+      return Object.entries(variant).map(([path, value]): SavedEdits['edits'][number][number] => {
+        const field = byPath.get(path);
+        return [path, value, field ? digestOf(valueOf(base, field)) : ''];
+      });
+    }),
     shown,
   };
 }
 
 /**
- * Reads saved edits, which may come from anywhere: only values that their fields accept are used.
+ * Reads saved edits, which may come from anywhere.
  * @returns the edits, and what's different from what was saved; undefined if they aren't saved
  *   edits at all
  */
@@ -62,32 +60,26 @@ export function readEdits(
 ): { edits: Edits; differences: Difference[] } | undefined {
   const { success, output } = v.safeParse(savedSchema, saved);
   if (!success) return undefined;
-  const byPath = new Map(fieldsOf(exported).map((field) => [field.path, field]));
   const differences = new Map<string, Difference>();
-  const note = (kind: Difference['kind'], path: string, name: string) =>
-    differences.set(`${kind} ${path}`, { kind, name });
-  const read = (entries: SavedEdits['edits'][number]) => {
-    const known = entries.flatMap(([path, value, was]) => {
+  const read = (entries: SavedEdits['edits'][number]): Variant => {
+    const raw = Object.fromEntries(entries.map(([path, value]) => [path, value]));
+    const { byPath, base } = fieldsFor(exported, raw);
+    const kept = entries.flatMap(([path, value, was]) => {
       const field = byPath.get(path);
-      if (!field) note('gone', path, cleanLine(path.slice(0, 60)));
-      return field ? [{ field, value, was }] : [];
-    });
-    const add =
-      (facts: Facts) =>
-      (variant: Variant, { field, value, was }: (typeof known)[0]) => {
-        if (faultOf(field, value, facts) !== undefined) {
-          note('refused', field.path, field.label);
-          return variant;
-        }
-        if (was !== digestOf(exported, field)) note('changed', field.path, field.label);
-        return withEdit(exported, variant, field, cleanValue(field, value));
+      const note = (kind: Difference['kind']) => {
+        const name = field?.label ?? cleanLine(path.slice(0, 60));
+        differences.set(`${kind} ${path}`, { kind, name });
       };
-    // The offer comes first, because other texts may have it in them, which decides how long they
-    // are.
-    const isTerm = ({ field: { path } }: (typeof known)[0]) => path.startsWith('offer.');
-    const offer = known.filter(isTerm).reduce(add(factsOf(exported)), {});
-    const facts = factsOf(applyVariant(exported, offer));
-    return known.filter((each) => !isTerm(each)).reduce(add(facts), offer);
+      if (value.length > longest) {
+        note('refused');
+        return [];
+      }
+      if (!field) note('gone');
+      else if (was !== digestOf(valueOf(base, field))) note('changed');
+      // What's gone is kept, because the field may come back with the next release.
+      return [[path, field ? cleanValue(field, value) : value]];
+    });
+    return Object.fromEntries(kept);
   };
   const [first = {}, second] = output.edits.map(read);
   return {
@@ -99,12 +91,22 @@ export function readEdits(
   };
 }
 
+/** A variant's fields by their paths, and the campaign that its texts are changes of. */
+function fieldsFor(exported: CampaignDocument, variant: Variant) {
+  const base = withParts(exported, variant);
+  // What's left out is still a field.
+  const parts = fieldsOf(exported).filter(({ kind }) => kind === 'part');
+  const all = [...parts, ...fieldsOf(base).filter(({ kind }) => kind !== 'part')];
+  return {
+    base,
+    byPath: new Map(all.map((field) => [field.path, field])),
+  };
+}
+
 /**
- * A short digest of a field's exported value (FNV-1a in 32 bits, in base 36): enough to tell
- * whether it has changed.
+ * A short digest of a text (FNV-1a in 32 bits, in base 36): enough to tell whether it has changed.
  */
-function digestOf(exported: CampaignDocument, field: Field): string {
-  const value = valueOf(exported, field);
+function digestOf(value: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < value.length; index += 1)
     hash = Math.imul(hash ^ value.charCodeAt(index), 0x01000193);

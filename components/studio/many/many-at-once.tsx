@@ -45,7 +45,7 @@ export function ManyAtOnce({ document, edits, renderRow, makeFiles, fileName }: 
   const [table, start] = [useDeferredValue(text), useDeferredValue(edits)];
   const base = useMemo((): Base => ({ document, edits: start }), [document, start]);
   const result = useMemo(() => rowsIn(table, base), [table, base]);
-  const { rows, faults, ignored } = result;
+  const { rows, faults, tokens } = result;
 
   function saveExample() {
     const example = exampleTable(applyVariant(document, edits));
@@ -77,7 +77,7 @@ export function ManyAtOnce({ document, edits, renderRow, makeFiles, fileName }: 
         </ul>
       </Disclosure>
       <output className="text-sm font-semibold">{summaryOf(result)}</output>
-      <RowFaults faults={faults} ignored={ignored} />
+      <RowFaults faults={faults} tokens={tokens} />
       {rows.length > 0 && (
         <>
           <div>
@@ -97,7 +97,7 @@ export function ManyAtOnce({ document, edits, renderRow, makeFiles, fileName }: 
 }
 
 function rowsIn(text: string, base: Base): Rows & { fault?: string } {
-  const none = { rows: [], faults: [], ignored: [] };
+  const none = { rows: [], faults: [], tokens: [] };
   if (text.trim() === '') return none;
   const table = readTable(text);
   if ('fault' in table) return { ...none, fault: words.unreadable[table.fault] };
@@ -125,12 +125,12 @@ function counted(count: number): string {
 const mostListed = 50;
 
 /** What's wrong with a table's rows and columns. */
-function RowFaults({ faults, ignored }: Pick<Rows, 'faults' | 'ignored'>) {
+function RowFaults({ faults, tokens }: Pick<Rows, 'faults' | 'tokens'>) {
   const rest = faults.length - mostListed;
   return (
     <>
-      {ignored.length > 0 && (
-        <p className="text-sm wrap-anywhere text-notice">{`${words.ignored} ${ignored.join(', ')}`}</p>
+      {tokens.length > 0 && (
+        <p className="text-sm wrap-anywhere text-notice">{`${words.tokens} ${tokens.join(', ')}`}</p>
       )}
       {faults.length > 0 && (
         <section className="text-sm">

@@ -1,9 +1,7 @@
 import { campaignOf } from '@/lib/campaigns';
 import type { Audience } from '@/content/schema';
-import { studioSlot } from '@/content/words/studio-slot';
 import { emailReport } from '@/lib/build/email-report';
 import { EmailPreview } from './email-preview';
-import { StudioSlot } from '../studio-slot';
 import { EmailSupport } from './email-support';
 
 export async function EmailPanel(audience: Audience) {
@@ -11,9 +9,7 @@ export async function EmailPanel(audience: Audience) {
   const { checks, clients, support } = await emailReport(campaign);
   return (
     <>
-      <StudioSlot key={audience.id} page="email" audience={audience.id} words={studioSlot}>
-        <EmailPreview campaign={campaign} checks={checks} />
-      </StudioSlot>
+      <EmailPreview campaign={campaign} checks={checks} />
       <EmailSupport clients={clients} summary={support.text} />
     </>
   );

@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { documents } from '@/content/campaigns';
+import { graphemeCount } from '@/content/schema/text';
+import { resolve } from '@/lib/campaign/resolve';
+import { applyVariant } from './edits';
+import { markedCampaign, unmark, withFields } from './marks';
+
+const [document] = documents;
+const headline = 'audience.email.headline';
+
+function marked(text: string) {
+  const edited = applyVariant(document, { [headline]: text });
+  const { campaign, paths } = markedCampaign(edited, resolve(edited));
+  return { text: campaign.audience.email.headline, paths };
+}
+
+const span = (text: string) => `<span data-field="${headline}">${text}</span>`;
+
+test.each(['Plain words', 'A', '👩‍💻 first', 'é', '“Quoted”'])(
+  'the marks of %j don’t count as characters, and can be taken off',
+  (text) => {
+    const { text: carrying } = marked(text);
+    expect(carrying).not.toBe(text);
+    expect(graphemeCount(carrying)).toBe(graphemeCount(text));
+    expect(unmark(carrying)).toBe(text);
+  },
+);
+
+const { text, paths } = marked('Some words');
+
+test.each([
+  ['a text of its own', `<p>${text}</p>`, `<p>${span('Some words')}</p>`],
+  ['beside other words', `<p>Hi ${text}, bye</p>`, `<p>Hi ${span('Some words')}, bye</p>`],
+  [
+    'around a tag',
+    `<p>${text.replace(' ', ' <b>x</b> ')}!</p>`,
+    `<p>${span('Some ')}<b>${span('x')}</b>${span(' words')}!</p>`,
+  ],
+  ['cut off', `<p>${text.slice(0, -4)}…</p><p>next</p>`, `<p>${span('Some wor…')}</p><p>next</p>`],
+  ['an attribute', `<img alt="${text}"/>`, '<img alt="Some words"/>'],
+  [
+    'a drawing',
+    `<svg><text>${text}</text></svg>`,
+    `<svg><text><tspan data-field="${headline}">Some words</tspan></text></svg>`,
+  ],
+])('%s', (_, html, expected) => {
+  expect(withFields(html, paths)).toBe(expected);
+});
+
+test('an entity is one character', () => {
+  const { text: carrying, paths: own } = marked('& more');
+  expect(withFields(carrying.replace('&', '&amp;'), own)).toBe(span('&amp; more'));
+});
+
+test('addresses stay as they are', () => {
+  const { campaign } = markedCampaign(document, resolve(document));
+  expect(campaign.audience.campaign).toBe(document.audience.campaign);
+  expect(campaign.audience.landing.hero.actions).toMatchObject(
+    resolve(document).audience.landing.hero.actions.map(({ href }) => ({ href })),
+  );
+});

@@ -1,0 +1,102 @@
+import type { Campaign, CampaignDocument } from '@/content/schema';
+import type { FieldGroup } from '@/content/schema/field';
+import { fieldsOf } from './fields';
+
+// Which text each word of a preview came from. Each text of a campaign gets marks before anything
+// is made from it: after its first character, the number of its path; after its last one, an end.
+// They're variation selectors (Unicode's block from U+E0100), which belong to the character before
+// them, so a text that's counted or cut off in characters stays the same. In the finished HTML,
+// they become `<span data-field="…">`.
+
+const first = 0xe0100;
+
+/** Numbers are written with this many selectors as digits. The last selector is the end. */
+const base = 239;
+const end = String.fromCodePoint(first + base);
+
+/** A character, or an entity of HTML, with the number after it; or an end. */
+const mark = /(&#?\w+;|[^])([\u{e0100}-\u{e01ee}]{2})|\u{e01ef}/gu;
+const marks = /[\u{e0100}-\u{e01ef}]/gu;
+
+/** What only addresses and targeting are made from. */
+const unmarked: ReadonlySet<FieldGroup> = new Set(['links', 'targeting', 'films']);
+
+/** A campaign whose texts carry marks, and the paths that the marks' numbers stand for. */
+export function markedCampaign(document: CampaignDocument, campaign: Campaign) {
+  const paths: string[] = [];
+  const editable = new Set(
+    fieldsOf(document).flatMap(({ path, kind, group }) =>
+      kind === 'part' || unmarked.has(group) || path === 'email.sender' ? [] : [path],
+    ),
+  );
+  const walk = (value: unknown, path: string): unknown => {
+    if (typeof value === 'string') {
+      const isEntry = editable.has(path.slice(0, path.lastIndexOf('.')));
+      if (value === '' || (!editable.has(path) && !isEntry)) return value;
+      const index = paths.push(path) - 1;
+      // A preview may put each paragraph into an element of its own.
+      return value.replace(/[^\n]+/g, (paragraph) => marked(paragraph, index));
+    }
+    if (Array.isArray(value)) return value.map((each, index) => walk(each, `${path}.${index}`));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [key, walk(inner, `${path}.${key}`)]),
+    );
+  };
+  const { audience, offer, email, ...rest } = campaign;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same shape with other texts
+  const texts = {
+    audience: walk(audience, 'audience'),
+    offer: walk(offer, 'offer'),
+    email: walk(email, 'email'),
+  } as Pick<Campaign, 'audience' | 'offer' | 'email'>;
+  return { campaign: { ...rest, ...texts }, paths };
+}
+
+function marked(text: string, index: number): string {
+  const [head = ''] = text;
+  const number = [Math.floor(index / base), index % base].map((digit) =>
+    String.fromCodePoint(first + digit),
+  );
+  return `${head}${number.join('')}${text.slice(head.length)}${end}`;
+}
+
+/** A text without marks. */
+export function unmark(text: string): string {
+  return text.replace(marks, '');
+}
+
+/** Tags that a text can run through. After any other tag, it's over. */
+const inline = /^<\/?(?:span|b|strong|em|i|br|wbr|abbr|time|tspan)\b/;
+
+/** HTML in which each text is a `<span data-field="…">`, in a drawing a `<tspan>`. */
+export function withFields(html: string, paths: readonly string[]): string {
+  let path: string | undefined;
+  let isDrawing = false;
+  return html.replace(/<[^>]*>|[^<]+/g, (part) => {
+    if (part.startsWith('<')) {
+      if (/^<\/?svg\b/.test(part)) isDrawing = part.startsWith('<svg');
+      if (!inline.test(part)) path = undefined;
+      return unmark(part);
+    }
+    const tag = isDrawing ? 'tspan' : 'span';
+    const wrapped = (text: string) =>
+      path === undefined || text === ''
+        ? unmark(text)
+        : `<${tag} data-field="${path}">${unmark(text)}</${tag}>`;
+    let [whole, at] = ['', 0];
+    for (const { index, 1: character, 2: number = '' } of part.matchAll(mark)) {
+      whole += wrapped(part.slice(at, index));
+      at = index;
+      path = character === undefined ? undefined : paths[numberOf(number)];
+    }
+    return whole + wrapped(part.slice(at));
+  });
+}
+
+function numberOf(selectors: string): number {
+  return Array.from(selectors).reduce(
+    (number, selector) => number * base + (selector.codePointAt(0) ?? first) - first,
+    0,
+  );
+}
