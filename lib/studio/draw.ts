@@ -1,7 +1,15 @@
 import type { ImageOptions } from '@/lib/campaign/outputs';
 import type { Composition } from '@/lib/campaign/picture/composition';
-import { outlinedText, type Outlines, pictureSvg } from '@/lib/campaign/picture/svg';
+import { rectangle } from '@/lib/campaign/picture/layer';
+import {
+  backdrop,
+  outlinedText,
+  type Outlines,
+  pictureSvg,
+  textLines,
+} from '@/lib/campaign/picture/svg';
 import type { Typeface } from '@/lib/campaign/picture/typeface';
+import { fieldPath } from './field-path';
 
 /** The brand's typeface, as `/campaigns/typeface.json` has it. */
 export interface Lettering {
@@ -13,6 +21,30 @@ export interface Lettering {
 export function svgFile(composition: Composition, { typeface, outlines }: Lettering): Blob {
   const svg = pictureSvg(composition, outlinedText(typeface, outlines));
   return new Blob([svg], { type: 'image/svg+xml' });
+}
+
+/**
+ * A composition as markup for an artboard, which it fills. The words of each field are a group with
+ * `data-field`; its boxes can be clicked between the letters, too.
+ */
+export function artboardSvg(
+  composition: Composition,
+  { typeface, outlines }: Lettering,
+  label: string,
+): string {
+  const drawLine = outlinedText(typeface, outlines);
+  const fields = new Map<string, string>();
+  for (const block of composition.texts) {
+    const box = rectangle(block, { fill: 'none', 'pointer-events': 'all' });
+    const before = fields.get(block.field) ?? '';
+    fields.set(block.field, before + box + textLines(block, drawLine));
+  }
+  const groups = Array.from(
+    fields,
+    ([field, words]) => `<g data-field="${fieldPath(field)}">${words}</g>`,
+  );
+  const name = label.replace(/[&"]/g, (character) => `&#${character.charCodeAt(0)};`);
+  return `<svg role="img" aria-label="${name}" width="100%" height="100%" viewBox="0 0 ${composition.width} ${composition.height}">${backdrop(composition)}${groups.join('')}</svg>`;
 }
 
 /** Draws a composition onto a canvas, which gets its size. */

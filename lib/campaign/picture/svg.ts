@@ -10,25 +10,34 @@ interface PlacedLine extends Pick<TextBlock, 'x' | 'y' | 'size' | 'weight' | 'co
   text: string;
 }
 
-/** A composition as an SVG document. `drawLine` says how a line of text becomes markup. */
-export function pictureSvg(
-  { width, height, ground, shapes, texts }: Composition,
-  drawLine: (line: PlacedLine) => string,
-): string {
-  const lines = texts.flatMap(({ lines: all, align, ...block }) =>
-    all.map((text, index) =>
-      drawLine({
-        text,
-        x: block.x + { start: 0, center: block.width / 2, end: block.width }[align],
-        y: block.y + block.baseline + index * block.leading,
-        size: block.size,
-        weight: block.weight,
-        color: block.color,
-        align,
-      }),
-    ),
+/** Says how a line of text becomes markup. */
+export type DrawLine = (line: PlacedLine) => string;
+
+/** A composition as an SVG document. */
+export function pictureSvg(composition: Composition, drawLine: DrawLine): string {
+  const { width, height, texts } = composition;
+  const lines = texts.map((block) => textLines(block, drawLine)).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${backdrop(composition)}${lines}</svg>`;
+}
+
+/** What's behind the words of a composition: its ground and its shapes. */
+export function backdrop({ width, height, ground, shapes }: Composition): string {
+  return `<path fill="${ground}" d="M0 0h${width}v${height}H0z"/>${shapes}`;
+}
+
+export function textLines({ lines, align, ...block }: TextBlock, drawLine: DrawLine): string {
+  const placed = lines.map((text, index) =>
+    drawLine({
+      text,
+      x: block.x + { start: 0, center: block.width / 2, end: block.width }[align],
+      y: block.y + block.baseline + index * block.leading,
+      size: block.size,
+      weight: block.weight,
+      color: block.color,
+      align,
+    }),
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><path fill="${ground}" d="M0 0h${width}v${height}H0z"/>${shapes}${lines.join('')}</svg>`;
+  return placed.join('');
 }
 
 /**
@@ -39,8 +48,8 @@ export function pictureSvg(
 export type Outlines = Record<Weight, Record<string, string>>;
 
 /** Draws text as outlines, so that a picture looks the same everywhere, with no font installed. */
-export function outlinedText(typeface: Typeface, outlines: Outlines) {
-  return ({ text, x, y, size, weight, color, align }: PlacedLine): string => {
+export function outlinedText(typeface: Typeface, outlines: Outlines): DrawLine {
+  return ({ text, x, y, size, weight, color, align }) => {
     const places = charactersAt(text, weight, typeface);
     const unit = size / typeface.unitsPerEm;
     const left = x - { start: 0, center: 0.5, end: 1 }[align] * (places.at(-1)?.end ?? 0) * unit;
