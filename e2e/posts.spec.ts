@@ -1,9 +1,10 @@
 // The posts on the landing pages. Tests don't fetch posts from real networks, so these are the
 // site's own samples.
+import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
 import { audiences } from '@/lib/campaigns';
 import { embedAddress } from '@/content/schema/post';
-import { samplePostAt, samplePosts } from '@/lib/posts';
+import { samplePosts } from '@/lib/posts';
 import { expect, test, themeToggle, visitEach } from './fixtures';
 
 const withPosts = audiences.flatMap(({ landing: { route, posts } }) => {
@@ -19,6 +20,8 @@ async function load(page: Page, route: string): Promise<string[]> {
   return fetched;
 }
 
+const sampleAt = (address: string) => samplePosts.get(basename(address));
+
 const embeds = (fetched: string[]) => fetched.filter((path) => path.endsWith('/embed'));
 
 if (withPosts.length > 0)
@@ -32,7 +35,7 @@ if (withPosts.length > 0)
         const post = frame.contentFrame();
         await expect(post.getByRole('heading', { level: 1, name: title })).toBeVisible();
         const film = post.locator('video');
-        await expect(film).toHaveAttribute('src', samplePostAt(address)?.files.video ?? '');
+        await expect(film).toHaveAttribute('src', sampleAt(address)?.files.video ?? '');
         await expect(film).toHaveJSProperty('paused', true);
         // Instagram's posts need 326 px, and two side by side are enough for a wide screen.
         for (const [width, most] of [
@@ -118,7 +121,7 @@ for (const { route, posts } of withPosts.slice(0, 1)) {
       const section = page.locator('#posts');
       await expect(section.getByRole('link')).toHaveCount(posts.length);
       for (const { address } of posts)
-        await expect(section.getByText(samplePostAt(address)?.hook ?? '')).toBeVisible();
+        await expect(section.getByText(sampleAt(address)?.hook ?? '')).toBeVisible();
       const [{ title } = { title: '' }] = posts;
       const link = section.getByRole('link', { name: title });
       const [post] = await Promise.all([page.waitForEvent('popup'), link.click()]);

@@ -2,7 +2,7 @@ import { audiences } from '@/lib/campaigns';
 import type { Audience, Post, Theme } from '@/content/schema';
 import { reelScript } from '@/lib/campaign/ads/json';
 import { filmFiles } from '@/lib/campaign/film/film-files';
-import { filmOf } from '@/lib/campaign/film/timeline';
+import { filmOf, shotAt } from '@/lib/campaign/film/timeline';
 
 const samplePath = '/posts/';
 
@@ -42,16 +42,13 @@ export const samplePosts: ReadonlyMap<string, SamplePost> = new Map(
       ],
 );
 
-/** The sample post at an address; undefined if it leads to another site. */
-export const samplePostAt = (address: string) => samplePosts.get(address.replace(samplePath, ''));
-
 /** Makes a post from one of a campaign's films. */
 export function samplePost(audience: Audience, { title, shows = 'reel' }: Post): SamplePost {
   const film = filmOf(audience, shows);
   return {
     title,
     theme: audience.landing.theme,
-    hook: film.shots[0]?.words ?? film.endCard.words,
+    hook: shotAt(film, 0).words,
     files: filmFiles(audience, shows),
     script: reelScript(film),
   };

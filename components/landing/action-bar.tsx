@@ -6,7 +6,7 @@ import { buttonStyles } from '@/components/ui/button';
  * On a phone, the call to action at the bottom of the screen. It works without a script: it sticks
  * to the bottom of the screen inside of a box that starts one screen below its parent, so it shows
  * once the parent has left the screen at the top. The box is taller than any page; `actionTrack` in
- * landing-page.tsx cuts it off.
+ * landing-sections.tsx cuts it off.
  */
 export function ActionBar({ label, href }: LinkContent) {
   return (

@@ -1,17 +1,9 @@
 import { Shell } from '@/components/site/shell';
 import type { Audience } from '@/content/schema';
 import { sections } from '@/content/words/landing';
-import { ActionBar } from './action-bar';
-import { Closing } from './closing';
-import { Features } from './features';
-import { Hero } from './hero';
-import { Offer } from './offer';
-import { Posts } from './posts';
-import { Questions } from './questions';
-import { Risks } from './risks';
-import { Statistics } from './statistics';
+import { campaignOf } from '@/lib/campaigns';
+import { LandingSections } from './landing-sections';
 
-/** The sections of a landing page, in the order a visitor meets them. */
 export function LandingPage({ audience }: { audience: Audience }) {
   const { landing } = audience;
   const [action] = landing.hero.actions;
@@ -25,24 +17,7 @@ export function LandingPage({ audience }: { audience: Audience }) {
       current={landing.route}
       guide={{ action, contents }}
     >
-      <div className={actionTrack}>
-        <Hero {...landing.hero} />
-        <Statistics {...landing.statistics} />
-        <Risks {...landing.risks} />
-      </div>
-      <Offer {...landing.offer} next={landing.next} />
-      <div className={actionTrack}>
-        <div className="relative">
-          <ActionBar {...action} />
-        </div>
-        {landing.posts && <Posts {...landing.posts} />}
-        <Features {...landing.features} />
-        <Questions {...landing.questions} />
-      </div>
-      <Closing text={landing.closing} action={action} />
+      <LandingSections campaign={campaignOf(audience)} />
     </Shell>
   );
 }
-
-/** Wraps sections that have no button of their own. The action bar doesn't show beyond its end. */
-const actionTrack = 'max-md:overflow-clip';

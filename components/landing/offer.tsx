@@ -4,14 +4,13 @@ import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { copyIcons } from '@/components/ui/copy-icons';
 import { noBreak } from '@/components/ui/no-break';
-import { offer } from '@/lib/campaigns';
-import type { Landing } from '@/content/schema';
+import type { Campaign, Landing } from '@/content/schema';
 import { sections } from '@/content/words/landing';
 
-type Props = Landing['offer'] & { next: Landing['next'] };
+type Props = Landing['offer'] & Pick<Landing, 'next'> & Pick<Campaign['offer'], 'label' | 'code'>;
 
 /** The offer as a ticket: what it is, the promo code, one action. Then what happens next. */
-export function Offer({ heading, text, action, where, notes, next }: Props) {
+export function Offer({ label, code, heading, text, action, where, notes, next }: Props) {
   return (
     <section
       id="offer"
@@ -23,7 +22,7 @@ export function Offer({ heading, text, action, where, notes, next }: Props) {
           <div className="flex flex-col p-6 sm:p-10">
             <p className="label flex gap-3 text-muted">
               <span className="numbered" />
-              {offer.label}
+              {label}
             </p>
             <h2
               id="offer-heading"
@@ -41,7 +40,7 @@ export function Offer({ heading, text, action, where, notes, next }: Props) {
             <Notch className="max-lg:-top-3.5 max-lg:-right-3.5 max-lg:[clip-path:inset(0_calc(50%-2px)_0_0)] lg:-bottom-3.5 lg:-left-3.5 lg:[clip-path:inset(0_0_calc(50%-2px)_0)]" />
             <p className="label text-muted">{sections.code}</p>
             <p className="mt-2 w-fit font-mono text-3xl font-bold tracking-wider select-all sm:text-5xl lg:max-xl:text-4xl">
-              {offer.code}
+              {code}
             </p>
             <div className="mt-6 flex flex-wrap gap-x-3 gap-y-2">
               {action.href ? (
@@ -51,7 +50,7 @@ export function Offer({ heading, text, action, where, notes, next }: Props) {
                 </Link>
               ) : (
                 <CopyButton
-                  text={offer.code}
+                  text={code}
                   label={action.label}
                   copiedLabel={sections.copied}
                   words={sections.copyWords}

@@ -4,26 +4,32 @@ import { buttonStyles } from '@/components/ui/button';
 import { LazyFrame } from '@/components/ui/lazy-frame';
 import { noBreak } from '@/components/ui/no-break';
 import { loadForeignPosts, postHeight } from '@/content/posts';
-import type { Landing } from '@/content/schema';
+import type { Audience, Landing, Post } from '@/content/schema';
 import { embedAddress } from '@/content/schema/post';
 import { sections } from '@/content/words/landing';
-import { samplePostAt } from '@/lib/posts';
+import { filmOf, shotAt } from '@/lib/campaign/film/timeline';
 import { Section } from './section';
 
+type Props = NonNullable<Landing['posts']> & {
+  /** Whose films the sample posts show. */
+  audience: Audience;
+};
+
 /** Social posts in frames that load when a visitor scrolls near or clicks, each with a link. */
-export function Posts({ heading, text, items }: NonNullable<Landing['posts']>) {
+export function Posts({ heading, text, items, audience }: Props) {
   return (
     <Section id="posts" heading={heading} intro={text} beside>
       {/* Instagram's embed needs at least 326 px (see its embed code's min-width). */}
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(326px,100%),1fr))] gap-8 xl:col-span-9 min-[85rem]:col-span-8">
-        {items.map(({ title, address }) => {
+        {items.map((post) => {
+          const { title, address } = post;
           const src = embedAddress(address);
           return (
             <li key={address}>
               <LazyFrame
                 src={src}
                 title={title}
-                poster={<Poster title={title} address={address} />}
+                poster={<Poster post={post} audience={audience} />}
                 loading="lazy"
                 allow="fullscreen"
                 consent={src === undefined ? undefined : consentFor(src)}
@@ -47,18 +53,19 @@ export function Posts({ heading, text, items }: NonNullable<Landing['posts']>) {
 }
 
 /** A post's first frame in words, in the page's own theme. */
-function Poster({ title, address }: { title: string; address: string }) {
-  const sample = samplePostAt(address);
+function Poster({ post, audience }: { post: Post; audience: Audience }) {
+  const { title, address, shows = 'reel' } = post;
+  const isSample = address.startsWith('/');
   return (
     <div className="flex h-full flex-col">
       <p className="flex items-center justify-between gap-4 border-b border-line p-4">
-        {sample ? <Logo /> : <span className="font-semibold">{new URL(address).hostname}</span>}
-        {sample && <span className="label text-muted">{sections.samplePost}</span>}
+        {isSample ? <Logo /> : <span className="font-semibold">{new URL(address).hostname}</span>}
+        {isSample && <span className="label text-muted">{sections.samplePost}</span>}
       </p>
       <p className="p-4 font-semibold">{title}</p>
-      {sample && (
+      {isSample && (
         <p className="m-auto px-8 pb-16 text-3xl leading-tight font-bold tracking-tight text-balance">
-          {noBreak(sample.hook)}
+          {noBreak(shotAt(filmOf(audience, shows), 0).words)}
         </p>
       )}
     </div>

@@ -1,0 +1,39 @@
+import type { Campaign } from '@/content/schema';
+import { ActionBar } from './action-bar';
+import { Closing } from './closing';
+import { Features } from './features';
+import { Hero } from './hero';
+import { Offer } from './offer';
+import { Posts } from './posts';
+import { Questions } from './questions';
+import { Risks } from './risks';
+import { Statistics } from './statistics';
+
+/** The sections of a landing page, in the order a visitor meets them. The studio shows them, too. */
+export function LandingSections({ campaign }: { campaign: Campaign }) {
+  const { audience, offer } = campaign;
+  const { landing } = audience;
+  const [action] = landing.hero.actions;
+  return (
+    <>
+      <div className={actionTrack}>
+        <Hero {...landing.hero} />
+        <Statistics {...landing.statistics} />
+        <Risks {...landing.risks} />
+      </div>
+      <Offer {...landing.offer} next={landing.next} label={offer.label} code={offer.code} />
+      <div className={actionTrack}>
+        <div className="relative">
+          <ActionBar {...action} />
+        </div>
+        {landing.posts && <Posts {...landing.posts} audience={audience} />}
+        <Features {...landing.features} />
+        <Questions {...landing.questions} />
+      </div>
+      <Closing text={landing.closing} action={action} />
+    </>
+  );
+}
+
+/** Wraps sections that have no button of their own. The action bar doesn't show beyond its end. */
+const actionTrack = 'max-md:overflow-clip';
