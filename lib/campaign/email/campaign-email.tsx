@@ -65,7 +65,7 @@ function Footer({ words, mergeFields }: EmailShared) {
   const small = textStyle('muted', 14, 22);
   // Padded, so that they're easy to tap: at least 24 px high (WCAG 2.5.8).
   const link = {
-    ...textStyle('muted', 14, 24, { display: 'inline-block', padding: '4px 0' }),
+    ...textStyle('muted', 14, 24, { display: 'inline-block', maxWidth: '100%', padding: '4px 0' }),
     target: '_blank',
   };
   const links = [
