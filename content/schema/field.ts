@@ -28,6 +28,8 @@ export type FieldInfo = {
   group?: FieldGroup;
   /** How many lines its box has. */
   rows?: number;
+  /** May have several paragraphs, with a blank line between. */
+  paragraphs?: true;
   /** How long it may be, in its unit. An editor flags a longer text, and a build stops. */
   limit?: number;
   unit?: 'characters' | 'entries';

@@ -29,8 +29,14 @@ export function CampaignEmail({ campaign }: { campaign: Campaign }) {
         >
           {headline}
         </h1>
-        <p {...textStyle('text', 17, 26, { margin: '0 0 12px' })}>{shared.words.greeting}</p>
-        <p {...textStyle('text', 17, 26, { margin: '0 0 20px' })}>{intro}</p>
+        {[shared.words.greeting, ...intro.split('\n\n')].map((paragraph, index, { length }) => (
+          <p
+            key={paragraph}
+            {...textStyle('text', 17, 26, { margin: `0 0 ${index + 1 < length ? 12 : 20}px` })}
+          >
+            {paragraph}
+          </p>
+        ))}
         <Button href={link}>{cta}</Button>
       </Row>
       <Ledger {...risks} tone="danger" />
