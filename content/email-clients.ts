@@ -68,6 +68,11 @@ export const toleratedFeatures: readonly {
     reason: 'It gets its own version of the button in VML, rounded corners included.',
   },
   {
+    features: ['table-layout'],
+    clients: ['outlook.windows'],
+    reason: 'It keeps long words on narrow screens inside the email. This is a desktop program.',
+  },
+  {
     features: ['target attribute'],
     clients: [...gmail, 'outlook.outlook-com', ...yahoo],
     reason: 'It opens every link in a new tab anyway.',

@@ -128,6 +128,11 @@ test('the switches change the preview’s width, colors and person', async ({ pa
     await panel.getByLabel(view.person).selectOption(view.people[person]);
     await expect(body.getByText(greeting(name), { exact: true })).toBeVisible();
   }
+  // However long its words are, an email stays as wide as the phone.
+  await body.locator('h1, h2, p, a').evaluateAll((texts) => {
+    for (const text of texts) text.textContent = 'Datenschutz'.repeat(6);
+  });
+  expect(await root.evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
 });
 
 test('the settings are in the address, and survive a reload, another tab, and Back', async ({

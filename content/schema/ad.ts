@@ -4,7 +4,7 @@ import { dimensions } from './ad-format';
 import { film } from './film';
 import { keyVisual } from './key-visual';
 import { platformIds } from './platform';
-import { color, listOf, text, theme } from './text';
+import { color, listOf, paragraphs, text, theme } from './text';
 
 /** What one ad says and shows. A campaign has two of them to test against each other. */
 const concept = v.object({
@@ -17,7 +17,7 @@ const concept = v.object({
     }),
   ),
   subheadline: v.pipe(text, field({ label: 'Description', adText: 'subheadline' })),
-  bodyText: v.pipe(text, field({ rows: 4, adText: 'bodyText' })),
+  bodyText: v.pipe(paragraphs, field({ rows: 4, adText: 'bodyText' })),
   /**
    * The words in the picture. The headline appears below the picture, so the picture has one of its
    * own.

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { field } from './field';
-import { httpsAddress, listOf, text, utm } from './text';
+import { httpsAddress, listOf, paragraphs, text, utm } from './text';
 
 /**
  * Our own limits, in graphemes. Inboxes on phones may cut them off sooner; the email page shows
@@ -33,7 +33,7 @@ export const emailSchema = v.pipe(
     ),
     label: v.pipe(text, field({ label: 'Label above the headline' })),
     headline: v.pipe(text, field({ rows: 2 })),
-    intro: v.pipe(text, field({ rows: 4 })),
+    intro: v.pipe(paragraphs, field({ rows: 4 })),
     /** The button's label. The button links to the audience's landing page. */
     cta: v.pipe(text, field({ label: 'Button' })),
     risks: v.pipe(points, field({ label: 'Risks' })),

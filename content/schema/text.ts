@@ -11,13 +11,23 @@ export function graphemeCount(text: string): number {
   return [...segmenter.segment(text)].length;
 }
 
-/** Text for people: not empty, and no stray spaces. */
+/** Text for people, in one paragraph: not empty, and no stray spaces. */
 export const text = v.pipe(
   v.string('text'),
   v.check(
-    (value) => value !== '' && value === value.trim() && !value.includes('  '),
-    'text, without leading, trailing or double spaces',
+    (value) => value !== '' && value === value.trim() && !/ {2}|[\n\r]/.test(value),
+    'text, without line breaks, and without leading, trailing or double spaces',
   ),
+);
+
+/** Text in one or more paragraphs, with a blank line between. */
+export const paragraphs = v.pipe(
+  v.string('text'),
+  v.check(
+    (value) => value.split('\n\n').every((paragraph) => v.is(text, paragraph)),
+    'paragraphs with a blank line between, without leading, trailing or double spaces',
+  ),
+  field({ paragraphs: true }),
 );
 
 /** Text of up to `limit` graphemes. */

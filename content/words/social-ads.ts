@@ -137,7 +137,7 @@ export const adReadme = {
   folders: 'What’s here',
   ads: 'the images, sheets and data described below.',
   film: 'the film for reels and feeds, its captions and its poster:',
-  email: 'the campaign’s email as HTML, as plain text and as a draft, and its image:',
+  email: 'the campaign’s email in each format, and its image:',
   concept: 'Concept',
   texts: 'For both concepts',
   pictures: 'Images',

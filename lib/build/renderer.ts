@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import type { Campaign, FilmName } from '@/content/schema';
 import { renderEmail } from '@/lib/campaign/email/render-email';
-import type { ImageOptions, Renderer } from '@/lib/campaign/outputs';
+import type { ImageOptions, Renderer } from '@/lib/campaign/output-entries';
 import type { Composition } from '@/lib/campaign/picture/composition';
 import { readmeWords } from '@/lib/readme-words';
 import { filmPath } from './film/film-path';

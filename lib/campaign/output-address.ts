@@ -20,11 +20,13 @@ interface Named {
 
 /**
  * The name that a file is saved under, alone or in a ZIP: `emberwall-remote-email-b.html`. It says
- * the brand, the audience, what the file is, and which variant of the campaign it's from.
+ * the brand, the audience, what the file is, and which variant of the campaign it's from. A sheet is
+ * for all variants.
  */
 export function outputName({ brand, audience, variant }: Named, path: string): string {
   const [stem, ending] = path.slice(path.lastIndexOf('/') + 1).split('.');
   const own = brand.name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const name = [...own, audience?.id, stem, variant].filter(Boolean).join('-');
+  const suffix = ending === 'csv' ? undefined : variant;
+  const name = [...own, audience?.id, stem, suffix].filter(Boolean).join('-');
   return ending ? `${name}.${ending}` : name;
 }

@@ -1,10 +1,14 @@
 /** @jest-environment node */
+import { parse } from 'csv-parse/sync';
+import { emailServices } from '@/content/email-services';
 import { campaigns } from '@/lib/campaigns';
 import { readmeWords } from '@/lib/readme-words';
 import type { Campaign, Launch } from '@/content/schema';
 import { adPictures } from './ads/pictures';
+import { platformOf } from './ads/platforms';
+import { renderEmail } from './email/render-email';
 import { outputAddress, outputName } from './output-address';
-import { downloadsOf, outputsOf } from './outputs';
+import { type OutputOptions, outputsOf, packageOf } from './outputs';
 
 const [campaign] = campaigns;
 const { id } = campaign.audience;
@@ -14,6 +18,11 @@ function on(...platforms: Launch['platforms']): Campaign {
   const { audience } = campaign;
   return { ...campaign, audience: { ...audience, launch: { ...audience.launch, platforms } } };
 }
+
+const variantsOf = (each: Campaign, ids: (string | undefined)[] = ['a', 'b']) =>
+  ids.map((variant) => ({ ...each, variant }));
+
+const lowerCase = (cells: string[]) => cells.map((cell) => cell.toLowerCase());
 
 const paths = (each: Campaign) => outputsOf(each).map(({ path }) => path);
 
@@ -58,9 +67,7 @@ test('a file’s name says its brand, its audience, what it is and which variant
 });
 
 test('no two files of the site have the same address or name, and none is blocked as advertising', () => {
-  const variants = campaigns.map((each) => ({ ...each, variant: 'b' }));
-  const files = [...campaigns, ...variants].flatMap(downloadsOf);
-  const names = files.map(({ name }) => name);
+  const names = campaigns.flatMap((each) => packageOf(variantsOf(each)).map(({ name }) => name));
   expect(new Set(names).size).toBe(names.length);
   const addresses = campaigns.flatMap((each) => outputsOf(each).map(({ address }) => address));
   expect(new Set(addresses).size).toBe(addresses.length);
@@ -68,17 +75,79 @@ test('no two files of the site have the same address or name, and none is blocke
     expect(text).not.toMatch(/(?:^|[/._-])(?:ads?|advert\w*|banners?|sponsor\w*)(?=[/._-]|$)/i);
 });
 
-test('the sheets, the data and the README name files as they’re saved', async () => {
-  const files = downloadsOf({ ...on('facebook', 'instagram', 'linkedin'), variant: 'b' });
-  const names = new Set(files.map(({ name }) => name));
-  const listing = files.filter(({ path }) => /(?:csv|json|readme.txt)$/.test(path));
-  // These need nothing else of a renderer.
+const service = emailServices.find(({ required }) => required.length > 0) ?? emailServices[0];
+
+/** The files of one ZIP by name, with the content of those that are text. */
+async function packed(variants: Campaign[], options?: OutputOptions) {
+  const files = packageOf(variants, options);
+  // Texts need nothing else of a renderer.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const renderer = { readme: readmeWords } as Parameters<(typeof listing)[number]['make']>[0];
-  const texts = await Promise.all(listing.map(async ({ make }) => String(await make(renderer))));
-  for (const text of texts) {
-    const named = text.match(/[\w-]+\.(?:png|mp4|csv|pdf|json|eml|vtt)\b/g) ?? [];
-    expect(named.filter((name) => !names.has(name))).toEqual([]);
+  const renderer = { readme: readmeWords, email: renderEmail } as Parameters<
+    (typeof files)[number]['make']
+  >[0];
+  const made = files.map(async ({ name, type, make }) => {
+    const isText = /^text|json/.test(type);
+    return [name, isText ? String(await make(renderer)) : ''] as const;
+  });
+  return { names: files.map(({ name }) => name), texts: new Map(await Promise.all(made)) };
+}
+
+test.each<[string, (string | undefined)[], OutputOptions]>([
+  ['one campaign', [undefined], {}],
+  ['two variants', ['a', 'b'], { service }],
+  ['three rows', ['austin', 'boise', 'reno'], {}],
+  ['three rows for LinkedIn', ['austin', 'boise', 'reno'], { platforms: ['linkedin'] }],
+  ['two variants for Meta', ['a', 'b'], { platforms: ['facebook', 'instagram'] }],
+])('%s: names are unique, and whatever names a file has its name', async (_, ids, options) => {
+  const everywhere = on('facebook', 'instagram', 'linkedin');
+  const { names, texts } = await packed(variantsOf(everywhere, ids), options);
+  const single = names.map((name) => name.replace(/^.*\//, ''));
+  expect(new Set(single).size).toBe(names.length);
+  const folders = new Set(names.flatMap((name) => /^(.*)\//.exec(name)?.[1] ?? []));
+  expect([...folders]).toEqual(ids.length > 1 ? ids : []);
+  const listings = [...texts].filter(([name]) => /(?:csv|json|readme[\w-]*\.txt)$/.test(name));
+  for (const [, text] of listings) {
+    const named = text.match(/[\w-]+\.(?:png|mp4|csv|pdf|json|eml|html|vtt)\b/g) ?? [];
+    expect(named.length).toBeGreaterThan(1);
+    expect(named.filter((name) => !single.includes(name))).toEqual([]);
   }
-  expect(texts.filter((text) => text.includes('.png'))).toHaveLength(4);
+  const sheets = listings.filter(([name]) => name.endsWith('.csv'));
+  expect(sheets).toHaveLength(options.platforms ? 1 : 2);
+  for (const [, text] of sheets) {
+    const ads: Record<string, string>[] = parse(text, { bom: true, columns: lowerCase });
+    const adNames = ads.map((ad) => ad['ad name'] ?? '');
+    expect(new Set(adNames).size).toBe(adNames.length);
+    for (const variant of ids)
+      expect(adNames.some((name) => name.endsWith(variant ?? ''))).toBe(true);
+  }
+});
+
+test('for one platform, there is only what it shows', () => {
+  const { placements = [] } = platformOf(campaign, 'linkedin') ?? {};
+  const sizes = ['1080x1080', ...placements.map(({ dimension }) => dimension)];
+  const files = packageOf([on('linkedin', 'facebook')], { platforms: ['linkedin'] });
+  const others = files.filter(({ path }) => !/^(?:readme|data|linkedin)/.test(path));
+  expect(others.length).toBeGreaterThan(5);
+  expect(others.filter(({ path }) => !sizes.some((size) => path.includes(size)))).toEqual([]);
+  const meta = packageOf([on('facebook')], { platforms: ['facebook'] });
+  expect(meta.map(({ path }) => path)).toContain('films/reel.mp4');
+});
+
+test('for a service, the email has its tags and its name, and there is no draft', async () => {
+  const { names, texts } = await packed(variantsOf(campaign), { service });
+  const emails = names.filter((name) => /email.*\.(?:html|txt|eml)$/.test(name));
+  const name = (variant: string, ending: string) =>
+    `${variant}/${outputName({ ...campaign, variant }, `email-${service.id}.${ending}`)}`;
+  expect(emails).toEqual([
+    name('a', 'html'),
+    name('a', 'txt'),
+    name('b', 'html'),
+    name('b', 'txt'),
+  ]);
+  for (const email of emails) {
+    const text = texts.get(email) ?? '';
+    expect(service.required.filter((tag) => !text.includes(tag))).toEqual([]);
+    for (const placeholder of Object.values(campaign.email.mergeFields))
+      expect(text).not.toContain(placeholder);
+  }
 });

@@ -1,53 +1,30 @@
-import type { Campaign, EmailTemplate, FilmName } from '@/content/schema';
-import { pictureDocument } from './ads/document';
+import { filmNames } from '@/content/schema/film-names';
+import type { Campaign, EmailService, PlatformId } from '@/content/schema';
 import { adJson } from './ads/json';
 import { metaSheet } from './ads/meta-sheet';
-import { adPictures, documentPictures, previewScale } from './ads/pictures';
-import { adReadmeText, type AdReadmeWords } from './ads/readme';
+import { adPictures } from './ads/pictures';
+import { adPlatforms, belongs } from './ads/platforms';
+import { adReadmeText } from './ads/readme';
 import { linkedinSheet } from './ads/sheets';
-import { emailFiles, emailFormats, previewHtml } from './email/email-files';
-import { filmCover } from './film/compose-film';
-import { captions, filmOf } from './film/timeline';
 import { outputAddress, outputName } from './output-address';
-import { composeEmailPicture } from './picture/compose-email-picture';
+import {
+  cardDocument,
+  emailEntries,
+  type Entry,
+  filmEntries,
+  type Renderer,
+  pngAndPreview,
+} from './output-entries';
 import { composePicture } from './picture/compose-picture';
-import type { Composition } from './picture/composition';
-import type { Typeface } from './picture/typeface';
 
-export interface ImageOptions {
-  /** What the picture is called where a text doesn't fit it: `fear-1200x628`. */
-  name: string;
-  type: 'image/png' | 'image/jpeg' | 'image/webp';
-  scale?: number;
-}
-
-/**
- * What differs between the build, which draws with sharp, and a browser, which draws on a canvas.
- */
-export interface Renderer {
-  typeface: Typeface;
-  readme: AdReadmeWords;
-  /** Draws a picture. Rejects with a `MisfitError` if a text can't be drawn. */
-  draw: (composition: Composition, options: ImageOptions) => Promise<Uint8Array>;
-  email: (campaign: Campaign) => Promise<EmailTemplate>;
-  film: (campaign: Campaign, name: FilmName) => Promise<Uint8Array>;
-}
-
-export interface Output {
-  /** Its place in the campaign's folder: `email.html`, `films/reel.mp4`. Each is there once. */
-  path: string;
+export interface Output extends Entry {
   address: string;
   /** What it's saved as, alone or in a ZIP. Undefined if it's only for pages to show. */
   name?: string;
   type: string;
-  /** How a picture is composed, and the address of a smaller copy for pages, if any. */
-  picture?: { name: string; compose: (typeface: Typeface) => Composition; preview?: string };
-  make: (renderer: Renderer) => string | Promise<string | Uint8Array>;
 }
 
 export type Download = Output & { name: string };
-
-type Entry = Pick<Output, 'path' | 'picture' | 'make'>;
 
 const types: Record<string, Output['type']> = {
   csv: 'text/csv; charset=utf-8',
@@ -64,10 +41,30 @@ const types: Record<string, Output['type']> = {
 
 const isPreview = (path: string) => /\.webp$|-preview\./.test(path);
 
-/** Every file of a campaign: for the build to export, and for the editor to make anew. */
-export function outputsOf(campaign: Campaign): Output[] {
+export interface OutputOptions {
+  /** Whose tags the email has. Without a service, it has placeholders, and there's also a draft. */
+  service?: EmailService;
+  /** Only what these platforms take: no email, and nothing in a format that they don't show. */
+  platforms?: readonly PlatformId[];
+}
+
+/**
+ * Every file of a campaign: for the build to export, and for the editor to make anew. The sheets
+ * have all of its variants.
+ */
+export function outputsOf(
+  whole: Campaign,
+  {
+    service,
+    platforms: chosen,
+    variants = [whole],
+  }: OutputOptions & { variants?: Campaign[] } = {},
+): Output[] {
+  const campaign = runningOn(whole, chosen);
   const { audience } = campaign;
   const { platforms } = audience.launch;
+  const ads = chosen && adPlatforms(campaign);
+  const inSheets = variants.map((variant) => runningOn(variant, chosen));
   const saved = () => entries.map(({ path }) => path).filter((path) => !isPreview(path));
   const nameOf = (path: string) => outputName(campaign, path);
   const entries: Entry[] = [
@@ -77,32 +74,29 @@ export function outputsOf(campaign: Campaign): Output[] {
       make: () => `${JSON.stringify(adJson(campaign, saved().map(nameOf)), null, 2)}\n`,
     },
     ...(platforms.some((platform) => platform !== 'linkedin')
-      ? [{ path: 'meta-starting-sheet.csv', make: () => metaSheet(campaign) }]
+      ? [{ path: 'meta-starting-sheet.csv', make: () => metaSheet(inSheets) }]
       : []),
     ...(platforms.includes('linkedin')
       ? [
-          { path: 'linkedin.csv', make: () => linkedinSheet(campaign) },
+          { path: 'linkedin.csv', make: () => linkedinSheet(inSheets) },
           {
             path: 'linkedin-document.pdf',
             make: (renderer: Renderer) => cardDocument(campaign, renderer),
           },
         ]
       : []),
-    ...adPictures(audience).flatMap((picture) =>
-      pngAndPreview(campaign, `pictures/${picture.name}`, (typeface) =>
-        composePicture(campaign, picture, typeface),
+    ...adPictures(audience)
+      .filter((picture) => !ads || ads.some((platform) => belongs(picture, platform)))
+      .flatMap((picture) =>
+        pngAndPreview(campaign, `pictures/${picture.name}`, (typeface) =>
+          composePicture(campaign, picture, typeface),
+        ),
       ),
-    ),
-    ...(['reel', 'teaser'] as const).flatMap((name) => filmEntries(campaign, name)),
-    ...emailFormats.map((format): Entry => ({
-      path: `email.${format}`,
-      make: async ({ email }) => emailFiles(campaign, await email(campaign))[format],
-    })),
-    png('email', (typeface) => composeEmailPicture(campaign, typeface)),
-    {
-      path: 'email-preview.html',
-      make: async ({ email }) => previewHtml(campaign, (await email(campaign)).content),
-    },
+    // Films are for the places where a platform shows stories.
+    ...(!ads || ads.some(({ slides }) => slides)
+      ? filmNames.flatMap((name) => filmEntries(campaign, name))
+      : []),
+    ...(ads ? [] : emailEntries(campaign, service)),
   ];
   return entries.map(({ path, picture, make }) => ({
     path,
@@ -115,54 +109,29 @@ export function outputsOf(campaign: Campaign): Output[] {
 }
 
 export function downloadsOf(campaign: Campaign): Download[] {
-  return outputsOf(campaign).flatMap(({ name, ...output }) => (name ? [{ ...output, name }] : []));
+  return packageOf([campaign]);
 }
 
-function filmEntries(campaign: Campaign, name: FilmName): Entry[] {
-  const path = `films/${name}`;
-  return [
-    { path: `${path}.mp4`, make: ({ film }) => film(campaign, name) },
-    { path: `${path}.vtt`, make: () => captions(filmOf(campaign.audience, name)) },
-    ...pngAndPreview(campaign, path, (typeface) => filmCover(campaign, name, typeface)),
-  ];
+/**
+ * What's in one ZIP: a campaign's files or, if it has variants, each one's in a folder. The sheets,
+ * which have all variants, are there once, outside of the folders. Names are unique even without
+ * the folders, because an ads manager knows a picture only by its name.
+ */
+export function packageOf(variants: Campaign[], options?: OutputOptions): Download[] {
+  return variants.flatMap((campaign, index) =>
+    outputsOf(campaign, { ...options, variants }).flatMap(({ name, ...output }) => {
+      const isSheet = output.path.endsWith('.csv');
+      if (!name || (isSheet && index > 0)) return [];
+      const folder = variants.length > 1 && !isSheet && campaign.variant;
+      return [{ ...output, name: folder ? `${folder}/${name}` : name }];
+    }),
+  );
 }
 
-type Compose = (typeface: Typeface) => Composition;
-
-function png(path: string, compose: Compose, preview?: string): Entry {
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  return {
-    path: `${path}.png`,
-    picture: { name, compose, preview },
-    make: ({ draw, typeface }) => draw(compose(typeface), { name, type: 'image/png' }),
-  };
-}
-
-function pngAndPreview({ audience }: Campaign, path: string, compose: Compose): Entry[] {
-  const preview = `${path}.webp`;
-  return [
-    png(path, compose, outputAddress(audience, preview)),
-    {
-      path: preview,
-      make: ({ draw, typeface }) =>
-        draw(compose(typeface), { name: path, type: 'image/webp', scale: previewScale }),
-    },
-  ];
-}
-
-async function cardDocument(campaign: Campaign, renderer: Renderer): Promise<Uint8Array> {
-  const { audience, brand } = campaign;
-  const pages = [];
-  for (const picture of documentPictures(audience)) {
-    const { name, width, height, alt } = picture;
-    const composition = composePicture(campaign, picture, renderer.typeface);
-    // oxlint-disable-next-line no-await-in-loop -- one at a time, for phones with little memory
-    const jpeg = await renderer.draw(composition, { name, type: 'image/jpeg' });
-    pages.push({ jpeg, width, height, words: alt });
-  }
-  return pictureDocument(pages, {
-    title: `${brand.name}: ${audience.ad.title}`,
-    author: brand.name,
-    language: 'en',
-  });
+/** A campaign as if it ran only on the chosen ones of its platforms. */
+function runningOn(campaign: Campaign, chosen?: readonly PlatformId[]): Campaign {
+  if (!chosen) return campaign;
+  const { audience } = campaign;
+  const platforms = audience.launch.platforms.filter((id) => chosen.includes(id));
+  return { ...campaign, audience: { ...audience, launch: { ...audience.launch, platforms } } };
 }

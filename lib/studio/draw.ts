@@ -1,4 +1,4 @@
-import type { ImageOptions } from '@/lib/campaign/outputs';
+import type { ImageOptions } from '@/lib/campaign/output-entries';
 import type { Composition } from '@/lib/campaign/picture/composition';
 import { rectangle } from '@/lib/campaign/picture/layer';
 import {

@@ -156,7 +156,7 @@ function everywhere(value: string) {
   const texts: Record<string, string[]> = {
     plain: [adReadmeText(edited, [], readmeWords)],
     json: [JSON.stringify(adJson(edited, []))],
-    csv: [metaSheet(edited), linkedinSheet(edited)],
+    csv: [metaSheet([edited]), linkedinSheet([edited])],
   };
   return { edited, ofType: (type: string) => texts[type] ?? [] };
 }

@@ -3,7 +3,8 @@ import { pageLink, withVariant } from '../campaign-link';
 import { outputName } from '../output-address';
 import { type AdConcept, conceptsOf } from './concepts';
 import { csv } from './csv';
-import { type AdPicture, cardPictures, creativePicture } from './pictures';
+import { range } from '../picture/layer';
+import { type AdPicture, creativePicture } from './pictures';
 import { adPlatforms, ctaOn } from './platforms';
 import { campaignName } from './sheets';
 
@@ -98,22 +99,26 @@ export function metaAssets({ audience, formats }: Campaign, concept: AdConcept):
 }
 
 /**
- * A starting sheet for Meta: one paused ad for each concept, in one ad set, and a paused carousel
- * in another. Columns that depend on the advertiser's account are left empty. Empty if the campaign
- * doesn't run on Facebook or Instagram.
+ * A starting sheet for Meta: for each campaign, one paused ad for each concept, in one ad set, and a
+ * paused carousel in another. Columns that depend on the advertiser's account are left empty. A
+ * campaign that doesn't run on Facebook or Instagram isn't in it.
  */
-export function metaSheet(campaign: Campaign): string {
-  const { audience } = campaign;
-  const { ad, launch, name } = audience;
-  const platform = adPlatforms(campaign).find(({ id }) => id !== 'linkedin');
-  const cards = cardPictures(audience, '1080x1080');
+export function metaSheet(campaigns: readonly Campaign[]): string {
+  const cards = Math.max(...campaigns.map(({ audience }) => audience.ad.story.slides.length));
   const columns = [
     ...metaColumns,
-    ...cards.flatMap((_, index) => cardColumns.map((column) => cardColumn(index + 1, column))),
+    ...range(cards).flatMap((index) => cardColumns.map((column) => cardColumn(index + 1, column))),
   ];
-  if (!platform) return csv(columns, []);
-  const { min, max } = launch.ages;
   const empty = Object.fromEntries(columns.map((column) => [column, '']));
+  const rows = campaigns.flatMap(metaRows).map((row) => ({ ...empty, ...row }));
+  return csv(columns, rows);
+}
+
+function metaRows(campaign: Campaign): Record<string, string>[] {
+  const { ad, launch, name } = campaign.audience;
+  const platform = adPlatforms(campaign).find(({ id }) => id !== 'linkedin');
+  if (!platform) return [];
+  const { min, max } = launch.ages;
   const common: Partial<Record<MetaColumn, string>> = {
     'Campaign Name': campaignName(campaign),
     'Campaign Status': 'PAUSED',
@@ -137,7 +142,6 @@ export function metaSheet(campaign: Campaign): string {
   const adSet = `${name}, ${min} to ${max}`;
   const [first] = conceptsOf(ad);
   const rowOf = (concept: AdConcept): Record<string, string> => ({
-    ...empty,
     ...common,
     ...texts(concept),
     ...assetCells(campaign, metaAssets(campaign, concept)),
@@ -145,7 +149,6 @@ export function metaSheet(campaign: Campaign): string {
     'Ad Name': withVariant(campaign, concept.id),
   });
   const carousel = {
-    ...empty,
     ...common,
     ...texts(first),
     'Ad Set Name': `${adSet}, carousel`,
@@ -158,7 +161,7 @@ export function metaSheet(campaign: Campaign): string {
       ]),
     ),
   };
-  return csv(columns, [...conceptsOf(ad).map(rowOf), carousel]);
+  return [...conceptsOf(ad).map(rowOf), carousel];
 }
 
 function texts({ headline, subheadline, bodyText }: AdConcept) {

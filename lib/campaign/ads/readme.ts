@@ -44,10 +44,12 @@ export function adReadmeText(
     ]),
     section(readme.links, linkLines(campaign, readme)),
     section(readme.pictures, [
-      ...adPictures(audience).map(
-        ({ file, width, height, alt }) =>
-          `${outputName(campaign, file)} (${width} x ${height})\n  ${readme.alt}: ${alt}`,
-      ),
+      ...adPictures(audience)
+        .filter(({ name: each }) => paths.includes(`pictures/${each}.png`))
+        .map(
+          ({ file, width, height, alt }) =>
+            `${outputName(campaign, file)} (${width} x ${height})\n  ${readme.alt}: ${alt}`,
+        ),
       `\n${readme.safeZone}`,
     ]),
     section(readme.sheets, sheetLines(campaign, paths, readme)),
@@ -71,13 +73,12 @@ function fileLines(
   paths: readonly string[],
   { ads, film, email }: typeof adReadme,
 ): string[] {
-  const names = (start: string) =>
-    paths.filter((path) => path.startsWith(start)).map((path) => outputName(campaign, path));
-  return [
-    `- ${ads}`,
-    `- ${film} ${names('films/').join(', ')}`,
-    `- ${email} ${names('email').join(', ')}`,
-  ];
+  const line = (says: string, start: string) => {
+    const files = paths.filter((path) => path.startsWith(start));
+    const names = files.map((path) => outputName(campaign, path));
+    return names.length > 0 ? [`- ${says} ${names.join(', ')}`] : [];
+  };
+  return [`- ${ads}`, ...line(film, 'films/'), ...line(email, 'email')];
 }
 
 function conceptSection(

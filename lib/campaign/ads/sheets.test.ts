@@ -25,6 +25,15 @@ test('a CSV has its columns in order, parses back, and runs nothing in a spreads
   ]);
 });
 
+test('paragraphs of an ad stay paragraphs', () => {
+  const campaign = structuredClone(campaigns[0]);
+  const bodyText = 'One.\n\nTwo.';
+  campaign.audience.ad.ads.primary.bodyText = bodyText;
+  campaign.audience.launch.platforms = ['facebook', 'linkedin'];
+  expect(read(metaSheet([campaign]))[0]?.Body).toBe(bodyText);
+  expect(read(linkedinSheet([campaign]))[0]?.['Introductory text']).toBe(bodyText);
+});
+
 test('the LinkedIn sheet has each concept’s texts for each of the sizes it takes', () => {
   const campaign = structuredClone(campaigns[0]);
   const { audience, brand } = campaign;
@@ -34,7 +43,7 @@ test('the LinkedIn sheet has each concept’s texts for each of the sizes it tak
   const expected = conceptsOf(audience.ad).flatMap((concept) =>
     sizes.map((size) => ({ concept, name: `${concept.id}-${size}` })),
   );
-  const rows = read(linkedinSheet(campaign));
+  const rows = read(linkedinSheet([campaign]));
   expect(rows).toHaveLength(expected.length);
   for (const [index, { concept, name }] of expected.entries()) {
     const [page, query = ''] = rows[index]?.['Destination URL']?.split('?') ?? [];
@@ -79,7 +88,7 @@ const onMeta = campaigns.filter(({ audience: { launch } }) =>
 describe.each(onMeta.map((each) => [each.audience.id, each] as const))('%s on Meta', (_, each) => {
   const { audience, brand } = each;
   const { ad, landing, launch } = audience;
-  const rows = read(metaSheet(each));
+  const rows = read(metaSheet([each]));
 
   test('there’s a paused ad for each concept, and a carousel', () => {
     expect(rows.map((row) => row['Ad Name'])).toEqual(['fear', 'remedy', 'carousel']);

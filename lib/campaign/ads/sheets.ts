@@ -1,4 +1,5 @@
 import type { Campaign } from '@/content/schema';
+import { withVariant } from '../campaign-link';
 import { outputName } from '../output-address';
 import { type AdConcept, conceptsOf } from './concepts';
 import { csv } from './csv';
@@ -17,10 +18,14 @@ const linkedinColumns = [
 ] as const;
 
 /**
- * The texts of a campaign's ads for LinkedIn, one row for each concept and size, to copy from:
+ * The texts of campaigns' ads for LinkedIn, one row for each concept and size, to copy from:
  * LinkedIn publishes no column names for a bulk import of ads (we looked in November 2026).
  */
-export function linkedinSheet(campaign: Campaign): string {
+export function linkedinSheet(campaigns: readonly Campaign[]): string {
+  return csv(linkedinColumns, campaigns.flatMap(linkedinRows));
+}
+
+function linkedinRows(campaign: Campaign) {
   const { audience } = campaign;
   const linkedin = platformOf(campaign, 'linkedin');
   const { dimensions } = audience.ad.display;
@@ -32,7 +37,7 @@ export function linkedinSheet(campaign: Campaign): string {
       ? sizes.map(({ dimension }) => {
           const picture = creativePicture(audience, concept, dimension);
           return {
-            'Ad name': `${campaignName(campaign)}, ${picture.name}`,
+            'Ad name': `${campaignName(campaign)}, ${withVariant(campaign, picture.name)}`,
             'Introductory text': concept.bodyText,
             Headline: concept.headline,
             Description: concept.subheadline,
@@ -43,7 +48,7 @@ export function linkedinSheet(campaign: Campaign): string {
           };
         })
       : [];
-  return csv(linkedinColumns, conceptsOf(audience.ad).flatMap(rowsOf));
+  return conceptsOf(audience.ad).flatMap(rowsOf);
 }
 
 /** What a campaign is called in an ads manager. */

@@ -29,8 +29,14 @@ export function CampaignEmail({ campaign }: { campaign: Campaign }) {
         >
           {headline}
         </h1>
-        <p {...textStyle('text', 17, 26, { margin: '0 0 12px' })}>{shared.words.greeting}</p>
-        <p {...textStyle('text', 17, 26, { margin: '0 0 20px' })}>{intro}</p>
+        {[shared.words.greeting, ...intro.split('\n\n')].map((paragraph, index, { length }) => (
+          <p
+            key={paragraph}
+            {...textStyle('text', 17, 26, { margin: `0 0 ${index + 1 < length ? 12 : 20}px` })}
+          >
+            {paragraph}
+          </p>
+        ))}
         <Button href={link}>{cta}</Button>
       </Row>
       <Ledger {...risks} tone="danger" />
@@ -65,7 +71,7 @@ function Footer({ words, mergeFields }: EmailShared) {
   const small = textStyle('muted', 14, 22);
   // Padded, so that they're easy to tap: at least 24 px high (WCAG 2.5.8).
   const link = {
-    ...textStyle('muted', 14, 24, { display: 'inline-block', padding: '4px 0' }),
+    ...textStyle('muted', 14, 24, { display: 'inline-block', maxWidth: '100%', padding: '4px 0' }),
     target: '_blank',
   };
   const links = [

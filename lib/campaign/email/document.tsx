@@ -48,7 +48,7 @@ export function EmailDocument({ subject, preview, children, footer }: Props) {
           dir="ltr"
           {...surface('ground', ink)}
         >
-          <Table style={{ fontFamily }}>
+          <Table style={{ fontFamily, wordWrap: 'break-word' }}>
             <tbody>
               <tr>
                 <td align="center" style={{ padding: '24px 8px' }}>

@@ -9,7 +9,7 @@ const tile = 24;
 
 export function Logo({ name, mark, href }: Brand & { href: string }) {
   return (
-    <Table width={200}>
+    <Table>
       <tbody>
         <tr>
           <td width={34}>
@@ -20,7 +20,7 @@ export function Logo({ name, mark, href }: Brand & { href: string }) {
               href={href}
               target="_blank"
               {...textStyle('text', 20, 24, {
-                display: 'inline-block',
+                display: 'block',
                 fontWeight: 700,
                 textDecoration: 'none',
               })}

@@ -4,7 +4,10 @@ import { Mso, NotMso, Raw } from './raw';
 import { colorOf, fontFamily, gutter, ruled, surface, textStyle, width } from './styles';
 import { listNumber } from './text';
 
-/** A full-width layout table. Tables are the only thing that every client lays out the same way. */
+/**
+ * A full-width layout table. Tables are the only thing that every client lays out the same way. Its
+ * columns have fixed widths, so that a long word breaks instead of making the table wider.
+ */
 export function Table({ style, ...rest }: React.ComponentProps<'table'>) {
   return (
     <table
@@ -13,7 +16,7 @@ export function Table({ style, ...rest }: React.ComponentProps<'table'>) {
       cellPadding={0}
       cellSpacing={0}
       border={0}
-      style={{ borderCollapse: 'collapse', ...style }}
+      style={{ borderCollapse: 'collapse', tableLayout: 'fixed', ...style }}
       {...rest}
     />
   );

@@ -5,6 +5,7 @@ import { campaignLink } from '../campaign-link';
 import { emailPicture, emailPictureSize } from './picture';
 import { emailPalettes } from './styles';
 import { renderEmail } from './render-email';
+import { emailText } from './text';
 import { withoutPreheader } from './apply-merge-tags';
 
 describe.each(campaigns.map((each) => [each.audience.id, each] as const))('%s', (_, each) => {
@@ -130,6 +131,19 @@ describe.each(campaigns.map((each) => [each.audience.id, each] as const))('%s', 
 });
 
 const [campaign] = campaigns;
+
+test('each paragraph of the intro is one', async () => {
+  const long = structuredClone(campaign);
+  long.audience.email.intro = 'One.\n\nTwo.\n\nThree.';
+  const { content } = await renderEmail(long);
+  const found = [...content.matchAll(/<p [^>]*margin:0 0 (\d+)px[^>]*>(One|Two|Three)\.<\/p>/g)];
+  expect(found.map(([, gap, word]) => [gap, word])).toEqual([
+    ['12', 'One'],
+    ['12', 'Two'],
+    ['20', 'Three'],
+  ]);
+  expect(emailText(long).split('\n\n')).toEqual(expect.arrayContaining(['One.', 'Two.', 'Three.']));
+});
 
 /** How the brand's mark is drawn in an email, with these cells or without any. */
 async function drawnMark(cells?: Campaign['brand']['mark']['cells']) {

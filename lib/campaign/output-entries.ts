@@ -1,0 +1,111 @@
+import type { Campaign, EmailService, EmailTemplate, FilmName } from '@/content/schema';
+import { pictureDocument } from './ads/document';
+import { documentPictures, previewScale } from './ads/pictures';
+import type { AdReadmeWords } from './ads/readme';
+import { applyMergeTags } from './email/apply-merge-tags';
+import { emailFiles, emailFormats, previewHtml } from './email/email-files';
+import { mergeTags } from './email/merge-tags';
+import { filmCover } from './film/compose-film';
+import { captions, filmOf } from './film/timeline';
+import { outputAddress } from './output-address';
+import { composeEmailPicture } from './picture/compose-email-picture';
+import { composePicture } from './picture/compose-picture';
+import type { Composition } from './picture/composition';
+import type { Typeface } from './picture/typeface';
+
+export interface ImageOptions {
+  /** What the picture is called where a text doesn't fit it: `fear-1200x628`. */
+  name: string;
+  type: 'image/png' | 'image/jpeg' | 'image/webp';
+  scale?: number;
+}
+
+/**
+ * What differs between the build, which draws with sharp, and a browser, which draws on a canvas.
+ */
+export interface Renderer {
+  typeface: Typeface;
+  readme: AdReadmeWords;
+  /** Draws a picture. Rejects with a `MisfitError` if a text can't be drawn. */
+  draw: (composition: Composition, options: ImageOptions) => Promise<Uint8Array>;
+  email: (campaign: Campaign) => Promise<EmailTemplate>;
+  film: (campaign: Campaign, name: FilmName) => Promise<Uint8Array>;
+}
+
+/** A file of a campaign, and how it's made. */
+export interface Entry {
+  /** Its place in the campaign's folder: `email.html`, `films/reel.mp4`. Each is there once. */
+  path: string;
+  /** How a picture is composed, and the address of a smaller copy for pages, if any. */
+  picture?: { name: string; compose: (typeface: Typeface) => Composition; preview?: string };
+  make: (renderer: Renderer) => string | Promise<string | Uint8Array>;
+}
+
+export function emailEntries(campaign: Campaign, service?: EmailService): Entry[] {
+  const { mergeFields } = campaign.email;
+  const formats = service ? (['html', 'txt'] as const) : emailFormats;
+  return [
+    ...formats.map((format): Entry => ({
+      path: service ? `email-${service.id}.${format}` : `email.${format}`,
+      make: async ({ email }) => {
+        const file = emailFiles(campaign, await email(campaign))[format];
+        const tags = service ? mergeTags(service, file, campaign.email, mergeFields) : [];
+        return applyMergeTags(file, tags);
+      },
+    })),
+    png('email', (typeface) => composeEmailPicture(campaign, typeface)),
+    {
+      path: 'email-preview.html',
+      make: async ({ email }) => previewHtml(campaign, (await email(campaign)).content),
+    },
+  ];
+}
+
+export function filmEntries(campaign: Campaign, name: FilmName): Entry[] {
+  const path = `films/${name}`;
+  return [
+    { path: `${path}.mp4`, make: ({ film }) => film(campaign, name) },
+    { path: `${path}.vtt`, make: () => captions(filmOf(campaign.audience, name)) },
+    ...pngAndPreview(campaign, path, (typeface) => filmCover(campaign, name, typeface)),
+  ];
+}
+
+type Compose = (typeface: Typeface) => Composition;
+
+function png(path: string, compose: Compose, preview?: string): Entry {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return {
+    path: `${path}.png`,
+    picture: { name, compose, preview },
+    make: ({ draw, typeface }) => draw(compose(typeface), { name, type: 'image/png' }),
+  };
+}
+
+export function pngAndPreview({ audience }: Campaign, path: string, compose: Compose): Entry[] {
+  const preview = `${path}.webp`;
+  return [
+    png(path, compose, outputAddress(audience, preview)),
+    {
+      path: preview,
+      make: ({ draw, typeface }) =>
+        draw(compose(typeface), { name: path, type: 'image/webp', scale: previewScale }),
+    },
+  ];
+}
+
+export async function cardDocument(campaign: Campaign, renderer: Renderer): Promise<Uint8Array> {
+  const { audience, brand } = campaign;
+  const pages = [];
+  for (const picture of documentPictures(audience)) {
+    const { name, width, height, alt } = picture;
+    const composition = composePicture(campaign, picture, renderer.typeface);
+    // oxlint-disable-next-line no-await-in-loop -- one at a time, for phones with little memory
+    const jpeg = await renderer.draw(composition, { name, type: 'image/jpeg' });
+    pages.push({ jpeg, width, height, words: alt });
+  }
+  return pictureDocument(pages, {
+    title: `${brand.name}: ${audience.ad.title}`,
+    author: brand.name,
+    language: 'en',
+  });
+}
