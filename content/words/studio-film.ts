@@ -1,8 +1,15 @@
-/** Text for the button that makes a film with the edits. */
+/** Text for playing a film with the edits, and for the button that makes it. */
 export const studioFilm = {
+  play: 'Play',
+  pause: 'Pause',
+  time: 'Time in the film',
+  /** After how many there are, or how many have passed. */
+  seconds: 'seconds',
+  shot: 'Shot',
+  endCard: 'End card',
   make: 'Make the film (.mp4)',
   making: 'Making the film',
-  /** Between how many frames are done and how many there are. */
+  /** Between how many frames or seconds are done and how many there are. */
   of: 'of',
   frames: 'frames',
   cancel: 'Cancel',

@@ -1,0 +1,107 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { documents } from '@/content/campaigns';
+import { studioFilm as words } from '@/content/words/studio-film';
+import { outlines, typeface } from '@/lib/build/typeface';
+import { filmOf, frameRate } from '@/lib/campaign/film/timeline';
+import { resolve } from '@/lib/campaign/resolve';
+import { applyVariant } from '@/lib/studio/edits';
+import { FilmBoard } from './film-board';
+
+const [exported] = documents;
+const campaign = resolve(exported);
+const film = filmOf(campaign.audience, 'reel');
+const lettering = { typeface, outlines };
+let isInView: (isIntersecting: boolean) => void;
+let tick: FrameRequestCallback | undefined;
+
+// The browser's clock. jsdom has no IntersectionObserver.
+beforeEach(() => {
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((each) => {
+    tick = each;
+    return 1;
+  });
+  jest.spyOn(window, 'cancelAnimationFrame').mockImplementation(() => (tick = undefined));
+  Object.assign(window, {
+    IntersectionObserver: class {
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        isInView = (isIntersecting) => act(() => report([{ isIntersecting }]));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  });
+});
+
+const show = () => render(<FilmBoard campaign={campaign} name="reel" lettering={lettering} />);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const seconds = () =>
+  Number(screen.getByRole('slider').getAttribute('aria-valuetext')?.split(' ')[0]);
+const setSlider = (value?: number) =>
+  fireEvent.change(screen.getByRole('slider'), { target: { value } });
+const drawn = () => screen.getByRole('img').innerHTML;
+const group = (field: string) =>
+  screen
+    .getByRole('img')
+    .querySelector(`[data-field="audience.ad.story.reelScript.${field}.words"]`);
+
+/** Lets the clock of a playing film reach a time in seconds. */
+const wait = (time: number) => act(() => tick?.(time * 1000));
+
+test('a shot’s button and the slider lead to its words, each marked with its field', async () => {
+  show();
+  expect(group('shots.0')).not.toBeNull();
+  await press(words.endCard);
+  expect(group('endCard')).not.toBeNull();
+  expect(screen.getByRole('button', { current: true })).toHaveAccessibleName(words.endCard);
+  const before = drawn();
+  setSlider(film.shots[0]?.end);
+  expect(seconds()).toBe(film.shots[0]?.end);
+  expect(group('shots.1')).not.toBeNull();
+  expect(drawn()).not.toBe(before);
+});
+
+test('plays from the start to the end and stops there; then it plays from the start', async () => {
+  show();
+  expect(tick).toBeUndefined();
+  await press(words.play);
+  wait(0);
+  expect(seconds()).toBe(0);
+  wait(1);
+  expect(seconds()).toBe(1);
+  wait(99);
+  expect(seconds()).toBeCloseTo(film.endCard.end - 1 / frameRate, 1);
+  expect(tick).toBeUndefined();
+  await press(words.play);
+  wait(0);
+  expect(seconds()).toBe(0);
+});
+
+test.each([
+  ['on a press', () => press(words.pause)],
+  ['when the slider is moved', async () => setSlider(1)],
+  ['out of view', async () => isInView(false)],
+  ['in a hidden tab', async () => fireEvent(document, new Event('visibilitychange'))],
+])('pauses %s', async (_, pause) => {
+  show();
+  await press(words.play);
+  isInView(true);
+  expect(tick).toBeDefined();
+  await pause();
+  expect(tick).toBeUndefined();
+});
+
+test('an edited word is in the next frame, and the film plays on', async () => {
+  const { rerender } = show();
+  await press(words.play);
+  wait(0);
+  wait(1);
+  const before = drawn();
+  const edit = { 'audience.ad.story.reelScript.shots.0.words': 'Other words' };
+  const edited = resolve(applyVariant(exported, edit));
+  rerender(<FilmBoard campaign={edited} name="reel" lettering={lettering} />);
+  expect(drawn()).not.toBe(before);
+  expect(screen.getByRole('img')).toHaveAccessibleName(expect.stringContaining('Other words'));
+  wait(2);
+  expect(seconds()).toBe(2);
+});
