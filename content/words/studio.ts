@@ -1,97 +1,140 @@
-/** The editor for a campaign's text. */
+/** The studio: a campaign's artboards on one wall, and its words. */
 export const studio = {
-  /** Followed by the audience's name. */
-  title: 'Edit',
-  close: 'Close the panel',
-  openPanel: 'Edit the text',
-  panelView: 'Edit',
-  previewView: 'Preview',
-  views: 'What to show',
-  undo: 'Undo',
-  redo: 'Redo',
-  reset: 'Reset all',
-  resetField: 'Reset',
-  edited: 'Edited',
-  /** In a counter: `48 of 60`. */
-  of: 'of',
-  over: 'over the limit',
-  entries: 'entries',
-  empty: 'This can’t be empty. The preview won’t change until you fill it in.',
-  /** Before what a value has to be. */
-  fault: 'The preview won’t change until you fix this. It has to be',
-  /** What's on screen, and where it's kept. */
-  status: {
-    exported: 'You’re seeing the original text.',
-    edited: 'You’re seeing your edits.',
-    linked: 'You’re seeing the edits from a link.',
+  route: '/studio',
+  theme: 'dark',
+  /** Before the audience’s name. */
+  title: 'Studio',
+  description: 'Change a campaign’s words and see every page, email and ad with them.',
+  edit: 'Edit this campaign',
+  /** In place of the wall. */
+  loading: 'Loading the campaign…',
+  failed: 'The campaign didn’t load. Check your connection and try again.',
+  retry: 'Try again',
+  noScript:
+    'The studio needs JavaScript to draw the campaign while you edit it. Without it, you can still see and download the campaign as it is:',
+  bar: {
+    label: 'Studio',
+    audiences: 'Campaign',
+    /** For screen readers, after an audience’s name. */
+    hasDraft: '(has a draft)',
+    undo: 'Undo',
+    redo: 'Redo',
+    /** In a hint, between what’s undone and its name. */
+    of: ':',
+    texts: 'Texts',
+    share: 'Share',
+    download: 'Download',
+  },
+  variants: {
+    label: 'Variant',
+    names: { a: 'A', b: 'B' },
+    add: 'Add B',
+    addNote: 'Make a second variant to test against this one',
+    drop: 'Delete this variant',
+    note: 'Ad and file names end in -a or -b, and links have the variant in utm_content.',
+  },
+  /** What a step of the history is called, if it isn’t a text. */
+  steps: {
+    duplicate: 'Add variant B',
+    drop: 'Delete a variant',
+    reset: 'Reset everything',
+    load: 'Edits from a link or file',
+    moved: 'Move, add or remove an entry',
+  },
+  wall: {
+    label: 'Artboards',
+    show: 'Show',
+    zoom: 'Zoom',
+    zooms: { fit: 'Fit', '50': '50%', '100': '100%' },
+    compare: 'Compare',
+    compares: { none: 'One campaign', variants: 'A and B', audiences: 'All audiences' },
+    kinds: {
+      ads: 'Ads',
+      story: 'Story and carousel',
+      films: 'Films',
+      landing: 'Landing page',
+      email: 'Email',
+    },
+    /** For keyboards and screen readers, after an artboard’s name. */
+    enter: 'Press Enter to edit its texts.',
+    stale: 'These words don’t fit, so look before you use them:',
+    wide: 'A word is too long: this sticks out by',
+    px: 'px',
+  },
+  boards: {
+    on: 'on',
+    image: 'image',
+    storySlide: 'Story, slide',
+    card: 'Carousel, card',
+    landing: 'Landing page',
+    desktop: 'desktop',
+    phone: 'phone',
+    inbox: 'Inbox',
+    email: 'Email',
+    dark: 'dark mode',
+  },
+  column: {
+    label: 'Texts',
+    search: 'Find a text',
+    none: 'No text has these words.',
+    close: 'Close the texts',
+    edited: 'edited',
+    other: 'Not on an artboard',
+    leftOut: 'Left out',
+    bringBack: 'Bring back',
+    faults: 'To fix',
+    changed: 'What you changed',
+    resetAll: 'Reset everything',
+    help: 'Colors, drawings, figures, sizes and the timing of films can’t be changed here. An engineer can.',
+  },
+  box: {
+    label: 'Edit',
+    close: 'Close',
+    previous: 'Previous text',
+    next: 'Next text',
+    reset: 'Reset',
+    insert: 'Insert a token',
+    keys: 'Tab: next text. Alt+↓: more tools. Esc: close.',
+    of: 'of',
+    over: 'over the limit',
+    characters: 'characters',
+    entry: 'Entry',
+    add: 'Add one after it',
+    remove: 'Remove',
+    up: 'Move up',
+    down: 'Move down',
+    leaveOut: 'Leave out this part',
+    enter: 'This text has only one line.',
+    /** Before what a value has to be. */
+    fault: 'It has to be',
+    empty: 'This can’t be empty.',
+    shared: 'All campaigns have this text, so it changes in all of them.',
+    was: 'Was',
+    misfit: 'It doesn’t fit',
+  },
+  /** Whether the edits are kept. */
+  saving: {
     /** Followed by a time. */
     saved: 'Saved in this browser at',
-    refused: 'Your browser won’t save drafts here. Copy the link below before you leave.',
-    paused: 'Your edits won’t be saved until you choose.',
-  },
-  /** Two versions of a draft. */
-  conflict: {
-    /** Followed by a time. */
-    tab: 'Another tab changed this draft at',
-    link: 'You also have your own draft from',
-    removed: 'Another tab deleted this draft.',
-    mineTab: 'Keep mine',
-    theirsTab: 'Use the other tab’s version',
-    mineLink: 'Go back to my draft',
-    theirsLink: 'Use the link’s edits instead',
+    refused: 'Your browser won’t keep drafts. Save your edits to a file before you leave.',
+    unreadable:
+      'There was a draft here that we can’t read. It stays in this browser, and you start from the original text.',
+    conflict: 'Another tab has changed this draft.',
+    mine: 'Keep mine',
+    theirs: 'Use the other tab’s',
   },
   /** What has changed since a link or a draft was made. */
   differences: {
     heading: 'Some edits no longer match the campaign:',
-    gone: 'this field no longer exists, so the edit was left out',
+    gone: 'this text no longer exists, so its edit changes nothing',
     changed: 'the original text has changed since then, but the edit was kept',
-    refused: 'the value can’t be used here, so it was left out',
-    unreadable:
-      'We couldn’t read the edits in this link. It may have been cut off, so you’re seeing the original text.',
+    refused: 'the value is too long, so it was left out',
     dismiss: 'OK',
   },
-  changes: {
-    heading: 'What you changed',
-    none: 'Nothing yet.',
-    was: 'was',
-  },
-  share: {
-    heading: 'Share',
-    copyLink: 'Copy link',
-    note: 'The link opens this page with the same settings and your edits. The edits are in the part after #, which browsers never send to a server.',
-    copyForEngineers: 'Copy for engineers',
-    engineersNote:
-      'For an engineer, who saves it as a file and runs npm run apply-edits -- <file> to put your edits into the site’s content.',
-  },
-  variants: {
-    heading: 'Variants',
-    duplicate: 'Duplicate as B',
-    drop: 'Delete this variant',
-    choose: 'Variant',
-    /** By name. */
-    names: { a: 'A', b: 'B' },
-    note: 'Ad and file names end in -a or -b, and links have the variant in utm_content.',
-    zip: 'Download both variants (.zip)',
-    zipNote: 'One folder for each.',
-  },
-  stage: {
-    label: 'View',
-    preview: 'Preview',
-    variants: 'A and B',
-    compare: 'All audiences',
-    many: 'Many at once',
-  },
   misfits: {
-    heading:
-      'Your text doesn’t work in these images, so they still show the last version that did. Fix it before you download them:',
     tooWide: 'px too wide',
     tooHigh: 'px too tall',
     missing: 'the font doesn’t have',
     and: 'and',
-    more: 'more',
-  },
-  files: {
-    failed: 'couldn’t be made:',
-    made: 'Saved',
   },
 } as const;

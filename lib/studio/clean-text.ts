@@ -4,7 +4,7 @@
  * stays, because emoji need it.
  */
 const hidden =
-  // oxlint-disable-next-line no-control-regex -- these are the characters to find
+  // oxlint-disable-next-line no-control-regex, no-misleading-character-class -- these are the characters to find
   /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb\u{e0100}-\u{e01ef}]/gu;
 
 /**

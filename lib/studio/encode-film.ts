@@ -83,8 +83,8 @@ async function composed(
   // The same text is in many pictures.
   const faults = new Map<string, string>();
   for (const picture of composeFilm(campaign, name, typeface)) {
-    for (const { field, sentence } of misfitsOf(name, picture.composition, fields))
-      faults.set(field, sentence);
+    for (const { path, sentence } of misfitsOf(name, picture.composition, fields))
+      faults.set(path, sentence);
     pictures.push(picture);
     // oxlint-disable-next-line no-await-in-loop -- see above
     await nextTask();

@@ -3,12 +3,13 @@ import { type Composition, misfits, misfitSentence } from '@/lib/campaign/pictur
 import { fieldPath } from './field-path';
 import { type Field, placeAt } from './fields';
 
-/** What doesn't fit a picture: each text's field, and a sentence with the editor's name for it. */
+/** What doesn't fit a picture: each text's path, and a sentence with the editor's name for it. */
 export function misfitsOf(name: string, composition: Composition, fields: readonly Field[]) {
   return misfits(composition).map((each) => {
-    const own = placeAt(fields, fieldPath(each.field))?.field;
+    const path = fieldPath(each.field);
+    const own = placeAt(fields, path)?.field;
     return {
-      field: each.field,
+      path,
       sentence: misfitSentence(name, each, studio.misfits, own?.label),
     };
   });

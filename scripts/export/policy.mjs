@@ -36,13 +36,13 @@ export function pagePolicy(html, env, frames) {
 
 /**
  * No script can turn text into code (https://www.w3.org/TR/trusted-types/), except for Next's two
- * ways to load its own files, and for how the editor shows an email (write-email.ts). Off with
+ * ways to load its own files, and for the studio's artboards (lib/studio/trusted.ts). Off with
  * sign-in: the SDK sets the address of Google's script as a plain string, and Google can change
  * what its script does.
  */
 const trustedTypes = {
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['nextjs', 'nextjs#bundler', 'email'],
+  'trusted-types': ['nextjs', 'nextjs#bundler', 'studio'],
 };
 
 /**

@@ -33,7 +33,7 @@ test('without settings, a page may use only this site, and each foreign frame th
     'frame-src': ["'self'", 'https://a.example'],
     'manifest-src': ["'self'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['nextjs', 'nextjs#bundler', 'email'],
+    'trusted-types': ['nextjs', 'nextjs#bundler', 'studio'],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
   });

@@ -7,7 +7,7 @@ import { FacebookPost, InstagramPost, LinkedinPost, type PostProps } from './pos
 
 const { feed, concepts } = socialAds;
 
-const posts: Record<PlatformId, React.ComponentType<PostProps>> = {
+export const posts: Record<PlatformId, React.ComponentType<PostProps>> = {
   instagram: InstagramPost,
   facebook: FacebookPost,
   linkedin: LinkedinPost,

@@ -1,0 +1,17 @@
+import { StudioPage } from '@/components/studio/studio-page';
+import { studio } from '@/content/words/studio';
+import { audienceParams, findAudience, type AudienceProps } from '@/lib/audience-route';
+import { unlistedMetadata } from '@/lib/metadata';
+
+export const dynamicParams = false;
+
+export const generateStaticParams = audienceParams;
+
+export async function generateMetadata({ params }: AudienceProps) {
+  const { name } = await findAudience(params);
+  return unlistedMetadata({ title: `${studio.title}, ${name}`, description: studio.description });
+}
+
+export default async function Page({ params }: AudienceProps) {
+  return <StudioPage {...await findAudience(params)} />;
+}

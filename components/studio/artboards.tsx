@@ -1,0 +1,233 @@
+import type { ReactElement } from 'react';
+import { LandingSections } from '@/components/landing/landing-sections';
+import { posts } from '@/components/templates/ads/feed/feed';
+import { InboxRow } from '@/components/templates/email/inbox-row';
+import { inboxProps, mergeContent } from '@/components/templates/email/merge-content';
+import { mergeValues, withValues } from '@/components/templates/email/merge-values';
+import type { Settings } from '@/components/templates/settings';
+import { inboxes } from '@/content/inboxes';
+import type { Campaign, CampaignDocument, FilmName } from '@/content/schema';
+import { filmNames } from '@/content/schema/film-names';
+import { socialAds } from '@/content/words/social-ads';
+import { studio } from '@/content/words/studio';
+import { conceptsOf } from '@/lib/campaign/ads/concepts';
+import {
+  type AdPicture,
+  adPictures,
+  cardDimensions,
+  cardPictures,
+  feedPicture,
+  storyPictures,
+} from '@/lib/campaign/ads/pictures';
+import { adPlatforms } from '@/lib/campaign/ads/platforms';
+import { sizeLabel } from '@/lib/campaign/ads/size-label';
+import { renderEmailWith } from '@/lib/campaign/email/render-email';
+import { outputAddress } from '@/lib/campaign/output-address';
+import { composeEmailPicture } from '@/lib/campaign/picture/compose-email-picture';
+import { composePicture } from '@/lib/campaign/picture/compose-picture';
+import { artboardSvg, type Lettering } from '@/lib/studio/draw';
+import { markedCampaign, withFields } from '@/lib/studio/marks';
+
+const { boards: words } = studio;
+
+export type Kind = keyof typeof studio.wall.kinds;
+
+/** What an artboard is made from: a campaign as it's edited, at one moment. */
+export interface Version {
+  campaign: Campaign;
+  /** The same campaign with marks in its texts, and the paths they stand for. */
+  marked: Campaign;
+  paths: string[];
+  lettering: Lettering;
+  render: (element: ReactElement) => string;
+  settings: Pick<Settings, 'person' | 'service'>;
+  /** Markup that several artboards share, made once. */
+  made: Map<string, string>;
+}
+
+export interface Artboard {
+  id: string;
+  kind: Kind;
+  title: string;
+  /** In pixels, before it's zoomed. */
+  width: number;
+  /** Undefined if it's as high as its content. */
+  height?: number;
+  /**
+   * The document it's in: the page itself, one with the site's styles and a viewport of its own, or
+   * the exported email's.
+   */
+  place: 'page' | 'site' | 'email';
+  scheme?: 'light' | 'dark';
+  /** Its markup, in which each text is in an element with `data-field`. */
+  html: (version: Version) => string;
+  /** A film plays, so a component draws it. */
+  film?: FilmName;
+}
+
+export function versionOf(
+  document: CampaignDocument,
+  campaign: Campaign,
+  tools: Pick<Version, 'lettering' | 'render' | 'settings'>,
+): Version {
+  const { campaign: marked, paths } = markedCampaign(document, campaign);
+  return { campaign, marked, paths, ...tools, made: new Map() };
+}
+
+/** A campaign's artboards, in the order that readers meet them. */
+export function artboardsOf(campaign: Campaign): Artboard[] {
+  const { audience } = campaign;
+  const own = adPlatforms(campaign);
+  const inFeeds = new Set(
+    conceptsOf(audience.ad).flatMap((concept) =>
+      own.map((platform) => feedPicture(audience, concept, platform)?.name),
+    ),
+  );
+  return [
+    ...conceptsOf(audience.ad).flatMap(({ id }, index) => [
+      ...own.map((platform): Artboard => ({
+        id: `${id}-${platform.id}`,
+        kind: 'ads',
+        title: `${socialAds.concepts[id]} ${words.on} ${platform.name}`,
+        width: 416,
+        place: 'page',
+        html: (version) => {
+          const Post = posts[platform.id];
+          const { audience: marked } = version.marked;
+          const [first, second] = conceptsOf(marked.ad);
+          const concept = index === 0 ? first : second;
+          const post = <Post audience={marked} concept={concept} platform={platform} />;
+          return framed(withPictures(version, version.render(post)));
+        },
+      })),
+      ...adPictures(audience)
+        .filter(({ concept, name }) => concept === id && !inFeeds.has(name))
+        .map((picture) =>
+          pictureBoard(
+            'ads',
+            picture,
+            `${socialAds.concepts[id]}, ${words.image} ${sizeLabel(picture.dimension)}`,
+          ),
+        ),
+    ]),
+    ...storyPictures(audience).map((picture) =>
+      pictureBoard('story', picture, `${words.storySlide} ${picture.slide}`),
+    ),
+    ...cardPictures(audience, cardDimensions[0]).map((picture) =>
+      pictureBoard('story', picture, `${words.card} ${picture.slide}`),
+    ),
+    ...filmNames.map((film): Artboard => ({
+      id: film,
+      kind: 'films',
+      title: socialAds.film.names[film],
+      width: 360,
+      place: 'page',
+      html: () => '',
+      film,
+    })),
+    ...([1280, 390] as const).map((width): Artboard => ({
+      id: `landing-${width}`,
+      kind: 'landing',
+      title: `${words.landing}, ${width > 1000 ? words.desktop : words.phone}`,
+      width,
+      place: 'site',
+      scheme: audience.landing.theme,
+      html: landingHtml,
+    })),
+    {
+      id: 'inbox',
+      kind: 'email',
+      title: words.inbox,
+      width: 416,
+      place: 'page',
+      html: inboxHtml,
+    },
+    ...(
+      [
+        ['phone', 375, 'light', words.phone],
+        ['desktop', 640, 'light', words.desktop],
+        ['dark', 640, 'dark', words.dark],
+      ] as const
+    ).map(([id, width, scheme, title]): Artboard => ({
+      id: `email-${id}`,
+      kind: 'email',
+      title: `${words.email}, ${title}`,
+      width,
+      place: 'email',
+      scheme,
+      html: emailHtml,
+    })),
+  ];
+}
+
+function pictureBoard(kind: Kind, picture: AdPicture, title: string): Artboard {
+  const { name, width, height, alt } = picture;
+  return {
+    id: name,
+    kind,
+    title,
+    width,
+    height,
+    place: 'page',
+    html: ({ campaign, lettering }) =>
+      artboardSvg(composePicture(campaign, picture, lettering.typeface), lettering, alt),
+  };
+}
+
+/** A post, as an app frames it. */
+const framed = (post: string) =>
+  `<div class="overflow-hidden rounded-md border border-line bg-surface font-system">${post}</div>`;
+
+/** HTML with drawings of the campaign's pictures in place of links to the exported ones. */
+function withPictures({ campaign, lettering, paths }: Version, html: string): string {
+  const { audience, brand } = campaign;
+  const pictures = new Map(adPictures(audience).map((each) => [each.preview, each]));
+  const inEmail = `${brand.origin}${outputAddress(audience, 'email.png')}`;
+  return withFields(html, paths).replace(/<img\b[^>]*>/g, (tag) => {
+    const [, src = ''] = / src="([^"]*)"/.exec(tag) ?? [];
+    const picture = pictures.get(src);
+    const [, alt = ''] = / alt="([^"]*)"/.exec(tag) ?? [];
+    if (src === inEmail)
+      return artboardSvg(composeEmailPicture(campaign, lettering.typeface), lettering, alt);
+    if (!picture) return tag;
+    const composition = composePicture(campaign, picture, lettering.typeface);
+    return artboardSvg(composition, lettering, picture.alt);
+  });
+}
+
+function landingHtml(version: Version): string {
+  return once(version, 'landing', () =>
+    withFields(version.render(<LandingSections campaign={version.marked} />), version.paths),
+  );
+}
+
+function inboxHtml(version: Version): string {
+  const { marked, settings } = version;
+  const merge = mergeContent(marked);
+  const rows = inboxes.items.map((inbox) => (
+    <div key={inbox.id} className="mb-4">
+      <InboxRow inbox={inbox} {...inboxProps(marked, merge)} />
+    </div>
+  ));
+  return withFields(
+    withValues(version.render(<div>{rows}</div>), mergeValues(settings, merge)),
+    version.paths,
+  );
+}
+
+/** The content of the email's body. */
+function emailHtml(version: Version): string {
+  return once(version, 'email', () => {
+    const { marked, settings, render } = version;
+    const { content } = renderEmailWith(render, marked);
+    const [, body = ''] = /<body[^>]*>([^]*)<\/body>/.exec(content) ?? [];
+    const filled = withValues(body, mergeValues(settings, mergeContent(marked)));
+    return withPictures(version, filled);
+  });
+}
+
+function once({ made }: Version, name: string, make: () => string): string {
+  const known = made.get(name) ?? make();
+  made.set(name, known);
+  return known;
+}

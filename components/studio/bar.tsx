@@ -1,0 +1,146 @@
+import { Download, PanelLeft, Redo2, Share2, Undo2 } from 'lucide-react';
+import { Link } from '@/components/site/link';
+import { Logo } from '@/components/site/logo';
+import { buttonStyles } from '@/components/ui/button';
+import { brand } from '@/content/brand';
+import { shell } from '@/content/words/shell';
+import { studio as words } from '@/content/words/studio';
+import { hasDraft } from '@/lib/studio/draft';
+import { variantNames } from '@/lib/studio/edits';
+import type { StudioState } from './use-studio';
+
+export type Panel = 'texts' | 'share' | 'download';
+
+interface Props {
+  studio: StudioState;
+  audiences: readonly { id: string; name: string }[];
+  open: readonly Panel[];
+  onToggle: (panel: Panel) => void;
+}
+
+const square = buttonStyles('quietTool', 'min-w-11 shrink-0 aria-disabled:opacity-40');
+
+/** The one bar: which campaign and variant, undo and redo, sharing and downloading. */
+export function Bar({ studio, audiences, open, onToggle }: Props) {
+  const { exported, edits, past, future, dispatch } = studio;
+  const { id } = exported.audience;
+  const { bar, variants } = words;
+  const steps = [
+    { type: 'undo', label: bar.undo, last: past.at(-1), Icon: Undo2 },
+    { type: 'redo', label: bar.redo, last: future.at(-1), Icon: Redo2 },
+  ] as const;
+  const panels = [
+    { panel: 'texts', label: bar.texts, Icon: PanelLeft },
+    { panel: 'share', label: bar.share, Icon: Share2 },
+    { panel: 'download', label: bar.download, Icon: Download },
+  ] as const;
+  return (
+    <header
+      aria-label={bar.label}
+      className="flex h-12 items-center gap-1 overflow-x-auto border-b border-line bg-background pr-14 pl-2"
+    >
+      <Link
+        href="/"
+        aria-label={`${brand.name}, ${shell.home}`}
+        className="mr-2 flex min-h-11 shrink-0 items-center max-md:hidden"
+      >
+        <Logo />
+      </Link>
+      <PanelButton {...panels[0]} open={open} onToggle={onToggle} />
+      <nav aria-label={bar.audiences} className="flex shrink-0">
+        {audiences.map((audience) => (
+          <Link
+            key={audience.id}
+            href={`${words.route}/${audience.id}`}
+            aria-current={audience.id === id ? 'page' : undefined}
+            className="flex min-h-11 items-center gap-1.5 px-3 text-sm font-semibold text-muted hover:text-text aria-[current=page]:text-text aria-[current=page]:[box-shadow:inset_0_-2px_var(--accent)]"
+          >
+            {audience.name}
+            {hasDraft(audience.id) && (
+              <>
+                <span aria-hidden className="size-2 rounded-full bg-notice" />
+                <span className="sr-only">{bar.hasDraft}</span>
+              </>
+            )}
+          </Link>
+        ))}
+      </nav>
+      <fieldset className="ml-2 flex shrink-0">
+        <legend className="sr-only">{variants.label}</legend>
+        {edits.variants.length === 1 ? (
+          <button
+            type="button"
+            title={variants.addNote}
+            onClick={() => dispatch({ type: 'duplicate', name: words.steps.duplicate })}
+            className={square}
+          >
+            {variants.add}
+          </button>
+        ) : (
+          <>
+            {variantNames.map((name, index) => (
+              <button
+                key={name}
+                type="button"
+                aria-pressed={edits.shown === index}
+                title={variants.note}
+                onClick={() => dispatch({ type: 'show', shown: index === 0 ? 0 : 1 })}
+                className={`${square} aria-pressed:bg-input aria-pressed:text-text`}
+              >
+                {variants.names[name]}
+              </button>
+            ))}
+            <button
+              type="button"
+              onClick={() => dispatch({ type: 'drop', name: words.steps.drop })}
+              className={square}
+            >
+              {variants.drop}
+            </button>
+          </>
+        )}
+      </fieldset>
+      <div className="ml-auto flex shrink-0">
+        {steps.map(({ type, label, last, Icon }) => {
+          const name = last ? `${label}${bar.of} ${last.name}` : label;
+          return (
+            <button
+              key={type}
+              type="button"
+              aria-label={name}
+              title={name}
+              aria-disabled={!last}
+              onClick={() => dispatch({ type })}
+              className={square}
+            >
+              <Icon aria-hidden size={18} />
+            </button>
+          );
+        })}
+        {panels.slice(1).map((panel) => (
+          <PanelButton key={panel.panel} {...panel} open={open} onToggle={onToggle} />
+        ))}
+      </div>
+    </header>
+  );
+}
+
+interface PanelButtonProps extends Pick<Props, 'open' | 'onToggle'> {
+  panel: Panel;
+  label: string;
+  Icon: typeof Download;
+}
+
+function PanelButton({ panel, label, Icon, open, onToggle }: PanelButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-expanded={open.includes(panel)}
+      onClick={() => onToggle(panel)}
+      className={`${square} aria-expanded:text-text`}
+    >
+      <Icon aria-hidden size={18} />
+      <span className="max-lg:sr-only">{label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,174 @@
+import { Search, X } from 'lucide-react';
+import { useState } from 'react';
+import { buttonStyles } from '@/components/ui/button';
+import { studio as words } from '@/content/words/studio';
+import { resolveText } from '@/lib/campaign/resolve';
+import { valueOf } from '@/lib/studio/edits';
+import { type Field, fieldsOf, type Place, placeAt } from '@/lib/studio/fields';
+import type { Artboard } from './artboards';
+import { placeName, placePath, type StudioState } from './use-studio';
+import { useWall } from './wall-context';
+
+interface Props {
+  studio: StudioState;
+  boards: readonly Artboard[];
+  /** The texts on each artboard, in reading order. */
+  texts: ReadonlyMap<string, readonly string[]>;
+  onClose: () => void;
+  /** The open box of a text that isn't on an artboard. */
+  children?: React.ReactNode;
+}
+
+/** Every text of the campaign, by the artboard that shows it first. */
+export function Column({ studio, boards, texts, onClose, children }: Props) {
+  const { document, exported, variant, facts, faults } = studio;
+  const { selection, select } = useWall();
+  const [search, setSearch] = useState('');
+  const fields = fieldsOf(document);
+  const wanted = search.trim().toLowerCase();
+  const listed = new Set<string>();
+  const groups = boards.map(({ id, title }) => ({
+    id,
+    title,
+    places: (texts.get(id) ?? []).flatMap((path): Place[] => {
+      const place = listed.has(path) ? undefined : placeAt(fields, path);
+      listed.add(path);
+      return place ? [place] : [];
+    }),
+  }));
+  const shown = (place: Place) => resolveText(textOf(studio, place), facts).text;
+  const others = fields
+    .filter(({ kind }) => kind !== 'part')
+    .flatMap((field): Place[] =>
+      field.kind === 'text'
+        ? [{ field }]
+        : valueOf(document, field)
+            .split('\n')
+            .map((_, index) => ({ field, index })),
+    )
+    .filter((place) => !listed.has(placePath(place)));
+  const leftOut = fieldsOf(exported).filter(
+    ({ kind, path }) => kind === 'part' && variant[path] === '',
+  );
+  const found = [...groups, { id: undefined, title: words.column.other, places: others }]
+    .map((group) => ({
+      ...group,
+      places: group.places.filter((place) =>
+        `${placeName(place)} ${shown(place)} ${group.title}`.toLowerCase().includes(wanted),
+      ),
+    }))
+    .filter(({ places }) => places.length > 0);
+
+  return (
+    <section aria-label={words.column.label} className="studio-column">
+      <div className="sticky top-0 z-10 flex items-center gap-2 border-b border-line bg-background p-2">
+        <label className="relative grow">
+          <Search aria-hidden size={16} className="absolute top-3.5 left-3 text-muted" />
+          <span className="sr-only">{words.column.search}</span>
+          <input
+            type="search"
+            value={search}
+            placeholder={words.column.search}
+            onChange={({ target }) => setSearch(target.value)}
+            className="min-h-11 w-full rounded-sm border border-line bg-input pr-2 pl-9 text-base"
+          />
+        </label>
+        <button
+          type="button"
+          aria-label={words.column.close}
+          onClick={onClose}
+          className={buttonStyles('quietTool', 'min-w-11')}
+        >
+          <X aria-hidden size={18} />
+        </button>
+      </div>
+      {faults.length > 0 && (
+        <Group title={words.column.faults}>
+          {faults.map(({ path, label, reason }) => (
+            <li key={path}>
+              <button
+                type="button"
+                onClick={() => select(whereIs(path, texts, fields))}
+                className="w-full px-3 py-2 text-left text-sm text-danger hover:bg-input"
+              >
+                <b>{label}</b>
+                {`: ${reason ? `${words.box.fault} ${reason}.` : words.box.empty}`}
+              </button>
+            </li>
+          ))}
+        </Group>
+      )}
+      {leftOut.length > 0 && (
+        <Group title={words.column.leftOut}>
+          {leftOut.map((field) => (
+            <li key={field.path} className="flex items-center gap-2 px-3">
+              <span className="grow text-sm">{field.label}</span>
+              <button
+                type="button"
+                onClick={() => studio.bringBack(field)}
+                className={buttonStyles('tool')}
+              >
+                {words.column.bringBack}
+              </button>
+            </li>
+          ))}
+        </Group>
+      )}
+      {found.map(({ id, title, places }) => (
+        <Group key={title} title={title}>
+          {places.map((place) => {
+            const path = placePath(place);
+            return (
+              <li key={path}>
+                <button
+                  type="button"
+                  aria-current={selection?.path === path}
+                  onClick={() => select({ path, board: id })}
+                  className="w-full px-3 py-2 text-left hover:bg-input aria-[current=true]:bg-input"
+                >
+                  <span className="flex gap-2 text-xs text-muted">
+                    {placeName(place)}
+                    {Object.hasOwn(variant, place.field.path) && (
+                      <span className="ml-auto">{words.column.edited}</span>
+                    )}
+                  </span>
+                  <span className="line-clamp-2 text-sm wrap-anywhere">{shown(place) || '–'}</span>
+                </button>
+                {id === undefined && selection?.path === path && children}
+              </li>
+            );
+          })}
+        </Group>
+      ))}
+      {found.length === 0 && <p className="p-3 text-sm text-muted">{words.column.none}</p>}
+      <p className="border-t border-line p-3 text-xs text-muted">{words.column.help}</p>
+    </section>
+  );
+}
+
+/** A path's selection: on the first artboard that shows it, or on none. */
+export function whereIs(
+  path: string,
+  texts: ReadonlyMap<string, readonly string[]>,
+  fields: readonly Field[],
+) {
+  const exact = fields.some((field) => field.path === path && field.kind === 'list')
+    ? `${path}.0`
+    : path;
+  const [board] = [...texts].find(([, paths]) => paths.includes(exact)) ?? [];
+  return { path: exact, board };
+}
+
+function textOf({ document }: StudioState, { field, index }: Place): string {
+  const value = valueOf(document, field);
+  return index === undefined ? value : (value.split('\n')[index] ?? '');
+}
+
+function Group({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section className="border-b border-line">
+      <h2 className="label px-3 pt-3 pb-1 text-muted">{title}</h2>
+      <ul>{children}</ul>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { Moon, Sun } from 'lucide-react';
+import { Link } from '@/components/site/link';
+import { SoftNavigation } from '@/components/site/soft-navigation';
+import { ThemeScope, ThemeToggle } from '@/components/site/theme';
+import { templatePages } from '@/content/navigation';
+import type { Audience } from '@/content/schema';
+import { shell } from '@/content/words/shell';
+import { studio as words } from '@/content/words/studio';
+import { audiences } from '@/lib/campaigns';
+import { studioStylesFile } from '@/lib/studio/campaign-data';
+import { themeColors } from '@/lib/theme-colors';
+import { Studio } from './studio';
+
+/** The editor of an audience's campaign. It has the whole screen, without the site's sidebar. */
+export function StudioPage({ id, name, landing }: Audience) {
+  return (
+    <ThemeScope initial={words.theme} barColors={themeColors}>
+      <link rel="stylesheet" href={studioStylesFile} precedence="studio" />
+      <SoftNavigation />
+      <Link
+        href="#content"
+        className="fixed top-2 left-2 z-50 -translate-y-24 bg-accent px-4 py-3 font-semibold text-accent-text focus:translate-y-0"
+      >
+        {shell.skip}
+      </Link>
+      <ThemeToggle
+        labels={{ light: shell.toLight, dark: shell.toDark }}
+        icons={{ light: <Sun aria-hidden size={20} />, dark: <Moon aria-hidden size={20} /> }}
+        className="needs-script fixed top-0 right-0 z-40 grid size-12 place-items-center outline-offset-[-2px] hover:bg-input"
+      />
+      <main id="content" tabIndex={-1} className="outline-none">
+        <h1 className="sr-only">{`${words.title}, ${name}`}</h1>
+        <Studio
+          key={id}
+          id={id}
+          audiences={audiences.map((each) => ({ id: each.id, name: each.name }))}
+        />
+        <noscript>
+          <div className="p-4">
+            <p className="max-w-prose">{words.noScript}</p>
+            <ul className="mt-2">
+              {[
+                ...templatePages.map(({ route, title }) => [`${route}/${id}`, title] as const),
+                [landing.route, landing.title] as const,
+              ].map(([href, title]) => (
+                <li key={href}>
+                  <Link href={href} className="inline-flex min-h-11 items-center underline">
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </noscript>
+      </main>
+    </ThemeScope>
+  );
+}

@@ -1,0 +1,268 @@
+import {
+  ArrowDown,
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
+  Copy,
+  RotateCcw,
+  Trash2,
+  X,
+} from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { buttonStyles } from '@/components/ui/button';
+import { graphemeCount } from '@/content/schema/text';
+import { studio as studioWords } from '@/content/words/studio';
+import { studioFields } from '@/content/words/studio-fields';
+import { resolveText } from '@/lib/campaign/resolve';
+import { faultOf, valueOf, withTokens } from '@/lib/studio/edits';
+import { entryAround, fieldsOf, placeAt } from '@/lib/studio/fields';
+import { placeName, type StudioState } from './use-studio';
+
+const { box: words } = studioWords;
+
+interface Props {
+  studio: StudioState;
+  path: string;
+  /** What's wrong where the text is drawn. */
+  misfits: readonly string[];
+  onMove: (step: 1 | -1) => void;
+  onClose: () => void;
+}
+
+/** The box to edit one text in: its words with their tokens, its limit, its help, its reset. */
+export function TextBox({ studio, path, misfits, onMove, onClose }: Props) {
+  const { document, exported, facts, variant, edit, reset } = studio;
+  const fields = fieldsOf(document);
+  const place = placeAt(fields, path);
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const tools = useRef<HTMLDivElement>(null);
+  const { field, index } = place ?? {};
+  const whole = field ? valueOf(document, field) : '';
+  const value = index === undefined ? whole : (whole.split('\n')[index] ?? '');
+  const [typed, setTyped] = useState(value);
+  const [last, setLast] = useState({ path, value });
+  const [hint, setHint] = useState('');
+  // The value changes when someone types here, which leaves the box alone, or from elsewhere.
+  if (path !== last.path || value !== last.value) {
+    setLast({ path, value });
+    if (path !== last.path || typed.trim() !== value) setTyped(value);
+  }
+
+  useEffect(() => {
+    // The wall has scrolled to the words already.
+    area.current?.focus({ preventScroll: true });
+    area.current?.select();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- for each text
+  }, [path]);
+
+  if (!place || !field) return null;
+  const name = placeName(place);
+  const isEdited = Object.hasOwn(variant, field.path);
+  const fault = faultOf(field, index === undefined ? typed : whole, facts);
+  const isEmpty = typed.trim() === '' && !field.optional;
+  const limit = field.kind === 'list' && field.unit === 'entries' ? undefined : field.limit;
+  const length = graphemeCount(resolveText(typed.trim().slice(0, 5000), facts).text);
+  const isOver = limit !== undefined && length > limit;
+  const suggestion = isEdited ? withTokens(field, typed, facts) : undefined;
+  const part = entryAround(fields, path);
+  const list = field.kind === 'list' ? { field, index: index ?? 0 } : part;
+  const optional = fieldsOf(exported).find(
+    (each) => each.kind === 'part' && each.optional && path.startsWith(`${each.path}.`),
+  );
+
+  function put(text: string) {
+    setTyped(text);
+    if (place) edit(place, text);
+  }
+
+  /** Puts a token where the cursor is. */
+  function insert(token: string) {
+    const { selectionStart = typed.length, selectionEnd = typed.length } = area.current ?? {};
+    put(`${typed.slice(0, selectionStart)}{${token}}${typed.slice(selectionEnd)}`);
+    area.current?.focus();
+  }
+
+  function onKeyDown(event: React.KeyboardEvent) {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      onClose();
+      return;
+    }
+    if (event.target !== area.current) return;
+    if (event.key === 'Tab') {
+      event.preventDefault();
+      onMove(event.shiftKey ? -1 : 1);
+    } else if (event.key === 'ArrowDown' && event.altKey) {
+      event.preventDefault();
+      tools.current?.querySelector<HTMLElement>('button, select')?.focus();
+    } else if (event.key === 'Enter' && !field?.paragraphs) {
+      event.preventDefault();
+      setHint(words.enter);
+    }
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, from all of it
+    <section
+      aria-label={`${words.label}: ${name}`}
+      onKeyDown={onKeyDown}
+      className="grid gap-2 rounded-md border border-text bg-background p-3 text-text shadow-2xl"
+    >
+      <div className="flex items-center gap-2">
+        <label htmlFor={id} className="min-w-0 grow text-sm font-semibold">
+          {name}
+        </label>
+        <button type="button" aria-label={words.close} onClick={onClose} className={icon}>
+          <X aria-hidden size={18} />
+        </button>
+      </div>
+      <textarea
+        ref={area}
+        id={id}
+        name={path}
+        rows={field.paragraphs ? 4 : 1}
+        value={typed}
+        maxLength={5000}
+        autoComplete="off"
+        aria-invalid={fault !== undefined || isEmpty}
+        aria-describedby={`${id}-note`}
+        onChange={({ target }) => {
+          setHint('');
+          put(field.paragraphs ? target.value : target.value.replace(/\s*\n\s*/g, ' '));
+        }}
+        className="field-sizing-content max-h-60 w-full resize-none rounded-sm border border-line bg-input px-3 py-2 text-base leading-snug aria-invalid:border-danger"
+      />
+      <div id={`${id}-note`} className="grid gap-1 text-xs text-muted">
+        <p className={isOver ? 'text-notice' : undefined}>
+          {[length, ...(limit === undefined ? [] : [words.of, limit]), words.characters].join(' ')}
+          {isOver && `, ${words.over}`}
+        </p>
+        {(fault ?? isEmpty) && (
+          <p role="alert" className="text-sm text-danger">
+            {isEmpty ? words.empty : `${words.fault} ${fault}.`}
+          </p>
+        )}
+        {misfits.map((misfit) => (
+          <p key={misfit} role="alert" className="text-sm text-notice">
+            {misfit}
+          </p>
+        ))}
+        <output>{hint}</output>
+        {field.help && <p>{field.help}</p>}
+        {!path.startsWith('audience.') && <p>{words.shared}</p>}
+        <p className="max-lg:hidden">{words.keys}</p>
+      </div>
+      {suggestion && (
+        <p className="text-sm text-notice">
+          {`${studioFields.spelledOut} `}
+          <button
+            type="button"
+            onClick={() => {
+              put(suggestion.text);
+              area.current?.focus();
+            }}
+            className="min-h-11 font-semibold underline underline-offset-4"
+          >
+            {suggestion.tokens.join(', ')}
+          </button>
+        </p>
+      )}
+      <div ref={tools} className="flex flex-wrap items-center gap-1">
+        <button
+          type="button"
+          aria-label={words.previous}
+          onClick={() => onMove(-1)}
+          className={icon}
+        >
+          <ArrowLeft aria-hidden size={18} />
+        </button>
+        <button type="button" aria-label={words.next} onClick={() => onMove(1)} className={icon}>
+          <ArrowRight aria-hidden size={18} />
+        </button>
+        <select
+          aria-label={words.insert}
+          value=""
+          onChange={({ target }) => insert(target.value)}
+          className="min-h-11 w-28 min-w-0 grow rounded-sm border border-line bg-input px-2 text-sm"
+        >
+          <option value="">{words.insert}</option>
+          {facts.names().map((token) => (
+            <option key={token} value={token}>{`{${token}}`}</option>
+          ))}
+        </select>
+        {isEdited && (
+          <button
+            type="button"
+            onClick={() => {
+              reset(place);
+              area.current?.focus();
+            }}
+            className={buttonStyles('tool')}
+          >
+            <RotateCcw aria-hidden size={16} />
+            {words.reset}
+          </button>
+        )}
+      </div>
+      {list && <EntryTools studio={studio} {...list} index={list.index ?? 0} onClose={onClose} />}
+      {optional && (
+        <button
+          type="button"
+          onClick={() => {
+            onClose();
+            studio.leaveOut(optional);
+          }}
+          className={buttonStyles('tool')}
+        >
+          {`${words.leaveOut}: ${optional.label}`}
+        </button>
+      )}
+    </section>
+  );
+}
+
+const icon = buttonStyles('quietTool', 'min-w-11');
+
+interface EntryProps {
+  studio: StudioState;
+  field: NonNullable<ReturnType<typeof placeAt>>['field'];
+  index: number;
+  onClose: () => void;
+}
+
+/** Adds, removes and moves the entries of the list that a text is in. */
+function EntryTools({ studio: { entriesIn, rearrange }, field, index, onClose }: EntryProps) {
+  const order = entriesIn(field);
+  const without = order.toSpliced(index, 1);
+  const tools = [
+    [words.up, ArrowUp, index > 0 && without.toSpliced(index - 1, 0, index)],
+    [words.down, ArrowDown, index < order.length - 1 && without.toSpliced(index + 1, 0, index)],
+    [words.add, Copy, order.toSpliced(index, 0, index)],
+    [words.remove, Trash2, order.length > 1 && without],
+  ] as const;
+  return (
+    <div className="flex flex-wrap items-center gap-1 border-t border-line pt-2">
+      <span className="min-w-0 grow text-sm text-muted">
+        {`${field.label}, ${words.entry} ${index + 1} ${words.of} ${order.length}`}
+      </span>
+      {tools.map(([label, Icon, next]) => (
+        <button
+          key={label}
+          type="button"
+          aria-label={label}
+          title={label}
+          aria-disabled={!next}
+          onClick={() => {
+            if (!next) return;
+            onClose();
+            rearrange(field, next);
+          }}
+          className={`${icon} aria-disabled:opacity-40`}
+        >
+          <Icon aria-hidden size={18} />
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import type { Artboard } from './artboards';
+
+/** How an artboard's document shows what can be edited. */
+const rules = `
+[data-field] { cursor: text; }
+[data-field]:hover { outline: 2px dashed GrayText; outline-offset: 2px; }
+[data-changed] { outline: 2px solid GrayText; outline-offset: 2px; }
+[data-current] { outline: 3px solid Highlight; outline-offset: 3px; }
+svg [data-field] > rect { stroke-width: 6; }
+svg [data-field]:hover > rect { stroke: GrayText; stroke-dasharray: 18; }
+svg [data-changed] > rect { stroke: GrayText; }
+svg [data-current] > rect { stroke: Highlight; stroke-dasharray: none; }`;
+
+/** The element that an artboard's markup goes into, once its document has loaded. */
+export function useRoot({ place, scheme }: Artboard, frame: HTMLIFrameElement | null) {
+  const [root, setRoot] = useState<HTMLElement>();
+
+  useEffect(() => {
+    if (!frame) return undefined;
+    const open = () => {
+      const own = frame.contentDocument;
+      if (own) setRoot(place === 'site' ? siteRoot(own, scheme) : emailRoot(own));
+    };
+    if (place === 'site') open();
+    frame.addEventListener('load', open);
+    return () => frame.removeEventListener('load', open);
+  }, [frame, place, scheme]);
+
+  return root;
+}
+
+/** An empty document with the site's styles, in the theme that its landing page opens in. */
+function siteRoot(own: Document, scheme = 'light'): HTMLElement {
+  const known = own.getElementById('root');
+  if (known) return known;
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+    const link = Object.assign(own.createElement('link'), { rel: 'stylesheet', href });
+    own.head.append(link);
+  }
+  own.documentElement.lang = 'en';
+  own.documentElement.dataset.script = 'on';
+  const root = own.createElement('main');
+  Object.assign(root, { id: 'root' });
+  const theme = own.createElement('div');
+  theme.dataset.theme = scheme;
+  theme.append(root);
+  own.body.append(theme);
+  addRules(own);
+  return root;
+}
+
+/** The exported email's document, which has the styles of its head; undefined if it isn't one. */
+function emailRoot(own: Document): HTMLElement | undefined {
+  if (!own.querySelector('[aria-roledescription=email]')) return undefined;
+  addRules(own);
+  return own.body;
+}
+
+/** Adds the styles above to a document, which has to be the one that makes them. */
+export function addRules(own: Document): () => void {
+  const sheet = new (own.defaultView ?? window).CSSStyleSheet();
+  sheet.replaceSync(rules);
+  own.adoptedStyleSheets.push(sheet);
+  return () => {
+    own.adoptedStyleSheets = own.adoptedStyleSheets.filter((each) => each !== sheet);
+  };
+}

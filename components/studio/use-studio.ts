@@ -1,0 +1,204 @@
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import type { CampaignDocument } from '@/content/schema';
+import { studio as words } from '@/content/words/studio';
+import { factsOf, resolvePreview } from '@/lib/campaign/resolve';
+import { cleanLine, withoutBullet } from '@/lib/studio/clean-text';
+import { type ReadDraft, readDraft, setAside, storedVersion, storeDraft } from '@/lib/studio/draft';
+import {
+  applyEdits,
+  cleanValue,
+  noEdits,
+  orderOf,
+  shownVariant,
+  type Variant,
+  valueOf,
+  withEdit,
+  withOrder,
+} from '@/lib/studio/edits';
+import { faultsIn } from '@/lib/studio/faults';
+import { type Field, fieldsOf, type Place } from '@/lib/studio/fields';
+import { reduce } from '@/lib/studio/history';
+
+export type StudioState = ReturnType<typeof useStudio>;
+
+/** The state of the studio: the edits, their history, and the campaign with them. */
+export function useStudio(exported: CampaignDocument, start: ReadDraft) {
+  const [history, dispatch] = useReducer(reduce, start.draft);
+  const [table, setTable] = useState(start.draft.table);
+  const { now: edits, past, future } = history;
+  const variant = shownVariant(edits);
+  const document = useMemo(() => applyEdits(exported, edits, edits.shown), [exported, edits]);
+  const campaign = useMemo(() => resolvePreview(document), [document]);
+  const facts = useMemo(() => factsOf(document), [document]);
+  const faults = useMemo(() => faultsIn(document, variant), [document, variant]);
+
+  function set(next: Variant, path: string, name: string) {
+    if (next !== variant) dispatch({ type: 'edit', variant: next, path, name, at: Date.now() });
+  }
+
+  return {
+    exported,
+    edits,
+    variant,
+    document,
+    campaign,
+    facts,
+    faults,
+    dispatch,
+    table,
+    setTable,
+    past,
+    future,
+    saving: useDraft(exported, start, { past, now: edits, future, table }, (read) => {
+      dispatch({ type: 'restore', history: read.draft });
+      setTable(read.draft.table);
+    }),
+    /** Puts what was typed in a place, whether it can be used or not. */
+    edit({ field, index }: Place, typed: string) {
+      const lines = valueOf(document, field).split('\n');
+      const value =
+        index === undefined
+          ? cleanValue(field, typed)
+          : lines.with(index, cleanLine(withoutBullet(typed))).join('\n');
+      if (value !== valueOf(document, field))
+        set(
+          withEdit(exported, variant, field, value),
+          placePath({ field, index }),
+          placeName({ field, index }),
+        );
+    },
+    reset({ field, index }: Place) {
+      const lines = valueOf(document, field).split('\n');
+      const was = valueOf(exported, field).split('\n')[index ?? 0] ?? '';
+      const { [field.path]: _, ...others } = variant;
+      const next =
+        index === undefined
+          ? others
+          : withEdit(exported, variant, field, lines.with(index, was).join('\n'));
+      set(next, `reset ${field.path}`, placeName({ field, index }));
+    },
+    /** Puts a list's entries into another order; see `withOrder`. */
+    rearrange(field: Field, order: readonly number[]) {
+      const lines = valueOf(document, field).split('\n');
+      const next =
+        field.kind === 'part'
+          ? withOrder(exported, variant, field.path, order)
+          : withEdit(exported, variant, field, order.map((from) => lines[from] ?? '').join('\n'));
+      set(next, `move ${field.path}`, `${words.steps.moved}, ${field.label}`);
+    },
+    leaveOut(field: Field) {
+      set(withEdit(exported, variant, field, ''), field.path, field.label);
+    },
+    bringBack({ path, label }: Field) {
+      const { [path]: _, ...others } = variant;
+      set(others, path, label);
+    },
+    resetAll() {
+      dispatch({ type: 'load', edits: noEdits, name: words.steps.reset });
+    },
+    /** How many entries a list has now. */
+    entriesIn: (field: Field) =>
+      field.kind === 'part'
+        ? orderOf(fieldsOf(document).find(({ path }) => path === field.path)?.count ?? 0)
+        : valueOf(document, field)
+            .split('\n')
+            .map((_, index) => index),
+  };
+}
+
+/** A place's path: the field's, with the entry's number if it's one of a list. */
+export function placePath({ field, index }: Place): string {
+  return index === undefined ? field.path : `${field.path}.${index}`;
+}
+
+/** What a place is called: `Risks, items 3`. */
+export function placeName({ field, index }: Place): string {
+  return index === undefined ? field.label : `${field.label} ${index + 1}`;
+}
+
+/** A draft is saved once typing pauses for this long. */
+const pauseMs = 400;
+
+type Draft = Parameters<typeof storeDraft>[1];
+
+/**
+ * Saves the edits in this browser as they change. If another tab has changed the draft, nothing is
+ * overwritten: `conflict` has what's stored, and `keep` or `take` ends the conflict.
+ */
+function useDraft(
+  exported: CampaignDocument,
+  start: ReadDraft,
+  draft: Draft,
+  restore: (read: ReadDraft) => void,
+) {
+  const { id } = exported.audience;
+  const [known, setKnown] = useState(() => storedVersion(id));
+  const [savedAt, setSavedAt] = useState(start.savedAt);
+  const [state, setState] = useState<'saved' | 'refused' | 'conflict'>('saved');
+  const saved = useRef<Draft>(draft);
+  const latest = useRef({ draft, known, state });
+  useEffect(() => {
+    latest.current = { draft, known, state };
+  });
+
+  function save() {
+    const { draft: now, known: before, state: is } = latest.current;
+    if (is === 'conflict' || sameDraft(now, saved.current)) return;
+    if (storedVersion(id) !== before) return setState('conflict');
+    try {
+      if (start.isUnreadable && saved.current.past.length === 0) setAside(id);
+      const at = Date.now();
+      storeDraft(exported, now, at);
+      saved.current = now;
+      setKnown(storedVersion(id));
+      setSavedAt(at);
+      setState('saved');
+    } catch {
+      setState('refused');
+    }
+  }
+
+  const saveLatest = useRef(save);
+  useEffect(() => {
+    saveLatest.current = save;
+  });
+  const { past, now, future, table } = draft;
+  useEffect(() => {
+    const timer = setTimeout(() => saveLatest.current(), pauseMs);
+    return () => clearTimeout(timer);
+  }, [past, now, future, table, state]);
+  useEffect(() => {
+    // Leaving for another page, or closing the tab, may come before the pause is over.
+    const now = () => saveLatest.current();
+    const onStorage = () => {
+      if (storedVersion(id) !== latest.current.known) setState('conflict');
+    };
+    window.addEventListener('pagehide', now);
+    window.addEventListener('storage', onStorage);
+    return () => {
+      window.removeEventListener('pagehide', now);
+      window.removeEventListener('storage', onStorage);
+      now();
+    };
+  }, [id]);
+
+  return {
+    state,
+    savedAt,
+    keep() {
+      setKnown(storedVersion(id));
+      setState('saved');
+    },
+    take() {
+      const read = readDraft(exported);
+      setKnown(storedVersion(id));
+      saved.current = read.draft;
+      setState('saved');
+      restore(read);
+    },
+  };
+}
+
+function sameDraft(one: Draft, other: Draft): boolean {
+  return one.now === other.now && one.past === other.past && one.table === other.table;
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { people, type Settings } from '@/components/templates/settings';
+import { emailServices } from '@/content/email-services';
+import { studio } from '@/content/words/studio';
+import type { Kind } from './artboards';
+
+const { kinds, zooms, compares } = studio.wall;
+
+/** What of the campaign the wall shows, and how. It's in the page's address. */
+export interface View extends Pick<Settings, 'person' | 'service'> {
+  /** The kinds of artboards. */
+  show: readonly Kind[];
+  zoom: keyof typeof zooms;
+  compare: keyof typeof compares;
+}
+
+const keysOf = <Key extends string>(record: Record<Key, unknown>) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the record's own keys
+  Object.keys(record) as Key[];
+
+export const allKinds = keysOf(kinds);
+
+/** Reads a query; what it doesn't say, or says wrong, is as at first. */
+export function readView(search: string): View {
+  const query = new URLSearchParams(search);
+  const find = <Value extends string>(name: string, values: readonly [Value, ...Value[]]) =>
+    values.find((value) => value === query.get(name)) ?? values[0];
+  const shown = query.get('show')?.split(',') ?? [];
+  const show = allKinds.filter((kind) => shown.includes(kind));
+  const [service = '', ...services] = emailServices.map(({ id }) => id);
+  return {
+    show: show.length > 0 ? show : allKinds,
+    zoom: find('zoom', ['fit', '50', '100']),
+    compare: find('compare', ['none', 'variants', 'audiences']),
+    person: find('person', people),
+    service: find('service', [service, ...services]),
+  };
+}
+
+function writeView(view: View): string {
+  const first = readView('');
+  const query = new URLSearchParams();
+  for (const name of ['show', 'zoom', 'compare', 'person', 'service'] as const) {
+    const [value, usual] = [String(view[name]), String(first[name])];
+    if (value !== usual) query.set(name, value);
+  }
+  const written = query.toString();
+  return written && `?${written}`;
+}
+
+/** The view in the page's address, and a function that changes it there. */
+export function useView() {
+  const [view, setView] = useState(() => readView(window.location.search));
+  function change(changes: Partial<View>) {
+    const next = { ...view, ...changes };
+    const { pathname, hash } = window.location;
+    window.history.replaceState(window.history.state, '', pathname + writeView(next) + hash);
+    setView(next);
+  }
+  return [view, change] as const;
+}

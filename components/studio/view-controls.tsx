@@ -1,0 +1,89 @@
+import { Segments } from '@/components/ui/segments';
+import { emailTemplates } from '@/content/words/email-templates';
+import { people } from '@/components/templates/settings';
+import { studio } from '@/content/words/studio';
+import { allKinds, type View } from './use-view';
+
+const { wall: words } = studio;
+const { view: emailWords } = emailTemplates;
+
+interface Props {
+  view: View;
+  onChange: (changes: Partial<View>) => void;
+  hasVariants: boolean;
+}
+
+const select =
+  'min-h-11 rounded-sm border border-line bg-input px-2 text-sm font-semibold text-text hover:border-text';
+
+/** What the wall shows: which artboards, how large, beside what, and sent to whom. */
+export function ViewControls({ view, onChange, hasVariants }: Props) {
+  const { show, zoom, compare, person } = view;
+  return (
+    <div className="flex items-center gap-3 overflow-x-auto border-b border-line bg-background px-3 py-1">
+      <fieldset className="flex shrink-0 gap-1">
+        <legend className="sr-only">{words.show}</legend>
+        {allKinds.map((kind) => (
+          <label
+            key={kind}
+            className="flex min-h-11 cursor-pointer items-center rounded-sm px-2 text-sm font-semibold text-muted hover:text-text has-checked:text-text has-checked:[box-shadow:inset_0_-2px_var(--text)] has-focus-visible:outline-2"
+          >
+            <input
+              type="checkbox"
+              checked={show.includes(kind)}
+              onChange={() => {
+                const next = allKinds.filter((each) => (each === kind) !== show.includes(each));
+                onChange({ show: next.length > 0 ? next : allKinds });
+              }}
+              className="sr-only"
+            />
+            {words.kinds[kind]}
+          </label>
+        ))}
+      </fieldset>
+      <div className="ml-auto flex shrink-0 items-center gap-2">
+        <Segments
+          legend={words.zoom}
+          name="zoom"
+          options={(['fit', '50', '100'] as const).map((each) => [each, words.zooms[each]])}
+          value={zoom}
+          onChange={(to) => onChange({ zoom: to })}
+        />
+        <select
+          aria-label={words.compare}
+          value={compare}
+          onChange={({ target }) =>
+            onChange({
+              compare:
+                (['variants', 'audiences'] as const).find((each) => each === target.value) ??
+                'none',
+            })
+          }
+          className={select}
+        >
+          {(['none', 'variants', 'audiences'] as const)
+            .filter((each) => each !== 'variants' || hasVariants)
+            .map((each) => (
+              <option key={each} value={each}>
+                {words.compares[each]}
+              </option>
+            ))}
+        </select>
+        <select
+          aria-label={emailWords.person}
+          value={person}
+          onChange={({ target }) =>
+            onChange({ person: people.find((each) => each === target.value) })
+          }
+          className={select}
+        >
+          {people.map((each) => (
+            <option key={each} value={each}>
+              {emailWords.people[each]}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}

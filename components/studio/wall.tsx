@@ -1,0 +1,144 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useSize } from '@/components/ui/use-size';
+import { studio as words } from '@/content/words/studio';
+import type { Artboard, Version } from './artboards';
+import { Board } from './board';
+import { useWall } from './wall-context';
+import type { View } from './use-view';
+
+/** A campaign on the wall: the one that's edited, or one to compare it with. */
+export interface WallCampaign {
+  /** What it's called beside others. */
+  name: string;
+  boards: readonly Artboard[];
+  live: Version;
+  late: Version;
+  /** What's wrong on each artboard. */
+  faults: ReadonlyMap<string, readonly string[]>;
+}
+
+interface Props {
+  /** The first one is edited. */
+  campaigns: readonly WallCampaign[];
+  view: View;
+  /** The open text's box. */
+  box?: React.ReactNode;
+}
+
+/** All artboards, in a row for each kind, and the box of the text that's being edited. */
+export function WallView({ campaigns, view, box }: Props) {
+  const [area, setArea] = useState<HTMLElement | null>(null);
+  const room = useSize(area);
+  const [edited] = campaigns;
+  const kinds = view.show;
+
+  function scaleOf({ width, height, film }: Artboard): number {
+    if (film) return 1;
+    if (view.zoom !== 'fit') return Number(view.zoom) / 100;
+    const across = Math.max(240, room.width - 64) / width;
+    const down = height ? Math.max(240, room.height - 96) / height : 1;
+    return Math.min(1, across, down);
+  }
+
+  return (
+    <section
+      ref={setArea}
+      aria-label={words.wall.label}
+      className="studio-wall relative overflow-auto p-4 lg:p-8"
+    >
+      {room.width > 0 &&
+        kinds.map((kind) => (
+          <section key={kind} aria-label={words.wall.kinds[kind]} className="studio-row">
+            <h2 className="label mb-3 w-full text-muted max-lg:sr-only">
+              {words.wall.kinds[kind]}
+            </h2>
+            {edited?.boards
+              .filter((board) => board.kind === kind)
+              .flatMap((board) =>
+                campaigns.flatMap((campaign, index) => {
+                  const own = campaign.boards.find(({ id }) => id === board.id);
+                  if (!own) return [];
+                  return (
+                    <Board
+                      key={`${campaign.name} ${board.id}`}
+                      board={own}
+                      name={campaigns.length > 1 ? `${campaign.name}: ${own.title}` : own.title}
+                      isEdited={index === 0}
+                      live={campaign.live}
+                      late={campaign.late}
+                      scale={scaleOf(own)}
+                      faults={campaign.faults.get(own.id)}
+                    />
+                  );
+                }),
+              )}
+          </section>
+        ))}
+      {box && <Anchored area={area}>{box}</Anchored>}
+    </section>
+  );
+}
+
+/**
+ * Puts the box next to the words it edits: above them if there's room, so that it stays where it is
+ * while they grow. On a small screen, it's at the bottom.
+ */
+function Anchored({ area, children }: { area: HTMLElement | null; children: React.ReactNode }) {
+  const { selection } = useWall();
+  const { board: id, path } = selection ?? {};
+  const box = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState<React.CSSProperties>({ top: 0, left: 0, opacity: 0 });
+
+  // Brings the words into view first; then there's something to measure.
+  useLayoutEffect(() => {
+    const board = area?.querySelector<HTMLElement>(`[data-board="${id}"]`);
+    const words = board && wordsIn(board, path);
+    if (!area || !board || !words) {
+      return;
+    }
+    const shown = area.getBoundingClientRect();
+    const rect = rectOf(words);
+    const margin = 80;
+    if (rect.top < shown.top + margin || rect.bottom > shown.bottom - margin)
+      area.scrollTop += rect.top - shown.top - shown.height / 2;
+    if (rect.left < shown.left || rect.left + Math.min(rect.width, 352) > shown.right)
+      area.scrollLeft += rect.left - shown.left - 48;
+    const { top, bottom, left } = rectOf(words);
+    const height = box.current?.offsetHeight ?? 0;
+    const x = Math.max(8, Math.min(left - shown.left, shown.width - 368)) + area.scrollLeft;
+    const above = top - shown.top - 12;
+    setAt(
+      above > height
+        ? { left: x, bottom: area.clientHeight - (above + area.scrollTop) }
+        : { left: x, top: bottom - shown.top + area.scrollTop + 12 },
+    );
+  }, [area, id, path]);
+
+  return (
+    <div ref={box} className="studio-box" style={at}>
+      {children}
+    </div>
+  );
+}
+
+/** The element with a text's words on an artboard, which may be in the document of its frame. */
+export function wordsIn(board: HTMLElement, path: string | undefined): Element | null | undefined {
+  const selector = `[data-field="${path}"]`;
+  const frame = board.querySelector('iframe');
+  return board.querySelector(selector) ?? frame?.contentDocument?.querySelector(selector);
+}
+
+/** Where an element is in the window, also if it's in a frame that's scaled. */
+function rectOf(element: Element): DOMRect {
+  const rect = element.getBoundingClientRect();
+  const frame = element.ownerDocument.defaultView?.frameElement;
+  if (!frame || element.ownerDocument === document) return rect;
+  const outer = frame.getBoundingClientRect();
+  const scale = outer.width / (frame.clientWidth || 1);
+  return new DOMRect(
+    outer.left + rect.left * scale,
+    outer.top + rect.top * scale,
+    rect.width * scale,
+    rect.height * scale,
+  );
+}

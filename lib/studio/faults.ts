@@ -1,0 +1,23 @@
+import type { CampaignDocument } from '@/content/schema';
+import { factsOf } from '@/lib/campaign/resolve';
+import { faultOf, type Variant } from './edits';
+import { fieldsOf } from './fields';
+
+/** What's wrong with a text, and where it is. */
+export interface Fault {
+  path: string;
+  label: string;
+  /** `It has to be …`, without a period, or empty if the text is missing. */
+  reason: string;
+}
+
+/** The texts of an edited campaign that can't be exported. */
+export function faultsIn(document: CampaignDocument, variant: Variant): Fault[] {
+  const facts = factsOf(document);
+  return fieldsOf(document).flatMap((field) => {
+    const { path, label } = field;
+    const value = variant[path];
+    const reason = value === undefined ? undefined : faultOf(field, value, facts);
+    return reason === undefined ? [] : [{ path, label, reason: value === '' ? '' : reason }];
+  });
+}

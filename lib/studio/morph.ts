@@ -1,0 +1,31 @@
+/**
+ * Makes an element's content the same as `next`, node by node. What doesn't differ stays, so that
+ * nothing flickers, loads again or loses its place while somebody types.
+ */
+export function morph(element: Element, next: DocumentFragment | Element): void {
+  const before = [...element.childNodes];
+  const after = [...next.childNodes];
+  for (const [index, node] of after.entries()) {
+    const old = before[index];
+    if (!old || old.nodeName !== node.nodeName) {
+      const made = element.ownerDocument.importNode(node, true);
+      if (old) old.replaceWith(made);
+      else element.append(made);
+    } else if (isElement(old) && isElement(node)) {
+      copyAttributes(old, node);
+      morph(old, node);
+    } else if (old.nodeValue !== node.nodeValue) old.nodeValue = node.nodeValue;
+  }
+  for (const old of before.slice(after.length)) old.remove();
+}
+
+function copyAttributes(to: Element, from: Element): void {
+  for (const name of to.getAttributeNames()) if (!from.hasAttribute(name)) to.removeAttribute(name);
+  for (const { name, value } of from.attributes)
+    if (to.getAttribute(name) !== value) to.setAttribute(name, value);
+}
+
+// A frame's document has its own Element class, so `instanceof` wouldn't match.
+function isElement(node: Node): node is Element {
+  return node.nodeType === 1;
+}
