@@ -42,7 +42,7 @@ export interface TextBlock extends Rect {
 export interface TextOptions extends Rect {
   field: string;
   text: string;
-  /** In pixels: no larger than `max`; smaller than `min` it wouldn't be legible. */
+  /** In pixels: no larger than `max`, and no smaller than `min`. */
   max: number;
   min: number;
   color: string;
@@ -54,6 +54,22 @@ export interface TextOptions extends Rect {
   stacked?: boolean;
   /** Where the text goes in a box that it doesn't fill. */
   vertical?: TextBlock['align'];
+}
+
+/** Sets a text in a picture, no smaller than what's legible in it. */
+export type Fit = (options: Omit<TextOptions, 'min'> & Partial<TextOptions>) => TextBlock;
+
+/**
+ * In pixels, on a phone that shows a picture as wide as its screen. Our own choice: platforms ask
+ * for no size. Apple asks for 11 points in an app (developer.apple.com/design/
+ * human-interface-guidelines/typography), but the small print of our pictures is also below them.
+ */
+const legible = 9;
+const phoneWidth = 375;
+
+export function fitIn(width: number, typeface: Typeface): Fit {
+  const least = Math.ceil((legible * width) / phoneWidth);
+  return (options) => fitText(typeface, { ...options, min: Math.max(least, options.min ?? 0) });
 }
 
 const offsets = { start: 0, center: 0.5, end: 1 };
