@@ -80,9 +80,11 @@ const offsets = { start: 0, center: 0.5, end: 1 };
  * character is measured once, however long the text: it may come from a shared link.
  */
 export function fitText(typeface: Typeface, options: TextOptions): TextBlock {
-  const { text, max, min, weight = 800, align = 'start', leading = 1 } = options;
+  const { max, min, weight = 800, align = 'start', leading = 1 } = options;
   const { field, color, x, y, width, height, vertical = 'start', stacked } = options;
   const { unitsPerEm, ascent } = typeface;
+  // They only say how to draw the character before them.
+  const text = options.text.replaceAll(/\p{Variation_Selector}/gu, '');
   const units = stacked ? text.split(' ') : unitsOf(text);
   const widthOf = measured(units, weight, typeface);
   const missing = missingCharacters(text, weight, typeface);
