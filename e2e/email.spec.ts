@@ -68,7 +68,7 @@ test('each tab shows the inbox line, the lengths, and the email as a person woul
     for (const text of [
       ...email.risks.items,
       ...email.solutions.items,
-      email.testimonial.by,
+      ...(email.testimonial ? [email.testimonial.by] : []),
       ...email.badges,
       greeting(samplePerson.firstName),
     ])

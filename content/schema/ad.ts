@@ -54,6 +54,9 @@ const demographics = v.object({
   smartDevices: v.optional(text),
 });
 
+/** How many cards a carousel can have on Meta and on LinkedIn (help a427022). */
+const carouselCards = { min: 2, max: 10, wanted: '2 to 10 slides, as many as a carousel can have' };
+
 export const adSchema = v.object({
   title: v.pipe(text, field({ group: 'targeting', label: 'Campaign title' })),
   targetDemo: v.pipe(text, field({ group: 'targeting', label: 'Target audience', rows: 3 })),
@@ -95,7 +98,9 @@ export const adSchema = v.object({
     format: v.picklist(['carousel', 'sequence']),
     /** The text of each slide, in order. */
     slides: v.pipe(
-      listOf(text),
+      v.array(text),
+      v.minLength(carouselCards.min, carouselCards.wanted),
+      v.maxLength(carouselCards.max, carouselCards.wanted),
       field({ group: 'story', label: 'Slides', help: 'Slides are also the carousel cards.' }),
     ),
     /** The films: one for reels and stories, and a shorter one. */

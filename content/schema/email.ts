@@ -39,17 +39,19 @@ export const emailSchema = v.pipe(
     risks: v.pipe(points, field({ label: 'Risks' })),
     solutions: v.pipe(points, field({ label: 'Solutions' })),
     /** `sample` marks one that no customer has said. */
-    testimonial: v.object({
-      quote: v.pipe(
-        text,
-        field({
-          help: 'Use a real customer’s words. The original quote is only a sample.',
-          rows: 4,
-        }),
-      ),
-      by: v.pipe(text, field({ label: 'Who said it' })),
-      sample: v.optional(v.boolean()),
-    }),
+    testimonial: v.optional(
+      v.object({
+        quote: v.pipe(
+          text,
+          field({
+            help: 'Use a real customer’s words. The original quote is only a sample.',
+            rows: 4,
+          }),
+        ),
+        by: v.pipe(text, field({ label: 'Who said it' })),
+        sample: v.optional(v.boolean()),
+      }),
+    ),
     badges: listOf(text),
   }),
   field({ group: 'email' }),

@@ -48,9 +48,6 @@ function panelRules({ landing: { hero } }: Audience): Fault[] {
   ];
 }
 
-/** How many cards a carousel can have on Meta and on LinkedIn (help a427022). */
-const carouselCards = { min: 2, max: 10 };
-
 function adRules({ ad, launch }: Audience, platforms: readonly Platform[]): Fault[] {
   const { cta } = ad.ads.primary;
   const { dimensions, keyVisuals } = ad.display;
@@ -65,11 +62,6 @@ function adRules({ ad, launch }: Audience, platforms: readonly Platform[]): Faul
       path: 'ad.story.slides',
       found: slides,
       wanted: 'a different text on each slide',
-    }),
-    ...fault(slides.length < carouselCards.min || slides.length > carouselCards.max, {
-      path: 'ad.story.slides',
-      found: slides,
-      wanted: `${carouselCards.min} to ${carouselCards.max} slides, as many as a carousel can have`,
     }),
     ...conceptRules(ad),
     ...platforms.flatMap((platform) => {

@@ -2,11 +2,14 @@
 import { parse } from 'csv-parse/sync';
 import { emailServices } from '@/content/email-services';
 import { campaigns } from '@/lib/campaigns';
+import { typeface } from '@/lib/build/typeface';
 import { readmeWords } from '@/lib/readme-words';
 import type { Campaign, Launch } from '@/content/schema';
 import { adPictures } from './ads/pictures';
 import { platformOf } from './ads/platforms';
 import { renderEmail } from './email/render-email';
+import type { Renderer } from './output-entries';
+import { misfits } from './picture/composition';
 import { outputAddress, outputName } from './output-address';
 import { type OutputOptions, outputsOf, packageOf } from './outputs';
 
@@ -18,6 +21,8 @@ function on(...platforms: Launch['platforms']): Campaign {
   const { audience } = campaign;
   return { ...campaign, audience: { ...audience, launch: { ...audience.launch, platforms } } };
 }
+
+const drawNothing = async () => new Uint8Array(1);
 
 const variantsOf = (each: Campaign, ids: (string | undefined)[] = ['a', 'b']) =>
   ids.map((variant) => ({ ...each, variant }));
@@ -53,6 +58,27 @@ test.each<[Launch['platforms'], string[]]>([
   expect(paths(on(...platforms)).filter((path) => /\.(?:csv|pdf)$/.test(path))).toEqual(sheets);
 });
 
+test.each([2, 10])('a story of %i slides has all its pictures, cards and pages', async (count) => {
+  const own = structuredClone(on('facebook', 'linkedin'));
+  const { story } = own.audience.ad;
+  story.slides = Array.from({ length: count }, (_, index) => `This is slide ${index + 1}.`);
+  const outputs = outputsOf(own);
+  const slides = outputs.flatMap(({ path, picture }) =>
+    /(?:story|card)-\d+.*png/.test(path) && picture ? [picture.compose(typeface)] : [],
+  );
+  expect(slides).toHaveLength(3 * count);
+  expect(slides.flatMap(misfits)).toEqual([]);
+  const make = async (path: string) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it needs nothing else
+    const renderer = { typeface, draw: drawNothing } as unknown as Renderer;
+    const made = await outputs.find((output) => output.path === path)?.make(renderer);
+    return Buffer.from(made ?? '').toString('latin1');
+  };
+  expect(await make('linkedin-document.pdf')).toContain(`/Count ${count} >>`);
+  const sheet = await make('meta-starting-sheet.csv');
+  expect(sheet.match(/Product \d+ - Link/g)?.at(-1)).toBe(`Product ${count} - Link`);
+});
+
 test('a file’s name says its brand, its audience, what it is and which variant', () => {
   const named = (name: string, variant?: string) => ({
     ...campaign,
@@ -82,9 +108,7 @@ async function packed(variants: Campaign[], options?: OutputOptions) {
   const files = packageOf(variants, options);
   // Texts need nothing else of a renderer.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const renderer = { readme: readmeWords, email: renderEmail } as Parameters<
-    (typeof files)[number]['make']
-  >[0];
+  const renderer = { readme: readmeWords, email: renderEmail } as unknown as Renderer;
   const made = files.map(async ({ name, type, make }) => {
     const isText = /^text|json/.test(type);
     return [name, isText ? String(await make(renderer)) : ''] as const;

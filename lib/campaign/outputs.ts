@@ -1,4 +1,3 @@
-import { filmNames } from '@/content/schema/film-names';
 import type { Campaign, EmailService, PlatformId } from '@/content/schema';
 import { adJson } from './ads/json';
 import { metaSheet } from './ads/meta-sheet';
@@ -94,7 +93,7 @@ export function outputsOf(
       ),
     // Films are for the places where a platform shows stories.
     ...(!ads || ads.some(({ slides }) => slides)
-      ? filmNames.flatMap((name) => filmEntries(campaign, name))
+      ? (['reel', 'teaser'] as const).flatMap((name) => filmEntries(campaign, name))
       : []),
     ...(ads ? [] : emailEntries(campaign, service)),
   ];

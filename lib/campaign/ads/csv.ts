@@ -2,14 +2,15 @@
 const formula = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 
 /**
- * Rows, each by column, as CSV (RFC 4180, UTF-8 with the byte order mark that Excel needs). A cell
- * that a spreadsheet would run as a formula gets an apostrophe in front, as OWASP advises.
+ * Rows, each by column, as CSV (RFC 4180, UTF-8 with the byte order mark that Excel needs). What a
+ * row lacks is empty. A cell that a spreadsheet would run as a formula gets an apostrophe in front,
+ * as OWASP advises.
  */
 export function csv<Column extends string>(
   columns: readonly Column[],
-  rows: readonly Record<Column, string>[],
+  rows: readonly Partial<Record<Column, string>>[],
 ): string {
-  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))];
+  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))];
   return `\uFEFF${lines.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')}`;
 }
 

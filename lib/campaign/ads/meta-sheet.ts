@@ -109,9 +109,7 @@ export function metaSheet(campaigns: readonly Campaign[]): string {
     ...metaColumns,
     ...range(cards).flatMap((index) => cardColumns.map((column) => cardColumn(index + 1, column))),
   ];
-  const empty = Object.fromEntries(columns.map((column) => [column, '']));
-  const rows = campaigns.flatMap(metaRows).map((row) => ({ ...empty, ...row }));
-  return csv(columns, rows);
+  return csv(columns, campaigns.flatMap(metaRows));
 }
 
 function metaRows(campaign: Campaign): Record<string, string>[] {

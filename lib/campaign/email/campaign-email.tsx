@@ -41,11 +41,13 @@ export function CampaignEmail({ campaign }: { campaign: Campaign }) {
       </Row>
       <Ledger {...risks} tone="danger" />
       <Ledger {...solutions} tone="good" />
-      {testimonial.sample && <Raw markup={`<!-- ${shared.words.sample} -->`} />}
-      <Row>
-        <p {...textStyle('text', 20, 30, { margin: '0 0 8px' })}>{`“${testimonial.quote}”`}</p>
-        <p {...textStyle('muted', 16, 24)}>{testimonial.by}</p>
-      </Row>
+      {testimonial?.sample && <Raw markup={`<!-- ${shared.words.sample} -->`} />}
+      {testimonial && (
+        <Row>
+          <p {...textStyle('text', 20, 30, { margin: '0 0 8px' })}>{`“${testimonial.quote}”`}</p>
+          <p {...textStyle('muted', 16, 24)}>{testimonial.by}</p>
+        </Row>
+      )}
       <Row>
         <Table>
           <tbody>

@@ -13,7 +13,7 @@ const limits = { ...emailLimits, bytes: emailBytes.limit };
 
 /** A campaign with nothing left to do. */
 const ready: Campaign = structuredClone(campaigns[0]);
-ready.audience.email.testimonial.sample = false;
+delete ready.audience.email.testimonial;
 ready.audience.email.subject = 'Zürich';
 ready.audience.email.preview = 'Grüße';
 
@@ -44,7 +44,7 @@ test('texts that are too long, Gmail clipping, and a sample quote are left to do
   const { email } = campaign.audience;
   email.subject = 'x'.repeat(emailLimits.subject + 1);
   email.preview = 'x'.repeat(emailLimits.preview + 1);
-  email.testimonial.sample = true;
+  email.testimonial = { quote: 'Good.', by: 'Ada', sample: true };
   const { subject, preview, size, quote } = words;
   const names = [subject, preview, size, quote].map(({ name }) => name);
   expect(open(campaign, 'x'.repeat(emailBytes.limit + 1))).toEqual(names);

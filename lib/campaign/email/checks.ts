@@ -19,7 +19,7 @@ export function emailChecks(
     length(words.subject, subject, limits.subject),
     length(words.preview, preview, limits.preview),
     check(words.size, `${Math.round(bytes / 1024)} / ${limits.bytes / 1024}`, bytes > limits.bytes),
-    ...(testimonial.sample ? [{ ...words.quote, open: true }] : []),
+    ...(testimonial?.sample ? [{ ...words.quote, open: true }] : []),
     ...(hosts.length > 0 ? [check(words.links, hosts.join(', '), true)] : []),
   ];
 }

@@ -13,7 +13,14 @@ export function emailFiles(
   { subject, content: html }: EmailTemplate,
 ): Record<EmailFormat, string> {
   const txt = emailText(campaign);
-  return { html, txt, eml: emlDraft({ ...campaign.email.draft, subject, text: txt, html }) };
+  return {
+    html,
+    txt,
+    // Not made before it's needed: a line that's too long for it must not stop the others.
+    get eml() {
+      return emlDraft({ ...campaign.email.draft, subject, text: txt, html });
+    },
+  };
 }
 
 /** An email's HTML for this site's pages: its picture comes from wherever they are. */

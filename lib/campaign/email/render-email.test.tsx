@@ -29,8 +29,7 @@ describe.each(campaigns.map((each) => [each.audience.id, each] as const))('%s', 
       ...email.risks.items,
       email.solutions.heading,
       ...email.solutions.items,
-      email.testimonial.quote,
-      email.testimonial.by,
+      ...(email.testimonial ? [email.testimonial.quote, email.testimonial.by] : []),
       offer.code,
       email.cta,
       ...email.badges,
@@ -68,7 +67,7 @@ describe.each(campaigns.map((each) => [each.audience.id, each] as const))('%s', 
     expect(tables.length).toBeGreaterThan(5);
     for (const table of tables) expect(table).toMatch(/ role="presentation" width="(?:\d+|100%)"/);
     const note = `<!-- ${words.sample} -->`;
-    expect(content.includes(note)).toBe(email.testimonial.sample ?? false);
+    expect(content.includes(note)).toBe(email.testimonial?.sample ?? false);
     expect(content.replace(note, '')).not.toMatch(/raw-markup|<!--(?!>|\[if|<!\[endif\])/);
   });
 
@@ -161,6 +160,18 @@ test('the mark is drawn from its cells, or else is the brand’s first letter', 
   expect(cells).toHaveLength(2);
   expect(drawn).toContain('<td colspan="2" width="10"');
   expect(await drawnMark()).toMatch(/class="on-accent"[^>]*>\s*<p [^>]*>Q<\/p>/);
+});
+
+test('a quote can be left out', async () => {
+  const quote = 'We know who opens what.';
+  const [withQuote, without] = [structuredClone(campaign), structuredClone(campaign)];
+  withQuote.audience.email.testimonial = { quote, by: 'Ada' };
+  delete without.audience.email.testimonial;
+  const [one, other] = await Promise.all([renderEmail(withQuote), renderEmail(without)]);
+  const rows = ({ content }: typeof one) => content.split('class="gutter rule"').length;
+  expect([one.content.includes(quote), rows(one) - rows(other)]).toEqual([true, 1]);
+  const [text, textWithout] = [emailText(withQuote), emailText(without)];
+  expect(text.replace(`"${quote}"\nAda\n\n`, '')).toBe(textWithout);
 });
 
 test('every color is the brand’s, in light and in dark', async () => {

@@ -13,9 +13,8 @@ test.each(campaigns.map((campaign) => [campaign.audience.id, campaign] as const)
       email.label,
       words.greeting,
       email.intro,
-      ...(email.testimonial.sample ? [`[${words.sample}]`] : []),
-      `"${email.testimonial.quote}"`,
-      email.testimonial.by,
+      ...(email.testimonial?.sample ? [`[${words.sample}]`] : []),
+      ...(email.testimonial ? [`"${email.testimonial.quote}"`, email.testimonial.by] : []),
       ...[email.risks, email.solutions].flatMap(({ items }) =>
         items.map((item, index) => `${listNumber(index)} ${item}`),
       ),

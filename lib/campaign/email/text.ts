@@ -17,13 +17,16 @@ export function emailText(campaign: Campaign): string {
     numbered(risks.items),
     underlined(solutions.heading, '-'),
     numbered(solutions.items),
-    `${testimonial.sample ? `[${words.sample}]\n` : ''}"${testimonial.quote}"\n${testimonial.by}`,
+    testimonial &&
+      `${testimonial.sample ? `[${words.sample}]\n` : ''}"${testimonial.quote}"\n${testimonial.by}`,
     `${offer.label}: ${words.offer} ${offer.code}`,
     action,
     bullets(badges),
     `${'-'.repeat(40)}\n${words.reason}\n${mergeFields.sender}`,
     `${words.viewInBrowser}: ${mergeFields.viewInBrowser}\n${words.preferences}: ${mergeFields.preferences}\n${words.unsubscribe}: ${mergeFields.unsubscribe}\n`,
-  ].join('\n\n');
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 function underlined(heading: string, line: string): string {

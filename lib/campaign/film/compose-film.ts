@@ -1,5 +1,6 @@
 import type { Campaign, FilmName, Shot } from '@/content/schema';
 import type { Composition } from '../picture/composition';
+import { fitIn } from '../picture/fit-text';
 import { drawKeyVisual } from '../picture/key-visuals';
 import { join, type Layer, rectangle } from '../picture/layer';
 import { paletteOf, panelPaletteOf } from '../picture/palette';
@@ -47,7 +48,7 @@ export function composeFrame(
 ): Composition {
   const film = filmOf(campaign.audience, name);
   const shot = shotAt(film, timeMs / 1000);
-  const style = { palette: paletteOf(campaign), typeface };
+  const style = { palette: paletteOf(campaign), fit: fitIn(storySize.width, typeface) };
   const seconds = timeMs / 1000 - shot.start;
   const at = (place: string) => ({ ...style, seconds, field: `ad.story.${name}Script.${place}` });
   const layer =

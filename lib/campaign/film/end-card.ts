@@ -1,6 +1,5 @@
 import type { Campaign, EndCard } from '@/content/schema';
 import { mix } from '../color';
-import { fitText } from '../picture/fit-text';
 import { wall } from '../picture/key-visuals/promo-ticket';
 import { easeOut, type Layer, rectangle, stroke } from '../picture/layer';
 import { panelPaletteOf } from '../picture/palette';
@@ -25,17 +24,17 @@ export function endCardLayer(
   moment: Moment,
 ): Layer {
   const { offer } = campaign;
-  const { typeface, seconds } = moment;
+  const { fit, seconds } = moment;
   const palette = panelPaletteOf(campaign);
   const box = { x: 0, y: floor, width: storySize.width, height: storySize.height - floor };
   const inner = { x: ticket.x + 48, width: ticket.width - 96 };
   const { discount, code, typed } = codeTiming;
   const arrived = easeOut(seconds, discount, discount + 0.45);
   const tear = ticket.y + 318;
-  const label = { ...inner, y: ticket.y + 42, height: 60, max: 46, min: 24 };
+  const label = { ...inner, y: ticket.y + 42, height: 60, max: 46 };
   const large = { ...inner, min: 60, vertical: 'center' as const };
   const typedPart = Math.min(1, Math.max(0, (seconds - code) / (typed - code)));
-  const codeBlock = fitText(typeface, {
+  const codeBlock = fit({
     ...large,
     field: 'offer.code',
     text: offer.code,
@@ -56,14 +55,14 @@ export function endCardLayer(
     ].join(''),
     texts: [
       ...arrivingWords(words, floor - 30, moment),
-      fitText(typeface, {
+      fit({
         ...label,
         field: 'offer.label',
         text: offer.label,
         weight: 600,
         color: palette.muted,
       }),
-      fitText(typeface, {
+      fit({
         ...large,
         field: 'offer.discount',
         text: `${offer.discount} off`,
@@ -72,7 +71,7 @@ export function endCardLayer(
         max: 190,
         color: mix(palette.ground, palette.accent, arrived),
       }),
-      fitText(typeface, {
+      fit({
         ...label,
         y: ticket.y + 248,
         field: 'offer.appliesTo',

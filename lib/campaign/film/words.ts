@@ -1,5 +1,5 @@
 import { mix } from '../color';
-import { fitText, type TextBlock } from '../picture/fit-text';
+import type { TextBlock } from '../picture/fit-text';
 import { easeOut, type Style } from '../picture/layer';
 import type { PicturePalette } from '../picture/palette';
 import { safeArea } from '../picture/safe-zone';
@@ -20,9 +20,9 @@ export interface Moment extends Style {
 export function arrivingWords(
   text: string,
   bottom: number,
-  { field, seconds, palette, typeface }: Moment,
+  { field, seconds, palette, fit }: Moment,
 ): TextBlock[] {
-  const block = fitText(typeface, {
+  const block = fit({
     ...column,
     field: `${field}.words`,
     text,

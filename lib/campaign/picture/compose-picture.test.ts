@@ -156,6 +156,19 @@ test.each(byId)('%s: its colors are legible on each other', (_, campaign) => {
         expect([color, ground, ratio(color, ground) >= 4.5]).toEqual([color, ground, true]);
 });
 
+test.each(pictures)('%s: a text that fits only in tiny letters does not fit', (_, each) => {
+  const campaign = structuredClone(each.campaign);
+  const { ads, story } = campaign.audience.ad;
+  const long = 'Security for every practice, at any hour. '.repeat(6).trim();
+  campaign.offer.statement = long;
+  for (const { picture } of [ads.primary, ads.remedy]) picture.subheadline = long;
+  story.slides = story.slides.map(() => long.repeat(4));
+  const composition = composePicture(campaign, each.picture, typeface);
+  expect(misfits(composition).length).toBe(each.picture.slide ? 1 : 2);
+  const sizes = composition.texts.map(({ size }) => (size / composition.width) * 375);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(9);
+});
+
 /** Other sizes of each family, from the narrowest to the widest that a platform might ask for. */
 test.each([
   ['wide', ['1200x675', '1600x800', '800x418']],

@@ -2,7 +2,7 @@ import type { Campaign, KeyVisual } from '@/content/schema';
 import { conceptsOf } from '../ads/concepts';
 import type { AdPicture } from '../ads/pictures';
 import type { Composition } from './composition';
-import type { Rect } from './fit-text';
+import { fitIn, type Rect } from './fit-text';
 import { frameOf } from './frame';
 import { drawKeyVisual } from './key-visuals';
 import { creativeLayouts, slideLayout } from './layouts';
@@ -26,16 +26,17 @@ export function composePicture(
   if (!family) throw new Error(`There is no format for ${dimension}.`);
   const palette = paletteOf(campaign);
   const panel = panelPaletteOf(campaign);
+  const fit = fitIn(width, typeface);
   const common = {
     frame: frameOf({ width, height }, family),
     palette,
     panel,
-    typeface,
+    fit,
     brand,
     offer,
   };
   const draw = (visual: KeyVisual, field: string) => (box: Rect, textArea: Rect) =>
-    drawKeyVisual({ palette: panel, typeface, ...box, textArea, visual, field, campaign });
+    drawKeyVisual({ palette: panel, fit, ...box, textArea, visual, field, campaign });
   const composed = (layer: Pick<Composition, 'shapes' | 'texts'>): Composition => ({
     width,
     height,

@@ -1,6 +1,6 @@
 import type { Campaign, StatCard, StatusPanel } from '@/content/schema';
 import type { Composition } from './composition';
-import { fitText, type Rect, type TextBlock, type TextOptions } from './fit-text';
+import { type Fit, fitText, type Rect, type TextBlock } from './fit-text';
 import { join, type Layer, rectangle, type Style } from './layer';
 import { paletteOf } from './palette';
 import { brandLine, rule } from './parts';
@@ -18,7 +18,9 @@ export function composeSocialCard(campaign: Campaign, typeface: Typeface): Compo
   const { badge, headline, panel } = campaign.audience.landing.hero;
   const palette = paletteOf(campaign);
   const column = { x: 64, width: 596 };
-  const title = fitText(typeface, {
+  // Smaller than in an ad: whoever sees it can tap it for the page with the same figures.
+  const fit: Fit = (options) => fitText(typeface, { min: 13, ...options });
+  const title = fit({
     ...column,
     field: 'landing.hero.headline',
     text: headline,
@@ -29,18 +31,17 @@ export function composeSocialCard(campaign: Campaign, typeface: Typeface): Compo
     color: palette.ink,
     vertical: 'end',
   });
-  const label = fitText(typeface, {
+  const label = fit({
     ...column,
     field: 'landing.hero.badge',
     text: badge,
     y: title.y - 52,
     height: 40,
     max: 28,
-    min: 16,
     weight: 600,
     color: palette.accent,
   });
-  const style = { palette, typeface };
+  const style = { palette, fit };
   return {
     ...socialCardSize,
     ground: palette.ground,
@@ -59,7 +60,7 @@ function panelLayer({ title, state, source, stats }: StatusPanel, style: Style):
   const headHeight = 106;
   const rowHeight = (height - headHeight) / stats.length;
   const inner = { x: x + 28, width: width - 56 };
-  const head = { y: y + 20, height: 36, min: 14 };
+  const head = { y: y + 20, height: 36 };
   const stateBox = { ...head, x: inner.x + 254, width: inner.width - 254, max: 24 };
   return join([
     {
@@ -71,7 +72,7 @@ function panelLayer({ title, state, source, stats }: StatusPanel, style: Style):
       texts: [
         loud(style, 'title', title, { ...head, x: inner.x, width: 246, max: 26 }),
         quiet(style, 'state', state, { ...stateBox, align: 'end' }),
-        quiet(style, 'source', source, { ...inner, y: y + 58, height: 30, max: 20, min: 13 }),
+        quiet(style, 'source', source, { ...inner, y: y + 58, height: 30, max: 20 }),
       ],
     },
     ...stats.map((stat, index): Layer => {
@@ -90,7 +91,7 @@ function statTexts(
   { x, y, width, height }: Rect,
   style: Style,
 ): TextBlock[] {
-  const left = { x, width: 212, height: 30, min: 13 };
+  const left = { x, width: 212, height: 30 };
   const labelText = quiet(style, `${name}.label`, label, {
     ...left,
     y: y + (note ? 18 : 34),
@@ -110,14 +111,14 @@ function statTexts(
   ];
 }
 
-type Placement = Omit<TextOptions, 'field' | 'text' | 'color'>;
+type Placement = Omit<Parameters<Fit>[0], 'field' | 'text' | 'color'>;
 
-function loud({ palette, typeface }: Style, name: string, text: string, placement: Placement) {
+function loud({ palette, fit }: Style, name: string, text: string, placement: Placement) {
   const field = `landing.hero.panel.${name}`;
-  return fitText(typeface, { ...placement, field, text, color: palette.ink });
+  return fit({ ...placement, field, text, color: palette.ink });
 }
 
-function quiet({ palette, typeface }: Style, name: string, text: string, placement: Placement) {
+function quiet({ palette, fit }: Style, name: string, text: string, placement: Placement) {
   const field = `landing.hero.panel.${name}`;
-  return fitText(typeface, { ...placement, field, text, weight: 600, color: palette.muted });
+  return fit({ ...placement, field, text, weight: 600, color: palette.muted });
 }

@@ -88,7 +88,13 @@ test('a text goes at the top, in the middle or at the bottom of its box', () => 
   expect(Math.abs(y('end') - (220 - height))).toBeLessThanOrEqual(1);
 });
 
-const words = { tooWide: 'px too wide', tooHigh: 'px too high', and: 'and', missing: 'no' };
+const words = {
+  tooWide: 'px too wide',
+  tooHigh: 'px too high',
+  and: 'and',
+  missing: 'no',
+  more: 'more',
+};
 
 function sentencesOf(text: string, size = {}): string[] {
   const texts = [fit({ text: 'Fits' }), fit({ text, width: 100, height: 60, ...size })];
@@ -106,6 +112,20 @@ test('if a text does not fit at its smallest size, one sentence says by how much
   expect(sentencesOf('Short')).toEqual([]);
 });
 
-test('a character that the typeface lacks is named', () => {
-  expect(sentencesOf('up ↗')).toEqual(['story-1: ad.title, no ↗.']);
+test.each([
+  ['up ↗ ↗', '↗'],
+  ['Łódź', 'Ł ó ź'],
+  ['Ελλάδα', 'Ε λ ά δ α'],
+  ['Защита', 'З а щ и т'],
+  ['أمان', 'أ م ا ن'],
+  ['安全な家', '安 全 な 家'],
+  ['Go 👩🏽‍⚕️👨‍👩‍👧 go', '👩🏽‍⚕ 👨‍👩‍👧'],
+  ['абвгдежзиклм', 'а б в г д е ж з и к and 2 more'],
+])('in %s, the characters that the typeface lacks are named once', (text, named) => {
+  expect(sentencesOf(text)).toEqual([`story-1: ad.title, no ${named}.`]);
+});
+
+test('variation selectors are neither missing nor drawn', () => {
+  const plain = fit({ text: 'Fits' });
+  expect(fit({ text: 'F\u{e0100}it\ufe0fs\u{e01ef}' })).toEqual(plain);
 });

@@ -42,7 +42,7 @@ export interface TextBlock extends Rect {
 export interface TextOptions extends Rect {
   field: string;
   text: string;
-  /** In pixels: no larger than `max`; smaller than `min` it wouldn't be legible. */
+  /** In pixels: no larger than `max`, and no smaller than `min`. */
   max: number;
   min: number;
   color: string;
@@ -56,6 +56,22 @@ export interface TextOptions extends Rect {
   vertical?: TextBlock['align'];
 }
 
+/** Sets a text in a picture, no smaller than what's legible in it. */
+export type Fit = (options: Omit<TextOptions, 'min'> & Partial<TextOptions>) => TextBlock;
+
+/**
+ * In pixels, on a phone that shows a picture as wide as its screen. Our own choice: platforms ask
+ * for no size. Apple asks for 11 points in an app (developer.apple.com/design/
+ * human-interface-guidelines/typography), but the small print of our pictures is also below them.
+ */
+const legible = 9;
+const phoneWidth = 375;
+
+export function fitIn(width: number, typeface: Typeface): Fit {
+  const least = Math.ceil((legible * width) / phoneWidth);
+  return (options) => fitText(typeface, { ...options, min: Math.max(least, options.min ?? 0) });
+}
+
 const offsets = { start: 0, center: 0.5, end: 1 };
 
 /**
@@ -64,9 +80,11 @@ const offsets = { start: 0, center: 0.5, end: 1 };
  * character is measured once, however long the text: it may come from a shared link.
  */
 export function fitText(typeface: Typeface, options: TextOptions): TextBlock {
-  const { text, max, min, weight = 800, align = 'start', leading = 1 } = options;
+  const { max, min, weight = 800, align = 'start', leading = 1 } = options;
   const { field, color, x, y, width, height, vertical = 'start', stacked } = options;
   const { unitsPerEm, ascent } = typeface;
+  // They only say how to draw the character before them.
+  const text = options.text.replaceAll(/\p{Variation_Selector}/gu, '');
   const units = stacked ? text.split(' ') : unitsOf(text);
   const widthOf = measured(units, weight, typeface);
   const missing = missingCharacters(text, weight, typeface);

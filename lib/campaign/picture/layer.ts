@@ -1,7 +1,6 @@
 import type { Campaign, KeyVisual, KeyVisualId } from '@/content/schema';
-import type { Rect, TextBlock } from './fit-text';
+import type { Fit, Rect, TextBlock } from './fit-text';
 import type { PicturePalette } from './palette';
-import type { Typeface } from './typeface';
 
 /** SVG markup and the texts on top of it, both in the picture's own coordinates. */
 export interface Layer {
@@ -9,10 +8,10 @@ export interface Layer {
   texts: TextBlock[];
 }
 
-/** The colors and the typeface that every part of a picture is drawn with. */
+/** The colors and the lettering that every part of a picture is drawn with. */
 export interface Style {
   palette: PicturePalette;
-  typeface: Typeface;
+  fit: Fit;
 }
 
 export interface Stage extends Rect, Style {

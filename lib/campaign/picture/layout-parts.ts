@@ -1,5 +1,5 @@
 import type { Brand, Offer } from '@/content/schema';
-import { fitText, type Rect, type TextBlock } from './fit-text';
+import type { Rect, TextBlock } from './fit-text';
 import type { Frame } from './frame';
 import { join, type Layer, rectangle, type Style } from './layer';
 import type { PicturePalette } from './palette';
@@ -25,11 +25,11 @@ export interface CreativeWords {
 
 /** `max` is the largest size in pixels. Below a third of it, it's too small for a headline. */
 export function headline(
-  { words, palette, typeface }: Layout<CreativeWords>,
+  { words, palette, fit }: Layout<CreativeWords>,
   box: Rect,
   max: number,
 ): TextBlock {
-  return fitText(typeface, {
+  return fit({
     ...box,
     field: `${words.field}.headline`,
     text: words.headline,
@@ -41,16 +41,15 @@ export function headline(
 }
 
 export function subheadline(
-  { words, palette, typeface }: Layout<CreativeWords>,
+  { words, palette, fit }: Layout<CreativeWords>,
   box: Rect,
   max: number,
 ): TextBlock {
-  return fitText(typeface, {
+  return fit({
     ...box,
     field: `${words.field}.subheadline`,
     text: words.subheadline,
     max: Math.round(max),
-    min: Math.round(max / 2.4),
     weight: 600,
     color: palette.muted,
     vertical: 'center',
@@ -64,17 +63,15 @@ export function subheadline(
  * The platform draws the button, below the picture.
  */
 export function offerLine(
-  { offer, palette, typeface }: Layout<CreativeWords>,
+  { offer, palette, fit }: Layout<CreativeWords>,
   box: Rect,
   align: TextBlock['align'] = 'start',
 ): TextBlock {
-  const max = Math.round(box.height * 0.72);
-  return fitText(typeface, {
+  return fit({
     ...box,
     field: 'offer.statement',
     text: offer.statement,
-    max,
-    min: Math.round(max / 2),
+    max: Math.round(box.height * 0.72),
     color: palette.accent,
     align,
     vertical: 'center',

@@ -1,5 +1,4 @@
 import type { LayoutFamily } from './frame';
-import { fitText } from './fit-text';
 import { join, type Layer } from './layer';
 import { brandLine } from './parts';
 import {
@@ -134,12 +133,12 @@ interface SlideWords {
 
 /** A slide of a story, or a carousel's card: its words above the key visual, down to the edge. */
 export function slideLayout(layout: Layout<SlideWords>): Layer {
-  const { frame, words, brand, palette, typeface } = layout;
+  const { frame, words, brand, palette, fit } = layout;
   const { area, unit, width, height } = frame;
   const brandHeight = 5.4 * unit;
   const textTop = area.y + brandHeight + 3.6 * unit;
   const floor = area.y + Math.round(area.height * 0.53);
-  const position = fitText(typeface, {
+  const position = fit({
     field: 'ad.story.slides',
     text: words.position,
     x: area.x + area.width - 18 * unit,
@@ -147,13 +146,12 @@ export function slideLayout(layout: Layout<SlideWords>): Layer {
     width: 18 * unit,
     height: brandHeight,
     max: Math.round(4 * unit),
-    min: Math.round(2.2 * unit),
     weight: 600,
     color: palette.muted,
     align: 'end',
     vertical: 'center',
   });
-  const text = fitText(typeface, {
+  const text = fit({
     field: words.field,
     text: words.text,
     x: area.x,

@@ -1,5 +1,4 @@
 import type { Brand } from '@/content/schema';
-import { fitText } from './fit-text';
 import { type Layer, place, shape, type Style } from './layer';
 import { markShapes } from './mark';
 
@@ -12,13 +11,13 @@ interface Place extends Style {
 /** The brand's mark and name. `x` is the left edge; the name is at most `nameWidth` pixels wide. */
 export function brandLine(
   { name, mark }: Brand,
-  { x, y, height, palette, typeface, nameWidth = height * 7 }: Place & { nameWidth?: number },
+  { x, y, height, palette, fit, nameWidth = height * 7 }: Place & { nameWidth?: number },
 ): Layer {
   const shapes = markShapes(mark, { text: palette.ink, accent: palette.accent });
   return {
     shapes: place(shapes, x, y, height / mark.size),
     texts: [
-      fitText(typeface, {
+      fit({
         field: 'brand.name',
         text: name,
         x: x + height * 1.4,
@@ -26,7 +25,6 @@ export function brandLine(
         width: nameWidth,
         height: height * 1.2,
         max: Math.round(height * 0.95),
-        min: Math.round(height * 0.35),
         color: palette.ink,
         vertical: 'center',
       }),

@@ -1,3 +1,5 @@
+import { graphemes } from '../graphemes';
+
 export type Weight = 600 | 800;
 
 /** The measurements of a weight, in font units (`unitsPerEm`). */
@@ -73,8 +75,11 @@ export function textWidth(line: string, weight: Weight, typeface: Typeface): num
 }
 
 /**
- * The characters of a text that the typeface lacks: a picture would have a gap for each of them.
+ * The characters of a text that the typeface lacks, as a reader sees them: a picture would have a
+ * gap for each of them.
  */
 export function missingCharacters(text: string, weight: Weight, { weights }: Typeface): string[] {
-  return [...new Set(text)].filter((character) => !(character in weights[weight].advances));
+  const lacks = (characters: string) =>
+    Array.from(characters).some((each) => !(each in weights[weight].advances));
+  return lacks(text) ? [...new Set(graphemes(text))].filter(lacks) : [];
 }

@@ -1,5 +1,5 @@
 import { mix } from '../../color';
-import { fitText, type Rect } from '../fit-text';
+import type { Rect } from '../fit-text';
 import {
   easeOut,
   fade,
@@ -58,7 +58,7 @@ interface Line {
 
 function line(
   { x, y, width, height }: Rect,
-  { palette, typeface }: Style,
+  { palette, fit }: Style,
   { nameShare, marked, shown, alarm, time }: Line,
 ): Layer {
   const nameX = x + height * 1.9;
@@ -80,14 +80,13 @@ function line(
     rectangle({ ...bar, ...end }, { fill: color }),
   ];
   if (!time) return { shapes: shapes.join(''), texts: [] };
-  const text = fitText(typeface, {
+  const text = fit({
     ...time,
     x,
     y,
     width: height * 1.8,
     height,
     max: Math.round(height * 0.52),
-    min: 14,
     color: mix(palette.surface, mix(palette.muted, palette.danger, red), shown),
     vertical: 'center',
   });

@@ -4,6 +4,7 @@ import type { Campaign, FigureData, KeyVisual } from '@/content/schema';
 import { typeface } from '@/lib/build/typeface';
 import { figureOf } from '../../figure';
 import { paletteOf } from '../palette';
+import { fitIn } from '../fit-text';
 import { drawKeyVisual } from '.';
 
 const danger = '#ff0000';
@@ -48,7 +49,7 @@ const drawings: [visual: KeyVisual, marked: number, texts: string[]][] = [
 
 /** Draws a key visual. `progress` is for films. A tint isn't a mark. */
 function draw(visual: KeyVisual, progress?: number) {
-  const style = { palette, typeface, campaign, textArea: box, field: 'visual' };
+  const style = { palette, fit: fitIn(1200, typeface), campaign, textArea: box, field: 'visual' };
   const { shapes, texts } = drawKeyVisual({ ...box, ...style, visual, progress });
   const marked = [...shapes.matchAll(/<[^>]*(?:fill|stroke)="#ff0000"[^>]*>/g)];
   return {

@@ -1,34 +1,32 @@
-import { fitText, type Rect } from '../fit-text';
+import type { Rect } from '../fit-text';
 import { type Layer, range, rectangle, shape, type Stage, stroke } from '../layer';
 
 /** The promo code on a ticket with a perforated edge, in front of a wall. */
 export function promoTicket(stage: Stage): Layer {
-  const { textArea, palette, typeface, campaign } = stage;
+  const { textArea, palette, fit, campaign } = stage;
   const { offer } = campaign;
   const height = Math.min(textArea.height - 28, 300);
   const ticket = { x: textArea.x, y: textArea.y + 28, width: textArea.width, height };
   const stub = ticket.x + ticket.width * 0.72;
   const inset = height * 0.14;
   const words = { x: ticket.x + inset, width: stub - ticket.x - inset * 2 };
-  const label = fitText(typeface, {
+  const label = fit({
     ...words,
     field: 'offer.label',
     text: offer.label,
     y: ticket.y + inset,
     height: height * 0.22,
     max: 44,
-    min: 14,
     weight: 600,
     color: palette.muted,
   });
-  const code = fitText(typeface, {
+  const code = fit({
     ...words,
     field: 'offer.code',
     text: offer.code,
     y: ticket.y + height * 0.36,
     height: height * 0.54,
     max: 150,
-    min: 18,
     color: palette.ink,
     vertical: 'center',
   });
@@ -38,25 +36,23 @@ export function promoTicket(stage: Stage): Layer {
     align: 'center',
     stacked: true,
   } as const;
-  const discount = fitText(typeface, {
+  const discount = fit({
     ...right,
     field: 'offer.discount',
     text: `${offer.discount} off`,
     y: ticket.y + inset,
     height: height * 0.48,
     max: 110,
-    min: 16,
     color: palette.accent,
     vertical: 'center',
   });
-  const condition = fitText(typeface, {
+  const condition = fit({
     ...right,
     field: 'offer.appliesTo',
     text: offer.appliesTo,
     y: ticket.y + inset + height * 0.5,
     height: height * 0.22,
     max: 34,
-    min: 12,
     weight: 600,
     color: palette.muted,
   });

@@ -1,6 +1,6 @@
 import type { City } from '@/content/schema';
 import { mix } from '../../color';
-import { fitText, type Rect } from '../fit-text';
+import type { Rect } from '../fit-text';
 import { isLand } from '../land';
 import {
   easeOut,
@@ -121,13 +121,13 @@ function route(points: readonly (readonly [number, number])[], at: number, color
 
 function cityRow(
   { x, y, width, height }: Rect,
-  { palette, typeface }: Style,
+  { palette, fit }: Style,
   { name, time, boxes, alert }: City & { alert: boolean },
   field: string,
   { shown, alarm }: Record<'shown' | 'alarm', number>,
 ): Layer {
   const size = Math.floor(Math.min(height * 0.46, width * 0.092));
-  const line = { y, height, max: size, min: Math.round(size * 0.6), vertical: 'center' as const };
+  const line = { y, height, max: size, vertical: 'center' as const };
   const step = Math.min(size * 0.94, (width * 0.32) / 5);
   const first = x + width - step * boxes;
   const inSurface = (color: string) => mix(palette.surface, color, shown);
@@ -148,7 +148,7 @@ function cityRow(
   return {
     shapes: rule(x, y + height - 2, width, palette.line) + drawn.join(''),
     texts: [
-      fitText(typeface, {
+      fit({
         ...line,
         field: `${field}.name`,
         text: name,
@@ -156,7 +156,7 @@ function cityRow(
         width: width * 0.4,
         color: inSurface(palette.ink),
       }),
-      fitText(typeface, {
+      fit({
         ...line,
         field: `${field}.time`,
         text: time,
