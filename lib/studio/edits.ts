@@ -178,6 +178,8 @@ export function withParts(exported: CampaignDocument, variant: Variant): Campaig
     const value = variant[path];
     if (kind !== 'part' || value === undefined) return document;
     const keys = path.split('.');
+    // It's gone with what it was in.
+    if (keys.reduce<unknown>(ownProperty, document) === undefined) return document;
     if (optional && value === '') return replaced(document, keys, undefined);
     const order = orderIn(field, value);
     const entries: unknown = keys.reduce<unknown>(ownProperty, exported);
