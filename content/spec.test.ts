@@ -79,7 +79,9 @@ test('the healthcare landing page', () => {
     '30-Day Money-Back Guarantee | 24/7 HIPAA Compliance Support',
   );
   expect(posts?.items).toHaveLength(2);
-  expect(titles(features.items)).toBe('HIPAA Compliance, Clinical Workflow, Enterprise Ready');
+  expect(titles([features.lead, ...features.items])).toBe(
+    'HIPAA Compliance, Clinical Workflow, Enterprise Ready',
+  );
   expect(footer.columns.map(({ heading, links }) => `${heading}: ${labels(links)}`)).toEqual([
     'Company: Website, Contact',
     'Legal: Privacy Policy',

@@ -1,5 +1,5 @@
-import type { Graph } from 'schema-dts';
-import type { Audience } from '@/content/schema';
+import type { FAQPage, Graph } from 'schema-dts';
+import type { Audience, Landing } from '@/content/schema';
 import { brand } from '@/content/brand';
 import { absoluteUrl } from './absolute-url';
 import { icons } from './icons';
@@ -66,16 +66,20 @@ export function structuredData(audience: Audience): Graph {
           url: absoluteUrl(`${landing.route}#offer`),
         },
       },
-      {
-        '@type': 'FAQPage',
-        '@id': absoluteUrl(`${landing.route}#questions`),
-        mainEntity: questions.items.map(({ question, answer }) => ({
-          '@type': 'Question',
-          name: question,
-          acceptedAnswer: { '@type': 'Answer', text: answer },
-        })),
-      },
+      ...(questions ? [questionPage(landing.route, questions)] : []),
     ],
+  };
+}
+
+function questionPage(route: string, { items }: NonNullable<Landing['questions']>): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    '@id': absoluteUrl(`${route}#questions`),
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
   };
 }
 

@@ -21,7 +21,7 @@ const { readEdits } = await load('lib/studio/saved-edits.ts');
 const differences = {
   gone: "there's no such text anymore, so this edit is left out",
   changed: 'the original text has changed since then, but this edit still replaces it',
-  refused: "the new text isn't allowed, so this edit is left out",
+  refused: 'the new text is too long, so this edit is left out',
 };
 
 /** @param {string} given a link, or a file that has one or what the editor copied for engineers */

@@ -6,17 +6,17 @@ import { LeadDrawing } from './drawings';
 import { Section } from './section';
 
 /** The lead feature with its drawing and its points, and the others in ruled cells below it. */
-export function Features({ heading, intro, items: [lead, ...others] }: Landing['features']) {
+export function Features({ heading, intro, lead, items }: Landing['features']) {
   return (
     <Section id="features" heading={heading} intro={intro}>
       <Lead {...lead} />
       <ul
         className={clsx(
           'grid gap-x-8 border-b border-line',
-          others.length % 3 === 0 ? 'md:grid-cols-3' : 'md:grid-cols-2',
+          items.length > 1 && (items.length > 2 ? 'md:grid-cols-3' : 'md:grid-cols-2'),
         )}
       >
-        {others.map(({ icon, title, text }) => (
+        {items.map(({ icon, title, text }) => (
           <li
             key={title}
             className="border-line py-6 max-md:not-first:border-t md:not-first:border-l md:not-first:pl-8 lg:py-8"

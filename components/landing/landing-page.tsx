@@ -7,9 +7,7 @@ import { LandingSections } from './landing-sections';
 export function LandingPage({ audience }: { audience: Audience }) {
   const { landing } = audience;
   const [action] = landing.hero.actions;
-  const contents = Object.entries(sections.contents).filter(
-    ([id]) => id !== 'posts' || landing.posts,
-  );
+  const contents = Object.entries(sections.contents).filter(([id]) => id in landing);
   return (
     <Shell
       theme={landing.theme}

@@ -28,7 +28,7 @@ export function LandingSections({ campaign }: { campaign: Campaign }) {
         </div>
         {landing.posts && <Posts {...landing.posts} audience={audience} />}
         <Features {...landing.features} />
-        <Questions {...landing.questions} />
+        {landing.questions && <Questions {...landing.questions} />}
       </div>
       <Closing text={landing.closing} action={action} />
     </>

@@ -4,7 +4,7 @@ import type { Landing } from '@/content/schema';
 import { Section } from './section';
 
 /** What visitors ask before they decide. The first answer is open; on paper, all of them are. */
-export function Questions({ heading, items }: Landing['questions']) {
+export function Questions({ heading, items }: NonNullable<Landing['questions']>) {
   return (
     <Section id="questions" heading={heading} beside>
       <div className="border-y border-line xl:col-span-9 min-[85rem]:col-span-8">

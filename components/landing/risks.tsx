@@ -78,7 +78,7 @@ function Figure({ source, ...card }: ExposureContent['items'][number]) {
       )}
       {source && (
         <dd className="order-3 mt-0.5 text-sm text-muted">
-          <Source source={source} />
+          <Source {...source} />
         </dd>
       )}
     </div>

@@ -1,15 +1,15 @@
 import { Link } from '@/components/site/link';
 import { sections } from '@/content/words/landing';
-import type { Source as SourceContent } from '@/content/schema';
+import type { Source as Props } from '@/content/schema';
 
 /** Where a figure comes from. */
-export function Source({ source }: { source: SourceContent }) {
-  if (typeof source === 'string') return source;
+export function Source({ label, href }: Props) {
+  if (!href) return label;
   return (
     <>
       {`${sections.source} `}
-      <Link href={source.href} className="underline underline-offset-2">
-        {source.label}
+      <Link href={href} className="underline underline-offset-2">
+        {label}
       </Link>
     </>
   );

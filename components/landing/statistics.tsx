@@ -17,7 +17,7 @@ export function Statistics({ heading, source, items }: Landing['statistics']) {
           </h2>
           {source && (
             <p className="text-sm text-muted xl:mt-1">
-              <Source source={source} />
+              <Source {...source} />
             </p>
           )}
         </div>

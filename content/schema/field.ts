@@ -18,7 +18,7 @@ export type FieldGroup = (typeof fieldGroups)[number];
 
 /**
  * What an editor shows about a text. Everything is optional: without a label, it's the field's name
- * in words.
+ * in words; with an empty one, it goes by the label of what it's in.
  */
 export type FieldInfo = {
   label?: string;
@@ -37,7 +37,8 @@ export type FieldInfo = {
   limit?: number;
   unit?: 'characters' | 'entries';
   /**
-   * It isn't for an editor: a text that's an address, or a list whose entries stay where they are.
+   * An editor leaves it as it is: a text that's an address, entries that can't be added, removed or
+   * moved, an optional part that can't be left out. What's in them may be edited.
    */
   fixed?: true;
   /** Which text of an ad this is, so that the platforms' limits apply to it. */

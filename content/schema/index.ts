@@ -15,5 +15,6 @@ export type * from './inbox';
 export type * from './key-visual';
 export type * from './landing';
 export type * from './page';
+export type * from './panel';
 export type * from './platform';
 export type * from './text';

@@ -1,99 +1,24 @@
 import * as v from 'valibot';
 import { drawing } from './drawing';
-import { figureSchema } from './figure';
+import { field } from './field';
 import { filmNames } from './film-names';
+import { chart, icon, labeledValue, linkOrText, source, statistic, statusPanel } from './panel';
+import { part, upTo } from './part';
 import { embedAddress, postAddresses } from './post';
-import { href, link, listOf, route, text, textUpTo, theme, tone } from './text';
-
-/** The icons in components/site/icon.tsx. */
-export const iconNames = [
-  'alert',
-  'bell',
-  'building',
-  'camera',
-  'clinic',
-  'device',
-  'door',
-  'file',
-  'globe',
-  'home',
-  'key',
-  'lock',
-  'picture',
-  'shield',
-  'user',
-  'wifi',
-] as const;
-
-const icon = v.picklist(iconNames);
-
-/** How a figure is drawn: only if the drawing shows something that the number itself doesn't. */
-const chart = v.variant('kind', [
-  /** A bar, filled to the figure's share of its whole. */
-  v.object({ kind: v.literal('bar') }),
-  /**
-   * Counted out in bricks, one for each unit of the whole. Without `columns`, they're in one row.
-   */
-  v.object({ kind: v.literal('units'), columns: v.optional(v.number()) }),
-  /** The hours when the panel's alerts came in. With a `color`, only those alerts. */
-  v.object({ kind: v.literal('hours'), color: v.optional(tone) }),
-]);
-
-/** A label with a figure, or with a state such as `Optimal`. */
-const labeledValue = v.object({ label: text, value: v.union([figureSchema, text]) });
-
-const statistic = v.object({
-  ...labeledValue.entries,
-  /** A few words on what the figure counts and over what period. */
-  note: v.optional(text),
-});
-
-const statCard = v.object({
-  ...statistic.entries,
-  chart: v.optional(chart),
-  tone: v.optional(tone),
-});
-
-/** Where a figure comes from: a link to its source, or a text that says it's a sample. */
-const source = v.union([link, text]);
-
-/** A name and the state it is in: a compliance requirement or a device. */
-const statusRow = v.object({
-  icon,
-  name: text,
-  status: text,
-  tone,
-});
-
-const alertRow = v.object({
-  icon,
-  text,
-  /** Minutes before the panel's `time`. */
-  minutesAgo: v.pipe(v.number(), v.minValue(0, '0 or more')),
-  color: tone,
-});
-
-/** The evidence next to the headline, styled as a screen of the product. */
-const statusPanel = v.object({
-  title: text,
-  /** The overall state in a word or two, shown in the panel's header. */
-  state: text,
-  /** Where the data comes from. It's a sample, and has to say so. */
-  source: text,
-  /** The time on the screen as [hour, minute]. Required if there are alerts. */
-  time: v.optional(v.tuple([v.number(), v.number()])),
-  stats: listOf(statCard),
-  rows: v.optional(v.object({ title: text, items: listOf(statusRow) })),
-  alerts: v.optional(v.object({ title: text, items: listOf(alertRow) })),
-});
+import { link, listOf, route, text, textUpTo, theme } from './text';
 
 /** A risk: what happens, who it hits, what it costs. */
-const risk = v.object({ title: text, text, whom: text, cost: text });
+const risk = v.object({
+  title: text,
+  text,
+  whom: v.pipe(text, field({ label: 'who it hits' })),
+  cost: v.pipe(text, field({ label: 'what it costs' })),
+});
 
 const feature = v.object({ icon, title: text, text });
 
 /** The first feature, shown larger than the others. */
-const leadFeature = v.object({
+const leadFeature = part('first feature', {
   ...feature.entries,
   points: listOf(text),
   drawing: v.optional(drawing),
@@ -109,25 +34,28 @@ const post = v.object({
   address: v.pipe(
     v.string(),
     v.check((value) => embedAddress(value) !== undefined, postAddresses),
+    field({ fixed: true }),
   ),
   /** For a sample post: which of the audience's films it shows. By default, the reel. */
   shows: v.optional(v.picklist(filmNames)),
 });
 
-/**
- * The offer's button. It opens `href` in a new tab. Without an `href`, it copies the promo code.
- */
-const offerAction = v.object({ label: text, href: v.optional(href) });
+const question = v.object({
+  question: v.pipe(text, field({ label: '' })),
+  answer: v.pipe(text, field({ rows: 3 })),
+});
 
+/** The footer isn't part of the campaign: without a group, its texts can't be edited. */
 export const footerSchema = v.object({
   summary: text,
   columns: listOf(v.object({ heading: text, links: listOf(link) })),
 });
 
 /**
- * The longest page description, in graphemes. Search engines publish no limit; this fits a result
- * on a desktop.
+ * The longest title and description of a page, in graphemes. Search engines publish no limits;
+ * these fit a result on a desktop.
  */
+const titleLimit = 60;
 export const descriptionLimit = 160;
 
 /** A landing page, in page order. */
@@ -135,79 +63,98 @@ export const landingSchema = v.object({
   /** The page's path. No two audiences may share one. */
   route,
   /** The document title, without the brand name. */
-  title: text,
-  /** For search results. */
-  description: textUpTo(descriptionLimit),
+  title: v.pipe(
+    textUpTo(titleLimit),
+    field({
+      group: 'landing',
+      label: 'Page title',
+      help: 'For browser tabs and search results. The brand’s name comes after it.',
+      limit: titleLimit,
+    }),
+  ),
+  description: v.pipe(
+    textUpTo(descriptionLimit),
+    field({
+      group: 'landing',
+      label: 'Description for search results',
+      rows: 3,
+      limit: descriptionLimit,
+    }),
+  ),
   /** The theme the page opens in. */
   theme,
-  hero: v.object({
-    badge: text,
-    headline: text,
-    lede: text,
-    actions: v.tuple([link, link]),
+  hero: part('hero', {
+    badge: v.pipe(text, field({ label: 'label above the headline' })),
+    headline: v.pipe(text, field({ rows: 2 })),
+    lede: v.pipe(text, field({ label: 'intro', rows: 4 })),
+    actions: v.pipe(v.tuple([link, link]), field({ label: 'button' })),
     /** Short reasons why getting started is safe. */
     assurances: listOf(text),
     panel: statusPanel,
   }),
-  statistics: v.object({ heading: text, source: v.optional(source), items: listOf(statistic) }),
-  risks: v.object({
+  statistics: part('statistics', {
     heading: text,
-    intro: text,
-    items: listOf(risk),
+    source,
+    items: upTo(4, 'figure', statistic),
+  }),
+  risks: part('risks', {
+    heading: text,
+    intro: v.optional(text),
+    items: upTo(6, 'risk', risk),
     exposure: v.optional(
-      v.object({
+      part('exposure', {
         heading: text,
-        items: listOf(
-          v.object({
-            ...labeledValue.entries,
-            chart: v.optional(chart),
-            source: v.optional(source),
-          }),
+        items: upTo(
+          3,
+          'figure',
+          v.object({ ...labeledValue.entries, chart: v.optional(chart), source }),
         ),
       }),
     ),
   }),
-  offer: v.object({
+  offer: part('offer', {
     heading: text,
     text,
-    action: offerAction,
+    /** It opens `href` in a new tab. Without an `href`, it copies the promo code. */
+    action: v.pipe(linkOrText, field({ label: 'button' })),
     /** Where the code is used, with a link there if the button doesn't lead there. */
-    where: v.object({ text, link: v.optional(link) }),
+    where: part('where to use the code', {
+      text: v.pipe(text, field({ label: '' })),
+      link: v.optional(v.pipe(link, field({ label: 'link', fixed: true }))),
+    }),
     notes: listOf(text),
   }),
   /** What happens after a visitor has claimed the offer or booked a demo. */
-  next: v.object({
+  next: part('next steps', {
     heading: text,
-    steps: v.pipe(listOf(v.object({ title: text, text })), v.length(3, 'three steps')),
+    steps: v.pipe(
+      listOf(v.object({ title: text, text })),
+      v.length(3, 'three steps'),
+      field({ label: 'step', help: 'There are always three.' }),
+    ),
   }),
-  posts: v.optional(v.object({ heading: text, text, items: listOf(post) })),
-  features: v.object({
+  posts: v.optional(
+    part('posts', {
+      heading: text,
+      text: v.optional(text),
+      items: v.pipe(listOf(post), field({ label: 'post', fixed: true })),
+    }),
+  ),
+  features: part('features', {
     heading: text,
-    intro: text,
-    items: v.tupleWithRest([leadFeature], feature),
+    intro: v.optional(text),
+    lead: leadFeature,
+    items: upTo(3, 'feature', feature),
   }),
   /**
    * What visitors ask before they decide. The answers are also search engines' data about the page.
    */
-  questions: v.object({
-    heading: text,
-    items: v.pipe(
-      listOf(v.object({ question: text, answer: text })),
-      v.maxLength(5, 'five questions or fewer'),
-    ),
-  }),
+  questions: v.optional(part('questions', { heading: text, items: upTo(5, 'question', question) })),
   /** The last line of the page. The page's call to action comes after it. */
-  closing: text,
+  closing: v.pipe(text, field({ group: 'landing', label: 'Last line' })),
   footer: footerSchema,
 });
 
-export type IconName = (typeof iconNames)[number];
-export type Chart = v.InferOutput<typeof chart>;
-export type Source = v.InferOutput<typeof source>;
-export type StatCard = v.InferOutput<typeof statCard>;
-export type StatusRow = v.InferOutput<typeof statusRow>;
-export type AlertRow = v.InferOutput<typeof alertRow>;
-export type StatusPanel = v.InferOutput<typeof statusPanel>;
 export type Risk = v.InferOutput<typeof risk>;
 export type Feature = v.InferOutput<typeof feature>;
 export type LeadFeature = v.InferOutput<typeof leadFeature>;

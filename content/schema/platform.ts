@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { adDimensions } from './ad-format';
-import { iconNames } from './landing';
+import { icon } from './panel';
 import { httpsAddress, listOf, text, utm } from './text';
 
 /** The day when we last checked the limits and buttons against their sources. */
@@ -82,7 +82,7 @@ export const textLimits: Record<(typeof platformIds)[number], TextLimit[]> = {
 export const platformSchema = v.object({
   id: v.picklist(platformIds),
   name: text,
-  icon: v.picklist(iconNames),
+  icon,
   strengths: text,
   text,
   /** Which picture sizes it shows, and where. The first one is what its feed shows. */

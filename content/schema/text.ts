@@ -59,6 +59,7 @@ export const id = v.pipe(
 export const route = v.pipe(
   v.string(),
   v.regex(/^\/[a-z][a-z0-9-]*$/, 'a path such as /your-page'),
+  field({ fixed: true }),
 );
 
 /** An absolute https address. */
@@ -77,9 +78,13 @@ export const href = v.pipe(
       (value.startsWith('https://') && URL.canParse(value)),
     'a path such as /your-page, an anchor such as #offer, or an https address',
   ),
+  field({ fixed: true }),
 );
 
-export const link = v.object({ label: text, href });
+export const link = v.object({
+  label: v.pipe(text, field({ label: '', help: 'Only its words can be changed here.' })),
+  href,
+});
 
 const utmValue = v.pipe(
   v.string(),

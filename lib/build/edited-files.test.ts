@@ -1,10 +1,12 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
 import { documents } from '@/content/campaigns';
 import { emailSchema } from '@/content/schema/email';
 import { field } from '@/content/schema/field';
+import { applyVariant } from '@/lib/studio/edits';
 import { fieldsOf } from '@/lib/studio/fields';
 import { columnsOf } from '@/lib/studio/rows';
 import { editedFiles } from './edited-files';
@@ -19,6 +21,9 @@ const [document] = documents;
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const apply = (variant: Record<string, string>) => editedFiles(modules, read, document, variant);
 
+/** A file with a comment before each entry of a list. */
+const readCommented = (file: string) => read(file).replaceAll(/^ *\{$/gm, '// Comment\n$&');
+
 /** The lines of a text that another one doesn't have. */
 const newLines = (text: string, was: string) =>
   text.split('\n').filter((line) => !was.split('\n').includes(line));
@@ -29,7 +34,7 @@ test('texts are replaced where they are, tokens and all, and the rest stays as i
     'audience.email.badges': 'One\nTwo',
     'audience.campaign': 'other-name',
     'audience.link': 'https://a.example/page',
-    'audience.ad.story.slides.1': 'Another slide.',
+    'audience.ad.story.slides': 'One slide.\nAnother slide.\nA third.',
     'offer.code': 'SPRING25',
     'platforms.0.utm.source': 'ig',
     'email.sender': 'A company, 1 Street',
@@ -49,7 +54,9 @@ test('texts are replaced where they are, tokens and all, and the rest stays as i
     'content/audience/email.ts': expect.stringMatching(
       /subject: "It’s \\"10%\\": \{offer\.code\}",[^]*badges: \["One","Two"\],/,
     ),
-    'content/audience/ad.ts': expect.stringContaining('"Another slide."'),
+    'content/audience/ad.ts': expect.stringContaining(
+      'slides: ["One slide.","Another slide.","A third."],',
+    ),
   });
   // One line each, except where a list or a property is new.
   expect(newLines(files.get('content/offer.ts') ?? '', read('content/offer.ts'))).toHaveLength(1);
@@ -63,10 +70,43 @@ test('an optional text that’s emptied is removed, with its name', () => {
   expect(text).not.toContain('companySize:');
 });
 
+test('entries are moved, copied and removed with their comments, and parts are left out', () => {
+  const risks = 'audience.landing.risks';
+  const questions = 'audience.landing.questions.items';
+  const variant = {
+    [`${risks}.items`]: '2 0 1 0',
+    [`${risks}.items.3.title`]: 'A copy',
+    [`${risks}.exposure.items`]: '0 0',
+    [`${risks}.exposure`]: '',
+    'audience.landing.hero.panel.stats.1.note': '',
+    [questions]: '4 3 2',
+    [`${questions}.0.answer`]: 'Another answer.',
+    'audience.landing.features.items': '1 2',
+  };
+  const { files, faults } = editedFiles(modules, readCommented, document, variant);
+  expect(faults).toEqual([]);
+  const [[, text = ''] = []] = files;
+  const written = path.join(mkdtempSync(path.join(tmpdir(), 'edited-')), 'landing.ts');
+  writeFileSync(written, text);
+  const { landing } = jest.requireActual(written);
+  expect(landing).toEqual(applyVariant(document, variant).audience.landing);
+  expect(text).not.toMatch(/[[,]\s*\{\n/);
+});
+
 test('edits that the content can’t have are named', () => {
   const long = 'A subject line that goes on and on and on, far beyond what an inbox shows';
   expect(apply({ 'audience.email.subject': long }).faults).toEqual([
     expect.stringMatching(/email\.subject is .+60 characters or fewer/),
+  ]);
+  // These change nothing, so the content would have no fault.
+  const { files, faults } = apply({
+    'audience.link': 'not an address',
+    'audience.landing.next.steps': '0 1',
+  });
+  expect(files.size).toBe(0);
+  expect(faults).toEqual([
+    expect.stringMatching(/landing\.next\.steps can't be "0 1"; it has to be .+\.$/),
+    expect.stringMatching(/audience\.link can't be "not an address"; it has to be an https/),
   ]);
 });
 

@@ -1,7 +1,9 @@
 import { parse } from '@babel/parser';
 import type { CampaignDocument } from '@/content/schema';
-import { applyVariant, type Variant } from '@/lib/studio/edits';
-import { fieldsOf } from '@/lib/studio/fields';
+import { ownProperty } from '@/lib/campaign/own-property';
+import { factsOf } from '@/lib/campaign/resolve';
+import { applyVariant, faultOf, type Variant, withParts } from '@/lib/studio/edits';
+import { type Field, fieldsOf } from '@/lib/studio/fields';
 import { type ContentModule, contentFaults, documentsIn, folderOf } from './check-content';
 import { contentPlace } from './content-files';
 
@@ -35,19 +37,45 @@ export function editedFiles(
     modules.map(([file, own]) => [file, file === 'content/campaigns.ts' ? { documents } : own]),
   );
   const files = new Map<string, string>();
-  for (const { path, kind, optional } of fieldsOf(document)) {
-    const text = variant[path];
-    if (text === undefined) continue;
+  const facts = factsOf(edited);
+  const base = withParts(document, variant);
+  const write = (field: Field, was: CampaignDocument, is: CampaignDocument) => {
+    const { path } = field;
+    const value = variant[path];
+    if (value === undefined) return;
+    const [before, after] = [was, is].map((tree) =>
+      path.split('.').reduce<unknown>(ownProperty, tree),
+    );
+    if (before === after) {
+      const wanted = faultOf(field, value, facts);
+      if (wanted) faults.push(`${path} can't be ${JSON.stringify(value)}; it has to be ${wanted}.`);
+      return;
+    }
     const { file, ...place } = contentPlace(path, folderOf(document, modules));
-    const isGone = optional && text === '';
-    const code = isGone ? '' : JSON.stringify(kind === 'list' ? text.split('\n') : text);
-    files.set(file, withLiteral(files.get(file) ?? read(file), place.name, place.path, code));
-  }
+    const change =
+      field.kind === 'part' && Array.isArray(before) && Array.isArray(after)
+        ? after.map((entry) => before.indexOf(entry))
+        : (JSON.stringify(after) ?? '');
+    files.set(file, withChange(files.get(file) ?? read(file), place.name, place.path, change));
+  };
+  // Parts first, because the paths of texts count by their new order; and parts from the inside
+  // out, because their own paths count by the old one.
+  for (const field of fieldsOf(document).filter(isPart).toReversed()) write(field, document, base);
+  for (const field of fieldsOf(base)) if (!isPart(field)) write(field, base, edited);
   return { files, faults };
 }
 
-/** A file's text with other code for one value; without the value, if there's no code. */
-function withLiteral(source: string, name: string | undefined, path: string, code: string) {
+/**
+ * A file's text with one value changed.
+ * @param change the value's new code, which is empty to remove it; or the positions that the
+ * entries of a list had, in their new order
+ */
+function withChange(
+  source: string,
+  name: string | undefined,
+  path: string,
+  change: string | readonly number[],
+) {
   const { program } = parse(source, { sourceType: 'module', plugins: ['typescript'] });
   const constants = program.body.flatMap((statement) =>
     nodesIn(nodesIn(statement, 'declaration')[0], 'declarations'),
@@ -61,17 +89,31 @@ function withLiteral(source: string, name: string | undefined, path: string, cod
     const [inner = nodesIn(node, 'elements')[Number(key)]] = nodesIn(property, 'value');
     if (node && !inner && index === keys.length - 1) {
       const at = node.end - 1;
-      return `${source.slice(0, at)}${/,\s*$/.test(source.slice(0, at)) ? '' : ','} ${key}: ${code}${source.slice(at)}`;
+      return `${source.slice(0, at)}${/,\s*$/.test(source.slice(0, at)) ? '' : ','} ${key}: ${String(change)}${source.slice(at)}`;
     }
-    if (property && code === '' && index === keys.length - 1)
+    if (property && change === '' && index === keys.length - 1)
       return source.slice(0, property.start) + source.slice(property.end).replace(/^,/, '');
     node = inner;
   }
   if (!node) throw new Error(`There's no ${path} to replace.`);
+  const code = typeof change === 'string' ? change : reordered(source, node, change);
   return source.slice(0, node.start) + code + source.slice(node.end);
 }
 
-/** The nodes in a part of a node, which has one, a kind === 'list' ? of them, or none. */
+/** The code of a list with its entries in another order, each with the comments before it. */
+function reordered(source: string, list: Node, order: readonly number[]): string {
+  const ends = [list.start + 1];
+  const entries = nodesIn(list, 'elements').map(({ end }) => {
+    const entry = source.slice(ends.at(-1), end).replace(/^,/, '');
+    ends.push(end);
+    return entry;
+  });
+  return `[${order.map((index) => entries[index]).join(',')}${source.slice(ends.at(-1), list.end)}`;
+}
+
+const isPart = ({ kind }: Field) => kind === 'part';
+
+/** The nodes in a part of a node, which has one, a list of them, or none. */
 function nodesIn(node: unknown, part: string): Node[] {
   const found: unknown = Object(node)[part];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the parser puts there

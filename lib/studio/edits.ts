@@ -103,9 +103,21 @@ function orderIn({ count = 0, schema }: Field, value: string): number[] | undefi
   if (!/^\d{1,2}(?: \d{1,2})*$/.test(value)) return undefined;
   const order = value.split(' ').map(Number);
   if (order.length > limits.entries || order.some((index) => index >= count)) return undefined;
-  const { issues = [] } = v.safeParse(schema, order);
-  // The entries aren't numbers, of course, but how many there are is checked, too.
-  return issues.some(({ path }) => path === undefined) ? undefined : order;
+  return takes(schema, order.length) ? order : undefined;
+}
+
+/** A part of a schema that may say how many entries a list has. */
+interface Rule {
+  type: string;
+  requirement?: unknown;
+  pipe?: readonly Rule[];
+}
+
+function takes({ type, requirement, pipe = [] }: Rule, count: number): boolean {
+  if (pipe.length > 0) return pipe.every((rule) => takes(rule, count));
+  if (type === 'min_length') return count >= Number(requirement);
+  if (type === 'max_length') return count <= Number(requirement);
+  return type !== 'length' || count === Number(requirement);
 }
 
 function deepest(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
@@ -178,6 +190,8 @@ export function withParts(exported: CampaignDocument, variant: Variant): Campaig
     const value = variant[path];
     if (kind !== 'part' || value === undefined) return document;
     const keys = path.split('.');
+    // It's gone with what it was in.
+    if (keys.reduce<unknown>(ownProperty, document) === undefined) return document;
     if (optional && value === '') return replaced(document, keys, undefined);
     const order = orderIn(field, value);
     const entries: unknown = keys.reduce<unknown>(ownProperty, exported);

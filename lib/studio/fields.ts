@@ -118,7 +118,7 @@ function fieldsIn(
         ? inside(key, inner)
         : inside(key, inner, numbered(labels, key, ownProperty(value, key)));
     });
-    const isPart = group && (item ? !fixed : around.optional);
+    const isPart = group && !fixed && (item !== undefined || around.optional);
     return isPart && within.length > 0 ? [field('part', item && keys.length), ...within] : within;
   }
   return group && schema.type === 'string' && !fixed ? [field('text')] : [];
@@ -128,10 +128,10 @@ function infoOf(schema: Schema): FieldInfo {
   return v.getMetadata(schema);
 }
 
-/** The labels of a list's entry: its own name, or the list's label with a number. */
+/** The labels of a list's entry: its own name instead of the list's, or that with a number. */
 function numbered(labels: readonly string[], key: string, entry: unknown): string[] {
   const name = ownProperty(entry, 'name');
-  if (typeof name === 'string') return [...labels, name];
+  if (typeof name === 'string') return [...labels.slice(0, -1), name];
   return [...labels.slice(0, -1), `${labels.at(-1) ?? ''} ${Number(key) + 1}`.trim()];
 }
 

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { audiences } from '@/lib/campaigns';
 import { LeadDrawing } from '.';
 
-const drawings = audiences.flatMap(({ landing }) => landing.features.items[0].drawing ?? []);
+const drawings = audiences.flatMap(({ landing }) => landing.features.lead.drawing ?? []);
 
 test.each(drawings.map((drawing) => [drawing.id, drawing] as const))(
   '%s: has no text that the content leaves out, and what is red is the alarm',

@@ -54,7 +54,7 @@ export const landing: Document<Landing> = {
   },
   statistics: {
     heading: 'In numbers',
-    source: '{placeholder}Sample data',
+    source: { label: '{placeholder}Sample data' },
     items: [
       {
         label: 'HIPAA Compliant',
@@ -113,12 +113,12 @@ export const landing: Document<Landing> = {
           label: 'of practices lack full security',
           value: '{own.practicesExposed}',
           chart: { kind: 'units', columns: 20 },
-          source: '{placeholder}Sample data',
+          source: { label: '{placeholder}Sample data' },
         },
         {
           label: 'average breach detection',
           value: '{own.breachDetection}',
-          source: '{placeholder}Sample data',
+          source: { label: '{placeholder}Sample data' },
         },
       ],
     },
@@ -169,29 +169,29 @@ export const landing: Document<Landing> = {
   features: {
     heading: 'Built for the way a practice works',
     intro: 'One setup, one console, one person to call.',
-    items: [
-      {
-        icon: 'shield',
-        title: 'HIPAA Compliance',
-        text: 'Every requirement of the Security Rule has a control behind it. We check each one daily and keep the proof, ready to print.',
-        points: [
-          '{placeholder}Access logs for every record, kept for six years',
-          'Encryption at rest and in transit',
-          '{placeholder}Risk analysis and business associate agreement included',
+    lead: {
+      icon: 'shield',
+      title: 'HIPAA Compliance',
+      text: 'Every requirement of the Security Rule has a control behind it. We check each one daily and keep the proof, ready to print.',
+      points: [
+        '{placeholder}Access logs for every record, kept for six years',
+        'Encryption at rest and in transit',
+        '{placeholder}Risk analysis and business associate agreement included',
+      ],
+      drawing: {
+        id: 'records',
+        record: 'Patient record',
+        parts: ['Chart', 'Lab results', 'Appointments', 'Invoices'],
+        people: [
+          { name: 'Clinician', opens: [0, 1] },
+          { name: 'Front desk', opens: [2] },
+          { name: 'Billing', opens: [3] },
+          { name: 'Former staff', opens: [] },
         ],
-        drawing: {
-          id: 'records',
-          record: 'Patient record',
-          parts: ['Chart', 'Lab results', 'Appointments', 'Invoices'],
-          people: [
-            { name: 'Clinician', opens: [0, 1] },
-            { name: 'Front desk', opens: [2] },
-            { name: 'Billing', opens: [3] },
-            { name: 'Former staff', opens: [] },
-          ],
-          stopped: 'Stopped at {own.openedAt}',
-        },
+        stopped: 'Stopped at {own.openedAt}',
       },
+    },
+    items: [
       {
         icon: 'clinic',
         title: 'Clinical Workflow',

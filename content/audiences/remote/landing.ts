@@ -74,7 +74,7 @@ export const landing: Document<Landing> = {
   },
   statistics: {
     heading: 'In numbers',
-    source: '{placeholder}Sample data',
+    source: { label: '{placeholder}Sample data' },
     items: [
       {
         label: 'Threats Blocked',
@@ -166,25 +166,25 @@ export const landing: Document<Landing> = {
   features: {
     heading: 'What’s covered',
     intro: 'One console, one bill, and people who pick up the phone.',
-    items: [
-      {
-        icon: 'device',
-        title: 'Every Device, One Policy',
-        text: 'We check encryption, updates and screen lock on every device, wherever it is. If one slips, we fix it or cut it off until it’s fixed.',
-        points: [
-          'Windows, macOS, Linux, iOS and Android',
-          'Lost devices locked and wiped from the console',
-          'Personal phones: company data only, never photos',
-        ],
-        drawing: {
-          id: 'fleet',
-          cities: '{own.cities}',
-          alert: '{own.alertCity}',
-          box: '= {own.devicesPerBox}',
-          night: 'Night',
-          alarm: ['Unknown laptop', 'Sign-in held at {own.heldAt}'],
-        },
+    lead: {
+      icon: 'device',
+      title: 'Every Device, One Policy',
+      text: 'We check encryption, updates and screen lock on every device, wherever it is. If one slips, we fix it or cut it off until it’s fixed.',
+      points: [
+        'Windows, macOS, Linux, iOS and Android',
+        'Lost devices locked and wiped from the console',
+        'Personal phones: company data only, never photos',
+      ],
+      drawing: {
+        id: 'fleet',
+        cities: '{own.cities}',
+        alert: '{own.alertCity}',
+        box: '= {own.devicesPerBox}',
+        night: 'Night',
+        alarm: ['Unknown laptop', 'Sign-in held at {own.heldAt}'],
       },
+    },
+    items: [
       {
         icon: 'key',
         title: 'Sign-In Protection',

@@ -86,7 +86,7 @@ export const landing: Document<Landing> = {
   },
   statistics: {
     heading: 'In numbers',
-    source: '{placeholder}Sample data',
+    source: { label: '{placeholder}Sample data' },
     items: [
       {
         label: 'Threats Blocked',
@@ -181,23 +181,23 @@ export const landing: Document<Landing> = {
   features: {
     heading: 'How it works',
     intro: 'One small box beside your router, and an app that tells you when something’s wrong.',
-    items: [
-      {
-        icon: 'home',
-        title: 'Every Room, Every Device',
-        text: 'We learn what each camera, lock, plug and speaker does on a normal day, and block everything else.',
-        points: [
-          'Finds every device on your network by itself',
-          'Replaces factory passwords and old software, with your OK',
-          'Keeps guests and gadgets away from your laptop',
-        ],
-        drawing: {
-          id: 'house',
-          sensor: 'Sensor',
-          box: 'Box beside your router',
-          alarm: ['Unknown person', 'at the door'],
-        },
+    lead: {
+      icon: 'home',
+      title: 'Every Room, Every Device',
+      text: 'We learn what each camera, lock, plug and speaker does on a normal day, and block everything else.',
+      points: [
+        'Finds every device on your network by itself',
+        'Replaces factory passwords and old software, with your OK',
+        'Keeps guests and gadgets away from your laptop',
+      ],
+      drawing: {
+        id: 'house',
+        sensor: 'Sensor',
+        box: 'Box beside your router',
+        alarm: ['Unknown person', 'at the door'],
       },
+    },
+    items: [
       {
         icon: 'bell',
         title: 'Alerts That Matter',

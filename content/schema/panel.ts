@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { field } from './field';
+import { figureSchema } from './figure';
+import { part, upTo } from './part';
+import { href, link, listOf, text, tone } from './text';
+
+/** The icons in components/site/icon.tsx. */
+const iconNames = [
+  'alert',
+  'bell',
+  'building',
+  'camera',
+  'clinic',
+  'device',
+  'door',
+  'file',
+  'globe',
+  'home',
+  'key',
+  'lock',
+  'picture',
+  'shield',
+  'user',
+  'wifi',
+] as const;
+
+export const icon = v.picklist(iconNames);
+
+/** How a figure is drawn: only if the drawing shows something that the number itself doesn't. */
+export const chart = v.variant('kind', [
+  /** A bar, filled to the figure's share of its whole. */
+  v.object({ kind: v.literal('bar') }),
+  /**
+   * Counted out in bricks, one for each unit of the whole. Without `columns`, they're in one row.
+   */
+  v.object({ kind: v.literal('units'), columns: v.optional(v.number()) }),
+  /** The hours when the panel's alerts came in. With a `color`, only those alerts. */
+  v.object({ kind: v.literal('hours'), color: v.optional(tone) }),
+]);
+
+/** A label with a figure, or with a state such as `Optimal`. */
+export const labeledValue = v.object({
+  label: v.pipe(text, field({ help: 'The figure itself can’t be changed here.' })),
+  value: v.union([figureSchema, text]),
+});
+
+export const statistic = v.object({
+  ...labeledValue.entries,
+  /** A few words on what the figure counts and over what period. */
+  note: v.optional(text),
+});
+
+const statCard = v.object({
+  ...statistic.entries,
+  chart: v.optional(chart),
+  tone: v.optional(tone),
+});
+
+/** A link, or only a text if it leads nowhere. */
+export const linkOrText = v.object({ ...link.entries, href: v.optional(href) });
+
+/** Where a figure comes from, or that it's a sample. An editor can't leave it out. */
+export const source = v.optional(v.pipe(linkOrText, field({ label: 'source', fixed: true })));
+
+/** A name and the state it is in: a compliance requirement or a device. */
+const statusRow = v.object({
+  icon,
+  name: text,
+  status: text,
+  tone,
+});
+
+const alertRow = v.object({
+  icon,
+  text: v.pipe(text, field({ label: '' })),
+  /** Minutes before the panel's `time`. */
+  minutesAgo: v.pipe(v.number(), v.minValue(0, '0 or more')),
+  color: tone,
+});
+
+/** The evidence next to the headline, styled as a screen of the product. */
+export const statusPanel = part('panel', {
+  title: text,
+  /** The overall state in a word or two, shown in the panel's header. */
+  state: text,
+  /** Where the data comes from. It's a sample, and has to say so. */
+  source: v.pipe(text, field({ help: 'The data is a sample, and this has to say so.' })),
+  /** The time on the screen as [hour, minute]. Required if there are alerts. */
+  time: v.optional(v.tuple([v.number(), v.number()])),
+  stats: upTo(4, 'figure', statCard),
+  rows: v.optional(part('status list', { title: text, items: upTo(6, 'row', statusRow) })),
+  /** All of them stay, because a chart may count them. */
+  alerts: v.optional(
+    v.pipe(
+      part('alerts', {
+        title: text,
+        items: v.pipe(listOf(alertRow), field({ label: 'alert', fixed: true })),
+      }),
+      field({ fixed: true }),
+    ),
+  ),
+});
+
+export type IconName = (typeof iconNames)[number];
+export type Chart = v.InferOutput<typeof chart>;
+export type Source = v.InferOutput<typeof linkOrText>;
+export type StatCard = v.InferOutput<typeof statCard>;
+export type StatusRow = v.InferOutput<typeof statusRow>;
+export type AlertRow = v.InferOutput<typeof alertRow>;
+export type StatusPanel = v.InferOutput<typeof statusPanel>;
