@@ -11,11 +11,12 @@ import { FilmBoard } from './film-board';
 const [exported] = documents;
 const campaign = resolve(exported);
 const film = filmOf(campaign.audience, 'reel');
+const firstEnd = film.shots[0]?.end ?? 0;
 const lettering = { typeface, outlines };
 let isInView: (isIntersecting: boolean) => void;
 let tick: FrameRequestCallback | undefined;
 
-// The browser's clock. jsdom has no IntersectionObserver.
+// The browser's clock, and what jsdom doesn't have.
 beforeEach(() => {
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((each) => {
     tick = each;
@@ -23,6 +24,7 @@ beforeEach(() => {
   });
   jest.spyOn(window, 'cancelAnimationFrame').mockImplementation(() => (tick = undefined));
   Object.assign(window, {
+    trustedTypes: { createPolicy: () => ({ createHTML: (html: string) => Object(html) }) },
     IntersectionObserver: class {
       constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
         isInView = (isIntersecting) => act(() => report([{ isIntersecting }]));
@@ -37,7 +39,7 @@ const show = () => render(<FilmBoard campaign={campaign} name="reel" lettering={
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const seconds = () =>
   Number(screen.getByRole('slider').getAttribute('aria-valuetext')?.split(' ')[0]);
-const setSlider = (value?: number) =>
+const setSlider = (value: number) =>
   fireEvent.change(screen.getByRole('slider'), { target: { value } });
 const drawn = () => screen.getByRole('img').innerHTML;
 const group = (field: string) =>
@@ -55,8 +57,8 @@ test('a shot’s button and the slider lead to its words, each marked with its f
   expect(group('endCard')).not.toBeNull();
   expect(screen.getByRole('button', { current: true })).toHaveAccessibleName(words.endCard);
   const before = drawn();
-  setSlider(film.shots[0]?.end);
-  expect(seconds()).toBe(film.shots[0]?.end);
+  setSlider(firstEnd);
+  expect(seconds()).toBe(firstEnd);
   expect(group('shots.1')).not.toBeNull();
   expect(drawn()).not.toBe(before);
 });
@@ -69,6 +71,11 @@ test('plays from the start to the end and stops there; then it plays from the st
   expect(seconds()).toBe(0);
   wait(1);
   expect(seconds()).toBe(1);
+  // At rest, a frame that looks like the one before isn't drawn again.
+  wait(firstEnd - 0.5);
+  const still = screen.getByRole('img').firstChild;
+  wait(firstEnd - 0.2);
+  expect(screen.getByRole('img').firstChild).toBe(still);
   wait(99);
   expect(seconds()).toBeCloseTo(film.endCard.end - 1 / frameRate, 1);
   expect(tick).toBeUndefined();

@@ -34,10 +34,12 @@ export function FilmBoard({ campaign, name, lettering }: Props) {
   const shown = shots.find(({ shot }) => shot === shotAt(film, seconds));
   const position = `${seconds.toFixed(1)} ${words.of} ${film.endCard.end.toFixed(1)} ${words.seconds}`;
   const alt = `${socialAds.film.names[name]}, ${shown?.label}: ${shown?.shot.words}`;
-  const picture = useMemo(() => {
+  const svg = useMemo(() => {
     const composition = composeFrame(campaign, name, seconds * 1000, lettering.typeface);
-    return { __html: trustedHtml(artboardSvg(composition, lettering, alt)) };
+    return artboardSvg(composition, lettering, alt);
   }, [campaign, name, seconds, lettering, alt]);
+  // Trusted markup is never the same twice, and most frames look like the one before.
+  const markup = useMemo(() => trustedHtml(svg), [svg]);
 
   /** From where it stands; from a shot's start if the shot is over; at the end, from the start. */
   function play() {
@@ -47,7 +49,7 @@ export function FilmBoard({ campaign, name, lettering }: Props) {
 
   return (
     <section ref={root} aria-label={socialAds.film.names[name]}>
-      <div dangerouslySetInnerHTML={picture} className="aspect-9/16 w-full" />
+      <div dangerouslySetInnerHTML={{ __html: markup }} className="aspect-9/16 w-full" />
       <div className="mt-2 flex items-center gap-2">
         <button
           type="button"
@@ -61,6 +63,7 @@ export function FilmBoard({ campaign, name, lettering }: Props) {
           type="range"
           aria-label={words.time}
           aria-valuetext={position}
+          min={0}
           max={film.endCard.end}
           step={0.1}
           value={seconds}
@@ -71,14 +74,17 @@ export function FilmBoard({ campaign, name, lettering }: Props) {
           {seconds.toFixed(1)}
         </span>
       </div>
-      <div className="mt-2 flex flex-wrap gap-2">
+      <div className="mt-2 flex gap-1">
         {shots.map(({ label, rest }) => (
           <button
             key={label}
             type="button"
             aria-current={label === shown?.label}
             onClick={() => playback.seek(rest)}
-            className={buttonStyles('tool', 'aria-[current=true]:border-text')}
+            className={buttonStyles(
+              'tool',
+              'min-w-0 grow basis-0 px-0.5! text-xs! aria-[current=true]:border-text',
+            )}
           >
             {label}
           </button>
