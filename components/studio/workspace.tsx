@@ -3,8 +3,10 @@ import { readDraft } from '@/lib/studio/draft';
 import { fieldsOf } from '@/lib/studio/fields';
 import { artboardsOf, versionOf } from './artboards';
 import { Bar, type Panel } from './bar';
-import { Column } from './column';
+import { Column, whereIs } from './column';
+import { DownloadPanel } from './download-panel';
 import { Notices } from './notices';
+import { SharePanel } from './share-panel';
 import type { Loaded } from './studio';
 import { TextBox } from './text-box';
 import { addRules } from './use-root';
@@ -130,6 +132,15 @@ export function Workspace({ data, lettering, render, audiences }: Props) {
             />
             <WallView campaigns={[own]} view={view} box={selection?.board ? box : undefined} />
           </div>
+          {open.includes('share') && <SharePanel studio={studio} onClose={() => toggle('share')} />}
+          {open.includes('download') && (
+            <DownloadPanel
+              {...{ studio, audiences, lettering, misfits, view }}
+              onView={changeView}
+              onGo={(path) => setSelection(whereIs(path, texts, fieldsOf(edited)))}
+              onClose={() => toggle('download')}
+            />
+          )}
         </div>
       </div>
     </Wall>
