@@ -136,5 +136,6 @@ export const studio = {
     tooHigh: 'px too tall',
     missing: 'the font doesn’t have',
     and: 'and',
+    more: 'more',
   },
 } as const;
