@@ -160,6 +160,7 @@ test.each<[string, string]>([
   ['audience.email.subject', '{offer.statement}'.repeat(50)],
   ['audience.email.badges', '\n\n'],
   ['audience.email.badges', 'x\n'.repeat(51)],
+  ['audience.email.badges', `${'x'.repeat(900)}\n`.repeat(10)],
   ['audience.ad.metaTags', 'NoHash'],
   ['audience.ad.metaTags', '#Hash Tag'],
   ['offer.code', 'two words'],

@@ -200,13 +200,12 @@ export function withParts(document: CampaignDocument, variant: Variant): Campaig
   const parts = fieldsOf(document).filter(
     ({ path, kind }) => kind === 'part' && Object.hasOwn(variant, path),
   );
-  // A part in another one comes after it, because its path counts by the other one's order.
-  const outer = parts.filter(({ path }) => !parts.some((each) => path.startsWith(`${each.path}.`)));
-  if (outer.length === 0) return document;
-  const done = new Set(outer.map(({ path }) => path));
+  if (parts.length === 0) return document;
+  // One that's in another comes after it. Those in copied entries are only there the next time.
+  const done = new Set(parts.map(({ path }) => path));
   const others = Object.entries(variant).filter(([path]) => !done.has(path));
   return withParts(
-    outer.reduce((now, part) => withPart(now, part, variant[part.path] ?? ''), document),
+    parts.reduce((now, part) => withPart(now, part, variant[part.path] ?? ''), document),
     Object.fromEntries(others),
   );
 }

@@ -158,7 +158,8 @@ test.each([
 test.each(['0 3', '0 1 2 2 2', '99', 'x', '', '__proto__', '0 '.repeat(51).trim()])(
   'the order %j changes nothing',
   (value) => {
-    expect(edited({ [questions]: value })).toEqual(landing);
+    const variant = { [questions]: value, [`${quote}.notes`]: '0 '.repeat(51).trim() };
+    expect(edited(variant)).toEqual(landing);
   },
 );
 
