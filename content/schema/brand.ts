@@ -110,7 +110,7 @@ export const offerSchema = v.object({
     text,
     v.maxLength(12, '12 characters or fewer'),
     v.regex(
-      /^[1-9]?\d(?:\.\d+)?%|[$€£¥]|\b[A-Z]{3}\b/,
+      /^[1-9]?\d(?:\.\d+)? ?%|^(?=.*\d).*(?:\p{Sc}|\b(?!OFF)[A-Z]{3}\b)/u,
       'a share under 100%, or an amount such as $20',
     ),
     field({ group: 'campaign', label: 'Discount' }),

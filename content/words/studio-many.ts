@@ -21,7 +21,6 @@ export const studioMany = {
   unreadable: {
     noHeader:
       'We can’t read this table. The first row needs the column names, and the first column has to be called “name”.',
-    oneColumn: 'The table has only one column. Add a column for each field you want to change.',
     noRows: 'The table has no rows below its header.',
     tooManyRows: 'The table has more than 500 rows. Split it into several tables.',
     tooLarge: 'The table is larger than 2 MB. Split it into several tables.',
@@ -44,7 +43,7 @@ export const studioMany = {
     severalFields: 'More than one field has this name. Change the column name to',
     /** Between those names. */
     or: 'or',
-    sameColumn: 'Another column is for the same field. Only the first one is used.',
+    sameColumn: 'Another column is for the same text. Only the first one is used.',
   },
   toFix: 'What to fix in the table',
   tokens: 'These columns aren’t for a field. Use them in any text, in braces:',

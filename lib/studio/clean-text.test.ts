@@ -1,4 +1,4 @@
-import { cleanLine, cleanLines } from './clean-text';
+import { cleanLine, cleanLines, cleanParagraphs } from './clean-text';
 
 test.each([
   ['  two   words\t here ', 'two words here'],
@@ -9,6 +9,7 @@ test.each([
   ['zero\u200bwidth\u200c\u2060\ufeff', 'zerowidth'],
   ['nul\u0000 bell\u0007 del\u007f', 'nul bell del'],
   ['half \ud83d, \udc00 half', 'half , half'],
+  ['ma\u{e0100}r\u{e01ef}ks', 'marks'],
   [
     '\u{1f468}\u200d\u{1f469}\u200d\u{1f467} stays',
     '\u{1f468}\u200d\u{1f469}\u200d\u{1f467} stays',
@@ -23,4 +24,16 @@ test('lines are clean, and there are no empty ones', () => {
   expect(cleanLines(' one \r\n\n\u200b\n two  words\rthree\u2029four')).toBe(
     'one\ntwo words\nthree\nfour',
   );
+});
+
+test('a pasted list’s bullets and numbers aren’t part of its entries', () => {
+  const pasted = '•\tone\n\u200b• two\n•three\n - four\n– five\n1. six\n12) seven\n•\n• 1. eight';
+  expect(cleanLines(pasted).split('\n')).toEqual(
+    'one two three four five six seven eight'.split(' '),
+  );
+  expect(cleanLines('-10% today\n3.5 hours\n2026. year')).toBe('-10% today\n3.5 hours\n2026. year');
+});
+
+test('paragraphs stay, with one empty line between them', () => {
+  expect(cleanParagraphs('\n one \r\n two\n\n\n\u200b\nthree ')).toBe('one\n\ntwo\n\nthree');
 });

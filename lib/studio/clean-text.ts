@@ -4,8 +4,8 @@
  * stays, because emoji need it.
  */
 const hidden =
-  // oxlint-disable-next-line no-control-regex, no-misleading-character-class -- these are the characters to find
-  /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb\u{e0100}-\u{e01ef}]/gu;
+  // oxlint-disable-next-line no-control-regex -- these are the characters to find
+  /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]|[\u{e0100}-\u{e01ef}]/gu;
 
 /**
  * One half of a character that takes two code units. Encoding an address that has one would throw.
@@ -31,7 +31,7 @@ export function cleanLine(text: string): string {
 export function cleanLines(text: string): string {
   return text
     .split(lineBreak)
-    .map((line) => cleanLine(withoutBullet(line)))
+    .map((line) => withoutBullet(cleanLine(line)))
     .filter((line) => line !== '')
     .join('\n');
 }
@@ -43,5 +43,5 @@ export function cleanParagraphs(text: string): string {
 
 /** A line without the `•`, `-` or `1.` that a pasted list brings along. */
 export function withoutBullet(line: string): string {
-  return line.replace(/^\s*(?:[•◦▪‣·*–-]|\d{1,2}[.)])\s+/u, '');
+  return line.replace(/^\s*(?:[•◦▪‣]\s*|(?:[·*–-]|\d{1,2}[.)])\s+)+/, '');
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { CampaignDocument } from '@/content/schema';
 import { type Edits, isUntouched, noEdits, type Variant } from './edits';
-import type { History } from './history';
-import { type Difference, readEdits, saveEdits } from './saved-edits';
+import type { History, Step } from './history';
+import { type Difference, readEdits, savedSchema, saveEdits } from './saved-edits';
 
 /** What a draft has besides its edits. */
 export interface Draft extends Omit<History, 'typing'> {
@@ -10,20 +10,18 @@ export interface Draft extends Omit<History, 'typing'> {
   table: string;
 }
 
-export const noDraft: Draft = { past: [], now: noEdits, future: [], table: '' };
-
 const variant = v.record(v.string(), v.string());
 const steps = v.array(
   v.object({
     name: v.string(),
     edits: v.object({
-      variants: v.union([v.tuple([variant]), v.tuple([variant, variant])]),
+      variants: v.union([v.strictTuple([variant]), v.strictTuple([variant, variant])]),
       shown: v.picklist([0, 1]),
     }),
   }),
 );
 const draftSchema = v.object({
-  saved: v.unknown(),
+  saved: savedSchema,
   past: v.optional(steps, []),
   future: v.optional(steps, []),
   table: v.optional(v.string(), ''),
@@ -33,25 +31,49 @@ const draftSchema = v.object({
 /** Where an audience's draft is in the browser's storage. */
 export const draftKey = (audience: string) => `draft:${audience}`;
 
-/** Where the texts are that all campaigns share, such as the promo code. They're edited once. */
+/**
+ * Where the texts are that all campaigns share, such as the promo code. They're edited once. If a
+ * campaign has two variants, these are the first one's.
+ */
 export const sharedKey = 'draft:shared';
 
 const isShared = (path: string) => !path.startsWith('audience.');
 
+const keysOf = (audience: string) => [draftKey(audience), sharedKey] as const;
+
 /** What's stored for an audience, to tell whether another tab has changed it. */
-export function storedVersion(audience: string): string | undefined {
+export function storedVersion(audience: string): string {
+  return keysOf(audience).map(textAt).join('\n');
+}
+
+/** Empty if nothing's stored, or if the browser refuses. */
+function textAt(key: string): string {
   try {
-    return [draftKey(audience), sharedKey]
-      .map((key) => window.localStorage.getItem(key) ?? '')
-      .join('\n');
+    return window.localStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** What's stored under a key; undefined if that's nothing or can't be read. */
+function stored(key: string) {
+  try {
+    return v.parse(draftSchema, JSON.parse(textAt(key)));
   } catch {
     return undefined;
   }
 }
 
-/** Whether an audience has a draft. */
+/** The keys of what's stored, but can't be read. */
+function unreadable(audience: string): string[] {
+  return keysOf(audience).filter((key) => textAt(key) !== '' && !stored(key));
+}
+
+/** Whether an audience's campaign has edits. A history or a table alone doesn't count. */
 export function hasDraft(audience: string): boolean {
-  return /"edits":\[+"/.test(storedVersion(audience) ?? '');
+  const [first = [], second] = stored(draftKey(audience))?.saved.edits ?? [];
+  const [shared = []] = stored(sharedKey)?.saved.edits ?? [];
+  return second !== undefined || shared.length > 0 || first.some(([path]) => !isShared(path));
 }
 
 export interface ReadDraft {
@@ -59,44 +81,52 @@ export interface ReadDraft {
   differences: Difference[];
   /** In milliseconds since 1970; 0 if there's no draft. */
   savedAt: number;
-  /** There's a draft that can't be read. It stays in the browser under another name. */
+  /** There's a draft that can't be read. `setAside` keeps it under another name. */
   isUnreadable: boolean;
 }
 
 /** An audience's draft, with the shared texts as they were last edited for any audience. */
 export function readDraft(exported: CampaignDocument): ReadDraft {
-  const [own = '', shared = ''] = (storedVersion(exported.audience.id) ?? '').split('\n');
-  const [mine, ours] = [parsed(exported, own), parsed(exported, shared)];
-  const edits = withShared(mine?.edits ?? noEdits, ours?.edits ?? noEdits);
+  const { id } = exported.audience;
+  const [mine, ours] = keysOf(id).map(stored);
+  const [own, shared] = [mine, ours].map((each) => readEdits(exported, each?.saved));
   const { past = [], future = [], table = '' } = mine ?? {};
+  const was = own?.edits.variants[0] ?? {};
+  const now = shared?.edits.variants[0] ?? {};
+  const update = (edits: Edits): Edits => withShared(edits, was, now);
+  const updated = (all: readonly Step[]) =>
+    all.map((step) => ({ ...step, edits: update(step.edits) }));
+  const differences = [...(own?.differences ?? []), ...(shared?.differences ?? [])];
   return {
-    draft: { past, now: edits, future, table },
-    differences: [...(mine?.differences ?? []), ...(ours?.differences ?? [])],
+    draft: {
+      past: updated(past),
+      now: update(own?.edits ?? noEdits),
+      future: updated(future),
+      table,
+    },
+    // Each shared text is in both.
+    differences: [
+      ...new Map(differences.map((each) => [`${each.kind} ${each.name}`, each])).values(),
+    ],
     savedAt: Math.max(mine?.savedAt ?? 0, ours?.savedAt ?? 0),
-    isUnreadable: own !== '' && !mine,
+    isUnreadable: unreadable(id).length > 0,
   };
 }
 
-function parsed(exported: CampaignDocument, stored: string) {
-  try {
-    const { saved, ...rest } = v.parse(draftSchema, JSON.parse(stored));
-    const read = readEdits(exported, saved);
-    return read && { ...rest, ...read };
-  } catch {
-    return undefined;
-  }
-}
-
-/** Edits with the shared texts of `shared` in place of their own. */
-function withShared({ variants, shown }: Edits, shared: Edits): Edits {
-  const merge = (own: Variant, index: number): Variant => ({
-    ...only(own, (path) => !isShared(path)),
-    ...(shared.variants[index] ?? shared.variants[0]),
-  });
-  const [first, second] = variants;
-  return second
-    ? { variants: [merge(first, 0), merge(second, 1)], shown }
-    : { variants: [merge(first, 0)], shown };
+/**
+ * Edits with the shared texts as they are now. One that isn't what it was when the draft was saved
+ * stays: it's an older step's, or only the second variant's.
+ */
+function withShared(
+  { variants: [first, second], shown }: Edits,
+  was: Variant,
+  now: Variant,
+): Edits {
+  const update = (own: Variant): Variant => {
+    const follows = (path: string) => isShared(path) && own[path] === was[path];
+    return { ...only(own, (path) => !follows(path)), ...only(now, follows) };
+  };
+  return { variants: second ? [update(first), update(second)] : [update(first)], shown };
 }
 
 const only = (own: Variant, test: (path: string) => boolean): Variant =>
@@ -108,20 +138,14 @@ const only = (own: Variant, test: (path: string) => boolean): Variant =>
  */
 export function storeDraft(exported: CampaignDocument, draft: Draft, savedAt: number): void {
   const { now, past, future, table } = draft;
-  const { id } = exported.audience;
-  const part = (test: (path: string) => boolean): Edits => {
-    const [first, second] = now.variants.map((each) => only(each, test));
-    return {
-      variants: second ? [first ?? {}, second] : [first ?? {}],
-      shown: now.shown,
-    };
-  };
-  const [own, shared] = [part((path) => !isShared(path)), part(isShared)];
-  const hasOwn = !isUntouched(own) || past.length > 0 || future.length > 0 || table !== '';
-  const saved = saveEdits(exported, own);
-  put(draftKey(id), hasOwn ? { saved, past, future, table, savedAt } : undefined);
-  const isEmpty = shared.variants.every((each) => Object.keys(each).length === 0);
-  put(sharedKey, isEmpty ? undefined : { saved: saveEdits(exported, shared), savedAt });
+  const isEmpty = isUntouched(now) && past.length === 0 && future.length === 0 && table === '';
+  const saved = saveEdits(exported, now);
+  put(
+    draftKey(exported.audience.id),
+    isEmpty ? undefined : { saved, past, future, table, savedAt },
+  );
+  const shared: Edits = { variants: [only(now.variants[0], isShared)], shown: 0 };
+  put(sharedKey, isUntouched(shared) ? undefined : { saved: saveEdits(exported, shared), savedAt });
 }
 
 function put(key: string, value: unknown): void {
@@ -129,8 +153,8 @@ function put(key: string, value: unknown): void {
   else window.localStorage.setItem(key, JSON.stringify(value));
 }
 
-/** Moves a draft that can't be read out of the way of the next one. */
+/** Keeps what can't be read under another name, so that the next draft doesn't replace it. */
 export function setAside(audience: string): void {
-  const stored = window.localStorage.getItem(draftKey(audience));
-  if (stored) window.localStorage.setItem(`${draftKey(audience)}:unreadable`, stored);
+  for (const key of unreadable(audience))
+    window.localStorage.setItem(`${key}:unreadable`, textAt(key));
 }

@@ -2,8 +2,16 @@
 import { documents } from '@/content/campaigns';
 import type { CampaignDocument } from '@/content/schema';
 import { pageLink } from '@/lib/campaign/campaign-link';
-import { factsOf, resolve } from '@/lib/campaign/resolve';
-import { applyVariant, faultOf, type Variant, valueOf, withEdit, withTokens } from './edits';
+import { factsOf, resolve, resolvePreview } from '@/lib/campaign/resolve';
+import {
+  applyVariant,
+  cleanValue,
+  faultOf,
+  type Variant,
+  valueOf,
+  withEdit,
+  withTokens,
+} from './edits';
 import { type Field, fieldsOf } from './fields';
 
 const [document] = documents;
@@ -28,15 +36,18 @@ function texts(tree: unknown, path: string[] = []): [path: string, text: string]
 }
 
 /** A value that each kind of field accepts and that no campaign has. */
-function another({ path, list }: Field): string {
+function another({ path, kind, capitals }: Field): string {
   if (path === 'audience.link') return 'https://other.example/page';
   if (path.includes('utm') || path === 'audience.campaign') return 'something-else';
   if (path.endsWith('metaTags')) return '#Another\n#AndAnother';
-  if (path === 'offer.code') return 'OTHER77';
-  return list ? 'First entry\nSecond entry' : 'Other words';
+  if (path === 'offer.discount') return '$77';
+  if (capitals) return 'OTHER77';
+  return kind === 'list' ? 'First entry\nSecond entry' : 'Other words';
 }
 
-test.each(fields.map((each) => [each.path, each] as const))(
+const writable = fields.filter(({ kind }) => kind !== 'part');
+
+test.each(writable.map((each) => [each.path, each] as const))(
   '%s can be edited, and nothing else changes',
   (path, each) => {
     const value = another(each);
@@ -52,6 +63,58 @@ test.each(fields.map((each) => [each.path, each] as const))(
 
 test('no edits leave the campaign as it is', () => {
   expect(edited({})).toEqual(document);
+});
+
+test('a text that can’t be exported is shown, but an address or a sender that can’t isn’t used', () => {
+  const variant = {
+    'audience.email.subject': '',
+    'audience.email.headline': '{own.nothing}',
+    'offer.code': '<b>',
+    'audience.link': 'javascript:alert(1)',
+    'email.utm.source': '"><script>',
+    'email.sender': '<img src=x onerror=alert(1)>',
+  };
+  const after = edited(variant);
+  expect(resolvePreview(after).audience.email).toMatchObject({
+    subject: '',
+    headline: '{own.nothing}',
+  });
+  expect(after.offer.code).toBe('<b>');
+  expect(after.audience.link).toBe(document.audience.link);
+  expect(after.email).toEqual(document.email);
+  // Not even with a token that stands for something else now.
+  expect(edited({ ...variant, 'email.sender': '{offer.code}' }).email).toEqual(document.email);
+});
+
+test('a token that stands for a list stays as it is where a text is expected', () => {
+  const changed = structuredClone(document);
+  changed.audience.own = { ...changed.audience.own, days: ['Monday', 'Tuesday'] };
+  const { email } = resolvePreview(
+    applyVariant(changed, {
+      'audience.email.subject': '{own.days}',
+      'audience.email.badges': 'One\n{own.days}',
+    }),
+  ).audience;
+  expect(email.subject.trim()).toBe('{own.days}');
+  expect(email.badges.map((each) => each.trim())).toEqual(['One', '{own.days}']);
+});
+
+test('10 MB of text are refused, and only as much is drawn as a text may have', () => {
+  const [long, lines] = ['x'.repeat(10_000_000), 'x\n'.repeat(5_000_000)];
+  const badges = fieldAt('audience.email.badges');
+  for (const each of [subject, badges]) expect(faultOf(each, long, facts)).toBeTruthy();
+  const { email } = edited({ [subject.path]: long, [badges.path]: lines }).audience;
+  expect(email.subject).toHaveLength(5000);
+  expect(email.badges).toHaveLength(50);
+});
+
+test.each([
+  ['offer.code', ' spring25 ', 'SPRING25'],
+  ['audience.email.subject', 'Two\nlines ', 'Two lines'],
+  ['audience.email.intro', 'One\r\n \r\n\r\nTwo ', 'One\n\nTwo'],
+  ['audience.email.badges', '• One\n\n2. Two', 'One\nTwo'],
+])('in %s, %j becomes %j', (path, typed, clean) => {
+  expect(cleanValue(fieldAt(path), typed)).toBe(clean);
 });
 
 test('every text with a token is updated, whether it’s edited or not, and in any order', () => {
@@ -87,7 +150,7 @@ test('the link is the landing page until it’s edited, and again once it’s em
   expect(withEdit(document, variant, link, '')).toEqual({});
 });
 
-test.each([
+test.each<[string, string]>([
   ['audience.email.subject', '\u200b '],
   ['audience.email.subject', 'x'.repeat(1001)],
   ['audience.email.subject', 'With {offer.cod}'],
@@ -97,12 +160,17 @@ test.each([
   ['audience.email.subject', '{offer.statement}'.repeat(50)],
   ['audience.email.badges', '\n\n'],
   ['audience.email.badges', 'x\n'.repeat(51)],
+  ['audience.email.badges', `${'x'.repeat(900)}\n`.repeat(10)],
   ['audience.ad.metaTags', 'NoHash'],
   ['audience.ad.metaTags', '#Hash Tag'],
-  ['offer.code', 'lower'],
+  ['offer.code', 'two words'],
   ['offer.code', 'A'.repeat(25)],
   ['offer.discount', 'x'.repeat(13)],
   ['offer.discount', '{offer.statement}'],
+  ...['25', '25 OFF', 'half', 'USD', '100%', '25.%', '-5%'].map((typed): [string, string] => [
+    'offer.discount',
+    typed,
+  ]),
   ['email.sender', 'a & b'],
   ['email.sender', '<script>alert(1)</script>'],
   ['email.utm.source', 'with space'],
@@ -118,9 +186,14 @@ test.each([
   ['audience.link', 'data:text/html,x'],
   ['audience.link', '//a.example'],
   ['audience.link', '/\\a.example'],
+  ['audience.link', 'https://a.example/a b'],
   ['audience.link', `https://a.example/${'x'.repeat(2000)}`],
 ])('%s can’t be %j', (path, value) => {
   expect(faultOf(fieldAt(path), value, facts)).toMatch(/^\S.*[^.]$/);
+});
+
+test.each(['25%', '2.5 %', '5% now', '$20', '20 €', 'CHF 20'])('a discount can be %s', (typed) => {
+  expect(faultOf(fieldAt('offer.discount'), typed, facts)).toBeUndefined();
 });
 
 test('an unknown token is named with the nearest one', () => {

@@ -3,7 +3,7 @@ import type { CampaignDocument } from '@/content/schema';
 import { graphemeCount } from '@/content/schema/text';
 import { studioFields } from '@/content/words/studio-fields';
 import { ownProperty } from '@/lib/campaign/own-property';
-import { type Facts, nearestToken, resolveText } from '@/lib/campaign/resolve';
+import { type Facts, factsOf, nearestToken, resolveText } from '@/lib/campaign/resolve';
 import { cleanLine, cleanLines, cleanParagraphs } from './clean-text';
 import { type Field, fieldsOf } from './fields';
 
@@ -13,7 +13,7 @@ import { type Field, fieldsOf } from './fields';
  * - A list of texts, with an entry on each line.
  * - A part with entries: which of the exported entries it has, in order: `0 2 1`. The paths of the
  *   texts in it count by the new order.
- * - Nothing, for what's left out.
+ * - Nothing, for what's left out. (An optional part without entries is `0` while it's there.)
  */
 export type Variant = Readonly<Record<string, string>>;
 
@@ -47,10 +47,13 @@ const words = studioFields.faults;
  */
 const limits = { characters: 1000, entries: 50 };
 
+/** In code units: more than any value that can be used. */
+export const longestValue = 5 * limits.characters;
+
 /** A field's value in a campaign, as it's edited: with tokens. */
 export function valueOf(document: CampaignDocument, { path, kind, count }: Field): string {
   const value = path.split('.').reduce<unknown>(ownProperty, document);
-  if (kind === 'part') return count === undefined ? '' : orderOf(count).join(' ');
+  if (kind === 'part') return orderOf(count ?? 1).join(' ');
   if (Array.isArray(value)) return value.join('\n');
   return typeof value === 'string' ? value : '';
 }
@@ -71,10 +74,15 @@ export function cleanValue({ kind, paragraphs, capitals }: Field, typed: string)
  * What's wrong with a value that someone typed, or undefined: `It has to be …`, without a period.
  */
 export function faultOf(field: Field, typed: string, facts: Facts): string | undefined {
-  const { kind, optional, schema } = field;
+  const { count, kind, optional, schema } = field;
+  if (typed.length > longestValue) return words.tooLong;
   const value = cleanValue(field, typed);
   if (optional && value === '') return undefined;
-  if (kind === 'part') return orderIn(field, value) ? undefined : words.order;
+  if (kind === 'part') {
+    const order = orderIn(value);
+    if (!order || order.some((index) => index >= (count ?? 1))) return words.order;
+    return countFaults(schema, order)[0];
+  }
   const lines = kind === 'list' ? value.split('\n') : [value];
   if (lines.length > limits.entries) return words.tooMany;
   const resolved = lines.map((line) => resolveText(line, facts));
@@ -89,35 +97,30 @@ export function faultOf(field: Field, typed: string, facts: Facts): string | und
 }
 
 /**
- * Whether a value is more than the wall can draw while somebody types. The length comes first: a
+ * Whether a text is more than the wall can draw while somebody types. The length comes first: a
  * segmenter copies the whole text for each grapheme, so a long one would take gigabytes.
  */
 function isTooLong(text: string): boolean {
-  return text.length > 5 * limits.characters || graphemeCount(text) > limits.characters;
+  return text.length > longestValue || graphemeCount(text) > limits.characters;
 }
 
-/**
- * A part's order; undefined if the value isn't one, or has more or fewer entries than it may have.
- */
-function orderIn({ count = 0, schema }: Field, value: string): number[] | undefined {
+/** The positions that a part's value has; undefined if it has anything else, or too many. */
+function orderIn(value: string): number[] | undefined {
   if (!/^\d{1,2}(?: \d{1,2})*$/.test(value)) return undefined;
   const order = value.split(' ').map(Number);
-  if (order.length > limits.entries || order.some((index) => index >= count)) return undefined;
-  return takes(schema, order.length) ? order : undefined;
+  return order.length > limits.entries ? undefined : order;
 }
 
-/** A part of a schema that may say how many entries a list has. */
-interface Rule {
-  type: string;
-  requirement?: unknown;
-  pipe?: readonly Rule[];
-}
+type Piped = { type: string; pipe?: readonly (v.GenericPipeItem & Piped)[] };
 
-function takes({ type, requirement, pipe = [] }: Rule, count: number): boolean {
-  if (pipe.length > 0) return pipe.every((rule) => takes(rule, count));
-  if (type === 'min_length') return count >= Number(requirement);
-  if (type === 'max_length') return count <= Number(requirement);
-  return type !== 'length' || count === Number(requirement);
+/** What a list's schema says about a number of entries, whatever they are. */
+function countFaults({ pipe = [] }: Piped, order: number[]): string[] {
+  return pipe.flatMap((each) => {
+    if (each.kind === 'schema') return countFaults(each, order);
+    if (each.kind !== 'validation' || !each.type.endsWith('length')) return [];
+    const { issues = [] } = each['~run']({ typed: true, value: order }, {});
+    return issues.map(({ message }) => message);
+  });
 }
 
 function deepest(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
@@ -166,42 +169,55 @@ export function withEdit(
   return value === before ? others : { ...others, [path]: value };
 }
 
-/** A campaign with a variant's texts in it. Addresses that can't be used stay as exported. */
+/**
+ * A campaign with a variant's texts in it, whether they can be exported or not. Only addresses, and
+ * the sender, which is put into the email's HTML as it is, stay as exported if they're invalid.
+ */
 export function applyVariant(exported: CampaignDocument, variant: Variant): CampaignDocument {
   const document = withParts(exported, variant);
   return fieldsOf(document).reduce((now, field) => {
-    const { path, kind, optional } = field;
+    const { path, kind, group, optional } = field;
     if (kind === 'part' || !Object.hasOwn(variant, path)) return now;
-    const value = (variant[path] ?? '').slice(0, 5 * limits.characters);
-    if (field.group === 'links' && faultOf(field, value, noFacts) !== undefined) return now;
-    const isNone = optional && value === '';
-    const list = kind === 'list' ? value.split('\n').slice(0, limits.entries) : value;
-    return replaced(now, path.split('.'), isNone ? undefined : list);
+    const facts = factsOf(now);
+    const value = (variant[path] ?? '').slice(0, longestValue);
+    const hasToBeValid = group === 'links' || path === 'email.sender';
+    if (hasToBeValid && faultOf(field, value, facts) !== undefined) return now;
+    const lines = value.split('\n').map((line) => asText(line, facts));
+    const [text = ''] = kind === 'list' ? lines : [asText(value, facts)];
+    const list = kind === 'list' ? lines.slice(0, limits.entries) : text;
+    return replaced(now, path.split('.'), optional && value === '' ? undefined : list);
   }, document);
 }
 
-/** Addresses and UTM values have no tokens. */
-const noFacts: Facts = { find: () => undefined, names: () => ['placeholder'] };
+/** A text that isn't just a token for a list: with a space after it, such a token stays as it is. */
+function asText(text: string, facts: Facts): string {
+  const isList = /^\{[^{}]*\}$/.test(text) && Array.isArray(facts.find(text.slice(1, -1)));
+  return isList ? `${text} ` : text;
+}
 
 /** A campaign whose parts have the entries that a variant says, in its order. */
-export function withParts(exported: CampaignDocument, variant: Variant): CampaignDocument {
-  return fieldsOf(exported).reduce((document, field) => {
-    const { path, kind, optional } = field;
-    const value = variant[path];
-    if (kind !== 'part' || value === undefined) return document;
-    const keys = path.split('.');
-    // It's gone with what it was in.
-    if (keys.reduce<unknown>(ownProperty, document) === undefined) return document;
-    if (optional && value === '') return replaced(document, keys, undefined);
-    const order = orderIn(field, value);
-    const entries: unknown = keys.reduce<unknown>(ownProperty, exported);
-    if (!order || !Array.isArray(entries)) return document;
-    return replaced(
-      document,
-      keys,
-      Array.from(order, (index): unknown => entries[index]),
-    );
-  }, exported);
+export function withParts(document: CampaignDocument, variant: Variant): CampaignDocument {
+  const parts = fieldsOf(document).filter(
+    ({ path, kind }) => kind === 'part' && Object.hasOwn(variant, path),
+  );
+  if (parts.length === 0) return document;
+  // One that's in another comes after it. Those in copied entries are only there the next time.
+  const done = new Set(parts.map(({ path }) => path));
+  const others = Object.entries(variant).filter(([path]) => !done.has(path));
+  return withParts(
+    parts.reduce((now, part) => withPart(now, part, variant[part.path] ?? ''), document),
+    Object.fromEntries(others),
+  );
+}
+
+function withPart(document: CampaignDocument, field: Field, value: string) {
+  const keys = field.path.split('.');
+  if (field.optional && value === '') return replaced(document, keys, undefined);
+  const order = orderIn(value);
+  const was: unknown = keys.reduce<unknown>(ownProperty, document);
+  if (!order || !Array.isArray(was) || countFaults(field.schema, order).length > 0) return document;
+  const entries = order.map((index): unknown => was[index]);
+  return entries.includes(undefined) ? document : replaced(document, keys, entries);
 }
 
 /**
@@ -216,9 +232,9 @@ export function withOrder(
   path: string,
   order: readonly number[],
 ): Variant {
-  const field = fieldsOf(exported).find((each) => each.path === path);
+  const field = fieldsOf(withParts(exported, variant)).find((each) => each.path === path);
   if (!field) return variant;
-  const now = orderIn(field, variant[path] ?? '') ?? orderOf(field.count ?? 0);
+  const now = orderIn(variant[path] ?? '') ?? orderOf(field.count ?? 0);
   const inside = (index: number) => `${path}.${index}.`;
   const others = Object.entries(variant).filter(([key]) => !key.startsWith(`${path}.`));
   const moved = order.flatMap((from, to) =>

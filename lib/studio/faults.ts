@@ -15,8 +15,9 @@ export interface Fault {
 export function faultsIn(document: CampaignDocument, variant: Variant): Fault[] {
   const facts = factsOf(document);
   return fieldsOf(document).flatMap((field) => {
-    const { path, label } = field;
-    const value = variant[path];
+    const { path, kind, label } = field;
+    // A part's order counts by the exported entries, and one that's wrong is never used.
+    const value = kind === 'part' ? undefined : variant[path];
     const reason = value === undefined ? undefined : faultOf(field, value, facts);
     return reason === undefined ? [] : [{ path, label, reason: value === '' ? '' : reason }];
   });

@@ -109,9 +109,9 @@ function fieldsIn(
   });
   if (item?.type === 'string') return group && !fixed ? [field('list')] : [];
   if (item || items || entries) {
-    // Left out, with everything in it.
-    if (value === undefined) return [];
-    const keys = Object.keys(entries ?? Object(value));
+    // It's left out, or a token stands for it.
+    if (typeof value !== 'object' || value === null) return [];
+    const keys = Object.keys(entries ?? value);
     const within = keys.flatMap((key) => {
       const inner = entries?.[key] ?? item ?? items?.[Number(key)] ?? rest;
       if (!inner) return [];
@@ -125,8 +125,14 @@ function fieldsIn(
   return group && schema.type === 'string' && !fixed ? [field('text')] : [];
 }
 
+const infos = new WeakMap<Schema, FieldInfo>();
+
 function infoOf(schema: Schema): FieldInfo {
-  return v.getMetadata(schema);
+  const known = infos.get(schema);
+  if (known) return known;
+  const info: FieldInfo = v.getMetadata(schema);
+  infos.set(schema, info);
+  return info;
 }
 
 /** The labels of a list's entry: its own name instead of the list's, or that with a number. */
@@ -193,9 +199,9 @@ export function placeName(document: CampaignDocument, { field, index }: Place): 
   return index === undefined ? field.label : `${field.label} ${own}`;
 }
 
-/** The part whose entry a place is in, if any: its path, and which entry. */
+/** The innermost part whose entry a place is in, if any, and which entry. */
 export function entryAround(fields: readonly Field[], path: string): Place | undefined {
-  const part = fields.find(
+  const part = fields.findLast(
     (each) => each.kind === 'part' && each.count !== undefined && path.startsWith(`${each.path}.`),
   );
   return part && { field: part, index: Number(path.slice(part.path.length + 1).split('.')[0]) };

@@ -10,7 +10,7 @@ import * as v from 'valibot';
 import { id as idSchema } from '@/content/schema/text';
 
 const [document] = documents;
-const fields = fieldsOf(document);
+const fields = fieldsOf(document).filter(({ kind }) => kind !== 'part');
 const base: Base = { document, edits: {} };
 const words = studioMany.faults;
 
@@ -33,7 +33,7 @@ function values(table: string[][], field = subject, from = base) {
 }
 
 test('each row is a variant of the campaign, named after it', () => {
-  const { rows, faults, ignored } = rowsOf(
+  const { rows, faults, tokens } = rowsOf(
     [
       ['Name', ` ${subject.label.toUpperCase()} `, intro.path],
       ['New York', 'Hello New York', 'One'],
@@ -42,7 +42,7 @@ test('each row is a variant of the campaign, named after it', () => {
     ],
     base,
   );
-  expect({ faults, ignored }).toEqual({ faults: [], ignored: [] });
+  expect({ faults, tokens }).toEqual({ faults: [], tokens: [] });
   expect(rows.map(({ name, id }) => [name, id])).toEqual([
     ['New York', 'new-york'],
     ['Austin', 'austin'],
@@ -50,7 +50,7 @@ test('each row is a variant of the campaign, named after it', () => {
   const made = rows.map((row) => rowDocument(base, row));
   expect(made.map(({ variant }) => variant)).toEqual(['new-york', 'austin']);
   expect(made.map((each) => valueOf(each, subject))).toEqual(['Hello New York', 'Hello Austin']);
-  expect(made.map((each) => valueOf(each, intro))).toEqual(['One', 'Two lines']);
+  expect(made.map((each) => valueOf(each, intro))).toEqual(['One', 'Two\n\nlines']);
 });
 
 test('an empty cell keeps the text that’s being edited, and a cell can bring the exported one back', () => {
@@ -101,8 +101,8 @@ test('faulty rows are named with their number, column and reason, and the others
   );
   expect(rows.map(({ name }) => name)).toEqual(['B', 'E']);
   expect(faults).toEqual([
-    { row: 2, column: subject.label, reason: `${words.hasToBe} 1000 characters or fewer.` },
     { row: 2, column: code.label, reason: expect.stringMatching(`^${words.hasToBe} .+\\.$`) },
+    { row: 2, column: subject.label, reason: `${words.hasToBe} 1000 characters or fewer.` },
     { row: 3, reason: words.noName },
     { row: 5, reason: `${words.sameName} 4.` },
     { row: 6, reason: `${words.has} 2 ${words.cells} 3.` },
@@ -110,17 +110,42 @@ test('faulty rows are named with their number, column and reason, and the others
   ]);
 });
 
-test('a column that isn’t a field is named once and ignored', () => {
-  const { rows, faults, ignored } = rowsOf(
-    [
-      ['name', 'City', '', subject.label, 'City', ''],
-      ['A', 'x', 'y', 'Hello', 'z', ''],
-    ],
-    base,
-  );
-  expect(faults).toEqual([]);
-  expect(ignored).toEqual(['City', `${studioMany.column} 3`]);
-  expect(rows.map(({ edits }) => edits)).toEqual([{ [subject.path]: 'Hello' }]);
+test('the name, and each column that isn’t a field, is a token in any text', () => {
+  const edited: Base = {
+    ...base,
+    edits: { [intro.path]: 'In {name}, {city}, {column 3}, {__proto__}' },
+  };
+  const table = [
+    ['name', ' City', '', subject.label, 'CITY', '__proto__', ''],
+    ['A', 'Los  Angeles', 'y', 'Hello, {city}', 'z', 'p', ''],
+    ['B', '{offer.code}', 'z', '', '', 'q', ''],
+  ];
+  const { rows, faults, tokens } = rowsOf(table, edited);
+  expect(faults).toEqual([{ row: 1, column: 'CITY', reason: words.sameColumn }]);
+  expect(tokens).toEqual(['City', `${studioMany.column} 3`, '__proto__']);
+  const emails = rows.map((row) => resolve(rowDocument(edited, row)).audience.email);
+  expect(emails[0]).toMatchObject({
+    subject: 'Hello, Los Angeles',
+    intro: 'In A, Los Angeles, y, p',
+  });
+  expect(emails[1]?.intro).toBe(`In B, ${resolve(document).offer.code}, z, q`);
+});
+
+test('every text is checked with the row’s tokens in it, also one that no column changes', () => {
+  const edited: Base = { ...base, edits: { [intro.path]: 'In {city}, {town}' } };
+  const table = [
+    ['name', 'City', code.label],
+    ['A', 'x'.repeat(1001), '{city}'],
+    ['B', 'x', ''],
+  ];
+  const { rows, faults } = rowsOf(table, edited);
+  expect(rows).toEqual([]);
+  expect(faults.map(({ row, column }) => [row, column])).toEqual([
+    [2, code.label],
+    [2, intro.label],
+    [3, intro.label],
+  ]);
+  expect(faults[2]?.reason).toContain('{town}');
 });
 
 test('a label that two fields share is refused, but their full names work', () => {
@@ -168,21 +193,17 @@ test('every field can be a column, by its full name', () => {
     ['A', ...fields.map((field) => valueOf(document, field))],
   ];
   expect(new Set(names).size).toBe(names.length);
-  const { rows, faults, ignored } = rowsOf(table, base);
+  const { rows, faults, tokens } = rowsOf(table, base);
   // Fields without an exported value stay empty.
-  expect({ faults, ignored, edits: rows[0]?.edits }).toEqual({
-    faults: [],
-    ignored: [],
-    edits: {},
-  });
+  expect({ faults, tokens, edits: rows[0]?.edits }).toEqual({ faults: [], tokens: [], edits: {} });
 });
 
 test('the example can be read, and its rows are the campaign as it’s edited', () => {
   const edits = { [subject.path]: '=10% for {offer.code}' };
   const table = readTable(exampleTable(applyVariant(document, edits)));
   if (!('cells' in table)) throw new Error('The example can’t be read.');
-  const { rows, faults, ignored } = rowsOf(table.cells, { ...base, edits });
-  expect({ faults, ignored }).toEqual({ faults: [], ignored: [] });
+  const { rows, faults, tokens } = rowsOf(table.cells, { ...base, edits });
+  expect({ faults, tokens }).toEqual({ faults: [], tokens: [] });
   expect(rows.map(({ name }) => name)).toEqual(studioMany.exampleNames);
   for (const row of rows) expect(row.edits).toEqual(edits);
 });

@@ -3,7 +3,15 @@ import { studioMany as words } from '@/content/words/studio-many';
 import { withoutApostrophe, csv } from '@/lib/campaign/ads/csv';
 import { factsOf } from '@/lib/campaign/resolve';
 import { cleanLine } from './clean-text';
-import { applyVariant, cleanValue, faultOf, type Variant, withEdit, valueOf } from './edits';
+import {
+  applyVariant,
+  cleanValue,
+  faultOf,
+  type Variant,
+  valueOf,
+  withEdit,
+  withParts,
+} from './edits';
 import { type Field, fieldsOf } from './fields';
 import { isEmptyRow } from './table';
 import { studioFields } from '@/content/words/studio-fields';
@@ -38,7 +46,8 @@ export interface Base {
  */
 export function rowsOf([header = [], ...table]: readonly (readonly string[])[], base: Base): Rows {
   const width = header.findLastIndex((cell) => cell.trim() !== '') + 1;
-  const columns = columnsOf(header.slice(0, width), columnFields(base.document));
+  const fields = columnFields(withParts(base.document, base.edits));
+  const columns = columnsOf(header.slice(0, width), fields);
   const rows: TableRow[] = [];
   const faults = [...columns.faults];
   const named = new Map<string, number>();
@@ -72,7 +81,12 @@ function rowEdits(
 ) {
   const faults: Omit<RowFault, 'row'>[] = [];
   let { edits } = base;
-  const tokens: Record<string, string> = {};
+  const tokens = Object.fromEntries(
+    [names[0] ?? '', ...own].map((name) => {
+      const cell = cells[names.indexOf(name)] ?? '';
+      return [name.toLowerCase(), cleanLine(withoutApostrophe(cell))];
+    }),
+  );
   if (cells.length < names.length || !isEmptyRow(cells.slice(names.length)))
     return {
       edits,
@@ -81,12 +95,8 @@ function rowEdits(
         { reason: `${words.faults.has} ${cells.length} ${words.faults.cells} ${names.length}.` },
       ],
     };
-  for (const [index, name] of names.entries()) {
-    const cell = cells[index] ?? '';
-    if (index === 0 || own.includes(name))
-      tokens[name.toLowerCase()] = cleanLine(withoutApostrophe(cell));
-    const field = fields[index];
-    const value = field && cellValue(field, cell);
+  for (const [index, field] of fields.entries()) {
+    const value = field && cellValue(field, cells[index] ?? '');
     if (value) edits = withEdit(base.document, edits, field, cleanValue(field, value));
   }
   // Each text is checked with the row's tokens in it, wherever it was changed.
@@ -180,20 +190,22 @@ export function columnsOf(header: readonly string[], fields: readonly Field[]): 
   const columns: TableColumns = { names, fields: [undefined], faults: [], tokens: [] };
   for (const name of names.slice(1)) {
     const found = fields.filter((field) =>
-      [field.path, field.label, columnName(fields, field)].some(
-        (each) => each.toLowerCase() === name.toLowerCase(),
-      ),
+      [field.path, field.label, columnName(fields, field)].some((each) => isSame(each, name)),
     );
     const [field, ...others] = found;
     const exact = found.map((each) => `“${columnName(fields, each)}”`).join(` ${or} `);
-    const isTaken = field !== undefined && columns.fields.includes(field);
+    const isTaken = field
+      ? columns.fields.includes(field)
+      : [words.nameColumn, ...columns.tokens].some((each) => isSame(each, name));
     const reason = others.length > 0 ? `${severalFields} ${exact}.` : isTaken && sameColumn;
     if (reason) columns.faults.push({ row: 1, column: name, reason });
-    if (!field && !columns.tokens.includes(name)) columns.tokens.push(name);
+    if (!field && !isTaken) columns.tokens.push(name);
     columns.fields.push(reason ? undefined : field);
   }
   return columns;
 }
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** The fields that an example has: what a reader sees first in an email and in an ad. */
 const paths = new Set(['audience.email.subject', 'audience.ad.ads.primary.picture.headline']);

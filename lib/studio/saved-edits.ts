@@ -1,14 +1,8 @@
 import * as v from 'valibot';
 import type { CampaignDocument } from '@/content/schema';
 import { cleanLine } from './clean-text';
-import { cleanValue, type Edits, type Variant, valueOf, withParts } from './edits';
+import { cleanValue, type Edits, longestValue, type Variant, valueOf, withParts } from './edits';
 import { fieldsOf } from './fields';
-
-/**
- * In code units: more than any text that can be drawn, because tokens are shorter than what they
- * stand for.
- */
-const longest = 5000;
 
 /** A field's path, its new value, and a digest of the exported value that it replaces. */
 const entry = v.tuple([v.string(), v.string(), v.string()]);
@@ -17,7 +11,7 @@ const entry = v.tuple([v.string(), v.string(), v.string()]);
 const entriesSchema = v.pipe(v.array(entry), v.maxLength(500));
 
 /** Edits as they're saved in a link, in a draft and in a file. */
-const savedSchema = v.object({
+export const savedSchema = v.object({
   edits: v.pipe(v.array(entriesSchema), v.minLength(1), v.maxLength(2)),
   shown: v.picklist([0, 1]),
 });
@@ -70,14 +64,19 @@ export function readEdits(
         const name = field?.label ?? cleanLine(path.slice(0, 60));
         differences.set(`${kind} ${path}`, { kind, name });
       };
-      if (value.length > longest) {
+      if (value.length > longestValue) {
         note('refused');
         return [];
       }
-      if (!field) note('gone');
-      else if (was !== digestOf(valueOf(base, field))) note('changed');
       // What's gone is kept, because the field may come back with the next release.
-      return [[path, field ? cleanValue(field, value) : value]];
+      if (!field) {
+        note('gone');
+        return [[path, value]];
+      }
+      const [now, clean] = [valueOf(base, field), cleanValue(field, value)];
+      if (clean === now) return [];
+      if (was !== digestOf(now)) note('changed');
+      return [[path, clean]];
     });
     return Object.fromEntries(kept);
   };
@@ -94,13 +93,10 @@ export function readEdits(
 /** A variant's fields by their paths, and the campaign that its texts are changes of. */
 function fieldsFor(exported: CampaignDocument, variant: Variant) {
   const base = withParts(exported, variant);
-  // What's left out is still a field.
-  const parts = fieldsOf(exported).filter(({ kind }) => kind === 'part');
-  const all = [...parts, ...fieldsOf(base).filter(({ kind }) => kind !== 'part')];
-  return {
-    base,
-    byPath: new Map(all.map((field) => [field.path, field])),
-  };
+  const own = fieldsOf(exported);
+  // A part's order is a change of the exported one. What's in a part that's left out is a field, too.
+  const all = [...own, ...fieldsOf(base), ...own.filter(({ kind }) => kind === 'part')];
+  return { base, byPath: new Map(all.map((field) => [field.path, field])) };
 }
 
 /**

@@ -35,6 +35,12 @@ test('reads what our own exports write, the same way as an established parser', 
   expect(readTable(text)).toEqual({ cells: parse(text, { bom: true }) });
 });
 
+test('the only column may be the name, even with commas in it', () => {
+  expect(readTable('name\nNew York, NY\n"Denver; CO"\n')).toEqual({
+    cells: [['name'], ['New York, NY'], ['Denver; CO']],
+  });
+});
+
 test('the line that tells Excel the separator isn’t a row', () => {
   expect(readTable('sep=;\r\nName;A, B\r\nx;1')).toEqual({
     cells: [
@@ -64,8 +70,7 @@ test.each([
   ['noHeader', 'Austin,Hello\nDenver,Hi'],
   ['noHeader', 'names,Subject\nx,y'],
   ['noHeader', 'PK\u0003\u0004\u0000\u0000'],
-  ['oneColumn', 'name'],
-  ['oneColumn', 'name\nAustin\nDenver'],
+  ['noRows', 'name'],
   ['noRows', 'name,A\n\n,\n'],
   ['openQuote', 'name,A\nx,"never\ny,closed'],
   ['openQuote', 'name,A\nx,"'],

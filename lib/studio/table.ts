@@ -26,8 +26,11 @@ export function readTable(text: string): { cells: string[][] } | { fault: TableF
   const whole = text.replace(/^\ufeff/, '');
   const [, name = '', separator = ''] = start.exec(whole) ?? [];
   if (!name) return { fault: 'noHeader' };
-  if (!/^[\t;,]$/.test(separator)) return { fault: 'oneColumn' };
-  const cells = cellsOf(whole.slice(whole.indexOf(name)), separator);
+  // There's no separator after the only column.
+  const cells = cellsOf(
+    whole.slice(whole.indexOf(name)),
+    separator.trim() === '' ? '\t' : separator,
+  );
   if (!cells) return { fault: 'openQuote' };
   const rows = cells.slice(1).filter((row) => !isEmptyRow(row));
   if (rows.length === 0) return { fault: 'noRows' };

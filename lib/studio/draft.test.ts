@@ -1,0 +1,142 @@
+import { documents } from '@/content/campaigns';
+import {
+  type Draft,
+  draftKey,
+  hasDraft,
+  readDraft,
+  setAside,
+  sharedKey,
+  storeDraft,
+} from './draft';
+import { type Edits, noEdits, type Variant } from './edits';
+import { fieldsOf } from './fields';
+
+const [document] = documents;
+const other = { ...document, audience: { ...document.audience, id: 'other' } };
+const { id } = document.audience;
+const subject = 'audience.email.subject';
+const code = 'offer.code';
+
+const one = (variant: Variant): Edits => ({ variants: [variant], shown: 0 });
+const draft = (now: Edits, rest: Partial<Draft> = {}): Draft => ({
+  past: [],
+  future: [],
+  table: '',
+  now,
+  ...rest,
+});
+
+const store = (edits: Edits, rest?: Partial<Draft>) => storeDraft(document, draft(edits, rest), 1);
+const now = (of = document) => readDraft(of).draft.now;
+
+beforeEach(() => window.localStorage.clear());
+
+test('a draft comes back with its two variants, its history and its table', () => {
+  const two: Edits = { variants: [{ [subject]: 'A' }, { [subject]: 'B' }], shown: 1 };
+  const whole = draft(two, {
+    past: [{ edits: noEdits, name: 'Subject' }],
+    future: [{ edits: two, name: 'A/B' }],
+    table: 'name\nAustin',
+  });
+  storeDraft(document, whole, 77);
+  expect(readDraft(document)).toEqual({
+    draft: whole,
+    differences: [],
+    savedAt: 77,
+    isUnreadable: false,
+  });
+});
+
+test('without anything to keep, nothing is stored', () => {
+  expect(readDraft(document)).toMatchObject({ draft: draft(noEdits), savedAt: 0 });
+  store(one({ [subject]: 'Mine', [code]: 'NEW1' }));
+  store(noEdits);
+  expect(window.localStorage).toHaveLength(0);
+});
+
+test('an audience has a draft only if its campaign has edits', () => {
+  store(noEdits, { table: 'name\nAustin', past: [{ edits: one({ [code]: 'X' }), name: 'Code' }] });
+  expect(hasDraft(id)).toBe(false);
+  store(one({ [subject]: 'Mine' }));
+  expect([hasDraft(id), hasDraft('other')]).toEqual([true, false]);
+  store({ variants: [{}, {}], shown: 0 });
+  expect(hasDraft(id)).toBe(true);
+  store(one({ [code]: 'NEW1' }));
+  expect([hasDraft(id), hasDraft('other')]).toEqual([true, true]);
+  // Another audience takes the code back.
+  storeDraft(other, draft(noEdits), 2);
+  expect([hasDraft(id), hasDraft('other')]).toEqual([false, false]);
+});
+
+test('shared texts are edited once, and are only named once if their exported text changes', () => {
+  store(one({ [subject]: 'Mine', [code]: 'NEW1' }));
+  expect(now(other)).toEqual(one({ [code]: 'NEW1' }));
+  storeDraft(other, draft(one({ [code]: 'NEW2', 'email.sender': 'Us' })), 2);
+  expect(now()).toEqual(one({ [subject]: 'Mine', [code]: 'NEW2', 'email.sender': 'Us' }));
+  const changed = { ...document, offer: { ...document.offer, code: 'ELSE' } };
+  const label = fieldsOf(document).find(({ path }) => path === code)?.label;
+  expect(readDraft(changed).differences).toEqual([{ kind: 'changed', name: label }]);
+  storeDraft(other, draft(noEdits), 3);
+  expect(now()).toEqual(one({ [subject]: 'Mine' }));
+});
+
+test('a second variant keeps a code of its own, but follows one that it shares', () => {
+  store({ variants: [{ [code]: 'A1' }, { [code]: 'B1', 'email.sender': 'Us' }], shown: 0 });
+  storeDraft(other, draft(one({ [code]: 'A2', 'offer.discount': '$5' })), 2);
+  const discount = { 'offer.discount': '$5' };
+  expect(now().variants).toEqual([
+    { [code]: 'A2', ...discount },
+    { [code]: 'B1', 'email.sender': 'Us', ...discount },
+  ]);
+});
+
+test('undoing a step doesn’t take back what was changed for another audience', () => {
+  const before = one({ [code]: 'A1' });
+  const past = [
+    { edits: noEdits, name: 'Code' },
+    { edits: before, name: 'Subject' },
+  ];
+  store(one({ [code]: 'A1', [subject]: 'Mine' }), { past });
+  storeDraft(other, draft(one({ [code]: 'A2' })), 2);
+  expect(readDraft(document).draft.past.map(({ edits }) => edits)).toEqual([
+    noEdits,
+    one({ [code]: 'A2' }),
+  ]);
+});
+
+test.each([
+  ['no JSON', '{"saved":'],
+  ['another form', '{"saved":{"edits":"x"}}'],
+  ['lines', 'two\nlines'],
+])('a draft that has %s is named, and kept when the next one is stored', (_, text) => {
+  window.localStorage.setItem(draftKey(id), text);
+  window.localStorage.setItem(sharedKey, text);
+  expect(readDraft(document)).toMatchObject({ draft: draft(noEdits), isUnreadable: true });
+  setAside(id);
+  store(one({ [subject]: 'Mine', [code]: 'NEW1' }));
+  expect(readDraft(document).isUnreadable).toBe(false);
+  const kept = [draftKey(id), sharedKey].map((key) =>
+    window.localStorage.getItem(`${key}:unreadable`),
+  );
+  expect(kept).toEqual([text, text]);
+});
+
+test('an unreadable draft doesn’t take the shared texts with it', () => {
+  store(one({ [code]: 'NEW1' }));
+  window.localStorage.setItem(draftKey(id), 'two\nlines');
+  expect(now()).toEqual(one({ [code]: 'NEW1' }));
+});
+
+const refuse = () => {
+  throw new Error('Refused');
+};
+
+test('without access to storage, there’s no draft, and storing one says so', () => {
+  const [get, set] = (['getItem', 'setItem'] as const).map((name) =>
+    jest.spyOn(Storage.prototype, name).mockImplementation(refuse),
+  );
+  expect(readDraft(document)).toMatchObject({ draft: draft(noEdits), isUnreadable: false });
+  expect(() => store(one({ [subject]: 'Mine' }))).toThrow('Refused');
+  get?.mockRestore();
+  set?.mockRestore();
+});

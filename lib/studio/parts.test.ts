@@ -1,0 +1,213 @@
+/** @jest-environment node */
+import * as v from 'valibot';
+import { documents } from '@/content/campaigns';
+import type { CampaignDocument } from '@/content/schema';
+import { field } from '@/content/schema/field';
+import { listOf, text } from '@/content/schema/text';
+import { faultOf, type Variant, valueOf, withEdit, withOrder, applyVariant } from './edits';
+import { faultsIn } from './faults';
+import { entryAround, fieldsOf, placeAt } from './fields';
+import { readEdits, saveEdits } from './saved-edits';
+import { factsOf } from '@/lib/campaign/resolve';
+
+// A schema of its own: the campaigns' parts differ, and may all go.
+jest.mock('../../content/schema/audience', () => {
+  const note = v.object({ words: text });
+  const question = v.object({
+    question: text,
+    answer: text,
+    tags: listOf(text),
+    notes: listOf(note),
+  });
+  const questions = v.pipe(
+    listOf(question),
+    v.maxLength(4, 'four or fewer'),
+    field({ label: 'Question' }),
+  );
+  const shots = v.pipe(listOf(note), field({ label: 'shot', fixed: true }));
+  const cards = v.tupleWithRest([note], note);
+  const quote = v.optional(v.object({ words: text, notes: listOf(note) }));
+  const landing = v.object({ questions, shots, cards, quote, times: listOf(note) });
+  return {
+    campaignSchema: v.object({
+      audience: v.object({ landing: v.pipe(landing, field({ group: 'landing' })) }),
+    }),
+  };
+});
+
+const notes = (...all: string[]) => all.map((words) => ({ words }));
+const question = (name: string) => ({
+  question: `${name}?`,
+  answer: `${name}.`,
+  tags: [name, 'x'],
+  notes: notes(`${name}1`, `${name}2`),
+});
+const landing = {
+  questions: ['A', 'B', 'C'].map(question),
+  shots: notes('s0', 's1'),
+  cards: notes('c0', 'c1'),
+  quote: { words: 'Good', notes: notes('q0', 'q1') },
+  times: '{own.times}',
+};
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the schema above has
+const document = {
+  ...documents[0],
+  audience: { ...documents[0].audience, landing },
+} as unknown as CampaignDocument;
+
+const at = 'audience.landing';
+const questions = `${at}.questions`;
+const quote = `${at}.quote`;
+
+function fieldAt(path: string) {
+  const found = fieldsOf(document).find((each) => each.path === path);
+  if (!found) throw new Error(`There's no field ${path}.`);
+  return found;
+}
+
+/** What the landing page has with these edits. */
+function edited(variant: Variant): typeof landing {
+  const { audience } = applyVariant(document, variant);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the schema above has
+  return audience.landing as unknown as typeof landing;
+}
+
+const asked = (variant: Variant) =>
+  edited(variant)
+    .questions.map(({ question: own }) => own.replace('?', ''))
+    .join('');
+
+test('lists of objects and what’s optional are parts, unless they’re fixed or of one shape', () => {
+  const parts = fieldsOf(document).filter(({ kind }) => kind === 'part');
+  expect(
+    parts.map(({ path, count, optional }) => [path.slice(at.length), count, optional]),
+  ).toEqual([
+    ['.questions', 3, false],
+    ['.questions.0.notes', 2, false],
+    ['.questions.1.notes', 2, false],
+    ['.questions.2.notes', 2, false],
+    ['.quote', undefined, true],
+    ['.quote.notes', 2, false],
+  ]);
+  expect(fieldAt(`${at}.shots.1.words`).label).toBe('Shot 2, words');
+  expect(fieldAt(`${at}.cards.1.words`).kind).toBe('text');
+});
+
+test.each([
+  [[2, 0, 1], 'CAB', '2 0 1'],
+  [[0, 2], 'AC', '0 2'],
+  [[0, 1, 1, 2], 'ABBC', '0 1 1 2'],
+  [[0, 1, 2], 'ABC', undefined],
+])('entries in the order %j are %s', (order, names, value) => {
+  const variant = withOrder(document, {}, questions, order);
+  expect(variant).toEqual(value ? { [questions]: value } : {});
+  expect(asked(variant)).toBe(names);
+});
+
+test('changed texts, lists and parts go with their entry, and stay with one that’s moved again', () => {
+  const changes = {
+    [`${questions}.2.question`]: 'New?',
+    [`${questions}.2.tags`]: 'new\nones',
+    [`${questions}.2.notes`]: '1 0',
+    [`${questions}.2.notes.0.words`]: 'Changed',
+    [`${questions}.0.answer`]: 'Gone.',
+  };
+  const moved = withOrder(document, changes, questions, [2, 1]);
+  const copied = withOrder(document, moved, questions, [1, 0, 0]);
+  expect(Object.keys(moved)).toHaveLength(5);
+  expect(copied[questions]).toBe('1 2 2');
+  const [, first, second] = edited(copied).questions;
+  expect(first).toEqual({
+    question: 'New?',
+    answer: 'C.',
+    tags: ['new', 'ones'],
+    notes: notes('Changed', 'C1'),
+  });
+  expect(second).toEqual(first);
+});
+
+test('a part in a moved entry counts by that entry’s own exported order', () => {
+  const moved = withOrder(document, {}, questions, [2, 2, 2, 0]);
+  const variant = withOrder(document, moved, `${questions}.3.notes`, [1]);
+  expect(edited(variant).questions[3]?.notes).toEqual(notes('A2'));
+  expect(edited(variant).questions[0]?.notes).toEqual(notes('C1', 'C2'));
+});
+
+test('what’s optional is left out with everything in it, and comes back as it was', () => {
+  const changed = { [`${quote}.words`]: 'Better', [`${quote}.notes`]: '1' };
+  const variant = withEdit(document, changed, fieldAt(quote), '');
+  expect(edited(variant).quote).toBeUndefined();
+  expect(fieldsOf(applyVariant(document, variant)).some(({ path }) => path === quote)).toBe(false);
+  const back = withEdit(document, variant, fieldAt(quote), valueOf(document, fieldAt(quote)));
+  expect(back).toEqual(changed);
+  expect(edited(back).quote).toEqual({ words: 'Better', notes: notes('q1') });
+});
+
+test.each([
+  ['0 1 2 2 2', 'four or fewer'],
+  ['', expect.any(String)],
+  ['0, 1', expect.any(String)],
+  ['-1', expect.any(String)],
+  ['0 3', expect.any(String)],
+  ['0 '.repeat(50).trim(), 'four or fewer'],
+  ['0 1 1', undefined],
+])('the order %j has the fault %s', (value, fault) => {
+  expect(faultOf(fieldAt(questions), value, factsOf(document))).toEqual(fault);
+});
+
+test.each(['0 3', '0 1 2 2 2', '99', 'x', '', '__proto__', '0 '.repeat(51).trim()])(
+  'the order %j changes nothing',
+  (value) => {
+    const variant = { [questions]: value, [`${quote}.notes`]: '0 '.repeat(51).trim() };
+    expect(edited(variant)).toEqual(landing);
+  },
+);
+
+test('removed entries aren’t a fault, but a text in those that are left may be', () => {
+  const variant = { [questions]: '2', [`${questions}.0.answer`]: '' };
+  const path = `${questions}.0.answer`;
+  expect(faultsIn(applyVariant(document, variant), variant)).toMatchObject([{ path, reason: '' }]);
+});
+
+test('what a token stands for has no fields', () => {
+  expect(fieldsOf(document).some(({ path }) => path.startsWith(`${at}.times`))).toBe(false);
+});
+
+test('moved entries and what’s left out come back from saved edits, as the same fields', () => {
+  const variant = {
+    [questions]: '2 0 1 1',
+    [`${questions}.3.question`]: 'Copy?',
+    [quote]: '',
+    [`${quote}.words`]: 'Better',
+  };
+  const edits = { variants: [variant], shown: 0 } as const;
+  const saved = saveEdits(document, edits);
+  expect(readEdits(document, saved)).toEqual({ edits, differences: [] });
+  const other = structuredClone(landing);
+  Object.assign(other.questions[1] ?? {}, { question: 'Else?' });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the schema above has
+  const audience = {
+    ...document.audience,
+    landing: other,
+  } as unknown as CampaignDocument['audience'];
+  const { differences } = readEdits({ ...document, audience }, saved) ?? {};
+  expect(differences).toMatchObject([{ kind: 'changed', name: 'Question 4, question' }]);
+});
+
+test('a place is a text or an entry of a list, and has the innermost entry around it', () => {
+  const fields = fieldsOf(document);
+  expect(placeAt(fields, `${questions}.1.tags.1`)).toEqual({
+    field: fieldAt(`${questions}.1.tags`),
+    index: 1,
+  });
+  expect(placeAt(fields, `${questions}.1.answer`)).toEqual({
+    field: fieldAt(`${questions}.1.answer`),
+  });
+  for (const path of [questions, `${questions}.1`, `${at}.nothing`, ''])
+    expect(placeAt(fields, path)).toBeUndefined();
+  expect(entryAround(fields, `${questions}.1.notes.0.words`)).toEqual({
+    field: fieldAt(`${questions}.1.notes`),
+    index: 0,
+  });
+  expect(entryAround(fields, `${quote}.words`)).toBeUndefined();
+});
