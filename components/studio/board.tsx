@@ -6,6 +6,7 @@ import { morph } from '@/lib/studio/morph';
 import { trustedHtml } from '@/lib/studio/trusted';
 import type { Artboard, Version } from './artboards';
 import { FilmBoard } from './film-board';
+import { markWords, pathAt } from './mark-words';
 import { useRoot } from './use-root';
 import { useWall } from './wall-context';
 
@@ -44,6 +45,14 @@ export const Board = memo(function Board(props: Props) {
     select({ board: board.id, path: first });
   }
 
+  const handlers = {
+    onPaths(found: readonly string[]) {
+      paths.current = found;
+      if (isEdited) report(board.id, found);
+    },
+    onChoose: isEdited ? (path: string) => select({ board: board.id, path }) : undefined,
+  };
+
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see tabIndex
     <section
@@ -67,19 +76,21 @@ export const Board = memo(function Board(props: Props) {
       )}
       {board.film ? (
         <div style={{ width: board.width }}>
-          <FilmBoard campaign={version.campaign} name={board.film} lettering={version.lettering} />
+          <FilmBoard
+            campaign={version.campaign}
+            name={board.film}
+            lettering={version.lettering}
+            selected={isActive ? selection.path : undefined}
+            {...handlers}
+          />
         </div>
       ) : (
         <Sheet
           board={board}
           version={version}
           scale={scale}
-          onPaths={(found) => {
-            paths.current = found;
-            if (isEdited) report(board.id, found);
-          }}
           onOverflow={setOverflow}
-          onChoose={isEdited ? (path) => select({ board: board.id, path }) : undefined}
+          {...handlers}
         />
       )}
     </section>
@@ -95,7 +106,7 @@ interface SheetProps extends Pick<Props, 'board' | 'scale'> {
 
 /** An artboard's content, made anew for each version and put in place piece by piece. */
 function Sheet({ board, version, scale, onPaths, onOverflow, onChoose }: SheetProps) {
-  const { selection, changed } = useWall();
+  const wall = useWall();
   const choose = useRef(onChoose);
   useEffect(() => {
     choose.current = onChoose;
@@ -127,21 +138,15 @@ function Sheet({ board, version, scale, onPaths, onOverflow, onChoose }: SheetPr
 
   // After the markup, which has no marks of its own.
   useLayoutEffect(() => {
-    for (const each of root?.querySelectorAll<HTMLElement>('[data-field]') ?? []) {
-      const { field = '' } = each.dataset;
-      each.toggleAttribute('data-current', field === selection?.path);
-      each.toggleAttribute('data-changed', changed.has(field));
-    }
-  }, [root, version, selection, changed]);
+    if (root) markWords(root, wall);
+  }, [root, version, wall]);
 
   useEffect(() => {
     if (!root) return undefined;
     function onClick(event: MouseEvent) {
-      // Links lead nowhere here, and a frame's elements aren't this window's.
+      // Links lead nowhere here.
       event.preventDefault();
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- clicks in a document hit elements
-      const target = event.target as Element | null;
-      const path = target?.closest<HTMLElement>('[data-field]')?.dataset.field;
+      const path = pathAt(event);
       if (path) choose.current?.(path);
     }
     root.addEventListener('click', onClick);
