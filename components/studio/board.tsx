@@ -2,11 +2,12 @@ import { memo, useEffect, useLayoutEffect, useRef, useState, startTransition } f
 import { useSize } from '@/components/ui/use-size';
 import { studio } from '@/content/words/studio';
 import { outputAddress } from '@/lib/campaign/output-address';
-import { fieldsOf } from '@/lib/studio/fields';
+import { fieldsOf, placeAt } from '@/lib/studio/fields';
 import { morph } from '@/lib/studio/morph';
 import { trustedHtml } from '@/lib/studio/trusted';
 import type { Artboard, Version } from './artboards';
 import { FilmBoard } from './film-board';
+import { markWords, pathAt } from './mark-words';
 import { useRoot } from './use-root';
 import { useWall } from './wall-context';
 
@@ -45,20 +46,17 @@ export const Board = memo(function Board(props: Props) {
     select({ board: board.id, path: first });
   }
 
-  // A film's texts are those of its shots, whichever is on screen.
-  useEffect(() => {
-    if (!board.film || !isEdited) return;
-    const start = `audience.ad.story.${board.film}Script.`;
-    paths.current = fieldsOf(shown.document).flatMap(({ path, kind }) =>
-      kind === 'text' && path.startsWith(start) ? [path] : [],
-    );
-    report(board.id, paths.current);
-  }, [board, isEdited, shown, report]);
-
-  function onClick({ target }: React.MouseEvent) {
-    const field = target instanceof Element && target.closest<SVGElement>('[data-field]');
-    if (field && isEdited) select({ board: board.id, path: field.dataset.field ?? '' });
-  }
+  const handlers = {
+    onPaths(found: readonly string[]) {
+      // A picture also has words that aren't a campaign's own, such as the brand's name.
+      const fields = fieldsOf(version.document);
+      paths.current = found.filter((path) => placeAt(fields, path));
+      if (isEdited) report(board.id, paths.current);
+    },
+    onChoose(path: string) {
+      if (isEdited && paths.current.includes(path)) select({ board: board.id, path });
+    },
+  };
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see tabIndex
@@ -82,13 +80,13 @@ export const Board = memo(function Board(props: Props) {
         </div>
       )}
       {board.film ? (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Enter opens the texts
-        <div style={{ width: board.width }} onClick={onClick}>
+        <div style={{ width: board.width }}>
           <FilmBoard
             campaign={version.campaign}
             name={board.film}
             lettering={version.lettering}
-            path={isEdited ? selection?.path : undefined}
+            selected={isActive ? selection.path : undefined}
+            {...handlers}
           />
         </div>
       ) : (
@@ -96,12 +94,8 @@ export const Board = memo(function Board(props: Props) {
           board={board}
           version={version}
           scale={scale}
-          onPaths={(found) => {
-            paths.current = found;
-            if (isEdited) report(board.id, found);
-          }}
           onOverflow={setOverflow}
-          onChoose={isEdited ? (path) => select({ board: board.id, path }) : undefined}
+          {...handlers}
         />
       )}
     </section>
@@ -112,12 +106,12 @@ interface SheetProps extends Pick<Props, 'board' | 'scale'> {
   version: Version;
   onPaths: (paths: readonly string[]) => void;
   onOverflow: (pixels: number) => void;
-  onChoose?: (path: string) => void;
+  onChoose: (path: string) => void;
 }
 
 /** An artboard's content, made anew for each version and put in place piece by piece. */
 function Sheet({ board, version, scale, onPaths, onOverflow, onChoose }: SheetProps) {
-  const { selection, changed } = useWall();
+  const wall = useWall();
   const choose = useRef(onChoose);
   useEffect(() => {
     choose.current = onChoose;
@@ -149,22 +143,16 @@ function Sheet({ board, version, scale, onPaths, onOverflow, onChoose }: SheetPr
 
   // After the markup, which has no marks of its own.
   useLayoutEffect(() => {
-    for (const each of root?.querySelectorAll<HTMLElement>('[data-field]') ?? []) {
-      const { field = '' } = each.dataset;
-      each.toggleAttribute('data-current', field === selection?.path);
-      each.toggleAttribute('data-changed', changed.has(field));
-    }
-  }, [root, version, selection, changed]);
+    if (root) markWords(root, wall);
+  }, [root, version, wall]);
 
   useEffect(() => {
     if (!root) return undefined;
     function onClick(event: MouseEvent) {
-      // Links lead nowhere here, and a frame's elements aren't this window's.
+      // Links lead nowhere here.
       event.preventDefault();
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- clicks in a document hit elements
-      const target = event.target as Element | null;
-      const path = target?.closest<HTMLElement>('[data-field]')?.dataset.field;
-      if (path) choose.current?.(path);
+      const path = pathAt(event);
+      if (path) choose.current(path);
     }
     root.addEventListener('click', onClick);
     return () => root.removeEventListener('click', onClick);

@@ -7,6 +7,7 @@ import { filmOf, frameRate } from '@/lib/campaign/film/timeline';
 import { resolve } from '@/lib/campaign/resolve';
 import { applyVariant } from '@/lib/studio/edits';
 import { FilmBoard } from './film-board';
+import { Wall } from './wall-context';
 
 const [exported] = documents;
 const campaign = resolve(exported);
@@ -35,17 +36,17 @@ beforeEach(() => {
   });
 });
 
-const show = () => render(<FilmBoard campaign={campaign} name="reel" lettering={lettering} />);
+const props = { name: 'reel', lettering, onPaths: jest.fn(), onChoose: jest.fn() } as const;
+const show = () => render(<FilmBoard {...props} campaign={campaign} />);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const seconds = () =>
   Number(screen.getByRole('slider').getAttribute('aria-valuetext')?.split(' ')[0]);
 const setSlider = (value: number) =>
   fireEvent.change(screen.getByRole('slider'), { target: { value } });
 const drawn = () => screen.getByRole('img').innerHTML;
-const group = (field: string) =>
-  screen
-    .getByRole('img')
-    .querySelector(`[data-field="audience.ad.story.reelScript.${field}.words"]`);
+const pathOf = (shot: string) => `audience.ad.story.reelScript.${shot}.words`;
+const group = (shot: string) =>
+  screen.getByRole('img').querySelector(`[data-field="${pathOf(shot)}"]`);
 
 /** Lets the clock of a playing film reach a time in seconds. */
 const wait = (time: number) => act(() => tick?.(time * 1000));
@@ -61,6 +62,22 @@ test('a shot’s button and the slider lead to its words, each marked with its f
   expect(seconds()).toBe(firstEnd);
   expect(group('shots.1')).not.toBeNull();
   expect(drawn()).not.toBe(before);
+});
+
+test('a click on words chooses their text, and a text that’s chosen elsewhere shows its words', async () => {
+  const { rerender } = show();
+  expect(props.onPaths).toHaveBeenCalledWith(
+    expect.arrayContaining([pathOf('shots.1'), pathOf('endCard'), 'offer.code']),
+  );
+  await userEvent.click(group('shots.0')?.firstElementChild ?? document.body);
+  expect(props.onChoose).toHaveBeenCalledWith(pathOf('shots.0'));
+  const path = pathOf('endCard');
+  rerender(
+    <Wall value={{ select: () => {}, report: () => {}, changed: new Set(), selection: { path } }}>
+      <FilmBoard {...props} campaign={campaign} selected={path} />
+    </Wall>,
+  );
+  expect(group('endCard')).toHaveAttribute('data-current');
 });
 
 test('plays from the start to the end and stops there; then it plays from the start', async () => {
@@ -105,7 +122,7 @@ test('an edited word is in the frame at once, and the film plays on', async () =
   wait(film.endCard.end - 2);
   const before = drawn();
   const edited = resolve(applyVariant(exported, { 'offer.code': 'ANOTHER1' }));
-  rerender(<FilmBoard campaign={edited} name="reel" lettering={lettering} />);
+  rerender(<FilmBoard {...props} campaign={edited} />);
   expect(drawn()).not.toBe(before);
   wait(film.endCard.end - 1);
   expect(seconds()).toBe(film.endCard.end - 1);

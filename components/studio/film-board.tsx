@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button';
 import type { Campaign, FilmName } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
@@ -7,20 +7,26 @@ import { studioFilm as words } from '@/content/words/studio-film';
 import { composeFrame } from '@/lib/campaign/film/compose-film';
 import { allShots, filmOf, frameRate, shotAt } from '@/lib/campaign/film/timeline';
 import { artboardSvg, type Lettering } from '@/lib/studio/draw';
+import { fieldPath } from '@/lib/studio/field-path';
 import { trustedHtml } from '@/lib/studio/trusted';
+import { markWords, pathAt } from './mark-words';
 import { usePlayback } from './use-playback';
+import { useWall } from './wall-context';
 
 interface Props {
   /** As edited. An edit shows at once, even while the film plays. */
   campaign: Campaign;
   name: FilmName;
   lettering: Lettering;
-  /** The text that's being edited. Its shot is shown, if it's one of this film's. */
-  path?: string;
+  /** The text of it that's being edited: the film goes to its words. */
+  selected?: string;
+  onPaths: (paths: readonly string[]) => void;
+  onChoose?: (path: string) => void;
 }
 
 /** Plays a film of the edited campaign without making a file: each frame is drawn as it's shown. */
-export function FilmBoard({ campaign, name, lettering, path }: Props) {
+export function FilmBoard({ campaign, name, lettering, selected, onPaths, onChoose }: Props) {
+  const wall = useWall();
   const film = filmOf(campaign.audience, name);
   const shots = allShots(film).map((shot, index) => ({
     shot,
@@ -30,29 +36,35 @@ export function FilmBoard({ campaign, name, lettering, path }: Props) {
     rest: Math.round(shot.end * frameRate) - 1,
   }));
   const last = shots.at(-1)?.rest ?? 0;
-  const playback = usePlayback(shots[0]?.rest ?? 0, last);
-  const { root, frame, isPlaying } = playback;
-  const [, shotPath] =
-    new RegExp(`\\.${name}Script\\.(?:shots\\.)?(\\w+)\\.`).exec(path ?? '') ?? [];
-  const wanted = shotPath === 'endCard' ? last : shots[Number(shotPath ?? NaN)]?.rest;
-  const { seek } = playback;
-
+  // Where each text is shown. Edits don't change that.
+  const [places] = useState(() => {
+    const fields = shots.flatMap(({ rest }) =>
+      composeFrame(campaign, name, (rest / frameRate) * 1000, lettering.typeface).texts.map(
+        ({ field }) => [fieldPath(field), rest] as const,
+      ),
+    );
+    return new Map(fields);
+  });
   useEffect(() => {
-    if (wanted !== undefined) seek(wanted);
-    // oxlint-disable-next-line react/exhaustive-deps -- `seek` is new each time
-  }, [wanted]);
-
+    onPaths([...places.keys()]);
+    // oxlint-disable-next-line react/exhaustive-deps -- the callback is new each time
+  }, [places]);
+  const playback = usePlayback(shots[0]?.rest ?? 0, last, places.get(selected ?? ''));
+  const { root, frame, isPlaying } = playback;
   const seconds = frame / frameRate;
   const shown = shots.find(({ shot }) => shot === shotAt(film, seconds));
   const position = `${seconds.toFixed(1)} ${words.of} ${film.endCard.end.toFixed(1)} ${words.seconds}`;
   const alt = `${socialAds.film.names[name]}, ${shown?.label}: ${shown?.shot.words}`;
   const svg = useMemo(() => {
     const composition = composeFrame(campaign, name, seconds * 1000, lettering.typeface);
-    const current = `data-field="${path}"`;
-    return artboardSvg(composition, lettering, alt).replace(current, `${current} data-current`);
-  }, [campaign, name, seconds, lettering, alt, path]);
+    return artboardSvg(composition, lettering, alt);
+  }, [campaign, name, seconds, lettering, alt]);
   // Trusted markup is never the same twice, and most frames look like the one before.
   const markup = useMemo(() => trustedHtml(svg), [svg]);
+  // Each time, because a frame has no marks of its own.
+  useLayoutEffect(() => {
+    if (root.current) markWords(root.current, wall);
+  });
 
   /** From where it stands; from a shot's start if the shot is over; at the end, from the start. */
   function play() {
@@ -61,8 +73,16 @@ export function FilmBoard({ campaign, name, lettering, path }: Props) {
   }
 
   return (
-    <section ref={root} aria-label={socialAds.film.names[name]}>
-      <div dangerouslySetInnerHTML={{ __html: markup }} className="aspect-9/16 w-full" />
+    <div ref={root}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- with the keyboard, Enter goes into the artboard's texts */}
+      <div
+        onClick={(event) => {
+          const path = pathAt(event);
+          if (path) onChoose?.(path);
+        }}
+        dangerouslySetInnerHTML={{ __html: markup }}
+        className="aspect-9/16 w-full outline-1 outline-line"
+      />
       <div className="mt-2 flex items-center gap-2">
         <button
           type="button"
@@ -103,6 +123,6 @@ export function FilmBoard({ campaign, name, lettering, path }: Props) {
           </button>
         ))}
       </div>
-    </section>
+    </div>
   );
 }

@@ -4,12 +4,19 @@ import { frameRate } from '@/lib/campaign/film/timeline';
 /**
  * Which frame of a film is shown, and its clock: it stops at the last frame, when the film is
  * scrolled out of view, and when its tab is hidden.
+ * @param wanted the frame to go to when it becomes another one
  */
-export function usePlayback(initial: number, last: number) {
-  const root = useRef<HTMLElement>(null);
+export function usePlayback(initial: number, last: number, wanted: number | undefined) {
+  const root = useRef<HTMLDivElement>(null);
   const [frame, setFrame] = useState(initial);
   /** The frame that the clock started at; undefined while it stands still. */
   const [from, setFrom] = useState<number>();
+  const [before, setBefore] = useState<number>();
+  // While rendering, so that the words are there when the wall looks for them.
+  if (wanted !== before) {
+    setBefore(wanted);
+    if (wanted !== undefined) seek(wanted);
+  }
 
   useEffect(() => {
     if (from === undefined || !root.current) return undefined;
@@ -35,6 +42,11 @@ export function usePlayback(initial: number, last: number) {
     setFrom(undefined);
   }
 
+  function seek(to: number) {
+    pause();
+    setFrame(Math.min(to, last));
+  }
+
   return {
     /** For the element that contains the film. */
     root,
@@ -42,9 +54,6 @@ export function usePlayback(initial: number, last: number) {
     isPlaying: from !== undefined,
     play: setFrom,
     pause,
-    seek: (to: number) => {
-      pause();
-      setFrame(Math.min(to, last));
-    },
+    seek,
   };
 }

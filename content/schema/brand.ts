@@ -95,7 +95,7 @@ export const brandSchema = v.object({
 
 /** The limited-time offer. */
 export const offerSchema = v.object({
-  label: text,
+  label: v.pipe(text, field({ group: 'campaign', label: 'Offer, label' })),
   code: v.pipe(
     v.string(),
     v.regex(/^[A-Z0-9]{1,24}$/, 'up to 24 capital letters and digits'),
@@ -116,9 +116,9 @@ export const offerSchema = v.object({
     field({ group: 'campaign', label: 'Discount' }),
   ),
   /** What the discount is off: `your first year`. */
-  appliesTo: text,
+  appliesTo: v.pipe(text, field({ group: 'campaign', label: 'What the discount is off' })),
   /** The offer as texts state it, with its condition: `10% off your first year with CODE`. */
-  statement: text,
+  statement: v.pipe(text, field({ group: 'campaign', label: 'Offer in one line' })),
   retailer: text,
   retailerHref: httpsAddress,
   guarantee: text,

@@ -1,5 +1,6 @@
 import type { ImageOptions } from '@/lib/campaign/output-entries';
 import type { Composition } from '@/lib/campaign/picture/composition';
+import type { Rect, TextBlock } from '@/lib/campaign/picture/fit-text';
 import { rectangle } from '@/lib/campaign/picture/layer';
 import {
   backdrop,
@@ -25,7 +26,7 @@ export function svgFile(composition: Composition, { typeface, outlines }: Letter
 
 /**
  * A composition as markup for an artboard, which it fills. The words of each field are a group with
- * `data-field`; its boxes can be clicked between the letters, too.
+ * `data-field`; its box can be clicked between the letters, too.
  */
 export function artboardSvg(
   composition: Composition,
@@ -33,18 +34,24 @@ export function artboardSvg(
   label: string,
 ): string {
   const drawLine = outlinedText(typeface, outlines);
-  const fields = new Map<string, string>();
-  for (const block of composition.texts) {
-    const box = rectangle(block, { fill: 'none', 'pointer-events': 'all' });
-    const before = fields.get(block.field) ?? '';
-    fields.set(block.field, before + box + textLines(block, drawLine));
-  }
-  const groups = Array.from(
-    fields,
-    ([field, words]) => `<g data-field="${fieldPath(field)}">${words}</g>`,
-  );
+  // A film's lines arrive one by one, so each is a block of its own.
+  const fields = new Map<string, TextBlock[]>();
+  for (const block of composition.texts)
+    fields.set(block.field, [...(fields.get(block.field) ?? []), block]);
+  const groups = Array.from(fields, ([field, blocks]) => {
+    const box = rectangle(around(blocks), { fill: 'none', 'pointer-events': 'all' });
+    const lines = blocks.map((block) => textLines(block, drawLine)).join('');
+    return `<g data-field="${fieldPath(field)}">${box}${lines}</g>`;
+  });
   const name = label.replace(/[&"]/g, (character) => `&#${character.charCodeAt(0)};`);
   return `<svg role="img" aria-label="${name}" width="100%" height="100%" viewBox="0 0 ${composition.width} ${composition.height}">${backdrop(composition)}${groups.join('')}</svg>`;
+}
+
+function around(boxes: readonly Rect[]): Rect {
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
 }
 
 /** Draws a composition onto a canvas, which gets its size. */

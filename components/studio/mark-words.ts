@@ -1,0 +1,17 @@
+import type { WallContext } from './wall-context';
+
+/** Outlines the text that's being edited, and those that were changed, in an artboard. */
+export function markWords(root: HTMLElement, { selection, changed }: WallContext): void {
+  for (const each of root.querySelectorAll<HTMLElement>('[data-field]')) {
+    const { field = '' } = each.dataset;
+    each.toggleAttribute('data-current', field === selection?.path);
+    each.toggleAttribute('data-changed', changed.has(field));
+  }
+}
+
+/** The path of the text whose words an event is on. */
+export function pathAt({ target }: Pick<Event, 'target'>): string | undefined {
+  // Not `instanceof`: a frame's elements aren't this window's.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the target of a click
+  return (target as Element | null)?.closest<HTMLElement>('[data-field]')?.dataset.field;
+}
