@@ -84,6 +84,7 @@ export function artboardsOf(campaign: Campaign): Artboard[] {
     ),
   );
   return [
+    // oxlint-disable-next-line no-map-spread -- two lists in one
     ...conceptsOf(audience.ad).flatMap(({ id }, index) => [
       ...own.map((platform): Artboard => ({
         id: `${id}-${platform.id}`,

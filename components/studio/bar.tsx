@@ -5,6 +5,7 @@ import { buttonStyles } from '@/components/ui/button';
 import { brand } from '@/content/brand';
 import { shell } from '@/content/words/shell';
 import { studio as words } from '@/content/words/studio';
+import { clock } from '@/lib/studio/clock';
 import { hasDraft } from '@/lib/studio/draft';
 import { variantNames } from '@/lib/studio/edits';
 import type { StudioState } from './use-studio';
@@ -22,7 +23,7 @@ const square = buttonStyles('quietTool', 'min-w-11 shrink-0 aria-disabled:opacit
 
 /** The one bar: which campaign and variant, undo and redo, sharing and downloading. */
 export function Bar({ studio, audiences, open, onToggle }: Props) {
-  const { exported, edits, past, future, dispatch } = studio;
+  const { exported, edits, past, future, dispatch, saving } = studio;
   const { id } = exported.audience;
   const { bar, variants } = words;
   const steps = [
@@ -100,7 +101,12 @@ export function Bar({ studio, audiences, open, onToggle }: Props) {
           </>
         )}
       </fieldset>
-      <div className="ml-auto flex shrink-0">
+      <div className="ml-auto flex shrink-0 items-center">
+        {saving.state === 'saved' && saving.savedAt > 0 && (
+          <span className="mr-2 text-xs text-muted max-xl:hidden">
+            {`${words.saving.saved} ${clock(saving.savedAt)}`}
+          </span>
+        )}
         {steps.map(({ type, label, last, Icon }) => {
           const name = last ? `${label}${bar.of} ${last.name}` : label;
           return (

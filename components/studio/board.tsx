@@ -45,6 +45,7 @@ export const Board = memo(function Board(props: Props) {
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see tabIndex
     <section
       ref={own}
       data-board={isEdited ? board.id : undefined}
@@ -138,6 +139,7 @@ function Sheet({ board, version, scale, onPaths, onOverflow, onChoose }: SheetPr
     function onClick(event: MouseEvent) {
       // Links lead nowhere here, and a frame's elements aren't this window's.
       event.preventDefault();
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- clicks in a document hit elements
       const target = event.target as Element | null;
       const path = target?.closest<HTMLElement>('[data-field]')?.dataset.field;
       if (path) choose.current?.(path);

@@ -4,9 +4,16 @@ import { buttonStyles } from '@/components/ui/button';
 import { studio as words } from '@/content/words/studio';
 import { resolveText } from '@/lib/campaign/resolve';
 import { valueOf } from '@/lib/studio/edits';
-import { type Field, fieldsOf, type Place, placeAt } from '@/lib/studio/fields';
+import {
+  type Field,
+  fieldsOf,
+  type Place,
+  placeAt,
+  placeName,
+  placePath,
+} from '@/lib/studio/fields';
 import type { Artboard } from './artboards';
-import { placeName, placePath, type StudioState } from './use-studio';
+import type { StudioState } from './use-studio';
 import { useWall } from './wall-context';
 
 interface Props {
@@ -51,10 +58,11 @@ export function Column({ studio, boards, texts, onClose, children }: Props) {
     ({ kind, path }) => kind === 'part' && variant[path] === '',
   );
   const found = [...groups, { id: undefined, title: words.column.other, places: others }]
-    .map((group) => ({
-      ...group,
-      places: group.places.filter((place) =>
-        `${placeName(place)} ${shown(place)} ${group.title}`.toLowerCase().includes(wanted),
+    .map(({ id, title, places }) => ({
+      id,
+      title,
+      places: places.filter((place) =>
+        `${placeName(document, place)} ${shown(place)} ${title}`.toLowerCase().includes(wanted),
       ),
     }))
     .filter(({ places }) => places.length > 0);
@@ -127,7 +135,7 @@ export function Column({ studio, boards, texts, onClose, children }: Props) {
                   className="w-full px-3 py-2 text-left hover:bg-input aria-[current=true]:bg-input"
                 >
                   <span className="flex gap-2 text-xs text-muted">
-                    {placeName(place)}
+                    {placeName(document, place)}
                     {Object.hasOwn(variant, place.field.path) && (
                       <span className="ml-auto">{words.column.edited}</span>
                     )}

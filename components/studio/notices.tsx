@@ -4,15 +4,6 @@ import { studio as words } from '@/content/words/studio';
 import type { ReadDraft } from '@/lib/studio/draft';
 import type { StudioState } from './use-studio';
 
-/** A time as a clock shows it: `10:32 AM`; with the date if it's not today. */
-export function clock(at: number): string {
-  const isToday = new Date(at).toDateString() === new Date().toDateString();
-  return new Date(at).toLocaleString(
-    'en-US',
-    isToday ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' },
-  );
-}
-
 interface Props {
   studio: StudioState;
   start: ReadDraft;
@@ -21,7 +12,7 @@ interface Props {
 /** Whether the edits are kept, and what a person has to know or decide about the draft. */
 export function Notices({ studio: { saving }, start }: Props) {
   const [isDismissed, setIsDismissed] = useState(false);
-  const { state, savedAt, keep, take } = saving;
+  const { state, keep, take } = saving;
   const { differences, isUnreadable } = start;
   return (
     <div className="grid gap-2 border-line bg-background px-3 text-sm not-empty:border-b not-empty:py-2">
@@ -40,9 +31,6 @@ export function Notices({ studio: { saving }, start }: Props) {
         <p role="alert" className="text-notice">
           {words.saving.refused}
         </p>
-      )}
-      {state === 'saved' && savedAt > 0 && (
-        <p className="text-muted">{`${words.saving.saved} ${clock(savedAt)}.`}</p>
       )}
       {!isDismissed && (isUnreadable || differences.length > 0) && (
         <div role="alert" className={notice}>

@@ -15,8 +15,8 @@ import { studio as studioWords } from '@/content/words/studio';
 import { studioFields } from '@/content/words/studio-fields';
 import { resolveText } from '@/lib/campaign/resolve';
 import { faultOf, valueOf, withTokens } from '@/lib/studio/edits';
-import { entryAround, fieldsOf, placeAt } from '@/lib/studio/fields';
-import { placeName, type StudioState } from './use-studio';
+import { entryAround, fieldsOf, placeAt, placeName } from '@/lib/studio/fields';
+import type { StudioState } from './use-studio';
 
 const { box: words } = studioWords;
 
@@ -57,7 +57,7 @@ export function TextBox({ studio, path, misfits, onMove, onClose }: Props) {
   }, [path]);
 
   if (!place || !field) return null;
-  const name = placeName(place);
+  const name = placeName(document, place);
   const isEdited = Object.hasOwn(variant, field.path);
   const fault = faultOf(field, index === undefined ? typed : whole, facts);
   const isEmpty = typed.trim() === '' && !field.optional;

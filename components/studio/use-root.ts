@@ -7,6 +7,7 @@ const rules = `
 [data-field]:hover { outline: 2px dashed GrayText; outline-offset: 2px; }
 [data-changed] { outline: 2px solid GrayText; outline-offset: 2px; }
 [data-current] { outline: 3px solid Highlight; outline-offset: 3px; }
+svg [data-field] { outline: none; }
 svg [data-field] > rect { stroke-width: 6; }
 svg [data-field]:hover > rect { stroke: GrayText; stroke-dasharray: 18; }
 svg [data-changed] > rect { stroke: GrayText; }

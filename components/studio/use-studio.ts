@@ -16,7 +16,7 @@ import {
   withOrder,
 } from '@/lib/studio/edits';
 import { faultsIn } from '@/lib/studio/faults';
-import { type Field, fieldsOf, type Place } from '@/lib/studio/fields';
+import { type Field, fieldsOf, type Place, placeName, placePath } from '@/lib/studio/fields';
 import { reduce } from '@/lib/studio/history';
 
 export type StudioState = ReturnType<typeof useStudio>;
@@ -54,7 +54,7 @@ export function useStudio(exported: CampaignDocument, start: ReadDraft) {
       setTable(read.draft.table);
     }),
     /** Puts what was typed in a place, whether it can be used or not. */
-    edit({ field, index }: Place, typed: string) {
+    edit: ({ field, index }: Place, typed: string) => {
       const lines = valueOf(document, field).split('\n');
       const value =
         index === undefined
@@ -64,10 +64,10 @@ export function useStudio(exported: CampaignDocument, start: ReadDraft) {
         set(
           withEdit(exported, variant, field, value),
           placePath({ field, index }),
-          placeName({ field, index }),
+          placeName(document, { field, index }),
         );
     },
-    reset({ field, index }: Place) {
+    reset: ({ field, index }: Place) => {
       const lines = valueOf(document, field).split('\n');
       const was = valueOf(exported, field).split('\n')[index ?? 0] ?? '';
       const { [field.path]: _, ...others } = variant;
@@ -75,10 +75,10 @@ export function useStudio(exported: CampaignDocument, start: ReadDraft) {
         index === undefined
           ? others
           : withEdit(exported, variant, field, lines.with(index, was).join('\n'));
-      set(next, `reset ${field.path}`, placeName({ field, index }));
+      set(next, `reset ${field.path}`, placeName(document, { field, index }));
     },
     /** Puts a list's entries into another order; see `withOrder`. */
-    rearrange(field: Field, order: readonly number[]) {
+    rearrange: (field: Field, order: readonly number[]) => {
       const lines = valueOf(document, field).split('\n');
       const next =
         field.kind === 'part'
@@ -86,14 +86,14 @@ export function useStudio(exported: CampaignDocument, start: ReadDraft) {
           : withEdit(exported, variant, field, order.map((from) => lines[from] ?? '').join('\n'));
       set(next, `move ${field.path}`, `${words.steps.moved}, ${field.label}`);
     },
-    leaveOut(field: Field) {
+    leaveOut: (field: Field) => {
       set(withEdit(exported, variant, field, ''), field.path, field.label);
     },
-    bringBack({ path, label }: Field) {
+    bringBack: ({ path, label }: Field) => {
       const { [path]: _, ...others } = variant;
       set(others, path, label);
     },
-    resetAll() {
+    resetAll: () => {
       dispatch({ type: 'load', edits: noEdits, name: words.steps.reset });
     },
     /** How many entries a list has now. */
@@ -104,16 +104,6 @@ export function useStudio(exported: CampaignDocument, start: ReadDraft) {
             .split('\n')
             .map((_, index) => index),
   };
-}
-
-/** A place's path: the field's, with the entry's number if it's one of a list. */
-export function placePath({ field, index }: Place): string {
-  return index === undefined ? field.path : `${field.path}.${index}`;
-}
-
-/** What a place is called: `Risks, items 3`. */
-export function placeName({ field, index }: Place): string {
-  return index === undefined ? field.label : `${field.label} ${index + 1}`;
 }
 
 /** A draft is saved once typing pauses for this long. */
@@ -162,34 +152,35 @@ function useDraft(
   useEffect(() => {
     saveLatest.current = save;
   });
-  const { past, now, future, table } = draft;
+  const { past, now, table } = draft;
   useEffect(() => {
     const timer = setTimeout(() => saveLatest.current(), pauseMs);
     return () => clearTimeout(timer);
-  }, [past, now, future, table, state]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- whenever one of them changes
+  }, [past, now, table, state]);
   useEffect(() => {
     // Leaving for another page, or closing the tab, may come before the pause is over.
-    const now = () => saveLatest.current();
+    const saveNow = () => saveLatest.current();
     const onStorage = () => {
       if (storedVersion(id) !== latest.current.known) setState('conflict');
     };
-    window.addEventListener('pagehide', now);
+    window.addEventListener('pagehide', saveNow);
     window.addEventListener('storage', onStorage);
     return () => {
-      window.removeEventListener('pagehide', now);
+      window.removeEventListener('pagehide', saveNow);
       window.removeEventListener('storage', onStorage);
-      now();
+      saveNow();
     };
   }, [id]);
 
   return {
     state,
     savedAt,
-    keep() {
+    keep: () => {
       setKnown(storedVersion(id));
       setState('saved');
     },
-    take() {
+    take: () => {
       const read = readDraft(exported);
       setKnown(storedVersion(id));
       saved.current = read.draft;

@@ -49,9 +49,7 @@ export function WallView({ campaigns, view, box }: Props) {
       {room.width > 0 &&
         kinds.map((kind) => (
           <section key={kind} aria-label={words.wall.kinds[kind]} className="studio-row">
-            <h2 className="label mb-3 w-full text-muted max-lg:sr-only">
-              {words.wall.kinds[kind]}
-            </h2>
+            <h2 className="label w-full text-muted max-lg:sr-only">{words.wall.kinds[kind]}</h2>
             {edited?.boards
               .filter((board) => board.kind === kind)
               .flatMap((board) =>
@@ -89,29 +87,12 @@ function Anchored({ area, children }: { area: HTMLElement | null; children: Reac
   const box = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<React.CSSProperties>({ top: 0, left: 0, opacity: 0 });
 
-  // Brings the words into view first; then there's something to measure.
   useLayoutEffect(() => {
     const board = area?.querySelector<HTMLElement>(`[data-board="${id}"]`);
-    const words = board && wordsIn(board, path);
-    if (!area || !board || !words) {
-      return;
-    }
-    const shown = area.getBoundingClientRect();
-    const rect = rectOf(words);
-    const margin = 80;
-    if (rect.top < shown.top + margin || rect.bottom > shown.bottom - margin)
-      area.scrollTop += rect.top - shown.top - shown.height / 2;
-    if (rect.left < shown.left || rect.left + Math.min(rect.width, 352) > shown.right)
-      area.scrollLeft += rect.left - shown.left - 48;
-    const { top, bottom, left } = rectOf(words);
-    const height = box.current?.offsetHeight ?? 0;
-    const x = Math.max(8, Math.min(left - shown.left, shown.width - 368)) + area.scrollLeft;
-    const above = top - shown.top - 12;
-    setAt(
-      above > height
-        ? { left: x, bottom: area.clientHeight - (above + area.scrollTop) }
-        : { left: x, top: bottom - shown.top + area.scrollTop + 12 },
-    );
+    const target = board && wordsIn(board, path);
+    if (!area || !target) return;
+    bringIntoView(target, area);
+    setAt(placeBeside(target, area, box.current?.offsetHeight ?? 0));
   }, [area, id, path]);
 
   return (
@@ -119,6 +100,34 @@ function Anchored({ area, children }: { area: HTMLElement | null; children: Reac
       {children}
     </div>
   );
+}
+
+/** In pixels: how far from the wall's edges words have to be before a box opens at them. */
+const margin = 80;
+
+/** Scrolls the wall until the words are well inside of it. */
+function bringIntoView(target: Element, area: HTMLElement): void {
+  const [rect, shown] = [rectOf(target), area.getBoundingClientRect()];
+  const isAbove = rect.top < shown.top + margin || rect.bottom > shown.bottom - margin;
+  const isBeside = rect.left < shown.left || rect.left + boxWidth > shown.right;
+  area.scrollBy({
+    top: isAbove ? rect.top - shown.top - shown.height / 2 : 0,
+    left: isBeside ? rect.left - shown.left - margin : 0,
+    behavior: 'instant',
+  });
+}
+
+/** In pixels, with its distance from the wall's edge. */
+const boxWidth = 368;
+
+function placeBeside(target: Element, area: HTMLElement, height: number): React.CSSProperties {
+  const [rect, shown] = [rectOf(target), area.getBoundingClientRect()];
+  const left = Math.max(8, Math.min(rect.left - shown.left, shown.width - boxWidth));
+  const above = rect.top - shown.top - 12;
+  const x = { left: left + area.scrollLeft };
+  return above > height
+    ? { ...x, bottom: area.clientHeight - (above + area.scrollTop) }
+    : { ...x, top: rect.bottom - shown.top + area.scrollTop + 12 };
 }
 
 /** The element with a text's words on an artboard, which may be in the document of its frame. */

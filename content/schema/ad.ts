@@ -27,7 +27,6 @@ const concept = v.object({
       text,
       field({
         label: 'Headline in the image',
-        help: 'If the text doesn’t fit, the images keep the last version that did.',
         rows: 2,
       }),
     ),
@@ -101,7 +100,7 @@ export const adSchema = v.object({
       v.array(text),
       v.minLength(carouselCards.min, carouselCards.wanted),
       v.maxLength(carouselCards.max, carouselCards.wanted),
-      field({ group: 'story', label: 'Slides', help: 'Slides are also the carousel cards.' }),
+      field({ group: 'story', label: 'Slide', help: 'Slides are also the carousel cards.' }),
     ),
     /** The films: one for reels and stories, and a shorter one. */
     reelScript: v.pipe(film(15, 20), field({ group: 'films', label: 'Reel' })),

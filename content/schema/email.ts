@@ -12,7 +12,10 @@ export const emailLimits = { subject: 60, preview: 110 } as const;
 export const emailBytes = { warn: 80_000, limit: 102_400 } as const;
 
 /** A heading and what it's about, point by point. */
-const points = v.object({ heading: text, items: listOf(text) });
+const points = v.object({
+  heading: text,
+  items: v.pipe(listOf(text), field({ label: 'point' })),
+});
 
 /** The text of an email. Rendering it makes the email template that marketers export. */
 export const emailSchema = v.pipe(

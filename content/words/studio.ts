@@ -57,7 +57,7 @@ export const studio = {
     },
     /** For keyboards and screen readers, after an artboard’s name. */
     enter: 'Press Enter to edit its texts.',
-    stale: 'These words don’t fit, so look before you use them:',
+    stale: 'These words don’t fit:',
     wide: 'A word is too long: this sticks out by',
     px: 'px',
   },
@@ -115,7 +115,7 @@ export const studio = {
   /** Whether the edits are kept. */
   saving: {
     /** Followed by a time. */
-    saved: 'Saved in this browser at',
+    saved: 'Saved in this browser,',
     refused: 'Your browser won’t keep drafts. Save your edits to a file before you leave.',
     unreadable:
       'There was a draft here that we can’t read. It stays in this browser, and you start from the original text.',

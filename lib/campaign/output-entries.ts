@@ -49,6 +49,7 @@ export function emailEntries(campaign: Campaign, service?: EmailService): Entry[
       path: service ? `email-${service.id}.${format}` : `email.${format}`,
       make: async ({ email }) => {
         const file = emailFiles(campaign, await email(campaign))[format];
+        // The labels of tags are for people, and nobody sees these.
         const tags = service ? mergeTags(service, file, campaign.email, mergeFields) : [];
         return applyMergeTags(file, tags);
       },

@@ -160,14 +160,13 @@ test('for one platform, there is only what it shows', () => {
 test('for a service, the email has its tags and its name, and there is no draft', async () => {
   const { names, texts } = await packed(variantsOf(campaign), { service });
   const emails = names.filter((name) => /email.*\.(?:html|txt|eml)$/.test(name));
-  const name = (variant: string, ending: string) =>
-    `${variant}/${outputName({ ...campaign, variant }, `email-${service.id}.${ending}`)}`;
-  expect(emails).toEqual([
-    name('a', 'html'),
-    name('a', 'txt'),
-    name('b', 'html'),
-    name('b', 'txt'),
-  ]);
+  const expected = ['a', 'b'].flatMap((variant) =>
+    ['html', 'txt'].map((ending) => {
+      const name = outputName({ ...campaign, variant }, `email-${service.id}.${ending}`);
+      return `${variant}/${name}`;
+    }),
+  );
+  expect(emails).toEqual(expected);
   for (const email of emails) {
     const text = texts.get(email) ?? '';
     expect(service.required.filter((tag) => !text.includes(tag))).toEqual([]);

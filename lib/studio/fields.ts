@@ -3,6 +3,7 @@ import { campaignSchema } from '@/content/schema/audience';
 import { type FieldGroup, fieldGroups, type FieldInfo } from '@/content/schema/field';
 import type { AdText, CampaignDocument } from '@/content/schema';
 import { ownProperty } from '@/lib/campaign/own-property';
+import { factsOf, resolveText } from '@/lib/campaign/resolve';
 
 /**
  * What a marketer can change in a campaign: a text, a list of texts, or a part, whose entries can
@@ -167,12 +168,35 @@ export interface Place {
  * The place with a path: a text, or one entry of a list of texts, `audience.email.risks.items.2`.
  */
 export function placeAt(fields: readonly Field[], path: string): Place | undefined {
-  const field = fields.find((each) => each.kind !== 'part' && each.path === path);
+  const field = fields.find((each) => each.kind === 'text' && each.path === path);
   if (field) return { field };
   const dot = path.lastIndexOf('.');
   const list = fields.find((each) => each.kind === 'list' && each.path === path.slice(0, dot));
   const index = Number(path.slice(dot + 1));
   return list && Number.isInteger(index) ? { field: list, index } : undefined;
+}
+
+/** A place's path: the field's, with the entry's number if it's one of a list. */
+export function placePath({ field, index }: Place): string {
+  return index === undefined ? field.path : `${field.path}.${index}`;
+}
+
+/**
+ * What a place is called: by the heading that readers see above it, `What changes with us, 3`, or
+ * else by its label.
+ */
+export function placeName(document: CampaignDocument, { field, index }: Place): string {
+  const keys = field.path.split('.');
+  const own = index === undefined ? field.label.split(', ').at(-1) : index + 1;
+  // An audience's title and its landing page's aren't headings of what's in them.
+  for (let end = keys.length - 1; end > 2; end -= 1) {
+    const around = keys.slice(0, end).reduce<unknown>(ownProperty, document);
+    const heading = ownProperty(around, 'heading') ?? ownProperty(around, 'title');
+    const isOwn = end === keys.length - 1 && /^(?:heading|title)$/.test(keys[end] ?? '');
+    if (typeof heading === 'string' && !isOwn)
+      return `${resolveText(heading, factsOf(document)).text}, ${own}`;
+  }
+  return index === undefined ? field.label : `${field.label} ${own}`;
 }
 
 /** The innermost part whose entry a place is in, if any, and which entry. */

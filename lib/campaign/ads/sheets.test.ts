@@ -25,15 +25,6 @@ test('a CSV has its columns in order, parses back, and runs nothing in a spreads
   ]);
 });
 
-test('paragraphs of an ad stay paragraphs', () => {
-  const campaign = structuredClone(campaigns[0]);
-  const bodyText = 'One.\n\nTwo.';
-  campaign.audience.ad.ads.primary.bodyText = bodyText;
-  campaign.audience.launch.platforms = ['facebook', 'linkedin'];
-  expect(read(metaSheet([campaign]))[0]?.Body).toBe(bodyText);
-  expect(read(linkedinSheet([campaign]))[0]?.['Introductory text']).toBe(bodyText);
-});
-
 test('the LinkedIn sheet has each concept’s texts for each of the sizes it takes', () => {
   const campaign = structuredClone(campaigns[0]);
   const { audience, brand } = campaign;

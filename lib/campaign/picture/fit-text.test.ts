@@ -2,7 +2,7 @@
 import { unbroken } from '../unbroken';
 import { misfits, misfitSentence } from './composition';
 import { fitText, type TextOptions, unitsOf } from './fit-text';
-import { textWidth, type Typeface } from './typeface';
+import { charactersAt, type Typeface } from './typeface';
 
 /** Every character is half as wide as it's high, and a V moves closer to an A before it. */
 const ascii = Array.from({ length: 95 }, (_, index) => [String.fromCodePoint(32 + index), 500]);
@@ -17,7 +17,7 @@ const typeface: Typeface = {
 const box = { x: 10, y: 20, width: 400, height: 200, max: 200, min: 20, color: '#000000' };
 const fit = (options: Partial<TextOptions> & { text: string }) =>
   fitText(typeface, { ...box, field: 'ad.title', ...options });
-const width = (line: string) => textWidth(line, 800, typeface);
+const width = (line: string) => (charactersAt(line, 800, typeface).at(-1)?.end ?? 0) / 1000;
 
 test('a line is as wide as its advances and its kerning', () => {
   expect(width('AB')).toBe(1);

@@ -69,11 +69,6 @@ export function charactersAt(line: string, weight: Weight, typeface: Typeface) {
   });
 }
 
-/** How wide a line of text is, as a share of its size. */
-export function textWidth(line: string, weight: Weight, typeface: Typeface): number {
-  return (charactersAt(line, weight, typeface).at(-1)?.end ?? 0) / typeface.unitsPerEm;
-}
-
 /**
  * The characters of a text that the typeface lacks, as a reader sees them: a picture would have a
  * gap for each of them.
