@@ -15,7 +15,7 @@ export function LandingSections({ campaign }: { campaign: Campaign }) {
   const { landing } = audience;
   const [action] = landing.hero.actions;
   return (
-    <>
+    <div className="wrap-anywhere">
       <div className={actionTrack}>
         <Hero {...landing.hero} />
         <Statistics {...landing.statistics} />
@@ -31,7 +31,7 @@ export function LandingSections({ campaign }: { campaign: Campaign }) {
         {landing.questions && <Questions {...landing.questions} />}
       </div>
       <Closing text={landing.closing} action={action} />
-    </>
+    </div>
   );
 }
 

@@ -28,7 +28,7 @@ export function StatusPanel(panel: Panel) {
           </h2>
           <p className="text-sm text-muted">{source}</p>
         </div>
-        <p className="flex shrink-0 items-center gap-2 rounded-sm border border-current px-2.5 py-1 text-sm leading-5 font-semibold text-good">
+        <p className="flex max-w-3/5 shrink-0 items-center gap-2 rounded-sm border border-current px-2.5 py-1 text-sm leading-5 font-semibold text-good">
           <Dot />
           {state}
         </p>
@@ -92,7 +92,12 @@ function Row({ icon, name, status, tone }: StatusRow) {
     <li className="flex items-center gap-3 border-line py-2.5 max-sm:not-last:border-b sm:flex-col sm:items-start sm:gap-1">
       <Icon name={icon} className="shrink-0 text-muted max-[22rem]:hidden" />
       <span className="grow leading-snug sm:text-sm">{name}</span>
-      <span className={clsx('flex items-center gap-2 text-sm font-semibold', toneText[tone])}>
+      <span
+        className={clsx(
+          'flex shrink-0 items-center gap-2 text-sm font-semibold max-sm:max-w-1/2',
+          toneText[tone],
+        )}
+      >
         <Dot />
         {status}
       </span>

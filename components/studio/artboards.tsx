@@ -34,6 +34,7 @@ export type Kind = keyof typeof studio.wall.kinds;
 
 /** What an artboard is made from: a campaign as it's edited, at one moment. */
 export interface Version {
+  document: CampaignDocument;
   campaign: Campaign;
   /** The same campaign with marks in its texts, and the paths they stand for. */
   marked: Campaign;
@@ -71,7 +72,7 @@ export function versionOf(
   tools: Pick<Version, 'lettering' | 'render' | 'settings'>,
 ): Version {
   const { campaign: marked, paths } = markedCampaign(document, campaign);
-  return { campaign, marked, paths, ...tools, made: new Map() };
+  return { document, campaign, marked, paths, ...tools, made: new Map() };
 }
 
 /** A campaign's artboards, in the order that readers meet them. */

@@ -2,6 +2,7 @@ import { memo, useEffect, useLayoutEffect, useRef, useState, startTransition } f
 import { useSize } from '@/components/ui/use-size';
 import { studio } from '@/content/words/studio';
 import { outputAddress } from '@/lib/campaign/output-address';
+import { fieldsOf } from '@/lib/studio/fields';
 import { morph } from '@/lib/studio/morph';
 import { trustedHtml } from '@/lib/studio/trusted';
 import type { Artboard, Version } from './artboards';
@@ -44,6 +45,21 @@ export const Board = memo(function Board(props: Props) {
     select({ board: board.id, path: first });
   }
 
+  // A film's texts are those of its shots, whichever is on screen.
+  useEffect(() => {
+    if (!board.film || !isEdited) return;
+    const start = `audience.ad.story.${board.film}Script.`;
+    paths.current = fieldsOf(shown.document).flatMap(({ path, kind }) =>
+      kind === 'text' && path.startsWith(start) ? [path] : [],
+    );
+    report(board.id, paths.current);
+  }, [board, isEdited, shown, report]);
+
+  function onClick({ target }: React.MouseEvent) {
+    const field = target instanceof Element && target.closest<SVGElement>('[data-field]');
+    if (field && isEdited) select({ board: board.id, path: field.dataset.field ?? '' });
+  }
+
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see tabIndex
     <section
@@ -66,8 +82,14 @@ export const Board = memo(function Board(props: Props) {
         </div>
       )}
       {board.film ? (
-        <div style={{ width: board.width }}>
-          <FilmBoard campaign={version.campaign} name={board.film} lettering={version.lettering} />
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Enter opens the texts
+        <div style={{ width: board.width }} onClick={onClick}>
+          <FilmBoard
+            campaign={version.campaign}
+            name={board.film}
+            lettering={version.lettering}
+            path={isEdited ? selection?.path : undefined}
+          />
         </div>
       ) : (
         <Sheet

@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { buttonStyles } from '@/components/ui/button';
 import type { Campaign, FilmName } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
@@ -15,10 +15,12 @@ interface Props {
   campaign: Campaign;
   name: FilmName;
   lettering: Lettering;
+  /** The text that's being edited. Its shot is shown, if it's one of this film's. */
+  path?: string;
 }
 
 /** Plays a film of the edited campaign without making a file: each frame is drawn as it's shown. */
-export function FilmBoard({ campaign, name, lettering }: Props) {
+export function FilmBoard({ campaign, name, lettering, path }: Props) {
   const film = filmOf(campaign.audience, name);
   const shots = allShots(film).map((shot, index) => ({
     shot,
@@ -30,14 +32,25 @@ export function FilmBoard({ campaign, name, lettering }: Props) {
   const last = shots.at(-1)?.rest ?? 0;
   const playback = usePlayback(shots[0]?.rest ?? 0, last);
   const { root, frame, isPlaying } = playback;
+  const [, shotPath] =
+    new RegExp(`\\.${name}Script\\.(?:shots\\.)?(\\w+)\\.`).exec(path ?? '') ?? [];
+  const wanted = shotPath === 'endCard' ? last : shots[Number(shotPath ?? NaN)]?.rest;
+  const { seek } = playback;
+
+  useEffect(() => {
+    if (wanted !== undefined) seek(wanted);
+    // oxlint-disable-next-line react/exhaustive-deps -- `seek` is new each time
+  }, [wanted]);
+
   const seconds = frame / frameRate;
   const shown = shots.find(({ shot }) => shot === shotAt(film, seconds));
   const position = `${seconds.toFixed(1)} ${words.of} ${film.endCard.end.toFixed(1)} ${words.seconds}`;
   const alt = `${socialAds.film.names[name]}, ${shown?.label}: ${shown?.shot.words}`;
   const svg = useMemo(() => {
     const composition = composeFrame(campaign, name, seconds * 1000, lettering.typeface);
-    return artboardSvg(composition, lettering, alt);
-  }, [campaign, name, seconds, lettering, alt]);
+    const current = `data-field="${path}"`;
+    return artboardSvg(composition, lettering, alt).replace(current, `${current} data-current`);
+  }, [campaign, name, seconds, lettering, alt, path]);
   // Trusted markup is never the same twice, and most frames look like the one before.
   const markup = useMemo(() => trustedHtml(svg), [svg]);
 

@@ -42,7 +42,7 @@ export function usePlayback(initial: number, last: number) {
     isPlaying: from !== undefined,
     play: setFrom,
     pause,
-    seek(to: number) {
+    seek: (to: number) => {
       pause();
       setFrame(Math.min(to, last));
     },

@@ -35,7 +35,7 @@ export function WallView({ campaigns, view, box }: Props) {
   function scaleOf({ width, height, film }: Artboard): number {
     if (film) return 1;
     if (view.zoom !== 'fit') return Number(view.zoom) / 100;
-    const across = Math.max(240, room.width - 64) / width;
+    const across = Math.max(240, room.width - (room.width < 700 ? 32 : 64)) / width;
     const down = height ? Math.max(240, room.height - 96) / height : 1;
     return Math.min(1, across, down);
   }
