@@ -195,8 +195,23 @@ function asText(text: string, facts: Facts): string {
   return isList ? `${text} ` : text;
 }
 
-/** A campaign whose parts have the entries that a variant says, in its order. */
-export function withParts(document: CampaignDocument, variant: Variant): CampaignDocument {
+const arranged = new WeakMap<CampaignDocument, { key: string; document: CampaignDocument }>();
+
+/**
+ * A campaign whose parts have the entries that a variant says, in its order. The last one is kept,
+ * because texts change far more often than parts.
+ */
+export function withParts(exported: CampaignDocument, variant: Variant): CampaignDocument {
+  const orders = Object.entries(variant).filter(([, value]) => /^[\d ]*$/.test(value));
+  const key = JSON.stringify(orders);
+  const known = arranged.get(exported);
+  if (known?.key === key) return known.document;
+  const document = arrange(exported, Object.fromEntries(orders));
+  arranged.set(exported, { key, document });
+  return document;
+}
+
+function arrange(document: CampaignDocument, variant: Variant): CampaignDocument {
   const parts = fieldsOf(document).filter(
     ({ path, kind }) => kind === 'part' && Object.hasOwn(variant, path),
   );
@@ -204,7 +219,7 @@ export function withParts(document: CampaignDocument, variant: Variant): Campaig
   // One that's in another comes after it. Those in copied entries are only there the next time.
   const done = new Set(parts.map(({ path }) => path));
   const others = Object.entries(variant).filter(([path]) => !done.has(path));
-  return withParts(
+  return arrange(
     parts.reduce((now, part) => withPart(now, part, variant[part.path] ?? ''), document),
     Object.fromEntries(others),
   );

@@ -22,7 +22,7 @@ const limits = {
 };
 
 export const landingRoutes = ['/', ...audiences.map(({ landing }) => landing.route)];
-const studioRoutes = audiences.map(({ id }) => `/studio/${id}`);
+export const studioRoutes = audiences.map(({ id }) => `/studio/${id}`);
 const tabs = ['', ...audiences.map(({ id }) => `/${id}`)];
 export const templateRoutes = templatePages.flatMap(({ route }) => tabs.map((tab) => route + tab));
 

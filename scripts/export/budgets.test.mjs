@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { landingRoutes, overBudget, templateRoutes, weighPages } from './budgets.mjs';
+import { landingRoutes, overBudget, studioRoutes, templateRoutes, weighPages } from './budgets.mjs';
 
 const light = { HTML: 1, 'HTML+CSS': 1, JS: 1, fonts: 1, 'font files': 1, total: 1 };
 const pages = Object.fromEntries(
-  [...landingRoutes, ...templateRoutes, '/404'].map((route) => [route, light]),
+  [...landingRoutes, ...templateRoutes, ...studioRoutes, '/404'].map((route) => [route, light]),
 );
 const [landing = ''] = landingRoutes;
 const template = templateRoutes.at(-1) ?? '';
