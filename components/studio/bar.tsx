@@ -38,7 +38,7 @@ export function Bar({ studio, audiences, open, onToggle }: Props) {
   return (
     <header
       aria-label={bar.label}
-      className="flex h-12 items-center gap-1 overflow-x-auto border-b border-line bg-background pr-14 pl-2"
+      className="flex min-h-12 flex-wrap items-center gap-x-1 border-b border-line bg-background pr-14 pl-2 max-lg:gap-y-0"
     >
       <Link
         href="/"
@@ -48,7 +48,10 @@ export function Bar({ studio, audiences, open, onToggle }: Props) {
         <Logo />
       </Link>
       <PanelButton {...panels[0]} open={open} onToggle={onToggle} />
-      <nav aria-label={bar.audiences} className="flex shrink-0">
+      <nav
+        aria-label={bar.audiences}
+        className="flex shrink-0 max-lg:order-last max-lg:-mr-14 max-lg:w-full max-lg:overflow-x-auto"
+      >
         {audiences.map((audience) => (
           <Link
             key={audience.id}

@@ -144,7 +144,7 @@ function Sheet({ board, version, scale, onPaths, onOverflow, onChoose }: SheetPr
   // After the markup, which has no marks of its own.
   useLayoutEffect(() => {
     if (root) markWords(root, wall);
-  }, [root, version, wall]);
+  }, [root, board, version, wall]);
 
   useEffect(() => {
     if (!root) return undefined;

@@ -35,10 +35,10 @@ export function useRoot({ place, scheme }: Artboard, frame: HTMLIFrameElement | 
 function siteRoot(own: Document, scheme = 'light'): HTMLElement {
   const known = own.getElementById('root');
   if (known) return known;
-  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
-    const link = Object.assign(own.createElement('link'), { rel: 'stylesheet', href });
-    own.head.append(link);
-  }
+  // In a page of the export, the site's styles are in a <style>, which the frame's policy allows
+  // like the page's own. In development, they're a file.
+  for (const styles of document.querySelectorAll('style, link[rel=stylesheet]'))
+    own.head.append(own.importNode(styles, true));
   own.documentElement.lang = 'en';
   own.documentElement.dataset.script = 'on';
   const root = own.createElement('main');
