@@ -3,6 +3,7 @@ import type { Audience } from '@/content/schema';
 import { sections } from '@/content/words/landing';
 import { ActionBar } from './action-bar';
 import { Closing } from './closing';
+import { Contents } from './contents';
 import { Features } from './features';
 import { Hero } from './hero';
 import { Offer } from './offer';
@@ -23,7 +24,7 @@ export function LandingPage({ audience }: { audience: Audience }) {
       theme={landing.theme}
       footer={landing.footer}
       current={landing.route}
-      guide={{ action, contents }}
+      guide={{ action, contents: <Contents sections={contents} /> }}
     >
       <div className={actionTrack}>
         <Hero {...landing.hero} />

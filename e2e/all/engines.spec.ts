@@ -1,6 +1,6 @@
 // A quick visit to every page in Firefox and WebKit, and what engines tend to do differently.
 // Chromium runs all the other browser tests.
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 // @ts-expect-error -- the WebSocket library inside Playwright has no types
 import { ws } from 'playwright-core/lib/utilsBundle';
 import { emailServices } from '@/content/email-services';
@@ -8,7 +8,6 @@ import { emailTemplates } from '@/content/words/email-templates';
 import { sections } from '@/content/words/landing';
 import { shell } from '@/content/words/shell';
 import { socialAds } from '@/content/words/social-ads';
-import { studioSlot } from '@/content/words/studio-slot';
 import { outputAddress } from '@/lib/campaign/output-address';
 import { audiences, offer } from '@/lib/campaigns';
 import { samplePosts } from '@/lib/posts';
@@ -166,27 +165,6 @@ for (const [title, route, label, name] of [
     expect(saved.name).toMatch(name);
     expect(saved.data.length).toBeGreaterThan(0);
   });
-
-/** The headline of the email in the preview, whose first document is all that Playwright sees. */
-const framedHeadline = () =>
-  document.querySelector('iframe')?.contentDocument?.querySelector('h1')?.textContent;
-
-/** Key by key: in Debian's Firefox, React doesn't notice what Playwright's `fill` does. */
-async function type(box: Locator) {
-  await box.press('ControlOrMeta+a');
-  await box.pressSequentially(first.name);
-}
-
-test('the editor opens, and the previews follow', async ({ page }) => {
-  await page.goto(emailTemplates.route);
-  await button(page, studioSlot.edit).click();
-  await type(page.locator('textarea[name="audience.email.headline"]'));
-  await expect.poll(() => page.evaluate(framedHeadline)).toBe(first.name);
-  await page.goto(socialAds.route);
-  // The draft opens it here. The pictures that the page draws replace the exported ones.
-  await type(page.locator('textarea[name="audience.ad.ads.primary.picture.headline"]'));
-  await expect(page.locator('img[src^="blob:"]').first()).not.toHaveJSProperty('naturalWidth', 0);
-});
 
 test('every email and a sample post open', async ({ page }) => {
   const emails = audiences.map((each) => ({

@@ -33,7 +33,7 @@ export function Field({ label, copy, children = copy }: FieldProps) {
     <div className="relative grid break-inside-avoid grid-cols-[minmax(0,1fr)] gap-x-4 @lg:grid-cols-[9rem_minmax(0,1fr)] @lg:py-1">
       <dt className="flex min-h-11 items-center self-start text-sm text-muted">{label}</dt>
       <dd className="flex flex-wrap items-start justify-between gap-x-4">
-        <div className="min-w-0 grow basis-60 pb-3 @lg:py-2.5">{children}</div>
+        <div className="min-w-0 grow basis-60 pb-3 whitespace-pre-line @lg:py-2.5">{children}</div>
         {copy && (
           <CopyButton
             text={copy}

@@ -92,7 +92,7 @@ export function EmailExports({ file, services, checkedOn, checks, words, childre
         {words.preheader}
       </label>
       <p className="text-xs text-muted">{words.preheaderNote}</p>
-      <section className="mt-4 border-t border-line pt-3">
+      <section id="checks" className="mt-4 border-t border-line pt-3">
         <h3 className="label mb-1 text-muted">{words.checks.heading}</h3>
         {senderTag && (
           <label className="needs-script mb-2 block text-sm">

@@ -9,7 +9,7 @@ import { EmailView } from './email-view';
 
 type EmailViewProps = React.ComponentProps<typeof EmailView>;
 
-interface Props extends Pick<EmailViewProps, 'src' | 'title' | 'merge' | 'write'> {
+interface Props extends Pick<EmailViewProps, 'src' | 'title' | 'merge'> {
   words: typeof emailTemplates.view;
 }
 

@@ -1,9 +1,9 @@
 import { campaignOf } from '@/lib/campaigns';
 import type { Audience } from '@/content/schema';
-import { studioSlot } from '@/content/words/studio-slot';
+import { emailTemplates } from '@/content/words/email-templates';
 import { emailReport } from '@/lib/build/email-report';
 import { EmailPreview } from './email-preview';
-import { StudioSlot } from '../studio-slot';
+import { SectionLinks } from '../section-links';
 import { EmailSupport } from './email-support';
 
 export async function EmailPanel(audience: Audience) {
@@ -11,9 +11,8 @@ export async function EmailPanel(audience: Audience) {
   const { checks, clients, support } = await emailReport(campaign);
   return (
     <>
-      <StudioSlot key={audience.id} page="email" audience={audience.id} words={studioSlot}>
-        <EmailPreview campaign={campaign} checks={checks} />
-      </StudioSlot>
+      <SectionLinks sections={emailTemplates.sections} className="md:hidden" />
+      <EmailPreview key={audience.id} campaign={campaign} checks={checks} />
       <EmailSupport clients={clients} summary={support.text} />
     </>
   );

@@ -13,8 +13,6 @@ interface EmailViewProps {
   width: number;
   scheme: Settings['scheme'];
   merge: EmailMerge;
-  /** Writes an edited email into the frame's document, in place of the exported one. */
-  write?: (email: Document) => void;
   note: string;
   failed: string;
   loading?: 'lazy';
@@ -43,7 +41,6 @@ export function EmailView({
   width,
   scheme,
   merge,
-  write,
   note,
   failed,
   loading,
@@ -62,10 +59,8 @@ export function EmailView({
   }, [email, scheme]);
 
   useEffect(() => {
-    if (!email) return;
-    write?.(email);
-    fillIn(email, mergeValues({ person, service }, merge), merge.links);
-  }, [email, person, service, merge, write]);
+    if (email) fillIn(email, mergeValues({ person, service }, merge), merge.links);
+  }, [email, person, service, merge]);
 
   const sized: React.CSSProperties & Record<'--scale' | '--paper-scale', number> = {
     '--scale': Math.min(1, room / width),

@@ -11,15 +11,23 @@ export interface InboxRowProps extends ReturnType<typeof inboxProps> {
   inbox: Inbox;
 }
 
-/** An email as an inbox lists it, cut off where that inbox cuts it off. */
-export function InboxRow({ inbox, sender, merge, arrived, words, ...email }: InboxRowProps) {
+/** An email in an inbox, as sent to the person set in the page's address. */
+export function InboxRow({ merge, subject, preview, ...rest }: InboxRowProps) {
   const [settings] = useSettings(merge.services.map(({ id }) => id));
   const values = mergeValues(settings, merge);
-  const { subject, preview } = inboxText(
-    inbox,
-    withValues(email.subject, values),
-    withValues(email.preview, values),
+  return (
+    <InboxRowView
+      {...rest}
+      subject={withValues(subject, values)}
+      preview={withValues(preview, values)}
+    />
   );
+}
+
+/** An email as an inbox lists it, cut off where that inbox cuts it off. */
+export function InboxRowView(props: Omit<InboxRowProps, 'merge'>) {
+  const { inbox, sender, arrived, words } = props;
+  const { subject, preview } = inboxText(inbox, props.subject, props.preview);
   const Row = inbox.device === 'phone' ? PhoneRow : DesktopRow;
   const limits = inbox.preview
     ? `${inbox.subject} ${words.and} ${inbox.preview} ${words.characters}`
