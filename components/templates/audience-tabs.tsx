@@ -84,13 +84,13 @@ export function AudienceTabs(props: Props) {
 
   return (
     <>
-      <div className="items-center justify-between border-line md:flex md:border-b print:hidden">
+      <div className="items-end justify-between border-line md:flex md:border-b print:hidden">
         <div
           role="tablist"
           aria-label={label}
           // The negative margin offsets the tabs' padding, so the first name lines up with the page's
-          // edge.
-          className="-mx-1.5 flex flex-wrap border-line max-md:border-b sm:-mx-4 md:-mb-px"
+          // edge. On a phone, the line below reaches the screen's edges.
+          className="-mx-4 flex flex-wrap border-line px-2.5 max-md:border-b sm:-mx-8 sm:px-4 md:-mx-4 md:-mb-px md:px-0"
         >
           {audiences.map(({ id, name }, index) => (
             <a
@@ -118,7 +118,7 @@ export function AudienceTabs(props: Props) {
         </div>
         <a
           href={`/studio/${active}`}
-          className={buttonStyles('tool', 'px-4 max-md:mt-3 max-md:w-full')}
+          className={buttonStyles('tool', 'px-4 max-md:mt-3 max-md:w-full md:mb-2')}
         >
           {editLabel}
         </a>

@@ -4,7 +4,6 @@ import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { copyIconsWithText } from '@/components/ui/copy-icons';
 import { copyButtonText, copyWords } from '@/content/words/templates';
-import { clsx } from 'clsx';
 import { Bar } from '@/components/ui/bar';
 import type { Verdict } from '@/lib/campaign/ads/copy';
 
@@ -61,7 +60,7 @@ export function LimitLines({ lines }: { lines: LimitLine[] }) {
     <ul className="mt-2 space-y-0.5 text-sm">
       {lines.map(([counted, share, verdict, words]) => (
         <li key={counted} className="flex gap-x-3 text-muted">
-          <Bar share={share} className={clsx('mt-2 w-16 shrink-0', color[verdict])} />
+          <Bar share={share} className={`mt-2 w-16 shrink-0 ${color[verdict]}`} />
           <span className="min-w-0">
             {`${counted}, `}
             <span className={color[verdict]}>{words}</span>

@@ -55,7 +55,7 @@ function Film({ audience, name }: { audience: Audience; name: FilmName }) {
         captionsLabel={sections.captions}
         script={reelScript(film)}
         // The story has a bar of this height above it.
-        className="mt-3 aspect-9/16 h-auto w-full bg-surface"
+        className="mt-3 aspect-9/16 h-auto w-full border border-line bg-surface"
       />
       <ul className="mt-2 print:hidden">
         {[

@@ -19,7 +19,7 @@ export function Story(audience: Audience) {
         label={`${labels.story}, ${audience.name}`}
         words={player}
         autoPlay
-        className="aspect-9/16 w-full"
+        className="aspect-9/16 w-full border border-line"
       >
         <SafeZone />
       </StoryPlayer>

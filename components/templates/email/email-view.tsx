@@ -1,6 +1,5 @@
 'use client';
 
-import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useSize } from '@/components/ui/use-size';
 import { type Settings, useSettings } from '../settings';
@@ -73,18 +72,12 @@ export function EmailView({
     <>
       {/* Always one line high, even when empty, so that the email below doesn't move. */}
       <output
-        className={clsx(
-          'needs-script my-1.5 block min-h-5 text-sm',
-          email === null ? 'text-notice' : 'text-muted',
-        )}
+        className={`needs-script my-1.5 block min-h-5 text-sm ${email === null ? 'text-notice' : 'text-muted'}`}
       >
         {email === null ? failed : note}
       </output>
       <div
-        className={clsx(
-          'break-inside-avoid border-line bg-surface print:border-0 print:bg-transparent',
-          className,
-        )}
+        className={`break-inside-avoid border-line bg-surface print:border-0 print:bg-transparent ${className}`}
       >
         {/* The email is scaled from its top left corner, even on a page translated to a
             right-to-left language. */}
@@ -107,10 +100,7 @@ export function EmailView({
                 // same.
                 filter: scheme === 'forced' ? 'invert(1) hue-rotate(180deg)' : undefined,
               }}
-              className={clsx(
-                'mx-auto w-full max-w-[640px] origin-top-left bg-surface outline-1 -outline-offset-1 outline-line',
-                frameClassName,
-              )}
+              className={`mx-auto w-full max-w-[640px] origin-top-left bg-surface outline-1 -outline-offset-1 outline-line ${frameClassName}`}
             />
           </div>
         </div>
