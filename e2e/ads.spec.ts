@@ -11,7 +11,7 @@ import { adPlatforms, ctaOn } from '@/lib/campaign/ads/platforms';
 import { outputAddress } from '@/lib/campaign/output-address';
 import { allShots, filmOf } from '@/lib/campaign/film/timeline';
 import { storySafeZone } from '@/lib/campaign/picture/safe-zone';
-import { expect, expectReadable, test } from './fixtures';
+import { expect, expectReadable, templateRoute, test } from './fixtures';
 import {
   adFiles,
   downloadOf,
@@ -20,6 +20,7 @@ import {
   first,
   last,
   nameOf,
+  openAll,
   panelOf,
   save,
   unzip,
@@ -54,6 +55,28 @@ async function expectPosts(panel: Locator, audience: Audience, concept: AdConcep
     for (const text of said[platform.id]) await expect(post).toContainText(text);
   }
 }
+
+test('the ads are the first screen, and the page is at most eight screens of a phone', async ({
+  page,
+}) => {
+  for (const { id } of audiences) {
+    await page.goto(templateRoute(route, id));
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(page.getByRole('figure').getByRole('img').first()).toBeInViewport({
+        ratio: 0.8,
+      });
+    }
+    const screens = await page.evaluate(
+      () => document.documentElement.scrollHeight / window.innerHeight,
+    );
+    expect(screens).toBeLessThanOrEqual(8);
+  }
+});
 
 test('each tab shows each concept as each platform would, and prints both', async ({ page }) => {
   await page.goto(route);
@@ -159,7 +182,7 @@ test('films wait for somebody to play them, and have captions', async ({ page })
 test('each picture, text and film downloads as exported, under its own name', async ({ page }) => {
   await page.goto(route);
   const panel = panelOf(page);
-  await panel.getByText(exportPanel.sheets).click();
+  await openAll(page);
   const { json, meta, linkedin, document, readme } = adFiles(first);
   const films = filmNames.map(
     (name) =>

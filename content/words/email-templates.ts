@@ -21,7 +21,7 @@ export const emailTemplates = {
   },
   /** The page's list of contents on a phone, by the sections' ids. */
   sections: {
-    email: 'Email',
+    email: 'The email',
     inbox: 'Inbox',
     export: 'Export',
     checks: 'Before you send',

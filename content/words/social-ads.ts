@@ -48,12 +48,12 @@ export const socialAds = {
   },
   /** The page's list of contents, by the sections' ids. */
   sections: {
-    feed: 'Ads',
+    feed: 'In the feed',
     story: 'Story and films',
     export: 'Export',
     images: 'Images',
     targeting: 'Targeting',
-    keywords: 'Keywords and hashtags',
+    keywords: 'Keywords',
     platforms: 'Platforms',
     copy: 'Copy and limits',
   },
@@ -76,7 +76,6 @@ export const socialAds = {
   },
   /** The ads as the platforms show them. */
   feed: {
-    heading: 'In the feed',
     on: 'On',
     sponsored: 'Sponsored',
     promoted: 'Promoted',

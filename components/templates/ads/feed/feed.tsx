@@ -6,7 +6,7 @@ import { adPlatforms } from '@/lib/campaign/ads/platforms';
 import { SnapRow } from '../snap-row';
 import { FacebookPost, InstagramPost, LinkedinPost, type PostProps } from './posts';
 
-const { feed, concepts } = socialAds;
+const { feed, concepts, sections } = socialAds;
 
 const posts: Record<PlatformId, React.ComponentType<PostProps>> = {
   instagram: InstagramPost,
@@ -65,7 +65,7 @@ interface PostsProps {
 function Posts({ campaign, concept, className }: PostsProps) {
   return (
     <SnapRow
-      label={`${feed.heading}: ${concepts[concept.id]}`}
+      label={`${sections.feed}: ${concepts[concept.id]}`}
       className={clsx('*:max-w-[26rem] *:basis-[min(18rem,85%)]', className)}
     >
       {adPlatforms(campaign).map((platform) => {
