@@ -109,6 +109,7 @@ test('the preview is the first screen, and the exports are one height, none cut 
   // The tools scroll with the page, so nothing but the screen cuts them off.
   const scrollers = await panel.evaluate((element) =>
     [...element.querySelectorAll('*')]
+      .filter((each) => each.scrollHeight > each.clientHeight)
       .filter((each) => getComputedStyle(each).overflowY === 'auto')
       .map((each) => each.outerHTML),
   );

@@ -74,9 +74,8 @@ for (const route of tabPages)
       await page.setViewportSize({ width, height: 800 });
       const links = await related.getByRole('link').evaluateAll(boxesOf);
       expect([width, new Set(links.map(({ top }) => top)).size]).toEqual([width, 1]);
-      const parts = [];
-      for (const part of [title, related, tabs, edit, panel])
-        parts.push(...(await part.evaluateAll(boxesOf)));
+      const all = [title, related, tabs, edit, panel];
+      const parts = (await Promise.all(all.map((part) => part.evaluateAll(boxesOf)))).flat();
       const collisions = parts.filter((one, index) =>
         parts
           .slice(index + 1)
