@@ -6,11 +6,11 @@ if (fault) throw new Error(fault);
 
 /** Modules that every page loads first. Bundled into one file because that's smaller than four. */
 const everyPage =
-  /[\\/](app[\\/](layout|error|global-error|global-not-found)|components[\\/](site|ui[\\/]button)|content[\\/]words[\\/](account|errors)|lib[\\/]auth)\b/;
+  /[\\/](app[\\/](layout|error|global-error|global-not-found)|components[\\/](site[\\/](?!theme-of-parent)|ui[\\/]button)|content[\\/]words[\\/](account|errors)|lib[\\/]auth)\b/;
 
 /** What the tabs of a template page share with the page in them, which would each have a copy. */
 const everyTab =
-  /[\\/]components[\\/]templates[\\/](address-settings|audience-tabs|link-with-settings|settings|template-context)\b/;
+  /[\\/]components[\\/]templates[\\/](address-settings|audience-tabs|brand-name|link-with-settings|settings)\b/;
 
 const lucideIcon = path.resolve('components/ui/lucide-icon.tsx');
 

@@ -2,6 +2,7 @@ import { audiences, homeAudience } from './audiences';
 import type { Link } from './schema';
 import { emailTemplates } from './words/email-templates';
 import { socialAds } from './words/social-ads';
+import { templateWords } from './words/templates';
 
 /**
  * The pages for marketers. Each audience has its own address below each of them, such as
@@ -20,6 +21,9 @@ export const navigation: { heading: string; links: Link[] }[] = [
   { heading: 'Security for', links: landingPages },
   {
     heading: 'Campaign templates',
-    links: templatePages.map(({ title, route }) => ({ label: title, href: route })),
+    links: [
+      ...templatePages.map(({ title, route }) => ({ label: title, href: route })),
+      { label: templateWords.editAny, href: `/studio/${audiences[0].id}` },
+    ],
   },
 ];

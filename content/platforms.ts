@@ -41,8 +41,8 @@ export const platforms: { heading: string; items: Platform[] } = {
       strengths: 'Detailed targeting and lead generation',
       text: 'Use the interests and titles as they are. The headline appears below the picture and doesn’t repeat its words.',
       placements: [
-        { dimension: '1080x1350', name: 'Feed' },
         { dimension: '1080x1080', name: 'Feed, square' },
+        { dimension: '1080x1350', name: 'Feed, portrait' },
         { dimension: '1200x628', name: 'Right column and search' },
         { dimension: '1080x1920', name: 'Story and reel' },
       ],
@@ -59,9 +59,9 @@ export const platforms: { heading: string; items: Platform[] } = {
       strengths: 'Professional audience and B2B focus',
       text: 'Target by title and company size. Say what a breach costs a business, and leave out campaigns for households.',
       placements: [
-        { dimension: '1080x1350', name: 'Single image, phones' },
-        { dimension: '1200x1200', name: 'Single image, square' },
         { dimension: '1200x628', name: 'Single image, landscape' },
+        { dimension: '1200x1200', name: 'Single image, square' },
+        { dimension: '1080x1350', name: 'Single image, phones' },
       ],
       cards: 'Carousel and document',
       limits: textLimits.linkedin,

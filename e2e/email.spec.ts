@@ -80,6 +80,42 @@ test('each tab shows the inbox line, the lengths, and the email as a person woul
   }
 });
 
+test('the preview is the first screen, and the exports are one height, none cut off', async ({
+  page,
+}) => {
+  await page.goto(route);
+  const panel = panelOf(page);
+  const names = [
+    exportPanel.copyHtml,
+    exportPanel.copyText,
+    ...downloads.map(([label]) => label),
+    labels.open,
+    labels.review,
+  ];
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const frame = await frameOf(panel).boundingBox();
+    expect([width, (frame?.y ?? Infinity) < height * 0.7]).toEqual([width, true]);
+    const heights = names.map(async (name) => {
+      const tool = panel.getByRole('button', { name }).or(panel.getByRole('link', { name }));
+      return Math.round((await tool.boundingBox())?.height ?? 0);
+    });
+    expect(new Set(await Promise.all(heights)).size).toBe(1);
+  }
+  // The tools scroll with the page, so nothing but the screen cuts them off.
+  const scrollers = await panel.evaluate((element) =>
+    [...element.querySelectorAll('*')]
+      .filter((each) => each.scrollHeight > each.clientHeight)
+      .filter((each) => getComputedStyle(each).overflowY === 'auto')
+      .map((each) => each.outerHTML),
+  );
+  expect(scrollers).toEqual([]);
+});
+
 test('the switches change the preview’s width, colors and person', async ({ page }) => {
   // The visitor's own color scheme must not affect the preview.
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -62,6 +62,12 @@ function labelOf({ name, concept, slide }: AdPicture): string {
 export const downloadOf = (picture: AdPicture) =>
   `${socialAds.pictures.download} ${labelOf(picture)}, ${sizeLabel(picture.dimension)}`;
 
+/** Opens everything on the page that's closed until somebody needs it. */
+export const openAll = (page: Page) =>
+  page
+    .locator('details')
+    .evaluateAll((all: HTMLDetailsElement[]) => all.forEach((each) => (each.open = true)));
+
 /** The exported file at an address, fetched directly. */
 export async function exported(page: Page, address: string): Promise<Buffer> {
   const response = await page.request.get(address);

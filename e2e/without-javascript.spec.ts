@@ -56,6 +56,18 @@ for (const route of tabPages)
     }
   });
 
+test('one press of the list of contents leads to each section of the ads', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [id, label] of Object.entries(socialAds.sections)) {
+    await page.goto(socialAds.route);
+    await page
+      .getByRole('navigation', { name: shell.onThisPage })
+      .getByRole('link', { name: label, exact: true })
+      .click();
+    await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeInViewport();
+  }
+});
+
 test('every email shows in full, every slide is there, and a file can be downloaded', async ({
   page,
 }) => {
@@ -81,6 +93,7 @@ test('every email shows in full, every slide is there, and a file can be downloa
     for (const role of ['button', 'combobox', 'textbox'] as const)
       await expect(panel.getByRole(role)).toHaveCount(0);
   }
+  await page.locator('summary', { hasText: socialAds.concepts.fear }).first().click();
   const [picture] = adPictures(audiences.at(-1) ?? audiences[0]);
   if (!picture) throw new Error('There is no picture.');
   const saved = await save(page.getByRole('link', { name: downloadOf(picture), exact: true }));

@@ -2,6 +2,7 @@ import { Shell } from '@/components/site/shell';
 import type { Audience } from '@/content/schema';
 import { sections } from '@/content/words/landing';
 import { campaignOf } from '@/lib/campaigns';
+import { Contents } from './contents';
 import { LandingSections } from './landing-sections';
 
 export function LandingPage({ audience }: { audience: Audience }) {
@@ -13,7 +14,7 @@ export function LandingPage({ audience }: { audience: Audience }) {
       theme={landing.theme}
       footer={landing.footer}
       current={landing.route}
-      guide={{ action, contents }}
+      guide={{ action, contents: <Contents sections={contents} /> }}
     >
       <LandingSections campaign={campaignOf(audience)} />
     </Shell>

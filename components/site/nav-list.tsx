@@ -3,12 +3,11 @@ import { navigation } from '@/content/navigation';
 import { shell } from '@/content/words/shell';
 import type { Link as LinkContent } from '@/content/schema';
 import { buttonStyles } from '@/components/ui/button';
-import { Contents } from './contents';
 import { Link } from './link';
 
-/** What a landing page adds to the navigation: its sections by id, and its call to action. */
+/** What a landing page adds to the navigation: its list of contents, and its call to action. */
 export interface Guide {
-  contents: [id: string, label: string][];
+  contents: React.ReactNode;
   action: LinkContent;
 }
 
@@ -28,7 +27,7 @@ export function NavList({ current, guide }: Props) {
       {guide && (
         <div>
           <p className="label mb-2 text-muted">{shell.onThisPage}</p>
-          <Contents sections={guide.contents} />
+          {guide.contents}
           <Link href={guide.action.href} className={buttonStyles('tool', 'mt-4 w-full')}>
             {guide.action.label}
           </Link>

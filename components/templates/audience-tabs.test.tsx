@@ -20,6 +20,7 @@ function show(address = '/templates') {
     <AudienceTabs
       brand="Brand"
       label="Letters"
+      editLabel="Edit"
       route="/templates"
       audiences={audiences}
       services={['plain', 'mailer']}

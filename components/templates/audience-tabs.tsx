@@ -2,15 +2,18 @@
 
 import { useRouter, useSelectedLayoutSegment } from 'next/navigation';
 import { startTransition, useEffect, useOptimistic, useSyncExternalStore } from 'react';
+import { buttonStyles } from '@/components/ui/button';
 import { isPlainClick } from '@/components/site/soft-navigation';
 import { AddressNotice } from './address-settings';
-import { TemplateProvider } from './template-context';
+import { BrandName } from './brand-name';
 import { writeSettings, reportAddressChange, useSearch } from './settings';
 
 interface Props {
-  /** See TemplateProvider. */
+  /** See BrandName. */
   brand: string;
   label: string;
+  /** What the link to the studio says. */
+  editLabel: string;
   /**
    * The path of the page that shows the first audience. Each audience's own page is one segment
    * below it.
@@ -30,7 +33,7 @@ const panelId = 'audience-panel';
  * that ends in `#healthcare` leads to that audience.
  */
 export function AudienceTabs(props: Props) {
-  const { brand, label, route, audiences, services, unreadText, children } = props;
+  const { brand, label, editLabel, route, audiences, services, unreadText, children } = props;
   const router = useRouter();
   const search = writeSettings(useSearch(), services);
   const segment = useSelectedLayoutSegment();
@@ -81,36 +84,44 @@ export function AudienceTabs(props: Props) {
 
   return (
     <>
-      <div
-        role="tablist"
-        aria-label={label}
-        // The negative margin offsets the tabs' padding, so the first name lines up with the page's
-        // edge.
-        className="-mx-1.5 flex flex-wrap sm:-mx-4 print:hidden"
-      >
-        {audiences.map(({ id, name }, index) => (
-          <a
-            key={id}
-            id={id}
-            role="tab"
-            href={`${route}/${id}${search}`}
-            aria-selected={id === active}
-            aria-controls={id === active ? panelId : undefined}
-            tabIndex={hasScript && id !== active ? -1 : 0}
-            onKeyDown={(event) => onKeyDown(event, index)}
-            onClick={(event) => {
-              if (!isPlainClick(event)) return;
-              event.preventDefault();
-              open(id, 'push');
-            }}
-            // The scroll margin keeps the page's heading in view when the address has a tab's hash.
-            className="group shrink-0 scroll-mt-72 px-1.5 text-sm font-semibold text-muted outline-offset-[-2px] hover:text-text active:text-accent aria-selected:text-text sm:px-4 sm:text-base"
-          >
-            <span className="flex min-h-12 items-center border-b-2 border-transparent group-hover:border-line group-aria-selected:border-accent">
-              {name}
-            </span>
-          </a>
-        ))}
+      <div className="items-end justify-between border-line md:flex md:border-b print:hidden">
+        <div
+          role="tablist"
+          aria-label={label}
+          // The negative margin offsets the tabs' padding, so the first name lines up with the page's
+          // edge. On a phone, the line below reaches the screen's edges.
+          className="-mx-4 flex flex-wrap border-line px-2.5 max-md:border-b sm:-mx-8 sm:px-4 md:-mx-4 md:-mb-px md:px-0"
+        >
+          {audiences.map(({ id, name }, index) => (
+            <a
+              key={id}
+              id={id}
+              role="tab"
+              href={`${route}/${id}${search}`}
+              aria-selected={id === active}
+              aria-controls={id === active ? panelId : undefined}
+              tabIndex={hasScript && id !== active ? -1 : 0}
+              onKeyDown={(event) => onKeyDown(event, index)}
+              onClick={(event) => {
+                if (!isPlainClick(event)) return;
+                event.preventDefault();
+                open(id, 'push');
+              }}
+              // The scroll margin keeps the page's heading in view when the address has a tab's hash.
+              className="group shrink-0 scroll-mt-72 px-1.5 text-sm font-semibold text-muted outline-offset-[-2px] hover:text-text active:text-accent aria-selected:text-text sm:px-4 sm:text-base"
+            >
+              <span className="flex min-h-12 items-center border-b-2 border-transparent group-hover:border-line group-aria-selected:border-accent">
+                {name}
+              </span>
+            </a>
+          ))}
+        </div>
+        <a
+          href={`/studio/${active}`}
+          className={buttonStyles('tool', 'px-4 max-md:mt-3 max-md:w-full md:mb-2')}
+        >
+          {editLabel}
+        </a>
       </div>
       <AddressNotice services={services} text={unreadText} />
       <div
@@ -122,13 +133,13 @@ export function AudienceTabs(props: Props) {
         // downloads its files.
         aria-busy={active !== shown?.id}
         inert={active !== shown?.id}
-        className="border-t border-line motion-safe:transition-opacity motion-safe:delay-150 focus-visible:outline-hidden focus-visible:[box-shadow:inset_0_2px_var(--text)] aria-busy:opacity-60 print:shadow-none"
+        className="motion-safe:transition-opacity motion-safe:delay-150 focus-visible:outline-hidden focus-visible:[box-shadow:inset_0_2px_var(--text)] aria-busy:opacity-60 print:shadow-none"
       >
         {/* Visible only on paper: on screen, the tab shows the name. */}
         <h2 className="sr-only text-2xl font-bold tracking-tight print:not-sr-only print:pt-3">
           {shown?.name}
         </h2>
-        <TemplateProvider brand={brand}>{children}</TemplateProvider>
+        <BrandName value={brand}>{children}</BrandName>
       </div>
     </>
   );

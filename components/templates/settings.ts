@@ -101,14 +101,16 @@ export function useSearch(): string {
   );
 }
 
-/** The page's hash (`#nobody`) if no element on the page has that id; otherwise an empty string. */
+/**
+ * The page's hash up to any `=` (`#nobody`) if no element on the page has that id; otherwise an empty
+ * string.
+ */
 export function useLostHash(): string {
   return useSyncExternalStore(
     subscribe,
     () => {
       const { hash } = window.location;
-      // The editor reads a hash with edits.
-      return hash.startsWith('#edits=') || document.getElementById(hash.slice(1)) ? '' : hash;
+      return document.getElementById(hash.slice(1)) ? '' : hash.replace(/=.*/, '');
     },
     () => '',
   );

@@ -15,7 +15,8 @@ interface Props {
   children: React.ReactNode;
 }
 
-const linkStyle = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-text';
+const linkStyle =
+  'inline-flex min-h-11 items-center whitespace-nowrap underline underline-offset-4 outline-offset-[-2px] hover:text-text';
 
 /**
  * What the pages of all audiences share: title and intro, links to related pages, and a tab for
@@ -24,23 +25,21 @@ const linkStyle = 'inline-flex min-h-11 items-center underline underline-offset-
 export function TemplateLayout({ content, children }: Props) {
   return (
     <Shell theme={content.theme} footer={siteFooter} current={content.route}>
-      <div className="px-4 pt-5 pb-12 sm:px-8 lg:pt-6 lg:pb-16 print:p-0">
+      <div className="px-4 pt-4 pb-12 sm:px-8 sm:pt-5 lg:pb-16 print:p-0">
         <div className="page-width">
-          <div className="grid gap-x-8 xl:grid-cols-[1fr_auto]">
-            <p className="label text-muted">{content.badge}</p>
-            <h1 className="mt-1 text-3xl leading-tight font-extrabold tracking-tight sm:text-4xl">
-              {content.title}
-            </h1>
-            <p className="mt-0.5 text-muted xl:col-span-2">{content.lede}</p>
-            {/* On wide screens, the links are next to the title, so that the tools start higher up. */}
-            <nav
-              aria-label={words.related}
-              className="text-sm text-muted xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:self-end print:hidden"
-            >
-              <p className="mr-4 inline">{words.seePage}</p>
-              <ul className="inline">
+          {/* On wide screens, the links are next to the title, so that the tools start higher up. */}
+          <div className="items-end justify-between xl:flex">
+            <div>
+              <h1 className="text-[1.75rem] leading-tight font-extrabold tracking-tight sm:text-4xl">
+                {content.title}
+              </h1>
+              <p className="mt-0.5 text-muted max-sm:hidden">{content.lede}</p>
+            </div>
+            <nav aria-label={words.related} className="scroll-row text-sm text-muted print:hidden">
+              <p className="my-auto mr-4 shrink-0 max-sm:hidden">{words.seePage}</p>
+              <ul className="flex gap-x-4">
                 {audiences.map(({ id, name, landing }) => (
-                  <li key={id} className="mr-4 inline">
+                  <li key={id}>
                     <Link href={landing.route} className={linkStyle}>
                       {name}
                     </Link>
@@ -49,17 +48,18 @@ export function TemplateLayout({ content, children }: Props) {
                 {templatePages
                   .filter(({ route }) => route !== content.route)
                   .map(({ route, title }) => (
-                    <li key={route} className="inline">
+                    <li key={route}>
                       <TemplateLink route={route} label={title} className={linkStyle} />
                     </li>
                   ))}
               </ul>
             </nav>
           </div>
-          <div className="mt-1 lg:mt-3">
+          <div className="lg:mt-2">
             <AudienceTabs
               brand={brand.name}
               label={words.tabs}
+              editLabel={words.edit}
               route={content.route}
               audiences={audiences.map(({ id, name }) => ({ id, name }))}
               services={emailServices.map(({ id }) => id)}

@@ -1,5 +1,3 @@
-import { clsx } from 'clsx';
-
 interface Props {
   src: string;
   alt: string;
@@ -10,7 +8,7 @@ interface Props {
 }
 
 /** A lazily loaded picture. Until it has loaded, its alternative text takes its place. */
-export function Picture({ src, alt, width, height, className }: Props) {
+export function Picture({ src, alt, width, height, className = '' }: Props) {
   return (
     // oxlint-disable-next-line nextjs/no-img-element -- next/image would add 5 KB of script to each page for nothing
     <img
@@ -21,7 +19,7 @@ export function Picture({ src, alt, width, height, className }: Props) {
       loading="lazy"
       decoding="async"
       style={{ aspectRatio: `${width} / ${height}` }}
-      className={clsx('block h-auto text-sm text-muted', className)}
+      className={`block h-auto text-sm text-muted ${className}`}
     />
   );
 }

@@ -13,11 +13,18 @@ export const emailTemplates = {
     body: 'Email body',
     frame: 'Email for',
     open: 'Open the email',
-    review: 'Open the review page',
+    review: 'Review page',
     inbox: 'Inbox',
     arrived: 'now',
     copySubject: 'Copy subject line',
     copyPreview: 'Copy preview text',
+  },
+  /** The page's list of contents on a phone, by the sections' ids. */
+  sections: {
+    email: 'The email',
+    inbox: 'Inbox',
+    export: 'Export',
+    checks: 'Before you send',
   },
   /** The preview's switches, and what it says when it can't be shown. */
   view: {
@@ -51,7 +58,9 @@ export const emailTemplates = {
     title: 'Email Review',
     badge: 'For review',
     lede: 'This is a marketing email before it’s sent: what readers see in their inbox, and the email itself on a computer, on a phone and in dark mode. Please check the words, the claims and the links.',
-    back: 'Change or export this email',
+    exported:
+      'It’s the email as this site exports it. To review somebody’s edits, open the link they sent you.',
+    back: 'Export this email',
     sender: 'From',
     landing: 'The button leads to',
     problems: 'Open problems',

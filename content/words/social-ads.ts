@@ -10,7 +10,6 @@ export const socialAds = {
   badge: 'Campaign templates',
   lede: 'One campaign for each audience, as each platform will show it.',
   labels: {
-    campaign: 'Campaign',
     targetDemo: 'Target demographic',
     primary: 'Primary ad creative: the fear',
     remedy: 'Second ad creative: the remedy',
@@ -24,10 +23,8 @@ export const socialAds = {
     imageDesc: 'Image description',
     caption: 'Caption with hashtags',
     story: 'Story and reel',
-    format: 'Format',
-    reelScript: 'Reel script',
-    teaserScript: 'Teaser script',
-    targeting: 'Targeting',
+    storyAlone: 'Story',
+    scripts: { reel: 'Reel script', teaser: 'Teaser script' },
     interests: 'Interests',
     titles: 'Target titles',
     companySize: 'Company size',
@@ -38,7 +35,6 @@ export const socialAds = {
     techSavvy: 'Tech-savvy',
     income: 'Income',
     smartDevices: 'Smart devices',
-    discovery: 'Keywords and hashtags',
     keywords: 'Keywords',
     metaTags: 'Meta hashtags',
     display: 'Display',
@@ -49,6 +45,17 @@ export const socialAds = {
     no: 'No',
     slide: 'Slide',
     card: 'Card',
+  },
+  /** The page's list of contents, by the sections' ids. */
+  sections: {
+    feed: 'In the feed',
+    story: 'Story and films',
+    export: 'Export',
+    images: 'Images',
+    targeting: 'Targeting',
+    keywords: 'Keywords',
+    platforms: 'Platforms',
+    copy: 'Copy and limits',
   },
   /** Each campaign’s two ads, to test against each other. */
   concepts: { choose: 'Concept', fear: 'The fear', remedy: 'The remedy' },
@@ -69,12 +76,10 @@ export const socialAds = {
   },
   /** The ads as the platforms show them. */
   feed: {
-    heading: 'In the feed',
     on: 'On',
     sponsored: 'Sponsored',
     promoted: 'Promoted',
     more: '… more',
-    notHere: 'This campaign doesn’t run here.',
     note: 'These are close, but not exact. Check each platform’s own preview before you launch.',
   },
   player: {
@@ -102,7 +107,6 @@ export const socialAds = {
   },
   pictures: {
     ...pictureWords,
-    heading: 'Images, as PNG',
     story: 'Story',
     cards: 'Carousel',
     sources: 'What each size is for, and who asks for it',
@@ -116,7 +120,6 @@ export const socialAds = {
   },
   exportPanel: {
     ...zipWords,
-    heading: 'Export',
     json: 'JSON data',
     meta: 'Meta starter sheet',
     linkedin: 'LinkedIn copy',

@@ -3,6 +3,9 @@ export const templateWords = {
   tabs: 'Audience',
   related: 'Related pages',
   seePage: 'See the page:',
+  edit: 'Edit this campaign',
+  /** In the menu, which is the same on every page. */
+  editAny: 'Edit a campaign',
   /** Between a page's title and an audience's name: `Email Templates for Healthcare`. */
   for: 'for',
   /** Before the parts of the address that the page can't use. */

@@ -3,10 +3,12 @@ import type { Campaign } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { outputName } from '@/lib/campaign/output-address';
 import { downloadsOf } from '@/lib/campaign/outputs';
+import { Group } from './fields';
+import { listTool } from '../list-tool';
 import { FileLink } from './file-link';
 import { ZipButton } from './zip-button';
 
-const { exportPanel: words } = socialAds;
+const { exportPanel: words, sections } = socialAds;
 
 /** The links to a campaign's texts, by the files' places in its folder. */
 const links = [
@@ -28,23 +30,19 @@ export function AdExports({ campaign, allFiles }: Props) {
   const files = downloadsOf(campaign);
   const byPath = new Map(files.map((file) => [file.path, file]));
   return (
-    <section aria-labelledby="export-heading" className="print:hidden">
-      <h3 id="export-heading" className="label mb-2 text-muted">
-        {words.heading}
-      </h3>
+    <Group id="export" heading={sections.export} className="print:hidden">
       <ZipButton
         audience={audience.id}
         count={files.length}
         fileName={outputName(campaign, 'campaign.zip')}
       />
-      {allFiles && <ZipButton count={allFiles} fileName={outputName({ brand }, 'campaigns.zip')} />}
-      <ul className="mt-1 grid grid-cols-2 gap-2">
+      <ul className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-x-4">
         {links.map(([path, label]) => {
           const file = byPath.get(path);
           return (
             file && (
               <li key={path}>
-                <FileLink href={file.address} className="w-full">
+                <FileLink href={file.address} className={listTool}>
                   {label}
                 </FileLink>
               </li>
@@ -52,10 +50,15 @@ export function AdExports({ campaign, allFiles }: Props) {
           );
         })}
       </ul>
-      <Disclosure summary={words.sheets} className="mt-1 text-muted">
+      <Disclosure summary={words.sheets} className="text-muted">
         {byPath.has('meta-starting-sheet.csv') && <p>{words.metaNote}</p>}
         {byPath.has('linkedin.csv') && <p className="mt-2">{words.linkedinNote}</p>}
       </Disclosure>
-    </section>
+      {allFiles && (
+        <div className="mt-2">
+          <ZipButton count={allFiles} fileName={outputName({ brand }, 'campaigns.zip')} />
+        </div>
+      )}
+    </Group>
   );
 }

@@ -1,10 +1,33 @@
-import { campaignOf, campaigns } from '@/lib/campaigns';
 import type { Audience } from '@/content/schema';
+import { socialAds } from '@/content/words/social-ads';
 import { downloadsOf } from '@/lib/campaign/outputs';
-import { CampaignSheet } from './campaign-sheet';
+import { campaignOf, campaigns } from '@/lib/campaigns';
+import { SectionLinks } from '../section-links';
+import { AdCopy } from './ad-copy';
+import { AdExports } from './ad-exports';
+import { AdTargeting } from './ad-targeting';
+import { Feed } from './feed/feed';
+import { Pictures } from './pictures';
+import { PlatformCards } from './platform-cards';
+import { StoryAndFilms } from './story-and-films';
 
 const allFiles = campaigns.length > 1 ? campaigns.flatMap(downloadsOf).length : undefined;
 
+/** An audience's ad campaign: the ads first, then what's needed to run them. */
 export function AdsPanel(audience: Audience) {
-  return <CampaignSheet campaign={campaignOf(audience)} allFiles={allFiles} />;
+  const campaign = campaignOf(audience);
+  return (
+    <>
+      <SectionLinks sections={socialAds.sections} className="pt-1" />
+      <Feed campaign={campaign} />
+      <div className="grid-cols-[minmax(0,1fr)_18rem] gap-x-10 xl:grid">
+        <StoryAndFilms {...audience} />
+        <AdExports campaign={campaign} allFiles={allFiles} />
+      </div>
+      <Pictures {...audience} />
+      <AdTargeting campaign={campaign} />
+      <PlatformCards {...audience} />
+      <AdCopy campaign={campaign} />
+    </>
+  );
 }

@@ -4,7 +4,6 @@ import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { copyIconsWithText } from '@/components/ui/copy-icons';
 import { copyButtonText, copyWords } from '@/content/words/templates';
-import { clsx } from 'clsx';
 import { Bar } from '@/components/ui/bar';
 import type { Verdict } from '@/lib/campaign/ads/copy';
 
@@ -33,7 +32,7 @@ export function Field({ label, copy, children = copy }: FieldProps) {
     <div className="relative grid break-inside-avoid grid-cols-[minmax(0,1fr)] gap-x-4 @lg:grid-cols-[9rem_minmax(0,1fr)] @lg:py-1">
       <dt className="flex min-h-11 items-center self-start text-sm text-muted">{label}</dt>
       <dd className="flex flex-wrap items-start justify-between gap-x-4">
-        <div className="min-w-0 grow basis-60 pb-3 @lg:py-2.5">{children}</div>
+        <div className="min-w-0 grow basis-60 pb-3 whitespace-pre-line @lg:py-2.5">{children}</div>
         {copy && (
           <CopyButton
             text={copy}
@@ -61,7 +60,7 @@ export function LimitLines({ lines }: { lines: LimitLine[] }) {
     <ul className="mt-2 space-y-0.5 text-sm">
       {lines.map(([counted, share, verdict, words]) => (
         <li key={counted} className="flex gap-x-3 text-muted">
-          <Bar share={share} className={clsx('mt-2 w-16 shrink-0', color[verdict])} />
+          <Bar share={share} className={`mt-2 w-16 shrink-0 ${color[verdict]}`} />
           <span className="min-w-0">
             {`${counted}, `}
             <span className={color[verdict]}>{words}</span>

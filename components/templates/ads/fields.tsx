@@ -1,6 +1,18 @@
-export function Group({ heading, children }: { heading: string; children: React.ReactNode }) {
+import { clsx } from 'clsx';
+
+interface GroupProps {
+  id?: string;
+  heading: string;
+  className?: string;
+  children: React.ReactNode;
+}
+
+export function Group({ id, heading, className, children }: GroupProps) {
   return (
-    <section className="mt-10 break-inside-avoid border-t border-line pt-4">
+    <section
+      id={id}
+      className={clsx('mt-10 break-inside-avoid border-t border-line pt-4', className)}
+    >
       <h3 className="mb-4 text-xl font-bold tracking-tight">{heading}</h3>
       {children}
     </section>

@@ -21,7 +21,7 @@ export function LimitedText({ as, text }: Props) {
   );
   return (
     <Field label={labels[as]} copy={text}>
-      <p className="whitespace-pre-line">{text}</p>
+      {text}
       <LimitLines lines={lines} />
     </Field>
   );

@@ -1,10 +1,11 @@
 'use client';
 
+import { buttonStyles } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
 import type { AdDimension } from '@/content/schema';
 import { pictureWords } from '@/content/words/picture';
 import { sizeLabel } from '@/lib/campaign/ads/size-label';
 import { FileLink } from './file-link';
-import { ShownPicture } from './shown';
 
 const { download } = pictureWords;
 
@@ -32,7 +33,7 @@ export function PictureItem({ alt, label, title = label, files }: Props) {
         {/* As wide as possible without getting too tall. Set from the file's size, so nothing moves
             when it loads. */}
         <div className="w-full" style={{ maxWidth: `calc(13rem * ${width} / ${height})` }}>
-          <ShownPicture
+          <Picture
             src={file.replace(/png$/, 'webp')}
             alt={alt}
             width={width}
@@ -44,7 +45,7 @@ export function PictureItem({ alt, label, title = label, files }: Props) {
       <p className="text-sm font-semibold">{title}</p>
       <div className="grid content-start gap-2">
         {files.map(([href, size]) => (
-          <FileLink key={href} href={href}>
+          <FileLink key={href} href={href} className={buttonStyles('tool')}>
             <span>
               <span className="sr-only">{`${download} ${label}, `}</span>
               {sizeLabel(size)}

@@ -9,10 +9,12 @@ import {
   creativePicture,
   storyPictures,
 } from '@/lib/campaign/ads/pictures';
+import { Drawer } from './drawer';
+import { Group } from './fields';
 import { FormatsNote } from './source-notes';
 import { PictureItem } from './picture-item';
 
-const { pictures: words, concepts, labels } = socialAds;
+const { pictures: words, concepts, labels, sections } = socialAds;
 
 /**
  * Every image of a campaign: each concept in each size, the story's slides, and the cards of the
@@ -22,7 +24,7 @@ export function Pictures(audience: Audience) {
   const { dimensions } = audience.ad.display;
   const cards = cardDimensions.map((dimension) => cardPictures(audience, dimension));
   return (
-    <>
+    <Group id="images" heading={sections.images}>
       {conceptsOf(audience.ad).map((concept) => (
         <List key={concept.id} heading={concepts[concept.id]}>
           {dimensions.map((dimension) =>
@@ -48,7 +50,7 @@ export function Pictures(audience: Audience) {
         )}
       </List>
       <FormatsNote />
-    </>
+    </Group>
   );
 }
 
@@ -70,9 +72,8 @@ function item(pictures: AdPicture[], label: string, title?: string) {
 
 function List({ heading, children }: { heading: string; children: React.ReactNode }) {
   return (
-    <>
-      <h4 className="label mt-6 mb-3 text-muted first:mt-0">{heading}</h4>
+    <Drawer summary={heading}>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-5">{children}</ul>
-    </>
+    </Drawer>
   );
 }

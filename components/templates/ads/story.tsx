@@ -1,48 +1,33 @@
+import { StoryPlayer } from '@/components/ui/story/story-player';
 import type { Audience } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
-import { storyFormat } from '@/lib/campaign/ads/json';
 import { shown, storyPictures } from '@/lib/campaign/ads/pictures';
 import { storySafeZone, storySize } from '@/lib/campaign/picture/safe-zone';
-import { Field } from './field';
-import { Fields } from './fields';
-import { ShownStory } from './shown';
 
 const { labels, player, safeZone } = socialAds;
 
-/** The story as a phone plays it, with its text next to it. */
+/** The story as a phone plays it, and a switch that shows what apps would cover. */
 export function Story(audience: Audience) {
   const { story } = audience.ad;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-[18rem_minmax(0,1fr)] print:grid-cols-[18rem_minmax(0,1fr)] xl:gap-x-10">
-      <div className="group mx-auto w-full max-w-72 break-inside-avoid">
-        <div className="flex flex-col rounded-[1.75rem] border-2 border-line bg-surface p-3">
-          <ShownStory
-            slides={storyPictures(audience).map((picture, index) => ({
-              text: story.slides[index] ?? '',
-              picture: shown(picture),
-            }))}
-            label={`${labels.story}, ${audience.name}`}
-            words={player}
-            autoPlay
-            className="aspect-9/16 w-full rounded-md"
-          >
-            <SafeZone />
-          </ShownStory>
-        </div>
-        <label className="mt-1 flex min-h-11 cursor-pointer items-center justify-center gap-2 text-sm font-semibold text-muted hover:text-text has-checked:text-text print:hidden">
-          <input type="checkbox" className="size-5 accent-accent" />
-          {safeZone.show}
-        </label>
-        <p className="hidden text-center text-sm text-muted group-has-checked:block">
-          {safeZone.note}
-        </p>
-      </div>
-      <Fields>
-        <Field label={labels.format}>{storyFormat(story)}</Field>
-        {story.slides.map((slide, index) => (
-          <Field key={slide} label={`${labels.slide} ${index + 1}`} copy={slide} />
-        ))}
-      </Fields>
+    <div className="group">
+      <StoryPlayer
+        slides={storyPictures(audience).map((picture, index) => ({
+          text: story.slides[index] ?? '',
+          picture: shown(picture),
+        }))}
+        label={`${labels.story}, ${audience.name}`}
+        words={player}
+        autoPlay
+        className="aspect-9/16 w-full border border-line"
+      >
+        <SafeZone />
+      </StoryPlayer>
+      <label className="mt-1 flex min-h-11 cursor-pointer items-center gap-2 text-sm font-semibold text-muted hover:text-text has-checked:text-text print:hidden">
+        <input type="checkbox" className="size-5 accent-accent" />
+        {safeZone.show}
+      </label>
+      <p className="hidden text-sm text-muted group-has-checked:block">{safeZone.note}</p>
     </div>
   );
 }

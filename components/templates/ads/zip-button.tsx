@@ -1,8 +1,10 @@
 'use client';
 
+import { fetchFile } from '@/components/ui/fetch-file';
 import { saveFile } from '@/components/ui/save-file';
 import { missingFile, zipWords as words } from '@/content/words/zip';
-import { type Task, useCampaign } from '../campaign-context';
+import { type FileList, fileListAddress } from '@/lib/file-list';
+import type { Task } from '../campaign-context';
 import { TaskButton } from '../task-button';
 
 interface Props {
@@ -15,11 +17,11 @@ interface Props {
 
 /** Saves a campaign's files as one ZIP, packed in the browser. */
 export function ZipButton({ audience, count, fileName }: Props) {
-  const { list, load } = useCampaign();
-
   async function run(task: Required<Task>) {
+    const { signal } = task;
     task.onProgress(0, count);
-    const files = Object.entries(await list(task.signal)).flatMap(([id, each]) => {
+    const list: FileList = JSON.parse(await (await fetchFile(fileListAddress, signal)).text());
+    const files = Object.entries(list).flatMap(([id, each]) => {
       if (audience && id !== audience) return [];
       return each.map(({ address, name }) => ({
         address,
@@ -28,7 +30,7 @@ export function ZipButton({ audience, count, fileName }: Props) {
     });
     const parts = files.map(({ address, name }) => ({
       name,
-      files: async () => [{ name, input: await load(address, { signal: task.signal }) }],
+      files: async () => [{ name, input: await fetchFile(address, signal) }],
     }));
     const { packZip } = await import('../pack-zip');
     const { zip, missing } = await packZip(parts, { ...task, missingFile });

@@ -1,5 +1,4 @@
 import { Check, CircleAlert } from 'lucide-react';
-import { clsx } from 'clsx';
 import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
 
 interface Props {
@@ -21,7 +20,7 @@ export function CheckList({ checks, words }: Props) {
               <Icon
                 aria-hidden
                 size={16}
-                className={clsx('mt-0.5 shrink-0', open ? 'text-notice' : 'text-good')}
+                className={`mt-0.5 shrink-0 ${open ? 'text-notice' : 'text-good'}`}
               />
               <p className="min-w-0 wrap-anywhere">
                 <span className="sr-only">{`${open ? words.todo : words.fine}: `}</span>

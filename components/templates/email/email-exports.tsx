@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
 import { type EmailCheck, tagChecks } from '@/lib/campaign/email/tag-checks';
 import type { MergeTag } from '@/lib/campaign/email/merge-tags';
@@ -29,7 +29,6 @@ const field =
  * An email's files with the merge tags of the chosen service, and what to know before it's sent.
  */
 export function EmailExports({ file, services, checkedOn, checks, words, children }: Props) {
-  const id = useId();
   const [{ service }, change] = useSettings(services.map((each) => each.id));
   const [sender, setSender] = useState('');
   const [withPreheader, setWithPreheader] = useState(true);
@@ -49,12 +48,9 @@ export function EmailExports({ file, services, checkedOn, checks, words, childre
     open.length > 0 ? ` ${words.checks.open} (${open.length}): ${open.join(', ')}.` : '';
   return (
     <>
-      <div className="needs-script mb-2 flex items-center gap-3 text-sm text-muted">
-        <label htmlFor={id} className="flex min-h-11 shrink-0 items-center">
-          {words.provider}
-        </label>
+      <label className="needs-script mb-2 flex items-center gap-3 text-sm text-muted">
+        <span className="shrink-0">{words.provider}</span>
         <select
-          id={id}
           name="service"
           autoComplete="off"
           value={chosen?.id}
@@ -67,7 +63,7 @@ export function EmailExports({ file, services, checkedOn, checks, words, childre
             </option>
           ))}
         </select>
-      </div>
+      </label>
       {/* The key resets the buttons' messages when the service changes: they're about the previous
           service's files. */}
       <FileButtons
@@ -92,7 +88,7 @@ export function EmailExports({ file, services, checkedOn, checks, words, childre
         {words.preheader}
       </label>
       <p className="text-xs text-muted">{words.preheaderNote}</p>
-      <section className="mt-4 border-t border-line pt-3">
+      <section id="checks" className="mt-4 border-t border-line pt-3">
         <h3 className="label mb-1 text-muted">{words.checks.heading}</h3>
         {senderTag && (
           <label className="needs-script mb-2 block text-sm">

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Segments } from '@/components/ui/segments';
 import { useSize } from '@/components/ui/use-size';
 import type { emailTemplates } from '@/content/words/email-templates';
@@ -9,7 +9,7 @@ import { EmailView } from './email-view';
 
 type EmailViewProps = React.ComponentProps<typeof EmailView>;
 
-interface Props extends Pick<EmailViewProps, 'src' | 'title' | 'merge' | 'write'> {
+interface Props extends Pick<EmailViewProps, 'src' | 'title' | 'merge'> {
   words: typeof emailTemplates.view;
 }
 
@@ -18,7 +18,6 @@ const narrow = 480;
 
 /** An email, and the controls for its width, its color scheme and who it's sent to. */
 export function EmailFrame({ words, ...email }: Props) {
-  const id = useId();
   const [place, setPlace] = useState<HTMLDivElement | null>(null);
   const [{ width: chosen, scheme, person }, change] = useSettings(
     email.merge.services.map((service) => service.id),
@@ -36,11 +35,8 @@ export function EmailFrame({ words, ...email }: Props) {
           value={option}
           onChange={(value) => change({ width: value })}
         />
-        <label htmlFor={id} className="sr-only">
-          {words.person}
-        </label>
         <select
-          id={id}
+          aria-label={words.person}
           name="person"
           autoComplete="off"
           value={person}

@@ -1,7 +1,9 @@
 import { campaignOf } from '@/lib/campaigns';
 import type { Audience } from '@/content/schema';
+import { emailTemplates } from '@/content/words/email-templates';
 import { emailReport } from '@/lib/build/email-report';
 import { EmailPreview } from './email-preview';
+import { SectionLinks } from '../section-links';
 import { EmailSupport } from './email-support';
 
 export async function EmailPanel(audience: Audience) {
@@ -9,7 +11,8 @@ export async function EmailPanel(audience: Audience) {
   const { checks, clients, support } = await emailReport(campaign);
   return (
     <>
-      <EmailPreview campaign={campaign} checks={checks} />
+      <SectionLinks sections={emailTemplates.sections} className="md:hidden" />
+      <EmailPreview key={audience.id} campaign={campaign} checks={checks} />
       <EmailSupport clients={clients} summary={support.text} />
     </>
   );

@@ -10,6 +10,7 @@ import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
 import { outputAddress, outputName } from '@/lib/campaign/output-address';
 import { emailReview } from '@/lib/email-review';
 import { LinkWithSettings } from '../link-with-settings';
+import { listTool } from '../list-tool';
 import { EmailExports } from './email-exports';
 import { EmailFrame } from './email-frame';
 import { InboxPicker } from './inbox-picker';
@@ -23,24 +24,30 @@ const { labels, view, exportPanel, checks: checkWords } = emailTemplates;
 interface EmailPreviewProps {
   campaign: Campaign;
   checks: EmailCheck[];
-  write?: (email: Document) => void;
 }
 
 /** An email as recipients will see it, with everything needed to export it. */
-export function EmailPreview({ campaign, checks, write }: EmailPreviewProps) {
+export function EmailPreview({ campaign, checks }: EmailPreviewProps) {
   const { audience } = campaign;
   const { name, email } = audience;
   const preview = outputAddress(audience, 'email-preview.html');
   const merge = mergeContent(campaign);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 pt-4 md:grid-cols-[19rem_minmax(0,1fr)] xl:grid-cols-[22rem_minmax(0,1fr)] xl:gap-x-10 print:grid-cols-[minmax(0,1fr)_336px]">
-      {/* Stays in view next to the email. The margin leaves room for the focus ring. */}
-      <div className="desk:sticky desk:top-[calc(var(--bar)+0.5rem)] desk:-m-2 desk:max-h-[calc(100dvh-var(--bar)-1rem)] desk:self-start desk:overflow-y-auto desk:p-2 print:static print:max-h-none">
-        <InboxPicker
-          inboxes={inboxes.items}
-          label={labels.inbox}
-          {...inboxProps(campaign, merge)}
-        />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-8 md:grid-cols-[minmax(0,1fr)_19rem] md:pt-4 xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-x-10 print:grid-cols-[336px_minmax(0,1fr)]">
+      <section id="email">
+        <h3 className="sr-only">{labels.body}</h3>
+        <EmailFrame src={preview} title={`${labels.frame} ${name}`} merge={merge} words={view} />
+      </section>
+      {/* It scrolls with the page, and stays when its end has come into view. */}
+      <div className="md:sticky md:bottom-0 md:min-h-[calc(100dvh-var(--bar))] md:self-end print:static">
+        <section id="inbox">
+          <h3 className="sr-only">{labels.inbox}</h3>
+          <InboxPicker
+            inboxes={inboxes.items}
+            label={labels.inbox}
+            {...inboxProps(campaign, merge)}
+          />
+        </section>
         <div className="mt-2 divide-y divide-line border-b border-line">
           <CopyableText
             label={labels.subject}
@@ -55,7 +62,7 @@ export function EmailPreview({ campaign, checks, write }: EmailPreviewProps) {
             copyLabel={labels.copyPreview}
           />
         </div>
-        <section className="pt-4 print:hidden">
+        <section id="export" className="pt-4 print:hidden">
           <h3 className="label mb-2 text-muted">{exportPanel.heading}</h3>
           <EmailExports
             file={{
@@ -72,37 +79,15 @@ export function EmailPreview({ campaign, checks, write }: EmailPreviewProps) {
               copied: copyButtonText.copied,
             }}
           >
-            {/* They're the exported ones. */}
-            {!write && (
-              <>
-                <Link
-                  href={preview}
-                  target="_blank"
-                  className={buttonStyles('tool', 'max-sm:px-1')}
-                >
-                  {labels.open}
-                </Link>
-                <LinkWithSettings
-                  href={emailReview(audience).route}
-                  className={buttonStyles('tool', 'max-sm:px-1')}
-                >
-                  {labels.review}
-                </LinkWithSettings>
-              </>
-            )}
+            <Link href={preview} target="_blank" className={listTool}>
+              {labels.open}
+            </Link>
+            <LinkWithSettings href={emailReview(audience).route} className={listTool}>
+              {labels.review}
+            </LinkWithSettings>
           </EmailExports>
         </section>
       </div>
-      <section>
-        <h3 className="sr-only">{labels.body}</h3>
-        <EmailFrame
-          src={preview}
-          title={`${labels.frame} ${name}`}
-          merge={merge}
-          write={write}
-          words={view}
-        />
-      </section>
     </div>
   );
 }

@@ -55,9 +55,15 @@ export async function EmailReview(audience: Audience) {
           services={merge.services.map((service) => service.id)}
           text={templateWords.unread}
         />
-        <LinkWithSettings href={`${route}/${id}`} className={linkStyle}>
-          {words.back}
-        </LinkWithSettings>
+        <p className="mt-2 max-w-prose text-muted">{words.exported}</p>
+        <p className="flex flex-wrap gap-x-6">
+          <LinkWithSettings href={`${route}/${id}`} className={linkStyle}>
+            {words.back}
+          </LinkWithSettings>
+          <Link href={`/studio/${id}`} className={linkStyle}>
+            {templateWords.edit}
+          </Link>
+        </p>
         <dl className="mt-3 divide-y divide-line border-y border-line">
           {facts.map(([term, text]) => (
             <div key={term} className="grid gap-x-6 py-2 sm:grid-cols-[9rem_1fr]">

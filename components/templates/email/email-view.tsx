@@ -1,6 +1,5 @@
 'use client';
 
-import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useSize } from '@/components/ui/use-size';
 import { type Settings, useSettings } from '../settings';
@@ -13,8 +12,6 @@ interface EmailViewProps {
   width: number;
   scheme: Settings['scheme'];
   merge: EmailMerge;
-  /** Writes an edited email into the frame's document, in place of the exported one. */
-  write?: (email: Document) => void;
   note: string;
   failed: string;
   loading?: 'lazy';
@@ -43,7 +40,6 @@ export function EmailView({
   width,
   scheme,
   merge,
-  write,
   note,
   failed,
   loading,
@@ -62,10 +58,8 @@ export function EmailView({
   }, [email, scheme]);
 
   useEffect(() => {
-    if (!email) return;
-    write?.(email);
-    fillIn(email, mergeValues({ person, service }, merge), merge.links);
-  }, [email, person, service, merge, write]);
+    if (email) fillIn(email, mergeValues({ person, service }, merge), merge.links);
+  }, [email, person, service, merge]);
 
   const sized: React.CSSProperties & Record<'--scale' | '--paper-scale', number> = {
     '--scale': Math.min(1, room / width),
@@ -78,18 +72,12 @@ export function EmailView({
     <>
       {/* Always one line high, even when empty, so that the email below doesn't move. */}
       <output
-        className={clsx(
-          'needs-script my-1.5 block min-h-5 text-sm',
-          email === null ? 'text-notice' : 'text-muted',
-        )}
+        className={`needs-script my-1.5 block min-h-5 text-sm ${email === null ? 'text-notice' : 'text-muted'}`}
       >
         {email === null ? failed : note}
       </output>
       <div
-        className={clsx(
-          'break-inside-avoid border-line bg-surface print:border-0 print:bg-transparent',
-          className,
-        )}
+        className={`break-inside-avoid border-line bg-surface print:border-0 print:bg-transparent ${className}`}
       >
         {/* The email is scaled from its top left corner, even on a page translated to a
             right-to-left language. */}
@@ -112,10 +100,7 @@ export function EmailView({
                 // same.
                 filter: scheme === 'forced' ? 'invert(1) hue-rotate(180deg)' : undefined,
               }}
-              className={clsx(
-                'mx-auto w-full max-w-[640px] origin-top-left bg-surface outline-1 -outline-offset-1 outline-line',
-                frameClassName,
-              )}
+              className={`mx-auto w-full max-w-[640px] origin-top-left bg-surface outline-1 -outline-offset-1 outline-line ${frameClassName}`}
             />
           </div>
         </div>

@@ -7,9 +7,10 @@ import { copyIconsWithText } from '@/components/ui/copy-icons';
 import { applyMergeTags, withoutPreheader } from '@/lib/campaign/email/apply-merge-tags';
 import type { MergeTag } from '@/lib/campaign/email/merge-tags';
 import type { emailTemplates } from '@/content/words/email-templates';
-import { useCampaign } from '../campaign-context';
 import { Download } from 'lucide-react';
+import { fetchFile } from '../../ui/fetch-file';
 import { saveFile } from '../../ui/save-file';
+import { listTool } from '../list-tool';
 
 export interface FileButtonsProps {
   /** The address of the email's files and the name they're saved under, without the ending. */
@@ -27,12 +28,6 @@ export interface FileButtonsProps {
   children: React.ReactNode;
 }
 
-// Two labels still fit side by side on the smallest phone.
-const narrow = 'max-sm:px-1';
-// A button's result message takes the full line below it.
-const row =
-  'grid grid-cols-2 gap-2 noscript:contents [&>output]:col-span-full [&>textarea]:col-span-full';
-
 /** Copies and downloads an email's files. Each is fetched when it's asked for. */
 export function FileButtons({
   file,
@@ -43,21 +38,18 @@ export function FileButtons({
   words,
   children,
 }: FileButtonsProps) {
-  const campaign = useCampaign();
   // The clipboard holds one thing, so a new copy cancels one that's still in progress. So does
   // leaving the page.
   const copying = useRef<AbortController>(undefined);
   useEffect(() => () => copying.current?.abort(), []);
 
   async function load(ending: string, signal?: AbortSignal): Promise<string> {
-    const text = await (await campaign.load(`${file.address}.${ending}`, { signal })).text();
+    const text = await (await fetchFile(`${file.address}.${ending}`, signal)).text();
     const isShort = ending === 'html' && !withPreheader;
     return applyMergeTags(isShort ? withoutPreheader(text) : text, tags);
   }
 
-  function copy(ending: string, label: string, variant: 'tool' | 'mainTool') {
-    // On the accent color, the confirmation keeps the button's own color.
-    const tone = variant === 'mainTool' ? '' : 'text-good';
+  function copy(ending: string, label: string, className: string, tone?: string) {
     return (
       <CopyButton
         text={() => {
@@ -70,7 +62,7 @@ export function FileButtons({
         icons={copyIconsWithText({ copy: label, copied: words.copied }, { tone })}
         wordless
         quiet={!showsAnswer}
-        className={buttonStyles(variant, narrow)}
+        className={className}
       />
     );
   }
@@ -88,19 +80,15 @@ export function FileButtons({
   }
 
   return (
-    <div className="grid gap-2 noscript:grid-cols-2">
-      <div className={row}>
-        {copy('html', words.copyHtml, 'mainTool')}
-        {download('html', words.downloadHtml)}
-      </div>
-      <div className={row}>
-        {copy('txt', words.copyText, 'tool')}
-        {download('txt', words.downloadText)}
-      </div>
-      <div className={row}>
-        {!service && download('eml', words.downloadDraft)}
-        {children}
-      </div>
+    // A result takes the full line below everything.
+    <div className="grid grid-cols-2 gap-x-4 [&>output]:col-span-full [&>textarea]:col-span-full">
+      {/* On the accent color, the confirmation keeps the button's own color. */}
+      {copy('html', words.copyHtml, buttonStyles('mainTool', 'col-span-full'), '')}
+      {copy('txt', words.copyText, listTool)}
+      {download('html', words.downloadHtml)}
+      {download('txt', words.downloadText)}
+      {!service && download('eml', words.downloadDraft)}
+      {children}
     </div>
   );
 }
@@ -139,7 +127,7 @@ function DownloadButton({ href, load, fileName, label, words }: DownloadButtonPr
           void save();
         }}
         aria-busy={answer === 'busy'}
-        className={`aria-busy:opacity-60 ${buttonStyles('tool', narrow)}`}
+        className={`aria-busy:opacity-60 ${listTool}`}
       >
         <Download aria-hidden size={16} className="shrink-0" />
         {label}

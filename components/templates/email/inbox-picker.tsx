@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Inbox } from '@/content/schema';
 import { InboxRow, type InboxRowProps } from './inbox-row';
 
@@ -14,17 +14,13 @@ interface Props extends Omit<InboxRowProps, 'inbox'> {
  * first one.
  */
 export function InboxPicker({ inboxes, label, ...row }: Props) {
-  const id = useId();
   const [chosen, setChosen] = useState(inboxes[0]?.id);
   const inbox = inboxes.find((each) => each.id === chosen);
   return (
     <>
-      <div className="needs-script mb-2 flex items-center gap-3 text-sm text-muted print:hidden">
-        <label htmlFor={id} className="shrink-0">
-          {label}
-        </label>
+      <label className="needs-script mb-2 flex items-center gap-3 text-sm text-muted print:hidden">
+        <span className="shrink-0">{label}</span>
         <select
-          id={id}
           autoComplete="off"
           value={chosen}
           onChange={({ target }) => setChosen(target.value)}
@@ -36,7 +32,7 @@ export function InboxPicker({ inboxes, label, ...row }: Props) {
             </option>
           ))}
         </select>
-      </div>
+      </label>
       {inbox && <InboxRow inbox={inbox} {...row} />}
     </>
   );

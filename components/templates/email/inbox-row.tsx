@@ -1,7 +1,6 @@
 'use client';
 
 import type { Inbox } from '@/content/schema';
-import { clsx } from 'clsx';
 import { useSettings } from '../settings';
 import { inboxText, separator } from './inbox-text';
 import type { inboxProps } from './merge-content';
@@ -11,15 +10,23 @@ export interface InboxRowProps extends ReturnType<typeof inboxProps> {
   inbox: Inbox;
 }
 
-/** An email as an inbox lists it, cut off where that inbox cuts it off. */
-export function InboxRow({ inbox, sender, merge, arrived, words, ...email }: InboxRowProps) {
+/** An email in an inbox, as sent to the person set in the page's address. */
+export function InboxRow({ merge, subject, preview, ...rest }: InboxRowProps) {
   const [settings] = useSettings(merge.services.map(({ id }) => id));
   const values = mergeValues(settings, merge);
-  const { subject, preview } = inboxText(
-    inbox,
-    withValues(email.subject, values),
-    withValues(email.preview, values),
+  return (
+    <InboxRowView
+      {...rest}
+      subject={withValues(subject, values)}
+      preview={withValues(preview, values)}
+    />
   );
+}
+
+/** An email as an inbox lists it, cut off where that inbox cuts it off. */
+export function InboxRowView(props: Omit<InboxRowProps, 'merge'>) {
+  const { inbox, sender, arrived, words } = props;
+  const { subject, preview } = inboxText(inbox, props.subject, props.preview);
   const Row = inbox.device === 'phone' ? PhoneRow : DesktopRow;
   const limits = inbox.preview
     ? `${inbox.subject} ${words.and} ${inbox.preview} ${words.characters}`
@@ -52,7 +59,7 @@ function PhoneRow({ program, sender, subject, preview, arrived }: RowProps) {
             <span className="truncate text-base font-semibold">{sender}</span>
             <span className="text-xs text-muted">{arrived}</span>
           </p>
-          <p className={clsx('text-wrap', program !== 'iphone' && 'font-semibold')}>{subject}</p>
+          <p className={`text-wrap ${program === 'iphone' ? '' : 'font-semibold'}`}>{subject}</p>
           <p className="text-wrap text-muted">{preview}</p>
         </div>
       </div>
@@ -93,15 +100,10 @@ interface MarkProps extends Pick<RowProps, 'program' | 'sender'> {
 function Mark({ program, sender, small }: MarkProps) {
   if (program === 'iphone')
     return <span aria-hidden className="mt-2 size-2 shrink-0 rounded-full bg-muted" />;
-  if (program === 'gmail' && small)
-    return <span aria-hidden className="size-4 shrink-0 rounded-sm border border-muted" />;
   return (
     <span
       aria-hidden
-      className={clsx(
-        'grid shrink-0 place-items-center rounded-full bg-input font-semibold',
-        small ? 'size-6 text-xs' : 'size-9',
-      )}
+      className={`grid shrink-0 place-items-center rounded-full bg-input font-semibold ${small ? 'size-6 text-xs' : 'size-9'}`}
     >
       {sender.slice(0, 1)}
     </span>

@@ -1,6 +1,5 @@
 'use client';
 
-import { clsx } from 'clsx';
 import { Picture } from '../picture';
 import { useStory } from './use-story';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
@@ -60,16 +59,12 @@ export function StoryPlayer({
             <span
               onAnimationEnd={onSlideEnd}
               style={{ animationPlayState: ticking ? 'running' : 'paused' }}
-              className={clsx(
-                'block h-full bg-accent forced-color-adjust-none',
-                position > index && 'invisible',
-                position === index && clock !== 'off' && 'story-progress',
-              )}
+              className={`block h-full bg-accent forced-color-adjust-none ${position > index ? 'invisible' : position === index && clock !== 'off' ? 'story-progress' : ''}`}
             />
           </span>
         ))}
       </div>
-      <div className={clsx('relative overflow-hidden', className)}>
+      <div className={`relative overflow-hidden ${className}`}>
         <ol
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- for the arrow keys
           tabIndex={0}
@@ -79,10 +74,7 @@ export function StoryPlayer({
           {slides.map(({ text, picture }, position) => (
             <li
               key={text}
-              className={clsx(
-                'col-start-1 row-start-1 min-h-0 overflow-y-auto noscript:w-full noscript:shrink-0 noscript:snap-start',
-                position !== index && 'invisible noscript:visible',
-              )}
+              className={`col-start-1 row-start-1 min-h-0 overflow-y-auto noscript:w-full noscript:shrink-0 noscript:snap-start ${position === index ? '' : 'invisible noscript:visible'}`}
             >
               {picture ? (
                 <Picture {...picture} className="mx-auto h-full! max-w-full object-contain" />

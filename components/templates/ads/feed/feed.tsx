@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
-import { platforms } from '@/content/platforms';
-import type { Audience, PlatformId } from '@/content/schema';
+import type { Campaign, PlatformId } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { type AdConcept, conceptsOf } from '@/lib/campaign/ads/concepts';
+import { adPlatforms } from '@/lib/campaign/ads/platforms';
+import { SnapRow } from '../snap-row';
 import { FacebookPost, InstagramPost, LinkedinPost, type PostProps } from './posts';
 
-const { feed, concepts } = socialAds;
+const { feed, concepts, sections } = socialAds;
 
 export const posts: Record<PlatformId, React.ComponentType<PostProps>> = {
   instagram: InstagramPost,
@@ -17,72 +18,69 @@ const choice =
   'flex min-h-11 cursor-pointer items-center gap-2 text-sm font-semibold text-muted hover:text-text has-checked:text-text';
 
 /**
- * Each concept's creative as each platform shows it in a feed, in the reader's system font. The
- * radio buttons choose the concept with CSS alone, so they work without scripts. On paper, both are
- * shown.
+ * Each concept's creative as the campaign's platforms show it in a feed, in the reader's system
+ * font. The radio buttons choose the concept with CSS alone, so they work without scripts. On paper,
+ * both are shown.
  */
-export function Feed(audience: Audience) {
-  const [first, second] = conceptsOf(audience.ad);
+export function Feed({ campaign }: { campaign: Campaign }) {
+  const { ad } = campaign.audience;
+  const [first, second] = conceptsOf(ad);
   return (
-    <div className="group">
-      <fieldset className="mb-2 flex flex-wrap gap-x-6 print:hidden">
-        <legend className="sr-only">{concepts.choose}</legend>
-        <label className={choice}>
-          <input type="radio" name="concept" defaultChecked className="size-5 accent-accent" />
-          {concepts[first.id]}
-        </label>
-        <label className={choice}>
-          <input type="radio" name="concept" data-second className="size-5 accent-accent" />
-          {concepts[second.id]}
-        </label>
-      </fieldset>
+    <section id="feed" className="group">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 pb-2">
+        <h3 className="text-xl font-bold tracking-tight sm:text-2xl">{ad.title}</h3>
+        <fieldset className="flex flex-wrap gap-x-6 print:hidden">
+          <legend className="sr-only">{concepts.choose}</legend>
+          <label className={choice}>
+            <input type="radio" name="concept" defaultChecked className="size-5 accent-accent" />
+            {concepts[first.id]}
+          </label>
+          <label className={choice}>
+            <input type="radio" name="concept" data-second className="size-5 accent-accent" />
+            {concepts[second.id]}
+          </label>
+        </fieldset>
+      </div>
       <Posts
-        audience={audience}
+        campaign={campaign}
         concept={first}
-        className="group-has-[[data-second]:checked]:hidden print:!grid"
+        className="group-has-[[data-second]:checked]:hidden print:!flex"
       />
       <Posts
-        audience={audience}
+        campaign={campaign}
         concept={second}
-        className="not-group-has-[[data-second]:checked]:hidden print:!grid"
+        className="not-group-has-[[data-second]:checked]:hidden print:!flex"
       />
       <p className="mt-3 text-sm text-muted">{feed.note}</p>
-    </div>
+    </section>
   );
 }
 
 interface PostsProps {
-  audience: Audience;
+  campaign: Campaign;
   concept: AdConcept;
   className: string;
 }
 
-function Posts({ audience, concept, className }: PostsProps) {
+function Posts({ campaign, concept, className }: PostsProps) {
   return (
-    // The gaps show the background as lines. A short post leaves the rest of its cell empty.
-    <div
-      className={clsx(
-        'grid gap-px border-line bg-line max-md:border-y md:grid-cols-2 md:border xl:grid-cols-3 print:grid-cols-3 print:bg-background',
-        className,
-      )}
+    <SnapRow
+      label={`${sections.feed}: ${concepts[concept.id]}`}
+      className={clsx('*:max-w-[26rem] *:basis-[min(18rem,85%)]', className)}
     >
-      {platforms.items.map((platform) => {
+      {adPlatforms(campaign).map((platform) => {
         const Post = posts[platform.id];
         return (
-          <figure
-            key={platform.id}
-            className="break-inside-avoid bg-background pt-3 pb-5 first:md:max-xl:row-span-2 md:px-5"
-          >
-            <figcaption className="label mb-3 text-muted">{`${feed.on} ${platform.name}`}</figcaption>
-            <div className="max-w-[26rem] overflow-hidden rounded-md border border-line bg-surface font-system">
-              <Post audience={audience} concept={concept} platform={platform} />
-            </div>
-            {!audience.launch.platforms.includes(platform.id) && (
-              <p className="mt-2 text-sm text-notice">{feed.notHere}</p>
-            )}
-          </figure>
+          <li key={platform.id}>
+            <figure>
+              <figcaption className="label mb-2 text-muted">{`${feed.on} ${platform.name}`}</figcaption>
+              <div className="overflow-hidden rounded-md border border-line bg-surface font-system">
+                <Post audience={campaign.audience} concept={concept} platform={platform} />
+              </div>
+            </figure>
+          </li>
         );
       })}
-    </div>
+    </SnapRow>
   );
 }

@@ -1,27 +1,17 @@
 'use client';
 
-import {
-  Bookmark,
-  ChevronRight,
-  Heart,
-  MessageCircle,
-  MessageSquareText,
-  Repeat2,
-  Send,
-  Share2,
-  ThumbsUp,
-} from 'lucide-react';
+import { Bookmark, ChevronRight, Heart, MessageCircle, Send, ThumbsUp } from 'lucide-react';
 
-const rowStyle = 'flex justify-around p-3 text-muted';
+const thumbs = (
+  <p aria-hidden className="flex justify-around p-3 text-muted">
+    <ThumbsUp size={18} />
+    <MessageCircle size={18} />
+    <Send size={18} />
+  </p>
+);
 
 const actions = {
-  facebook: (
-    <p aria-hidden className={rowStyle}>
-      <ThumbsUp size={18} />
-      <MessageCircle size={18} />
-      <Share2 size={18} />
-    </p>
-  ),
+  facebook: thumbs,
   instagram: (
     <p aria-hidden className="flex gap-3.5 px-3 pt-3">
       <Heart size={20} />
@@ -30,14 +20,7 @@ const actions = {
       <Bookmark size={20} className="ml-auto" />
     </p>
   ),
-  linkedin: (
-    <p aria-hidden className={rowStyle}>
-      <ThumbsUp size={18} />
-      <MessageSquareText size={18} />
-      <Repeat2 size={18} />
-      <Send size={18} />
-    </p>
-  ),
+  linkedin: thumbs,
 };
 
 /**

@@ -7,8 +7,8 @@ import { InstagramArrow, PostActions } from './post-actions';
 import { adTexts, truncated } from '@/lib/campaign/ads/copy';
 import { clsx } from 'clsx';
 import { BrandMark } from '@/components/site/logo';
+import { Picture } from '@/components/ui/picture';
 import { feedPicture, shown } from '@/lib/campaign/ads/pictures';
-import { ShownPicture } from '../shown';
 
 export interface PostProps {
   audience: Audience;
@@ -133,7 +133,7 @@ function Advertiser({ name, line, round = false }: AdvertiserProps) {
  */
 function FeedPicture({ audience, concept, platform }: PostProps) {
   const picture = feedPicture(audience, concept, platform);
-  return picture && <ShownPicture {...shown(picture)} className="w-full bg-input" />;
+  return picture && <Picture {...shown(picture)} className="w-full bg-input" />;
 }
 
 interface TruncatedProps {

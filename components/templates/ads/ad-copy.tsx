@@ -1,0 +1,100 @@
+import type { Campaign } from '@/content/schema';
+import { filmNames } from '@/content/schema/film-names';
+import { platforms } from '@/content/platforms';
+import { socialAds } from '@/content/words/social-ads';
+import { type AdConcept, conceptsOf } from '@/lib/campaign/ads/concepts';
+import { adTexts } from '@/lib/campaign/ads/copy';
+import { reelScript } from '@/lib/campaign/ads/json';
+import { adLink, adPlatforms } from '@/lib/campaign/ads/platforms';
+import { filmOf } from '@/lib/campaign/film/timeline';
+import { Drawer } from './drawer';
+import { Field } from './field';
+import { Group } from './fields';
+import { LimitedText } from './limited-text';
+import { LimitsNote } from './source-notes';
+
+const { labels, limits, sections } = socialAds;
+
+/** A campaign's texts, to copy, and how each fares against the platforms' limits. */
+export function AdCopy({ campaign }: { campaign: Campaign }) {
+  const { audience } = campaign;
+  const { ad } = audience;
+  const [first, second] = conceptsOf(ad);
+  return (
+    <Group id="copy" heading={sections.copy}>
+      <Drawer summary={labels.primary}>
+        <ConceptFields campaign={campaign} concept={first} />
+        <CallToAction cta={ad.ads.primary.cta} />
+        {adPlatforms(campaign).map((platform) => {
+          const link = adLink(campaign, platform);
+          return (
+            <Field key={platform.id} label={`${labels.link} ${platform.name}`} copy={link}>
+              <span className="text-sm wrap-anywhere">{link}</span>
+            </Field>
+          );
+        })}
+      </Drawer>
+      <Drawer summary={labels.remedy}>
+        <ConceptFields campaign={campaign} concept={second} />
+      </Drawer>
+      <Drawer summary={labels.story}>
+        {ad.story.slides.map((slide, index) => (
+          <Field key={slide} label={`${labels.slide} ${index + 1}`} copy={slide} />
+        ))}
+        {filmNames.map((name) => (
+          <Field
+            key={name}
+            label={labels.scripts[name]}
+            copy={reelScript(filmOf(audience, name))}
+          />
+        ))}
+      </Drawer>
+      <LimitsNote />
+    </Group>
+  );
+}
+
+interface ConceptFieldsProps {
+  campaign: Campaign;
+  concept: AdConcept;
+}
+
+/** What one concept's ad says, and what its picture says and shows. */
+function ConceptFields({ campaign, concept }: ConceptFieldsProps) {
+  const { headline, subheadline, bodyText, caption } = adTexts(campaign.audience.ad, concept);
+  const { picture, imageDesc } = concept;
+  return (
+    <>
+      <LimitedText as="headline" text={headline} />
+      <LimitedText as="subheadline" text={subheadline} />
+      <LimitedText as="bodyText" text={bodyText} />
+      <LimitedText as="caption" text={caption} />
+      <Field label={labels.picture}>
+        <p>{picture.headline}</p>
+        <p className="text-muted">{picture.subheadline}</p>
+      </Field>
+      <Field label={labels.imageDesc} copy={imageDesc} />
+    </>
+  );
+}
+
+/** What the button says, and which platforms offer such a button. */
+function CallToAction({ cta }: { cta: string }) {
+  return (
+    <Field label={labels.cta} copy={cta}>
+      <p>{cta}</p>
+      <ul className="mt-2 space-y-0.5 text-sm text-muted">
+        {platforms.items.map(({ id, name, ctas }) => (
+          <li key={id}>
+            {`${name}: `}
+            {ctas.items.includes(cta) ? (
+              <span className="text-good">{limits.offered}</span>
+            ) : (
+              <span className="text-notice">{limits.notOffered}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Field>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Campaign } from '@/content/schema';
+import { socialAds } from '@/content/words/social-ads';
+import { colorScheme, demographicsLines } from '@/lib/campaign/ads/json';
+import { adPlatforms } from '@/lib/campaign/ads/platforms';
+import { Field } from './field';
+import { Fields, Group } from './fields';
+import { LimitedText } from './limited-text';
+
+const { labels, sections } = socialAds;
+
+/** Who should see the ads, what they're found by, and how they look. */
+export function AdTargeting({ campaign }: { campaign: Campaign }) {
+  const { ad } = campaign.audience;
+  const { ads, display, keywords, metaTags, targetDemo } = ad;
+  const { interests, demographics } = ads.primary.targeting;
+  return (
+    <div className="grid gap-x-10 md:grid-cols-2 md:max-xl:*:first:row-span-2 xl:grid-cols-3 print:grid-cols-3">
+      <Group id="targeting" heading={sections.targeting}>
+        <Fields>
+          <Field label={labels.targetDemo}>{targetDemo}</Field>
+          <Field label={labels.placements}>
+            {adPlatforms(campaign)
+              .map(({ name }) => name)
+              .join(', ')}
+          </Field>
+          <Field label={labels.interests} copy={interests.join(', ')} />
+          {demographicsLines(demographics, labels).map(([label, value]) => (
+            <Field key={label} label={label} copy={value} />
+          ))}
+        </Fields>
+      </Group>
+      <Group id="keywords" heading={sections.keywords}>
+        <Fields>
+          <Field label={labels.keywords} copy={keywords.join(', ')} />
+          <LimitedText as="metaTags" text={metaTags.join(' ')} />
+        </Fields>
+      </Group>
+      <Group heading={labels.display}>
+        <Fields>
+          <Field label={labels.dimensions}>
+            {display.dimensions.join(', ').replaceAll('x', ' × ')}
+          </Field>
+          <Field label={labels.colorScheme}>{colorScheme(campaign)}</Field>
+          <Field label={labels.keyVisuals}>
+            <ul>
+              {display.keyVisuals.map(({ id, description }) => (
+                <li key={id}>{description}</li>
+              ))}
+            </ul>
+          </Field>
+        </Fields>
+      </Group>
+    </div>
+  );
+}

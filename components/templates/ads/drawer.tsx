@@ -1,0 +1,18 @@
+import { Disclosure } from '@/components/ui/disclosure';
+
+interface Props {
+  summary: string;
+  children: React.ReactNode;
+}
+
+/** A part of a campaign that's closed until somebody needs it. On paper, it's open. */
+export function Drawer({ summary, children }: Props) {
+  return (
+    <Disclosure
+      summary={summary}
+      className="border-b border-line first-of-type:border-t print:details-content:[content-visibility:visible]"
+    >
+      <div className="pb-4 text-base">{children}</div>
+    </Disclosure>
+  );
+}

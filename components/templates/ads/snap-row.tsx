@@ -1,0 +1,25 @@
+import { clsx } from 'clsx';
+
+interface Props {
+  label: string;
+  /** How wide its entries are at least: `*:basis-60`. */
+  className: string;
+  children: React.ReactNode;
+}
+
+/** Entries side by side, as wide as there's room for; if there isn't enough, the row scrolls. */
+export function SnapRow({ label, className, children }: Props) {
+  return (
+    <ul
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- to scroll it by key
+      tabIndex={0}
+      className={clsx(
+        'scroll-row snap-x snap-mandatory gap-4 *:shrink-0 *:grow *:snap-start print:overflow-visible print:*:shrink',
+        className,
+      )}
+    >
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { shell } from '@/content/words/shell';
+
+interface Props {
+  /** Each section's id and label. */
+  sections: Record<string, string>;
+  className?: string;
+}
+
+/** A template page's list of contents. */
+export function SectionLinks({ sections, className }: Props) {
+  return (
+    <nav aria-label={shell.onThisPage} className={className}>
+      <ul className="scroll-row gap-x-5 text-sm text-muted print:hidden">
+        {Object.entries(sections).map(([id, label]) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="flex min-h-11 items-center whitespace-nowrap outline-offset-[-2px] hover:text-text"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
