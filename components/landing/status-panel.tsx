@@ -58,7 +58,7 @@ export function StatusPanel(panel: Panel) {
 
 function Stat({ label, value, note, tone, shape }: StatCard & { shape?: ChartShape }) {
   return (
-    <div className="flex flex-col border-line bg-background p-4 nth-[n+3]:border-t not-nth-[2n]:border-r sm:px-6">
+    <div className="flex flex-col border-line bg-background p-4 nth-[n+3]:border-t odd:not-last:border-r odd:last:col-span-2 sm:px-6">
       <dt className="text-sm text-muted">{noBreak(label)}</dt>
       <dd className="figure mt-1.5 text-2xl sm:text-3xl">{valueText(value)}</dd>
       {note && <dd className="mt-1 text-sm text-muted">{noBreak(note)}</dd>}
@@ -116,5 +116,5 @@ function Alert({ icon, text, minutesAgo, color }: AlertRow) {
 }
 
 function Dot() {
-  return <span aria-hidden className="size-2 rounded-full bg-current" />;
+  return <span aria-hidden className="size-2 shrink-0 rounded-full bg-current" />;
 }
