@@ -181,7 +181,7 @@ export function applyVariant(exported: CampaignDocument, variant: Variant): Camp
 }
 
 /** Addresses and UTM values have no tokens. */
-const noFacts: Facts = { find: () => undefined, names: () => ['placeholder'] };
+export const noFacts: Facts = { find: () => undefined, names: () => ['placeholder'] };
 
 /** A campaign whose parts have the entries that a variant says, in its order. */
 export function withParts(exported: CampaignDocument, variant: Variant): CampaignDocument {
