@@ -15,26 +15,33 @@ export function ChangeList({ changes, onGo }: Props) {
     <ul>
       {changes.map((change) => (
         <li key={`${change.kind} ${change.path} ${change.name}`} className="border-b border-line">
-          <button
-            type="button"
-            onClick={() => change.places[0] && onGo(change.places[0])}
-            className="w-full px-3 py-2 text-left text-sm hover:bg-input"
-          >
-            <span className="block text-xs text-muted">{change.name}</span>
-            <BeforeAndAfter change={change} />
-          </button>
+          {change.places[0] ? (
+            <button
+              type="button"
+              onClick={() => onGo(change.places[0] ?? '')}
+              className="w-full px-3 py-2 text-left hover:bg-input"
+            >
+              <BeforeAndAfter change={change} />
+            </button>
+          ) : (
+            <div className="px-3 py-2">
+              <BeforeAndAfter change={change} />
+            </div>
+          )}
         </li>
       ))}
     </ul>
   );
 }
 
-/** One change in words. */
+/** One change: what it is, the words now, the words before, and one's own. */
 export function BeforeAndAfter({ change }: { change: Change }) {
-  const { kind, before, after, yours } = change;
+  const { name, kind, before, after, yours } = change;
   return (
-    <span className="block whitespace-pre-line wrap-anywhere">
-      {words[kind] && <b className="block">{words[kind]}</b>}
+    <span className="block text-sm whitespace-pre-line wrap-anywhere">
+      <span className="block text-xs text-muted">
+        {kind === 'text' ? name : `${name}: ${words[kind]}`}
+      </span>
       {after !== undefined && <ins className="block no-underline">{after}</ins>}
       {before !== undefined && (
         <span className="block text-muted">

@@ -48,9 +48,7 @@ export function Choose({ studio: { exported, own }, theirs, onDone, onClose }: P
           isTheirs={chosen.includes(choice)}
           hasVariants={choices.some(({ index }) => index === 1)}
           onChange={(isTheirs) =>
-            setChosen(
-              isTheirs ? [...chosen, choice] : chosen.filter((each) => each !== choice),
-            )
+            setChosen(isTheirs ? [...chosen, choice] : chosen.filter((each) => each !== choice))
           }
         />
       ))}

@@ -31,11 +31,11 @@ export function ReviewBar(props: BarProps) {
       aria-label={words.label}
       className="flex flex-wrap items-center gap-x-4 border-b-2 border-text bg-background pr-14 pl-3"
     >
-      <p role="status" className="flex min-h-11 grow items-center text-sm">
+      <output className="flex min-h-11 grow items-center text-sm">
         <span>
           <b>{file ? `${words.file} ${file}.` : words.link}</b> {words.notSaved}
         </span>
-      </p>
+      </output>
       <div className="flex flex-wrap items-center gap-2 pb-1 lg:pt-1">
         {edits.variants.length === 2 && (
           <Segments
@@ -105,7 +105,10 @@ interface BoxProps {
 /** In place of a text's box: what was changed in the words that it points at. */
 export function ReviewBox({ changes, path, onGo, onClose }: BoxProps) {
   const box = useRef<HTMLElement>(null);
-  useEffect(() => box.current?.focus({ preventScroll: true }), [path]);
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- for each text
+  }, [path]);
   const here = changes.filter(({ places }) => places.includes(path));
   const shown = changes.filter(({ places }) => places.length > 0);
   const index = shown.findIndex(({ places }) => places.includes(path));
@@ -124,10 +127,7 @@ export function ReviewBox({ changes, path, onGo, onClose }: BoxProps) {
     >
       {here.length === 0 && <p>{changeWords.none}</p>}
       {here.map((change) => (
-        <div key={`${change.kind} ${change.path}`} className="mb-2">
-          <b className="block text-xs text-muted">{change.name}</b>
-          <BeforeAndAfter change={change} />
-        </div>
+        <BeforeAndAfter key={`${change.kind} ${change.path}`} change={change} />
       ))}
       <div className="flex items-center">
         {steps.map(([label, Icon, to]) => (

@@ -22,17 +22,19 @@ export const studioShare = {
     /** Before the audience’s name. */
     other: 'This file has edits for another campaign. Open it in the studio for',
   },
-  engineers: 'Engineers write these edits into the content with npm run apply-edits -- and the link or the file.',
+  engineers:
+    'Engineers write these edits into the content with npm run apply-edits -- and the link or the file.',
   changes: {
     none: 'You haven’t changed anything yet.',
     reset: 'Reset everything',
     resetNote: 'Undo brings it all back, also after a reload.',
   },
   change: {
-    text: '',
-    leftOut: 'Left out',
-    added: 'Added',
-    moved: 'Moved',
+    /** After the name of a text, an entry or a part. */
+    text: 'changed',
+    leftOut: 'left out',
+    added: 'added',
+    moved: 'moved',
     was: 'Was:',
     yours: 'Changed since in your own edits:',
     original: 'As in the original',

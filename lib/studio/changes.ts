@@ -1,6 +1,16 @@
 import type { CampaignDocument } from '@/content/schema';
 import { factsOf, resolveText } from '@/lib/campaign/resolve';
-import { applyVariant, type Edits, faultOf, noFacts, orderOf, shownVariant, type Variant, valueOf, withParts } from './edits';
+import {
+  applyVariant,
+  type Edits,
+  faultOf,
+  noFacts,
+  orderOf,
+  shownVariant,
+  type Variant,
+  valueOf,
+  withParts,
+} from './edits';
 import { type Field, fieldsOf, placeName, placePath } from './fields';
 
 /** One difference between an edited campaign and the exported one. */
@@ -22,11 +32,12 @@ export interface Change {
 /** What the variant that a link shows changes. */
 export function reviewOf(exported: CampaignDocument, theirs: Edits, mine: Edits): Change[] {
   const own = changesOf(exported, mine.variants[theirs.shown] ?? mine.variants[0]);
-  return changesOf(exported, shownVariant(theirs)).map((change) => {
+  const changes = changesOf(exported, shownVariant(theirs));
+  for (const change of changes) {
     const yours = own.find(({ path, name }) => path === change.path && name === change.name);
-    const isSame = yours?.kind === change.kind && yours.after === change.after;
-    return isSame ? change : { ...change, yours };
-  });
+    if (yours?.kind !== change.kind || yours.after !== change.after) change.yours = yours;
+  }
+  return changes;
 }
 
 /** What a variant changes: parts and their entries, then texts and the entries of lists. */

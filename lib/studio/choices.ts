@@ -31,13 +31,14 @@ export function choicesBetween(exported: CampaignDocument, mine: Edits, theirs: 
         // The paths in a part depend on its order, so it's one choice.
         .filter((path) => !paths.some((whole) => path.startsWith(`${whole}.`)))
         .flatMap((path): Choice[] => {
-          const [ours, others] = [ownChanges, otherChanges].map((changes) =>
-            changes.filter((change) => isIn(change.path, { path })),
-          );
+          const within = (changes: Change[]) =>
+            changes.filter((change) => isIn(change.path, { path }));
+          const [ours, others] = [within(ownChanges), within(otherChanges)];
           const [first] = [...others, ...ours];
           const field = fieldsOf(exported).find((each) => each.path === path);
-          const name = field ? placeName(exported, { field }) : first?.name;
-          return first ? [{ index, path, name, mine: ours, theirs: others }] : [];
+          if (!first) return [];
+          const name = field ? placeName(exported, { field }) : first.name;
+          return [{ index, path, name, mine: ours, theirs: others }];
         })
     );
   });

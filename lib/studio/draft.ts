@@ -87,11 +87,11 @@ function parsed(exported: CampaignDocument, stored: string) {
   }
 }
 
-/** Edits with the shared texts of `shared` in place of their own. */
-function withShared({ variants, shown }: Edits, shared: Edits): Edits {
+/** Edits with the shared texts of others in place of their own. */
+export function withShared({ variants, shown }: Edits, shared: Edits): Edits {
   const merge = (own: Variant, index: number): Variant => ({
     ...only(own, (path) => !isShared(path)),
-    ...(shared.variants[index] ?? shared.variants[0]),
+    ...only(shared.variants[index] ?? shared.variants[0], isShared),
   });
   const [first, second] = variants;
   return second
