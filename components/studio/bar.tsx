@@ -10,7 +10,7 @@ import { hasDraft } from '@/lib/studio/draft';
 import { variantNames } from '@/lib/studio/edits';
 import type { StudioState } from './use-studio';
 
-export type Panel = 'texts' | 'share' | 'download';
+export type Panel = 'texts' | 'share' | 'download' | 'choose';
 
 interface Props {
   studio: StudioState;

@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import { buttonStyles } from '@/components/ui/button';
 import { studio as words } from '@/content/words/studio';
+import { studioShare } from '@/content/words/studio-share';
 import type { ReadDraft } from '@/lib/studio/draft';
 import type { StudioState } from './use-studio';
 
 interface Props {
   studio: StudioState;
   start: ReadDraft;
+  isLinkUnreadable: boolean;
+  onDismissLink: () => void;
 }
 
 /** Whether the edits are kept, and what a person has to know or decide about the draft. */
-export function Notices({ studio: { saving }, start }: Props) {
+export function Notices({ studio: { saving }, start, isLinkUnreadable, onDismissLink }: Props) {
   const [isDismissed, setIsDismissed] = useState(false);
   const { state, keep, take } = saving;
   const { differences, isUnreadable } = start;
@@ -32,29 +35,48 @@ export function Notices({ studio: { saving }, start }: Props) {
           {words.saving.refused}
         </p>
       )}
+      {isLinkUnreadable && (
+        <Notice onDismiss={onDismissLink}>
+          <p>{studioShare.link.unreadable}</p>
+        </Notice>
+      )}
       {!isDismissed && (isUnreadable || differences.length > 0) && (
-        <div role="alert" className={notice}>
+        <Notice onDismiss={() => setIsDismissed(true)}>
           {isUnreadable && <p>{words.saving.unreadable}</p>}
-          {differences.length > 0 && <p>{words.differences.heading}</p>}
-          <ul className="list-disc pl-4">
-            {differences.map(({ kind, name }) => (
-              <li key={`${kind} ${name}`} className="wrap-anywhere">
-                <b>{name}</b>
-                {`: ${words.differences[kind]}.`}
-              </li>
-            ))}
-          </ul>
-          <button
-            type="button"
-            onClick={() => setIsDismissed(true)}
-            className={buttonStyles('tool', 'px-4')}
-          >
-            {words.differences.dismiss}
-          </button>
-        </div>
+          <DifferenceList differences={differences} />
+        </Notice>
       )}
     </div>
   );
 }
 
 const notice = 'flex flex-wrap items-center gap-3 border-l-2 border-notice pl-3';
+
+function Notice({ onDismiss, children }: { onDismiss: () => void; children: React.ReactNode }) {
+  return (
+    <div role="alert" className={notice}>
+      {children}
+      <button type="button" onClick={onDismiss} className={buttonStyles('tool', 'px-4')}>
+        {words.differences.dismiss}
+      </button>
+    </div>
+  );
+}
+
+/** Which edits of a draft, a link or a file no longer match the campaign. */
+export function DifferenceList({ differences }: Pick<ReadDraft, 'differences'>) {
+  if (differences.length === 0) return null;
+  return (
+    <>
+      <p>{words.differences.heading}</p>
+      <ul className="list-disc pl-4">
+        {differences.map(({ kind, name }) => (
+          <li key={`${kind} ${name}`} className="wrap-anywhere">
+            <b>{name}</b>
+            {`: ${words.differences[kind]}.`}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

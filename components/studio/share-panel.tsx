@@ -1,16 +1,125 @@
-import { studio as words } from '@/content/words/studio';
+import { useMemo, useState } from 'react';
+import { Link } from '@/components/site/link';
+import { buttonStyles } from '@/components/ui/button';
+import { CopyButton } from '@/components/ui/copy-button';
+import { copyIcons } from '@/components/ui/copy-icons';
+import { saveFile } from '@/components/ui/save-file';
+import { studio as studioWords } from '@/content/words/studio';
+import { studioShare as words } from '@/content/words/studio-share';
+import { ownProperty } from '@/lib/campaign/own-property';
+import { changesOf } from '@/lib/studio/changes';
+import { isUntouched } from '@/lib/studio/edits';
+import { maxBytes, toFragment } from '@/lib/studio/link';
+import { readEdits, saveEdits } from '@/lib/studio/saved-edits';
+import { ChangeList } from './change-list';
 import { Panel } from './panel';
+import type { Linked } from './use-link';
 import type { StudioState } from './use-studio';
 
 interface Props {
   studio: StudioState;
+  audiences: readonly { id: string; name: string }[];
+  onOpen: (linked: Linked) => void;
+  /** Leads to a text. */
+  onGo: (path: string) => void;
   onClose: () => void;
 }
 
-export function SharePanel({ studio, onClose }: Props) {
+const wide = buttonStyles('tool', 'w-full px-3');
+
+/** The edits to give away, as a link or a file, and what they are. */
+export function SharePanel({ studio, audiences, onOpen, onGo, onClose }: Props) {
+  const { exported, edits, variant, resetAll } = studio;
+  const { id } = exported.audience;
+  const changes = useMemo(() => changesOf(exported, variant), [exported, variant]);
+  const [problem, setProblem] = useState<React.ReactNode>();
+
+  async function link() {
+    const url = new URL(window.location.href);
+    url.hash = await toFragment(saveEdits(exported, edits));
+    return url.href;
+  }
+
+  function save() {
+    const json = JSON.stringify({ audience: id, ...saveEdits(exported, edits) }, null, 1);
+    saveFile(new Blob([`${json}\n`], { type: 'application/json' }), `${id}-${words.file.name}`);
+  }
+
+  async function open(file: File) {
+    const saved = await jsonIn(file);
+    const other = audiences.find((each) => each.id === ownProperty(saved, 'audience'));
+    const found = readEdits(exported, saved);
+    if (found && other?.id === id) return onOpen({ ...found, file: file.name });
+    return setProblem(
+      found && other ? (
+        <>
+          {`${words.file.other} `}
+          <Link href={`${studioWords.route}/${other.id}`} className="underline">
+            {other.name}
+          </Link>
+          .
+        </>
+      ) : (
+        words.file.unreadable
+      ),
+    );
+  }
+
   return (
-    <Panel title={words.bar.share} onClose={onClose}>
-      {studio.exported.audience.name}
+    <Panel title={studioWords.bar.share} onClose={onClose}>
+      <div className="mt-2 grid gap-2">
+        <CopyButton
+          text={link}
+          label={words.link.copy}
+          words={words.link.words}
+          icons={copyIcons}
+          className={buttonStyles('mainTool', 'w-full px-3')}
+        />
+        <p className="mb-2 text-sm text-muted">{words.link.note}</p>
+        <button type="button" onClick={save} className={wide}>
+          {words.file.save}
+        </button>
+        <label className={`${wide} cursor-pointer has-focus-visible:outline-2`}>
+          {words.file.open}
+          <input
+            type="file"
+            accept=".json,application/json"
+            className="sr-only"
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) void open(file);
+              // So that the same file can be opened again.
+              target.value = '';
+            }}
+          />
+        </label>
+        {problem && (
+          <p role="alert" className="text-sm text-danger">
+            {problem}
+          </p>
+        )}
+        <p className="text-sm text-muted">{words.engineers}</p>
+      </div>
+      <h3 className="label mt-6 mb-1 text-muted">{studioWords.column.changed}</h3>
+      {changes.length === 0 && <p className="text-sm text-muted">{words.changes.none}</p>}
+      <ChangeList changes={changes} onGo={onGo} />
+      {!isUntouched(edits) && (
+        <>
+          <button type="button" onClick={resetAll} className={`${wide} mt-4`}>
+            {words.changes.reset}
+          </button>
+          <p className="mt-1 text-sm text-muted">{words.changes.resetNote}</p>
+        </>
+      )}
     </Panel>
   );
+}
+
+/** What a JSON file has in it; undefined if it's none, or larger than any edits. */
+async function jsonIn(file: File): Promise<unknown> {
+  try {
+    return file.size > maxBytes ? undefined : JSON.parse(await file.text());
+  } catch {
+    return undefined;
+  }
 }

@@ -7,6 +7,7 @@ import { type ReadDraft, readDraft, setAside, storedVersion, storeDraft } from '
 import {
   applyEdits,
   cleanValue,
+  type Edits,
   noEdits,
   orderOf,
   shownVariant,
@@ -21,11 +22,15 @@ import { reduce } from '@/lib/studio/history';
 
 export type StudioState = ReturnType<typeof useStudio>;
 
-/** The state of the studio: the edits, their history, and the campaign with them. */
-export function useStudio(exported: CampaignDocument, start: ReadDraft) {
+/**
+ * The state of the studio: the edits, their history, and the campaign with them. While somebody
+ * else's edits are looked at, those are in it, and one's own are in `own`.
+ */
+export function useStudio(exported: CampaignDocument, start: ReadDraft, linked?: Edits) {
   const [history, dispatch] = useReducer(reduce, start.draft);
   const [table, setTable] = useState(start.draft.table);
-  const { now: edits, past, future } = history;
+  const { now: own, past, future } = history;
+  const edits = linked ?? own;
   const variant = shownVariant(edits);
   const document = useMemo(() => applyEdits(exported, edits, edits.shown), [exported, edits]);
   const campaign = useMemo(() => resolvePreview(document), [document]);
@@ -39,6 +44,7 @@ export function useStudio(exported: CampaignDocument, start: ReadDraft) {
   return {
     exported,
     edits,
+    own,
     variant,
     document,
     campaign,
@@ -49,7 +55,7 @@ export function useStudio(exported: CampaignDocument, start: ReadDraft) {
     setTable,
     past,
     future,
-    saving: useDraft(exported, start, { past, now: edits, future, table }, (read) => {
+    saving: useDraft(exported, start, { past, now: own, future, table }, (read) => {
       dispatch({ type: 'restore', history: read.draft });
       setTable(read.draft.table);
     }),
@@ -92,6 +98,10 @@ export function useStudio(exported: CampaignDocument, start: ReadDraft) {
     bringBack: ({ path, label }: Field) => {
       const { [path]: _, ...others } = variant;
       set(others, path, label);
+    },
+    /** Takes over other edits in place of one's own. */
+    load: (next: Edits) => {
+      dispatch({ type: 'load', edits: next, name: words.steps.load });
     },
     resetAll: () => {
       dispatch({ type: 'load', edits: noEdits, name: words.steps.reset });

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useSize } from '@/components/ui/use-size';
 import { studio as words } from '@/content/words/studio';
-import type { Artboard, Version } from './artboards';
+import type { Artboard, Kind, Version } from './artboards';
 import { Board } from './board';
 import { useWall } from './wall-context';
 import type { View } from './use-view';
@@ -10,15 +10,19 @@ import type { View } from './use-view';
 export interface WallCampaign {
   /** What it's called beside others. */
   name: string;
+  isEdited: boolean;
   boards: readonly Artboard[];
   live: Version;
   late: Version;
   /** What's wrong on each artboard. */
-  faults: ReadonlyMap<string, readonly string[]>;
+  faults?: ReadonlyMap<string, readonly string[]>;
 }
 
+const idsOf = (boards: readonly Artboard[], kind: Kind) =>
+  boards.filter((board) => board.kind === kind).map(({ id }) => id);
+
 interface Props {
-  /** The first one is edited. */
+  /** One of them is edited. */
   campaigns: readonly WallCampaign[];
   view: View;
   /** The open text's box. */
@@ -29,13 +33,15 @@ interface Props {
 export function WallView({ campaigns, view, box }: Props) {
   const [area, setArea] = useState<HTMLElement | null>(null);
   const room = useSize(area);
-  const [edited] = campaigns;
   const kinds = view.show;
+  // Side by side if there's room.
+  const columns = room.width < 640 ? 1 : campaigns.length;
 
   function scaleOf({ width, height, film }: Artboard): number {
     if (film) return 1;
     if (view.zoom !== 'fit') return Number(view.zoom) / 100;
-    const across = Math.max(240, room.width - (room.width < 700 ? 32 : 64)) / width;
+    const margins = room.width < 700 ? 16 : 32;
+    const across = Math.max(240, (room.width - margins) / columns - margins) / width;
     const down = height ? Math.max(240, room.height - 96) / height : 1;
     return Math.min(1, across, down);
   }
@@ -50,26 +56,26 @@ export function WallView({ campaigns, view, box }: Props) {
         kinds.map((kind) => (
           <section key={kind} aria-label={words.wall.kinds[kind]} className="studio-row">
             <h2 className="label w-full text-muted max-lg:sr-only">{words.wall.kinds[kind]}</h2>
-            {edited?.boards
-              .filter((board) => board.kind === kind)
-              .flatMap((board) =>
-                campaigns.flatMap((campaign, index) => {
-                  const own = campaign.boards.find(({ id }) => id === board.id);
-                  if (!own) return [];
+            {[...new Set(campaigns.flatMap(({ boards }) => idsOf(boards, kind)))].map((id) => (
+              <div key={id} className="studio-pair">
+                {campaigns.flatMap(({ name, isEdited, boards, live, late, faults }) => {
+                  const board = boards.find((each) => each.id === id);
+                  if (!board) return [];
                   return (
                     <Board
-                      key={`${campaign.name} ${board.id}`}
-                      board={own}
-                      name={campaigns.length > 1 ? `${campaign.name}: ${own.title}` : own.title}
-                      isEdited={index === 0}
-                      live={campaign.live}
-                      late={campaign.late}
-                      scale={scaleOf(own)}
-                      faults={campaign.faults.get(own.id)}
+                      key={isEdited ? 'edited' : name}
+                      board={board}
+                      name={campaigns.length > 1 ? `${name}: ${board.title}` : board.title}
+                      isEdited={isEdited}
+                      live={live}
+                      late={late}
+                      scale={scaleOf(board)}
+                      faults={faults?.get(id)}
                     />
                   );
-                }),
-              )}
+                })}
+              </div>
+            ))}
           </section>
         ))}
       {box && <Anchored area={area}>{box}</Anchored>}

@@ -1,16 +1,24 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { studioShare } from '@/content/words/studio-share';
+import { reviewOf } from '@/lib/studio/changes';
 import { readDraft } from '@/lib/studio/draft';
+import { type Edits, isUntouched } from '@/lib/studio/edits';
 import { fieldsOf } from '@/lib/studio/fields';
 import { artboardsOf, versionOf } from './artboards';
 import { Bar, type Panel } from './bar';
+import { Choose } from './choose';
 import { Column, whereIs } from './column';
 import { DownloadPanel } from './download-panel';
 import { Notices } from './notices';
+import { ReviewBar, ReviewBox, ReviewColumn } from './review';
 import { SharePanel } from './share-panel';
 import type { Loaded } from './studio';
 import { TextBox } from './text-box';
 import { addRules } from './use-root';
+import { useCompared } from './use-compared';
+import { useLink } from './use-link';
 import { useMisfits } from './use-misfits';
+import { usePaused } from './use-paused';
 import { useStudio } from './use-studio';
 import { useView } from './use-view';
 import { ViewControls } from './view-controls';
@@ -25,8 +33,10 @@ interface Props extends Loaded {
 export function Workspace({ data, lettering, render, audiences }: Props) {
   const exported = data.document;
   const [start] = useState(() => readDraft(exported));
-  const studio = useStudio(exported, start);
-  const { document: edited, campaign, edits } = studio;
+  const link = useLink(exported);
+  const { linked } = link;
+  const studio = useStudio(exported, start, linked?.edits);
+  const { document: edited, campaign, edits, own } = studio;
   const [view, changeView] = useView();
   const [selection, setSelection] = useState<Selection>();
   const [texts, setTexts] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
@@ -48,6 +58,10 @@ export function Workspace({ data, lettering, render, audiences }: Props) {
   const late = usePaused(live);
   const boards = useMemo(() => artboardsOf(late.campaign), [late]);
 
+  const changes = useMemo(
+    () => (linked ? reviewOf(exported, linked.edits, own) : []),
+    [exported, linked, own],
+  );
   const wall = useMemo(
     (): WallContext => ({
       selection,
@@ -56,7 +70,7 @@ export function Workspace({ data, lettering, render, audiences }: Props) {
           opener.current = document.activeElement;
         setSelection(next);
       },
-      changed: new Set(),
+      changed: new Set(changes.flatMap(({ places }) => places)),
       report: (board, paths) =>
         setTexts((before) => {
           const known = before.get(board);
@@ -64,7 +78,7 @@ export function Workspace({ data, lettering, render, audiences }: Props) {
           return new Map(before).set(board, paths);
         }),
     }),
-    [selection],
+    [selection, changes],
   );
 
   function close() {
@@ -85,7 +99,7 @@ export function Workspace({ data, lettering, render, audiences }: Props) {
     const key = event.key.toLowerCase();
     const type =
       key === 'z' ? (event.shiftKey ? 'redo' : 'undo') : key === 'y' ? 'redo' : undefined;
-    if (!type) return;
+    if (!type || linked) return;
     event.preventDefault();
     studio.dispatch({ type });
   }
@@ -97,47 +111,116 @@ export function Workspace({ data, lettering, render, audiences }: Props) {
     return byBoard;
   }, [misfits]);
 
-  const own: WallCampaign = { name: campaign.audience.name, boards, live, late, faults };
-  const box = selection && (
-    <TextBox
-      studio={studio}
-      path={selection.path}
-      misfits={misfits
-        .filter(({ path }) => path === selection.path)
-        .map(({ sentence }) => sentence)}
-      onMove={move}
-      onClose={close}
-    />
-  );
+  const name = campaign.audience.name;
+  const shown: WallCampaign = { name, isEdited: true, boards, live, late, faults };
+  const compared = useCompared(studio, shown, tools, view.compare, audiences);
+  const go = (path: string) => setSelection(whereIs(path, texts, fieldsOf(edited)));
+  const box =
+    selection &&
+    (linked ? (
+      <ReviewBox changes={changes} path={selection.path} onGo={go} onClose={close} />
+    ) : (
+      <TextBox
+        studio={studio}
+        path={selection.path}
+        misfits={misfits
+          .filter(({ path }) => path === selection.path)
+          .map(({ sentence }) => sentence)}
+        onMove={move}
+        onClose={close}
+      />
+    ));
   const toggle = (panel: Panel) =>
     setOpen(open.includes(panel) ? open.filter((each) => each !== panel) : [...open, panel]);
 
+  function leaveReview() {
+    link.close();
+    setSelection(undefined);
+    setOpen(open.filter((each) => each !== 'choose'));
+  }
+
+  function take(next: Edits) {
+    studio.load(next);
+    leaveReview();
+  }
+
+  // For the moment that it takes to unpack, rather than the wall without the link's edits.
+  if (link.state === 'reading') return null;
   return (
     <Wall value={wall}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- undo and redo everywhere */}
       <div ref={root} data-studio onKeyDown={onKeyDown} className="needs-script studio">
-        <Bar studio={studio} audiences={audiences} open={open} onToggle={toggle} />
+        {linked ? (
+          <ReviewBar
+            linked={linked}
+            count={changes.length}
+            isListOpen={open.includes('texts')}
+            onList={() => toggle('texts')}
+            onShow={link.show}
+            onTake={() => (isUntouched(own) ? take(linked.edits) : toggle('choose'))}
+            onClose={leaveReview}
+          />
+        ) : (
+          <Bar studio={studio} audiences={audiences} open={open} onToggle={toggle} />
+        )}
         <div className="studio-body">
-          {open.includes('texts') && (
+          {open.includes('texts') && linked && (
+            <ReviewColumn
+              linked={linked}
+              changes={changes}
+              onGo={go}
+              onClose={() => toggle('texts')}
+            />
+          )}
+          {open.includes('texts') && !linked && (
             <Column studio={studio} boards={boards} texts={texts} onClose={() => toggle('texts')}>
               {!selection?.board && box}
             </Column>
           )}
           <div className="studio-main">
-            <Notices studio={studio} start={start} />
+            <Notices
+              studio={studio}
+              start={start}
+              isLinkUnreadable={link.state === 'unreadable'}
+              onDismissLink={leaveReview}
+            />
+            {compared.hasFailed && (
+              <p role="alert" className="bg-background px-3 py-2 text-sm text-notice">
+                {studioShare.compare.failed}
+              </p>
+            )}
             <ViewControls
               view={view}
               onChange={changeView}
               hasVariants={edits.variants.length > 1}
             />
-            <WallView campaigns={[own]} view={view} box={selection?.board ? box : undefined} />
+            <WallView
+              campaigns={compared.campaigns}
+              view={view}
+              box={selection?.board ? box : undefined}
+            />
           </div>
-          {open.includes('share') && <SharePanel studio={studio} onClose={() => toggle('share')} />}
-          {open.includes('download') && (
+          {linked && open.includes('choose') && (
+            <Choose
+              studio={studio}
+              theirs={linked.edits}
+              onDone={take}
+              onClose={() => toggle('choose')}
+            />
+          )}
+          {!linked && open.includes('share') && (
+            <SharePanel
+              {...{ studio, audiences }}
+              onOpen={link.open}
+              onGo={go}
+              onClose={() => toggle('share')}
+            />
+          )}
+          {!linked && open.includes('download') && (
             <DownloadPanel
               {...{ studio, audiences, lettering, misfits, view }}
               onView={changeView}
-              onGo={(path) => setSelection(whereIs(path, texts, fieldsOf(edited)))}
+              onGo={go}
               onClose={() => toggle('download')}
             />
           )}
@@ -145,14 +228,4 @@ export function Workspace({ data, lettering, render, audiences }: Props) {
       </div>
     </Wall>
   );
-}
-
-/** A value once it has stopped changing for a moment. */
-function usePaused<Value>(value: Value): Value {
-  const [paused, setPaused] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(value), 150);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return useDeferredValue(paused);
 }

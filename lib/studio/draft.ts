@@ -129,6 +129,18 @@ function withShared(
   return { variants: second ? [update(first), update(second)] : [update(first)], shown };
 }
 
+/** Edits with the shared texts of others in place of their own. */
+export function withSharedTexts({ variants, shown }: Edits, shared: Edits): Edits {
+  const merge = (own: Variant, index: number): Variant => ({
+    ...only(own, (path) => !isShared(path)),
+    ...only(shared.variants[index] ?? shared.variants[0], isShared),
+  });
+  const [first, second] = variants;
+  return second
+    ? { variants: [merge(first, 0), merge(second, 1)], shown }
+    : { variants: [merge(first, 0)], shown };
+}
+
 const only = (own: Variant, test: (path: string) => boolean): Variant =>
   Object.fromEntries(Object.entries(own).filter(([path]) => test(path)));
 

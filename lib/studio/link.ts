@@ -2,7 +2,7 @@
  * In bytes, unpacked: several times as much as all of a campaign's text. A short link can unpack to
  * gigabytes.
  */
-const maxBytes = 200_000;
+export const maxBytes = 200_000;
 
 /** What a link's fragment starts with if it has edits: `#edits=`. */
 export const editsMark = '#edits=';

@@ -1,0 +1,121 @@
+import { useMemo, useState } from 'react';
+import { buttonStyles } from '@/components/ui/button';
+import { studio as studioWords } from '@/content/words/studio';
+import { studioShare } from '@/content/words/studio-share';
+import type { Change } from '@/lib/studio/changes';
+import { type Choice, choicesBetween, withChosen } from '@/lib/studio/choices';
+import { type Edits, variantNames } from '@/lib/studio/edits';
+import { Panel } from './panel';
+import type { StudioState } from './use-studio';
+
+const { choose: words, change: changeWords } = studioShare;
+
+interface Props {
+  studio: StudioState;
+  theirs: Edits;
+  onDone: (edits: Edits) => void;
+  onClose: () => void;
+}
+
+/** Whoever has edits of their own chooses, text by text, whose to go on with. */
+export function Choose({ studio: { exported, own }, theirs, onDone, onClose }: Props) {
+  const choices = useMemo(() => choicesBetween(exported, own, theirs), [exported, own, theirs]);
+  const [chosen, setChosen] = useState(() => choices.filter((each) => each.theirs.length > 0));
+  return (
+    <Panel title={words.label} onClose={onClose}>
+      <p className="text-sm text-muted">{words.help}</p>
+      <div className="mt-3 flex gap-2">
+        {(
+          [
+            [words.allMine, []],
+            [words.allTheirs, choices],
+          ] as const
+        ).map(([label, next]) => (
+          <button
+            key={label}
+            type="button"
+            onClick={() => setChosen([...next])}
+            className={buttonStyles('tool', 'px-3')}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      {choices.map((choice) => (
+        <ChoiceOf
+          key={`${choice.index} ${choice.path}`}
+          choice={choice}
+          isTheirs={chosen.includes(choice)}
+          hasVariants={choices.some(({ index }) => index === 1)}
+          onChange={(isTheirs) =>
+            setChosen(isTheirs ? [...chosen, choice] : chosen.filter((each) => each !== choice))
+          }
+        />
+      ))}
+      <button
+        type="button"
+        onClick={() => onDone(withChosen(own, theirs, chosen))}
+        className={buttonStyles('mainTool', 'mt-4 w-full')}
+      >
+        {words.done}
+      </button>
+    </Panel>
+  );
+}
+
+interface ChoiceProps {
+  choice: Choice;
+  isTheirs: boolean;
+  hasVariants: boolean;
+  onChange: (isTheirs: boolean) => void;
+}
+
+function ChoiceOf({ choice, isTheirs, hasVariants, onChange }: ChoiceProps) {
+  const { index, path, name, mine, theirs } = choice;
+  const variant = studioWords.variants.names[variantNames[index]];
+  return (
+    <fieldset className="mt-4 grid gap-1">
+      <legend className="mb-1 text-sm font-semibold">
+        {hasVariants ? `${variant}: ${name}` : name}
+      </legend>
+      {(
+        [
+          [words.mine, false, mine, theirs],
+          [words.theirs, true, theirs, mine],
+        ] as const
+      ).map(([label, value, changes, others]) => (
+        <label
+          key={label}
+          className="flex min-h-11 cursor-pointer gap-2 rounded-sm border border-line px-3 py-2 text-sm has-checked:border-text has-checked:bg-input"
+        >
+          <input
+            type="radio"
+            name={`${index} ${path}`}
+            checked={isTheirs === value}
+            onChange={() => onChange(value)}
+            className="mt-1 accent-current"
+          />
+          <span className="min-w-0 whitespace-pre-line wrap-anywhere">
+            <b className="block text-xs text-muted">{label}</b>
+            {inWords(changes, others)}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What one side has: its changes, or else what the other side changed them from. */
+function inWords(changes: readonly Change[], others: readonly Change[]): string {
+  const [other] = others;
+  if (changes.length === 0)
+    return others.length === 1 && other?.kind === 'text' && other.before
+      ? other.before
+      : changeWords.original;
+  return changes
+    .map(({ kind, name, after }) => {
+      const text = after ?? changeWords[kind];
+      return changes.length === 1 && kind === 'text' ? text : `${name}: ${text}`;
+    })
+    .join('\n');
+}

@@ -1,0 +1,163 @@
+import { ArrowLeft, ArrowRight, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { buttonStyles } from '@/components/ui/button';
+import { Segments } from '@/components/ui/segments';
+import { studio as studioWords } from '@/content/words/studio';
+import { studioShare } from '@/content/words/studio-share';
+import type { Change } from '@/lib/studio/changes';
+import { BeforeAndAfter, ChangeList } from './change-list';
+import { DifferenceList } from './notices';
+import type { Linked } from './use-link';
+
+const { review: words, change: changeWords } = studioShare;
+
+interface BarProps {
+  linked: Linked;
+  count: number;
+  isListOpen: boolean;
+  onList: () => void;
+  onShow: (shown: 0 | 1) => void;
+  onTake: () => void;
+  onClose: () => void;
+}
+
+/** In place of the studio's bar: whose edits are on the wall, and what can be done with them. */
+export function ReviewBar(props: BarProps) {
+  const { linked, count, isListOpen, onList, onShow, onTake, onClose } = props;
+  const { edits, file } = linked;
+  const { names, label } = studioWords.variants;
+  return (
+    <header
+      aria-label={words.label}
+      className="flex flex-wrap items-center gap-x-4 border-b-2 border-text bg-background pr-14 pl-3"
+    >
+      <output className="flex min-h-11 grow items-center text-sm">
+        <span>
+          <b>{file ? `${words.file} ${file}.` : words.link}</b> {words.notSaved}
+        </span>
+      </output>
+      <div className="flex flex-wrap items-center gap-2 pb-1 lg:pt-1">
+        {edits.variants.length === 2 && (
+          <Segments
+            legend={label}
+            name="linked-variant"
+            options={[
+              ['0', names.a],
+              ['1', names.b],
+            ]}
+            value={edits.shown === 0 ? '0' : '1'}
+            onChange={(shown) => onShow(shown === '0' ? 0 : 1)}
+          />
+        )}
+        <button
+          type="button"
+          aria-expanded={isListOpen}
+          onClick={onList}
+          className={buttonStyles('tool', 'px-3')}
+        >
+          {`${words.changes} (${count})`}
+        </button>
+        <button type="button" onClick={onTake} className={buttonStyles('mainTool', 'px-3')}>
+          {words.take}
+        </button>
+        <button type="button" onClick={onClose} className={buttonStyles('quietTool', 'px-3')}>
+          {words.close}
+        </button>
+      </div>
+    </header>
+  );
+}
+
+interface ColumnProps {
+  linked: Linked;
+  changes: readonly Change[];
+  onGo: (path: string) => void;
+  onClose: () => void;
+}
+
+/** In place of the column of texts: what was changed, with what was there before. */
+export function ReviewColumn({ linked, changes, onGo, onClose }: ColumnProps) {
+  const { differences } = linked;
+  return (
+    <section aria-label={words.changes} className="studio-column">
+      <div className="sticky top-0 z-10 flex items-center justify-between border-b border-line bg-background pl-3">
+        <h2 className="text-sm font-semibold">{words.changes}</h2>
+        <CloseButton onClose={onClose} />
+      </div>
+      {differences.length > 0 && (
+        <div className="border-b border-line p-3 text-sm">
+          <DifferenceList differences={differences} />
+        </div>
+      )}
+      {changes.length === 0 && <p className="p-3 text-sm text-muted">{words.noChanges}</p>}
+      <ChangeList changes={changes} onGo={onGo} />
+    </section>
+  );
+}
+
+interface BoxProps {
+  changes: readonly Change[];
+  path: string;
+  onGo: (path: string) => void;
+  onClose: () => void;
+}
+
+/** In place of a text's box: what was changed in the words that it points at. */
+export function ReviewBox({ changes, path, onGo, onClose }: BoxProps) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- for each text
+  }, [path]);
+  const here = changes.filter(({ places }) => places.includes(path));
+  const shown = changes.filter(({ places }) => places.length > 0);
+  const index = shown.findIndex(({ places }) => places.includes(path));
+  const steps = [
+    [changeWords.previous, ArrowLeft, shown[index - 1]],
+    [changeWords.next, ArrowRight, shown[index + 1]],
+  ] as const;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, from all of it
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-label={here[0]?.name ?? changeWords.none}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      className="max-h-[50dvh] overflow-y-auto rounded-md border border-text bg-background p-3 text-sm text-text shadow-2xl outline-hidden"
+    >
+      {here.length === 0 && <p>{changeWords.none}</p>}
+      {here.map((change) => (
+        <BeforeAndAfter key={`${change.kind} ${change.path}`} change={change} />
+      ))}
+      <div className="flex items-center">
+        {steps.map(([label, Icon, to]) => (
+          <button
+            key={label}
+            type="button"
+            aria-label={label}
+            aria-disabled={!to}
+            onClick={() => to && onGo(to.places[0] ?? '')}
+            className={buttonStyles('quietTool', 'min-w-11 aria-disabled:opacity-40')}
+          >
+            <Icon aria-hidden size={18} />
+          </button>
+        ))}
+        <span className="grow" />
+        <CloseButton onClose={onClose} />
+      </div>
+    </section>
+  );
+}
+
+function CloseButton({ onClose }: { onClose: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={studioWords.box.close}
+      onClick={onClose}
+      className={buttonStyles('quietTool', 'min-w-11')}
+    >
+      <X aria-hidden size={18} />
+    </button>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useMemo, useState } from 'react';
+import { fetchJson } from '@/components/ui/fetch-file';
+import type { CampaignDocument } from '@/content/schema';
+import { studio as words } from '@/content/words/studio';
+import { outputAddress } from '@/lib/campaign/output-address';
+import { resolvePreview } from '@/lib/campaign/resolve';
+import { type CampaignData, campaignDataPath } from '@/lib/studio/campaign-data';
+import { readDraft, withSharedTexts } from '@/lib/studio/draft';
+import { applyEdits, variantNames } from '@/lib/studio/edits';
+import { artboardsOf, versionOf } from './artboards';
+import { usePaused } from './use-paused';
+import type { StudioState } from './use-studio';
+import type { View } from './use-view';
+import type { WallCampaign } from './wall';
+
+/** The campaigns on the wall: the edited one, and what it's compared with. */
+export function useCompared(
+  { exported, edits }: StudioState,
+  edited: WallCampaign,
+  tools: Parameters<typeof versionOf>[2],
+  compare: View['compare'],
+  audiences: readonly { id: string }[],
+) {
+  const { documents, hasFailed } = useOthers(exported, compare === 'audiences', audiences);
+  const late = usePaused(edits);
+  const others = useMemo((): WallCampaign[] => {
+    const show = (name: string, document: CampaignDocument): WallCampaign => {
+      const campaign = resolvePreview(document);
+      const version = versionOf(document, campaign, tools);
+      return { name, isEdited: false, boards: artboardsOf(campaign), live: version, late: version };
+    };
+    if (compare === 'variants' && late.variants.length === 2) {
+      const index = late.shown === 0 ? 1 : 0;
+      return [show(nameOf(index), applyEdits(exported, late, index))];
+    }
+    return documents.map((document) => {
+      // Shared texts are edited here for all campaigns.
+      const own = withSharedTexts(readDraft(document).draft.now, late);
+      return show(document.audience.name, applyEdits(document, own, own.shown));
+    });
+  }, [exported, late, tools, compare, documents]);
+  const isVariants = compare === 'variants' && others.length > 0;
+  const first = isVariants ? { ...edited, name: nameOf(edits.shown) } : edited;
+  return {
+    campaigns: isVariants && edits.shown === 1 ? [...others, first] : [first, ...others],
+    hasFailed,
+  };
+}
+
+const nameOf = (index: 0 | 1) => words.variants.names[variantNames[index]];
+
+const none: readonly CampaignDocument[] = [];
+
+/** The other audiences' campaigns, as exported. */
+function useOthers(
+  { audience }: CampaignDocument,
+  isOn: boolean,
+  audiences: readonly { id: string }[],
+) {
+  const [documents, setDocuments] = useState(none);
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    let isCurrent = true;
+    const files = audiences
+      .filter(({ id }) => id !== audience.id)
+      .map((other) => fetchJson<CampaignData>(outputAddress(other, campaignDataPath)));
+    Promise.all(files).then(
+      (loaded) => isCurrent && setDocuments(loaded.map(({ document }) => document)),
+      () => isCurrent && setHasFailed(true),
+    );
+    return () => {
+      isCurrent = false;
+      setHasFailed(false);
+    };
+  }, [audience, audiences, isOn]);
+  return { documents: isOn ? documents : none, hasFailed };
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import type { CampaignDocument } from '@/content/schema';
+import type { Edits } from '@/lib/studio/edits';
+import { editsMark, fromFragment } from '@/lib/studio/link';
+import { type Difference, readEdits } from '@/lib/studio/saved-edits';
+
+/** Somebody's edits, to be looked at: from a link or a file. */
+export interface Linked {
+  edits: Edits;
+  differences: Difference[];
+  /** The file's name, if it's a file. */
+  file?: string;
+}
+
+/** The edits in the page's address, or in a file that was opened. They're not stored anywhere. */
+export function useLink(exported: CampaignDocument) {
+  const [state, setState] = useState<'none' | 'reading' | 'unreadable'>(() =>
+    hasEdits() ? 'reading' : 'none',
+  );
+  const [linked, setLinked] = useState<Linked>();
+
+  useEffect(() => {
+    async function read() {
+      const { hash } = window.location;
+      if (hasEdits()) {
+        const found = readEdits(exported, await fromFragment(hash));
+        if (hash !== window.location.hash) return;
+        setLinked(found);
+        setState(found ? 'none' : 'unreadable');
+      } else if (hash === '') setLinked(undefined);
+    }
+    const onHashChange = () => void read();
+    onHashChange();
+    window.addEventListener('hashchange', onHashChange);
+    return () => window.removeEventListener('hashchange', onHashChange);
+  }, [exported]);
+
+  return {
+    state,
+    linked,
+    open: setLinked,
+    /** Also takes the edits out of the address, so that they don't come back on a reload. */
+    close: () => {
+      const { history, location } = window;
+      if (hasEdits()) history.replaceState(history.state, '', location.pathname + location.search);
+      setLinked(undefined);
+      setState('none');
+    },
+    show: (shown: 0 | 1) => setLinked((now) => now && { ...now, edits: { ...now.edits, shown } }),
+  };
+}
+
+const hasEdits = () => window.location.hash.startsWith(editsMark);

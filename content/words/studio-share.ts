@@ -1,0 +1,69 @@
+/** Text for sharing edits, and for looking at somebody else’s. */
+export const studioShare = {
+  link: {
+    copy: 'Copy the link to these edits',
+    note: 'Whoever opens it sees the wall as you see it now, with your edits marked. Nothing changes for them until they take over.',
+    words: {
+      busy: 'Making the link…',
+      copied: 'Copied.',
+      refused: 'Your browser won’t copy. Copy the link from here:',
+      failed: 'The link couldn’t be made. Save your edits to a file instead.',
+    },
+    /** In place of a link, when there are too many edits for one. */
+    unreadable:
+      'This link’s edits can’t be read, because it’s cut off or damaged. Ask for it again. You see the campaign without them.',
+  },
+  file: {
+    save: 'Save the edits to a file',
+    open: 'Open edits from a file',
+    /** After the audience’s id. */
+    name: 'edits.json',
+    unreadable: 'This file has no edits that can be read. Save it again, and open that one.',
+    /** Before the audience’s name. */
+    other: 'This file has edits for another campaign. Open it in the studio for',
+  },
+  engineers:
+    'Engineers write these edits into the content with npm run apply-edits -- and the link or the file.',
+  changes: {
+    none: 'You haven’t changed anything yet.',
+    reset: 'Reset everything',
+    resetNote: 'Undo brings it all back, also after a reload.',
+  },
+  change: {
+    /** After the name of a text, an entry or a part. */
+    text: 'changed',
+    leftOut: 'left out',
+    added: 'added',
+    moved: 'moved',
+    was: 'Was:',
+    yours: 'Changed since in your own edits:',
+    original: 'As in the original',
+    none: 'This text hasn’t changed.',
+    previous: 'Previous change',
+    next: 'Next change',
+  },
+  review: {
+    label: 'Review',
+    /** Before the file’s name, if it’s a file’s. */
+    file: 'You’re looking at the edits in',
+    link: 'You’re looking at somebody’s edits.',
+    notSaved: 'Nothing is saved.',
+    changes: 'Changes',
+    noChanges: 'These edits change nothing.',
+    take: 'Edit from here',
+    close: 'Close',
+  },
+  choose: {
+    label: 'Yours or theirs',
+    help: 'You have edits of your own. Choose what to keep of each. You can undo it.',
+    mine: 'Mine',
+    theirs: 'Theirs',
+    allMine: 'All mine',
+    allTheirs: 'All theirs',
+    done: 'Edit with these',
+    cancel: 'Back to the review',
+  },
+  compare: {
+    failed: 'The other campaigns didn’t load. Check your connection, and choose to compare again.',
+  },
+} as const;

@@ -1,0 +1,134 @@
+import type { CampaignDocument } from '@/content/schema';
+import { type Facts, factsOf, resolveText } from '@/lib/campaign/resolve';
+import {
+  applyVariant,
+  type Edits,
+  faultOf,
+  orderOf,
+  shownVariant,
+  type Variant,
+  valueOf,
+  withParts,
+} from './edits';
+import { type Field, fieldsOf, placeName, placePath } from './fields';
+
+/** One difference between an edited campaign and the exported one. */
+export interface Change {
+  /** The path of the field, which may be a list with several changes. */
+  path: string;
+  name: string;
+  /** The paths of its words on the wall. None if it's left out. */
+  places: string[];
+  /** What happened, if it isn't only another text. */
+  kind: 'text' | 'leftOut' | 'added' | 'moved';
+  /** Texts as readers see them; of a part or one of its entries, the first text in it. */
+  before?: string;
+  after?: string;
+  /** What one's own edits have there, if it's something else. */
+  yours?: Change;
+}
+
+/** What the variant that a link shows changes. */
+export function reviewOf(exported: CampaignDocument, theirs: Edits, mine: Edits): Change[] {
+  const own = changesOf(exported, mine.variants[theirs.shown] ?? mine.variants[0]);
+  const changes = changesOf(exported, shownVariant(theirs));
+  for (const change of changes) {
+    const yours = own.find(({ path, name }) => path === change.path && name === change.name);
+    if (yours?.kind !== change.kind || yours.after !== change.after) change.yours = yours;
+  }
+  return changes;
+}
+
+/** What a variant changes: parts and their entries, then texts and the entries of lists. */
+export function changesOf(exported: CampaignDocument, variant: Variant): Change[] {
+  const base = withParts(exported, variant);
+  const edited = applyVariant(exported, variant);
+  const changed = (document: CampaignDocument) =>
+    fieldsOf(document).filter(({ path }) => Object.hasOwn(variant, path));
+  return [
+    ...changed(exported)
+      .filter((field) => field.kind === 'part' && isOrder(field, variant, factsOf(exported)))
+      .flatMap((part) => partChanges(part, variant[part.path] ?? '', exported, edited)),
+    ...changed(base)
+      .filter(({ kind }) => kind !== 'part')
+      .flatMap((field) => textChanges(field, base, edited)),
+  ];
+}
+
+/** A link may have anything in place of an order. */
+function isOrder(part: Field, variant: Variant, facts: Facts): boolean {
+  return faultOf(part, variant[part.path] ?? '', facts) === undefined;
+}
+
+function textChanges(field: Field, base: CampaignDocument, edited: CampaignDocument): Change[] {
+  const change = (before?: string, after?: string, index?: number): Change => ({
+    path: field.path,
+    name: placeName(base, { field, index }),
+    places: after === undefined ? [] : [placePath({ field, index })],
+    kind: after === undefined ? 'leftOut' : before === undefined ? 'added' : 'text',
+    before: before && resolveText(before, factsOf(base)).text,
+    after: after && resolveText(after, factsOf(edited)).text,
+  });
+  const [before, after] = [valueOf(base, field), valueOf(edited, field)];
+  // An address that can't be used stays as exported.
+  if (before === after) return [];
+  if (field.kind !== 'list') return [change(before || undefined, after || undefined)];
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  // Entries that are the same at the start and at the end haven't changed if one between them has.
+  const start = sharedAtStart(old, now);
+  const end = sharedAtStart(old.slice(start).toReversed(), now.slice(start).toReversed());
+  return orderOf(Math.max(old.length, now.length) - end)
+    .slice(start)
+    .map((index) =>
+      change(old.slice(0, old.length - end)[index], now.slice(0, now.length - end)[index], index),
+    );
+}
+
+function sharedAtStart(one: readonly string[], other: readonly string[]): number {
+  const differs = one.findIndex((each, index) => each !== other[index]);
+  return differs === -1 ? one.length : differs;
+}
+
+function partChanges(
+  part: Field,
+  value: string,
+  exported: CampaignDocument,
+  edited: CampaignDocument,
+): Change[] {
+  const change = (kind: Change['kind'], index?: number): Change => {
+    const document = kind === 'leftOut' ? exported : edited;
+    const place = { field: part, index };
+    const within = fieldsOf(document).filter(
+      (each) => each.kind !== 'part' && each.path.startsWith(`${placePath(place)}.`),
+    );
+    const [first] = within;
+    const text = first && resolveText(valueOf(document, first), factsOf(document)).text;
+    return {
+      path: part.path,
+      name: placeName(document, place),
+      kind,
+      ...(kind === 'leftOut'
+        ? { places: [], before: text }
+        : { places: within.flatMap((field) => placesOf(document, field)), after: text }),
+    };
+  };
+  if (part.count === undefined) return [change('leftOut')];
+  const order = value.split(' ').map(Number);
+  return [
+    ...orderOf(part.count)
+      .filter((index) => !order.includes(index))
+      .map((index) => change('leftOut', index)),
+    ...order.flatMap((from, to) => {
+      if (order.indexOf(from) < to) return [change('added', to)];
+      return order.slice(0, to).some((before) => before > from) ? [change('moved', to)] : [];
+    }),
+  ];
+}
+
+/** The paths of a field's words: one, or one for each entry. */
+function placesOf(document: CampaignDocument, field: Field): string[] {
+  if (field.kind === 'text') return [field.path];
+  return valueOf(document, field)
+    .split('\n')
+    .map((_, index) => placePath({ field, index }));
+}

@@ -1,0 +1,67 @@
+import type { CampaignDocument } from '@/content/schema';
+import { type Change, changesOf } from './changes';
+import type { Edits, Variant } from './edits';
+import { fieldsOf, placeName } from './fields';
+
+/** Something that two people edited differently: a field, or a part with all that's in it. */
+export interface Choice {
+  /** Which variant it's in. */
+  index: 0 | 1;
+  path: string;
+  name: string;
+  /** What each of them changed. Nothing, if it's as exported. */
+  mine: Change[];
+  theirs: Change[];
+}
+
+const variantOf = ({ variants }: Edits, index: 0 | 1) => variants[index] ?? variants[0];
+
+const isIn = (path: string, { path: whole }: Pick<Choice, 'path'>) =>
+  path === whole || path.startsWith(`${whole}.`);
+
+/** What has to be chosen before two people's edits are one. */
+export function choicesBetween(exported: CampaignDocument, mine: Edits, theirs: Edits): Choice[] {
+  const isSingle = mine.variants.length === 1 && theirs.variants.length === 1;
+  return (isSingle ? ([0] as const) : ([0, 1] as const)).flatMap((index) => {
+    const [own, other] = [variantOf(mine, index), variantOf(theirs, index)];
+    const paths = different(own, other);
+    const [ownChanges, otherChanges] = [changesOf(exported, own), changesOf(exported, other)];
+    return (
+      paths
+        // The paths in a part depend on its order, so it's one choice.
+        .filter((path) => !paths.some((whole) => path.startsWith(`${whole}.`)))
+        .flatMap((path): Choice[] => {
+          const within = (changes: Change[]) =>
+            changes.filter((change) => isIn(change.path, { path }));
+          const [ours, others] = [within(ownChanges), within(otherChanges)];
+          const [first] = [...others, ...ours];
+          const field = fieldsOf(exported).find((each) => each.path === path);
+          if (!first) return [];
+          const name = field ? placeName(exported, { field }) : first.name;
+          return [{ index, path, name, mine: ours, theirs: others }];
+        })
+    );
+  });
+}
+
+/** One person's edits with what was chosen from the other's. */
+export function withChosen(mine: Edits, theirs: Edits, chosen: readonly Choice[]): Edits {
+  const merge = (index: 0 | 1): Variant => {
+    const own = chosen.filter((choice) => choice.index === index);
+    const isChosen = ([path]: [string, string]) => own.some((choice) => isIn(path, choice));
+    return Object.fromEntries([
+      ...Object.entries(variantOf(mine, index)).filter((entry) => !isChosen(entry)),
+      ...Object.entries(variantOf(theirs, index)).filter(isChosen),
+    ]);
+  };
+  const [first, second] = [merge(0), merge(1)];
+  const counts = [mine, theirs].map(({ variants }) => variants.length);
+  const isSame = different(first, second).length === 0;
+  return Math.max(...counts) === 1 || (Math.min(...counts) === 1 && isSame)
+    ? { variants: [first], shown: 0 }
+    : { variants: [first, second], shown: theirs.shown };
+}
+
+function different(one: Variant, other: Variant): string[] {
+  return Object.keys({ ...one, ...other }).filter((path) => one[path] !== other[path]);
+}
