@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button';
-import { fetchFile } from '@/components/ui/fetch-file';
+import { fetchJson } from '@/components/ui/fetch-file';
 import { studio as words } from '@/content/words/studio';
 import { loadRenderer } from '@/lib/campaign/email/render-email';
 import { outputAddress } from '@/lib/campaign/output-address';
@@ -64,9 +64,4 @@ async function load(id: string): Promise<Loaded> {
     loadRenderer(),
   ]);
   return { data, lettering, render };
-}
-
-/** Reads one of the site's own files, whose type the build has checked. */
-export async function fetchJson<Content>(address: string): Promise<Content> {
-  return JSON.parse(await (await fetchFile(address)).text());
 }

@@ -35,7 +35,10 @@ export function Workspace({ data, lettering, render, audiences }: Props) {
   );
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement>(null);
-  const misfits = useMisfits(campaign, lettering, fieldsOf(edited));
+  const misfits = useMisfits(
+    useMemo(() => [edited], [edited]),
+    lettering,
+  );
 
   useEffect(() => addRules(document), []);
 
@@ -135,7 +138,8 @@ export function Workspace({ data, lettering, render, audiences }: Props) {
           {open.includes('share') && <SharePanel studio={studio} onClose={() => toggle('share')} />}
           {open.includes('download') && (
             <DownloadPanel
-              {...{ studio, audiences, lettering, misfits, view }}
+              {...{ studio, audiences, tools, view }}
+              support={data.support}
               onView={changeView}
               onGo={(path) => setSelection(whereIs(path, texts, fieldsOf(edited)))}
               onClose={() => toggle('download')}

@@ -13,3 +13,8 @@ export async function fetchFile(url: string, signal?: AbortSignal): Promise<Blob
   if (!response.ok) throw new Error(`${response.status} for ${url}`);
   return response.blob();
 }
+
+/** Reads one of the site's own files, whose type the build has checked. */
+export async function fetchJson<Content>(address: string): Promise<Content> {
+  return JSON.parse(await (await fetchFile(address)).text());
+}
