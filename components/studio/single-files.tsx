@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { buttonStyles } from '@/components/ui/button';
 import { saveFile } from '@/components/ui/save-file';
 import { studioDownload as words } from '@/content/words/studio-download';
 import type { DownloadFile } from '@/lib/studio/downloads';
