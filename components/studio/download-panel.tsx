@@ -1,15 +1,33 @@
-import { studio as words } from '@/content/words/studio';
-import type { Lettering } from '@/lib/studio/draw';
+import { useEffect, useMemo, useState } from 'react';
+import { Disclosure } from '@/components/ui/disclosure';
+import { fetchFile } from '@/components/ui/fetch-file';
+import { emailServices } from '@/content/email-services';
+import { emailTemplates } from '@/content/words/email-templates';
+import { studio as studioWords } from '@/content/words/studio';
+import { studioDownload as words } from '@/content/words/studio-download';
+import { studioMany } from '@/content/words/studio-many';
+import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
+import { filesOf, has, makeFile, type What } from '@/lib/studio/downloads';
+import { canEncodeFilm } from '@/lib/studio/encode-film';
+import { Choice, Tick } from './choice';
+import { CopyEmail } from './copy-email';
+import { DownloadZip } from './download-zip';
 import { Panel } from './panel';
-import type { Misfit } from './use-misfits';
+import { faultsOf, Problems } from './problems';
+import { RowPreviews, type Tools } from './row-previews';
+import { RowsTable } from './rows-table';
+import { type Make, SingleFiles } from './single-files';
+import { useChosen } from './use-chosen';
+import { useMisfits } from './use-misfits';
 import type { StudioState } from './use-studio';
 import type { View } from './use-view';
 
 interface Props {
   studio: StudioState;
   audiences: readonly { id: string; name: string }[];
-  lettering: Lettering;
-  misfits: readonly Misfit[];
+  tools: Tools;
+  /** How mail apps handle the email. */
+  support: EmailCheck;
   view: View;
   onView: (changes: Partial<View>) => void;
   /** Leads to a text: opens its box on an artboard that shows it. */
@@ -17,10 +35,85 @@ interface Props {
   onClose: () => void;
 }
 
-export function DownloadPanel({ studio, onClose }: Props) {
+const { exportPanel } = emailTemplates;
+
+/** Takes the campaign away: which campaigns, what of them, and for which email service. */
+export function DownloadPanel(props: Props) {
+  const { studio, audiences, tools, support, view, onView, onGo, onClose } = props;
+  const { lettering } = tools;
+  const chosen = useChosen(studio, audiences);
+  const { which, shown, groups, base, result } = chosen;
+  const [wanted, setWhat] = useState<What>('everything');
+  const [makesFilms, setMakesFilms] = useState(true);
+  const [hasPreheader, setHasPreheader] = useState(true);
+  const [canMakeFilms, setCanMakeFilms] = useState(true);
+  useEffect(() => void canEncodeFilm().then(setCanMakeFilms), []);
+
+  const sources = useMemo(() => groups?.flat() ?? [], [groups]);
+  const documents = useMemo(() => sources.map(({ document }) => document), [sources]);
+  const misfits = useMisfits(documents, lettering).flatMap(({ document, ...misfit }) => {
+    const source = sources.find((each) => each.document === document);
+    return source ? [{ ...misfit, source }] : [];
+  });
+  const offered = (['everything', 'email', 'meta', 'linkedin'] as const).filter((each) =>
+    documents.some((document) => has(document, each)),
+  );
+  const what = offered.includes(wanted) ? wanted : 'everything';
+  const whichNotes = { shown: shown.name, variants: '', all: '', rows: result.rows.length };
+  const options = { lettering, load: fetchFile, makesFilms, hasPreheader };
+  const make: Make = (file, task) => makeFile(file, { ...options, ...task, makesFilms: true });
+  const files = useMemo(
+    () => filesOf([[shown]], 'everything', view.service),
+    [shown, view.service],
+  );
+  const problems = { studio, onGo, isNamed: which !== 'shown' };
   return (
-    <Panel title={words.bar.download} onClose={onClose}>
-      {studio.exported.audience.name}
+    <Panel title={studioWords.bar.download} onClose={onClose}>
+      <Problems title={words.toFix} problems={faultsOf(sources)} {...problems} />
+      <Choice
+        label={words.which}
+        options={chosen.offered.map((each) => [each, `${words.whiches[each]} ${whichNotes[each]}`])}
+        value={which}
+        onChange={chosen.choose}
+      />
+      <Choice
+        label={words.what}
+        options={offered.map((each) => [each, words.whats[each]])}
+        value={what}
+        onChange={setWhat}
+      />
+      <Choice
+        label={exportPanel.provider}
+        options={emailServices.map(({ id, name }) => [id, name])}
+        value={view.service}
+        onChange={(service) => onView({ service })}
+      />
+      <Tick
+        label={exportPanel.preheader}
+        note={exportPanel.preheaderNote}
+        value={!hasPreheader}
+        onChange={(value) => setHasPreheader(!value)}
+      />
+      {canMakeFilms ? (
+        <Tick
+          label={words.films.make}
+          note={words.films.note}
+          value={makesFilms}
+          onChange={setMakesFilms}
+        />
+      ) : (
+        <p className="mt-2 text-sm text-notice">{words.films.unable}</p>
+      )}
+      <Problems title={words.misfits} problems={misfits} {...problems} />
+      <DownloadZip {...{ chosen, sources, what, options }} service={view.service} />
+      <CopyEmail {...{ files, make, support, tools }} service={view.service} />
+      <Disclosure summary={`${words.single} (${files.length})`} className="mt-3">
+        <SingleFiles files={files} make={make} />
+      </Disclosure>
+      <Disclosure summary={studioMany.heading} open={studio.table !== ''}>
+        <RowsTable text={studio.table} onText={studio.setTable} {...{ base, result }} />
+        <RowPreviews rows={result.rows} {...{ base, tools }} />
+      </Disclosure>
     </Panel>
   );
 }

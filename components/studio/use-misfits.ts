@@ -1,35 +1,39 @@
 import { useEffect, useState } from 'react';
-import type { Campaign } from '@/content/schema';
+import type { CampaignDocument } from '@/content/schema';
 import { outputsOf } from '@/lib/campaign/outputs';
+import { resolvePreview } from '@/lib/campaign/resolve';
 import type { Lettering } from '@/lib/studio/draw';
-import type { Field } from '@/lib/studio/fields';
+import { fieldsOf } from '@/lib/studio/fields';
 import { misfitsOf } from '@/lib/studio/misfits-of';
 import { nextTask } from '@/lib/studio/next-task';
 
 /** A text that doesn't fit a picture. */
 export interface Misfit {
+  document: CampaignDocument;
   /** The artboard, which is called like the picture. */
   board: string;
   path: string;
   sentence: string;
 }
 
-/** What doesn't fit any of a campaign's pictures, once typing pauses. */
-export function useMisfits(campaign: Campaign, { typeface }: Lettering, fields: readonly Field[]) {
+/** What doesn't fit any of the campaigns' pictures, once typing pauses. */
+export function useMisfits(documents: readonly CampaignDocument[], { typeface }: Lettering) {
   const [misfits, setMisfits] = useState<readonly Misfit[]>([]);
 
   useEffect(() => {
     let isCurrent = true;
     async function check() {
       const found: Misfit[] = [];
-      for (const { picture } of outputsOf(campaign)) {
-        if (!picture) continue;
-        // oxlint-disable-next-line no-await-in-loop -- one at a time, so that typing isn't blocked
-        await nextTask();
-        if (!isCurrent) return;
-        const { name: board, compose } = picture;
-        for (const { path, sentence } of misfitsOf(board, compose(typeface), fields))
-          found.push({ board, path, sentence });
+      for (const document of documents) {
+        for (const { picture } of outputsOf(resolvePreview(document))) {
+          if (!picture) continue;
+          // oxlint-disable-next-line no-await-in-loop -- one at a time, so that typing isn't blocked
+          await nextTask();
+          if (!isCurrent) return;
+          const { name: board, compose } = picture;
+          for (const misfit of misfitsOf(board, compose(typeface), fieldsOf(document)))
+            found.push({ document, board, ...misfit });
+        }
       }
       setMisfits((before) => (before.length + found.length === 0 ? before : found));
     }
@@ -38,7 +42,7 @@ export function useMisfits(campaign: Campaign, { typeface }: Lettering, fields: 
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [campaign, typeface, fields]);
+  }, [documents, typeface]);
 
   return misfits;
 }

@@ -45,7 +45,10 @@ export function Workspace({ data, lettering, render, audiences }: Props) {
   );
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement>(null);
-  const misfits = useMisfits(campaign, lettering, fieldsOf(edited));
+  const misfits = useMisfits(
+    useMemo(() => [edited], [edited]),
+    lettering,
+  );
 
   useEffect(() => addRules(document), []);
 
@@ -218,7 +221,8 @@ export function Workspace({ data, lettering, render, audiences }: Props) {
           )}
           {!linked && open.includes('download') && (
             <DownloadPanel
-              {...{ studio, audiences, lettering, misfits, view }}
+              {...{ studio, audiences, tools, view }}
+              support={data.support}
               onView={changeView}
               onGo={go}
               onClose={() => toggle('download')}

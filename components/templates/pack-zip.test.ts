@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { BlobReader, TextWriter, ZipReader } from '@zip.js/zip.js';
-import { studioMany } from '@/content/words/studio-many';
+import { missingFile } from '@/content/words/zip';
 import { packZip } from './pack-zip';
 
-const { missingFile } = studioMany;
 const names = ['austin', 'boise', 'denver'];
 
 function setup() {

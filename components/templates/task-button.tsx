@@ -80,7 +80,7 @@ export function TaskButton(props: Props) {
             />
             {progress.of !== undefined && (
               <span className="text-muted tabular-nums">
-                {`${progress.done} ${words.of} ${progress.of} ${words.unit}`}
+                {`${Math.floor(progress.done)} ${words.of} ${progress.of} ${words.unit}`}
               </span>
             )}
             <button

@@ -1,6 +1,6 @@
 /** Text for making many variants of a campaign from a table. */
 export const studioMany = {
-  heading: 'Many at once',
+  heading: 'A variant for each row of a table',
   intro:
     'Make one variant for each row of a table, such as a city, a clinic or a partner. Empty cells keep the campaign’s text. {offer.code} and {offer.discount} stand for the promo code and the discount.',
   paste: 'Paste rows from a spreadsheet or a CSV file',
@@ -54,27 +54,6 @@ export const studioMany = {
   leftOut: 'left out.',
   previews: 'Previews',
   noPreview: 'This row can’t be previewed:',
-  /** On a button, before how many more rows it shows. */
-  show: 'Show',
   /** After how many more there are. */
   more: 'more',
-  zip: {
-    zip: 'Download all (.zip)',
-    /** After the number of rows. */
-    note: 'rows, each in its own folder.',
-    noteOfOne: 'row, in its own folder.',
-    packing: 'Making the files',
-    unit: 'rows',
-    cancel: 'Cancel',
-    saved: 'Saved, with all rows in it.',
-    missing: 'Saved, but the files for these rows couldn’t be made:',
-    canceled: 'Canceled. Nothing was saved.',
-    noneMade: 'Nothing was saved, because the files couldn’t be made for any row:',
-    failed: 'The ZIP couldn’t be made. Try again with fewer rows.',
-    of: 'of',
-  },
-  missingFile: {
-    name: 'MISSING.txt',
-    text: 'The files for these rows couldn’t be made, so they aren’t in this ZIP:',
-  },
 } as const;

@@ -23,7 +23,10 @@ export interface Output extends Entry {
   type: string;
 }
 
-export type Download = Output & { name: string };
+export interface Download extends Output {
+  name: string;
+  campaign: Campaign;
+}
 
 const types: Record<string, Output['type']> = {
   csv: 'text/csv; charset=utf-8',
@@ -122,7 +125,7 @@ export function packageOf(variants: Campaign[], options?: OutputOptions): Downlo
       const isSheet = output.path.endsWith('.csv');
       if (!name || (isSheet && index > 0)) return [];
       const folder = variants.length > 1 && !isSheet && campaign.variant;
-      return [{ ...output, name: folder ? `${folder}/${name}` : name }];
+      return [{ ...output, campaign, name: folder ? `${folder}/${name}` : name }];
     }),
   );
 }

@@ -1,0 +1,83 @@
+import { memo } from 'react';
+import { CheckList } from '@/components/templates/email/check-list';
+import { mergeContent } from '@/components/templates/email/merge-content';
+import { buttonStyles } from '@/components/ui/button';
+import { CopyButton } from '@/components/ui/copy-button';
+import { copyIcons } from '@/components/ui/copy-icons';
+import type { Campaign } from '@/content/schema';
+import { emailBytes, emailLimits } from '@/content/schema/email';
+import { emailTemplates } from '@/content/words/email-templates';
+import { copyButtonText, copyWords } from '@/content/words/templates';
+import { emailChecks } from '@/lib/campaign/email/checks';
+import { renderEmailWith } from '@/lib/campaign/email/render-email';
+import { type EmailCheck, tagChecks } from '@/lib/campaign/email/tag-checks';
+import type { DownloadFile } from '@/lib/studio/downloads';
+import { refusalOf } from './problems';
+import type { Tools } from './row-previews';
+import type { Make } from './single-files';
+
+const { exportPanel, checks: words } = emailTemplates;
+
+interface ChecksProps {
+  campaign: Campaign;
+  service: string;
+  /** How mail apps handle the email. */
+  support: EmailCheck;
+  tools: Tools;
+}
+
+interface Props extends Omit<ChecksProps, 'campaign'> {
+  /** The shown campaign's. */
+  files: readonly DownloadFile[];
+  make: Make;
+}
+
+/** Copies the email for the chosen service, and says what to know before it's sent. */
+export function CopyEmail({ files, make, ...rest }: Props) {
+  const formats = [
+    { type: 'text/html', label: exportPanel.copyHtml },
+    { type: 'text/plain', label: exportPanel.copyText },
+  ].map(({ type, label }) => ({
+    label,
+    file: files.find((each) => each.path.startsWith('email') && each.type.startsWith(type)),
+  }));
+  return (
+    <section>
+      <div className="flex flex-wrap gap-2">
+        {formats.map(({ label, file }) => file && <Copy key={label} {...{ label, file, make }} />)}
+      </div>
+      {files[0] && <Checks campaign={files[0].campaign} {...rest} />}
+      {files.some(({ path }) => path.endsWith('.eml')) && (
+        <p className="mt-1 text-xs text-muted">{exportPanel.draftNote}</p>
+      )}
+    </section>
+  );
+}
+
+function Copy({ label, file, make }: { label: string; file: DownloadFile; make: Make }) {
+  const refusal = refusalOf([file.source]);
+  const { signal } = new AbortController();
+  return (
+    <CopyButton
+      text={async () => (await make(file, { signal, onProgress: () => {} })).text()}
+      label={label}
+      copiedLabel={copyButtonText.copied}
+      words={{ ...copyWords, failed: refusal ?? copyWords.failed }}
+      icons={copyIcons}
+      className={buttonStyles('tool', 'grow')}
+    />
+  );
+}
+
+const Checks = memo(function Checks({ campaign, service, support, tools }: ChecksProps) {
+  const { content } = renderEmailWith(tools.render, campaign);
+  const { tags = [] } = mergeContent(campaign).services.find(({ id }) => id === service) ?? {};
+  const limits = { ...emailLimits, bytes: emailBytes.limit };
+  const own = [...tagChecks(tags, words), ...emailChecks(campaign, content, limits, words)];
+  return (
+    <>
+      <h3 className="label mt-3 mb-1 text-muted">{words.heading}</h3>
+      <CheckList checks={[...own, support]} words={words} />
+    </>
+  );
+});

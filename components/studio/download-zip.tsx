@@ -1,0 +1,93 @@
+import type { Task } from '@/components/templates/campaign-context';
+import { TaskButton } from '@/components/templates/task-button';
+import { saveFile } from '@/components/ui/save-file';
+import { studioDownload as words } from '@/content/words/studio-download';
+import { outputName } from '@/lib/campaign/output-address';
+import {
+  type EditedCampaign,
+  type FileOptions,
+  filesOf,
+  has,
+  makeFile,
+  type What,
+} from '@/lib/studio/downloads';
+import { refusalOf } from './problems';
+import type { Chosen } from './use-chosen';
+
+interface Props {
+  chosen: Chosen;
+  sources: readonly EditedCampaign[];
+  what: What;
+  service: string;
+  options: Omit<FileOptions, keyof Required<Task>>;
+}
+
+/** What a ZIP is called after, by which campaigns are in it. */
+const stems = { shown: 'campaign', variants: 'variants', all: 'campaigns', rows: 'rows' } as const;
+
+/** The most files that a message names. The list in the ZIP has all of them. */
+const mostNamed = 10;
+
+/** Makes the chosen files and saves them as one ZIP. */
+export function DownloadZip({ chosen, sources, what, service, options }: Props) {
+  const { which, groups, hasFailed, shown } = chosen;
+  const drafts =
+    which === 'all' ? draftsIn(sources.filter(({ document }) => has(document, what))) : '';
+  const waiting = hasFailed ? words.notLoaded : words.loading;
+
+  async function run(task: Required<Task>) {
+    const refusal = groups ? refusalOf(sources) : waiting;
+    if (!groups || refusal) return refusal;
+    const files = filesOf(groups, what, service);
+    task.onProgress(0, files.length);
+    const parts = files.map((file, index) => ({
+      name: file.name,
+      files: async () => {
+        const onProgress = (done: number, of: number) =>
+          task.onProgress(index + done / of, files.length);
+        const input = await makeFile(file, { ...options, signal: task.signal, onProgress });
+        return [{ name: file.name, input }];
+      },
+    }));
+    const { packZip } = await import('@/components/templates/pack-zip');
+    const { zip, missing } = await packZip(parts, { ...task, missingFile: words.missingFile });
+    const { brand, audience, variant } = shown.document;
+    const stem = what === 'everything' ? stems[which] : `${stems[which]}-${what}`;
+    const own = which === 'all' ? { brand } : { brand, audience };
+    if (zip)
+      saveFile(
+        zip,
+        outputName({ ...own, variant: which === 'shown' ? variant : undefined }, `${stem}.zip`),
+      );
+    if (missing.length === 0) return undefined;
+    const rest = missing.length - mostNamed;
+    return [
+      zip ? words.missing : words.noneMade,
+      ...missing.slice(0, mostNamed).map(({ name, reason }) => `${name}: ${reason}`),
+      ...(rest > 0 ? [`${rest} ${words.more}`] : []),
+      drafts,
+    ].join('\n');
+  }
+
+  return (
+    <div className="mt-4">
+      <TaskButton
+        label={words.zip.zip}
+        variant="mainTool"
+        note={groups ? drafts : waiting}
+        words={{ ...words.zip, saved: `${words.zip.saved} ${drafts}` }}
+        run={run}
+        outdated={{ subject: `${what} ${service}`, saved: words.zip.outdated }}
+      />
+    </div>
+  );
+}
+
+/** Which campaigns have edits in this browser, and which are as exported. */
+function draftsIn(sources: readonly EditedCampaign[]): string {
+  const named = (start: string, isEdited: boolean) => {
+    const names = sources.filter((each) => each.isEdited === isEdited).map(({ name }) => name);
+    return names.length > 0 ? [`${start} ${names.join(', ')}.`] : [];
+  };
+  return [...named(words.withEdits, true), ...named(words.asExported, false)].join(' ');
+}

@@ -1,0 +1,93 @@
+import { Link } from '@/components/site/link';
+import { studio as studioWords } from '@/content/words/studio';
+import { studioDownload as words } from '@/content/words/studio-download';
+import type { EditedCampaign } from '@/lib/studio/downloads';
+import type { StudioState } from './use-studio';
+
+/** A text that isn't right in one of the campaigns. */
+export interface Problem {
+  source: EditedCampaign;
+  path: string;
+  sentence: string;
+}
+
+/** The texts that can't be exported. */
+export function faultsOf(sources: readonly EditedCampaign[]): Problem[] {
+  const { fault, empty } = studioWords.box;
+  return sources.flatMap((source) =>
+    source.faults.map(({ path, label, reason }) => ({
+      source,
+      path,
+      sentence: `${label}: ${reason ? `${fault} ${reason}.` : empty}`,
+    })),
+  );
+}
+
+/** Why nothing can be exported; undefined if nothing's wrong. */
+export function refusalOf(sources: readonly EditedCampaign[]): string | undefined {
+  const labels = sources.flatMap(({ faults }) => faults.map(({ label }) => label));
+  return labels.length > 0 ? `${words.refused} ${[...new Set(labels)].join(', ')}` : undefined;
+}
+
+/** The most that are listed: with more than that, somebody has to check all of it anyway. */
+const most = 50;
+
+interface Props {
+  title: string;
+  problems: readonly Problem[];
+  /** Whether an entry says which campaign it's about. */
+  isNamed: boolean;
+  studio: StudioState;
+  onGo: (path: string) => void;
+}
+
+/** What's wrong, each entry with the way to the text. */
+export function Problems({ title, problems, isNamed, studio, onGo }: Props) {
+  const rest = problems.length - most;
+  if (problems.length === 0) return null;
+  return (
+    <section className="mt-3 border-l-2 border-notice pl-3 text-sm">
+      <h3 className="font-semibold text-notice">{`${title} (${problems.length})`}</h3>
+      <ul className="mt-1 divide-y divide-line wrap-anywhere">
+        {problems.slice(0, most).map((problem) => (
+          <li key={`${problem.source.name} ${problem.path} ${problem.sentence}`}>
+            <Way {...{ problem, studio, onGo }}>
+              {isNamed && <b>{`${problem.source.name}. `}</b>}
+              {problem.sentence}
+            </Way>
+          </li>
+        ))}
+        {rest > 0 && <li className="py-2">{`${rest} ${words.more}`}</li>}
+      </ul>
+    </section>
+  );
+}
+
+interface WayProps extends Pick<Props, 'studio' | 'onGo'> {
+  problem: Problem;
+  children: React.ReactNode;
+}
+
+/** Leads to a text of this campaign or to another one's studio. A row's text is in the table. */
+function Way({ problem, studio, onGo, children }: WayProps) {
+  const { source, path } = problem;
+  const { exported, index } = source;
+  const look = 'block w-full py-2 text-left';
+  const { id } = exported.audience;
+  if (id !== studio.exported.audience.id)
+    return (
+      <Link href={`${studioWords.route}/${id}`} className={`${look} underline`}>
+        {children}
+      </Link>
+    );
+  if (index === undefined) return <p className={look}>{children}</p>;
+  const go = () => {
+    if (index !== studio.edits.shown) studio.dispatch({ type: 'show', shown: index });
+    onGo(path);
+  };
+  return (
+    <button type="button" onClick={go} className={`${look} underline`}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,79 @@
+import { memo } from 'react';
+import { studioMany as words } from '@/content/words/studio-many';
+import { resolve } from '@/lib/campaign/resolve';
+import { messageOf } from '@/lib/message-of';
+import { type Base, rowDocument, type TableRow } from '@/lib/studio/rows';
+import { trustedHtml } from '@/lib/studio/trusted';
+import { artboardsOf, type Version, versionOf } from './artboards';
+
+export type Tools = Pick<Version, 'lettering' | 'render' | 'settings'>;
+
+interface RowProps {
+  base: Base;
+  tools: Tools;
+  row: TableRow;
+}
+
+interface Props extends Omit<RowProps, 'row'> {
+  rows: readonly TableRow[];
+}
+
+/** How many rows are shown: enough to see whether the table does what it should. */
+const most = 20;
+
+/** The first ad and the inbox of each row. */
+export function RowPreviews({ rows, ...rest }: Props) {
+  if (rows.length === 0) return null;
+  return (
+    <section>
+      <h4 className="label mt-3 text-muted">{words.previews}</h4>
+      <ul className="mt-1 divide-y divide-line border-y border-line">
+        {rows.slice(0, most).map((row) => (
+          <li
+            key={row.id}
+            className="py-3 [contain-intrinsic-size:auto_40rem] [content-visibility:auto]"
+          >
+            <h5 className="mb-2 font-semibold wrap-anywhere">{row.name}</h5>
+            <RowPreview row={row} {...rest} />
+          </li>
+        ))}
+      </ul>
+      {rows.length > most && <p className="mt-2">{`${rows.length - most} ${words.more}`}</p>}
+    </section>
+  );
+}
+
+/** Drawn again only if the row has changed: each change of the table makes all rows anew. */
+const RowPreview = memo(
+  function RowPreview(props: RowProps) {
+    const { html, fault } = previewOf(props);
+    if (fault) return <p className="text-notice">{`${words.noPreview} ${fault}`}</p>;
+    return (
+      // Its words can't be edited here.
+      <div
+        className="pointer-events-none"
+        style={{ zoom: 0.8 }}
+        dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
+      />
+    );
+  },
+  (before, after) =>
+    before.base === after.base &&
+    before.tools === after.tools &&
+    JSON.stringify(before.row) === JSON.stringify(after.row),
+);
+
+function previewOf({ base, tools, row }: RowProps) {
+  try {
+    const document = rowDocument(base, row);
+    const version = versionOf(document, resolve(document), tools);
+    const boards = artboardsOf(version.campaign);
+    const shown = [
+      boards.find(({ kind }) => kind === 'ads'),
+      boards.find(({ id }) => id === 'inbox'),
+    ];
+    return { html: shown.map((board) => board?.html(version) ?? '').join('<br>') };
+  } catch (error) {
+    return { html: '', fault: messageOf(error) };
+  }
+}

@@ -1,0 +1,173 @@
+import { clsx } from 'clsx';
+import { Download, FileUp } from 'lucide-react';
+import { useId, useState } from 'react';
+import { buttonStyles } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
+import { saveFile } from '@/components/ui/save-file';
+import { studioMany as words } from '@/content/words/studio-many';
+import { applyVariant } from '@/lib/studio/edits';
+import { fieldsOf } from '@/lib/studio/fields';
+import { type Base, columnName, exampleTable, type Rows, rowsOf } from '@/lib/studio/rows';
+import { maxTableSize, readTable, tableText } from '@/lib/studio/table';
+
+interface ReadRows extends Rows {
+  /** Why the text can't be read as a table, if it can't. */
+  fault?: string;
+}
+
+export function readRows(text: string, base: Base): ReadRows {
+  const none = { rows: [], faults: [], tokens: [] };
+  if (text.trim() === '') return none;
+  const table = readTable(text);
+  if ('fault' in table) return { ...none, fault: words.unreadable[table.fault] };
+  return rowsOf(table.cells, base);
+}
+
+interface Props {
+  base: Base;
+  text: string;
+  onText: (text: string) => void;
+  result: ReadRows;
+}
+
+/** The table that rows come from, pasted, dropped or opened, and what's wrong with it. */
+export function RowsTable({ base, text, onText, result }: Props) {
+  const id = useId();
+  const [fileFault, setFileFault] = useState<string>();
+  const sentence = fileFault ?? result.fault;
+  const fields = fieldsOf(base.document).filter(({ kind }) => kind !== 'part');
+
+  function put(next: string) {
+    setFileFault(undefined);
+    onText(next);
+  }
+
+  async function open(file: File | undefined) {
+    if (!file) return;
+    if (file.size > maxTableSize) return setFileFault(words.unreadable.tooLarge);
+    try {
+      put(tableText(await file.arrayBuffer()));
+    } catch {
+      setFileFault(words.unreadable.noFile);
+    }
+  }
+
+  function saveExample() {
+    const example = exampleTable(applyVariant(base.document, base.edits));
+    saveFile(new Blob([example], { type: 'text/csv' }), words.exampleFile);
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <p className="text-muted">{words.intro}</p>
+      <label htmlFor={id} className="font-semibold">
+        {words.paste}
+      </label>
+      <p id={`${id}-help`} className="text-muted">
+        {words.pasteHelp}
+      </p>
+      <textarea
+        id={id}
+        aria-describedby={`${id}-help ${id}-fault`}
+        aria-invalid={sentence !== undefined}
+        autoComplete="off"
+        spellCheck={false}
+        wrap="off"
+        rows={6}
+        value={text}
+        onChange={({ target }) => put(target.value)}
+        onDrop={(event) => {
+          const [file] = event.dataTransfer.files;
+          // Otherwise, the browser would open the file instead of the page.
+          if (file) event.preventDefault();
+          void open(file);
+        }}
+        className={clsx(
+          'w-full min-w-0 rounded-sm border bg-input px-3 py-2 font-mono text-base hover:border-text',
+          sentence ? 'border-danger' : 'border-line',
+        )}
+      />
+      <output id={`${id}-fault`} className="text-danger">
+        {sentence}
+      </output>
+      <div className="grid grid-cols-2 gap-2">
+        <label
+          className={buttonStyles(
+            'tool',
+            'relative cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent',
+          )}
+        >
+          <FileUp aria-hidden size={16} className="shrink-0" />
+          {words.file}
+          <input
+            type="file"
+            accept=".csv,.tsv,.txt"
+            className="sr-only"
+            onChange={({ target }) => {
+              void open(target.files?.[0]);
+              // So that opening the same file again counts as a change.
+              target.value = '';
+            }}
+          />
+        </label>
+        <button type="button" onClick={saveExample} className={buttonStyles('tool')}>
+          <Download aria-hidden size={16} className="shrink-0" />
+          {words.example}
+        </button>
+      </div>
+      <Disclosure summary={words.columns}>
+        <p className="text-muted">{words.columnsNote}</p>
+        <ul className="mt-1">
+          {fields.map((field) => (
+            <li key={field.path}>{columnName(fields, field)}</li>
+          ))}
+        </ul>
+      </Disclosure>
+      <output className="font-semibold">{summaryOf(result)}</output>
+      <RowFaults {...result} />
+    </div>
+  );
+}
+
+/** `18 rows ready. 1 row left out.` */
+function summaryOf({ rows, faults }: Rows): string {
+  // The first row is the header.
+  const left = new Set(faults.map(({ row }) => row).filter((row) => row > 1)).size;
+  return [
+    ...(rows.length > 0 ? [`${counted(rows.length)} ${words.ready}`] : []),
+    ...(left > 0 ? [`${counted(left)} ${words.leftOut}`] : []),
+  ].join(' ');
+}
+
+function counted(count: number): string {
+  return `${count} ${count === 1 ? words.oneRow : words.rows}`;
+}
+
+/** The most that are listed: with more than that, somebody has to check the whole table anyway. */
+const most = 50;
+
+/** What's wrong with a table's rows and columns. */
+function RowFaults({ faults, tokens }: Rows) {
+  const rest = faults.length - most;
+  return (
+    <>
+      {tokens.length > 0 && (
+        <p className="wrap-anywhere text-notice">{`${words.tokens} ${tokens.map((name) => `{${name.toLowerCase()}}`).join(', ')}`}</p>
+      )}
+      {faults.length > 0 && (
+        <section>
+          <h4 className="label text-muted">{words.toFix}</h4>
+          <ul className="mt-1 divide-y divide-line border-y border-line">
+            {faults.slice(0, most).map(({ row, column, reason }) => (
+              <li key={`${row} ${column} ${reason}`} className="py-1.5 wrap-anywhere">
+                <b>{`${words.row} ${row}${column === undefined ? '' : `, ${column}`}`}</b>
+                {`: ${reason}`}
+              </li>
+            ))}
+            {rest > 0 && <li className="py-1.5 text-muted">{`${rest} ${words.more}`}</li>}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import { emailServices } from '@/content/email-services';
+import type { Campaign, CampaignDocument, FilmName, PlatformId } from '@/content/schema';
+import { studio } from '@/content/words/studio';
+import { studioDownload as words } from '@/content/words/studio-download';
+import { withoutPreheader } from '@/lib/campaign/email/apply-merge-tags';
+import { renderEmail } from '@/lib/campaign/email/render-email';
+import { filmOf } from '@/lib/campaign/film/timeline';
+import { type Download, packageOf } from '@/lib/campaign/outputs';
+import { MisfitError } from '@/lib/campaign/picture/composition';
+import { resolve, resolvePreview } from '@/lib/campaign/resolve';
+import { readmeWords } from '@/lib/readme-words';
+import { imageFile, type Lettering } from './draw';
+import { applyEdits, type Edits, variantNames } from './edits';
+import { encodeFilm, type FilmOptions } from './encode-film';
+import { type Fault, faultsIn } from './faults';
+import { fieldsOf } from './fields';
+import { misfitsOf } from './misfits-of';
+import { type Base, rowDocument, type TableRow } from './rows';
+
+/** One campaign of a download: a variant of an audience's, or a row of the table. */
+export interface EditedCampaign {
+  /** What it's called among others. */
+  name: string;
+  exported: CampaignDocument;
+  document: CampaignDocument;
+  isEdited: boolean;
+  faults: readonly Fault[];
+  /** Its place among the variants. Undefined if it's a row. */
+  index?: 0 | 1;
+}
+
+/** A campaign's variants, each as it's edited. */
+export function editedVariants(exported: CampaignDocument, edits: Edits): EditedCampaign[] {
+  return edits.variants.map((_, at) => editedVariant(exported, edits, at === 0 ? 0 : 1));
+}
+
+export function editedVariant(
+  exported: CampaignDocument,
+  edits: Edits,
+  index: 0 | 1,
+): EditedCampaign {
+  const { audience } = exported;
+  const variant = edits.variants[index] ?? edits.variants[0];
+  const document = applyEdits(exported, edits, index);
+  const letter = studio.variants.names[variantNames[index]];
+  return {
+    name: edits.variants.length > 1 ? `${audience.name} ${letter}` : audience.name,
+    exported,
+    document,
+    isEdited: Object.keys(variant).length > 0,
+    faults: faultsIn(document, variant),
+    index,
+  };
+}
+
+/** A row's campaign. A row with a fault isn't one. */
+export function editedRow(base: Base, row: TableRow): EditedCampaign {
+  const document = rowDocument(base, row);
+  return { name: row.name, exported: base.document, document, isEdited: true, faults: [] };
+}
+
+/** What of a campaign is downloaded. */
+export type What = keyof typeof words.whats;
+
+const platforms: Partial<Record<What, readonly PlatformId[]>> = {
+  meta: ['facebook', 'instagram'],
+  linkedin: ['linkedin'],
+};
+
+/** Whether a campaign has anything of the kind: it may not run on a platform. */
+export function has({ audience }: CampaignDocument, what: What): boolean {
+  const own: readonly string[] = audience.launch.platforms;
+  return platforms[what]?.some((id) => own.includes(id)) ?? true;
+}
+
+export interface DownloadFile extends Download {
+  source: EditedCampaign;
+}
+
+/**
+ * The files of one download.
+ * @param groups campaigns that belong together, such as variants: a sheet has all of them; of
+ *   several groups, each has a folder
+ * @param serviceId the email service whose tags the emails have
+ */
+export function filesOf(
+  groups: readonly EditedCampaign[][],
+  what: What,
+  serviceId: string,
+): DownloadFile[] {
+  // The first one is for whoever has no service.
+  const service = emailServices.slice(1).find(({ id }) => id === serviceId);
+  return groups.flatMap((group) => {
+    const sources = new Map(group.map((each) => [resolvePreview(each.document), each]));
+    const files = packageOf([...sources.keys()], { service, platforms: platforms[what] });
+    return files.flatMap((file) => {
+      const source = sources.get(file.campaign);
+      if (!source || !has(source.document, what)) return [];
+      if (what === 'email' && !file.path.startsWith('email')) return [];
+      const folder = groups.length > 1 ? `${source.exported.audience.id}/` : '';
+      return [{ ...file, source, name: folder + file.name }];
+    });
+  });
+}
+
+export interface FileOptions extends FilmOptions {
+  lettering: Lettering;
+  /** Gets a file of the site. */
+  load: (address: string, signal: AbortSignal) => Promise<Blob>;
+  makesFilms: boolean;
+  hasPreheader: boolean;
+}
+
+/**
+ * Makes a file in the browser, the way the build makes the exported ones. Rejects with a sentence
+ * about each text that doesn't fit, or if the signal aborts.
+ */
+export async function makeFile(file: DownloadFile, options: FileOptions): Promise<Blob> {
+  const { path, type, make, source } = file;
+  const { lettering, signal, hasPreheader } = options;
+  const content = await make({
+    typeface: lettering.typeface,
+    readme: readmeWords,
+    email: renderEmail,
+    async draw(composition, { name, type: imageType, scale }) {
+      signal.throwIfAborted();
+      const faults = misfitsOf(name, composition, fieldsOf(source.document));
+      if (faults.length > 0)
+        throw new MisfitError(faults.map(({ sentence }) => sentence).join('\n'));
+      return bytesOf(await imageFile(composition, lettering, imageType, scale));
+    },
+    film: async (_, name) => bytesOf(await filmFile(file, name, options)),
+  });
+  if (typeof content !== 'string') return new Blob([new Uint8Array(content)], { type });
+  const isShort = !hasPreheader && path.endsWith('.html');
+  return new Blob([isShort ? withoutPreheader(content) : content], { type });
+}
+
+/** The films that were made, by what they show, for as long as the studio is open. */
+const films = new WeakMap<Lettering, Map<string, Blob>>();
+
+async function filmFile(
+  { campaign, source, address }: DownloadFile,
+  name: FilmName,
+  { lettering, load, makesFilms, ...options }: FileOptions,
+): Promise<Blob> {
+  const content = filmContent(campaign, name);
+  if (content === filmContent(resolve(source.exported), name)) return load(address, options.signal);
+  const made = films.get(lettering) ?? new Map<string, Blob>();
+  films.set(lettering, made);
+  const known = made.get(content);
+  if (known) return known;
+  if (!makesFilms) throw new Error(words.films.leftOut);
+  const film = await encodeFilm(campaign, name, fieldsOf(source.document), lettering, options);
+  made.set(content, film);
+  return film;
+}
+
+/** All words of a film. */
+function filmContent({ audience, offer }: Campaign, name: FilmName): string {
+  return JSON.stringify([audience.id, name, filmOf(audience, name), offer]);
+}
+
+async function bytesOf(file: Blob): Promise<Uint8Array> {
+  return new Uint8Array(await file.arrayBuffer());
+}
