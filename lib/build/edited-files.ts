@@ -92,7 +92,9 @@ function withChange(
       return `${source.slice(0, at)}${/,\s*$/.test(source.slice(0, at)) ? '' : ','} ${key}: ${String(change)}${source.slice(at)}`;
     }
     if (property && change === '' && index === keys.length - 1)
-      return source.slice(0, property.start) + source.slice(property.end).replace(/^,/, '');
+      return (
+        source.slice(0, property.start).trimEnd() + source.slice(property.end).replace(/^,/, '')
+      );
     node = inner;
   }
   if (!node) throw new Error(`There's no ${path} to replace.`);
