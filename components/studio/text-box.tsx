@@ -244,7 +244,7 @@ function EntryTools({ studio: { entriesIn, rearrange }, field, index, onClose }:
   return (
     <div className="flex flex-wrap items-center gap-1 border-t border-line pt-2">
       <span className="min-w-0 grow text-sm text-muted">
-        {`${field.label}, ${words.entry} ${index + 1} ${words.of} ${order.length}`}
+        {`${words.entry} ${index + 1} ${words.of} ${order.length}`}
       </span>
       {tools.map(([label, Icon, next]) => (
         <button

@@ -187,7 +187,9 @@ export function placePath({ field, index }: Place): string {
  */
 export function placeName(document: CampaignDocument, { field, index }: Place): string {
   const keys = field.path.split('.');
-  const own = index === undefined ? field.label.split(', ').at(-1) : index + 1;
+  // `risk 2, title`, because each risk has a title.
+  const own =
+    index === undefined ? /(?:[^,]+ \d+, )?[^,]+$/.exec(field.label)?.[0].trim() : index + 1;
   // An audience's title and its landing page's aren't headings of what's in them.
   for (let end = keys.length - 1; end > 2; end -= 1) {
     const around = keys.slice(0, end).reduce<unknown>(ownProperty, document);
