@@ -109,7 +109,6 @@ export const socialAds = {
     ...pictureWords,
     story: 'Story',
     cards: 'Carousel',
-    sources: 'What each size is for, and who asks for it',
   },
   cards: {
     sizes: 'Sizes, in pixels',

@@ -11,7 +11,7 @@ import { Drawer } from './drawer';
 import { Field } from './field';
 import { Group } from './fields';
 import { LimitedText } from './limited-text';
-import { LimitsNote } from './source-notes';
+import { LimitsNote } from './limits-note';
 
 const { labels, limits, sections } = socialAds;
 

@@ -11,7 +11,6 @@ import {
 } from '@/lib/campaign/ads/pictures';
 import { Drawer } from './drawer';
 import { Group } from './fields';
-import { FormatsNote } from './source-notes';
 import { PictureItem } from './picture-item';
 
 const { pictures: words, concepts, labels, sections } = socialAds;
@@ -49,7 +48,6 @@ export function Pictures(audience: Audience) {
           ),
         )}
       </List>
-      <FormatsNote />
     </Group>
   );
 }
