@@ -23,7 +23,6 @@ export const socialAds = {
     imageDesc: 'Image description',
     caption: 'Caption with hashtags',
     story: 'Story and reel',
-    storyAlone: 'Story',
     scripts: { reel: 'Reel script', teaser: 'Teaser script' },
     interests: 'Interests',
     titles: 'Target titles',

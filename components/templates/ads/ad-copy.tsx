@@ -7,7 +7,7 @@ import { adTexts } from '@/lib/campaign/ads/copy';
 import { reelScript } from '@/lib/campaign/ads/json';
 import { adLink, adPlatforms } from '@/lib/campaign/ads/platforms';
 import { filmOf } from '@/lib/campaign/film/timeline';
-import { Drawer } from './drawer';
+import { AccordionItem } from './accordion-item';
 import { Field } from './field';
 import { Group } from './fields';
 import { LimitedText } from './limited-text';
@@ -22,7 +22,7 @@ export function AdCopy({ campaign }: { campaign: Campaign }) {
   const [first, second] = conceptsOf(ad);
   return (
     <Group id="copy" heading={sections.copy}>
-      <Drawer summary={labels.primary}>
+      <AccordionItem summary={labels.primary}>
         <ConceptFields campaign={campaign} concept={first} />
         <CallToAction cta={ad.ads.primary.cta} />
         {adPlatforms(campaign).map((platform) => {
@@ -33,11 +33,11 @@ export function AdCopy({ campaign }: { campaign: Campaign }) {
             </Field>
           );
         })}
-      </Drawer>
-      <Drawer summary={labels.remedy}>
+      </AccordionItem>
+      <AccordionItem summary={labels.remedy}>
         <ConceptFields campaign={campaign} concept={second} />
-      </Drawer>
-      <Drawer summary={labels.story}>
+      </AccordionItem>
+      <AccordionItem summary={labels.story}>
         {ad.story.slides.map((slide, index) => (
           <Field key={slide} label={`${labels.slide} ${index + 1}`} copy={slide} />
         ))}
@@ -48,7 +48,7 @@ export function AdCopy({ campaign }: { campaign: Campaign }) {
             copy={reelScript(filmOf(audience, name))}
           />
         ))}
-      </Drawer>
+      </AccordionItem>
       <LimitsNote />
     </Group>
   );

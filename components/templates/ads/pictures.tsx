@@ -9,7 +9,7 @@ import {
   creativePicture,
   storyPictures,
 } from '@/lib/campaign/ads/pictures';
-import { Drawer } from './drawer';
+import { AccordionItem } from './accordion-item';
 import { Group } from './fields';
 import { PictureItem } from './picture-item';
 
@@ -70,8 +70,8 @@ function item(pictures: AdPicture[], label: string, title?: string) {
 
 function List({ heading, children }: { heading: string; children: React.ReactNode }) {
   return (
-    <Drawer summary={heading}>
+    <AccordionItem summary={heading}>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-5">{children}</ul>
-    </Drawer>
+    </AccordionItem>
   );
 }
