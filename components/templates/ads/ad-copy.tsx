@@ -9,7 +9,7 @@ import { adLink, adPlatforms } from '@/lib/campaign/ads/platforms';
 import { filmOf } from '@/lib/campaign/film/timeline';
 import { AccordionItem } from './accordion-item';
 import { Field } from './field';
-import { Group } from './fields';
+import { Fields, Group } from './fields';
 import { LimitedText } from './limited-text';
 import { LimitsNote } from './limits-note';
 
@@ -23,31 +23,37 @@ export function AdCopy({ campaign }: { campaign: Campaign }) {
   return (
     <Group id="copy" heading={sections.copy}>
       <AccordionItem summary={labels.primary}>
-        <ConceptFields campaign={campaign} concept={first} />
-        <CallToAction cta={ad.ads.primary.cta} />
-        {adPlatforms(campaign).map((platform) => {
-          const link = adLink(campaign, platform);
-          return (
-            <Field key={platform.id} label={`${labels.link} ${platform.name}`} copy={link}>
-              <span className="text-sm wrap-anywhere">{link}</span>
-            </Field>
-          );
-        })}
+        <Fields>
+          <ConceptFields campaign={campaign} concept={first} />
+          <CallToAction cta={ad.ads.primary.cta} />
+          {adPlatforms(campaign).map((platform) => {
+            const link = adLink(campaign, platform);
+            return (
+              <Field key={platform.id} label={`${labels.link} ${platform.name}`} copy={link}>
+                <span className="text-sm wrap-anywhere">{link}</span>
+              </Field>
+            );
+          })}
+        </Fields>
       </AccordionItem>
       <AccordionItem summary={labels.remedy}>
-        <ConceptFields campaign={campaign} concept={second} />
+        <Fields>
+          <ConceptFields campaign={campaign} concept={second} />
+        </Fields>
       </AccordionItem>
       <AccordionItem summary={labels.story}>
-        {ad.story.slides.map((slide, index) => (
-          <Field key={slide} label={`${labels.slide} ${index + 1}`} copy={slide} />
-        ))}
-        {filmNames.map((name) => (
-          <Field
-            key={name}
-            label={labels.scripts[name]}
-            copy={reelScript(filmOf(audience, name))}
-          />
-        ))}
+        <Fields>
+          {ad.story.slides.map((slide, index) => (
+            <Field key={slide} label={`${labels.slide} ${index + 1}`} copy={slide} />
+          ))}
+          {filmNames.map((name) => (
+            <Field
+              key={name}
+              label={labels.scripts[name]}
+              copy={reelScript(filmOf(audience, name))}
+            />
+          ))}
+        </Fields>
       </AccordionItem>
       <LimitsNote />
     </Group>
