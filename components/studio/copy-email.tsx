@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { checkIcons } from '@/components/templates/email/check-icons';
 import { CheckList } from '@/components/templates/email/check-list';
 import { mergeContent } from '@/components/templates/email/merge-content';
 import { buttonStyles } from '@/components/ui/button';
@@ -77,7 +78,7 @@ const Checks = memo(function Checks({ campaign, service, support, tools }: Check
   return (
     <>
       <h3 className="label mt-3 mb-1 text-muted">{words.heading}</h3>
-      <CheckList checks={[...own, support]} words={words} />
+      <CheckList checks={[...own, support]} words={words} icons={checkIcons} />
     </>
   );
 });

@@ -46,6 +46,8 @@ test.each([
   expect(selected()).toHaveAccessibleName(name);
   expect(screen.getByRole('tabpanel', { name })).toHaveTextContent('Its page');
   expect(selected()).toHaveAttribute('aria-controls', screen.getByRole('tabpanel').id);
+  const id = selected().id;
+  expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', `/studio/${id}`);
 });
 
 test('a click on another tab opens its page with the settings that can be read', async () => {
@@ -84,11 +86,13 @@ test.each([
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('a browser shortcut is left to the browser, and the panel is the next Tab stop', async () => {
+test('a browser shortcut is left to the browser, and the Tab key goes on to the panel', async () => {
   show('/templates/two');
   await userEvent.tab();
   await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
   expect(router.replace).not.toHaveBeenCalled();
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Edit' })).toHaveFocus();
   await userEvent.tab();
   expect(screen.getByRole('tabpanel')).toHaveFocus();
 });
@@ -103,6 +107,7 @@ test('a hash that names an audience leads to its page, at the start and later', 
 
 test.each([
   ['?width=9&scheme=dark&utm_source=x#nobody', 'Not read: width=9, #nobody.'],
+  ['#edits=abc', 'Not read: #edits.'],
   ['?width=375#audience-panel', ''],
 ])('of the address %s, it names what it can’t use: %s', (end, said) => {
   show(`/templates${end}`);

@@ -15,7 +15,7 @@ export function SectionLinks({ sections, className }: Props) {
           <li key={id}>
             <a
               href={`#${id}`}
-              className="flex min-h-11 items-center whitespace-nowrap outline-offset-[-2px] hover:text-text"
+              className="flex min-h-11 min-w-11 items-center whitespace-nowrap outline-offset-[-2px] hover:text-text"
             >
               {label}
             </a>

@@ -23,7 +23,6 @@ export const socialAds = {
     imageDesc: 'Image description',
     caption: 'Caption with hashtags',
     story: 'Story and reel',
-    storyAlone: 'Story',
     scripts: { reel: 'Reel script', teaser: 'Teaser script' },
     interests: 'Interests',
     titles: 'Target titles',
@@ -109,7 +108,6 @@ export const socialAds = {
     ...pictureWords,
     story: 'Story',
     cards: 'Carousel',
-    sources: 'What each size is for, and who asks for it',
   },
   cards: {
     sizes: 'Sizes, in pixels',

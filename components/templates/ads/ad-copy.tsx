@@ -7,11 +7,11 @@ import { adTexts } from '@/lib/campaign/ads/copy';
 import { reelScript } from '@/lib/campaign/ads/json';
 import { adLink, adPlatforms } from '@/lib/campaign/ads/platforms';
 import { filmOf } from '@/lib/campaign/film/timeline';
-import { Drawer } from './drawer';
+import { AccordionItem } from './accordion-item';
 import { Field } from './field';
-import { Group } from './fields';
+import { Fields, Group } from './fields';
 import { LimitedText } from './limited-text';
-import { LimitsNote } from './source-notes';
+import { LimitsNote } from './limits-note';
 
 const { labels, limits, sections } = socialAds;
 
@@ -22,33 +22,39 @@ export function AdCopy({ campaign }: { campaign: Campaign }) {
   const [first, second] = conceptsOf(ad);
   return (
     <Group id="copy" heading={sections.copy}>
-      <Drawer summary={labels.primary}>
-        <ConceptFields campaign={campaign} concept={first} />
-        <CallToAction cta={ad.ads.primary.cta} />
-        {adPlatforms(campaign).map((platform) => {
-          const link = adLink(campaign, platform);
-          return (
-            <Field key={platform.id} label={`${labels.link} ${platform.name}`} copy={link}>
-              <span className="text-sm wrap-anywhere">{link}</span>
-            </Field>
-          );
-        })}
-      </Drawer>
-      <Drawer summary={labels.remedy}>
-        <ConceptFields campaign={campaign} concept={second} />
-      </Drawer>
-      <Drawer summary={labels.story}>
-        {ad.story.slides.map((slide, index) => (
-          <Field key={slide} label={`${labels.slide} ${index + 1}`} copy={slide} />
-        ))}
-        {filmNames.map((name) => (
-          <Field
-            key={name}
-            label={labels.scripts[name]}
-            copy={reelScript(filmOf(audience, name))}
-          />
-        ))}
-      </Drawer>
+      <AccordionItem summary={labels.primary}>
+        <Fields>
+          <ConceptFields campaign={campaign} concept={first} />
+          <CallToAction cta={ad.ads.primary.cta} />
+          {adPlatforms(campaign).map((platform) => {
+            const link = adLink(campaign, platform);
+            return (
+              <Field key={platform.id} label={`${labels.link} ${platform.name}`} copy={link}>
+                <span className="text-sm wrap-anywhere">{link}</span>
+              </Field>
+            );
+          })}
+        </Fields>
+      </AccordionItem>
+      <AccordionItem summary={labels.remedy}>
+        <Fields>
+          <ConceptFields campaign={campaign} concept={second} />
+        </Fields>
+      </AccordionItem>
+      <AccordionItem summary={labels.story}>
+        <Fields>
+          {ad.story.slides.map((slide, index) => (
+            <Field key={slide} label={`${labels.slide} ${index + 1}`} copy={slide} />
+          ))}
+          {filmNames.map((name) => (
+            <Field
+              key={name}
+              label={labels.scripts[name]}
+              copy={reelScript(filmOf(audience, name))}
+            />
+          ))}
+        </Fields>
+      </AccordionItem>
       <LimitsNote />
     </Group>
   );

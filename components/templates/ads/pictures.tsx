@@ -9,9 +9,8 @@ import {
   creativePicture,
   storyPictures,
 } from '@/lib/campaign/ads/pictures';
-import { Drawer } from './drawer';
+import { AccordionItem } from './accordion-item';
 import { Group } from './fields';
-import { FormatsNote } from './source-notes';
 import { PictureItem } from './picture-item';
 
 const { pictures: words, concepts, labels, sections } = socialAds;
@@ -49,7 +48,6 @@ export function Pictures(audience: Audience) {
           ),
         )}
       </List>
-      <FormatsNote />
     </Group>
   );
 }
@@ -72,8 +70,8 @@ function item(pictures: AdPicture[], label: string, title?: string) {
 
 function List({ heading, children }: { heading: string; children: React.ReactNode }) {
   return (
-    <Drawer summary={heading}>
+    <AccordionItem summary={heading}>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-5">{children}</ul>
-    </Drawer>
+    </AccordionItem>
   );
 }

@@ -13,14 +13,14 @@ import { FileLink } from './file-link';
 import { SnapRow } from './snap-row';
 import { Story } from './story';
 
-const { film: words, labels, sections: headings } = socialAds;
+const { film: words, pictures, sections: headings } = socialAds;
 
 /** A campaign's story as a phone plays it, and its films with their files. */
 export function StoryAndFilms(audience: Audience) {
   return (
     <Group id="story" heading={headings.story}>
       <SnapRow label={headings.story} className="*:max-w-72 *:basis-60 md:*:basis-48">
-        <Item title={`${labels.storyAlone}, ${storyFormat(audience.ad.story)}`}>
+        <Item title={`${pictures.story}, ${storyFormat(audience.ad.story)}`}>
           <Story {...audience} />
         </Item>
         {filmNames.map((name) => (

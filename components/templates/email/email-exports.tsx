@@ -1,12 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { Disclosure } from '@/components/ui/disclosure';
 import { type EmailCheck, tagChecks } from '@/lib/campaign/email/tag-checks';
 import type { MergeTag } from '@/lib/campaign/email/merge-tags';
 import { useSettings } from '../settings';
 import type { emailTemplates } from '@/content/words/email-templates';
-import { CheckList } from './check-list';
+import { CheckList, type CheckListProps } from './check-list';
 import type { EmailMerge } from './merge-content';
 import { FileButtons, type FileButtonsProps } from './file-buttons';
 
@@ -20,6 +19,9 @@ interface Props extends Pick<FileButtonsProps, 'file' | 'children'> {
   /** What to know about the email, whichever service sends it. */
   checks: EmailCheck[];
   words: FileButtonsProps['words'] & Words['exportPanel'] & Pick<Words, 'checks'>;
+  icons: FileButtonsProps['icons'] & CheckListProps['icons'];
+  /** What the list of tags is called. */
+  tagsSummary: React.ReactNode;
 }
 
 const field =
@@ -28,7 +30,8 @@ const field =
 /**
  * An email's files with the merge tags of the chosen service, and what to know before it's sent.
  */
-export function EmailExports({ file, services, checkedOn, checks, words, children }: Props) {
+export function EmailExports(props: Props) {
+  const { file, services, checkedOn, checks, words, icons, tagsSummary, children } = props;
   const [{ service }, change] = useSettings(services.map((each) => each.id));
   const [sender, setSender] = useState('');
   const [withPreheader, setWithPreheader] = useState(true);
@@ -74,6 +77,7 @@ export function EmailExports({ file, services, checkedOn, checks, words, childre
         tags={tags}
         withPreheader={withPreheader}
         showsAnswer={open.length > 0}
+        icons={icons}
         words={{ ...words, copy: { ...words.copy, copied: `${words.copy.copied}${answer}` } }}
       >
         {children}
@@ -103,12 +107,13 @@ export function EmailExports({ file, services, checkedOn, checks, words, childre
             />
           </label>
         )}
-        <CheckList checks={all} words={words.checks} />
+        <CheckList checks={all} words={words.checks} icons={icons} />
         {chosen?.setup && (
           <p className="mt-2 text-sm text-muted">{`${words.checks.setup}: ${chosen.setup}`}</p>
         )}
       </section>
-      <Disclosure summary={words.tags} className="mt-1">
+      <details className="group mt-1 text-sm">
+        {tagsSummary}
         <dl className="divide-y divide-line border-y border-line">
           {tags.map(({ name, tag }) => (
             <div key={name} className="py-1.5">
@@ -131,7 +136,7 @@ export function EmailExports({ file, services, checkedOn, checks, words, childre
             </ul>
           </div>
         )}
-      </Disclosure>
+      </details>
       {isPlain && <p className="mt-1 text-xs text-muted">{words.draftNote}</p>}
     </>
   );

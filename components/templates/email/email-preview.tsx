@@ -11,12 +11,15 @@ import { outputAddress, outputName } from '@/lib/campaign/output-address';
 import { emailReview } from '@/lib/email-review';
 import { LinkWithSettings } from '../link-with-settings';
 import { listTool } from '../list-tool';
+import { checkIcons } from './check-icons';
 import { EmailExports } from './email-exports';
 import { EmailFrame } from './email-frame';
 import { InboxPicker } from './inbox-picker';
 import { inboxProps, mergeContent } from './merge-content';
 import { CopyButton } from '@/components/ui/copy-button';
 import { copyIconsWithText } from '@/components/ui/copy-icons';
+import { Summary } from '@/components/ui/disclosure';
+import { Download } from 'lucide-react';
 import { graphemes } from '@/lib/campaign/graphemes';
 
 const { labels, view, exportPanel, checks: checkWords } = emailTemplates;
@@ -76,8 +79,18 @@ export function EmailPreview({ campaign, checks }: EmailPreviewProps) {
               ...exportPanel,
               checks: checkWords,
               copy: copyWords,
-              copied: copyButtonText.copied,
             }}
+            icons={{
+              ...checkIcons,
+              // On the accent color, the confirmation keeps the button's own color.
+              html: copyIconsWithText(
+                { ...copyButtonText, copy: exportPanel.copyHtml },
+                { tone: '' },
+              ),
+              txt: copyIconsWithText({ ...copyButtonText, copy: exportPanel.copyText }),
+              download: <Download aria-hidden size={16} className="shrink-0" />,
+            }}
+            tagsSummary={<Summary>{exportPanel.tags}</Summary>}
           >
             <Link href={preview} target="_blank" className={listTool}>
               {labels.open}

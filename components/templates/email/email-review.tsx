@@ -13,6 +13,7 @@ import { outputAddress } from '@/lib/campaign/output-address';
 import { emailReview } from '@/lib/email-review';
 import { AddressNotice } from '../address-settings';
 import { LinkWithSettings } from '../link-with-settings';
+import { checkIcons } from './check-icons';
 import { CheckList } from './check-list';
 import { EmailView } from './email-view';
 import { InboxRow } from './inbox-row';
@@ -82,7 +83,7 @@ export async function EmailReview(audience: Audience) {
         </dl>
         <Section title={words.problems}>
           {problems.length > 0 ? (
-            <CheckList checks={problems} words={checkWords} />
+            <CheckList checks={problems} words={checkWords} icons={checkIcons} />
           ) : (
             <p>{words.noProblems}</p>
           )}

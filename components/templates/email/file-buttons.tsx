@@ -3,11 +3,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton, type CopyWords } from '@/components/ui/copy-button';
-import { copyIconsWithText } from '@/components/ui/copy-icons';
+import type { copyIcons } from '@/components/ui/copy-icons';
 import { applyMergeTags, withoutPreheader } from '@/lib/campaign/email/apply-merge-tags';
 import type { MergeTag } from '@/lib/campaign/email/merge-tags';
 import type { emailTemplates } from '@/content/words/email-templates';
-import { Download } from 'lucide-react';
 import { fetchFile } from '../../ui/fetch-file';
 import { saveFile } from '../../ui/save-file';
 import { listTool } from '../list-tool';
@@ -21,10 +20,9 @@ export interface FileButtonsProps {
   withPreheader: boolean;
   /** Whether everyone sees a button's message after it copies, not just screen readers. */
   showsAnswer: boolean;
-  words: typeof emailTemplates.exportPanel & {
-    copy: Required<CopyWords>;
-    copied: string;
-  };
+  words: typeof emailTemplates.exportPanel & { copy: Required<CopyWords> };
+  /** Passed in, so the icon library isn't in the page's first load. */
+  icons: Record<'html' | 'txt', typeof copyIcons> & { download: React.ReactNode };
   children: React.ReactNode;
 }
 
@@ -36,6 +34,7 @@ export function FileButtons({
   withPreheader,
   showsAnswer,
   words,
+  icons,
   children,
 }: FileButtonsProps) {
   // The clipboard holds one thing, so a new copy cancels one that's still in progress. So does
@@ -49,7 +48,7 @@ export function FileButtons({
     return applyMergeTags(isShort ? withoutPreheader(text) : text, tags);
   }
 
-  function copy(ending: string, label: string, className: string, tone?: string) {
+  function copy(ending: 'html' | 'txt', label: string, className: string) {
     return (
       <CopyButton
         text={() => {
@@ -59,7 +58,7 @@ export function FileButtons({
         }}
         label={label}
         words={words.copy}
-        icons={copyIconsWithText({ copy: label, copied: words.copied }, { tone })}
+        icons={icons[ending]}
         wordless
         quiet={!showsAnswer}
         className={className}
@@ -74,6 +73,7 @@ export function FileButtons({
         load={() => load(ending)}
         fileName={`${file.name}${service ? `-${service}` : ''}.${ending}`}
         label={label}
+        icon={icons.download}
         words={words.copy}
       />
     );
@@ -82,8 +82,7 @@ export function FileButtons({
   return (
     // A result takes the full line below everything.
     <div className="grid grid-cols-2 gap-x-4 [&>output]:col-span-full [&>textarea]:col-span-full">
-      {/* On the accent color, the confirmation keeps the button's own color. */}
-      {copy('html', words.copyHtml, buttonStyles('mainTool', 'col-span-full'), '')}
+      {copy('html', words.copyHtml, buttonStyles('mainTool', 'col-span-full'))}
       {copy('txt', words.copyText, listTool)}
       {download('html', words.downloadHtml)}
       {download('txt', words.downloadText)}
@@ -99,11 +98,12 @@ interface DownloadButtonProps {
   load: () => Promise<string>;
   fileName: string;
   label: string;
+  icon: React.ReactNode;
   words: FileButtonsProps['words']['copy'];
 }
 
 /** A link to a file. With JavaScript, it saves the text that `load` returns instead. */
-function DownloadButton({ href, load, fileName, label, words }: DownloadButtonProps) {
+function DownloadButton({ href, load, fileName, label, icon, words }: DownloadButtonProps) {
   const [answer, setAnswer] = useState<'busy' | 'failed'>();
 
   async function save() {
@@ -129,7 +129,7 @@ function DownloadButton({ href, load, fileName, label, words }: DownloadButtonPr
         aria-busy={answer === 'busy'}
         className={`aria-busy:opacity-60 ${listTool}`}
       >
-        <Download aria-hidden size={16} className="shrink-0" />
+        {icon}
         {label}
       </a>
       {/* While it's busy, the link is dimmed, so this is only for screen readers. */}

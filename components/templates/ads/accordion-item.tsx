@@ -6,7 +6,7 @@ interface Props {
 }
 
 /** A part of a campaign that's closed until somebody needs it. On paper, it's open. */
-export function Drawer({ summary, children }: Props) {
+export function AccordionItem({ summary, children }: Props) {
   return (
     <Disclosure
       summary={summary}
