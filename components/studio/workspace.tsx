@@ -40,9 +40,7 @@ export function Workspace({ data, lettering, render, audiences }: Props) {
   const [view, changeView] = useView();
   const [selection, setSelection] = useState<Selection>();
   const [texts, setTexts] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
-  const [open, setOpen] = useState<readonly Panel[]>(() =>
-    window.matchMedia('(width >= 64rem)').matches ? ['texts'] : [],
-  );
+  const [open, setOpen] = useState<readonly Panel[]>(() => (isWide() ? ['texts'] : []));
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement>(null);
   const misfits = useMisfits(
@@ -72,6 +70,8 @@ export function Workspace({ data, lettering, render, audiences }: Props) {
         if (next && !selection && document.activeElement instanceof HTMLElement)
           opener.current = document.activeElement;
         setSelection(next);
+        // On a small screen, a panel covers the wall.
+        if (next?.board && !isWide()) setOpen([]);
       },
       changed: new Set(changes.flatMap(({ places }) => places)),
       report: (board, paths) =>
@@ -117,7 +117,7 @@ export function Workspace({ data, lettering, render, audiences }: Props) {
   const name = campaign.audience.name;
   const shown: WallCampaign = { name, isEdited: true, boards, live, late, faults };
   const compared = useCompared(studio, shown, tools, view.compare, audiences);
-  const go = (path: string) => setSelection(whereIs(path, texts, fieldsOf(edited)));
+  const go = (path: string) => wall.select(whereIs(path, texts, fieldsOf(edited)));
   const box =
     selection &&
     (linked ? (
@@ -233,3 +233,5 @@ export function Workspace({ data, lettering, render, audiences }: Props) {
     </Wall>
   );
 }
+
+const isWide = () => window.matchMedia('(width >= 64rem)').matches;
