@@ -39,7 +39,7 @@ export function Workspace({ data, lettering, render, audiences }: Props) {
   const { document: edited, campaign, edits, own } = studio;
   const [view, changeView] = useView();
   const [selection, setSelection] = useState<Selection>();
-  const [texts, setTexts] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
+  const [reported, setReported] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
   const [open, setOpen] = useState<readonly Panel[]>(() => (isWide() ? ['texts'] : []));
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement>(null);
@@ -59,6 +59,11 @@ export function Workspace({ data, lettering, render, audiences }: Props) {
   const late = usePaused(live);
   const boards = useMemo(() => artboardsOf(late.campaign), [late]);
 
+  // In the order of the wall, whichever artboard was ready first.
+  const texts = useMemo(
+    () => new Map(boards.map(({ id }) => [id, reported.get(id) ?? []])),
+    [boards, reported],
+  );
   const changes = useMemo(
     () => (linked ? reviewOf(exported, linked.edits, own) : []),
     [exported, linked, own],
@@ -75,7 +80,7 @@ export function Workspace({ data, lettering, render, audiences }: Props) {
       },
       changed: new Set(changes.flatMap(({ places }) => places)),
       report: (board, paths) =>
-        setTexts((before) => {
+        setReported((before) => {
           const known = before.get(board);
           if (known?.join() === paths.join()) return before;
           return new Map(before).set(board, paths);
