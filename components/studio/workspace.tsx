@@ -145,6 +145,7 @@ export function Workspace({ data, lettering, render, audiences }: Props) {
     link.close();
     setSelection(undefined);
     setOpen(open.filter((each) => each !== 'choose'));
+    root.current?.closest('main')?.focus();
   }
 
   function take(next: Edits) {
@@ -219,7 +220,10 @@ export function Workspace({ data, lettering, render, audiences }: Props) {
           {!linked && open.includes('share') && (
             <SharePanel
               {...{ studio, audiences }}
-              onOpen={link.open}
+              onOpen={(file) => {
+                link.open(file);
+                toggle('share');
+              }}
               onGo={go}
               onClose={() => toggle('share')}
             />

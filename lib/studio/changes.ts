@@ -1,5 +1,5 @@
 import type { CampaignDocument } from '@/content/schema';
-import { type Facts, factsOf, resolveText } from '@/lib/campaign/resolve';
+import { factsOf, resolveText } from '@/lib/campaign/resolve';
 import {
   applyVariant,
   type Edits,
