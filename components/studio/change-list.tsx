@@ -42,9 +42,9 @@ export function BeforeAndAfter({ change }: { change: Change }) {
       <span className="block text-xs text-muted">
         {kind === 'text' ? name : `${name}: ${words[kind]}`}
       </span>
-      {after !== undefined && <ins className="block no-underline">{after}</ins>}
+      {after !== undefined && <ins className="line-clamp-[12] no-underline">{after}</ins>}
       {before !== undefined && (
-        <span className="block text-muted">
+        <span className="line-clamp-[12] text-muted">
           {`${words.was} `}
           <del>{before}</del>
         </span>

@@ -29,14 +29,14 @@ export function ReviewBar(props: BarProps) {
   return (
     <header
       aria-label={words.label}
-      className="flex flex-wrap items-center gap-x-4 border-b-2 border-text bg-background pr-14 pl-3"
+      className="flex flex-wrap items-center gap-x-4 border-b-2 border-text bg-background py-1 pr-14 pl-3"
     >
-      <output className="flex min-h-11 grow items-center text-sm">
+      <output className="flex min-h-10 grow items-center text-sm">
         <span>
           <b>{file ? `${words.file} ${file}.` : words.link}</b> {words.notSaved}
         </span>
       </output>
-      <div className="flex flex-wrap items-center gap-2 pb-1 lg:pt-1">
+      <div className="flex flex-wrap items-center gap-2">
         {edits.variants.length === 2 && (
           <Segments
             legend={label}

@@ -97,8 +97,10 @@ function Anchored({ area, children }: { area: HTMLElement | null; children: Reac
     const board = area?.querySelector<HTMLElement>(`[data-board="${id}"]`);
     const target = board && wordsIn(board, path);
     if (!area || !target) return;
-    bringIntoView(target, area);
-    setAt(placeBeside(target, area, box.current?.offsetHeight ?? 0));
+    const height = box.current?.offsetHeight ?? 0;
+    const isAtBottom = box.current && getComputedStyle(box.current).position === 'fixed';
+    bringIntoView(target, area, isAtBottom ? height : 0);
+    setAt(placeBeside(target, area, height));
   }, [area, id, path]);
 
   return (
@@ -111,13 +113,13 @@ function Anchored({ area, children }: { area: HTMLElement | null; children: Reac
 /** In pixels: how far from the wall's edges words have to be before a box opens at them. */
 const margin = 80;
 
-/** Scrolls the wall until the words are well inside of it. */
-function bringIntoView(target: Element, area: HTMLElement): void {
+/** Scrolls the wall until the words are well inside of it, and not below the box at its bottom. */
+function bringIntoView(target: Element, area: HTMLElement, covered: number): void {
   const [rect, shown] = [rectOf(target), area.getBoundingClientRect()];
-  const isAbove = rect.top < shown.top + margin || rect.bottom > shown.bottom - margin;
+  const isAbove = rect.top < shown.top + margin || rect.bottom > shown.bottom - covered - margin;
   const isBeside = rect.left < shown.left || rect.left + boxWidth > shown.right;
   area.scrollBy({
-    top: isAbove ? rect.top - shown.top - shown.height / 2 : 0,
+    top: isAbove ? rect.top - shown.top - (shown.height - covered) / 2 : 0,
     left: isBeside ? rect.left - shown.left - margin : 0,
     behavior: 'instant',
   });

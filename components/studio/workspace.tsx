@@ -39,10 +39,8 @@ export function Workspace({ data, lettering, render, audiences }: Props) {
   const { document: edited, campaign, edits, own } = studio;
   const [view, changeView] = useView();
   const [selection, setSelection] = useState<Selection>();
-  const [texts, setTexts] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
-  const [open, setOpen] = useState<readonly Panel[]>(() =>
-    window.matchMedia('(width >= 64rem)').matches ? ['texts'] : [],
-  );
+  const [reported, setReported] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
+  const [open, setOpen] = useState<readonly Panel[]>(() => (isWide() ? ['texts'] : []));
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement>(null);
   const misfits = useMisfits(
@@ -61,6 +59,11 @@ export function Workspace({ data, lettering, render, audiences }: Props) {
   const late = usePaused(live);
   const boards = useMemo(() => artboardsOf(late.campaign), [late]);
 
+  // In the order of the wall, whichever artboard was ready first.
+  const texts = useMemo(
+    () => new Map(boards.map(({ id }) => [id, reported.get(id) ?? []])),
+    [boards, reported],
+  );
   const changes = useMemo(
     () => (linked ? reviewOf(exported, linked.edits, own) : []),
     [exported, linked, own],
@@ -72,10 +75,12 @@ export function Workspace({ data, lettering, render, audiences }: Props) {
         if (next && !selection && document.activeElement instanceof HTMLElement)
           opener.current = document.activeElement;
         setSelection(next);
+        // On a small screen, a panel covers the wall.
+        if (next?.board && !isWide()) setOpen([]);
       },
       changed: new Set(changes.flatMap(({ places }) => places)),
       report: (board, paths) =>
-        setTexts((before) => {
+        setReported((before) => {
           const known = before.get(board);
           if (known?.join() === paths.join()) return before;
           return new Map(before).set(board, paths);
@@ -117,7 +122,7 @@ export function Workspace({ data, lettering, render, audiences }: Props) {
   const name = campaign.audience.name;
   const shown: WallCampaign = { name, isEdited: true, boards, live, late, faults };
   const compared = useCompared(studio, shown, tools, view.compare, audiences);
-  const go = (path: string) => setSelection(whereIs(path, texts, fieldsOf(edited)));
+  const go = (path: string) => wall.select(whereIs(path, texts, fieldsOf(edited)));
   const box =
     selection &&
     (linked ? (
@@ -140,6 +145,7 @@ export function Workspace({ data, lettering, render, audiences }: Props) {
     link.close();
     setSelection(undefined);
     setOpen(open.filter((each) => each !== 'choose'));
+    root.current?.closest('main')?.focus();
   }
 
   function take(next: Edits) {
@@ -214,7 +220,10 @@ export function Workspace({ data, lettering, render, audiences }: Props) {
           {!linked && open.includes('share') && (
             <SharePanel
               {...{ studio, audiences }}
-              onOpen={link.open}
+              onOpen={(file) => {
+                link.open(file);
+                toggle('share');
+              }}
               onGo={go}
               onClose={() => toggle('share')}
             />
@@ -233,3 +242,5 @@ export function Workspace({ data, lettering, render, audiences }: Props) {
     </Wall>
   );
 }
+
+const isWide = () => window.matchMedia('(width >= 64rem)').matches;

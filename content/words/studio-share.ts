@@ -36,7 +36,7 @@ export const studioShare = {
     added: 'added',
     moved: 'moved',
     was: 'Was:',
-    yours: 'Changed since in your own edits:',
+    yours: 'In your edits:',
     original: 'As in the original',
     none: 'This text hasn’t changed.',
     previous: 'Previous change',

@@ -56,7 +56,7 @@ export const studio = {
       email: 'Email',
     },
     /** For keyboards and screen readers, after an artboard’s name. */
-    enter: 'Press Enter to edit its texts.',
+    enter: 'Press Enter to go to its texts.',
     stale: 'These words don’t fit:',
     wide: 'A word is too long: this sticks out by',
     px: 'px',

@@ -1,5 +1,5 @@
 import type { CampaignDocument } from '@/content/schema';
-import { type Facts, factsOf, resolveText } from '@/lib/campaign/resolve';
+import { factsOf, resolveText } from '@/lib/campaign/resolve';
 import {
   applyVariant,
   type Edits,
@@ -45,19 +45,17 @@ export function changesOf(exported: CampaignDocument, variant: Variant): Change[
   const edited = applyVariant(exported, variant);
   const changed = (document: CampaignDocument) =>
     fieldsOf(document).filter(({ path }) => Object.hasOwn(variant, path));
+  // A link may have anything in place of an order.
+  const isOrder = (part: Field) =>
+    faultOf(part, variant[part.path] ?? '', factsOf(exported)) === undefined;
   return [
     ...changed(exported)
-      .filter((field) => field.kind === 'part' && isOrder(field, variant, factsOf(exported)))
+      .filter((field) => field.kind === 'part' && isOrder(field))
       .flatMap((part) => partChanges(part, variant[part.path] ?? '', exported, edited)),
     ...changed(base)
       .filter(({ kind }) => kind !== 'part')
       .flatMap((field) => textChanges(field, base, edited)),
   ];
-}
-
-/** A link may have anything in place of an order. */
-function isOrder(part: Field, variant: Variant, facts: Facts): boolean {
-  return faultOf(part, variant[part.path] ?? '', facts) === undefined;
 }
 
 function textChanges(field: Field, base: CampaignDocument, edited: CampaignDocument): Change[] {

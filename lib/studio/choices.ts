@@ -37,7 +37,8 @@ export function choicesBetween(exported: CampaignDocument, mine: Edits, theirs: 
           const [first] = [...others, ...ours];
           const field = fieldsOf(exported).find((each) => each.path === path);
           if (!first) return [];
-          const name = field ? placeName(exported, { field }) : first.name;
+          const isOne = [...others, ...ours].every((each) => each.name === first.name);
+          const name = isOne || !field ? first.name : placeName(exported, { field });
           return [{ index, path, name, mine: ours, theirs: others }];
         })
     );

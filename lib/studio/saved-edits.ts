@@ -62,7 +62,7 @@ export function readEdits(
       const field = byPath.get(path);
       const note = (kind: Difference['kind']) => {
         const name = field?.label ?? cleanLine(path.slice(0, 60));
-        differences.set(`${kind} ${path}`, { kind, name });
+        differences.set(`${kind} ${name}`, { kind, name });
       };
       if (value.length > longestValue) {
         note('refused');
