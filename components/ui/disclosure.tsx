@@ -8,9 +8,9 @@ interface Props extends React.ComponentProps<'details'> {
 /** Hides content that only some people need until it's clicked. Works without JavaScript. */
 export function Disclosure({ summary, className, children, ...rest }: Props) {
   return (
-    <details {...rest} className={clsx('group text-sm', className)}>
-      <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-muted group-open:text-text hover:text-text">
-        <ChevronRight aria-hidden size={16} className="-ml-1 shrink-0 group-open:rotate-90" />
+    <details {...rest} className={clsx('text-sm', className)}>
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-muted hover:text-text [[open]>&]:text-text">
+        <ChevronRight aria-hidden size={16} className="-ml-1 shrink-0 [[open]>summary>&]:rotate-90" />
         {summary}
       </summary>
       {children}
