@@ -57,7 +57,15 @@ export function Workspace({ data, lettering, render, audiences }: Props) {
   );
   const live = useMemo(() => versionOf(edited, campaign, tools), [edited, campaign, tools]);
   const late = usePaused(live);
-  const boards = useMemo(() => artboardsOf(late.campaign), [late]);
+  const boards = useMemo(
+    () => artboardsOf(late.campaign).filter(({ kind }) => view.show.includes(kind)),
+    [late, view.show],
+  );
+  // In the order of the wall, without those of artboards that aren't shown.
+  const texts = useMemo(
+    () => new Map(boards.map(({ id }) => [id, reported.get(id) ?? []])),
+    [boards, reported],
+  );
 
   // In the order of the wall, whichever artboard was ready first.
   const texts = useMemo(
