@@ -67,11 +67,6 @@ export function Workspace({ data, lettering, render, audiences }: Props) {
     [boards, reported],
   );
 
-  // In the order of the wall, whichever artboard was ready first.
-  const texts = useMemo(
-    () => new Map(boards.map(({ id }) => [id, reported.get(id) ?? []])),
-    [boards, reported],
-  );
   const changes = useMemo(
     () => (linked ? reviewOf(exported, linked.edits, own) : []),
     [exported, linked, own],
