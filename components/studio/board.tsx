@@ -1,14 +1,9 @@
-import { memo, useEffect, useLayoutEffect, useRef, useState, startTransition } from 'react';
-import { useSize } from '@/components/ui/use-size';
+import { memo, startTransition, useEffect, useRef, useState } from 'react';
 import { studio } from '@/content/words/studio';
-import { outputAddress } from '@/lib/campaign/output-address';
 import { fieldsOf, placeAt } from '@/lib/studio/fields';
-import { morph } from '@/lib/studio/morph';
-import { trustedHtml } from '@/lib/studio/trusted';
 import type { Artboard, Version } from './artboards';
 import { FilmBoard } from './film-board';
-import { markWords, pathAt } from './mark-words';
-import { useRoot } from './use-root';
+import { Sheet } from './sheet';
 import { useWall } from './wall-context';
 
 const { wall: words } = studio;
@@ -101,91 +96,6 @@ export const Board = memo(function Board(props: Props) {
     </section>
   );
 });
-
-interface SheetProps extends Pick<Props, 'board' | 'scale'> {
-  version: Version;
-  onPaths: (paths: readonly string[]) => void;
-  onOverflow: (pixels: number) => void;
-  onChoose: (path: string) => void;
-}
-
-/** An artboard's content, made anew for each version and put in place piece by piece. */
-function Sheet({ board, version, scale, onPaths, onOverflow, onChoose }: SheetProps) {
-  const wall = useWall();
-  const choose = useRef(onChoose);
-  useEffect(() => {
-    choose.current = onChoose;
-  });
-  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
-  const [div, setDiv] = useState<HTMLDivElement | null>(null);
-  const framed = useRoot(board, frame);
-  const root = board.place === 'page' ? div : framed;
-  const measured = useSize(root);
-  const height = board.height ?? Math.ceil(measured.height);
-
-  useLayoutEffect(() => {
-    if (!root) return;
-    const template = document.createElement('template');
-    template.innerHTML = trustedHtml(board.html(version));
-    morph(root, template.content);
-    const found = new Set<string>();
-    for (const each of root.querySelectorAll<HTMLElement>('[data-field]'))
-      found.add(each.dataset.field ?? '');
-    onPaths([...found]);
-    // oxlint-disable-next-line react/exhaustive-deps -- the callbacks are new each time
-  }, [root, board, version]);
-
-  // Again when the size changes: a frame's styles arrive late.
-  useEffect(() => {
-    if (measured.height > 0) onOverflow(Math.max(0, (root?.scrollWidth ?? 0) - board.width));
-    // oxlint-disable-next-line react/exhaustive-deps -- the callback is new each time
-  }, [root, board, version, measured]);
-
-  // After the markup, which has no marks of its own.
-  useLayoutEffect(() => {
-    if (root) markWords(root, wall);
-  }, [root, board, version, wall]);
-
-  useEffect(() => {
-    if (!root) return undefined;
-    function onClick(event: MouseEvent) {
-      // Links lead nowhere here.
-      event.preventDefault();
-      const path = pathAt(event);
-      if (path) choose.current(path);
-    }
-    root.addEventListener('click', onClick);
-    return () => root.removeEventListener('click', onClick);
-  }, [root]);
-
-  const size = { width: board.width, height: height || undefined };
-  const content = { ...size, transform: `scale(${scale})`, transformOrigin: '0 0' };
-  return (
-    <div
-      className="overflow-hidden outline-1 outline-line"
-      style={{ width: board.width * scale, height: height * scale || undefined }}
-    >
-      {board.place === 'page' ? (
-        <div style={{ width: board.width, transform: content.transform, transformOrigin: '0 0' }}>
-          <div ref={setDiv} style={{ height: board.height }} />
-        </div>
-      ) : (
-        <iframe
-          ref={setFrame}
-          title={board.title}
-          tabIndex={-1}
-          src={
-            board.place === 'email'
-              ? outputAddress(version.campaign.audience, 'email-preview.html')
-              : undefined
-          }
-          sandbox={board.place === 'email' ? 'allow-same-origin' : undefined}
-          style={{ ...content, height: height || 900, maxWidth: 'none' }}
-        />
-      )}
-    </div>
-  );
-}
 
 /** Whether an element is on the screen, or a screen away from it. */
 function useIsNear(element: React.RefObject<HTMLElement | null>): boolean {

@@ -1,13 +1,4 @@
-import {
-  ArrowDown,
-  ArrowLeft,
-  ArrowRight,
-  ArrowUp,
-  Copy,
-  RotateCcw,
-  Trash2,
-  X,
-} from 'lucide-react';
+import { ArrowLeft, ArrowRight, RotateCcw, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button';
 import { graphemeCount } from '@/content/schema/text';
@@ -16,6 +7,7 @@ import { studioFields } from '@/content/words/studio-fields';
 import { resolveText } from '@/lib/campaign/resolve';
 import { faultOf, valueOf, withTokens } from '@/lib/studio/edits';
 import { entryAround, fieldsOf, placeAt, placeName } from '@/lib/studio/fields';
+import { EntryTools } from './entry-tools';
 import type { StudioState } from './use-studio';
 
 const { box: words } = studioWords;
@@ -223,46 +215,3 @@ export function TextBox({ studio, path, misfits, onMove, onClose }: Props) {
 }
 
 const icon = buttonStyles('quietTool', 'min-w-11');
-
-interface EntryProps {
-  studio: StudioState;
-  field: NonNullable<ReturnType<typeof placeAt>>['field'];
-  index: number;
-  onClose: () => void;
-}
-
-/** Adds, removes and moves the entries of the list that a text is in. */
-function EntryTools({ studio: { entriesIn, rearrange }, field, index, onClose }: EntryProps) {
-  const order = entriesIn(field);
-  const without = order.toSpliced(index, 1);
-  const tools = [
-    [words.up, ArrowUp, index > 0 && without.toSpliced(index - 1, 0, index)],
-    [words.down, ArrowDown, index < order.length - 1 && without.toSpliced(index + 1, 0, index)],
-    [words.add, Copy, order.toSpliced(index, 0, index)],
-    [words.remove, Trash2, order.length > 1 && without],
-  ] as const;
-  return (
-    <div className="flex flex-wrap items-center gap-1 border-t border-line pt-2">
-      <span className="min-w-0 grow text-sm text-muted">
-        {`${words.entry} ${index + 1} ${words.of} ${order.length}`}
-      </span>
-      {tools.map(([label, Icon, next]) => (
-        <button
-          key={label}
-          type="button"
-          aria-label={label}
-          title={label}
-          aria-disabled={!next}
-          onClick={() => {
-            if (!next) return;
-            onClose();
-            rearrange(field, next);
-          }}
-          className={`${icon} aria-disabled:opacity-40`}
-        >
-          <Icon aria-hidden size={18} />
-        </button>
-      ))}
-    </div>
-  );
-}

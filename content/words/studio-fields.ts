@@ -20,6 +20,7 @@ export const studioFields = {
     tooLong: '1000 characters or fewer',
     tooMany: '50 entries or fewer',
     order: 'another number of entries',
+    emptyEntry: 'text in each entry',
     /** Followed by a token, and by the one that's most like it. */
     unknownToken: 'text without',
     nearest: 'because there’s no such token. Use',

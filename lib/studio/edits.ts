@@ -83,8 +83,10 @@ export function faultOf(field: Field, typed: string, facts: Facts): string | und
     if (!order || order.some((index) => index >= (count ?? 1))) return words.order;
     return countFaults(schema, order)[0];
   }
-  const lines = kind === 'list' ? value.split('\n') : [value];
+  // An entry that somebody has emptied is still one.
+  const lines = kind === 'list' ? typed.split('\n').map(cleanLine) : [value];
   if (lines.length > limits.entries) return words.tooMany;
+  if (kind === 'list' && lines.includes('')) return words.emptyEntry;
   const resolved = lines.map((line) => resolveText(line, facts));
   const [unknown] = resolved.flatMap((line) => line.unknown);
   if (unknown !== undefined)
@@ -109,6 +111,11 @@ function orderIn(value: string): number[] | undefined {
   if (!/^\d{1,2}(?: \d{1,2})*$/.test(value)) return undefined;
   const order = value.split(' ').map(Number);
   return order.length > limits.entries ? undefined : order;
+}
+
+/** Whether a list may have this many entries. */
+export function mayHave({ schema }: Field, count: number): boolean {
+  return count <= limits.entries && countFaults(schema, orderOf(count)).length === 0;
 }
 
 type Piped = { type: string; pipe?: readonly (v.GenericPipeItem & Piped)[] };

@@ -1,0 +1,53 @@
+import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
+import { buttonStyles } from '@/components/ui/button';
+import { studio as studioWords } from '@/content/words/studio';
+import { mayHave } from '@/lib/studio/edits';
+import type { Field } from '@/lib/studio/fields';
+import type { StudioState } from './use-studio';
+
+const { box: words } = studioWords;
+
+interface Props {
+  studio: StudioState;
+  /** A list of texts or a part, and which of its entries. */
+  field: Field;
+  index: number;
+  onClose: () => void;
+}
+
+/** Adds, removes and moves the entries of the list that a text is in. */
+export function EntryTools({ studio: { entriesIn, rearrange }, field, index, onClose }: Props) {
+  const order = entriesIn(field);
+  const { length } = order;
+  const without = order.toSpliced(index, 1);
+  const tools = [
+    [words.up, ArrowUp, index > 0 && without.toSpliced(index - 1, 0, index)],
+    [words.down, ArrowDown, index < length - 1 && without.toSpliced(index + 1, 0, index)],
+    [words.add, Copy, mayHave(field, length + 1) && order.toSpliced(index, 0, index)],
+    [words.remove, Trash2, mayHave(field, length - 1) && without],
+  ] as const;
+  return (
+    <div className="flex flex-wrap items-center gap-1 border-t border-line pt-2">
+      <span className="min-w-0 grow text-sm text-muted">
+        {`${words.entry} ${index + 1} ${words.of} ${length}`}
+      </span>
+      {tools.map(([label, Icon, next]) => (
+        <button
+          key={label}
+          type="button"
+          aria-label={label}
+          title={label}
+          aria-disabled={!next}
+          onClick={() => {
+            if (!next) return;
+            onClose();
+            rearrange(field, next);
+          }}
+          className={buttonStyles('quietTool', 'min-w-11 aria-disabled:opacity-40')}
+        >
+          <Icon aria-hidden size={18} />
+        </button>
+      ))}
+    </div>
+  );
+}
