@@ -4,9 +4,12 @@ import { settingsFault } from './scripts/settings.mjs';
 const fault = settingsFault(process.env);
 if (fault) throw new Error(fault);
 
-/** Modules that every page loads first. Bundled into one file because that's smaller than four. */
+/**
+ * Modules that every page loads first. Bundled into one file because that's smaller than four. Not
+ * all of components/site: the studio draws some of it that no other page needs a script for.
+ */
 const everyPage =
-  /[\\/](app[\\/](layout|error|global-error|global-not-found)|components[\\/](site[\\/](?!theme-of-parent)|ui[\\/]button)|content[\\/]words[\\/](account|errors)|lib[\\/]auth)\b/;
+  /[\\/](app[\\/](layout|error|global-error|global-not-found)|components[\\/](site[\\/](account|current-year|error-screen|hydrated|mobile-menu|soft-navigation|theme\.)|ui[\\/]button)|content[\\/]words[\\/](account|errors)|lib[\\/]auth)\b/;
 
 /** What the tabs of a template page share with the page in them, which would each have a copy. */
 const everyTab =

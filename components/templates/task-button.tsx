@@ -7,7 +7,6 @@ import type { Task } from './campaign-context';
 
 interface Props {
   label: React.ReactNode;
-  icon?: React.ReactNode;
   variant?: 'tool' | 'mainTool';
   note: string;
   /** `working` names the progress bar. `failed` is said if `run` rejects. */
@@ -22,8 +21,7 @@ interface Props {
 
 /** A button for work that takes a while, with the progress, a way to cancel, and the result. */
 export function TaskButton(props: Props) {
-  const { label, icon = <Archive aria-hidden size={16} className="shrink-0" />, note } = props;
-  const { variant = 'tool', words, run, outdated } = props;
+  const { label, variant = 'tool', note, words, run, outdated } = props;
   const [progress, setProgress] = useState<{ done: number; of?: number }>();
   const [result, setResult] = useState<{ text: string; subject: unknown }>();
   const working = useRef<AbortController>(undefined);
@@ -65,7 +63,7 @@ export function TaskButton(props: Props) {
         onClick={() => void work()}
         className={buttonStyles(variant, 'needs-script w-full aria-busy:opacity-60')}
       >
-        {icon}
+        <Archive aria-hidden size={16} className="shrink-0" />
         {label}
       </button>
       {/* The note, the progress and the result share one place, so that nothing below moves. */}

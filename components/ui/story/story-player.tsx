@@ -79,9 +79,7 @@ export function StoryPlayer({
               {picture ? (
                 <Picture {...picture} className="mx-auto h-full! max-w-full object-contain" />
               ) : (
-                <div className="flex min-h-full flex-col justify-between gap-6 bg-surface p-6">
-                  <p className="my-auto text-2xl leading-tight font-bold tracking-tight">{text}</p>
-                </div>
+                text
               )}
             </li>
           ))}

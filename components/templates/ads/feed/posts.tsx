@@ -49,7 +49,7 @@ export function FacebookPost(post: PostProps) {
           {ctaOn(platform, audience.ad)}
         </span>
       </div>
-      <PostActions platform="facebook" />
+      <PostActions className="justify-around text-muted" />
     </>
   );
 }
@@ -65,7 +65,7 @@ export function InstagramPost(post: PostProps) {
         {ctaOn(platform, audience.ad)}
         <InstagramArrow />
       </p>
-      <PostActions platform="instagram" />
+      <PostActions className="gap-3.5 pb-0" />
       <p className="p-3 text-sm leading-5 whitespace-pre-line">
         <span className="font-semibold">{handle}</span>{' '}
         <Truncated text={adTexts(audience.ad, concept).caption} platform={platform} as="caption" />
@@ -94,7 +94,7 @@ export function LinkedinPost(post: PostProps) {
           {ctaOn(platform, audience.ad)}
         </span>
       </div>
-      <PostActions platform="linkedin" />
+      <PostActions className="justify-around text-muted" />
     </>
   );
 }
