@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import { documents } from '@/content/campaigns';
+import { factsOf, resolveText } from '@/lib/campaign/resolve';
+import { changesOf, reviewOf } from './changes';
+import { choicesBetween, withChosen } from './choices';
+import { type Edits, orderOf, valueOf, type Variant } from './edits';
+import { fieldsOf } from './fields';
+
+const [exported] = documents;
+const subject = 'audience.email.subject';
+const badges = 'audience.email.badges';
+const risks = 'audience.landing.risks.items';
+const field = (path: string) => fieldsOf(exported).find((each) => each.path === path)!;
+const shown = (text?: string) => resolveText(text ?? '', factsOf(exported)).text;
+const lines = valueOf(exported, field(badges)).split('\n');
+const { count = 0 } = field(risks);
+const firstIn = (path: string) =>
+  fieldsOf(exported).find((each) => each.path.startsWith(`${path}.`))!;
+const firstText = (path: string) => shown(valueOf(exported, firstIn(path)));
+const one = (variant: Variant): Edits => ({ variants: [variant], shown: 0 });
+const inShort = (variant: Variant) =>
+  changesOf(exported, variant).map(({ kind, before, after, places }) => [
+    kind,
+    before,
+    after,
+    places.length > 0,
+  ]);
+
+test('a text’s change has both, with tokens as readers see them', () => {
+  const before = shown(valueOf(exported, field(subject)));
+  const changes = changesOf(exported, { [subject]: 'Take {offer.code}', 'offer.code': 'NEW1' });
+  expect(changes.find(({ path }) => path === subject)).toMatchObject({
+    before,
+    after: 'Take NEW1',
+    places: [subject],
+  });
+});
+
+test.each<[string, string[], unknown[]]>([
+  ['another entry', lines.with(1, 'New'), ['text', shown(lines[1]), 'New', true]],
+  ['one more', lines.toSpliced(1, 0, 'New'), ['added', undefined, 'New', true]],
+  ['one less', lines.toSpliced(0, 1), ['leftOut', shown(lines[0]), undefined, false]],
+])('a list with %s has one change', (_, entries, change) => {
+  expect(inShort({ [badges]: entries.join('\n') })).toEqual([change]);
+});
+
+test('a part says which entries were left out, moved and added', () => {
+  const order = orderOf(count).with(0, 1).with(1, 0).with(count - 1, 1);
+  expect(inShort({ [risks]: order.join(' ') })).toEqual([
+    ['leftOut', firstText(`${risks}.${count - 1}`), undefined, false],
+    ['moved', undefined, firstText(`${risks}.0`), true],
+    ['added', undefined, firstText(`${risks}.1`), true],
+  ]);
+});
+
+test('an optional part that’s left out says so', () => {
+  const part = fieldsOf(exported).find(({ kind, optional }) => kind === 'part' && optional)!;
+  expect(changesOf(exported, { [part.path]: '' })).toMatchObject([{ kind: 'leftOut', places: [] }]);
+});
+
+test.each([
+  [risks, '9 9 9'],
+  [risks, 'x'],
+  ['audience.nothing', 'x'],
+])('%s with “%s” is no change', (path, value) => {
+  expect(changesOf(exported, { [path]: value })).toEqual([]);
+});
+
+test('a review says what one’s own edits have there, if it’s something else', () => {
+  const review = (mine: Variant) => reviewOf(exported, one({ [subject]: 'Theirs' }), one(mine));
+  expect(review({ [subject]: 'Mine' })).toMatchObject([
+    { after: 'Theirs', yours: { after: 'Mine' } },
+  ]);
+  expect(review({ [subject]: 'Theirs' })[0]?.yours).toBeUndefined();
+  expect(review({})[0]?.yours).toBeUndefined();
+});
+
+test('what’s chosen comes from them, and the rest stays; a part brings all that’s in it', () => {
+  const title = (index: number) => firstIn(`${risks}.${index}`).path;
+  const order = orderOf(count).toReversed().join(' ');
+  const mine = one({ [subject]: 'Mine', [badges]: 'Mine', [title(0)]: 'Mine' });
+  const theirs = one({
+    [subject]: 'Theirs',
+    [badges]: 'Theirs',
+    [risks]: order,
+    [title(1)]: 'Theirs',
+  });
+  const choices = choicesBetween(exported, mine, theirs);
+  expect(choices.map(({ path }) => path)).toEqual([subject, badges, risks]);
+  const chosen = choices.filter(({ path }) => path !== badges);
+  expect(withChosen(mine, theirs, chosen)).toEqual(
+    one({ [badges]: 'Mine', [subject]: 'Theirs', [risks]: order, [title(1)]: 'Theirs' }),
+  );
+  expect(withChosen(mine, theirs, [])).toEqual(mine);
+  expect(withChosen(mine, theirs, choices)).toEqual(theirs);
+});
+
+test('a second variant stays only if it’s another one', () => {
+  const mine = one({ [subject]: 'Mine' });
+  const theirs: Edits = { variants: [{ [subject]: 'A' }, { [subject]: 'B' }], shown: 1 };
+  const choices = choicesBetween(exported, mine, theirs);
+  expect(choices.map(({ index }) => index)).toEqual([0, 1]);
+  expect(withChosen(mine, theirs, choices)).toEqual(theirs);
+  expect(withChosen(mine, theirs, [])).toEqual(mine);
+  expect(withChosen(mine, theirs, choices.slice(1)).variants).toEqual([
+    mine.variants[0],
+    theirs.variants[1],
+  ]);
+});
