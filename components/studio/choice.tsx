@@ -1,3 +1,5 @@
+import { useId } from 'react';
+
 interface ChoiceProps<Value extends string> {
   label: string;
   options: readonly (readonly [Value, string])[];
@@ -8,10 +10,14 @@ interface ChoiceProps<Value extends string> {
 /** One of a few options. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { label, options, value, onChange } = props;
+  const id = useId();
   return (
-    <label className="mt-2 flex items-center gap-3 text-sm text-muted">
-      <span className="w-24 shrink-0">{label}</span>
+    <div className="mt-2 flex items-center gap-3 text-sm text-muted">
+      <label htmlFor={id} className="w-24 shrink-0">
+        {label}
+      </label>
       <select
+        id={id}
         value={value}
         onChange={({ target }) => {
           const [chosen] = options.find(([each]) => each === target.value) ?? [];
@@ -25,7 +31,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }
 
@@ -37,16 +43,22 @@ interface TickProps {
 }
 
 export function Tick({ label, note, value, onChange }: TickProps) {
+  const id = useId();
   return (
-    <label className="mt-2 grid grid-cols-[1.25rem_1fr] items-center gap-x-2 text-sm">
-      <input
-        type="checkbox"
-        checked={value}
-        onChange={({ target }) => onChange(target.checked)}
-        className="size-5 accent-(--accent)"
-      />
-      <span className="py-1">{label}</span>
-      <span className="col-start-2 text-xs text-muted">{note}</span>
-    </label>
+    <div className="mt-2 text-sm">
+      <label className="flex min-h-6 items-center gap-2">
+        <input
+          type="checkbox"
+          aria-describedby={id}
+          checked={value}
+          onChange={({ target }) => onChange(target.checked)}
+          className="size-5 shrink-0 accent-(--accent)"
+        />
+        {label}
+      </label>
+      <p id={id} className="pl-7 text-xs text-muted">
+        {note}
+      </p>
+    </div>
   );
 }

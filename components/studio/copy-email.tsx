@@ -44,7 +44,7 @@ export function CopyEmail({ files, make, ...rest }: Props) {
   }));
   return (
     <section>
-      <div className="flex flex-wrap gap-2">
+      <div className="mt-3 flex flex-wrap gap-2">
         {formats.map(({ label, file }) => file && <Copy key={label} {...{ label, file, make }} />)}
       </div>
       {files[0] && <Checks campaign={files[0].campaign} {...rest} />}

@@ -21,7 +21,7 @@ interface Props extends Omit<RowProps, 'row'> {
 /** How many rows are shown: enough to see whether the table does what it should. */
 const most = 20;
 
-/** The first ad and the inbox of each row. */
+/** An image and an inbox with each row's words. */
 export function RowPreviews({ rows, ...rest }: Props) {
   if (rows.length === 0) return null;
   return (
@@ -31,7 +31,7 @@ export function RowPreviews({ rows, ...rest }: Props) {
         {rows.slice(0, most).map((row) => (
           <li
             key={row.id}
-            className="py-3 [contain-intrinsic-size:auto_40rem] [content-visibility:auto]"
+            className="py-3 [contain-intrinsic-size:auto_10rem] [content-visibility:auto]"
           >
             <h5 className="mb-2 font-semibold wrap-anywhere">{row.name}</h5>
             <RowPreview row={row} {...rest} />
@@ -46,15 +46,21 @@ export function RowPreviews({ rows, ...rest }: Props) {
 /** Drawn again only if the row has changed: each change of the table makes all rows anew. */
 const RowPreview = memo(
   function RowPreview(props: RowProps) {
-    const { html, fault } = previewOf(props);
+    const { boards, fault } = previewOf(props);
     if (fault) return <p className="text-notice">{`${words.noPreview} ${fault}`}</p>;
     return (
       // Its words can't be edited here.
-      <div
-        className="pointer-events-none"
-        style={{ zoom: 0.8 }}
-        dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
-      />
+      <div className="pointer-events-none grid grid-cols-[2fr_3fr] items-start gap-3">
+        {boards.map((html) => (
+          <div
+            key={html}
+            style={{ zoom: 0.8 }}
+            // The email as one inbox shows it is enough.
+            className="[&>div>:nth-child(n+2)]:hidden"
+            dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
+          />
+        ))}
+      </div>
     );
   },
   (before, after) =>
@@ -67,13 +73,10 @@ function previewOf({ base, tools, row }: RowProps) {
   try {
     const document = rowDocument(base, row);
     const version = versionOf(document, resolve(document), tools);
-    const boards = artboardsOf(version.campaign);
-    const shown = [
-      boards.find(({ kind }) => kind === 'ads'),
-      boards.find(({ id }) => id === 'inbox'),
-    ];
-    return { html: shown.map((board) => board?.html(version) ?? '').join('<br>') };
+    const all = artboardsOf(version.campaign);
+    const shown = [all.find(({ height }) => height), all.find(({ id }) => id === 'inbox')];
+    return { boards: shown.map((board) => board?.html(version) ?? '') };
   } catch (error) {
-    return { html: '', fault: messageOf(error) };
+    return { boards: [], fault: messageOf(error) };
   }
 }

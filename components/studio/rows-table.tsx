@@ -152,7 +152,7 @@ function RowFaults({ faults, tokens }: Rows) {
   return (
     <>
       {tokens.length > 0 && (
-        <p className="wrap-anywhere text-notice">{`${words.tokens} ${tokens.map((name) => `{${name.toLowerCase()}}`).join(', ')}`}</p>
+        <p className="wrap-anywhere text-muted">{`${words.tokens} ${tokens.map((name) => `{${name.toLowerCase()}}`).join(', ')}`}</p>
       )}
       {faults.length > 0 && (
         <section>
