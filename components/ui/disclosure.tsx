@@ -7,14 +7,14 @@ interface Props extends React.ComponentProps<'details'> {
 /** Hides content that only some people need until it's clicked. Works without JavaScript. */
 export function Disclosure({ summary, className = '', children, ...rest }: Props) {
   return (
-    <details {...rest} className={`group text-sm ${className}`}>
+    <details {...rest} className={`text-sm ${className}`}>
       <Summary>{summary}</Summary>
       {children}
     </details>
   );
 }
 
-/** What's shown of a disclosure until it's clicked, for `<details className="group">`. */
+/** What's shown of a `<details>` until it's clicked. */
 export function Summary({ children }: { children: React.ReactNode }) {
   return (
     <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-muted hover:text-text [[open]>&]:text-text">
