@@ -13,6 +13,7 @@ import {
   placePath,
 } from '@/lib/studio/fields';
 import type { Artboard } from './artboards';
+import type { Misfit } from './use-misfits';
 import type { StudioState } from './use-studio';
 import { useWall } from './wall-context';
 
@@ -21,13 +22,15 @@ interface Props {
   boards: readonly Artboard[];
   /** The texts on each artboard, in reading order. */
   texts: ReadonlyMap<string, readonly string[]>;
+  /** What doesn't fit a picture. */
+  misfits: readonly Misfit[];
   onClose: () => void;
   /** The open box of a text that isn't on an artboard. */
   children?: React.ReactNode;
 }
 
 /** Every text of the campaign, by the artboard that shows it first. */
-export function Column({ studio, boards, texts, onClose, children }: Props) {
+export function Column({ studio, boards, texts, misfits, onClose, children }: Props) {
   const { document, exported, variant, facts, faults } = studio;
   const { selection, select } = useWall();
   const [search, setSearch] = useState('');
@@ -54,6 +57,14 @@ export function Column({ studio, boards, texts, onClose, children }: Props) {
             .map((_, index) => ({ field, index })),
     )
     .filter((place) => !listed.has(placePath(place)));
+  // A text that doesn't fit several pictures is listed once.
+  const problems = new Map([
+    ...misfits.map(({ path, sentence }) => [path, sentence] as const),
+    ...faults.map(
+      ({ path, label, reason }) =>
+        [path, `${label}: ${reason ? `${words.box.fault} ${reason}.` : words.box.empty}`] as const,
+    ),
+  ]);
   const leftOut = fieldsOf(exported).filter(
     ({ kind, path }) => kind === 'part' && variant[path] === '',
   );
@@ -90,17 +101,16 @@ export function Column({ studio, boards, texts, onClose, children }: Props) {
           <X aria-hidden size={18} />
         </button>
       </div>
-      {faults.length > 0 && (
+      {problems.size > 0 && (
         <Group title={words.column.faults}>
-          {faults.map(({ path, label, reason }) => (
+          {[...problems].map(([path, sentence]) => (
             <li key={path}>
               <button
                 type="button"
                 onClick={() => select(whereIs(path, texts, fields))}
-                className="w-full px-3 py-2 text-left text-sm text-danger hover:bg-input"
+                className="w-full px-3 py-2 text-left text-sm wrap-anywhere text-danger hover:bg-input"
               >
-                <b>{label}</b>
-                {`: ${reason ? `${words.box.fault} ${reason}.` : words.box.empty}`}
+                {sentence}
               </button>
             </li>
           ))}

@@ -69,7 +69,7 @@ export function DifferenceList({ differences }: Pick<ReadDraft, 'differences'>) 
   return (
     <>
       <p>{words.differences.heading}</p>
-      <ul className="list-disc pl-4">
+      <ul className="max-h-32 grow basis-full list-disc overflow-y-auto pl-4">
         {differences.map(({ kind, name }) => (
           <li key={`${kind} ${name}`} className="wrap-anywhere">
             <b>{name}</b>

@@ -185,7 +185,7 @@ export function Workspace({ data, lettering, render, audiences }: Props) {
             />
           )}
           {open.includes('texts') && !linked && (
-            <Column studio={studio} boards={boards} texts={texts} onClose={() => toggle('texts')}>
+            <Column {...{ studio, boards, texts, misfits }} onClose={() => toggle('texts')}>
               {!selection?.board && box}
             </Column>
           )}
