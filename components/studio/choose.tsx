@@ -20,21 +20,25 @@ interface Props {
 /** Whoever has edits of their own chooses, text by text, whose to go on with. */
 export function Choose({ studio: { exported, own }, theirs, onDone, onClose }: Props) {
   const choices = useMemo(() => choicesBetween(exported, own, theirs), [exported, own, theirs]);
-  const [chosen, setChosen] = useState(() => choices.filter((each) => each.theirs.length > 0));
+  // By the choice. At first, everything that they changed is theirs.
+  const [areTheirs, setAreTheirs] = useState<Readonly<Record<string, boolean>>>({});
+  const isTheirs = (choice: Choice) => areTheirs[keyOf(choice)] ?? choice.theirs.length > 0;
   return (
     <Panel title={words.label} onClose={onClose}>
       <p className="text-sm text-muted">{words.help}</p>
       <div className="mt-3 flex gap-2">
         {(
           [
-            [words.allMine, []],
-            [words.allTheirs, choices],
+            [words.allMine, false],
+            [words.allTheirs, true],
           ] as const
-        ).map(([label, next]) => (
+        ).map(([label, value]) => (
           <button
             key={label}
             type="button"
-            onClick={() => setChosen([...next])}
+            onClick={() =>
+              setAreTheirs(Object.fromEntries(choices.map((choice) => [keyOf(choice), value])))
+            }
             className={buttonStyles('tool', 'px-3')}
           >
             {label}
@@ -43,18 +47,16 @@ export function Choose({ studio: { exported, own }, theirs, onDone, onClose }: P
       </div>
       {choices.map((choice) => (
         <ChoiceOf
-          key={`${choice.index} ${choice.path}`}
+          key={keyOf(choice)}
           choice={choice}
-          isTheirs={chosen.includes(choice)}
+          isTheirs={isTheirs(choice)}
           hasVariants={choices.some(({ index }) => index === 1)}
-          onChange={(isTheirs) =>
-            setChosen(isTheirs ? [...chosen, choice] : chosen.filter((each) => each !== choice))
-          }
+          onChange={(value) => setAreTheirs({ ...areTheirs, [keyOf(choice)]: value })}
         />
       ))}
       <button
         type="button"
-        onClick={() => onDone(withChosen(own, theirs, chosen))}
+        onClick={() => onDone(withChosen(own, theirs, choices.filter(isTheirs)))}
         className={buttonStyles('mainTool', 'mt-4 w-full')}
       >
         {words.done}
@@ -62,6 +64,8 @@ export function Choose({ studio: { exported, own }, theirs, onDone, onClose }: P
     </Panel>
   );
 }
+
+const keyOf = ({ index, path }: Choice) => `${index} ${path}`;
 
 interface ChoiceProps {
   choice: Choice;
@@ -71,7 +75,7 @@ interface ChoiceProps {
 }
 
 function ChoiceOf({ choice, isTheirs, hasVariants, onChange }: ChoiceProps) {
-  const { index, path, name, mine, theirs } = choice;
+  const { index, name, mine, theirs } = choice;
   const variant = studioWords.variants.names[variantNames[index]];
   return (
     <fieldset className="mt-4 grid gap-1">
@@ -90,7 +94,7 @@ function ChoiceOf({ choice, isTheirs, hasVariants, onChange }: ChoiceProps) {
         >
           <input
             type="radio"
-            name={`${index} ${path}`}
+            name={keyOf(choice)}
             checked={isTheirs === value}
             onChange={() => onChange(value)}
             className="mt-1 accent-current"

@@ -60,7 +60,12 @@ export function ReviewBar(props: BarProps) {
         <button type="button" onClick={onTake} className={buttonStyles('mainTool', 'px-3')}>
           {words.take}
         </button>
-        <button type="button" onClick={onClose} className={buttonStyles('quietTool', 'px-3')}>
+        <button
+          type="button"
+          aria-label={words.closeReview}
+          onClick={onClose}
+          className={buttonStyles('quietTool', 'px-3')}
+        >
           {words.close}
         </button>
       </div>
@@ -82,7 +87,7 @@ export function ReviewColumn({ linked, changes, onGo, onClose }: ColumnProps) {
     <section aria-label={words.changes} className="studio-column">
       <div className="sticky top-0 z-10 flex items-center justify-between border-b border-line bg-background pl-3">
         <h2 className="text-sm font-semibold">{words.changes}</h2>
-        <CloseButton onClose={onClose} />
+        <CloseButton label={words.closeList} onClose={onClose} />
       </div>
       {differences.length > 0 && (
         <div className="border-b border-line p-3 text-sm">
@@ -143,17 +148,17 @@ export function ReviewBox({ changes, path, onGo, onClose }: BoxProps) {
           </button>
         ))}
         <span className="grow" />
-        <CloseButton onClose={onClose} />
+        <CloseButton label={studioWords.box.close} onClose={onClose} />
       </div>
     </section>
   );
 }
 
-function CloseButton({ onClose }: { onClose: () => void }) {
+function CloseButton({ label, onClose }: { label: string; onClose: () => void }) {
   return (
     <button
       type="button"
-      aria-label={studioWords.box.close}
+      aria-label={label}
       onClick={onClose}
       className={buttonStyles('quietTool', 'min-w-11')}
     >

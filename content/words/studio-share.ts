@@ -52,6 +52,9 @@ export const studioShare = {
     noChanges: 'These edits change nothing.',
     take: 'Edit from here',
     close: 'Close',
+    /** For screen readers, in place of that. */
+    closeReview: 'Close the review',
+    closeList: 'Close the list',
   },
   choose: {
     label: 'Yours or theirs',
