@@ -12,8 +12,7 @@ import { copyButtonText, copyWords } from '@/content/words/templates';
 import { emailChecks } from '@/lib/campaign/email/checks';
 import { renderEmailWith } from '@/lib/campaign/email/render-email';
 import { type EmailCheck, tagChecks } from '@/lib/campaign/email/tag-checks';
-import type { DownloadFile } from '@/lib/studio/downloads';
-import { refusalOf } from './problems';
+import { type DownloadFile, refusalOf } from '@/lib/studio/downloads';
 import type { Tools } from './row-previews';
 import type { Make } from './single-files';
 

@@ -51,14 +51,14 @@ export function DownloadPanel(props: Props) {
 
   const sources = useMemo(() => groups?.flat() ?? [], [groups]);
   const documents = useMemo(() => sources.map(({ document }) => document), [sources]);
-  const misfits = useMisfits(documents, lettering).flatMap(({ document, ...misfit }) => {
-    const source = sources.find((each) => each.document === document);
-    return source ? [{ ...misfit, source }] : [];
-  });
   const offered = (['everything', 'email', 'meta', 'linkedin'] as const).filter((each) =>
     documents.some((document) => has(document, each)),
   );
   const what = offered.includes(wanted) ? wanted : 'everything';
+  const misfits = useMisfits(documents, lettering, what).flatMap(({ document, ...misfit }) => {
+    const source = sources.find((each) => each.document === document);
+    return source ? [{ ...misfit, source }] : [];
+  });
   const whichNotes = { shown: shown.name, variants: '', all: '', rows: result.rows.length };
   const options = { lettering, load: fetchFile, makesFilms, hasPreheader };
   const make: Make = (file, task) => makeFile(file, { ...options, ...task, makesFilms: true });
@@ -94,7 +94,7 @@ export function DownloadPanel(props: Props) {
         value={!hasPreheader}
         onChange={(value) => setHasPreheader(!value)}
       />
-      {canMakeFilms ? (
+      {what === 'email' || what === 'linkedin' ? null : canMakeFilms ? (
         <Tick
           label={words.films.make}
           note={words.films.note}

@@ -9,9 +9,9 @@ import {
   filesOf,
   has,
   makeFile,
+  refusalOf,
   type What,
 } from '@/lib/studio/downloads';
-import { refusalOf } from './problems';
 import type { Chosen } from './use-chosen';
 
 interface Props {

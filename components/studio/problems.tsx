@@ -23,12 +23,6 @@ export function faultsOf(sources: readonly EditedCampaign[]): Problem[] {
   );
 }
 
-/** Why nothing can be exported; undefined if nothing's wrong. */
-export function refusalOf(sources: readonly EditedCampaign[]): string | undefined {
-  const labels = sources.flatMap(({ faults }) => faults.map(({ label }) => label));
-  return labels.length > 0 ? `${words.refused} ${[...new Set(labels)].join(', ')}` : undefined;
-}
-
 /** The most that are listed: with more than that, somebody has to check all of it anyway. */
 const most = 50;
 

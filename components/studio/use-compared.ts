@@ -52,7 +52,7 @@ const nameOf = (index: 0 | 1) => words.variants.names[variantNames[index]];
 const none: readonly CampaignDocument[] = [];
 
 /** The other audiences' campaigns, as exported. */
-function useOthers(
+export function useOthers(
   { audience }: CampaignDocument,
   isOn: boolean,
   audiences: readonly { id: string }[],

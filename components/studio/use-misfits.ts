@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CampaignDocument } from '@/content/schema';
-import { outputsOf } from '@/lib/campaign/outputs';
 import { resolvePreview } from '@/lib/campaign/resolve';
+import { outputsIn, type What } from '@/lib/studio/downloads';
 import type { Lettering } from '@/lib/studio/draw';
 import { fieldsOf } from '@/lib/studio/fields';
 import { misfitsOf } from '@/lib/studio/misfits-of';
@@ -16,8 +16,12 @@ export interface Misfit {
   sentence: string;
 }
 
-/** What doesn't fit any of the campaigns' pictures, once typing pauses. */
-export function useMisfits(documents: readonly CampaignDocument[], { typeface }: Lettering) {
+/** What doesn't fit the campaigns' pictures, all or those of a download, once typing pauses. */
+export function useMisfits(
+  documents: readonly CampaignDocument[],
+  { typeface }: Lettering,
+  what: What = 'everything',
+) {
   const [misfits, setMisfits] = useState<readonly Misfit[]>([]);
 
   useEffect(() => {
@@ -25,7 +29,7 @@ export function useMisfits(documents: readonly CampaignDocument[], { typeface }:
     async function check() {
       const found: Misfit[] = [];
       for (const document of documents) {
-        for (const { picture } of outputsOf(resolvePreview(document))) {
+        for (const { picture } of outputsIn(resolvePreview(document), what)) {
           if (!picture) continue;
           // oxlint-disable-next-line no-await-in-loop -- one at a time, so that typing isn't blocked
           await nextTask();
@@ -42,7 +46,7 @@ export function useMisfits(documents: readonly CampaignDocument[], { typeface }:
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [documents, typeface]);
+  }, [documents, typeface, what]);
 
   return misfits;
 }

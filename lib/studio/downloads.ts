@@ -5,7 +5,7 @@ import { studioDownload as words } from '@/content/words/studio-download';
 import { withoutPreheader } from '@/lib/campaign/email/apply-merge-tags';
 import { renderEmail } from '@/lib/campaign/email/render-email';
 import { filmOf } from '@/lib/campaign/film/timeline';
-import { type Download, packageOf } from '@/lib/campaign/outputs';
+import { type Download, type Output, outputsOf, packageOf } from '@/lib/campaign/outputs';
 import { MisfitError } from '@/lib/campaign/picture/composition';
 import { resolve, resolvePreview } from '@/lib/campaign/resolve';
 import { readmeWords } from '@/lib/readme-words';
@@ -73,6 +73,13 @@ export function has({ audience }: CampaignDocument, what: What): boolean {
   return platforms[what]?.some((id) => own.includes(id)) ?? true;
 }
 
+/** What of a campaign's own files is downloaded. */
+export function outputsIn(campaign: Campaign, what: What): Output[] {
+  return outputsOf(campaign, { platforms: platforms[what] }).filter(({ path }) => isIn(what, path));
+}
+
+const isIn = (what: What, path: string) => what !== 'email' || path.startsWith('email');
+
 export interface DownloadFile extends Download {
   source: EditedCampaign;
 }
@@ -95,8 +102,7 @@ export function filesOf(
     const files = packageOf([...sources.keys()], { service, platforms: platforms[what] });
     return files.flatMap((file) => {
       const source = sources.get(file.campaign);
-      if (!source || !has(source.document, what)) return [];
-      if (what === 'email' && !file.path.startsWith('email')) return [];
+      if (!source || !has(source.document, what) || !isIn(what, file.path)) return [];
       const folder = groups.length > 1 ? `${source.exported.audience.id}/` : '';
       return [{ ...file, source, name: folder + file.name }];
     });
@@ -111,13 +117,21 @@ export interface FileOptions extends FilmOptions {
   hasPreheader: boolean;
 }
 
+/** Why a campaign can't be exported: the names of its faulty texts. Undefined if it can. */
+export function refusalOf(sources: readonly EditedCampaign[]): string | undefined {
+  const labels = sources.flatMap(({ faults }) => faults.map(({ label }) => label));
+  return labels.length > 0 ? `${words.refused} ${[...new Set(labels)].join(', ')}` : undefined;
+}
+
 /**
- * Makes a file in the browser, the way the build makes the exported ones. Rejects with a sentence
- * about each text that doesn't fit, or if the signal aborts.
+ * Makes a file in the browser, the way the build makes the exported ones. Rejects if a text has a
+ * fault, with a sentence about each text that doesn't fit, or if the signal aborts.
  */
 export async function makeFile(file: DownloadFile, options: FileOptions): Promise<Blob> {
   const { path, type, make, source } = file;
   const { lettering, signal, hasPreheader } = options;
+  const refusal = refusalOf([source]);
+  if (refusal) throw new Error(refusal);
   const content = await make({
     typeface: lettering.typeface,
     readme: readmeWords,

@@ -112,7 +112,7 @@ export function EmailExports(props: Props) {
           <p className="mt-2 text-sm text-muted">{`${words.checks.setup}: ${chosen.setup}`}</p>
         )}
       </section>
-      <details className="group mt-1 text-sm">
+      <details className="mt-1 text-sm">
         {tagsSummary}
         <dl className="divide-y divide-line border-y border-line">
           {tags.map(({ name, tag }) => (
