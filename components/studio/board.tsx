@@ -13,8 +13,9 @@ interface Props {
   name: string;
   /** Its words can be edited: it isn't only there to be compared. */
   isEdited: boolean;
-  /** What it shows while its own words are edited, and otherwise once typing pauses. */
-  live: Version;
+  /** What it shows while its own words are edited. */
+  live?: Version;
+  /** What it shows otherwise, once typing pauses. */
   late: Version;
   /** The share of its size that it's shown at. */
   scale: number;
@@ -30,8 +31,9 @@ export const Board = memo(function Board(props: Props) {
   const own = useRef<HTMLElement>(null);
   const isNear = useIsNear(own);
   const shown = useLate(late, isNear);
-  const version = isActive ? live : shown;
+  const version = live ?? shown;
   const paths = useRef<readonly string[]>([]);
+  const raw = useRef('');
   const [overflow, setOverflow] = useState(0);
 
   function onKeyDown(event: React.KeyboardEvent) {
@@ -43,6 +45,8 @@ export const Board = memo(function Board(props: Props) {
 
   const handlers = {
     onPaths(found: readonly string[]) {
+      if (found.join() === raw.current) return;
+      raw.current = found.join();
       // A picture also has words that aren't a campaign's own, such as the brand's name.
       const fields = fieldsOf(version.document);
       paths.current = found.filter((path) => placeAt(fields, path));

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button';
 import { studio as words } from '@/content/words/studio';
 import { resolveText } from '@/lib/campaign/resolve';
@@ -29,8 +29,12 @@ interface Props {
   children?: React.ReactNode;
 }
 
-/** Every text of the campaign, by the artboard that shows it first. */
-export function Column({ studio, boards, texts, misfits, onClose, children }: Props) {
+/**
+ * Every text of the campaign, by the artboard that shows it first. `memo`, so that a key press
+ * doesn't wait for it.
+ */
+export const Column = memo(function Column(props: Props) {
+  const { studio, boards, texts, misfits, onClose, children } = props;
   const { document, exported, variant, facts, faults } = studio;
   const { selection, select } = useWall();
   const [search, setSearch] = useState('');
@@ -162,7 +166,7 @@ export function Column({ studio, boards, texts, misfits, onClose, children }: Pr
       <p className="border-t border-line p-3 text-xs text-muted">{words.column.help}</p>
     </section>
   );
-}
+});
 
 /** A path's selection: on the first artboard that shows it, or on none. */
 export function whereIs(

@@ -31,6 +31,7 @@ interface Props {
 
 /** All artboards, in a row for each kind, and the box of the text that's being edited. */
 export function WallView({ campaigns, view, box }: Props) {
+  const { selection } = useWall();
   const [area, setArea] = useState<HTMLElement | null>(null);
   const room = useSize(area);
   const kinds = view.show;
@@ -67,7 +68,8 @@ export function WallView({ campaigns, view, box }: Props) {
                       board={board}
                       name={campaigns.length > 1 ? `${name}: ${board.title}` : board.title}
                       isEdited={isEdited}
-                      live={live}
+                      // All others stay as they are while somebody types.
+                      live={isEdited && id === selection?.board ? live : undefined}
                       late={late}
                       scale={scaleOf(board)}
                       faults={faults?.get(id)}

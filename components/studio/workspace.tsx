@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { studioShare } from '@/content/words/studio-share';
 import { reviewOf } from '@/lib/studio/changes';
 import { readDraft } from '@/lib/studio/draft';
@@ -57,6 +57,7 @@ export function Workspace({ data, lettering, render, audiences }: Props) {
   );
   const live = useMemo(() => versionOf(edited, campaign, tools), [edited, campaign, tools]);
   const late = usePaused(live);
+  const settled = useDeferredValue(studio);
   const boards = useMemo(
     () => artboardsOf(late.campaign).filter(({ kind }) => view.show.includes(kind)),
     [late, view.show],
@@ -141,6 +142,10 @@ export function Workspace({ data, lettering, render, audiences }: Props) {
         onClose={close}
       />
     ));
+  const closeTexts = useCallback(
+    () => setOpen((panels) => panels.filter((panel) => panel !== 'texts')),
+    [],
+  );
   const toggle = (panel: Panel) =>
     setOpen(open.includes(panel) ? open.filter((each) => each !== panel) : [...open, panel]);
 
@@ -185,8 +190,8 @@ export function Workspace({ data, lettering, render, audiences }: Props) {
             />
           )}
           {open.includes('texts') && !linked && (
-            <Column {...{ studio, boards, texts, misfits }} onClose={() => toggle('texts')}>
-              {!selection?.board && box}
+            <Column studio={settled} {...{ boards, texts, misfits }} onClose={closeTexts}>
+              {selection?.board ? undefined : box}
             </Column>
           )}
           <div className="studio-main">
