@@ -169,8 +169,10 @@ test('the typeface has every character of the pages; every picture has a size', 
 });
 
 test('no script that a page loads first contains its text: content is only in the HTML', () => {
+  // The studio makes the whole campaign itself.
+  const others = pages.filter((file) => !file.startsWith('studio'));
   const loadedFirst = new Set(
-    pages.flatMap((file) =>
+    others.flatMap((file) =>
       load(read(file))('script[src]')
         .toArray()
         .map(({ attribs }) => decodeURIComponent(attribs.src ?? '').slice(1)),
