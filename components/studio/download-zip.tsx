@@ -1,5 +1,4 @@
-import type { Task } from '@/components/templates/campaign-context';
-import { TaskButton } from '@/components/templates/task-button';
+import { type Task, TaskButton } from '@/components/templates/task-button';
 import { saveFile } from '@/components/ui/save-file';
 import { studioDownload as words } from '@/content/words/studio-download';
 import { outputName } from '@/lib/campaign/output-address';
@@ -19,7 +18,7 @@ interface Props {
   sources: readonly EditedCampaign[];
   what: What;
   service: string;
-  options: Omit<FileOptions, keyof Required<Task>>;
+  options: Omit<FileOptions, keyof Task>;
 }
 
 /** What a ZIP is called after, by which campaigns are in it. */
@@ -35,7 +34,7 @@ export function DownloadZip({ chosen, sources, what, service, options }: Props) 
     which === 'all' ? draftsIn(sources.filter(({ document }) => has(document, what))) : '';
   const waiting = hasFailed ? words.notLoaded : words.loading;
 
-  async function run(task: Required<Task>) {
+  async function run(task: Task) {
     const refusal = groups ? refusalOf(sources) : waiting;
     if (!groups || refusal) return refusal;
     const files = filesOf(groups, what, service);

@@ -1,7 +1,7 @@
 import { downloadZip } from 'client-zip';
 import { messageOf } from '@/lib/message-of';
 import { nextTask } from '@/lib/studio/next-task';
-import type { Task } from './campaign-context';
+import type { Task } from './task-button';
 
 /** Some files of a ZIP, which are made together: all of them get in, or none. */
 export interface Part {
@@ -15,7 +15,7 @@ export interface MissingPart {
   reason: string;
 }
 
-interface Options extends Required<Task> {
+interface Options extends Task {
   /** The list of what's missing, added only if something is: its name and its first line. */
   missingFile: { name: string; text: string };
 }

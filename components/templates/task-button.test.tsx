@@ -1,7 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Task } from './campaign-context';
-import { TaskButton } from './task-button';
+import { type Task, TaskButton } from './task-button';
 
 const words = {
   working: 'Working on it',
@@ -13,7 +12,7 @@ const words = {
   failed: 'Failed.',
 };
 
-interface Started extends Required<Task> {
+interface Started extends Task {
   resolve: (problem?: string) => void;
   reject: (reason: unknown) => void;
 }
@@ -22,7 +21,7 @@ interface Started extends Required<Task> {
 function setup() {
   const user = userEvent.setup();
   const started: Started[] = [];
-  const run = (task: Required<Task>) =>
+  const run = (task: Task) =>
     new Promise<string | undefined>((resolve, reject) => {
       started.push({ ...task, resolve, reject });
     });

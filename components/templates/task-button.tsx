@@ -3,7 +3,13 @@
 import { Archive } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button';
-import type { Task } from './campaign-context';
+
+export interface Task {
+  /** Aborting it cancels the work. */
+  signal: AbortSignal;
+  /** Called with how much is done, and how much there is to do. */
+  onProgress: (done: number, of: number) => void;
+}
 
 interface Props {
   label: React.ReactNode;
@@ -12,7 +18,7 @@ interface Props {
   /** `working` names the progress bar. `failed` is said if `run` rejects. */
   words: Record<'working' | 'unit' | 'of' | 'cancel' | 'saved' | 'canceled' | 'failed', string>;
   /** Does the work and saves the result. Returns what's wrong with it, if anything is. */
-  run: (task: Required<Task>) => Promise<string | undefined>;
+  run: (task: Task) => Promise<string | undefined>;
   /**
    * What to say about the result once `subject` has changed. By default, `subject` doesn't matter.
    */

@@ -4,8 +4,7 @@ import { fetchFile } from '@/components/ui/fetch-file';
 import { saveFile } from '@/components/ui/save-file';
 import { missingFile, zipWords as words } from '@/content/words/zip';
 import { type FileList, fileListAddress } from '@/lib/file-list';
-import type { Task } from '../campaign-context';
-import { TaskButton } from '../task-button';
+import { type Task, TaskButton } from '../task-button';
 
 interface Props {
   /** The campaign to pack. By default, all of them, in a folder each. */
@@ -17,7 +16,7 @@ interface Props {
 
 /** Saves a campaign's files as one ZIP, packed in the browser. */
 export function ZipButton({ audience, count, fileName }: Props) {
-  async function run(task: Required<Task>) {
+  async function run(task: Task) {
     const { signal } = task;
     task.onProgress(0, count);
     const list: FileList = JSON.parse(await (await fetchFile(fileListAddress, signal)).text());
