@@ -61,7 +61,8 @@ const open = () =>
     />,
   );
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const press = (label: string) =>
+  userEvent.click(screen.getByRole('button', { name: label }));
 const column = async (label: string) => within(await screen.findByRole('region', { name: label }));
 
 function fileFor(audience: string) {
