@@ -61,8 +61,7 @@ const open = () =>
     />,
   );
 
-const press = (label: string) =>
-  userEvent.click(screen.getByRole('button', { name: label }));
+const press = (label: string) => userEvent.click(screen.getByRole('button', { name: label }));
 const column = async (label: string) => within(await screen.findByRole('region', { name: label }));
 
 function fileFor(audience: string) {
