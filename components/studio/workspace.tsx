@@ -195,12 +195,14 @@ export function Workspace({ data, lettering, render, audiences }: Props) {
             </Column>
           )}
           <div className="studio-main">
-            <Notices
-              studio={studio}
-              start={start}
-              isLinkUnreadable={link.state === 'unreadable'}
-              onDismissLink={leaveReview}
-            />
+            {!linked && (
+              <Notices
+                studio={studio}
+                start={start}
+                isLinkUnreadable={link.state === 'unreadable'}
+                onDismissLink={leaveReview}
+              />
+            )}
             {compared.hasFailed && (
               <p role="alert" className="bg-background px-3 py-2 text-sm text-notice">
                 {studioShare.compare.failed}
