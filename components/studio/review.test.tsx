@@ -14,8 +14,9 @@ import { editsMark } from '@/lib/studio/link';
 import { saveEdits } from '@/lib/studio/saved-edits';
 import { Workspace } from './workspace';
 
-const [exported, other] = documents;
-const audiences = documents.map(({ audience: { id, name } }) => ({ id, name }));
+const [exported] = documents;
+const { id, name } = exported.audience;
+const other = { id: 'other', name: 'Others' };
 const [subject, preview] = ['audience.email.subject', 'audience.email.preview'];
 const { review, choose, change } = studioShare;
 const one = (variant: Variant): Edits => ({ variants: [variant], shown: 0 });
@@ -53,15 +54,20 @@ beforeEach(() => {
 const open = () =>
   render(
     <Workspace
-      data={{ document: exported, support: { id: 'support', lines: [] } as never, others: [] }}
+      data={{ document: exported, support: { name: '', text: '', open: false }, others: [] }}
       lettering={{ typeface, outlines }}
       render={() => ''}
-      audiences={audiences}
+      audiences={[{ id, name }, other]}
     />,
   );
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const press = (label: string) => userEvent.click(screen.getByRole('button', { name: label }));
 const column = async (label: string) => within(await screen.findByRole('region', { name: label }));
+
+function fileFor(audience: string) {
+  const json = JSON.stringify({ audience, ...saved({ [subject]: 'Their subject' }) });
+  return Object.assign(new File([json], 'edits.json'), { text: async () => json });
+}
 
 /** Leaving the page saves what there is to save. */
 function stored() {
@@ -119,7 +125,7 @@ test('whoever has edits sees their own at each, and chooses text by text', async
 
 test('a link that can’t be read is named, and one’s own edits stay on the wall', async () => {
   storeDraft(exported, draftOf(one({ [subject]: 'My subject' })), 1);
-  window.location.hash = `${linkTo({ [subject]: 'Their subject' }).slice(0, -9)}`;
+  window.location.hash = linkTo({ [subject]: 'Their subject' }).slice(0, -9);
   open();
   expect(await screen.findByText(studioShare.link.unreadable)).toBeInTheDocument();
   expect(screen.getByText('My subject')).toBeInTheDocument();
@@ -129,17 +135,10 @@ test('a file opens to be read, too, unless it’s another campaign’s', async (
   open();
   await press(words.bar.share);
   const choosing = screen.getByLabelText(studioShare.file.open);
-  const file = (audience: string) => {
-    const json = JSON.stringify({ audience, ...saved({ [subject]: 'Their subject' }) });
-    return Object.assign(new File([json], 'edits.json'), { text: async () => json });
-  };
-  const elsewhere = other ?? exported;
-  await userEvent.upload(choosing, file(elsewhere.audience.id));
-  if (other) {
-    const problem = await screen.findByRole('alert');
-    expect(within(problem).getByRole('link')).toHaveTextContent(other.audience.name);
-  }
-  await userEvent.upload(choosing, file(exported.audience.id));
+  await userEvent.upload(choosing, fileFor(other.id));
+  const problem = await screen.findByRole('alert');
+  expect(within(problem).getByRole('link')).toHaveTextContent(other.name);
+  await userEvent.upload(choosing, fileFor(id));
   expect((await column(review.changes)).getByText('Their subject')).toBeInTheDocument();
   expect(screen.getByText(RegExp('edits.json'))).toBeInTheDocument();
 });

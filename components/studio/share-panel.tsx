@@ -102,7 +102,9 @@ export function SharePanel({ studio, audiences, onOpen, onGo, onClose }: Props) 
       </div>
       <h3 className="label mt-6 mb-1 text-muted">{studioWords.column.changed}</h3>
       {changes.length === 0 && <p className="text-sm text-muted">{words.changes.none}</p>}
-      <ChangeList changes={changes} onGo={onGo} />
+      <div className="-mx-3">
+        <ChangeList changes={changes} onGo={onGo} />
+      </div>
       {!isUntouched(edits) && (
         <>
           <button type="button" onClick={resetAll} className={`${wide} mt-4`}>

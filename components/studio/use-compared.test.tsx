@@ -20,7 +20,7 @@ const tools = {
   settings: { person: 'sample', service: '' },
 } as const;
 
-const compare = (edits: Edits, how: View['compare']) => {
+const compare = (edits: Edits, how: View['compare'], all = audiences) => {
   const document = applyEdits(exported, edits, edits.shown);
   const campaign = resolvePreview(document);
   const live = versionOf(document, campaign, tools);
@@ -28,7 +28,7 @@ const compare = (edits: Edits, how: View['compare']) => {
   const edited = { name: 'edited', isEdited: true, boards, live, late: live };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all that it reads
   const studio = { exported, edits } as StudioState;
-  return renderHook(() => useCompared(studio, edited, tools, how, audiences)).result;
+  return renderHook(() => useCompared(studio, edited, tools, how, all)).result;
 };
 
 const inShort = ({ current }: ReturnType<typeof compare>) =>
@@ -70,7 +70,7 @@ test('the others are there with their own drafts and this one’s shared texts',
 
 test('a failed download is told, and the edited campaign stays', async () => {
   Object.assign(window, { fetch: async () => ({ ok: false, status: 500 }) });
-  const result = compare({ variants: [{}], shown: 0 }, 'audiences');
-  if (others.length > 0) await waitFor(() => expect(result.current.hasFailed).toBe(true));
+  const result = compare({ variants: [{}], shown: 0 }, 'audiences', [{ id: 'other' }]);
+  await waitFor(() => expect(result.current.hasFailed).toBe(true));
   expect(result.current.campaigns).toHaveLength(1);
 });

@@ -19,10 +19,11 @@ import { useCompared } from './use-compared';
 import { useLink } from './use-link';
 import { useMisfits } from './use-misfits';
 import { usePaused } from './use-paused';
+import { useSelection } from './use-selection';
 import { useStudio } from './use-studio';
 import { useView } from './use-view';
 import { ViewControls } from './view-controls';
-import { type Selection, Wall, type WallContext } from './wall-context';
+import { Wall } from './wall-context';
 import { type WallCampaign, WallView } from './wall';
 
 interface Props extends Loaded {
@@ -38,11 +39,8 @@ export function Workspace({ data, lettering, render, audiences }: Props) {
   const studio = useStudio(exported, start, linked?.edits);
   const { document: edited, campaign, edits, own } = studio;
   const [view, changeView] = useView();
-  const [selection, setSelection] = useState<Selection>();
-  const [reported, setReported] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
   const [open, setOpen] = useState<readonly Panel[]>(() => (isWide() ? ['texts'] : []));
   const root = useRef<HTMLDivElement>(null);
-  const opener = useRef<HTMLElement>(null);
   const misfits = useMisfits(
     useMemo(() => [edited], [edited]),
     lettering,
@@ -62,49 +60,15 @@ export function Workspace({ data, lettering, render, audiences }: Props) {
     () => artboardsOf(late.campaign).filter(({ kind }) => view.show.includes(kind)),
     [late, view.show],
   );
-  // In the order of the wall, without those of artboards that aren't shown.
-  const texts = useMemo(
-    () => new Map(boards.map(({ id }) => [id, reported.get(id) ?? []])),
-    [boards, reported],
-  );
-
   const changes = useMemo(
     () => (linked ? reviewOf(exported, linked.edits, own) : []),
     [exported, linked, own],
   );
-  const wall = useMemo(
-    (): WallContext => ({
-      selection,
-      select: (next) => {
-        if (next && !selection && document.activeElement instanceof HTMLElement)
-          opener.current = document.activeElement;
-        setSelection(next);
-        // On a small screen, a panel covers the wall.
-        if (next?.board && !isWide()) setOpen([]);
-      },
-      changed: new Set(changes.flatMap(({ places }) => places)),
-      report: (board, paths) =>
-        setReported((before) => {
-          const known = before.get(board);
-          if (known?.join() === paths.join()) return before;
-          return new Map(before).set(board, paths);
-        }),
-    }),
-    [selection, changes],
-  );
-
-  function close() {
-    setSelection(undefined);
-    opener.current?.focus({ preventScroll: true });
-    opener.current = null;
-  }
-
-  function move(step: 1 | -1) {
-    const paths = texts.get(selection?.board ?? '') ?? [];
-    const next = paths[paths.indexOf(selection?.path ?? '') + step];
-    if (next) setSelection({ ...selection, path: next });
-    else close();
-  }
+  const { wall, texts, close, move } = useSelection(boards, changes, () => {
+    // On a small screen, a panel covers the wall.
+    if (!isWide()) setOpen([]);
+  });
+  const { selection, select } = wall;
 
   function onKeyDown(event: React.KeyboardEvent) {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
@@ -126,7 +90,7 @@ export function Workspace({ data, lettering, render, audiences }: Props) {
   const name = campaign.audience.name;
   const shown: WallCampaign = { name, isEdited: true, boards, live, late, faults };
   const compared = useCompared(studio, shown, tools, view.compare, audiences);
-  const go = (path: string) => wall.select(whereIs(path, texts, fieldsOf(edited)));
+  const go = (path: string) => select(whereIs(path, texts, fieldsOf(edited)));
   const box =
     selection &&
     (linked ? (
@@ -151,7 +115,7 @@ export function Workspace({ data, lettering, render, audiences }: Props) {
 
   function leaveReview() {
     link.close();
-    setSelection(undefined);
+    select(undefined);
     setOpen(open.filter((each) => each !== 'choose'));
     root.current?.closest('main')?.focus();
   }
@@ -195,12 +159,14 @@ export function Workspace({ data, lettering, render, audiences }: Props) {
             </Column>
           )}
           <div className="studio-main">
-            <Notices
-              studio={studio}
-              start={start}
-              isLinkUnreadable={link.state === 'unreadable'}
-              onDismissLink={leaveReview}
-            />
+            {!linked && (
+              <Notices
+                studio={studio}
+                start={start}
+                isLinkUnreadable={link.state === 'unreadable'}
+                onDismissLink={leaveReview}
+              />
+            )}
             {compared.hasFailed && (
               <p role="alert" className="bg-background px-3 py-2 text-sm text-notice">
                 {studioShare.compare.failed}

@@ -9,9 +9,8 @@ export const studioShare = {
       refused: 'Your browser won’t copy. Copy the link from here:',
       failed: 'The link couldn’t be made. Save your edits to a file instead.',
     },
-    /** In place of a link, when there are too many edits for one. */
     unreadable:
-      'This link’s edits can’t be read, because it’s cut off or damaged. Ask for it again. You see the campaign without them.',
+      'We can’t read this link’s edits, because it’s cut off or damaged. Ask for it again.',
   },
   file: {
     save: 'Save the edits to a file',
@@ -23,7 +22,7 @@ export const studioShare = {
     other: 'This file has edits for another campaign. Open it in the studio for',
   },
   engineers:
-    'Engineers write these edits into the content with npm run apply-edits -- and the link or the file.',
+    'For engineers: npm run apply-edits -- "<link or file>" writes these edits into the content.',
   changes: {
     none: 'You haven’t changed anything yet.',
     reset: 'Reset everything',
@@ -64,7 +63,6 @@ export const studioShare = {
     allMine: 'All mine',
     allTheirs: 'All theirs',
     done: 'Edit with these',
-    cancel: 'Back to the review',
   },
   compare: {
     failed: 'The other campaigns didn’t load. Check your connection, and choose to compare again.',

@@ -84,7 +84,6 @@ export const studio = {
     bringBack: 'Bring back',
     faults: 'To fix',
     changed: 'What you changed',
-    resetAll: 'Reset everything',
     help: 'Colors, drawings, figures, sizes and the timing of films can’t be changed here. An engineer can.',
   },
   box: {

@@ -45,7 +45,10 @@ test.each<[string, string[], unknown[]]>([
 });
 
 test('a part says which entries were left out, moved and added', () => {
-  const order = orderOf(count).with(0, 1).with(1, 0).with(count - 1, 1);
+  const order = orderOf(count)
+    .with(0, 1)
+    .with(1, 0)
+    .with(count - 1, 1);
   expect(inShort({ [risks]: order.join(' ') })).toEqual([
     ['leftOut', firstText(`${risks}.${count - 1}`), undefined, false],
     ['moved', undefined, firstText(`${risks}.0`), true],

@@ -1,0 +1,60 @@
+import { useMemo, useRef, useState } from 'react';
+import type { Change } from '@/lib/studio/changes';
+import type { Artboard } from './artboards';
+import type { Selection, WallContext } from './wall-context';
+
+/**
+ * The words that are chosen on the wall, and the texts on each artboard. `onSelect` is for when
+ * words of an artboard are chosen.
+ */
+export function useSelection(
+  boards: readonly Artboard[],
+  changes: readonly Change[],
+  onSelect: () => void,
+) {
+  const [selection, setSelection] = useState<Selection>();
+  const [reported, setReported] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
+  const opener = useRef<HTMLElement>(null);
+  // In the order of the wall, without those of artboards that aren't shown.
+  const texts = useMemo(
+    () => new Map(boards.map(({ id }) => [id, reported.get(id) ?? []])),
+    [boards, reported],
+  );
+
+  const wall = useMemo(
+    (): WallContext => ({
+      selection,
+      select: (next) => {
+        if (next && !selection && document.activeElement instanceof HTMLElement)
+          opener.current = document.activeElement;
+        setSelection(next);
+        if (next?.board) onSelect();
+      },
+      changed: new Set(changes.flatMap(({ places }) => places)),
+      report: (board, paths) =>
+        setReported((before) => {
+          const known = before.get(board);
+          if (known?.join() === paths.join()) return before;
+          return new Map(before).set(board, paths);
+        }),
+    }),
+    // oxlint-disable-next-line react/exhaustive-deps -- the callback is new each time
+    [selection, changes],
+  );
+
+  function close() {
+    setSelection(undefined);
+    opener.current?.focus({ preventScroll: true });
+    opener.current = null;
+  }
+
+  /** Goes to the next text of the artboard, or leaves it after the last one. */
+  function move(step: 1 | -1) {
+    const paths = texts.get(selection?.board ?? '') ?? [];
+    const next = paths[paths.indexOf(selection?.path ?? '') + step];
+    if (next) setSelection({ ...selection, path: next });
+    else close();
+  }
+
+  return { wall, texts, close, move };
+}
