@@ -152,7 +152,14 @@ export function Column({ studio, boards, texts, misfits, onClose, children }: Pr
                   </span>
                   <span className="line-clamp-2 text-sm wrap-anywhere">{shown(place) || '–'}</span>
                 </button>
-                {id === undefined && selection?.path === path && children}
+                {children && selection?.path === path && (
+                  <div
+                    ref={(box) => box?.scrollIntoView({ block: 'nearest' })}
+                    className="scroll-mt-16"
+                  >
+                    {children}
+                  </div>
+                )}
               </li>
             );
           })}

@@ -80,6 +80,9 @@ export function Workspace({ data, lettering, render, audiences }: Props) {
         setSelection(next);
         // On a small screen, a panel covers the wall.
         if (next?.board && !isWide()) setOpen([]);
+        // What isn't on the wall is edited in the column.
+        if (next && !next.board)
+          setOpen((now) => (isWide() ? [...new Set<Panel>(['texts', ...now])] : ['texts']));
       },
       changed: new Set(changes.flatMap(({ places }) => places)),
       report: (board, paths) =>
