@@ -156,7 +156,14 @@ export const Column = memo(function Column(props: Props) {
                   </span>
                   <span className="line-clamp-2 text-sm wrap-anywhere">{shown(place) || '–'}</span>
                 </button>
-                {id === undefined && selection?.path === path && children}
+                {children && selection?.path === path && (
+                  <div
+                    ref={(box) => box?.scrollIntoView({ block: 'nearest' })}
+                    className="scroll-mt-16"
+                  >
+                    {children}
+                  </div>
+                )}
               </li>
             );
           })}

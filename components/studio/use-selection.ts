@@ -3,14 +3,11 @@ import type { Change } from '@/lib/studio/changes';
 import type { Artboard } from './artboards';
 import type { Selection, WallContext } from './wall-context';
 
-/**
- * The words that are chosen on the wall, and the texts on each artboard. `onSelect` is for when
- * words of an artboard are chosen.
- */
+/** The text that's chosen, and the texts on each artboard. */
 export function useSelection(
   boards: readonly Artboard[],
   changes: readonly Change[],
-  onSelect: () => void,
+  onSelect: (selection: Selection) => void,
 ) {
   const [selection, setSelection] = useState<Selection>();
   const [reported, setReported] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
@@ -28,7 +25,7 @@ export function useSelection(
         if (next && !selection && document.activeElement instanceof HTMLElement)
           opener.current = document.activeElement;
         setSelection(next);
-        if (next?.board) onSelect();
+        if (next) onSelect(next);
       },
       changed: new Set(changes.flatMap(({ places }) => places)),
       report: (board, paths) =>

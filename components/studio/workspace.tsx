@@ -64,9 +64,10 @@ export function Workspace({ data, lettering, render, audiences }: Props) {
     () => (linked ? reviewOf(exported, linked.edits, own) : []),
     [exported, linked, own],
   );
-  const { wall, texts, close, move } = useSelection(boards, changes, () => {
-    // On a small screen, a panel covers the wall.
-    if (!isWide()) setOpen([]);
+  const { wall, texts, close, move } = useSelection(boards, changes, ({ board }) => {
+    // On a small screen, a panel covers the wall. What isn't on the wall is edited in the column.
+    if (!isWide()) setOpen(board ? [] : ['texts']);
+    else if (!board) setOpen((panels) => [...new Set<Panel>(['texts', ...panels])]);
   });
   const { selection, select } = wall;
 

@@ -3,7 +3,7 @@ export const studioDownload = {
   which: 'Which',
   /** After the first one comes the shown campaign’s name, after the last one the number of rows. */
   whiches: {
-    shown: 'This campaign:',
+    shown: 'Only',
     variants: 'Both variants',
     all: 'All campaigns',
     rows: 'Every row of the table:',

@@ -1,0 +1,149 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { fetchJson } from '@/components/ui/fetch-file';
+import { packZip } from '@/components/templates/pack-zip';
+import { saveFile } from '@/components/ui/save-file';
+import { documents } from '@/content/campaigns';
+import { emailServices } from '@/content/email-services';
+import { emailTemplates } from '@/content/words/email-templates';
+import { studioDownload as words } from '@/content/words/studio-download';
+import { studioMany } from '@/content/words/studio-many';
+import { outlines, typeface } from '@/lib/build/typeface';
+import { readDraft, storeDraft } from '@/lib/studio/draft';
+import { noEdits, type Variant } from '@/lib/studio/edits';
+import { editedVariants, filesOf } from '@/lib/studio/downloads';
+import { DownloadPanel } from './download-panel';
+import { useStudio } from './use-studio';
+
+jest.mock('../ui/fetch-file', () => ({ fetchFile: jest.fn(), fetchJson: jest.fn() }));
+jest.mock('../ui/save-file', () => ({ saveFile: jest.fn() }));
+jest.mock('../templates/pack-zip', () => ({ packZip: jest.fn() }));
+// jsdom has no message channels.
+jest.mock('../../lib/studio/next-task', () => ({ nextTask: async () => {} }));
+
+const [exported] = documents;
+const audiences = documents.map(({ audience: { id, name } }) => ({ id, name }));
+const [plain, service = plain] = emailServices;
+const tools = {
+  lettering: { typeface, outlines },
+  render: renderToStaticMarkup,
+  settings: { person: 'tags', service: plain.id },
+} as const;
+const subject = 'audience.email.subject';
+const headline = 'audience.ad.ads.primary.picture.headline';
+const onGo = jest.fn();
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  window.localStorage.clear();
+  jest.mocked(packZip).mockImplementation(async () => ({ zip: new Blob(), missing: [] }));
+  jest.mocked(fetchJson).mockImplementation(async (address) => ({
+    document: documents.find(({ audience }) => address.includes(`/${audience.id}/`)),
+  }));
+});
+
+function store(document: typeof exported, ...variants: [Variant] | [Variant, Variant]) {
+  const draft = { past: [], future: [], table: '', now: { variants, shown: 0 } } as const;
+  storeDraft(document, draft, 1);
+}
+
+function Panel() {
+  const studio = useStudio(exported, readDraft(exported));
+  return (
+    <DownloadPanel
+      {...{ studio, audiences, tools, onGo }}
+      support={{ name: '', text: '', open: false }}
+      view={{ show: [], zoom: 'fit', compare: 'none', person: 'tags', service: service.id }}
+      onView={() => {}}
+      onClose={() => {}}
+    />
+  );
+}
+
+const choose = async (name: string, option: string) => {
+  const choice = screen.getByRole('combobox', { name });
+  const named = within(choice).getByRole('option', { name: new RegExp(`^${option}`) });
+  await userEvent.selectOptions(choice, named);
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+/** What the panel says about the ZIP. */
+const said = () => screen.getByRole('button', { name: words.zip.zip }).nextSibling?.textContent;
+
+/** The names of the files in the last ZIP. */
+const packed = () => jest.mocked(packZip).mock.lastCall?.[0].map(({ name }) => name) ?? [];
+const fileName = () => jest.mocked(saveFile).mock.lastCall?.[1];
+
+test('packs which campaigns, what of them and for which service somebody chose', async () => {
+  store(exported, { [subject]: 'One' }, { [subject]: 'Two' });
+  render(<Panel />);
+  await press(words.zip.zip);
+  expect(packed().some((name) => name.endsWith(`email-${service.id}-a.html`))).toBe(true);
+  expect(packed().filter((name) => name.includes('-b.'))).toEqual([]);
+  expect(fileName()).toMatch(/campaign-a\.zip$/);
+  await choose(words.which, words.whiches.variants);
+  await choose(words.what, words.whats.email);
+  await press(words.zip.zip);
+  expect(packed()).toHaveLength(6);
+  expect(packed().filter((name) => !/^[ab]\/.*email/.test(name))).toEqual([]);
+  expect(fileName()).toMatch(/variants-email\.zip$/);
+  expect(said()).toContain(words.zip.saved);
+});
+
+test('all campaigns have their own drafts, and it says which ones have one', async () => {
+  const [last = exported] = documents.slice(-1);
+  store(last, { [subject]: 'Own' });
+  render(<Panel />);
+  await choose(words.which, words.whiches.all);
+  await choose(words.what, words.whats.email);
+  await waitFor(() => expect(said()).toContain(`${words.withEdits} ${last.audience.name}.`));
+  expect(said()).toContain(`${words.asExported} ${exported.audience.name}`);
+  await press(words.zip.zip);
+  expect(packed()).toHaveLength(3 * documents.length);
+  expect(said()).toContain(`${words.zip.saved} ${words.withEdits} ${last.audience.name}.`);
+});
+
+test('campaigns that don’t load aren’t left out without a word', async () => {
+  jest.mocked(fetchJson).mockRejectedValue(new Error('Offline'));
+  render(<Panel />);
+  await choose(words.which, words.whiches.all);
+  await waitFor(() => expect(said()).toBe(words.notLoaded));
+  await press(words.zip.zip);
+  expect(packZip).not.toHaveBeenCalled();
+});
+
+test('a fault is said first and leads to its text, and nothing is saved or copied', async () => {
+  store(exported, { [subject]: '' });
+  const { container } = render(<Panel />);
+  const [first] = container.querySelectorAll('li');
+  await userEvent.click(within(first ?? container).getByRole('button'));
+  expect(onGo).toHaveBeenCalledWith(subject);
+  await press(words.zip.zip);
+  expect(said()).toContain(words.refused);
+  expect(packZip).not.toHaveBeenCalled();
+  await press(emailTemplates.exportPanel.copyHtml);
+  await waitFor(() => expect(screen.getAllByText(new RegExp(words.refused))).toHaveLength(2));
+  const [file] = filesOf([editedVariants(exported, noEdits)], 'everything', service.id);
+  await userEvent.click(screen.getByText(file?.name ?? ''));
+  await waitFor(() => expect(screen.getAllByText(new RegExp(words.refused))).toHaveLength(3));
+  expect(saveFile).not.toHaveBeenCalled();
+});
+
+test('a table’s rows are faulty, previewed and checked for pictures before they’re packed', async () => {
+  render(<Panel />);
+  const table = `name,${headline}\nAustin,Fine\nBoise,${'Incomprehensibilities'.repeat(4)}\nReno,{nope}`;
+  fireEvent.change(screen.getByRole('textbox', { name: studioMany.paste }), {
+    target: { value: table },
+  });
+  expect(screen.getByText(`${studioMany.row} 4, ${headline}`)).toBeVisible();
+  const previews = screen.getByRole('heading', { name: studioMany.previews }).parentElement;
+  expect(within(previews ?? document.body).getAllByRole('heading', { level: 5 })).toHaveLength(2);
+  await choose(words.which, words.whiches.rows);
+  const misfits = await screen.findByRole('heading', { name: new RegExp(words.misfits) });
+  const entries = within(misfits.parentElement ?? document.body).getAllByRole('listitem');
+  expect(entries.every(({ textContent }) => textContent?.startsWith('Boise.'))).toBe(true);
+  await press(words.zip.zip);
+  expect(packed().filter((name) => name.startsWith('reno'))).toEqual([]);
+  expect(packed().filter((name) => name.startsWith('austin')).length).toBeGreaterThan(20);
+});

@@ -1,0 +1,140 @@
+/** @jest-environment node */
+import { BlobReader, TextWriter, ZipReader } from '@zip.js/zip.js';
+import { packZip } from '@/components/templates/pack-zip';
+import { documents } from '@/content/campaigns';
+import { emailServices } from '@/content/email-services';
+import { studioDownload as words } from '@/content/words/studio-download';
+import { outlines, typeface } from '@/lib/build/typeface';
+import { editedRow, editedVariants, filesOf, makeFile, type What } from './downloads';
+import type { Variant } from './edits';
+import { encodeFilm } from './encode-film';
+import { rowsOf } from './rows';
+
+// Only a browser draws and encodes.
+jest.mock('./draw', () => ({ imageFile: async () => new Blob(['picture']) }));
+jest.mock('./encode-film', () => ({ encodeFilm: jest.fn(async () => new Blob(['made'])) }));
+
+const [document, other] = documents;
+const headline = 'audience.ad.ads.primary.picture.headline';
+const subject = 'audience.email.subject';
+const film = 'audience.ad.story.teaserScript.shots.0.words';
+const service = emailServices.find(({ id }) => id === 'mailchimp') ?? emailServices[0];
+const { signal } = new AbortController();
+
+const options = () => ({
+  lettering: { typeface, outlines },
+  load: async (address: string) => new Blob([address]),
+  makesFilms: true,
+  hasPreheader: true,
+  signal,
+  onProgress: () => {},
+});
+
+const edited = (...variants: [Variant] | [Variant, Variant]) =>
+  editedVariants(document, { variants, shown: 0 });
+
+const rows = () => {
+  const base = { document, edits: { [subject]: 'Hello {name} in {place}' } };
+  const table = [['name', 'place'], ...['Austin', 'Boise', 'Reno'].map((name) => [name, 'Town'])];
+  return rowsOf(table, base).rows.map((row) => editedRow(base, row));
+};
+
+/** The texts in a download's ZIP, by path. */
+async function unzipped(groups: Parameters<typeof filesOf>[0], what: What = 'everything') {
+  const parts = filesOf(groups, what, service.id).map((file) => ({
+    name: file.name,
+    files: async () => [{ name: file.name, input: await makeFile(file, options()) }],
+  }));
+  const { zip = new Blob(), missing } = await packZip(parts, {
+    signal,
+    onProgress: () => {},
+    missingFile: words.missingFile,
+  });
+  const reader = new ZipReader(new BlobReader(zip), { useWebWorkers: false });
+  const texts = new Map<string, string>();
+  for (const entry of await reader.getEntries())
+    // oxlint-disable-next-line no-await-in-loop -- a ZIP is read in order
+    if (!entry.directory) texts.set(entry.filename, await entry.getData(new TextWriter()));
+  return { names: [...texts.keys()], texts, missing };
+}
+
+/** One of a campaign's files, made. */
+async function made(path: string, [source]: ReturnType<typeof edited>, rest = {}) {
+  const files = filesOf([source ? [source] : []], 'everything', service.id);
+  const file = files.find((each) => each.path === path);
+  if (!file) throw new Error(`There is no ${path}.`);
+  return (await makeFile(file, { ...options(), ...rest })).text();
+}
+
+test.each([
+  ['two variants', () => edited({ [subject]: 'One' }, { [subject]: 'Two' })],
+  ['three rows', rows],
+])('%s: a sheet’s images are in the ZIP, and emails have the service’s tags', async (_, make) => {
+  const { names, texts, missing } = await unzipped([make()]);
+  expect(missing).toEqual([]);
+  const single = names.map((name) => name.replace(/^.*\//, ''));
+  expect(new Set(single).size).toBe(names.length);
+  const sheets = names.filter((name) => name.endsWith('.csv'));
+  expect(sheets.length).toBeGreaterThan(0);
+  for (const sheet of sheets) {
+    const images = texts.get(sheet)?.match(/[\w-]+\.png/g) ?? [];
+    expect(images.length).toBeGreaterThan(0);
+    expect(images.filter((image) => !single.includes(image))).toEqual([]);
+  }
+  const emails = [...texts].filter(([name]) => /email.*\.(?:html|txt)$/.test(name));
+  expect(emails).toHaveLength(2 * make().length);
+  for (const [, email] of emails) {
+    expect(service.required.filter((tag) => !email.includes(tag))).toEqual([]);
+    expect(email).not.toContain(document.email.mergeFields.firstName);
+  }
+});
+
+test('a row’s email has what its tokens stand for', async () => {
+  const { texts } = await unzipped([rows()], 'email');
+  const email = [...texts].find(([name]) => /^boise.*html$/.test(name));
+  expect(email?.[1]).toContain('<title>Hello Boise in Town</title>');
+});
+
+test('each campaign of several has a folder, and only what it has for a platform', () => {
+  const groups = [document, other ?? document].map((each) =>
+    editedVariants(each, { variants: [{}], shown: 0 }),
+  );
+  const paths = (what: What) => filesOf(groups, what, service.id).map(({ name }) => name);
+  const ids = groups.map(([each]) => each?.exported.audience.id);
+  expect([...new Set(paths('everything').map((name) => name.split('/')[0]))]).toEqual(ids);
+  expect(paths('email').every((name) => name.includes('email'))).toBe(true);
+  expect(paths('linkedin').filter((name) => /email|\.mp4|meta/.test(name))).toEqual([]);
+  const [own] = structuredClone(groups);
+  if (own?.[0]) own[0].document.audience.launch.platforms = ['facebook'];
+  expect(filesOf([own ?? []], 'linkedin', service.id)).toEqual([]);
+});
+
+test('a text’s fault stops all files, a text that doesn’t fit only its picture', async () => {
+  const { missing } = await unzipped([edited({ [headline]: 'Incomprehensibilities'.repeat(9) })]);
+  expect(missing.length).toBeGreaterThan(0);
+  expect(missing.every(({ name }) => name.endsWith('.png'))).toBe(true);
+  await expect(made('readme.txt', edited({ [subject]: '' }))).rejects.toThrow(words.refused);
+});
+
+test('a film is made only once for its words, and not at all for the exported ones', async () => {
+  const path = 'films/teaser.mp4';
+  const lettering = { typeface, outlines };
+  const makes = async (variant: Variant, rest = {}) =>
+    made(path, edited(variant), { lettering, ...rest });
+  expect(await makes({ [subject]: 'Another' })).toContain(path);
+  await expect(makes({ [film]: 'New' }, { makesFilms: false })).rejects.toThrow(
+    words.films.leftOut,
+  );
+  expect(encodeFilm).not.toHaveBeenCalled();
+  expect(await makes({ [film]: 'New' })).toBe('made');
+  expect(await makes({ [film]: 'New', [subject]: 'Another' })).toBe('made');
+  expect(encodeFilm).toHaveBeenCalledTimes(1);
+  await makes({ [film]: 'New', 'offer.code': 'OTHER' });
+  expect(encodeFilm).toHaveBeenCalledTimes(2);
+});
+
+test('the preview text can be left out of the HTML', async () => {
+  const path = `email-${service.id}.html`;
+  expect(await made(path, edited({}))).toContain('class="preheader"');
+  expect(await made(path, edited({}), { hasPreheader: false })).not.toContain('class="preheader"');
+});
