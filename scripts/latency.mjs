@@ -10,7 +10,7 @@ import { serve } from './serve.mjs';
 const presses = 40;
 
 /** An artboard of each kind, and a text on it. */
-const texts = [
+const texts = /** @type {const} */ ([
   ['fear-1200x1200', 'audience.ad.ads.primary.picture.headline'],
   ['fear-instagram', 'audience.ad.ads.primary.bodyText'],
   ['story-2', 'audience.ad.story.slides.1'],
@@ -18,17 +18,17 @@ const texts = [
   ['landing-1280', 'audience.landing.hero.headline'],
   ['inbox', 'audience.email.subject'],
   ['email-phone', 'audience.email.headline'],
-];
+]);
 
 /**
  * Times each press in the page, until the frame after the words have changed.
- * @param {[board: string, field: string]} place
+ * @param {{ name: string, field: string }} place
  */
-function watch([board, field]) {
+function watch({ name, field }) {
   /** @type {number[]} */
   const times = [];
   Object.assign(window, { times });
-  const element = document.querySelector(`[data-board="${board}"]`);
+  const element = document.querySelector(`[data-board="${name}"]`);
   const root = element?.querySelector('iframe')?.contentDocument ?? element;
   const read = () => root?.querySelector(`[data-field="${field}"]`)?.innerHTML;
   window.addEventListener('keydown', ({ timeStamp }) => {
@@ -58,7 +58,7 @@ for (const [name, field] of texts) {
   await page.waitForTimeout(3000);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.evaluate(watch, [name, field]);
+  await page.evaluate(watch, { name, field });
   for (let press = 1; press <= presses; press += 1) {
     await page.keyboard.press(press % 2 === 0 ? 'Backspace' : 'b');
     await page.waitForFunction((count) => Object(window).times.length === count, press);
