@@ -10,6 +10,7 @@ import { notFound } from '@/content/words/errors';
 import { sections } from '@/content/words/landing';
 import { shell } from '@/content/words/shell';
 import { socialAds } from '@/content/words/social-ads';
+import { studio } from '@/content/words/studio';
 import { adJson } from '@/lib/campaign/ads/json';
 import { themeColors } from '@/lib/theme-colors';
 import {
@@ -22,11 +23,13 @@ import {
   kinds,
   postViews,
   reviewViews,
+  studioViews,
   test,
   texts,
   themeToggle,
   unknownPath,
 } from './fixtures';
+import { boardOf, textBox } from './studio';
 import { computed } from './templates';
 
 /** In pixels: the narrowest screen, common ones, the start of each breakpoint, and the widest. */
@@ -282,6 +285,29 @@ for (const view of [...distinctKinds.flatMap(([, views]) => views), ...reviewVie
     await expectAccessible(page);
     await expectLargeTargets(page);
     await expectPrints(page, landing);
+  });
+
+for (const { route, theme } of studioViews)
+  test(`${route} fits, and is accessible, with a text and each panel open`, async ({ page }) => {
+    await expectLoads(page, route);
+    await expectTheme(page, theme);
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const panel of [studio.bar.share, studio.bar.download]) {
+        await page.getByRole('button', { name: panel, exact: true }).click();
+        await expectAccessible(page);
+        await themeToggle(page).click();
+        await expectLargeTargets(page);
+        await page.keyboard.press('Escape');
+      }
+      await boardOf(page, 'ads').press('Enter');
+      await textBox(page).fill('');
+      await expectAccessible(page);
+      await expectLargeTargets(page);
+      await page.keyboard.press('Escape');
+      const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(scrolled).toBeLessThanOrEqual(width);
+    }
   });
 
 // Their controls are the browser's own.

@@ -2,6 +2,7 @@ import { audiences, homeAudience } from '@/lib/campaigns';
 import type { Audience, Landing, TemplatePage, Theme } from '@/content/schema';
 import { emailTemplates } from '@/content/words/email-templates';
 import { socialAds } from '@/content/words/social-ads';
+import { studio } from '@/content/words/studio';
 import { emailReview } from '@/lib/email-review';
 import { samplePosts } from '@/lib/posts';
 
@@ -37,6 +38,13 @@ const templateViews = ({ route, theme }: TemplatePage): View[] => [
 export const reviewViews: (View & { audience: Audience })[] = audiences.map((audience) => ({
   route: emailReview(audience).route,
   theme: emailTemplates.theme,
+  audience,
+}));
+
+/** The studio of each campaign. */
+export const studioViews: (View & { audience: Audience })[] = audiences.map((audience) => ({
+  route: `${studio.route}/${audience.id}`,
+  theme: studio.theme,
   audience,
 }));
 

@@ -35,8 +35,9 @@ export function StudioPage({ id, name, landing }: Audience) {
           id={id}
           audiences={audiences.map((each) => ({ id: each.id, name: each.name }))}
         />
-        <noscript>
-          <div className="p-4">
+        <div data-studio>
+          <div className="hidden p-4 noscript:block">
+            <p className="hidden max-w-prose text-notice lost:block">{shell.lost}</p>
             <p className="max-w-prose">{words.noScript}</p>
             <ul className="mt-2">
               {[
@@ -51,7 +52,7 @@ export function StudioPage({ id, name, landing }: Audience) {
               ))}
             </ul>
           </div>
-        </noscript>
+        </div>
       </main>
     </ThemeScope>
   );

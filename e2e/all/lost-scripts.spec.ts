@@ -6,6 +6,7 @@ import {
   expect,
   landingPage,
   postViews,
+  studioViews,
   tabPages,
   templatePage,
   templateRoute,
@@ -22,7 +23,7 @@ const kinds = (() => {
     '/',
     landingPage.route,
     ...tabPages.flatMap((route) => [route, templateRoute(route, last.id)]),
-    ...postViews.map(({ route }) => route),
+    ...[...postViews, ...studioViews.slice(0, 1)].map(({ route }) => route),
   ].map((route) => {
     const html = readExported(signInExport, exportedFile(signInExport, route) ?? '');
     const scripts = [...html.matchAll(/<script src="([^"]+)" (?:id="[^"]*" )?async/g)]
