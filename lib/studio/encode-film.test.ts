@@ -9,6 +9,11 @@ import { fieldsOf } from './fields';
 
 const [campaign] = campaigns;
 
+// Node has no encoder.
+Object.assign(globalThis, {
+  VideoEncoder: { isConfigSupported: () => Promise.resolve({ supported: true }) },
+});
+
 const encode = (edited = campaign, signal = new AbortController().signal) =>
   encodeFilm(
     edited,
