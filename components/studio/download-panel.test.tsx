@@ -89,6 +89,8 @@ test('packs which campaigns, what of them and for which service somebody chose',
   expect(packed().filter((name) => !/^[ab]\/.*email/.test(name))).toEqual([]);
   expect(fileName()).toMatch(/variants-email\.zip$/);
   expect(said()).toContain(words.zip.saved);
+  await choose(words.what, words.whats.everything);
+  expect(said()).toContain(words.zip.outdated);
 });
 
 test('all campaigns have their own drafts, and it says which ones have one', async () => {
