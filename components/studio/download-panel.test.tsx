@@ -48,8 +48,8 @@ function store(document: typeof exported, ...variants: [Variant] | [Variant, Var
   storeDraft(document, draft, 1);
 }
 
-function Panel() {
-  const studio = useStudio(exported, readDraft(exported));
+function Panel({ document = exported }) {
+  const studio = useStudio(document, readDraft(document));
   return (
     <DownloadPanel
       {...{ studio, audiences, tools, onGo }}
@@ -89,6 +89,8 @@ test('packs which campaigns, what of them and for which service somebody chose',
   expect(packed().filter((name) => !/^[ab]\/.*email/.test(name))).toEqual([]);
   expect(fileName()).toMatch(/variants-email\.zip$/);
   expect(said()).toContain(words.zip.saved);
+  await choose(words.what, words.whats.everything);
+  expect(said()).toContain(words.zip.outdated);
 });
 
 test('all campaigns have their own drafts, and it says which ones have one', async () => {
@@ -110,7 +112,16 @@ test('campaigns that don’t load aren’t left out without a word', async () =>
   await choose(words.which, words.whiches.all);
   await waitFor(() => expect(said()).toBe(words.notLoaded));
   await press(words.zip.zip);
+  expect(said()).toBe(words.notLoaded);
   expect(packZip).not.toHaveBeenCalled();
+});
+
+test('a platform that the campaign doesn’t use isn’t offered', () => {
+  const { audience } = exported;
+  const launch = { ...audience.launch, platforms: ['linkedin' as const] };
+  render(<Panel document={{ ...exported, audience: { ...audience, launch } }} />);
+  expect(screen.getByRole('option', { name: words.whats.linkedin })).toBeInTheDocument();
+  expect(screen.queryByRole('option', { name: words.whats.meta })).toBeNull();
 });
 
 test('a fault is said first and leads to its text, and nothing is saved or copied', async () => {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { type Task, TaskButton } from '@/components/templates/task-button';
 import { saveFile } from '@/components/ui/save-file';
 import { studioDownload as words } from '@/content/words/studio-download';
@@ -32,6 +33,7 @@ export function DownloadZip({ chosen, sources, what, service, options }: Props) 
   const { which, groups, hasFailed, shown } = chosen;
   const drafts =
     which === 'all' ? draftsIn(sources.filter(({ document }) => has(document, what))) : '';
+  const subject = useMemo(() => ({ sources, what, service }), [sources, what, service]);
   const waiting = hasFailed ? words.notLoaded : words.loading;
 
   async function run(task: Task) {
@@ -76,7 +78,7 @@ export function DownloadZip({ chosen, sources, what, service, options }: Props) 
         note={groups ? drafts : waiting}
         words={{ ...words.zip, saved: `${words.zip.saved} ${drafts}` }}
         run={run}
-        outdated={{ subject: `${what} ${service}`, saved: words.zip.outdated }}
+        outdated={{ subject, saved: words.zip.outdated }}
       />
     </div>
   );

@@ -129,7 +129,7 @@ test('a film is made only once for its words, and not at all for the exported on
   expect(await makes({ [film]: 'New' })).toBe('made');
   expect(await makes({ [film]: 'New', [subject]: 'Another' })).toBe('made');
   expect(encodeFilm).toHaveBeenCalledTimes(1);
-  await makes({ [film]: 'New', 'offer.code': 'OTHER' });
+  await makes({ [film]: 'New', 'offer.appliesTo': 'other plans' });
   expect(encodeFilm).toHaveBeenCalledTimes(2);
 });
 

@@ -60,9 +60,9 @@ export async function encodeFilm(
   lettering: Lettering,
   options: FilmOptions,
 ): Promise<Blob> {
+  const pictures = await composed(campaign, name, fields, lettering.typeface, options.signal);
   const codec = await supportedCodec();
   if (!codec) throw new Error('This browser can’t make films.');
-  const pictures = await composed(campaign, name, fields, lettering.typeface, options.signal);
   // Loaded only now, because it's large.
   const { encodePictures } = await import('./encode-pictures');
   return encodePictures(pictures, lettering, { codec, bitrate }, options);
