@@ -20,7 +20,7 @@ const select =
 export function ViewControls({ view, onChange, hasVariants }: Props) {
   const { show, zoom, compare, person } = view;
   return (
-    <div className="flex items-center gap-3 overflow-x-auto border-b border-line bg-background px-3 py-1">
+    <div className="relative flex items-center gap-3 overflow-x-auto border-b border-line bg-background px-3 py-1">
       <fieldset className="flex shrink-0 gap-1">
         <legend className="sr-only">{words.show}</legend>
         {allKinds.map((kind) => (
