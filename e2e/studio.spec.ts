@@ -8,27 +8,17 @@ import { studioShare } from '@/content/words/studio-share';
 import { adPictures } from '@/lib/campaign/ads/pictures';
 import { clipboard, collectComplaints, expect, test } from './fixtures';
 import {
-  boardOf,
   code,
-  edit,
   exportedText,
-  feedAd,
   headline,
-  inbox,
-  landing,
   newCode,
-  openPanel,
-  openStudio,
-  phoneEmail,
   pictureHeadline,
-  saveZip,
-  storedDraft,
+  studioOn,
   studioRoute,
   subject,
-  textBox,
   wordsOf,
 } from './studio';
-import { exported, first, nameOf, unzip } from './templates';
+import { exported, first, nameOf } from './templates';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -37,24 +27,25 @@ const oldCode = exportedText(code);
 test('words are edited where they stand, every place follows, and all can be undone', async ({
   page,
 }) => {
-  await openStudio(page);
-  const drawn = wordsOf(feedAd(page), pictureHeadline);
+  const studio = studioOn(page);
+  await studio.open();
+  const drawn = wordsOf(studio.feedAd, pictureHeadline);
   const before = await drawn.innerHTML();
-  await edit(page, drawn, 'Short and new');
+  await studio.edit(drawn, 'Short and new');
   await expect.poll(() => drawn.innerHTML()).not.toBe(before);
-  const another = wordsOf(boardOf(page, 'ads', 1), pictureHeadline);
+  const another = wordsOf(studio.board('ads', 1), pictureHeadline);
   await expect(another).toHaveAttribute('data-current');
 
-  const codes = [phoneEmail(page), landing(page)].map((root) => wordsOf(root, code));
+  const codes = [studio.email, studio.landing].map((root) => wordsOf(root, code));
   const [inEmail, onLanding] = codes;
   if (!inEmail || !onLanding) throw new Error('There are no codes.');
-  await edit(page, inEmail, newCode);
+  await studio.edit(inEmail, newCode);
   for (const each of codes) await expect(each).toHaveText(newCode);
   await page.keyboard.press('ControlOrMeta+z');
-  await expect(textBox(page)).toHaveValue(oldCode);
+  await expect(studio.text).toHaveValue(oldCode);
   for (const each of codes) await expect(each).toHaveText(oldCode);
   await page.keyboard.press('ControlOrMeta+Shift+z');
-  await expect.poll(() => storedDraft(page)).toContain(newCode);
+  await expect.poll(() => studio.draft()).toContain(newCode);
 
   await page.reload();
   for (const each of codes) await expect(each).toHaveText(newCode);
@@ -69,10 +60,11 @@ test('a link opens as a review that stores nothing, until somebody edits from th
   page,
   browser,
 }) => {
+  const studio = studioOn(page);
   const search = '?show=landing,email&zoom=50';
   await page.goto(studioRoute + search);
-  await edit(page, wordsOf(phoneEmail(page), headline), 'For a colleague');
-  await openPanel(page, 'share');
+  await studio.edit(wordsOf(studio.email, headline), 'For a colleague');
+  await studio.openPanel('share');
   await page.getByRole('button', { name: studioShare.link.copy }).click();
   await expect.poll(() => clipboard(page)).toContain('#edits=');
   const link = new URL(await clipboard(page));
@@ -83,24 +75,25 @@ test('a link opens as a review that stores nothing, until somebody edits from th
   collectComplaints(context, problems);
   const sent: string[] = [];
   const other = await context.newPage();
+  const others = studioOn(other);
   other.on('request', (request) => {
     const [address] = request.url().split('#');
     sent.push([address, JSON.stringify(request.headers()), request.postData()].join('\n'));
   });
   await other.goto(link.href);
   await expect(other.getByText(studioShare.review.link)).toBeVisible();
-  const changed = wordsOf(phoneEmail(other), headline);
+  const changed = wordsOf(others.email, headline);
   await expect(changed).toHaveText('For a colleague');
   await expect(changed).toHaveAttribute('data-changed');
   await changed.click();
   const list = other.getByRole('region', { name: studioShare.review.changes });
   await expect(list.getByRole('deletion')).toHaveText(exportedText(headline));
-  await expect(textBox(other)).toHaveCount(0);
+  await expect(others.text).toHaveCount(0);
   expect(await other.evaluate(() => window.localStorage.length)).toBe(0);
   await other.getByRole('button', { name: studioShare.review.take }).click();
   await expect(other).toHaveURL(link.href.replace(link.hash, ''));
-  await expect.poll(() => storedDraft(other)).toContain('For a colleague');
-  await edit(other, changed, 'From a colleague');
+  await expect.poll(() => others.draft()).toContain('For a colleague');
+  await others.edit(changed, 'From a colleague');
   await expect(changed).toHaveText('From a colleague');
   expect(sent.length).toBeGreaterThan(10);
   expect(sent.filter((each) => each.includes(link.hash.slice(0, 40)))).toEqual([]);
@@ -109,14 +102,15 @@ test('a link opens as a review that stores nothing, until somebody edits from th
 });
 
 test('a ZIP for an email service holds the edited email and picture', async ({ page }) => {
+  const studio = studioOn(page);
   const service = emailServices.find(({ id }) => id === 'mailchimp') ?? emailServices[0];
   const [picture] = adPictures(first);
   if (!picture) throw new Error('There is no picture.');
-  await openStudio(page, `?service=${service.id}`);
-  await edit(page, wordsOf(feedAd(page), pictureHeadline), 'Short and new');
-  await edit(page, wordsOf(phoneEmail(page), headline), 'A new headline');
-  await openPanel(page, 'download');
-  const found = await unzip((await saveZip(page)).data);
+  await studio.open(`?service=${service.id}`);
+  await studio.edit(wordsOf(studio.feedAd, pictureHeadline), 'Short and new');
+  await studio.edit(wordsOf(studio.email, headline), 'A new headline');
+  await studio.openPanel('download');
+  const found = await studio.saveZip();
   const email = found.get(nameOf(`email-${service.id}.html`))?.toString() ?? '';
   expect(load(email)('h1').text()).toBe('A new headline');
   for (const tag of Object.values(service.tags)) expect(email).toContain(tag);
@@ -130,27 +124,28 @@ test('a ZIP for an email service holds the edited email and picture', async ({ p
 test('the keyboard leads into the texts and back, and a phone has the box at the bottom', async ({
   page,
 }) => {
-  await openStudio(page, '?show=email');
-  const board = inbox(page);
+  const studio = studioOn(page);
+  await studio.open('?show=email');
+  const board = studio.inbox;
   await page.getByRole('combobox').last().focus();
   await page.keyboard.press('Tab');
   await expect(board).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(textBox(page)).toBeFocused();
-  await expect(textBox(page)).toHaveValue(exportedText(subject));
+  await expect(studio.text).toBeFocused();
+  await expect(studio.text).toHaveValue(exportedText(subject));
   await page.keyboard.type('Typed');
   await expect(wordsOf(board, subject)).toHaveText('Typed');
   await page.keyboard.press('Tab');
-  await expect(textBox(page)).toHaveValue(exportedText('audience.email.preview'));
+  await expect(studio.text).toHaveValue(exportedText('audience.email.preview'));
   await page.keyboard.press('Escape');
-  await expect(textBox(page)).toHaveCount(0);
+  await expect(studio.text).toHaveCount(0);
   await expect(board).toBeFocused();
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await openStudio(page);
-  const drawn = wordsOf(feedAd(page), pictureHeadline);
+  await studio.open();
+  const drawn = wordsOf(studio.feedAd, pictureHeadline);
   await drawn.click();
-  const box = page.locator('section', { has: textBox(page) }).last();
+  const box = studio.box;
   const [place, below] = await Promise.all([drawn.boundingBox(), box.boundingBox()]);
   expect((below?.y ?? 0) + (below?.height ?? 0)).toBeCloseTo(844, 0);
   expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);

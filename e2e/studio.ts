@@ -6,7 +6,7 @@ import { draftKey } from '@/lib/studio/draft';
 import { valueOf } from '@/lib/studio/edits';
 import { fieldsOf } from '@/lib/studio/fields';
 import { expect } from './fixtures';
-import { first, save } from './templates';
+import { first, save, unzip } from './templates';
 
 /** The first audience's campaign, as it's exported, and its fields. */
 export const [campaign] = documents;
@@ -33,46 +33,47 @@ export function fieldOf(path: string) {
 /** A text as it's exported. */
 export const exportedText = (path: string) => valueOf(campaign, fieldOf(path));
 
-export async function openStudio(page: Page, search = '') {
-  await page.goto(studioRoute + search);
-  await expect(boardOf(page, 'ads')).toBeVisible();
-}
-
-/** One of the artboards of a kind. */
-export const boardOf = (page: Page, kind: keyof typeof words.wall.kinds, index = 0) =>
-  page
-    .getByRole('region', { name: words.wall.kinds[kind], exact: true })
-    .getByRole('region')
-    .nth(index);
-
-const frameIn = (board: Locator) => board.locator('iframe').contentFrame();
-
-export const feedAd = (page: Page) => boardOf(page, 'ads');
-export const inbox = (page: Page) => boardOf(page, 'email');
-export const phoneEmail = (page: Page) => frameIn(boardOf(page, 'email', 1));
-export const landing = (page: Page) => frameIn(boardOf(page, 'landing'));
-
 /** The words of a text on an artboard. */
-export const wordsOf = (root: Locator | FrameLocator, path: string) =>
-  root.locator(`[data-field="${path}"]`).first();
+export const wordsOf = (board: Locator | FrameLocator, path: string) =>
+  board.locator(`[data-field="${path}"]`).first();
 
-/** The box of the text that's open. */
-export const textBox = (page: Page) =>
-  page.getByRole('region', { name: new RegExp(`^${words.box.label}: `) }).getByRole('textbox');
+const inFrame = (board: Locator) => board.locator('iframe').contentFrame();
 
-/** Clicks words on an artboard, and types others in their place. */
-export async function edit(page: Page, place: Locator, text: string) {
-  await place.click();
-  await textBox(page).fill(text);
+/** The studio on a page: its artboards, and what a marketer does there. */
+export function studioOn(page: Page) {
+  /** One of the artboards of a kind. */
+  const board = (kind: keyof typeof words.wall.kinds, index = 0) =>
+    page
+      .getByRole('region', { name: words.wall.kinds[kind], exact: true })
+      .getByRole('region')
+      .nth(index);
+  const box = page.getByRole('region', { name: new RegExp(`^${words.box.label}: `) });
+  const text = box.getByRole('textbox');
+  return {
+    board,
+    feedAd: board('ads'),
+    inbox: board('email'),
+    email: inFrame(board('email', 1)),
+    landing: inFrame(board('landing')),
+    /** The box of the text that's open, and the text in it. */
+    box,
+    text,
+    async open(search = '') {
+      await page.goto(studioRoute + search);
+      await expect(page.getByRole('region', { name: words.wall.label })).toBeVisible();
+    },
+    /** Clicks words on an artboard, and types others in their place. */
+    async edit(place: Locator, typed: string) {
+      await place.click();
+      await text.fill(typed);
+    },
+    openPanel: (panel: 'share' | 'download') =>
+      page.getByRole('button', { name: words.bar[panel], exact: true }).click(),
+    /** Downloads what the panel says as a ZIP. */
+    saveZip: async () =>
+      unzip((await save(page.getByRole('button', { name: studioDownload.zip.zip }))).data),
+    /** What's in the browser's storage for a campaign; empty if nothing is. */
+    draft: (id = first.id) =>
+      page.evaluate((key) => window.localStorage.getItem(key) ?? '', draftKey(id)),
+  };
 }
-
-/** What's in the browser's storage for a campaign; empty if nothing is. */
-export const storedDraft = (page: Page, id = first.id) =>
-  page.evaluate((key) => window.localStorage.getItem(key) ?? '', draftKey(id));
-
-export const openPanel = (page: Page, panel: 'share' | 'download') =>
-  page.getByRole('button', { name: words.bar[panel], exact: true }).click();
-
-/** Downloads what the panel says as a ZIP. */
-export const saveZip = (page: Page) =>
-  save(page.getByRole('button', { name: studioDownload.zip.zip }));

@@ -29,7 +29,7 @@ import {
   themeToggle,
   unknownPath,
 } from './fixtures';
-import { boardOf, textBox } from './studio';
+import { studioOn } from './studio';
 import { computed } from './templates';
 
 /** In pixels: the narrowest screen, common ones, the start of each breakpoint, and the widest. */
@@ -300,8 +300,8 @@ for (const { route, theme } of studioViews)
         await expectLargeTargets(page);
         await page.keyboard.press('Escape');
       }
-      await boardOf(page, 'ads').press('Enter');
-      await textBox(page).fill('');
+      await studioOn(page).feedAd.press('Enter');
+      await studioOn(page).text.fill('');
       await expectAccessible(page);
       await expectLargeTargets(page);
       await page.keyboard.press('Escape');

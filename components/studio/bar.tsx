@@ -50,7 +50,7 @@ export function Bar({ studio, audiences, open, onToggle }: Props) {
       <PanelButton {...panels[0]} open={open} onToggle={onToggle} />
       <nav
         aria-label={bar.audiences}
-        className="flex shrink-0 max-lg:order-last max-lg:-mr-14 max-lg:w-full max-lg:overflow-x-auto"
+        className="relative flex shrink-0 max-lg:order-last max-lg:-mr-14 max-lg:w-full max-lg:overflow-x-auto"
       >
         {audiences.map((audience) => (
           <Link

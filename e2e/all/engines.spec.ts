@@ -11,7 +11,7 @@ import { socialAds } from '@/content/words/social-ads';
 import { outputAddress } from '@/lib/campaign/output-address';
 import { audiences, offer } from '@/lib/campaigns';
 import { samplePosts } from '@/lib/posts';
-import { code, edit, landing, newCode, openStudio, phoneEmail, wordsOf } from '../studio';
+import { code, newCode, studioOn, wordsOf } from '../studio';
 import { first, others, panelOf, save } from '../templates';
 import {
   distinctKinds,
@@ -168,10 +168,11 @@ for (const [title, route, label, name] of [
   });
 
 test('words are edited in the studio, and every place follows', async ({ page }) => {
-  await openStudio(page);
-  await edit(page, wordsOf(phoneEmail(page), code), newCode);
-  await expect(wordsOf(phoneEmail(page), code)).toHaveText(newCode);
-  await expect(wordsOf(landing(page), code)).toHaveText(newCode);
+  const studio = studioOn(page);
+  await studio.open();
+  await studio.edit(wordsOf(studio.email, code), newCode);
+  await expect(wordsOf(studio.email, code)).toHaveText(newCode);
+  await expect(wordsOf(studio.landing, code)).toHaveText(newCode);
 });
 
 test('every email and a sample post open', async ({ page }) => {

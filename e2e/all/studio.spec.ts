@@ -14,123 +14,105 @@ import { studioShare } from '@/content/words/studio-share';
 import { csv } from '@/lib/campaign/ads/csv';
 import { adPictures } from '@/lib/campaign/ads/pictures';
 import { frameRate } from '@/lib/campaign/film/timeline';
-import { outputAddress } from '@/lib/campaign/output-address';
-import { campaignDataPath, letteringFile } from '@/lib/studio/campaign-data';
 import { longestValue } from '@/lib/studio/edits';
 import { toFragment } from '@/lib/studio/link';
 import { columnName } from '@/lib/studio/rows';
 import { saveEdits } from '@/lib/studio/saved-edits';
 import { expect, test } from '../fixtures';
 import {
-  boardOf,
   campaign,
   code,
-  edit,
-  feedAd,
   fieldOf,
   fields,
   headline,
-  inbox,
-  landing,
   newCode,
-  openPanel,
-  openStudio,
-  phoneEmail,
   pictureHeadline,
-  saveZip,
-  storedDraft,
+  studioOn,
   studioRoute,
   subject,
-  textBox,
   wordsOf,
 } from '../studio';
-import { exported, files, first, nameOf, save, unzip } from '../templates';
+import { exported, files, first, nameOf, save } from '../templates';
 
 const { saving, wall } = words;
 const column = (path: string) => columnName(fields, fieldOf(path));
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('another tab’s draft is only replaced if someone agrees', async ({ page, context }) => {
-  await openStudio(page);
-  const mine = wordsOf(inbox(page), subject);
-  await edit(page, mine, 'One');
-  await expect.poll(() => storedDraft(page)).toContain('"One"');
+  const studio = studioOn(page);
+  await studio.open();
+  const mine = wordsOf(studio.inbox, subject);
+  await studio.edit(mine, 'One');
+  await expect.poll(() => studio.draft()).toContain('"One"');
   // Even what was typed just before.
-  await edit(page, mine, 'One more');
+  await studio.edit(mine, 'One more');
   const other = await context.newPage();
+  const others = studioOn(other);
   await page.reload();
-  await openStudio(other);
-  const theirs = wordsOf(inbox(other), subject);
+  await others.open();
+  const theirs = wordsOf(others.inbox, subject);
   await expect(theirs).toHaveText('One more');
-  await edit(other, theirs, 'Two');
+  await others.edit(theirs, 'Two');
   await expect(page.getByText(saving.conflict)).toBeVisible();
-  await edit(page, mine, 'Three');
+  await studio.edit(mine, 'Three');
   await button(page, saving.mine).click();
-  await expect.poll(() => storedDraft(page)).toContain('"Three"');
+  await expect.poll(() => studio.draft()).toContain('"Three"');
   await button(other, saving.theirs).click();
   await expect(theirs).toHaveText('Three');
 });
 
-for (const [what, refuse] of [
-  [
-    'refuses to store anything',
-    () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('Full', 'QuotaExceededError');
-      };
-    },
-  ],
-  [
-    'denies the page its storage',
-    () => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('Denied', 'SecurityError');
-        },
-      });
-    },
-  ],
-] as const)
-  test(`if the browser ${what}, editing goes on, and the page says so`, async ({ page }) => {
-    await page.addInitScript(refuse);
-    await openStudio(page);
-    await edit(page, wordsOf(inbox(page), subject), 'Not kept');
-    await expect(page.getByText(saving.refused)).toBeVisible();
-    await expect(wordsOf(inbox(page), subject)).toHaveText('Not kept');
-  });
-
-for (const [what, url] of [
-  ['campaign', `**${outputAddress(first, campaignDataPath)}`],
-  ['typeface', `**${letteringFile}`],
-] as const)
-  test.describe(`if the ${what} doesn’t arrive`, () => {
-    test.use({ expectedProblems: [/ERR_FAILED/] });
-
-    test('the studio says so, and can be tried again', async ({ page }) => {
-      await page.route(url, (request) => request.abort('failed'));
-      await page.goto(studioRoute);
-      await expect(page.getByText(words.failed)).toBeVisible();
-      await page.unroute(url);
-      await button(page, words.retry).click();
-      await expect(feedAd(page)).toBeVisible();
+test('if the browser denies its storage, editing goes on, and the page says so', async ({
+  page,
+}) => {
+  const studio = studioOn(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Denied', 'SecurityError');
+      },
     });
   });
+  await studio.open();
+  await studio.edit(wordsOf(studio.inbox, subject), 'Not kept');
+  await expect(page.getByText(saving.refused)).toBeVisible();
+  await expect(wordsOf(studio.inbox, subject)).toHaveText('Not kept');
+});
+
+test.describe('if a file doesn’t arrive', () => {
+  test.use({ expectedProblems: [/ERR_FAILED/] });
+
+  for (const [what, ending] of [
+    ['data', '.json'],
+    ['script', '.js'],
+  ] as const)
+    test(`the studio says so, and can be tried again: its ${what}`, async ({ page }) => {
+      const html = await (await page.request.get(studioRoute)).text();
+      const isLate = ({ pathname }: URL) => pathname.endsWith(ending) && !html.includes(pathname);
+      await page.route(isLate, (request) => request.abort('failed'));
+      await page.goto(studioRoute);
+      await expect(page.getByText(words.failed)).toBeVisible();
+      await page.unroute(isLate);
+      await button(page, words.retry).click();
+      await expect(studioOn(page).feedAd).toBeVisible();
+    });
+});
 
 test('a film with new words plays at once, and is made in the browser', async ({ page }) => {
+  const studio = studioOn(page);
   test.setTimeout(400_000);
-  await openStudio(page, '?show=films,landing');
-  const teaser = boardOf(page, 'films', 1);
+  await studio.open('?show=films,landing');
+  const teaser = studio.board('films', 1);
   const time = teaser.getByRole('slider', { name: studioFilm.time });
   const end = first.ad.story.teaserScript.endCard.end;
   await time.fill(String(end));
   const last = await teaser.getByRole('img').innerHTML();
-  await edit(page, wordsOf(landing(page), code), newCode);
+  await studio.edit(wordsOf(studio.landing, code), newCode);
   await expect.poll(() => teaser.getByRole('img').innerHTML()).not.toBe(last);
   await teaser.getByRole('button', { name: studioFilm.play }).click();
   await expect(teaser.getByRole('button', { name: studioFilm.pause })).toBeVisible();
   await expect.poll(() => time.inputValue().then(Number)).toBeGreaterThan(0.5);
 
-  await openPanel(page, 'download');
+  await studio.openPanel('download');
   // Debian's Chromium has an encoder for films. A browser without one says so.
   if (await page.getByText(studioDownload.films.unable).isVisible()) return;
   await page.getByText(studioDownload.single).click();
@@ -146,6 +128,7 @@ test('a film with new words plays at once, and is made in the browser', async ({
 test('each row of a table becomes an email, and what’s wrong in a row is named', async ({
   page,
 }) => {
+  const studio = studioOn(page);
   const { nameColumn, paste, row, heading } = studioMany;
   const names = ['Austin', 'Boston', 'Wrong'];
   const rows = names.map((name) => ({
@@ -153,10 +136,10 @@ test('each row of a table becomes an email, and what’s wrong in a row is named
     [column(subject)]: `For ${name}, "now"`,
     [column(code)]: name === 'Wrong' ? 'Not a code' : '',
   }));
-  await openStudio(page);
+  await studio.open();
   // The edits so far are in every row.
-  await edit(page, wordsOf(phoneEmail(page), headline), 'In every row');
-  await openPanel(page, 'download');
+  await studio.edit(wordsOf(studio.email, headline), 'In every row');
+  await studio.openPanel('download');
   await page.getByText(heading).click();
   const table = csv([nameColumn, column(subject), column(code)], rows);
   await page.getByRole('textbox', { name: paste }).fill(table);
@@ -169,7 +152,7 @@ test('each row of a table becomes an email, and what’s wrong in a row is named
   await page
     .getByLabel(studioDownload.what, { exact: true })
     .selectOption(studioDownload.whats.email);
-  const found = await unzip((await saveZip(page)).data);
+  const found = await studio.saveZip();
   for (const name of ['austin', 'boston']) {
     const html = found.get(`${name}/${nameOf('email.html', name)}`)?.toString() ?? '';
     expect(load(html)('h1').text()).toBe('In every row');
@@ -179,17 +162,18 @@ test('each row of a table becomes an email, and what’s wrong in a row is named
 });
 
 test('a ZIP of all campaigns has each one’s draft, and says which had one', async ({ page }) => {
+  const studio = studioOn(page);
   const { whiches, what, which, whats, withEdits } = studioDownload;
   const last = documents.at(-1) ?? campaign;
   await page.goto(`${words.route}/${last.audience.id}`);
-  await edit(page, wordsOf(phoneEmail(page), headline), 'In the last one');
-  await edit(page, wordsOf(phoneEmail(page), code), newCode);
-  await expect.poll(() => storedDraft(page, last.audience.id)).toContain(newCode);
-  await openStudio(page);
-  await openPanel(page, 'download');
+  await studio.edit(wordsOf(studio.email, headline), 'In the last one');
+  await studio.edit(wordsOf(studio.email, code), newCode);
+  await expect.poll(() => studio.draft(last.audience.id)).toContain(newCode);
+  await studio.open();
+  await studio.openPanel('download');
   await page.getByLabel(which).selectOption(whiches.all);
   await page.getByLabel(what, { exact: true }).selectOption(whats.email);
-  const found = await unzip((await saveZip(page)).data);
+  const found = await studio.saveZip();
   const emails = [...found].filter(([name]) => name.endsWith('.html'));
   expect(emails).toHaveLength(documents.length);
   // The promo code is everyone's.
@@ -201,14 +185,14 @@ test('a ZIP of all campaigns has each one’s draft, and says which had one', as
 });
 
 test('what the browser makes is what the build makes', async ({ page }) => {
-  await openStudio(page);
-  await openPanel(page, 'download');
+  const studio = studioOn(page);
+  await studio.open();
+  await studio.openPanel('download');
   await page.getByText(studioDownload.single).click();
   const formats = new Map(adPictures(first).map((picture) => [picture.dimension, picture.file]));
-  const pictures = [...formats.values()];
+  const pictures = new Set(formats.values());
   for (const { path, name, address } of files) {
-    if (/\.(mp4|pdf)$/.test(path) || (path.endsWith('.png') && !pictures.includes(address)))
-      continue;
+    if (/\.(mp4|pdf)$/.test(path) || (path.endsWith('.png') && !pictures.has(address))) continue;
     const [{ data }, built] = [await save(button(page, name)), await exported(page, address)];
     if (!path.endsWith('.png')) {
       expect([name, data.toString()]).toEqual([name, built.toString()]);
@@ -224,6 +208,7 @@ test('what the browser makes is what the build makes', async ({ page }) => {
 });
 
 test('a link with anything in it is shown as text, and is asked about first', async ({ page }) => {
+  const studio = studioOn(page);
   const markup = `</title></style><img src=x onerror=alert(1)>"'&{offer.code}\\u202e`;
   const texts = fields.filter(({ kind }) => kind === 'text');
   const hostile = Object.fromEntries([
@@ -236,22 +221,22 @@ test('a link with anything in it is shown as text, and is asked about first', as
     ['constructor.prototype.polluted', 'yes'],
   ]);
   const saved = saveEdits(campaign, { variants: [hostile], shown: 0 });
-  await openStudio(page);
-  await edit(page, wordsOf(inbox(page), subject), 'My own');
-  await expect.poll(() => storedDraft(page)).toContain('My own');
-  const draft = await storedDraft(page);
+  await studio.open();
+  await studio.edit(wordsOf(studio.inbox, subject), 'My own');
+  await expect.poll(() => studio.draft()).toContain('My own');
+  const draft = await studio.draft();
   // Pasted into the open tab.
   await page.goto(studioRoute + (await toFragment(saved)));
   await expect(page.getByText(studioShare.review.link)).toBeVisible();
-  await expect(wordsOf(inbox(page), subject)).toContainText('<img src=x');
-  await expect(wordsOf(phoneEmail(page), headline)).toContainText('<img src=x');
-  await expect(wordsOf(landing(page), 'audience.landing.hero.headline')).toContainText('<img');
+  await expect(wordsOf(studio.inbox, subject)).toContainText('<img src=x');
+  await expect(wordsOf(studio.email, headline)).toContainText('<img src=x');
+  await expect(wordsOf(studio.landing, 'audience.landing.hero.headline')).toContainText('<img');
   expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
-  expect(await storedDraft(page)).toBe(draft);
+  expect(await studio.draft()).toBe(draft);
   await button(page, studioShare.review.take).click();
   await button(page, studioShare.choose.allMine).click();
   await button(page, studioShare.choose.done).click();
-  await expect(wordsOf(inbox(page), subject)).toHaveText('My own');
+  await expect(wordsOf(studio.inbox, subject)).toHaveText('My own');
   await expect(page).toHaveURL(studioRoute);
 });
 
@@ -262,31 +247,31 @@ for (const [name, kind, index] of [
   test(`whatever is typed into ${name} stays inside it, and what can’t be used is said`, async ({
     page,
   }) => {
-    await openStudio(page);
-    const board = boardOf(page, kind, index);
+    const studio = studioOn(page);
+    await studio.open();
+    const board = studio.board(kind, index);
+    if (kind === 'ads') {
+      await studio.edit(wordsOf(board, pictureHeadline), 'Too long for any picture. '.repeat(20));
+      // At the text, and on each picture's own artboard.
+      await expect(studio.box.getByRole('alert')).toContainText(words.misfits.tooHigh);
+      await expect(page.getByText(wall.stale).first()).toBeVisible();
+    }
     await board.focus();
     await page.keyboard.press('Enter');
     const samples = ['Datenschutz'.repeat(12), '👩‍👩‍👧‍👦 '.repeat(40), 'مرحبا بالعالم', ''];
     let count = 0;
-    while (await textBox(page).isVisible()) {
-      await textBox(page).fill(samples[count % samples.length] ?? '');
+    while (await studio.text.isVisible()) {
+      await studio.text.fill(samples[count % samples.length] ?? '');
       count += 1;
-      await textBox(page).press('Tab');
+      await studio.text.press('Tab');
     }
     expect(count).toBeGreaterThan(samples.length);
     const faults = page.getByRole('region', { name: words.column.label });
     await expect(faults.getByText(words.box.empty).first()).toBeVisible();
-    if (kind === 'email') {
-      const html = phoneEmail(page).locator('html');
-      expect(await html.evaluate((root) => root.scrollWidth - root.clientWidth)).toBe(0);
-      await openPanel(page, 'download');
-      await button(page, emailTemplates.exportPanel.copyHtml).click();
-      await expect(page.getByText(studioDownload.refused)).toBeVisible();
-    } else {
-      await edit(page, wordsOf(board, pictureHeadline), 'Too long for any picture. '.repeat(20));
-      // At the text, and on each picture's own artboard.
-      const box = page.locator('section', { has: textBox(page) }).last();
-      await expect(box.getByRole('alert')).toContainText(words.misfits.tooHigh);
-      await expect(page.getByText(wall.stale).first()).toBeVisible();
-    }
+    if (kind === 'ads') return;
+    const html = studio.email.locator('html');
+    expect(await html.evaluate((root) => root.scrollWidth - root.clientWidth)).toBe(0);
+    await studio.openPanel('download');
+    await button(page, emailTemplates.exportPanel.copyHtml).click();
+    await expect(page.getByText(studioDownload.refused)).toBeVisible();
   });
