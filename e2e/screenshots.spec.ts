@@ -5,8 +5,8 @@ import path from 'node:path';
 import { type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { homeAudience } from '@/lib/campaigns';
-import { emailTemplates } from '@/content/words/email-templates';
-import { pages, postViews, reviewViews, templateRoute, themeToggle, unknownPath } from './fixtures';
+import { studio } from '@/content/words/studio';
+import { pages, postViews, reviewViews, themeToggle, unknownPath } from './fixtures';
 
 /** In pixels: small and common phones, a tablet in both orientations, laptops and desktops. */
 const screens = ['320x640', '390x844', '768x1024', '1024x768', '1280x720', '1440x900', '1920x1080'];
@@ -53,9 +53,12 @@ test('readme', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const [picture, address] of [
     ['docs/landing.png', '/'],
-    ['docs/templates.png', templateRoute(emailTemplates.route, homeAudience.id)],
+    ['docs/studio.png', `${studio.route}/${homeAudience.id}?zoom=50`],
   ] as const) {
     await open(page, address);
+    // The studio, with a text's box open.
+    const artboards = page.getByRole('region', { name: studio.wall.enter });
+    if (address !== '/') await artboards.first().press('Enter');
     const png = await page.screenshot({ animations: 'disabled' });
     await sharp(png).png({ palette: true, effort: 10 }).toFile(picture);
   }

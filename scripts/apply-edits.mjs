@@ -24,7 +24,7 @@ const differences = {
   refused: 'the new text is too long, so this edit is left out',
 };
 
-/** @param {string} given a link, or a file that has one or what the editor copied for engineers */
+/** @param {string} given a link, or a file that has one or that the studio saved */
 async function readInput(given) {
   const text = existsSync(given) ? readFileSync(given, 'utf8').trim() : given;
   if (text.startsWith('{')) return JSON.parse(text);
@@ -49,7 +49,7 @@ const { audience, ...saved } = await readInput(given);
 const document = documents.find((each) => each.audience.id === audience);
 if (!document) throw new Error(`There's no audience called ${audience}.`);
 const read = readEdits(document, saved);
-if (!read) throw new Error(`${given.slice(0, 60)} has no edits. Copy them again.`);
+if (!read) throw new Error(`${given.slice(0, 60)} has no edits. Copy or save them again.`);
 for (const { kind, name } of read.differences) console.error(`${name}: ${differences[kind]}.`);
 const variant =
   read.edits.variants[values.variant ? 'ab'.indexOf(values.variant) : read.edits.shown];

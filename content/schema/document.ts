@@ -32,7 +32,7 @@ export type AudienceDocument = Omit<Document<Audience>, 'launch'> &
   Pick<Audience, 'launch'> & { own: Own };
 
 /**
- * A campaign before its tokens are resolved: what the editor edits, and what links and drafts
+ * A campaign before its tokens are resolved: what the studio edits, and what links and drafts
  * change.
  */
 export type CampaignDocument = Omit<Campaign, 'audience' | 'email' | 'offer'> & {

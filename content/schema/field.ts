@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AdText } from './platform';
 
-/** The groups that an editor shows fields in, in this order. */
+/** The groups that fields are in, in the studio's order. */
 export const fieldGroups = [
   'campaign',
   'links',
@@ -17,7 +17,7 @@ export const fieldGroups = [
 export type FieldGroup = (typeof fieldGroups)[number];
 
 /**
- * What an editor shows about a text. Everything is optional: without a label, it's the field's name
+ * What the studio shows about a text. Everything is optional: without a label, it's the field's name
  * in words; with an empty one, it goes by the label of what it's in.
  */
 export type FieldInfo = {
@@ -31,13 +31,13 @@ export type FieldInfo = {
   rows?: number;
   /** It may have several paragraphs, with an empty line between them. */
   paragraphs?: true;
-  /** Its letters are capitals: an editor turns small ones into them. */
+  /** Its letters are capitals: the studio turns small ones into them. */
   capitals?: true;
-  /** How long it may be, in its unit. An editor flags a longer text, and a build stops. */
+  /** How long it may be, in its unit. The studio flags a longer text, and a build stops. */
   limit?: number;
   unit?: 'characters' | 'entries';
   /**
-   * An editor leaves it as it is: a text that's an address, entries that can't be added, removed or
+   * The studio leaves it as it is: a text that's an address, entries that can't be added, removed or
    * moved, an optional part that can't be left out. What's in them may be edited.
    */
   fixed?: true;
@@ -45,7 +45,7 @@ export type FieldInfo = {
   adText?: AdText;
 };
 
-/** Adds what an editor shows to a schema: `v.pipe(text, field({ label: 'Subject line' }))`. */
+/** Adds what the studio shows to a schema: `v.pipe(text, field({ label: 'Subject line' }))`. */
 export function field<Input>(info: FieldInfo): v.MetadataAction<Input, FieldInfo> {
   return v.metadata(info);
 }

@@ -59,7 +59,7 @@ const statCard = v.object({
 /** A link, or only a text if it leads nowhere. */
 export const linkOrText = v.object({ ...link.entries, href: v.optional(href) });
 
-/** Where a figure comes from, or that it's a sample. An editor can't leave it out. */
+/** Where a figure comes from, or that it's a sample. The studio can't leave it out. */
 export const source = v.optional(v.pipe(linkOrText, field({ label: 'source', fixed: true })));
 
 /** A name and the state it is in: a compliance requirement or a device. */

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { field } from './field';
 import { listOf } from './text';
 
-/** A part of a landing page, whose texts go by its label in an editor. */
+/** A part of a landing page, whose texts go by its label in the studio. */
 export function part<Entries extends v.ObjectEntries>(label: string, entries: Entries) {
   return v.pipe(v.object(entries), field({ group: 'landing', label }));
 }
 
-/** One to `most` entries, which an editor can add, remove and move. */
+/** One to `most` entries, which a marketer can add, remove and move. */
 export function upTo<Item extends v.GenericSchema>(most: number, label: string, item: Item) {
   return v.pipe(listOf(item), v.maxLength(most, `${most} or fewer`), field({ label }));
 }

@@ -6,7 +6,7 @@ import { campaignDataPath, type CampaignData } from '@/lib/studio/campaign-data'
 import { emailReport } from './email-report';
 import { renderer } from './renderer';
 
-/** Every file in a campaign's folder of the export: its outputs, and its data for the editor. */
+/** Every file in a campaign's folder of the export: its outputs, and its data for the studio. */
 export function exportedFiles(campaign: Campaign) {
   return [
     ...outputsOf(campaign).map(({ path, type, make }) => ({

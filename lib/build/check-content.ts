@@ -104,7 +104,7 @@ function documentFaults(document: CampaignDocument, folder: string): string[] {
   ];
 }
 
-/** Checks the lengths that an editor only flags. The platforms' limits are in audience-rules.ts. */
+/** Checks the lengths that the studio only flags. The platforms' limits are in audience-rules.ts. */
 function limitFaults(document: CampaignDocument, placeOf: PlaceOf): string[] {
   const facts = factsOf(document);
   return fieldsOf(document).flatMap((field) => {

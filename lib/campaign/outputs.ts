@@ -51,7 +51,7 @@ export interface OutputOptions {
 }
 
 /**
- * Every file of a campaign: for the build to export, and for the editor to make anew. The sheets
+ * Every file of a campaign: for the build to export, and for the studio to make anew. The sheets
  * have all of its variants.
  */
 export function outputsOf(

@@ -11,8 +11,8 @@ export const emailPolicy = policy({ 'style-src': ["'unsafe-inline'"], 'img-src':
 /**
  * A page's policy allows its own inline scripts and styles by their hashes, this site's files, and
  * the hosts that the settings and the content name. Links load the next page into the same
- * document, so each page allows the hosts that any page needs, and the pictures that the editor
- * makes (`blob:`).
+ * document, so each page allows the hosts that any page needs, and the pictures that the studio
+ * makes for a download (`blob:`).
  * @param {string} html
  * @param {Env} env
  * @param {string[]} frames the addresses of everything that pages show in frames
