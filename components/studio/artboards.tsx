@@ -90,7 +90,7 @@ export function artboardsOf(campaign: Campaign): Artboard[] {
       ...own.map((platform): Artboard => ({
         id: `${id}-${platform.id}`,
         kind: 'ads',
-        title: `${socialAds.concepts[id]} ${words.on} ${platform.name}`,
+        title: `${platform.name}: ${socialAds.concepts[id].toLowerCase()}`,
         width: 416,
         place: 'page',
         html: (version) => {

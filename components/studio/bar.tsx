@@ -99,7 +99,7 @@ export function Bar({ studio, audiences, open, onToggle }: Props) {
               onClick={() => dispatch({ type: 'drop', name: words.steps.drop })}
               className={square}
             >
-              {variants.drop}
+              {`${variants.drop} ${variants.names[variantNames[edits.shown]]}`}
             </button>
           </>
         )}

@@ -79,7 +79,7 @@ export function ViewControls({ view, onChange, hasVariants }: Props) {
         >
           {people.map((each) => (
             <option key={each} value={each}>
-              {emailWords.people[each]}
+              {`${emailWords.person}: ${emailWords.people[each].toLowerCase()}`}
             </option>
           ))}
         </select>

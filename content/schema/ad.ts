@@ -79,7 +79,7 @@ export const adSchema = v.object({
           text,
           field({
             label: 'Ad button',
-            help: 'Not every platform offers every button. Check “Call to action” in the preview.',
+            help: 'Not every platform offers every button. The ads page lists the ones each platform offers.',
           }),
         ),
         targeting: v.pipe(
@@ -100,7 +100,7 @@ export const adSchema = v.object({
       v.array(text),
       v.minLength(carouselCards.min, carouselCards.wanted),
       v.maxLength(carouselCards.max, carouselCards.wanted),
-      field({ group: 'story', label: 'Slide', help: 'Slides are also the carousel cards.' }),
+      field({ group: 'story', label: 'Slide', help: 'Each slide is also a card of the carousel.' }),
     ),
     /** The films: one for reels and stories, and a shorter one. */
     reelScript: v.pipe(film(15, 20), field({ group: 'films', label: 'Reel' })),

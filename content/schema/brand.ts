@@ -95,7 +95,7 @@ export const brandSchema = v.object({
 
 /** The limited-time offer. */
 export const offerSchema = v.object({
-  label: v.pipe(text, field({ group: 'campaign', label: 'Offer, label' })),
+  label: v.pipe(text, field({ group: 'campaign', label: 'Label of the offer' })),
   code: v.pipe(
     v.string(),
     v.regex(/^[A-Z0-9]{1,24}$/, 'up to 24 capital letters and digits'),
@@ -111,7 +111,7 @@ export const offerSchema = v.object({
     v.maxLength(12, '12 characters or fewer'),
     v.regex(
       /^[1-9]?\d(?:\.\d+)? ?%|^(?=.*\d).*(?:\p{Sc}|\b(?!OFF)[A-Z]{3}\b)/u,
-      'a share under 100%, or an amount such as $20',
+      'a percentage under 100%, or an amount such as $20',
     ),
     field({ group: 'campaign', label: 'Discount' }),
   ),

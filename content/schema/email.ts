@@ -14,7 +14,7 @@ export const emailBytes = { warn: 80_000, limit: 102_400 } as const;
 /** A heading and what it's about, point by point. */
 const points = v.object({
   heading: text,
-  items: v.pipe(listOf(text), field({ label: 'point' })),
+  items: v.pipe(listOf(text), field({ label: 'points' })),
 });
 
 /** The text of an email. Rendering it makes the email template that marketers export. */
@@ -140,7 +140,7 @@ export const emailSharedSchema = v.object({
       field({
         group: 'campaign',
         label: 'Sender: company name and postal address',
-        help: 'For email services that don’t have a tag for it. The others fill in what you set up there.',
+        help: 'Only for email services without a tag for it. All others fill in what you’ve set up there.',
         rows: 2,
       }),
     ),

@@ -16,7 +16,7 @@ export const text = v.pipe(
   v.string('text'),
   v.check(
     (value) => value !== '' && value === value.trim() && !/ {2}|[\n\r]/.test(value),
-    'text, without line breaks, and without leading, trailing or double spaces',
+    'text without line breaks or extra spaces',
   ),
 );
 
@@ -25,7 +25,7 @@ export const paragraphs = v.pipe(
   v.string('text'),
   v.check(
     (value) => value.split('\n\n').every((paragraph) => v.is(text, paragraph)),
-    'paragraphs with a blank line between, without leading, trailing or double spaces',
+    'paragraphs with a blank line between them, without extra spaces',
   ),
   field({ paragraphs: true }),
 );

@@ -59,7 +59,7 @@ export const emailTemplates = {
     badge: 'For review',
     lede: 'This is a marketing email before it’s sent: what readers see in their inbox, and the email itself on a computer, on a phone and in dark mode. Please check the words, the claims and the links.',
     exported:
-      'It’s the email as this site exports it. To review somebody’s edits, open the link they sent you.',
+      'This is the email without anyone’s edits. To review someone’s edits, open the link they sent you.',
     back: 'Export this email',
     sender: 'From',
     landing: 'The button leads to',

@@ -1,6 +1,6 @@
 /** Text for downloading edited campaigns. */
 export const studioDownload = {
-  which: 'Which',
+  which: 'Campaigns',
   /** After the first one comes the shown campaign’s name, after the last one the number of rows. */
   whiches: {
     shown: 'Only',
@@ -8,28 +8,29 @@ export const studioDownload = {
     all: 'All campaigns',
     rows: 'Every row of the table:',
   },
-  what: 'What',
+  what: 'Files',
   whats: {
     everything: 'Everything',
-    email: 'Email only',
+    email: 'Only the email',
     meta: 'For Facebook and Instagram',
     linkedin: 'For LinkedIn',
   },
   /** Before the names of campaigns. */
   withEdits: 'With your edits:',
-  asExported: 'As exported:',
+  asExported: 'Not edited:',
   loading: 'Loading the other campaigns…',
-  notLoaded: 'The other campaigns didn’t load. Choose something else, then try again.',
+  notLoaded:
+    'The other campaigns didn’t load. Check your connection, choose something else, then try again.',
   films: {
-    make: 'Make the films with your words',
-    note: 'Your browser makes them, which can take a minute each. A film whose words are the original ones is ready.',
+    make: 'Include videos with your edits',
+    note: 'Your browser makes them, which takes up to a minute each. Videos you haven’t edited are ready right away.',
     unable:
-      'This browser can’t make films, so films with your words are left out. Share a link to your edits, and open it in Chrome, Edge or Safari on a computer.',
-    leftOut: 'You left out films with new words.',
+      'This browser can’t make videos, so edited ones are left out. To get them, open a link to your edits in Chrome, Edge or Safari on a computer.',
+    leftOut: 'You chose not to include edited videos.',
   },
-  toFix: 'Fix these texts first',
+  toFix: 'Fix these first',
   /** Pictures with these words are left out. */
-  misfits: 'These pictures are left out, because their words don’t fit',
+  misfits: 'These images are left out because their words don’t fit',
   /** After how many there are. */
   more: 'more',
   zip: {
@@ -38,10 +39,10 @@ export const studioDownload = {
     unit: 'files',
     of: 'of',
     cancel: 'Cancel',
-    saved: 'Saved, with everything in it.',
-    outdated: 'Saved, but you’ve changed something since then.',
+    saved: 'Saved. Nothing is missing.',
+    outdated: 'Saved, but you’ve made changes since.',
     canceled: 'Canceled. Nothing was saved.',
-    failed: 'The ZIP couldn’t be made. Try again with less in it.',
+    failed: 'We couldn’t make the ZIP file. Try again with fewer files.',
   },
   /** Before the names of files and what’s wrong with them. */
   missing: 'Saved, but these files couldn’t be made:',
@@ -51,8 +52,8 @@ export const studioDownload = {
     text: 'These files couldn’t be made, so they aren’t in this ZIP:',
   },
   /** Before the names of texts. */
-  refused: 'Nothing was saved or copied. Fix these texts first:',
+  refused: 'Nothing was saved or copied. Fix these first:',
   single: 'Single files',
-  fileFailed: 'The file couldn’t be made:',
+  fileFailed: 'We couldn’t make the file:',
   making: 'Making it…',
 } as const;

@@ -9,18 +9,19 @@ export const studioFields = {
     fear: 'Ad: the fear',
     remedy: 'Ad: the remedy',
     story: 'Story and carousel',
-    films: 'Films',
+    films: 'Videos',
     landing: 'Landing page',
     targeting: 'Targeting',
   },
   films: { reel: 'Reel', teaser: 'Teaser' },
   /** Followed by a token, such as `{offer.code}`. */
-  spelledOut: 'The promo code or discount may change. To keep this text up to date, use',
+  spelledOut:
+    'The promo code or discount may change. To keep this text up to date, replace it with the token',
   faults: {
     tooLong: '1000 characters or fewer',
-    tooMany: '50 entries or fewer',
-    order: 'another number of entries',
-    emptyEntry: 'text in each entry',
+    tooMany: '50 items or fewer',
+    order: 'a list with a different number of items',
+    emptyEntry: 'text in each item',
     /** Followed by a token, and by the one that's most like it. */
     unknownToken: 'text without',
     nearest: 'because there’s no such token. Use',

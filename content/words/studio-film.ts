@@ -2,7 +2,7 @@
 export const studioFilm = {
   play: 'Play',
   pause: 'Pause',
-  time: 'Time in the film',
+  time: 'Position in the video',
   /** After how many there are, or how many have passed. */
   seconds: 'seconds',
   shot: 'Shot',

@@ -2,7 +2,7 @@
 export const studioMany = {
   heading: 'A variant for each row of a table',
   intro:
-    'Make one variant for each row of a table, such as a city, a clinic or a partner. Empty cells keep the campaign’s text. {offer.code} and {offer.discount} stand for the promo code and the discount.',
+    'Make a variant of this campaign for each row of a table, for example for each city, clinic or partner. Empty cells keep the campaign’s text.',
   paste: 'Paste rows from a spreadsheet or a CSV file',
   pasteHelp: 'The first row has the column names. The first column has to be called “name”.',
   file: 'Open a table (.csv)',
@@ -31,22 +31,22 @@ export const studioMany = {
   /** What’s wrong with a row or a column. */
   faults: {
     /** Before what a value has to be. */
-    hasToBe: 'It has to be',
+    hasToBe: 'It needs to be',
     noName: 'The name is missing.',
     /** Before the number of the row that already has the name. */
     sameName: 'It has the same name as row',
     /** Before how many cells the row has. */
-    has: 'It has',
+    has: 'This row has',
     /** Between that and how many the header has. */
-    cells: 'cells, but the first row has',
+    cells: 'cells, but the header has',
     /** Before the full names of those fields. */
-    severalFields: 'More than one field has this name. Change the column name to',
+    severalFields: 'More than one text has this name. Rename the column to',
     /** Between those names. */
     or: 'or',
     sameColumn: 'Another column is for the same text. Only the first one is used.',
   },
   toFix: 'What to fix in the table',
-  tokens: 'These columns aren’t for a field. Use them in any text, in braces:',
+  tokens: 'These columns don’t match a text of the campaign, so you can use them in any text:',
   oneRow: 'row',
   rows: 'rows',
   /** After a number of rows. */

@@ -2,7 +2,7 @@
 export const studioShare = {
   link: {
     copy: 'Copy the link to these edits',
-    note: 'Whoever opens it sees the wall as you see it now, with your edits marked. Nothing changes for them until they take over.',
+    note: 'Anyone who opens it sees your edits marked, in the view you have now. Their own edits don’t change unless they choose “Edit from here.”',
     words: {
       busy: 'Making the link…',
       copied: 'Copied.',
@@ -13,7 +13,7 @@ export const studioShare = {
       'We can’t read this link’s edits, because it’s cut off or damaged. Ask for it again.',
   },
   file: {
-    save: 'Save the edits to a file',
+    save: 'Save these edits to a file',
     open: 'Open edits from a file',
     /** After the audience’s id. */
     name: 'edits.json',
@@ -26,7 +26,7 @@ export const studioShare = {
   changes: {
     none: 'You haven’t changed anything yet.',
     reset: 'Reset everything',
-    resetNote: 'Undo brings it all back, also after a reload.',
+    resetNote: 'Undo brings everything back, even after a reload.',
   },
   change: {
     /** After the name of a text, an entry or a part. */
@@ -44,9 +44,9 @@ export const studioShare = {
   review: {
     label: 'Review',
     /** Before the file’s name, if it’s a file’s. */
-    file: 'You’re looking at the edits in',
-    link: 'You’re looking at somebody’s edits.',
-    notSaved: 'Nothing is saved.',
+    file: 'You’re reviewing the edits in',
+    link: 'You’re reviewing someone’s edits.',
+    notSaved: 'They aren’t saved here.',
     changes: 'Changes',
     noChanges: 'These edits change nothing.',
     take: 'Edit from here',
@@ -56,15 +56,15 @@ export const studioShare = {
     closeList: 'Close the list',
   },
   choose: {
-    label: 'Yours or theirs',
-    help: 'You have edits of your own. Choose what to keep of each. You can undo it.',
+    label: 'Mine or theirs',
+    help: 'You have edits of your own. Choose which to keep for each text. You can undo this.',
     mine: 'Mine',
     theirs: 'Theirs',
     allMine: 'All mine',
     allTheirs: 'All theirs',
-    done: 'Edit with these',
+    done: 'Use these',
   },
   compare: {
-    failed: 'The other campaigns didn’t load. Check your connection, and choose to compare again.',
+    failed: 'The other campaigns didn’t load. Check your connection, and try comparing again.',
   },
 } as const;

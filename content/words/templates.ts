@@ -9,7 +9,7 @@ export const templateWords = {
   /** Between a page's title and an audience's name: `Email Templates for Healthcare`. */
   for: 'for',
   /** Before the parts of the address that the page can't use. */
-  unread: 'This page ignored a part of its address that doesn’t match anything here:',
+  unread: 'This page couldn’t use part of its address:',
 } as const;
 
 /** What a small copy button shows, before and after. */

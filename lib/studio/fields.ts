@@ -96,7 +96,7 @@ function fieldsIn(
     kind,
     // Only called where there's a group.
     group: group ?? 'campaign',
-    label: whole.charAt(0).toUpperCase() + whole.slice(1),
+    label: whole.startsWith('utm_') ? whole : whole.charAt(0).toUpperCase() + whole.slice(1),
     help: info.help,
     rows: info.rows ?? 1,
     paragraphs: info.paragraphs ?? false,
