@@ -34,6 +34,9 @@ const subject = 'audience.email.subject';
 const headline = 'audience.ad.ads.primary.picture.headline';
 const onGo = jest.fn();
 
+/** Many pictures take a while on a busy machine. */
+const patience = { timeout: 30_000 };
+
 beforeEach(() => {
   jest.clearAllMocks();
   window.localStorage.clear();
@@ -99,7 +102,10 @@ test('all campaigns have their own drafts, and it says which ones have one', asy
   render(<Panel />);
   await choose(words.which, words.whiches.all);
   await choose(words.what, words.whats.email);
-  await waitFor(() => expect(said()).toContain(`${words.withEdits} ${last.audience.name}.`));
+  await waitFor(
+    () => expect(said()).toContain(`${words.withEdits} ${last.audience.name}.`),
+    patience,
+  );
   expect(said()).toContain(`${words.asExported} ${exported.audience.name}`);
   await press(words.zip.zip);
   expect(packed()).toHaveLength(3 * documents.length);
@@ -110,16 +116,17 @@ test('campaigns that don’t load aren’t left out without a word', async () =>
   jest.mocked(fetchJson).mockRejectedValue(new Error('Offline'));
   render(<Panel />);
   await choose(words.which, words.whiches.all);
-  await waitFor(() => expect(said()).toBe(words.notLoaded));
+  await waitFor(() => expect(said()).toBe(words.notLoaded), patience);
   await press(words.zip.zip);
   expect(said()).toBe(words.notLoaded);
   expect(packZip).not.toHaveBeenCalled();
 });
 
-test('a platform that the campaign doesn’t use isn’t offered', () => {
+test('a platform that the campaign doesn’t use isn’t offered, nor are films without an encoder', async () => {
   const { audience } = exported;
   const launch = { ...audience.launch, platforms: ['linkedin' as const] };
   render(<Panel document={{ ...exported, audience: { ...audience, launch } }} />);
+  expect(await screen.findByText(words.films.unable)).toBeVisible();
   expect(screen.getByRole('option', { name: words.whats.linkedin })).toBeInTheDocument();
   expect(screen.queryByRole('option', { name: words.whats.meta })).toBeNull();
 });
@@ -134,10 +141,16 @@ test('a fault is said first and leads to its text, and nothing is saved or copie
   expect(said()).toContain(words.refused);
   expect(packZip).not.toHaveBeenCalled();
   await press(emailTemplates.exportPanel.copyHtml);
-  await waitFor(() => expect(screen.getAllByText(new RegExp(words.refused))).toHaveLength(2));
+  await waitFor(
+    () => expect(screen.getAllByText(new RegExp(words.refused))).toHaveLength(2),
+    patience,
+  );
   const [file] = filesOf([editedVariants(exported, noEdits)], 'everything', service.id);
   await userEvent.click(screen.getByText(file?.name ?? ''));
-  await waitFor(() => expect(screen.getAllByText(new RegExp(words.refused))).toHaveLength(3));
+  await waitFor(
+    () => expect(screen.getAllByText(new RegExp(words.refused))).toHaveLength(3),
+    patience,
+  );
   expect(saveFile).not.toHaveBeenCalled();
 });
 
@@ -151,7 +164,7 @@ test('a table’s rows are faulty, previewed and checked for pictures before the
   const previews = screen.getByRole('heading', { name: studioMany.previews }).parentElement;
   expect(within(previews ?? document.body).getAllByRole('heading', { level: 5 })).toHaveLength(2);
   await choose(words.which, words.whiches.rows);
-  const misfits = await screen.findByRole('heading', { name: new RegExp(words.misfits) });
+  const misfits = await screen.findByRole('heading', { name: new RegExp(words.misfits) }, patience);
   const entries = within(misfits.parentElement ?? document.body).getAllByRole('listitem');
   expect(entries.every(({ textContent }) => textContent?.startsWith('Boise.'))).toBe(true);
   await press(words.zip.zip);
