@@ -45,12 +45,13 @@ export const Board = memo(function Board(props: Props) {
 
   const handlers = {
     onPaths(found: readonly string[]) {
-      if (found.join() === raw.current) return;
+      if (found.join() === raw.current) return paths.current;
       raw.current = found.join();
       // A picture also has words that aren't a campaign's own, such as the brand's name.
       const fields = fieldsOf(version.document);
       paths.current = found.filter((path) => placeAt(fields, path));
       if (isEdited) report(board.id, paths.current);
+      return paths.current;
     },
     onChoose(path: string) {
       if (isEdited && paths.current.includes(path)) select({ board: board.id, path });

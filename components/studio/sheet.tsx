@@ -12,7 +12,8 @@ interface Props {
   board: Artboard;
   scale: number;
   version: Version;
-  onPaths: (paths: readonly string[]) => void;
+  /** Tells which texts there are, and gets those that can be edited. */
+  onPaths: (paths: readonly string[]) => readonly string[];
   onOverflow: (pixels: number) => void;
   onChoose: (path: string) => void;
 }
@@ -36,10 +37,10 @@ export function Sheet({ board, version, scale, onPaths, onOverflow, onChoose }: 
     const template = document.createElement('template');
     template.innerHTML = trustedHtml(board.html(version));
     morph(root, template.content);
-    const found = new Set<string>();
-    for (const each of root.querySelectorAll<HTMLElement>('[data-field]'))
-      found.add(each.dataset.field ?? '');
-    onPaths([...found]);
+    const words = [...root.querySelectorAll<HTMLElement>('[data-field]')];
+    const pathOf = ({ dataset }: HTMLElement) => dataset.field ?? '';
+    const own = new Set(onPaths([...new Set(words.map(pathOf))]));
+    for (const each of words) if (!own.has(pathOf(each))) each.removeAttribute('data-field');
     // oxlint-disable-next-line react/exhaustive-deps -- the callbacks are new each time
   }, [root, board, version]);
 
