@@ -7,36 +7,26 @@ import { studio as words } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
 import { adPictures } from '@/lib/campaign/ads/pictures';
 import { clipboard, collectComplaints, expect, test } from './fixtures';
-import {
-  code,
-  exportedText,
-  headline,
-  newCode,
-  pictureHeadline,
-  studioOn,
-  studioRoute,
-  subject,
-  wordsOf,
-} from './studio';
+import { exportedText, newCode, paths, studioOn, studioRoute, wordsOf } from './studio';
 import { exported, first, nameOf } from './templates';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-const oldCode = exportedText(code);
+const oldCode = exportedText(paths.code);
 
 test('words are edited where they stand, every place follows, and all can be undone', async ({
   page,
 }) => {
   const studio = studioOn(page);
   await studio.open();
-  const drawn = wordsOf(studio.feedAd, pictureHeadline);
+  const drawn = wordsOf(studio.feedAd, paths.picture);
   const before = await drawn.innerHTML();
   await studio.edit(drawn, 'Short and new');
   await expect.poll(() => drawn.innerHTML()).not.toBe(before);
-  const another = wordsOf(studio.board('ads', 1), pictureHeadline);
+  const another = wordsOf(studio.board('ads', 1), paths.picture);
   await expect(another).toHaveAttribute('data-current');
 
-  const codes = [studio.email, studio.landing].map((root) => wordsOf(root, code));
+  const codes = [studio.email, studio.landing].map((root) => wordsOf(root, paths.code));
   const [inEmail, onLanding] = codes;
   if (!inEmail || !onLanding) throw new Error('There are no codes.');
   await studio.edit(inEmail, newCode);
@@ -63,7 +53,7 @@ test('a link opens as a review that stores nothing, until somebody edits from th
   const studio = studioOn(page);
   const search = '?show=landing,email&zoom=50';
   await page.goto(studioRoute + search);
-  await studio.edit(wordsOf(studio.email, headline), 'For a colleague');
+  await studio.edit(wordsOf(studio.email, paths.headline), 'For a colleague');
   await studio.openPanel('share');
   await page.getByRole('button', { name: studioShare.link.copy }).click();
   await expect.poll(() => clipboard(page)).toContain('#edits=');
@@ -82,12 +72,12 @@ test('a link opens as a review that stores nothing, until somebody edits from th
   });
   await other.goto(link.href);
   await expect(other.getByText(studioShare.review.link)).toBeVisible();
-  const changed = wordsOf(others.email, headline);
+  const changed = wordsOf(others.email, paths.headline);
   await expect(changed).toHaveText('For a colleague');
   await expect(changed).toHaveAttribute('data-changed');
   await changed.click();
   const list = other.getByRole('region', { name: studioShare.review.changes });
-  await expect(list.getByRole('deletion')).toHaveText(exportedText(headline));
+  await expect(list.getByRole('deletion')).toHaveText(exportedText(paths.headline));
   await expect(others.text).toHaveCount(0);
   expect(await other.evaluate(() => window.localStorage.length)).toBe(0);
   await other.getByRole('button', { name: studioShare.review.take }).click();
@@ -107,8 +97,8 @@ test('a ZIP for an email service holds the edited email and picture', async ({ p
   const [picture] = adPictures(first);
   if (!picture) throw new Error('There is no picture.');
   await studio.open(`?service=${service.id}`);
-  await studio.edit(wordsOf(studio.feedAd, pictureHeadline), 'Short and new');
-  await studio.edit(wordsOf(studio.email, headline), 'A new headline');
+  await studio.edit(wordsOf(studio.feedAd, paths.picture), 'Short and new');
+  await studio.edit(wordsOf(studio.email, paths.headline), 'A new headline');
   await studio.openPanel('download');
   const found = await studio.saveZip();
   const email = found.get(nameOf(`email-${service.id}.html`))?.toString() ?? '';
@@ -132,9 +122,9 @@ test('the keyboard leads into the texts and back, and a phone has the box at the
   await expect(board).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(studio.text).toBeFocused();
-  await expect(studio.text).toHaveValue(exportedText(subject));
+  await expect(studio.text).toHaveValue(exportedText(paths.subject));
   await page.keyboard.type('Typed');
-  await expect(wordsOf(board, subject)).toHaveText('Typed');
+  await expect(wordsOf(board, paths.subject)).toHaveText('Typed');
   await page.keyboard.press('Tab');
   await expect(studio.text).toHaveValue(exportedText('audience.email.preview'));
   await page.keyboard.press('Escape');
@@ -143,7 +133,7 @@ test('the keyboard leads into the texts and back, and a phone has the box at the
 
   await page.setViewportSize({ width: 390, height: 844 });
   await studio.open();
-  const drawn = wordsOf(studio.feedAd, pictureHeadline);
+  const drawn = wordsOf(studio.feedAd, paths.picture);
   await drawn.click();
   const box = studio.box;
   const [place, below] = await Promise.all([drawn.boundingBox(), box.boundingBox()]);

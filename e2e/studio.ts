@@ -16,10 +16,12 @@ export const fields = fieldsOf(campaign);
 export const studioRoute = `${words.route}/${first.id}`;
 
 /** Paths of the texts that most tests edit. */
-export const subject = 'audience.email.subject';
-export const headline = 'audience.email.headline';
-export const code = 'offer.code';
-export const pictureHeadline = 'audience.ad.ads.primary.picture.headline';
+export const paths = {
+  subject: 'audience.email.subject',
+  headline: 'audience.email.headline',
+  picture: 'audience.ad.ads.primary.picture.headline',
+  code: 'offer.code',
+};
 
 /** A promo code that's certainly not the exported one. */
 export const newCode = campaign.offer.code === 'QZX7' ? 'QZX8' : 'QZX7';

@@ -11,7 +11,7 @@ import { socialAds } from '@/content/words/social-ads';
 import { outputAddress } from '@/lib/campaign/output-address';
 import { audiences, offer } from '@/lib/campaigns';
 import { samplePosts } from '@/lib/posts';
-import { code, newCode, studioOn, wordsOf } from '../studio';
+import { newCode, paths, studioOn, wordsOf } from '../studio';
 import { first, others, panelOf, save } from '../templates';
 import {
   distinctKinds,
@@ -170,9 +170,9 @@ for (const [title, route, label, name] of [
 test('words are edited in the studio, and every place follows', async ({ page }) => {
   const studio = studioOn(page);
   await studio.open();
-  await studio.edit(wordsOf(studio.email, code), newCode);
-  await expect(wordsOf(studio.email, code)).toHaveText(newCode);
-  await expect(wordsOf(studio.landing, code)).toHaveText(newCode);
+  await studio.edit(wordsOf(studio.email, paths.code), newCode);
+  await expect(wordsOf(studio.email, paths.code)).toHaveText(newCode);
+  await expect(wordsOf(studio.landing, paths.code)).toHaveText(newCode);
 });
 
 test('every email and a sample post open', async ({ page }) => {
