@@ -33,9 +33,8 @@ async function readInput(given) {
   const { pathname, hash } = new URL(link);
   const saved = await fromFragment(hash);
   if (!saved) throw new Error('The link is damaged or cut off. Copy it again.');
-  const own = documents.find(({ audience: { id } }) => pathname.split('/').includes(id));
-  // An address without an audience shows the first one.
-  return { audience: (own ?? documents[0]).audience.id, ...Object(saved) };
+  // `/studio/remote`
+  return { audience: pathname.split('/').at(-1), ...Object(saved) };
 }
 
 const { positionals, values } = parseArgs({

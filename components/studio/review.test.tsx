@@ -54,7 +54,7 @@ beforeEach(() => {
 const open = () =>
   render(
     <Workspace
-      data={{ document: exported, support: { name: '', text: '', open: false }, others: [] }}
+      data={{ document: exported, support: { name: '', text: '', open: false } }}
       lettering={{ typeface, outlines }}
       render={() => ''}
       audiences={[{ id, name }, other]}

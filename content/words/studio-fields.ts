@@ -1,5 +1,5 @@
 /**
- * What the editor says about fields. Their labels and help are in their schemas (content/schema/).
+ * What the studio says about fields. Their labels and help are in their schemas (content/schema/).
  */
 export const studioFields = {
   groups: {

@@ -25,8 +25,5 @@ export function exportedFiles(campaign: Campaign) {
 async function campaignData(campaign: Campaign): Promise<CampaignData> {
   const document = documents[campaigns.indexOf(campaign)] ?? documents[0];
   const { support } = await emailReport(campaign);
-  const others = campaigns
-    .map(({ audience: { id, name } }) => ({ id, name }))
-    .filter(({ id }) => id !== campaign.audience.id);
-  return { document, support, others };
+  return { document, support };
 }

@@ -1,7 +1,7 @@
 import type { CampaignDocument } from '@/content/schema';
 import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
 
-/** What the editor needs to know about a campaign: `/campaigns/<id>/campaign.json`. */
+/** What the studio needs to know about a campaign: `/campaigns/<id>/campaign.json`. */
 export interface CampaignData {
   document: CampaignDocument;
   /**
@@ -9,13 +9,12 @@ export interface CampaignData {
    * it.
    */
   support: EmailCheck;
-  others: { id: string; name: string }[];
 }
 
-/** A campaign's data for the editor, in the campaign's folder. */
+/** A campaign's data for the studio, in the campaign's folder. */
 export const campaignDataPath = 'campaign.json';
 
-/** Where the typeface of the pictures is exported to, for the editor. */
+/** Where the typeface of the pictures is exported to, for the studio. */
 export const letteringFile = '/campaigns/typeface.json';
 
 export const studioStylesFile = '/studio.css';

@@ -3,7 +3,7 @@ import { type Composition, misfits, misfitSentence } from '@/lib/campaign/pictur
 import { fieldPath } from './field-path';
 import { type Field, placeAt } from './fields';
 
-/** What doesn't fit a picture: each text's path, and a sentence with the editor's name for it. */
+/** What doesn't fit a picture: each text's path, and a sentence with the studio's name for it. */
 export function misfitsOf(name: string, composition: Composition, fields: readonly Field[]) {
   return misfits(composition).map((each) => {
     const path = fieldPath(each.field);
