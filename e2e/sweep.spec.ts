@@ -294,11 +294,12 @@ for (const { route, theme } of studioViews)
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 800 });
       for (const panel of [studio.bar.share, studio.bar.download]) {
-        await page.getByRole('button', { name: panel, exact: true }).click();
+        const button = page.getByRole('button', { name: panel, exact: true });
+        await button.click();
         await expectAccessible(page);
         await themeToggle(page).click();
         await expectLargeTargets(page);
-        await page.keyboard.press('Escape');
+        await button.click();
       }
       await studioOn(page).feedAd.press('Enter');
       await studioOn(page).text.fill('');

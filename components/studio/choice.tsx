@@ -45,8 +45,8 @@ interface TickProps {
 export function Tick({ label, note, value, onChange }: TickProps) {
   const id = useId();
   return (
-    <div className="mt-2 text-sm">
-      <label className="flex min-h-6 items-center gap-2">
+    <div className="text-sm">
+      <label className="flex min-h-11 items-center gap-2">
         <input
           type="checkbox"
           aria-describedby={id}

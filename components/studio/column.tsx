@@ -112,7 +112,7 @@ export const Column = memo(function Column(props: Props) {
               <button
                 type="button"
                 onClick={() => select(whereIs(path, texts, fields))}
-                className="w-full px-3 py-2 text-left text-sm wrap-anywhere text-danger hover:bg-input"
+                className="min-h-11 w-full px-3 py-2 text-left text-sm wrap-anywhere text-danger hover:bg-input"
               >
                 {sentence}
               </button>

@@ -66,7 +66,7 @@ interface WayProps extends Pick<Props, 'studio' | 'onGo'> {
 function Way({ problem, studio, onGo, children }: WayProps) {
   const { source, path } = problem;
   const { exported, index } = source;
-  const look = 'block w-full py-2 text-left';
+  const look = 'block min-h-11 w-full py-2 text-left';
   const { id } = exported.audience;
   if (id !== studio.exported.audience.id)
     return (

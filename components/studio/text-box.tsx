@@ -123,7 +123,7 @@ export function TextBox({ studio, path, misfits, onMove, onClose }: Props) {
           setHint('');
           put(field.paragraphs ? target.value : target.value.replace(/\s*\n\s*/g, ' '));
         }}
-        className="field-sizing-content max-h-60 w-full resize-none rounded-sm border border-line bg-input px-3 py-2 text-base leading-snug aria-invalid:border-danger"
+        className="field-sizing-content max-h-60 min-h-11 w-full resize-none rounded-sm border border-line bg-input px-3 py-2 text-base leading-snug aria-invalid:border-danger"
       />
       <div id={`${id}-note`} className="grid gap-1 text-xs text-muted">
         <p className={isOver ? 'text-notice' : undefined}>

@@ -26,7 +26,7 @@ export function ViewControls({ view, onChange, hasVariants }: Props) {
         {allKinds.map((kind) => (
           <label
             key={kind}
-            className="flex min-h-11 cursor-pointer items-center rounded-sm px-2 text-sm font-semibold text-muted hover:text-text has-checked:text-text has-checked:[box-shadow:inset_0_-2px_var(--text)] has-focus-visible:outline-2"
+            className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-sm px-2 text-sm font-semibold text-muted hover:text-text has-checked:text-text has-checked:[box-shadow:inset_0_-2px_var(--text)] has-focus-visible:outline-2"
           >
             <input
               type="checkbox"
