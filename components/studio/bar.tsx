@@ -48,62 +48,64 @@ export function Bar({ studio, audiences, open, onToggle }: Props) {
         <Logo />
       </Link>
       <PanelButton {...panels[0]} open={open} onToggle={onToggle} />
-      <nav
-        aria-label={bar.audiences}
-        className="relative flex shrink-0 max-lg:order-last max-lg:-mr-14 max-lg:w-full max-lg:overflow-x-auto"
-      >
-        {audiences.map((audience) => (
-          <Link
-            key={audience.id}
-            href={`${words.route}/${audience.id}`}
-            aria-current={audience.id === id ? 'page' : undefined}
-            className="flex min-h-11 items-center gap-1.5 px-3 text-sm font-semibold text-muted hover:text-text aria-[current=page]:text-text aria-[current=page]:[box-shadow:inset_0_-2px_var(--accent)]"
-          >
-            {audience.name}
-            {hasDraft(audience.id) && (
-              <>
-                <span aria-hidden className="size-2 rounded-full bg-notice" />
-                <span className="sr-only">{bar.hasDraft}</span>
-              </>
-            )}
-          </Link>
-        ))}
-      </nav>
-      <fieldset className="ml-2 flex shrink-0">
-        <legend className="sr-only">{variants.label}</legend>
-        {edits.variants.length === 1 ? (
-          <button
-            type="button"
-            title={variants.addNote}
-            onClick={() => dispatch({ type: 'duplicate', name: words.steps.duplicate })}
-            className={square}
-          >
-            {variants.add}
-          </button>
-        ) : (
-          <>
-            {variantNames.map((name, index) => (
-              <button
-                key={name}
-                type="button"
-                aria-pressed={edits.shown === index}
-                title={variants.note}
-                onClick={() => dispatch({ type: 'show', shown: index === 0 ? 0 : 1 })}
-                className={`${square} aria-pressed:bg-input aria-pressed:text-text`}
-              >
-                {variants.names[name]}
-              </button>
-            ))}
+      <div className="flex max-lg:order-last max-lg:-mr-14 max-lg:w-full max-lg:overflow-x-auto">
+        <nav
+          aria-label={bar.audiences}
+          className="relative flex shrink-0 max-lg:order-last max-lg:-mr-14 max-lg:w-full max-lg:overflow-x-auto"
+        >
+          {audiences.map((audience) => (
+            <Link
+              key={audience.id}
+              href={`${words.route}/${audience.id}`}
+              aria-current={audience.id === id ? 'page' : undefined}
+              className="flex min-h-11 items-center gap-1.5 px-3 text-sm whitespace-nowrap font-semibold text-muted hover:text-text aria-[current=page]:text-text aria-[current=page]:[box-shadow:inset_0_-2px_var(--accent)]"
+            >
+              {audience.name}
+              {hasDraft(audience.id) && (
+                <>
+                  <span aria-hidden className="size-2 rounded-full bg-notice" />
+                  <span className="sr-only">{bar.hasDraft}</span>
+                </>
+              )}
+            </Link>
+          ))}
+        </nav>
+        <fieldset className="ml-2 flex shrink-0">
+          <legend className="sr-only">{variants.label}</legend>
+          {edits.variants.length === 1 ? (
             <button
               type="button"
-              onClick={() => dispatch({ type: 'drop', name: words.steps.drop })}
+              title={variants.addNote}
+              onClick={() => dispatch({ type: 'duplicate', name: words.steps.duplicate })}
               className={square}
             >
-              {`${variants.drop} ${variants.names[variantNames[edits.shown]]}`}
+              {variants.add}
             </button>
-          </>
-        )}
-      </fieldset>
+          ) : (
+            <>
+              {variantNames.map((name, index) => (
+                <button
+                  key={name}
+                  type="button"
+                  aria-pressed={edits.shown === index}
+                  title={variants.note}
+                  onClick={() => dispatch({ type: 'show', shown: index === 0 ? 0 : 1 })}
+                  className={`${square} aria-pressed:bg-input aria-pressed:text-text`}
+                >
+                  {variants.names[name]}
+                </button>
+              ))}
+              <button
+                type="button"
+                onClick={() => dispatch({ type: 'drop', name: words.steps.drop })}
+                className={square}
+              >
+                {`${variants.drop} ${variants.names[variantNames[edits.shown]]}`}
+              </button>
+            </>
+          )}
+        </fieldset>
+      </div>
       <div className="ml-auto flex shrink-0 items-center">
         {saving.state === 'saved' && saving.savedAt > 0 && (
           <span className="mr-2 text-xs text-muted max-xl:hidden">

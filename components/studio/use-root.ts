@@ -1,17 +1,20 @@
 import { useEffect, useState } from 'react';
 import type { Artboard } from './artboards';
 
+/** Blue can be seen on white and on black: at least 3:1 on both. */
+const current = '#3b82f6';
+
 /** How an artboard's document shows what can be edited. */
 const rules = `
 [data-field] { cursor: text; }
 [data-field]:hover { outline: 2px dashed GrayText; outline-offset: 2px; }
 [data-changed] { outline: 2px solid GrayText; outline-offset: 2px; }
-[data-current] { outline: 3px solid Highlight; outline-offset: 3px; }
+[data-current] { outline: 3px solid ${current}; outline-offset: 3px; }
 svg [data-field] { outline: none; }
 svg [data-field] > rect { stroke-width: 6; }
 svg [data-field]:hover > rect { stroke: GrayText; stroke-dasharray: 18; }
 svg [data-changed] > rect { stroke: GrayText; }
-svg [data-current] > rect { stroke: Highlight; stroke-dasharray: none; }`;
+svg [data-current] > rect { stroke: ${current}; stroke-dasharray: none; }`;
 
 /** The element that an artboard's markup goes into, once its document has loaded. */
 export function useRoot({ place, scheme }: Artboard, frame: HTMLIFrameElement | null) {

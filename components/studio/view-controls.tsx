@@ -14,7 +14,7 @@ interface Props {
 }
 
 const select =
-  'min-h-11 rounded-sm border border-line bg-input px-2 text-sm font-semibold text-text hover:border-text';
+  'min-h-11 w-36 rounded-sm border border-line bg-input px-2 text-sm font-semibold text-text hover:border-text';
 
 /** What the wall shows: which artboards, how large, beside what, and sent to whom. */
 export function ViewControls({ view, onChange, hasVariants }: Props) {
