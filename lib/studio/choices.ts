@@ -1,6 +1,6 @@
 import type { CampaignDocument } from '@/content/schema';
 import { type Change, changesOf } from './changes';
-import type { Edits, Variant } from './edits';
+import { type Edits, merged, type Variant, variantAt } from './edits';
 import { fieldsOf, placeName } from './fields';
 
 /** Something that two people edited differently: a field, or a part with all that's in it. */
@@ -14,8 +14,6 @@ export interface Choice {
   theirs: Change[];
 }
 
-const variantOf = ({ variants }: Edits, index: 0 | 1) => variants[index] ?? variants[0];
-
 const isIn = (path: string, { path: whole }: Pick<Choice, 'path'>) =>
   path === whole || path.startsWith(`${whole}.`);
 
@@ -23,7 +21,7 @@ const isIn = (path: string, { path: whole }: Pick<Choice, 'path'>) =>
 export function choicesBetween(exported: CampaignDocument, mine: Edits, theirs: Edits): Choice[] {
   const isSingle = mine.variants.length === 1 && theirs.variants.length === 1;
   return (isSingle ? ([0] as const) : ([0, 1] as const)).flatMap((index) => {
-    const [own, other] = [variantOf(mine, index), variantOf(theirs, index)];
+    const [own, other] = [variantAt(mine, index), variantAt(theirs, index)];
     const paths = different(own, other);
     const [ownChanges, otherChanges] = [changesOf(exported, own), changesOf(exported, other)];
     return (
@@ -47,14 +45,10 @@ export function choicesBetween(exported: CampaignDocument, mine: Edits, theirs: 
 
 /** One person's edits with what was chosen from the other's. */
 export function withChosen(mine: Edits, theirs: Edits, chosen: readonly Choice[]): Edits {
-  const merge = (index: 0 | 1): Variant => {
-    const own = chosen.filter((choice) => choice.index === index);
-    const isChosen = ([path]: [string, string]) => own.some((choice) => isIn(path, choice));
-    return Object.fromEntries([
-      ...Object.entries(variantOf(mine, index)).filter((entry) => !isChosen(entry)),
-      ...Object.entries(variantOf(theirs, index)).filter(isChosen),
-    ]);
-  };
+  const merge = (index: 0 | 1): Variant =>
+    merged(variantAt(mine, index), variantAt(theirs, index), (path) =>
+      chosen.some((choice) => choice.index === index && isIn(path, choice)),
+    );
   const [first, second] = [merge(0), merge(1)];
   const counts = [mine, theirs].map(({ variants }) => variants.length);
   const isSame = different(first, second).length === 0;

@@ -144,11 +144,8 @@ function everywhere(value: string) {
 /** What an email is made of: its elements, their attributes, and its conditional comments. */
 const anatomy = (html: string) => {
   const $ = load(html);
-  const attributes = $('*').map((_, each) => [
-    $(each).prop('tagName'),
-    ...Object.keys($(each).attr() ?? {}),
-  ]);
-  return [attributes.get(), html.match(/<!--\[if/g)];
+  const elements = Array.from($('*'), (each) => [$(each).prop('tagName'), $(each).attr() ?? {}]);
+  return [elements.map(([name, own]) => [name, Object.keys(Object(own))]), html.match(/<!--\[if/g)];
 };
 
 test.each([
