@@ -24,22 +24,18 @@ export function choicesBetween(exported: CampaignDocument, mine: Edits, theirs: 
     const [own, other] = [variantAt(mine, index), variantAt(theirs, index)];
     const paths = different(own, other);
     const [ownChanges, otherChanges] = [changesOf(exported, own), changesOf(exported, other)];
-    return (
-      paths
-        // The paths in a part depend on its order, so it's one choice.
-        .filter((path) => !paths.some((whole) => path.startsWith(`${whole}.`)))
-        .flatMap((path): Choice[] => {
-          const within = (changes: Change[]) =>
-            changes.filter((change) => isIn(change.path, { path }));
-          const [ours, others] = [within(ownChanges), within(otherChanges)];
-          const [first] = [...others, ...ours];
-          const field = fieldsOf(exported).find((each) => each.path === path);
-          if (!first) return [];
-          const isOne = [...others, ...ours].every((each) => each.name === first.name);
-          const name = isOne || !field ? first.name : placeName(exported, { field });
-          return [{ index, path, name, mine: ours, theirs: others }];
-        })
-    );
+    // The paths in a part depend on its order, so it's one choice.
+    const wholes = paths.filter((path) => !paths.some((whole) => path.startsWith(`${whole}.`)));
+    return wholes.flatMap((path): Choice[] => {
+      const within = (change: Change) => isIn(change.path, { path });
+      const [ours, others] = [ownChanges.filter(within), otherChanges.filter(within)];
+      const [first, ...rest] = [...others, ...ours];
+      if (!first) return [];
+      const field = fieldsOf(exported).find((each) => each.path === path);
+      const isOne = rest.every(({ name }) => name === first.name);
+      const name = isOne || !field ? first.name : placeName(exported, { field });
+      return [{ index, path, name, mine: ours, theirs: others }];
+    });
   });
 }
 
