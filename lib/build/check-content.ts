@@ -14,7 +14,7 @@ import {
   tokenSentence,
   unknownTokens,
 } from '@/lib/campaign/resolve';
-import { valueOf } from '@/lib/studio/edits';
+import { deepest, valueOf } from '@/lib/studio/edits';
 import { fieldsOf } from '@/lib/studio/fields';
 import { audienceRules } from './audience-rules';
 import { contentPlace } from './content-files';
@@ -142,12 +142,6 @@ function check(schema: v.GenericSchema, value: unknown, placeOf: PlaceOf): strin
     const { message, input } = deepest(issue);
     return sentence(...placeOf(v.getDotPath(issue) ?? ''), input, message);
   });
-}
-
-/** A union's own message only says that no branch matches. The innermost issue says why. */
-function deepest(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
-  const inner = issue.issues?.at(-1);
-  return inner ? deepest(inner) : issue;
 }
 
 function sentence(file: string, field: string, found: unknown, wanted: string): string {

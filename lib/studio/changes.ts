@@ -8,6 +8,7 @@ import {
   shownVariant,
   type Variant,
   valueOf,
+  variantAt,
   withParts,
 } from './edits';
 import { type Field, fieldsOf, placeName, placePath } from './fields';
@@ -30,7 +31,7 @@ export interface Change {
 
 /** What the variant that a link shows changes. */
 export function reviewOf(exported: CampaignDocument, theirs: Edits, mine: Edits): Change[] {
-  const own = changesOf(exported, mine.variants[theirs.shown] ?? mine.variants[0]);
+  const own = changesOf(exported, variantAt(mine, theirs.shown));
   const changes = changesOf(exported, shownVariant(theirs));
   for (const change of changes) {
     const yours = own.find(({ path, name }) => path === change.path && name === change.name);

@@ -1,6 +1,6 @@
 import type { CampaignDocument } from '@/content/schema';
 import { type Change, changesOf } from './changes';
-import type { Edits, Variant } from './edits';
+import { type Edits, merged, type Variant, variantAt } from './edits';
 import { fieldsOf, placeName } from './fields';
 
 /** Something that two people edited differently: a field, or a part with all that's in it. */
@@ -14,8 +14,6 @@ export interface Choice {
   theirs: Change[];
 }
 
-const variantOf = ({ variants }: Edits, index: 0 | 1) => variants[index] ?? variants[0];
-
 const isIn = (path: string, { path: whole }: Pick<Choice, 'path'>) =>
   path === whole || path.startsWith(`${whole}.`);
 
@@ -23,38 +21,30 @@ const isIn = (path: string, { path: whole }: Pick<Choice, 'path'>) =>
 export function choicesBetween(exported: CampaignDocument, mine: Edits, theirs: Edits): Choice[] {
   const isSingle = mine.variants.length === 1 && theirs.variants.length === 1;
   return (isSingle ? ([0] as const) : ([0, 1] as const)).flatMap((index) => {
-    const [own, other] = [variantOf(mine, index), variantOf(theirs, index)];
+    const [own, other] = [variantAt(mine, index), variantAt(theirs, index)];
     const paths = different(own, other);
     const [ownChanges, otherChanges] = [changesOf(exported, own), changesOf(exported, other)];
-    return (
-      paths
-        // The paths in a part depend on its order, so it's one choice.
-        .filter((path) => !paths.some((whole) => path.startsWith(`${whole}.`)))
-        .flatMap((path): Choice[] => {
-          const within = (changes: Change[]) =>
-            changes.filter((change) => isIn(change.path, { path }));
-          const [ours, others] = [within(ownChanges), within(otherChanges)];
-          const [first] = [...others, ...ours];
-          const field = fieldsOf(exported).find((each) => each.path === path);
-          if (!first) return [];
-          const isOne = [...others, ...ours].every((each) => each.name === first.name);
-          const name = isOne || !field ? first.name : placeName(exported, { field });
-          return [{ index, path, name, mine: ours, theirs: others }];
-        })
-    );
+    // The paths in a part depend on its order, so it's one choice.
+    const wholes = paths.filter((path) => !paths.some((whole) => path.startsWith(`${whole}.`)));
+    return wholes.flatMap((path): Choice[] => {
+      const within = (change: Change) => isIn(change.path, { path });
+      const [ours, others] = [ownChanges.filter(within), otherChanges.filter(within)];
+      const [first, ...rest] = [...others, ...ours];
+      if (!first) return [];
+      const field = fieldsOf(exported).find((each) => each.path === path);
+      const isOne = rest.every(({ name }) => name === first.name);
+      const name = isOne || !field ? first.name : placeName(exported, { field });
+      return [{ index, path, name, mine: ours, theirs: others }];
+    });
   });
 }
 
 /** One person's edits with what was chosen from the other's. */
 export function withChosen(mine: Edits, theirs: Edits, chosen: readonly Choice[]): Edits {
-  const merge = (index: 0 | 1): Variant => {
-    const own = chosen.filter((choice) => choice.index === index);
-    const isChosen = ([path]: [string, string]) => own.some((choice) => isIn(path, choice));
-    return Object.fromEntries([
-      ...Object.entries(variantOf(mine, index)).filter((entry) => !isChosen(entry)),
-      ...Object.entries(variantOf(theirs, index)).filter(isChosen),
-    ]);
-  };
+  const merge = (index: 0 | 1): Variant =>
+    merged(variantAt(mine, index), variantAt(theirs, index), (path) =>
+      chosen.some((choice) => choice.index === index && isIn(path, choice)),
+    );
   const [first, second] = [merge(0), merge(1)];
   const counts = [mine, theirs].map(({ variants }) => variants.length);
   const isSame = different(first, second).length === 0;

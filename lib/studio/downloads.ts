@@ -10,7 +10,7 @@ import { MisfitError } from '@/lib/campaign/picture/composition';
 import { resolve, resolvePreview } from '@/lib/campaign/resolve';
 import { readmeWords } from '@/lib/readme-words';
 import { imageFile, type Lettering } from './draw';
-import { applyEdits, type Edits, variantNames } from './edits';
+import { applyEdits, type Edits, variantAt, variantNames } from './edits';
 import { encodeFilm, type FilmOptions } from './encode-film';
 import { type Fault, faultsIn } from './faults';
 import { fieldsOf } from './fields';
@@ -40,7 +40,7 @@ export function editedVariant(
   index: 0 | 1,
 ): EditedCampaign {
   const { audience } = exported;
-  const variant = edits.variants[index] ?? edits.variants[0];
+  const variant = variantAt(edits, index);
   const document = applyEdits(exported, edits, index);
   const letter = studio.variants.names[variantNames[index]];
   return {

@@ -127,16 +127,12 @@ test('an unreadable draft doesn’t take the shared texts with it', () => {
   expect(now()).toEqual(one({ [code]: 'NEW1' }));
 });
 
-const refuse = () => {
-  throw new Error('Refused');
-};
-
 test('without access to storage, there’s no draft, and storing one says so', () => {
-  const [get, set] = (['getItem', 'setItem'] as const).map((name) =>
-    jest.spyOn(Storage.prototype, name).mockImplementation(refuse),
-  );
+  for (const name of ['getItem', 'setItem'] as const)
+    jest.spyOn(Storage.prototype, name).mockImplementation(() => {
+      throw new Error('Refused');
+    });
   expect(readDraft(document)).toMatchObject({ draft: draft(noEdits), isUnreadable: false });
   expect(() => store(one({ [subject]: 'Mine' }))).toThrow('Refused');
-  get?.mockRestore();
-  set?.mockRestore();
+  jest.restoreAllMocks();
 });

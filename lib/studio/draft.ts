@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import type { CampaignDocument } from '@/content/schema';
-import { type Edits, isUntouched, noEdits, type Variant } from './edits';
+import {
+  eachVariant,
+  type Edits,
+  isUntouched,
+  merged,
+  noEdits,
+  type Variant,
+  variantAt,
+} from './edits';
 import type { History, Step } from './history';
 import { type Difference, readEdits, savedSchema, saveEdits } from './saved-edits';
 
@@ -117,32 +125,16 @@ export function readDraft(exported: CampaignDocument): ReadDraft {
  * Edits with the shared texts as they are now. One that isn't what it was when the draft was saved
  * stays: it's an older step's, or only the second variant's.
  */
-function withShared(
-  { variants: [first, second], shown }: Edits,
-  was: Variant,
-  now: Variant,
-): Edits {
-  const update = (own: Variant): Variant => {
-    const follows = (path: string) => isShared(path) && own[path] === was[path];
-    return { ...only(own, (path) => !follows(path)), ...only(now, follows) };
-  };
-  return { variants: second ? [update(first), update(second)] : [update(first)], shown };
+function withShared(edits: Edits, was: Variant, now: Variant): Edits {
+  return eachVariant(edits, (own) =>
+    merged(own, now, (path) => isShared(path) && own[path] === was[path]),
+  );
 }
 
 /** Edits with the shared texts of others in place of their own. */
-export function withSharedTexts({ variants, shown }: Edits, shared: Edits): Edits {
-  const merge = (own: Variant, index: number): Variant => ({
-    ...only(own, (path) => !isShared(path)),
-    ...only(shared.variants[index] ?? shared.variants[0], isShared),
-  });
-  const [first, second] = variants;
-  return second
-    ? { variants: [merge(first, 0), merge(second, 1)], shown }
-    : { variants: [merge(first, 0)], shown };
+export function withSharedTexts(edits: Edits, shared: Edits): Edits {
+  return eachVariant(edits, (own, index) => merged(own, variantAt(shared, index), isShared));
 }
-
-const only = (own: Variant, test: (path: string) => boolean): Variant =>
-  Object.fromEntries(Object.entries(own).filter(([path]) => test(path)));
 
 /**
  * Stores a draft, and the shared texts for all audiences.
@@ -156,7 +148,7 @@ export function storeDraft(exported: CampaignDocument, draft: Draft, savedAt: nu
     draftKey(exported.audience.id),
     isEmpty ? undefined : { saved, past, future, table, savedAt },
   );
-  const shared: Edits = { variants: [only(now.variants[0], isShared)], shown: 0 };
+  const shared: Edits = { variants: [merged({}, now.variants[0], isShared)], shown: 0 };
   put(sharedKey, isUntouched(shared) ? undefined : { saved: saveEdits(exported, shared), savedAt });
 }
 

@@ -18,12 +18,7 @@ const [document] = documents;
 const fields = fieldsOf(document);
 const facts = factsOf(document);
 
-function fieldAt(path: string): Field {
-  const found = fields.find((each) => each.path === path);
-  if (!found) throw new Error(`There's no field ${path}.`);
-  return found;
-}
-
+const fieldAt = (path: string) => fields.find((each) => each.path === path)!;
 const subject = fieldAt('audience.email.subject');
 const edited = (variant: Variant) => applyVariant(document, variant);
 const shown = (variant: Variant) => resolve(edited(variant)).audience.email.subject;
@@ -45,11 +40,23 @@ function another({ path, kind, capitals }: Field): string {
   return kind === 'list' ? 'First entry\nSecond entry' : 'Other words';
 }
 
-const writable = fields.filter(({ kind }) => kind !== 'part');
+test('every field has a path of its own, and each exported text is valid', () => {
+  for (const each of documents) {
+    const all = fieldsOf(each);
+    expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
+    const wrong = all.filter((field) => {
+      const value = valueOf(each, field);
+      const isMissing = value === '' && !field.optional;
+      return !field.label.trim() || isMissing || faultOf(field, value, factsOf(each));
+    });
+    expect(wrong).toEqual([]);
+  }
+});
 
-test.each(writable.map((each) => [each.path, each] as const))(
-  '%s can be edited, and nothing else changes',
-  (path, each) => {
+test.each(fields.filter(({ kind }) => kind !== 'part'))(
+  '$path can be edited, and nothing else changes',
+  (each) => {
+    const { path } = each;
     const value = another(each);
     expect(faultOf(each, value, facts)).toBeUndefined();
     const after = edited(withEdit(document, {}, each, value));
@@ -60,10 +67,6 @@ test.each(writable.map((each) => [each.path, each] as const))(
     expect(withEdit(document, { [path]: value }, each, valueOf(document, each))).toEqual({});
   },
 );
-
-test('no edits leave the campaign as it is', () => {
-  expect(edited({})).toEqual(document);
-});
 
 test('a text that can’t be exported is shown, but an address or a sender that can’t isn’t used', () => {
   const variant = {
@@ -119,7 +122,7 @@ test.each([
 
 test('every text with a token is updated, whether it’s edited or not, and in any order', () => {
   const variant = {
-    'audience.email.subject': 'Save {offer.discount} with {offer.code}',
+    [subject.path]: 'Save {offer.discount} with {offer.code}',
     'offer.code': 'SPRING25',
     'offer.discount': '25%',
   };
@@ -127,8 +130,9 @@ test('every text with a token is updated, whether it’s edited or not, and in a
   const { code, discount } = resolve(document).offer;
   const spelled = texts(resolve(edited(variant))).filter(([, text]) => text.includes(code));
   expect(spelled).toEqual([]);
-  const { 'offer.code': _code, 'offer.discount': _discount, ...back } = variant;
-  expect(shown(back)).toBe(`Save ${discount} with ${code}`);
+  expect(shown({ ...variant, 'offer.code': code, 'offer.discount': discount })).toBe(
+    `Save ${discount} with ${code}`,
+  );
 });
 
 test('a text that spells out the code or the discount can have tokens instead', () => {
@@ -150,7 +154,7 @@ test('the link is the landing page until it’s edited, and again once it’s em
   expect(withEdit(document, variant, link, '')).toEqual({});
 });
 
-test.each<[string, string]>([
+test.each([
   ['audience.email.subject', '\u200b '],
   ['audience.email.subject', 'x'.repeat(1001)],
   ['audience.email.subject', 'With {offer.cod}'],
@@ -167,7 +171,7 @@ test.each<[string, string]>([
   ['offer.code', 'A'.repeat(25)],
   ['offer.discount', 'x'.repeat(13)],
   ['offer.discount', '{offer.statement}'],
-  ...['25', '25 OFF', 'half', 'USD', '100%', '25.%', '-5%'].map((typed): [string, string] => [
+  ...['25', '25 OFF', 'half', 'USD', '100%', '25.%', '-5%'].map((typed) => [
     'offer.discount',
     typed,
   ]),
@@ -177,8 +181,6 @@ test.each<[string, string]>([
   ['email.utm.source', '"><script>'],
   ['offer.code', '<B>'],
   ['audience.campaign', 'Capital'],
-  ['audience.landing.questions.items', '0 1 2 3 4 4'],
-  ['audience.landing.questions.items', '0 5'],
   ['audience.landing.next.steps', '0 1'],
   ['audience.campaign', 'x'.repeat(61)],
   ['audience.link', 'http://a.example'],
@@ -188,7 +190,7 @@ test.each<[string, string]>([
   ['audience.link', '/\\a.example'],
   ['audience.link', 'https://a.example/a b'],
   ['audience.link', `https://a.example/${'x'.repeat(2000)}`],
-])('%s can’t be %j', (path, value) => {
+])('%s can’t be %j', (path = '', value = '') => {
   expect(faultOf(fieldAt(path), value, facts)).toMatch(/^\S.*[^.]$/);
 });
 

@@ -31,8 +31,21 @@ export const noEdits: Edits = { variants: [{}], shown: 0 };
 /** Names of variants, in `utm_content`, in file names and on the page. */
 export const variantNames = ['a', 'b'] as const;
 
-export function shownVariant({ variants, shown }: Edits): Variant {
-  return variants[shown] ?? variants[0];
+/** One of the variants; the first one if there's no second. */
+export function variantAt({ variants }: Edits, index: 0 | 1): Variant {
+  return variants[index] ?? variants[0];
+}
+
+export function shownVariant(edits: Edits): Variant {
+  return variantAt(edits, edits.shown);
+}
+
+/** Edits with something changed in each variant. */
+export function eachVariant(
+  { variants: [first, second], shown }: Edits,
+  change: (variant: Variant, index: 0 | 1) => Variant,
+): Edits {
+  return { variants: second ? [change(first, 0), change(second, 1)] : [change(first, 0)], shown };
 }
 
 export function isUntouched({ variants: [first, second] }: Edits): boolean {
@@ -130,7 +143,8 @@ function countFaults({ pipe = [] }: Piped, order: number[]): string[] {
   });
 }
 
-function deepest(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
+/** A union's own message only says that no branch matches. The innermost issue says why. */
+export function deepest(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
   const inner = issue.issues?.at(-1);
   return inner ? deepest(inner) : issue;
 }
@@ -143,17 +157,13 @@ const terms = ['offer.code', 'offer.discount'];
  * @returns the text, and the tokens it has now; undefined if it spells out neither
  */
 export function withTokens({ path }: Pick<Field, 'path'>, text: string, facts: Facts) {
-  const used = terms.filter((name) => name !== path && spells(text, facts, name));
+  const used = terms.filter((name) => name !== path && wordOf(facts, name).test(text));
   if (used.length === 0) return undefined;
   const replaced = used.reduce(
     (now, name) => now.replaceAll(wordOf(facts, name), () => `{${name}}`),
     text,
   );
   return { text: replaced, tokens: used.map((name) => `{${name}}`) };
-}
-
-function spells(text: string, facts: Facts, name: string): boolean {
-  return wordOf(facts, name).test(text);
 }
 
 /** A fact's text as a word of its own: `10%`, but not the one in `110%` or in `10%x`. */
@@ -189,10 +199,11 @@ export function applyVariant(exported: CampaignDocument, variant: Variant): Camp
     const value = (variant[path] ?? '').slice(0, longestValue);
     const hasToBeValid = group === 'links' || path === 'email.sender';
     if (hasToBeValid && faultOf(field, value, facts) !== undefined) return now;
-    const lines = value.split('\n').map((line) => asText(line, facts));
-    const [text = ''] = kind === 'list' ? lines : [asText(value, facts)];
-    const list = kind === 'list' ? lines.slice(0, limits.entries) : text;
-    return replaced(now, path.split('.'), optional && value === '' ? undefined : list);
+    const text =
+      kind === 'list'
+        ? value.split('\n', limits.entries).map((line) => asText(line, facts))
+        : asText(value, facts);
+    return replaced(now, path.split('.'), optional && value === '' ? undefined : text);
   }, document);
 }
 
@@ -274,11 +285,19 @@ export function withOrder(
  */
 export function applyEdits(
   exported: CampaignDocument,
-  { variants }: Edits,
+  edits: Edits,
   index: 0 | 1,
 ): CampaignDocument {
-  const edited = applyVariant(exported, variants[index] ?? variants[0]);
-  return variants.length === 1 ? edited : { ...edited, variant: variantNames[index] };
+  const edited = applyVariant(exported, variantAt(edits, index));
+  return edits.variants.length === 1 ? edited : { ...edited, variant: variantNames[index] };
+}
+
+/** A variant with the values of another one wherever `isOther` says so of a path. */
+export function merged(own: Variant, other: Variant, isOther: (path: string) => boolean): Variant {
+  return Object.fromEntries([
+    ...Object.entries(own).filter(([path]) => !isOther(path)),
+    ...Object.entries(other).filter(([path]) => isOther(path)),
+  ]);
 }
 
 /** A copy of a tree with one value replaced. */

@@ -3,7 +3,6 @@ import { composeFilm, type FilmPicture } from '@/lib/campaign/film/compose-film'
 import { frameRate } from '@/lib/campaign/film/timeline';
 import { MisfitError } from '@/lib/campaign/picture/composition';
 import { storySize } from '@/lib/campaign/picture/safe-zone';
-import type { Typeface } from '@/lib/campaign/picture/typeface';
 import type { Lettering } from './draw';
 import type { Field } from './fields';
 import { misfitsOf } from './misfits-of';
@@ -34,18 +33,16 @@ export async function canEncodeFilm(): Promise<boolean> {
 
 async function supportedCodec(): Promise<string | undefined> {
   if (!('VideoEncoder' in globalThis)) return undefined;
-  const supported = await Promise.all(codecs.map(isSupported));
+  const config = { bitrate, ...storySize, framerate: frameRate };
+  const supported = await Promise.all(
+    codecs.map((codec) =>
+      VideoEncoder.isConfigSupported({ ...config, codec }).then(
+        (answer) => answer.supported,
+        () => false,
+      ),
+    ),
+  );
   return codecs.find((_, index) => supported[index]);
-}
-
-async function isSupported(codec: string): Promise<boolean> {
-  const config = { codec, bitrate, ...storySize, framerate: frameRate };
-  try {
-    const { supported = false } = await VideoEncoder.isConfigSupported(config);
-    return supported;
-  } catch {
-    return false;
-  }
 }
 
 /**
@@ -60,36 +57,21 @@ export async function encodeFilm(
   lettering: Lettering,
   options: FilmOptions,
 ): Promise<Blob> {
-  const pictures = await composed(campaign, name, fields, lettering.typeface, options.signal);
+  const pictures: FilmPicture[] = [];
+  // The same text is in many pictures.
+  const faults = new Map<string, string>();
+  for (const picture of composeFilm(campaign, name, lettering.typeface)) {
+    for (const { path, sentence } of misfitsOf(name, picture.composition, fields))
+      faults.set(path, sentence);
+    pictures.push(picture);
+    // oxlint-disable-next-line no-await-in-loop -- all pictures at once would block the page for a second
+    await nextTask();
+    options.signal.throwIfAborted();
+  }
+  if (faults.size > 0) throw new MisfitError([...faults.values()].join('\n'));
   const codec = await supportedCodec();
   if (!codec) throw new Error('This browser can’t make films.');
   // Loaded only now, because it's large.
   const { encodePictures } = await import('./encode-pictures');
   return encodePictures(pictures, lettering, { codec, bitrate }, options);
-}
-
-/**
- * Composes a film's pictures, with pauses in between, because all of them at once would block the
- * page for a second.
- */
-async function composed(
-  campaign: Campaign,
-  name: FilmName,
-  fields: readonly Field[],
-  typeface: Typeface,
-  signal: AbortSignal,
-): Promise<FilmPicture[]> {
-  const pictures = [];
-  // The same text is in many pictures.
-  const faults = new Map<string, string>();
-  for (const picture of composeFilm(campaign, name, typeface)) {
-    for (const { path, sentence } of misfitsOf(name, picture.composition, fields))
-      faults.set(path, sentence);
-    pictures.push(picture);
-    // oxlint-disable-next-line no-await-in-loop -- see above
-    await nextTask();
-    signal.throwIfAborted();
-  }
-  if (faults.size > 0) throw new MisfitError([...faults.values()].join('\n'));
-  return pictures;
 }

@@ -79,7 +79,7 @@ function fieldsIn(
   const info = infoOf(schema);
   const { group = around.group, label, fixed } = info;
   const labels = label === undefined ? around.labels : [...around.labels, label];
-  const inside = (key: string, inner: Schema, own: readonly string[] = labels) =>
+  const inside = (key: string, inner: Schema, own: readonly string[]) =>
     fieldsIn(document, inner, ownProperty(value, key), {
       path: path === '' ? key : `${path}.${key}`,
       group,
@@ -115,9 +115,7 @@ function fieldsIn(
     const within = keys.flatMap((key) => {
       const inner = entries?.[key] ?? item ?? items?.[Number(key)] ?? rest;
       if (!inner) return [];
-      return entries
-        ? inside(key, inner)
-        : inside(key, inner, numbered(labels, key, ownProperty(value, key)));
+      return inside(key, inner, entries ? labels : numbered(labels, key, ownProperty(value, key)));
     });
     const isPart = group && !fixed && (item !== undefined || around.optional);
     return isPart && within.length > 0 ? [field('part', item && keys.length), ...within] : within;
@@ -151,10 +149,8 @@ function inWords(name: string): string {
 function adLimit({ audience, platforms }: CampaignDocument, name: AdText): number | undefined {
   const ownIds: readonly string[] = audience.launch.platforms;
   const limits = platforms
-    .filter(({ id }) => ownIds.includes(id))
-    .flatMap(({ limits: all }) => all)
-    .filter(({ text }) => text === name)
-    .flatMap(({ cut, refused }) => cut ?? refused ?? []);
+    .flatMap(({ id, limits: all }) => (ownIds.includes(id) ? all : []))
+    .flatMap(({ text, cut, refused }) => (text === name ? (cut ?? refused ?? []) : []));
   return limits.length > 0 ? Math.min(...limits) : undefined;
 }
 

@@ -1,5 +1,7 @@
 import { noEdits, shownVariant } from './edits';
-import { type Action, type History, newHistory, reduce } from './history';
+import { type Action, type History, reduce } from './history';
+
+const start: History = { past: [], now: noEdits, future: [] };
 
 const edit = (path: string, value: string, at: number, before = {}): Action => ({
   type: 'edit',
@@ -9,8 +11,7 @@ const edit = (path: string, value: string, at: number, before = {}): Action => (
   at,
 });
 
-const after = (actions: readonly Action[], from: History = newHistory()): History =>
-  actions.reduce(reduce, from);
+const after = (actions: readonly Action[], from = start): History => actions.reduce(reduce, from);
 
 const undo: Action = { type: 'undo' };
 const redo: Action = { type: 'redo' };
@@ -24,30 +25,25 @@ test('typing in one field without a pause is undone in one step', () => {
   const typed = after([edit('a', 'x', 0), edit('a', 'xy', 999), edit('a', 'xyz', 1998)]);
   expect(shownVariant(typed.now)).toEqual({ a: 'xyz' });
   expect(typed.past).toEqual([{ edits: noEdits, name: 'a' }]);
-  const undone = reduce(typed, { type: 'undo' });
-  expect(undone.now).toEqual(noEdits);
-  expect(reduce(undone, { type: 'redo' }).now).toEqual(typed.now);
+  expect(after([undo], typed).now).toEqual(noEdits);
+  expect(after([undo, redo], typed).now).toEqual(typed.now);
 });
 
 test.each([
   ['a pause', [edit('a', 'x', 0), edit('a', 'xy', 1000)]],
   ['another field', [edit('a', 'x', 0), edit('b', 'y', 1, { a: 'x' })]],
-  [
-    'a look at the other variant',
-    [edit('a', 'x', 0), { type: 'show', shown: 0 }, edit('a', 'xy', 1)],
-  ],
+  ['a look at a variant', [edit('a', 'x', 0), { type: 'show', shown: 0 }, edit('a', 'xy', 1)]],
   ['undo and redo', [edit('a', 'x', 0), undo, redo, edit('a', 'xy', 1)]],
 ] satisfies [string, Action[]][])('%s starts another step', (_, actions) => {
-  const typed = after(actions);
-  expect(reduce(typed, { type: 'undo' }).now.variants).toEqual([{ a: 'x' }]);
+  expect(after([...actions, undo]).now.variants).toEqual([{ a: 'x' }]);
 });
 
 test('there’s nothing to redo after an edit, and nothing to undo at the start', () => {
-  const undone = after([edit('a', 'x', 0), { type: 'undo' }]);
+  const undone = after([edit('a', 'x', 0), undo]);
   expect(undone.future).toHaveLength(1);
   const edited = reduce(undone, edit('b', 'y', 5000));
-  expect(reduce(edited, { type: 'redo' })).toBe(edited);
-  expect(after([{ type: 'undo' }, { type: 'redo' }])).toEqual(newHistory());
+  expect(reduce(edited, redo)).toBe(edited);
+  expect(after([undo, redo])).toEqual(start);
 });
 
 test('duplicating makes a second variant, and shows it; edits stay in the one that’s shown', () => {
@@ -60,23 +56,19 @@ test('duplicating makes a second variant, and shows it; edits stay in the one th
 test.each([
   [0, { b: '2' }],
   [1, { a: '1' }],
-] as const)('dropping removes variant %s if it’s shown', (shown, left) => {
-  const dropped = after(
-    [
-      { type: 'show', shown },
-      { type: 'drop', name: 'A' },
-    ],
-    both,
-  );
+] as const)('showing variant %s isn’t a step, but dropping it is', (shown, left) => {
+  const looked = reduce(both, { type: 'show', shown });
+  expect(looked).toMatchObject({ now: { ...both.now, shown }, past: [], future: [] });
+  const dropped = reduce(looked, { type: 'drop', name: 'A' });
   expect(dropped.now).toEqual({ variants: [left], shown: 0 });
-  expect(reduce(dropped, { type: 'undo' }).now).toEqual({ ...both.now, shown });
+  expect(reduce(dropped, undo).now).toEqual(looked.now);
 });
 
-test('showing a variant isn’t a step, but loading edits is', () => {
-  const shown = after([{ type: 'show', shown: 0 }], both);
-  expect(shown).toMatchObject({ now: { shown: 0 }, past: [], future: [] });
-  const loaded = after([{ type: 'load', edits: both.now, name: 'Link' }, undo]);
-  expect(loaded.now).toEqual(noEdits);
+test('loading edits is a step, but restoring takes the place of everything', () => {
+  const loaded = after([{ type: 'load', edits: both.now, name: 'Link' }]);
+  expect(loaded.now).toEqual(both.now);
+  expect(reduce(loaded, undo).now).toEqual(noEdits);
+  expect(reduce(loaded, { type: 'restore', history: both })).toEqual(both);
 });
 
 const names = ({ past, future }: History) =>
@@ -89,11 +81,6 @@ test('each step has the name of what it takes back or brings again, the next one
   const again = after([undo, undo, redo], typed);
   expect(names(again)).toEqual(['a,b', 'c']);
   expect(shownVariant(again.now)).toEqual({ b: 'y' });
-});
-
-test('what was stored takes the place of everything', () => {
-  const stored = after([edit('a', 'x', 0)]);
-  expect(after([edit('b', 'y', 0), { type: 'restore', history: stored }])).toEqual(stored);
 });
 
 test('only a limited number of steps is kept', () => {

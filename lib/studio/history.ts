@@ -1,4 +1,4 @@
-import { type Edits, noEdits, shownVariant, type Variant } from './edits';
+import { eachVariant, type Edits, shownVariant, type Variant } from './edits';
 
 /** A state that can be gone back to, and the name of what was changed after it. */
 export interface Step {
@@ -29,8 +29,6 @@ export type Action =
   | { type: 'undo' }
   | { type: 'redo' };
 
-export const newHistory = (now: Edits = noEdits): History => ({ past: [], now, future: [] });
-
 /** Typing in one field, with pauses shorter than this, is undone in one step. */
 const pauseMs = 1000;
 
@@ -40,52 +38,52 @@ export function reduce(history: History, action: Action): History {
   const { past, now, future } = history;
   switch (action.type) {
     case 'edit': {
-      const { path, name, at } = action;
-      const next = changed(history, withShown(now, action.variant), name);
+      const { path, at } = action;
+      const edits = eachVariant(now, (each, index) =>
+        index === now.shown ? action.variant : each,
+      );
+      const next = changed(history, edits, action);
       const isSameStep = history.typing?.path === path && at - history.typing.at < pauseMs;
       return { ...next, past: isSameStep ? past : next.past, typing: { path, at } };
     }
     case 'duplicate':
-      return changed(
-        history,
-        { variants: [now.variants[0], shownVariant(now)], shown: 1 },
-        action.name,
-      );
+      return changed(history, { variants: [now.variants[0], shownVariant(now)], shown: 1 }, action);
     case 'drop':
       return changed(
         history,
         { variants: [now.variants[now.shown === 0 ? 1 : 0] ?? {}], shown: 0 },
-        action.name,
+        action,
       );
     case 'show':
       // This only switches variants, so there's nothing to undo.
       return { ...history, now: { ...now, shown: action.shown }, typing: undefined };
     case 'load':
-      return changed(history, action.edits, action.name);
+      return changed(history, action.edits, action);
     case 'restore':
       return action.history;
     case 'undo': {
       const last = past.at(-1);
       if (!last) return history;
-      const { edits, name } = last;
-      return { past: past.slice(0, -1), now: edits, future: [...future, { edits: now, name }] };
+      return {
+        past: past.slice(0, -1),
+        now: last.edits,
+        future: [...future, { ...last, edits: now }],
+      };
     }
     case 'redo': {
       const last = future.at(-1);
       if (!last) return history;
-      const { edits, name } = last;
-      return { past: [...past, { edits: now, name }], now: edits, future: future.slice(0, -1) };
+      return {
+        past: [...past, { ...last, edits: now }],
+        now: last.edits,
+        future: future.slice(0, -1),
+      };
     }
     default:
       return action satisfies never;
   }
 }
 
-function changed({ past, now }: History, next: Edits, name: string): History {
+function changed({ past, now }: History, next: Edits, { name }: { name: string }): History {
   return { past: [...past, { edits: now, name }].slice(-maxSteps), now: next, future: [] };
-}
-
-function withShown({ variants: [first, second], shown }: Edits, variant: Variant): Edits {
-  if (second === undefined) return { variants: [variant], shown: 0 };
-  return { variants: shown === 0 ? [variant, second] : [first, variant], shown };
 }

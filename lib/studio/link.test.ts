@@ -18,10 +18,6 @@ test.each([
   expect(await fromFragment(fragment)).toEqual(value);
 });
 
-test('what another program deflated can be read, too', async () => {
-  expect(await fromFragment(packed('{"a":1}'))).toEqual({ a: 1 });
-});
-
 const whole = packed(
   JSON.stringify({ edits: Array.from({ length: 50 }, (_, index) => `${index}`) }),
 );
@@ -34,9 +30,7 @@ test.each([
   ['characters that aren’t base64', `${editsMark}!!!%00<script>`],
   ['random bytes', `${editsMark}${randomBytes(300).toString('base64url')}`],
   ['zeros', `${editsMark}${'A'.repeat(400)}`],
-  ['only 9 characters', whole.slice(0, 9)],
-  ['only 20 characters', whole.slice(0, 20)],
-  ['only 60 characters', whole.slice(0, 60)],
+  ['only a start', whole.slice(0, 20)],
   ['a missing end', whole.slice(0, -3)],
   ['a changed middle', `${whole.slice(0, 40)}AAAA${whole.slice(44)}`],
   ['text that isn’t JSON', packed('{"a":')],
@@ -49,6 +43,6 @@ test.each([
   expect(await fromFragment(fragment)).toBeUndefined();
 });
 
-test('a link with about as much text as a campaign has is read', async () => {
+test('what another program deflated is read, with about as much text as a campaign has', async () => {
   expect(await fromFragment(packed(JSON.stringify('a'.repeat(190_000))))).toHaveLength(190_000);
 });

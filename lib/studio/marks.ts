@@ -43,14 +43,9 @@ export function markedCampaign(document: CampaignDocument, campaign: Campaign) {
       Object.entries(value).map(([key, inner]) => [key, walk(inner, `${path}.${key}`)]),
     );
   };
-  const { audience, offer, email, ...rest } = campaign;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same shape with other texts
-  const texts = {
-    audience: walk(audience, 'audience'),
-    offer: walk(offer, 'offer'),
-    email: walk(email, 'email'),
-  } as Pick<Campaign, 'audience' | 'offer' | 'email'>;
-  return { campaign: { ...rest, ...texts }, paths };
+  const parts = ['audience', 'offer', 'email'] as const;
+  const texts = Object.fromEntries(parts.map((part) => [part, walk(campaign[part], part)]));
+  return { campaign: { ...campaign, ...texts }, paths };
 }
 
 function marked(text: string, index: number): string {

@@ -14,11 +14,10 @@ const fields = fieldsOf(document).filter(({ kind }) => kind !== 'part');
 const base: Base = { document, edits: {} };
 const words = studioMany.faults;
 
-function fieldAt(path: string) {
-  const field = fields.find((each) => each.path === path);
-  if (!field) throw new Error(`There is no field at ${path}.`);
-  return field;
-}
+const fieldAt = (path: string) => fields.find((each) => each.path === path)!;
+
+/** A table's cells, with bars between them. */
+const table = (...rows: string[]) => rows.map((row) => row.split('|'));
 
 const subject = fieldAt('audience.email.subject');
 const intro = fieldAt('audience.email.intro');
@@ -28,18 +27,18 @@ const fear = fieldAt('audience.ad.ads.primary.picture.headline');
 const remedy = fieldAt('audience.ad.ads.remedy.picture.headline');
 
 /** The values of a field in each row's campaign. */
-function values(table: string[][], field = subject, from = base) {
-  return rowsOf(table, from).rows.map((row) => valueOf(rowDocument(from, row), field));
+function values(cells: string[][], field = subject, from = base) {
+  return rowsOf(cells, from).rows.map((row) => valueOf(rowDocument(from, row), field));
 }
 
 test('each row is a variant of the campaign, named after it', () => {
   const { rows, faults, tokens } = rowsOf(
-    [
-      ['Name', ` ${subject.label.toUpperCase()} `, intro.path],
-      ['New York', 'Hello New York', 'One'],
-      ['', '', ''],
-      ['Austin', ' Hello  Austin ', 'Two\nlines'],
-    ],
+    table(
+      `Name| ${subject.label.toUpperCase()} |${intro.path}`,
+      'New York|Hello New York|One',
+      '||',
+      'Austin| Hello  Austin |Two\nlines',
+    ),
     base,
   );
   expect({ faults, tokens }).toEqual({ faults: [], tokens: [] });
@@ -56,30 +55,23 @@ test('each row is a variant of the campaign, named after it', () => {
 test('an empty cell keeps the text that’s being edited, and a cell can bring the exported one back', () => {
   const edited: Base = { ...base, edits: { [subject.path]: 'Edited' } };
   const exported = valueOf(document, subject);
-  const table = [
-    ['name', subject.label],
-    ['A', ' '],
-    ['B', exported],
-  ];
-  expect(values(table, subject, edited)).toEqual(['Edited', exported]);
+  const cells = table(`name|${subject.label}`, 'A| ', `B|${exported}`);
+  expect(values(cells, subject, edited)).toEqual(['Edited', exported]);
 });
 
 test('entries of a list are on lines of their own, or have bars between them', () => {
-  const table = [
+  const cells = [
     ['name', risks.label],
     ['A', 'One\r\nTwo'],
     ['B', 'One | Two |  | 24|7'],
   ];
-  expect(values(table, risks)).toEqual(['One\nTwo', 'One\nTwo\n24|7']);
+  expect(values(cells, risks)).toEqual(['One\nTwo', 'One\nTwo\n24|7']);
 });
 
 test('tokens follow the row’s own code, and otherwise the one on screen', () => {
-  const table = [
-    ['name', code.label, subject.label],
-    ['A', 'AUSTIN20', 'Use {offer.code}'],
-    ['B', '', 'Use {offer.code}'],
-  ];
-  const subjects = rowsOf(table, { ...base, edits: { [code.path]: 'SPRING25' } }).rows.map(
+  const use = 'Use {offer.code}';
+  const cells = table(`name|${code.label}|${subject.label}`, `A|AUSTIN20|${use}`, `B||${use}`);
+  const subjects = rowsOf(cells, { ...base, edits: { [code.path]: 'SPRING25' } }).rows.map(
     (row) => resolve(rowDocument(base, row)).audience.email.subject,
   );
   expect(subjects).toEqual(['Use AUSTIN20', 'Use SPRING25']);
@@ -87,16 +79,16 @@ test('tokens follow the row’s own code, and otherwise the one on screen', () =
 
 test('faulty rows are named with their number, column and reason, and the others still work', () => {
   const { rows, faults } = rowsOf(
-    [
-      ['name', subject.label, code.label],
-      ['A', 'x'.repeat(1001), 'no code!'],
-      ['', 'Hello', ''],
-      ['B', 'Hello', ''],
-      [' b ', 'Hello', ''],
-      ['C', 'Hello'],
-      ['D', 'Hello', '', 'more'],
-      ['E', 'Hello', '', ''],
-    ],
+    table(
+      `name|${subject.label}|${code.label}`,
+      `A|${'x'.repeat(1001)}|no code!`,
+      '|Hello|',
+      'B|Hello|',
+      ' b |Hello|',
+      'C|Hello',
+      'D|Hello||more',
+      'E|Hello||',
+    ),
     base,
   );
   expect(rows.map(({ name }) => name)).toEqual(['B', 'E']);
@@ -115,12 +107,12 @@ test('the name, and each column that isn’t a field, is a token in any text', (
     ...base,
     edits: { [intro.path]: 'In {name}, {city}, {column 3}, {__proto__}' },
   };
-  const table = [
-    ['name', ' City', '', subject.label, 'CITY', '__proto__', ''],
-    ['A', 'Los  Angeles', 'y', 'Hello, {city}', 'z', 'p', ''],
-    ['B', '{offer.code}', 'z', '', '', 'q', ''],
-  ];
-  const { rows, faults, tokens } = rowsOf(table, edited);
+  const cells = table(
+    `name| City||${subject.label}|CITY|__proto__|`,
+    'A|Los  Angeles|y|Hello, {city}|z|p|',
+    'B|{offer.code}|z|||q|',
+  );
+  const { rows, faults, tokens } = rowsOf(cells, edited);
   expect(faults).toEqual([{ row: 1, column: 'CITY', reason: words.sameColumn }]);
   expect(tokens).toEqual(['City', `${studioMany.column} 3`, '__proto__']);
   const emails = rows.map((row) => resolve(rowDocument(edited, row)).audience.email);
@@ -133,12 +125,8 @@ test('the name, and each column that isn’t a field, is a token in any text', (
 
 test('every text is checked with the row’s tokens in it, also one that no column changes', () => {
   const edited: Base = { ...base, edits: { [intro.path]: 'In {city}, {town}' } };
-  const table = [
-    ['name', 'City', code.label],
-    ['A', 'x'.repeat(1001), '{city}'],
-    ['B', 'x', ''],
-  ];
-  const { rows, faults } = rowsOf(table, edited);
+  const cells = table(`name|City|${code.label}`, `A|${'x'.repeat(1001)}|{city}`, 'B|x|');
+  const { rows, faults } = rowsOf(cells, edited);
   expect(rows).toEqual([]);
   expect(faults.map(({ row, column }) => [row, column])).toEqual([
     [2, code.label],
@@ -150,13 +138,8 @@ test('every text is checked with the row’s tokens in it, also one that no colu
 
 test('a label that two fields share is refused, but their full names work', () => {
   const [name, other] = [columnName(fields, fear), columnName(fields, remedy)];
-  const { rows, faults } = rowsOf(
-    [
-      ['name', fear.label, name, other],
-      ['A', 'One', 'Two', 'Three'],
-    ],
-    base,
-  );
+  const cells = table(`name|${fear.label}|${name}|${other}`, 'A|One|Two|Three');
+  const { rows, faults } = rowsOf(cells, base);
   expect(faults).toEqual([
     { row: 1, column: fear.label, reason: expect.stringContaining(`“${name}”`) },
   ]);
@@ -165,44 +148,38 @@ test('a label that two fields share is refused, but their full names work', () =
 });
 
 test('a second column for the same field doesn’t count', () => {
-  const { rows, faults } = rowsOf(
-    [
-      ['name', subject.label, subject.path],
-      ['A', 'One', 'Two'],
-    ],
-    base,
-  );
+  const cells = table(`name|${subject.label}|${subject.path}`, 'A|One|Two');
+  const { rows, faults } = rowsOf(cells, base);
   expect(faults).toEqual([{ row: 1, column: subject.path, reason: words.sameColumn }]);
   expect(rows[0]?.edits).toEqual({ [subject.path]: 'One' });
 });
 
 test('the apostrophe that our exports put before a formula is removed again', () => {
-  const table = [
-    ['name', subject.label],
-    ["'=A", "'-10% today"],
-    ['B', "'Tis the season"],
-  ];
-  expect(rowsOf(table, base).rows.map(({ name }) => name)).toEqual(['=A', 'B']);
-  expect(values(table)).toEqual(['-10% today', "'Tis the season"]);
+  const cells = table(`name|${subject.label}`, "'=A|'-10% today", "B|'Tis the season");
+  expect(rowsOf(cells, base).rows.map(({ name }) => name)).toEqual(['=A', 'B']);
+  expect(values(cells)).toEqual(['-10% today', "'Tis the season"]);
 });
 
 test('every field can be a column, by its full name', () => {
   const names = fields.map((field) => columnName(fields, field));
-  const table = [
-    ['name', ...names],
-    ['A', ...fields.map((field) => valueOf(document, field))],
-  ];
+  const texts = fields.map((field) => valueOf(document, field));
   expect(new Set(names).size).toBe(names.length);
-  const { rows, faults, tokens } = rowsOf(table, base);
+  const { rows, faults, tokens } = rowsOf(
+    [
+      ['name', ...names],
+      ['A', ...texts],
+    ],
+    base,
+  );
   // Fields without an exported value stay empty.
   expect({ faults, tokens, edits: rows[0]?.edits }).toEqual({ faults: [], tokens: [], edits: {} });
 });
 
 test('the example can be read, and its rows are the campaign as it’s edited', () => {
   const edits = { [subject.path]: '=10% for {offer.code}' };
-  const table = readTable(exampleTable(applyVariant(document, edits)));
-  if (!('cells' in table)) throw new Error('The example can’t be read.');
-  const { rows, faults, tokens } = rowsOf(table.cells, { ...base, edits });
+  const read = readTable(exampleTable(applyVariant(document, edits)));
+  if (!('cells' in read)) throw new Error('The example can’t be read.');
+  const { rows, faults, tokens } = rowsOf(read.cells, { ...base, edits });
   expect({ faults, tokens }).toEqual({ faults: [], tokens: [] });
   expect(rows.map(({ name }) => name)).toEqual(studioMany.exampleNames);
   for (const row of rows) expect(row.edits).toEqual(edits);

@@ -87,14 +87,10 @@ function rowEdits(
       return [name.toLowerCase(), cleanLine(withoutApostrophe(cell))];
     }),
   );
-  if (cells.length < names.length || !isEmptyRow(cells.slice(names.length)))
-    return {
-      edits,
-      tokens,
-      faults: [
-        { reason: `${words.faults.has} ${cells.length} ${words.faults.cells} ${names.length}.` },
-      ],
-    };
+  if (cells.length < names.length || !isEmptyRow(cells.slice(names.length))) {
+    const { has, cells: of } = words.faults;
+    return { edits, tokens, faults: [{ reason: `${has} ${cells.length} ${of} ${names.length}.` }] };
+  }
   for (const [index, field] of fields.entries()) {
     const value = field && cellValue(field, cells[index] ?? '');
     if (value) edits = withEdit(base.document, edits, field, cleanValue(field, value));
@@ -218,19 +214,9 @@ export function exampleTable(document: CampaignDocument): string {
   const fields = columnFields(document);
   const columns = fields
     .filter(({ path }) => paths.has(path))
-    .map((field) => ({
-      name: columnName(fields, field),
-      value: valueOf(document, field),
-    }));
-  const last = columns.at(-1)?.name;
+    .map((field) => [columnName(fields, field), valueOf(document, field)] as const);
   const rows = words.exampleNames.map((name, index) =>
-    Object.fromEntries([
-      [words.nameColumn, name],
-      ...columns.map((column) => [
-        column.name,
-        index > 0 && column.name === last ? '' : column.value,
-      ]),
-    ]),
+    Object.fromEntries([[words.nameColumn, name], ...(index > 0 ? columns.slice(0, -1) : columns)]),
   );
-  return csv([words.nameColumn, ...columns.map(({ name }) => name)], rows);
+  return csv([words.nameColumn, ...columns.map(([name]) => name)], rows);
 }

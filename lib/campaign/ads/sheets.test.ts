@@ -14,7 +14,7 @@ const parameters = (link: string) => Object.fromEntries(new URLSearchParams(link
 
 test('a CSV has its columns in order, parses back, and runs nothing in a spreadsheet', () => {
   const plain = ['with, a comma', 'a "quoted" word', 'two\nlines', 'two\r\nlines', '“Ü” 😀', ''];
-  const formulas = ['=1+1', '+40% safer', '-10% today', '@emberwall', '\tTab', '\rReturn'];
+  const formulas = ['=1+1', '+40% safer', '-1', '@emberwall', '\tTab', '\rReturn', '＝1'];
   const rows = [...plain, ...formulas].map((Title) => ({ Title, Body: 'Text' }));
   const file = csv(['Body', 'Title'], rows);
   // Excel needs the byte order mark, and RFC 4180 the line ends.
