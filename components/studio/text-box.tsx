@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, RotateCcw, X } from 'lucide-react';
-import { memo, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button';
 import { graphemeCount } from '@/content/schema/text';
 import { studio as studioWords } from '@/content/words/studio';
@@ -35,7 +35,6 @@ export function TextBox({ studio, path, misfits, onMove, onClose }: Props) {
   const [typed, setTyped] = useState(value);
   const [last, setLast] = useState({ path, value });
   const [hint, setHint] = useState('');
-  const inserting = useRef<(token: string) => void>(() => {});
   // The value changes when someone types here, which leaves the box alone, or from elsewhere.
   if (path !== last.path || value !== last.value) {
     setLast({ path, value });
@@ -49,9 +48,13 @@ export function TextBox({ studio, path, misfits, onMove, onClose }: Props) {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- for each text
   }, [path]);
 
-  useEffect(() => {
-    inserting.current = insert;
-  });
+  // There are many, and they're the same at each key press.
+  const names = facts.names().join('\n');
+  const tokens = useMemo(
+    () =>
+      names.split('\n').map((token) => <option key={token} value={token}>{`{${token}}`}</option>),
+    [names],
+  );
 
   if (!place || !field) return null;
   const name = placeName(document, place);
@@ -177,7 +180,15 @@ export function TextBox({ studio, path, misfits, onMove, onClose }: Props) {
         <button type="button" aria-label={words.next} onClick={() => onMove(1)} className={icon}>
           <ArrowRight aria-hidden size={18} />
         </button>
-        <Tokens names={facts.names().join('\n')} onInsert={inserting} />
+        <select
+          aria-label={words.insert}
+          value=""
+          onChange={({ target }) => insert(target.value)}
+          className="min-h-11 w-28 min-w-0 grow rounded-sm border border-line bg-input px-2 text-sm"
+        >
+          <option value="">{words.insert}</option>
+          {tokens}
+        </select>
         {isEdited && (
           <button
             type="button"
@@ -210,27 +221,3 @@ export function TextBox({ studio, path, misfits, onMove, onClose }: Props) {
 }
 
 const icon = buttonStyles('quietTool', 'min-w-11');
-
-interface TokensProps {
-  /** One on each line. */
-  names: string;
-  /** The same each time; what's in it is new at each key press. */
-  onInsert: React.RefObject<(token: string) => void>;
-}
-
-/** A choice of tokens. `memo`, because there are many, and they're the same at each key press. */
-const Tokens = memo(function Tokens({ names, onInsert }: TokensProps) {
-  return (
-    <select
-      aria-label={words.insert}
-      value=""
-      onChange={({ target }) => onInsert.current(target.value)}
-      className="min-h-11 w-28 min-w-0 grow rounded-sm border border-line bg-input px-2 text-sm"
-    >
-      <option value="">{words.insert}</option>
-      {names.split('\n').map((token) => (
-        <option key={token} value={token}>{`{${token}}`}</option>
-      ))}
-    </select>
-  );
-});
