@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Change } from '@/lib/studio/changes';
 import type { Artboard } from './artboards';
 import type { Selection, WallContext } from './wall-context';
@@ -12,6 +12,8 @@ export function useSelection(
   const [selection, setSelection] = useState<Selection>();
   const [reported, setReported] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
   const opener = useRef<HTMLElement>(null);
+  /** Where the text is among those of its artboard. */
+  const position = useRef(0);
   // In the order of the wall, without those of artboards that aren't shown.
   const texts = useMemo(
     () => new Map(boards.map(({ id }) => [id, reported.get(id) ?? []])),
@@ -39,6 +41,11 @@ export function useSelection(
     [selection, changes],
   );
 
+  useEffect(() => {
+    const index = texts.get(selection?.board ?? '')?.indexOf(selection?.path ?? '') ?? -1;
+    if (index !== -1) position.current = index;
+  }, [texts, selection]);
+
   function close() {
     setSelection(undefined);
     opener.current?.focus({ preventScroll: true });
@@ -48,7 +55,10 @@ export function useSelection(
   /** Goes to the next text of the artboard, or leaves it after the last one. */
   function move(step: 1 | -1) {
     const paths = texts.get(selection?.board ?? '') ?? [];
-    const next = paths[paths.indexOf(selection?.path ?? '') + step];
+    const index = paths.indexOf(selection?.path ?? '');
+    // A text that has been emptied isn't on its artboard, where the next one is in its place.
+    const at = index === -1 ? position.current - (step === 1 ? 1 : 0) : index;
+    const next = paths[at + step];
     if (next) setSelection({ ...selection, path: next });
     else close();
   }
