@@ -48,11 +48,8 @@ export function Bar({ studio, audiences, open, onToggle }: Props) {
         <Logo />
       </Link>
       <PanelButton {...panels[0]} open={open} onToggle={onToggle} />
-      <div className="flex max-lg:order-last max-lg:-mr-14 max-lg:w-full max-lg:overflow-x-auto">
-        <nav
-          aria-label={bar.audiences}
-          className="relative flex shrink-0 max-lg:order-last max-lg:-mr-14 max-lg:w-full max-lg:overflow-x-auto"
-        >
+      <div className="relative flex max-lg:order-last max-lg:-mr-14 max-lg:w-[calc(100%+3.5rem)] max-lg:overflow-x-auto">
+        <nav aria-label={bar.audiences} className="flex shrink-0">
           {audiences.map((audience) => (
             <Link
               key={audience.id}
