@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { LandingSections } from '@/components/landing/landing-sections';
 import { posts } from '@/components/templates/ads/feed/feed';
-import { InboxRow } from '@/components/templates/email/inbox-row';
+import { InboxRowView } from '@/components/templates/email/inbox-row';
 import { inboxProps, mergeContent } from '@/components/templates/email/merge-content';
 import { mergeValues, withValues } from '@/components/templates/email/merge-values';
 import type { Settings } from '@/components/templates/settings';
@@ -205,16 +205,15 @@ function landingHtml(version: Version): string {
 
 function inboxHtml(version: Version): string {
   const { marked, settings } = version;
-  const merge = mergeContent(marked);
+  const { merge, subject, preview, ...rest } = inboxProps(marked, mergeContent(marked));
+  const values = mergeValues(settings, merge);
+  const texts = { subject: withValues(subject, values), preview: withValues(preview, values) };
   const rows = inboxes.items.map((inbox) => (
     <div key={inbox.id} className="mb-4">
-      <InboxRow inbox={inbox} {...inboxProps(marked, merge)} />
+      <InboxRowView {...rest} {...texts} inbox={inbox} />
     </div>
   ));
-  return withFields(
-    withValues(version.render(<div>{rows}</div>), mergeValues(settings, merge)),
-    version.paths,
-  );
+  return withFields(version.render(<div>{rows}</div>), version.paths);
 }
 
 /** The content of the email's body. */

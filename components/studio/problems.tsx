@@ -5,7 +5,7 @@ import type { EditedCampaign } from '@/lib/studio/downloads';
 import type { StudioState } from './use-studio';
 
 /** A text that isn't right in one of the campaigns. */
-export interface Problem {
+interface Problem {
   source: EditedCampaign;
   path: string;
   sentence: string;

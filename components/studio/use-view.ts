@@ -21,7 +21,7 @@ const keysOf = <Key extends string>(record: Record<Key, unknown>) =>
 export const allKinds = keysOf(kinds);
 
 /** Reads a query; what it doesn't say, or says wrong, is as at first. */
-export function readView(search: string): View {
+function readView(search: string): View {
   const query = new URLSearchParams(search);
   const find = <Value extends string>(name: string, values: readonly [Value, ...Value[]]) =>
     values.find((value) => value === query.get(name)) ?? values[0];

@@ -141,7 +141,7 @@ function placeBeside(target: Element, area: HTMLElement, height: number): React.
 }
 
 /** The element with a text's words on an artboard, which may be in the document of its frame. */
-export function wordsIn(board: HTMLElement, path: string | undefined): Element | null | undefined {
+function wordsIn(board: HTMLElement, path: string | undefined): Element | null | undefined {
   const selector = `[data-field="${path}"]`;
   const frame = board.querySelector('iframe');
   return board.querySelector(selector) ?? frame?.contentDocument?.querySelector(selector);

@@ -19,7 +19,7 @@ export interface Lettering {
 }
 
 /** A composition as an SVG file, the same one that the exported PNG is made from. */
-export function svgFile(composition: Composition, { typeface, outlines }: Lettering): Blob {
+function svgFile(composition: Composition, { typeface, outlines }: Lettering): Blob {
   const svg = pictureSvg(composition, outlinedText(typeface, outlines));
   return new Blob([svg], { type: 'image/svg+xml' });
 }
