@@ -135,8 +135,8 @@ test.each<[sentence: RegExp, change: (audience: Audience) => void]>([
   [
     /panel\.stats\.0\.value .+ as many as the panel's alerts/,
     (a) => {
-      a.landing.hero.panel.stats[0]!.chart = { kind: 'hours' };
-      a.landing.hero.panel.stats[0]!.value = 'None';
+      a.landing.report.panel.stats[0]!.chart = { kind: 'hours' };
+      a.landing.report.panel.stats[0]!.value = 'None';
     },
   ],
   [

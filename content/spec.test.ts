@@ -33,8 +33,8 @@ const labels = (items: Items<'label'>) => items.map(({ label }) => label).join('
 const titles = (items: Items<'title'>) => items.map(({ title }) => title).join(', ');
 const figures = (items: { label: string; value: Parameters<typeof valueText>[0] }[] = []) =>
   items.map(({ label, value }) => `${label}: ${valueText(value)}`).join(', ');
-const rows = ({ hero }: Landing) =>
-  hero.panel.rows?.items.map(({ name, status }) => `${name}: ${status}`).join(', ');
+const rows = ({ report }: Landing) =>
+  report.panel.rows?.items.map(({ name, status }) => `${name}: ${status}`).join(', ');
 const styles = (name: string) => readFileSync(path.join(__dirname, `../app/${name}.css`), 'utf8');
 
 test('the routes, the theme that each page opens in, and the tabs in their order', () => {
@@ -58,12 +58,13 @@ test('the menu and the template pages link to every page', () => {
 
 test('the healthcare landing page', () => {
   const { hero, statistics, risks, offer: ownOffer, features, posts, footer } = healthcare;
+  const { panel } = healthcare.report;
   expect(hero.badge).toBe('Healthcare Security');
   expect(hero.headline).toMatch(/HIPAA-compliant security/i);
   expect(labels(hero.actions)).toBe('Schedule Demo, Learn More');
   for (const { href } of [...hero.actions, ownOffer.action]) expect(href).toMatch(/^https:/);
-  expect(hero.panel.title).toMatch(/^security overview$/i);
-  expect(figures(hero.panel.stats)).toBe(
+  expect(panel.title).toMatch(/^security overview$/i);
+  expect(figures(panel.stats)).toBe(
     'Records Secured: 7.9M, Blocked Threats: 3.2K, Malware Blocked: 5.4K, System Status: Optimal',
   );
   expect(rows(healthcare)).toBe(
@@ -99,8 +100,8 @@ test('the remote-security landing page', () => {
 });
 
 test('the smart-home landing page', () => {
-  const { title, hero, statistics, posts } = smartHome;
-  const { panel } = hero;
+  const { title, report, statistics, posts } = smartHome;
+  const { panel } = report;
   expect(title).toBe('Intelligent Security For Smart Homes');
   expect(panel.title).toMatch(/^home status$/i);
   expect(labels(panel.stats)).toBe('Cameras Active, Devices Online, Alerts Today, Security Score');

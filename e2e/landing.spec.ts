@@ -55,6 +55,7 @@ function filledWithAccent() {
 test('the first screen says what the page is about, and has one primary action', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visitEach(page, landingViews, async ({ route, landing: { hero } }) => {
     await page.goto(route);
     const main = page.getByRole('main');
@@ -70,11 +71,10 @@ test('the first screen says what the page is about, and has one primary action',
         main.getByText(hero.lede, { exact: true }),
         main.getByRole('link', { name: primary.label }).first(),
         main.getByRole('link', { name: secondary.label }),
-        ...hero.assurances.map((assurance) => main.getByText(assurance, { exact: true })),
       ])
         await expect(part).toBeInViewport({ ratio: 1 });
-      const panel = page.getByRole('heading', { level: 2, name: hero.panel.title });
-      await expect(panel).toBeInViewport();
+      for (const { time, label } of hero.incident.states)
+        await expect(main.getByText(`${time} ${label}`).first()).toBeInViewport({ ratio: 1 });
       expect(new Set(await page.evaluate(filledWithAccent))).toEqual(new Set([primary.href]));
     }
   });
@@ -139,4 +139,53 @@ test('the list of contents marks the section in the middle of the screen', async
     await page.locator(`#${id}`).evaluate((each) => each.scrollIntoView({ block: 'center' }));
     await expect(marked).toHaveAttribute('href', `#${id}`);
   }
+});
+
+/** The drawings of the page's incident, and how much of each can be seen: normal, attempt, stopped. */
+async function statesOf(page: Page) {
+  const states = page.locator('main li > svg:has(> use)');
+  const shown = () =>
+    states.evaluateAll((all) => all.map((each) => Number(getComputedStyle(each).opacity)));
+  const places = await states.evaluateAll((all) =>
+    all.map((each) => each.getBoundingClientRect()).map(({ x, y }) => `${x} ${y}`),
+  );
+  return { shown, places: new Set(places).size };
+}
+
+test('scrolling leads through the three states of the incident, and back', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await visitEach(page, landingViews, async ({ route }) => {
+    await page.goto(route);
+    const { shown, places } = await statesOf(page);
+    expect(places).toBe(1);
+    for (const [top, expected] of [
+      [0, [1, 0, 0]],
+      [200, [1, 1, 0]],
+      [450, [1, 1, 1]],
+      [0, [1, 0, 0]],
+    ] as const) {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+      await expect.poll(shown).toEqual(expected);
+    }
+  });
+});
+
+test('with reduced motion and on paper, the states are three pictures, and the report is one sheet', async ({
+  page,
+}) => {
+  // What a sheet holds inside of its margins, in pixels: as wide as A4, as high as US Letter.
+  const sheet = { width: 703, height: 965 };
+  await page.setViewportSize(sheet);
+  await visitEach(page, landingViews, async ({ route, landing: { report } }) => {
+    await page.goto(route);
+    for (const media of [{ reducedMotion: 'reduce' }, { media: 'print' }] as const) {
+      await page.emulateMedia(media);
+      const { shown, places } = await statesOf(page);
+      expect(places).toBe(3);
+      expect(await shown()).toEqual([1, 1, 1]);
+    }
+    const box = await page.getByRole('article', { name: report.title }).boundingBox();
+    expect(box?.height).toBeLessThan(sheet.height);
+    await page.emulateMedia({ media: null, reducedMotion: null });
+  });
 });

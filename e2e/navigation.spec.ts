@@ -97,12 +97,15 @@ const passedOn = [
 ];
 const website = brand.links.website.href;
 
-/** Follows the first link to the provider's website, and lists the query that the website gets. */
+/**
+ * Follows the first link to the provider's website, and lists the campaign values that the website
+ * gets.
+ */
 async function followed(page: Page) {
   await page.context().route(`${website}/**`, (request) => request.fulfill({ body: 'elsewhere' }));
   const link = page.locator(`a[href^="${website}"]:visible`).first();
   const [opened] = await Promise.all([page.waitForEvent('popup'), link.click()]);
-  return [...new URL(opened.url()).searchParams];
+  return [...new URL(opened.url()).searchParams].filter(([name]) => name !== 'code');
 }
 
 test('the provider gets the valid campaign values of a visit; they aren’t stored', async ({

@@ -95,6 +95,10 @@ const unseen = new Set([
   'kind',
   'drawing',
   'shows',
+  'layout',
+  'sample',
+  // Only shown once there's something to say.
+  'references',
   'unit',
 ]);
 

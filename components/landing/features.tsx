@@ -1,56 +1,61 @@
 import { clsx } from 'clsx';
 import { Icon } from '@/components/site/icon';
 import { noBreak } from '@/components/ui/no-break';
-import type { Landing, LeadFeature } from '@/content/schema';
-import { LeadDrawing } from './drawings';
+import type { Feature, Landing } from '@/content/schema';
 import { Section } from './section';
 
-/** The lead feature with its drawing and its points, and the others in ruled cells below it. */
-export function Features({ heading, intro, lead, items }: Landing['features']) {
+/** On wide screens: the first one above the others, all in cells of one size, or one a row. */
+const layouts: Record<Landing['features']['layout'], { list: string; lead: string; item: string }> =
+  {
+    lead: {
+      list: 'md:auto-cols-fr md:grid-cols-2',
+      lead: 'md:col-span-full md:grid-cols-2 md:text-lg md:[&_h3]:text-3xl',
+      item: '',
+    },
+    grid: { list: 'md:grid-cols-2', lead: 'md:row-span-3', item: '' },
+    list: { list: '', lead: 'md:grid-cols-[1fr_2fr]', item: 'md:grid-cols-[1fr_2fr]' },
+  };
+
+/** What the visitor gets. The first feature has points of its own. */
+export function Features({ label, heading, intro, layout, lead, items }: Landing['features']) {
+  const { list, lead: leadStyle, item } = layouts[layout];
+  const { points, ...first } = lead;
   return (
-    <Section id="features" heading={heading} intro={intro}>
-      <Lead {...lead} />
-      <ul
-        className={clsx(
-          'grid gap-x-8 border-b border-line',
-          items.length > 1 && (items.length > 2 ? 'md:grid-cols-3' : 'md:grid-cols-2'),
-        )}
-      >
-        {items.map(({ icon, title, text }) => (
-          <li
-            key={title}
-            className="border-line py-6 max-md:not-first:border-t md:not-first:border-l md:not-first:pl-8 lg:py-8"
-          >
-            <Icon name={icon} />
-            <h3 className="mt-3 text-xl font-bold">{noBreak(title)}</h3>
-            <p className="mt-2 max-w-prose text-muted">{noBreak(text)}</p>
-          </li>
+    <Section id="features" label={label} heading={heading} intro={intro}>
+      <ul className={clsx('grid gap-x-8', list)}>
+        <Cell {...first} className={leadStyle}>
+          <ul className="mt-4">
+            {points.map((point) => (
+              <li key={point} className="border-t border-line py-2.5">
+                {noBreak(point)}
+              </li>
+            ))}
+          </ul>
+        </Cell>
+        {items.map((each) => (
+          <Cell key={each.title} {...each} className={item} />
         ))}
       </ul>
     </Section>
   );
 }
 
-function Lead({ icon, title, text, points, drawing }: LeadFeature) {
+interface CellProps extends Feature {
+  className: string;
+  children?: React.ReactNode;
+}
+
+function Cell({ icon, title, text, className, children }: CellProps) {
   return (
-    <div className="grid border-y border-line lg:grid-cols-12 lg:gap-x-8 print:block">
-      {drawing && (
-        <div className="break-inside-avoid self-center bg-surface max-lg:mt-5 sm:p-4 lg:col-span-7 lg:my-5">
-          <LeadDrawing {...drawing} />
-        </div>
-      )}
-      <div className="flex flex-col py-6 lg:col-span-5 lg:py-8">
-        <Icon name={icon} />
-        <h3 className="mt-3 text-2xl font-bold tracking-tight sm:text-3xl">{noBreak(title)}</h3>
-        <p className="mt-3 max-w-prose text-lg text-muted">{noBreak(text)}</p>
-        <ul className="mt-6 border-t border-line">
-          {points.map((point) => (
-            <li key={point} className="border-line py-2.5 not-first:border-t">
-              {noBreak(point)}
-            </li>
-          ))}
-        </ul>
+    <li className={clsx('grid content-start gap-x-8 border-t border-line py-6 lg:py-8', className)}>
+      <h3 className="flex items-start gap-3 text-xl leading-snug font-bold">
+        <Icon name={icon} className="mt-1 shrink-0 text-muted" />
+        <span>{noBreak(title)}</span>
+      </h3>
+      <div className="mt-2">
+        <p className="max-w-prose text-muted">{noBreak(text)}</p>
+        {children}
       </div>
-    </div>
+    </li>
   );
 }

@@ -5,21 +5,22 @@ import { buttonStyles } from '@/components/ui/button';
 import { noBreak } from '@/components/ui/no-break';
 import type { Landing } from '@/content/schema';
 import { ActionBar } from './action-bar';
-import { StatusPanel } from './status-panel';
+import { Incident } from './incident';
 
-export function Hero({ badge, headline, lede, actions, assurances, panel }: Landing['hero']) {
+/** The offer in two lines and an action, and the incident that the page is about. */
+export function Hero({ badge, headline, lede, actions, assurances, incident }: Landing['hero']) {
   const [primary, secondary] = actions;
   return (
-    <div className="px-4 py-8 sm:px-8 sm:py-12 low:py-5 print:px-0 print:py-4">
-      <div className="page-width grid items-start gap-12 print:block xl:grid-cols-[minmax(0,1.18fr)_minmax(0,1fr)] xl:gap-14">
-        <div className="xl:self-center">
-          <Badge>{badge}</Badge>
-          <h1 className="mt-4 text-[clamp(2.15rem,10.8vw,3rem)] leading-[1.02] font-extrabold tracking-tight sm:text-7xl xl:text-[clamp(3.6rem,4.7vw,5.25rem)] low:text-4xl print:text-5xl">
-            {noBreak(headline)}
-          </h1>
-          <p className="mt-5 max-w-prose text-lg text-muted 2xl:text-xl">{noBreak(lede)}</p>
+    <div className="px-4 pt-8 pb-10 sm:px-8 sm:pt-10 lg:pb-14 low:pt-5 print:px-0 print:py-4">
+      <div className="page-width">
+        <Badge>{badge}</Badge>
+        <h1 className="mt-4 text-[clamp(2.15rem,10.8vw,3rem)] leading-none font-extrabold tracking-tight sm:text-[calc((100vw-4rem)/11.8)] lg:text-[min(5.5rem,(100vw-19rem)/12.6)] low:text-4xl print:text-5xl">
+          {noBreak(headline)}
+        </h1>
+        <div className="items-end justify-between gap-x-10 lg:flex">
+          <p className="mt-5 max-w-prose text-lg text-muted">{noBreak(lede)}</p>
           {/* As wide as the screen, for the action bar. */}
-          <div className="relative -mx-4 mt-7 flex flex-col gap-3 px-4 sm:-mx-8 sm:flex-row sm:px-8">
+          <div className="relative -mx-4 mt-6 flex shrink-0 flex-col gap-3 px-4 sm:mx-0 sm:flex-row sm:px-0">
             <Link href={primary.href} className={buttonStyles('primary')}>
               {primary.label}
             </Link>
@@ -28,16 +29,16 @@ export function Hero({ badge, headline, lede, actions, assurances, panel }: Land
             </Link>
             <ActionBar {...primary} />
           </div>
-          <ul className="mt-7 grid gap-x-8 gap-y-2 border-t border-line pt-5 text-sm font-semibold sm:flex sm:flex-wrap">
-            {assurances.map((assurance) => (
-              <li key={assurance} className="flex items-center gap-2">
-                <Check aria-hidden size={16} className="shrink-0 text-good" />
-                <span>{noBreak(assurance)}</span>
-              </li>
-            ))}
-          </ul>
         </div>
-        <StatusPanel {...panel} />
+        <Incident {...incident} />
+        <ul className="mt-5 grid gap-x-8 gap-y-2 text-sm font-semibold sm:flex sm:flex-wrap">
+          {assurances.map((assurance) => (
+            <li key={assurance} className="flex items-center gap-2">
+              <Check aria-hidden size={16} className="shrink-0 text-good" />
+              <span>{noBreak(assurance)}</span>
+            </li>
+          ))}
+        </ul>
       </div>
     </div>
   );

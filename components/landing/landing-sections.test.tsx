@@ -35,6 +35,17 @@ describe.each(documents.map((document) => [document.audience.id, document] as co
       ]);
     });
 
+    test('prices, people and customers show once an owner has written about them', () => {
+      const campaign = resolve(document);
+      const withTexts = (text: string) => {
+        const items = ['Our prices', 'Our people'].map((title) => ({ title, text }));
+        campaign.audience.landing.references = { heading: 'See for yourself', items };
+        return renderToStaticMarkup(<LandingSections campaign={campaign} />);
+      };
+      expect(withTexts('')).not.toMatch(/See for yourself|Our people/);
+      expect(withTexts('Real.')).toMatch(/See for yourself.+Our prices.+Real.+Our people.+Real/);
+    });
+
     test('without all that can be left out, and with one entry in each list', () => {
       const html = show(({ count, optional }) => {
         if (optional) return '';

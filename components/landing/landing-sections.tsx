@@ -6,6 +6,8 @@ import { Hero } from './hero';
 import { Offer } from './offer';
 import { Posts } from './posts';
 import { Questions } from './questions';
+import { References } from './references';
+import { Report } from './report';
 import { Risks } from './risks';
 import { Statistics } from './statistics';
 
@@ -21,13 +23,15 @@ export function LandingSections({ campaign }: { campaign: Campaign }) {
         <Statistics {...landing.statistics} />
         <Risks {...landing.risks} />
       </div>
-      <Offer {...landing.offer} next={landing.next} label={offer.label} code={offer.code} />
+      <Offer {...offer} {...landing.offer} next={landing.next} />
       <div className={actionTrack}>
         <div className="relative">
           <ActionBar {...action} />
         </div>
         {landing.posts && <Posts {...landing.posts} audience={audience} />}
         <Features {...landing.features} />
+        <Report {...landing.report} />
+        {landing.references && <References {...landing.references} />}
         {landing.questions && <Questions {...landing.questions} />}
       </div>
       <Closing text={landing.closing} action={action} />

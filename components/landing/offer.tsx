@@ -6,43 +6,63 @@ import { copyIcons } from '@/components/ui/copy-icons';
 import { noBreak } from '@/components/ui/no-break';
 import type { Campaign, Landing } from '@/content/schema';
 import { sections } from '@/content/words/landing';
+import { Label } from './section';
 
-type Props = Landing['offer'] & Pick<Landing, 'next'> & Pick<Campaign['offer'], 'label' | 'code'>;
+type Props = Landing['offer'] &
+  Pick<Landing, 'next'> &
+  Pick<Campaign['offer'], 'label' | 'code' | 'condition'>;
+
+/** Where the ticket tears: across, and on wide screens down its middle if the steps are below it. */
+const tears = {
+  across: {
+    stub: 'border-t-2',
+    start: '-top-3.5 -left-3.5 [clip-path:inset(0_0_0_calc(50%-2px))]',
+    end: '-top-3.5 -right-3.5 [clip-path:inset(0_calc(50%-2px)_0_0)]',
+  },
+  down: {
+    stub: 'max-xl:border-t-2 xl:row-span-2 xl:border-l-2',
+    start:
+      '-top-3.5 -left-3.5 max-xl:[clip-path:inset(0_0_0_calc(50%-2px))] xl:[clip-path:inset(calc(50%-2px)_0_0_0)]',
+    end: 'max-xl:-top-3.5 max-xl:-right-3.5 max-xl:[clip-path:inset(0_calc(50%-2px)_0_0)] xl:-bottom-3.5 xl:-left-3.5 xl:[clip-path:inset(0_0_calc(50%-2px)_0)]',
+  },
+};
 
 /** The offer as a ticket: what it is, the promo code, one action. Then what happens next. */
-export function Offer({ label, code, heading, text, action, where, notes, next }: Props) {
+export function Offer(props: Props) {
+  const { label, code, condition, layout, heading, text, action, where, notes, next } = props;
+  const isBeside = layout === 'beside';
+  const tear = isBeside ? tears.across : tears.down;
   return (
     <section
       id="offer"
       aria-labelledby="offer-heading"
-      className="border-t border-line px-4 py-14 sm:px-8 lg:py-20 print:px-0 print:py-8"
+      className="border-t border-line bg-surface px-4 py-10 sm:px-8 sm:py-14 lg:py-20 print:bg-background print:px-0 print:py-8"
     >
-      <div className="page-width">
-        <div className="grid rounded-md border border-muted bg-danger-tint lg:grid-cols-2 print:break-inside-avoid">
-          <div className="flex flex-col p-6 sm:p-10">
-            <p className="label flex gap-3 text-muted">
-              <span className="numbered" />
-              {label}
-            </p>
+      <div className={clsx('page-width', isBeside && 'gap-x-14 xl:grid xl:grid-cols-[2fr_1fr]')}>
+        <div
+          className={clsx(
+            'grid rounded-md border border-muted bg-danger-tint print:break-inside-avoid',
+            !isBeside && 'xl:grid-cols-2 xl:grid-rows-[auto_1fr]',
+          )}
+        >
+          <div className="p-6 sm:px-10 sm:pt-10">
+            <Label>{label}</Label>
             <h2
               id="offer-heading"
-              className="mt-3 text-[clamp(1.9rem,8.7vw,2.25rem)] leading-[1.05] font-extrabold tracking-tight sm:text-5xl xl:text-[3.25rem]"
+              className="text-[clamp(1.9rem,8.7vw,2.25rem)] leading-[1.05] font-extrabold tracking-tight sm:text-5xl"
             >
               {noBreak(heading)}
             </h2>
-            <p className="mt-4 mb-8 max-w-prose text-lg text-muted">{noBreak(text)}</p>
-            <p className="mt-auto border-t border-line pt-4 text-sm font-semibold">
-              {noBreak(notes.join(' | '))}
-            </p>
+            <p className="mt-3 font-semibold">{noBreak(condition)}</p>
           </div>
-          <div className="relative flex flex-col border-dashed border-muted p-6 max-lg:border-t-2 sm:p-10 lg:border-l-2">
-            <Notch className="-top-3.5 -left-3.5 max-lg:[clip-path:inset(0_0_0_calc(50%-2px))] lg:[clip-path:inset(calc(50%-2px)_0_0_0)]" />
-            <Notch className="max-lg:-top-3.5 max-lg:-right-3.5 max-lg:[clip-path:inset(0_calc(50%-2px)_0_0)] lg:-bottom-3.5 lg:-left-3.5 lg:[clip-path:inset(0_0_calc(50%-2px)_0)]" />
+          <div className={clsx('relative border-dashed border-muted p-6 sm:p-10', tear.stub)}>
+            <Notch className={tear.start} />
+            <Notch className={tear.end} />
             <p className="label text-muted">{sections.code}</p>
-            <p className="mt-2 w-fit font-mono text-3xl font-bold tracking-wider select-all sm:text-5xl lg:max-xl:text-4xl">
+            <p className="mt-2 w-fit font-mono text-3xl font-bold tracking-wider select-all sm:text-5xl">
               {code}
             </p>
-            <div className="mt-6 flex flex-wrap gap-x-3 gap-y-2">
+            <div className="mt-5 flex flex-wrap gap-x-3 gap-y-2">
               {action.href ? (
                 <Link href={action.href} className={buttonStyles('primary', 'w-full')}>
                   {/* One box, so that the button's gap isn't between its words. */}
@@ -59,47 +79,41 @@ export function Offer({ label, code, heading, text, action, where, notes, next }
                 />
               )}
             </div>
+            <p className="mt-3 text-sm text-muted">{noBreak(where.text)}</p>
             {where.link && (
               <Link
                 href={where.link.href}
-                className="mt-1 inline-flex min-h-11 w-fit items-center gap-1.5 font-semibold underline underline-offset-4"
+                className="inline-flex min-h-11 w-fit items-center gap-1.5 font-semibold underline underline-offset-4"
               >
                 {where.link.label}
               </Link>
             )}
-            <dl className="mt-auto pt-5 text-sm">
-              <Term name={sections.terms.where}>{where.text}</Term>
-            </dl>
+          </div>
+          <div className="p-6 pt-0 sm:px-10 sm:pb-10">
+            <p className="max-w-prose text-muted">{noBreak(text)}</p>
+            <p className="mt-5 border-t border-line pt-4 text-sm font-semibold">
+              {noBreak(notes.join(' | '))}
+            </p>
           </div>
         </div>
-        <h3 className="mt-12 text-2xl font-bold tracking-tight lg:mt-16">{next.heading}</h3>
-        <ol className="mt-5 grid border-y border-line md:grid-cols-3 md:gap-x-8">
-          {next.steps.map(({ title, text: step }, index) => (
-            <li
-              key={title}
-              className="flex gap-4 border-line py-5 max-md:not-first:border-t md:flex-col md:gap-2"
-            >
-              <span aria-hidden className="figure text-2xl text-muted">
-                {index + 1}
-              </span>
-              <div>
-                <h4 className="text-lg leading-snug font-bold">{noBreak(title)}</h4>
-                <p className="mt-1 max-w-prose text-muted">{noBreak(step)}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <div className={clsx('mt-12', isBeside && 'xl:mt-0')}>
+          <h3 className="text-2xl font-bold tracking-tight">{next.heading}</h3>
+          <ol className={clsx('mt-4 grid gap-x-8', !isBeside && 'md:grid-cols-3')}>
+            {next.steps.map(({ title, text: step }, index) => (
+              <li key={title} className="flex gap-4 border-t border-line py-4">
+                <span aria-hidden className="figure text-2xl text-muted">
+                  {index + 1}
+                </span>
+                <div>
+                  <h4 className="font-bold">{noBreak(title)}</h4>
+                  <p className="mt-1 max-w-prose text-muted">{noBreak(step)}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
     </section>
-  );
-}
-
-function Term({ name, children }: { name: string; children: React.ReactNode }) {
-  return (
-    <div className="grid grid-cols-[7rem_1fr] gap-3 border-t border-line py-2.5">
-      <dt className="text-muted">{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 
@@ -108,7 +122,7 @@ function Notch({ className }: { className: string }) {
   return (
     <span
       aria-hidden
-      className={clsx('absolute size-7 rounded-full border border-muted bg-background', className)}
+      className={clsx('absolute size-7 rounded-full border border-muted bg-surface', className)}
     />
   );
 }

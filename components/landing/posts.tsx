@@ -1,13 +1,12 @@
 import { Link } from '@/components/site/link';
-import { Logo } from '@/components/site/logo';
 import { buttonStyles } from '@/components/ui/button';
 import { LazyFrame } from '@/components/ui/lazy-frame';
-import { noBreak } from '@/components/ui/no-break';
 import { loadForeignPosts, postHeight } from '@/content/posts';
 import type { Audience, Landing, Post } from '@/content/schema';
 import { embedAddress } from '@/content/schema/post';
-import { sections } from '@/content/words/landing';
-import { filmOf, shotAt } from '@/lib/campaign/film/timeline';
+import { inFilm, sections } from '@/content/words/landing';
+import { filmFiles } from '@/lib/campaign/film/film-files';
+import { allShots, filmOf } from '@/lib/campaign/film/timeline';
 import { Section } from './section';
 
 type Props = NonNullable<Landing['posts']> & {
@@ -15,60 +14,84 @@ type Props = NonNullable<Landing['posts']> & {
   audience: Audience;
 };
 
-/** Social posts in frames that load when a visitor scrolls near or clicks, each with a link. */
+/** Social posts in frames that load when a visitor scrolls near or clicks, each with its words. */
 export function Posts({ heading, text, items, audience }: Props) {
   return (
-    <Section id="posts" heading={heading} intro={text} beside>
-      {/* Instagram's embed needs at least 326 px (see its embed code's min-width). */}
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(326px,100%),1fr))] gap-8 xl:col-span-9 min-[85rem]:col-span-8">
-        {items.map((post) => {
-          const { title, address } = post;
-          const src = embedAddress(address);
-          return (
-            <li key={address}>
-              <LazyFrame
-                src={src}
-                title={title}
-                poster={<Poster post={post} audience={audience} />}
-                loading="lazy"
-                allow="fullscreen"
-                consent={src === undefined ? undefined : consentFor(src)}
-                buttonStyle={buttonStyles('secondary')}
-                height={postHeight}
-                className="box-content border-line bg-background max-sm:-mx-4 max-sm:border-y sm:border print:hidden"
-              />
+    <Section id="posts" label={sections.postsLabel} heading={heading} intro={text}>
+      <ul className="grid gap-x-8 gap-y-10 lg:grid-cols-2">
+        {items.map((post) => (
+          // Instagram's embed needs at least 326 px (see its embed code's min-width).
+          <li
+            key={post.address}
+            className="gap-x-6 min-[85rem]:grid min-[85rem]:grid-cols-[326px_1fr]"
+          >
+            <Frame post={post} audience={audience} />
+            <div className="border-line text-sm min-[85rem]:border-t">
               <Link
-                href={address}
+                href={post.address}
                 target="_blank"
-                className="mt-1 inline-flex min-h-11 items-center gap-1 text-sm underline underline-offset-4"
+                className="inline-flex min-h-11 items-center gap-1 underline underline-offset-4"
               >
-                {`${sections.openPost} “${title}”`}
+                {`${sections.openPost} “${post.title}”`}
               </Link>
-            </li>
-          );
-        })}
+              {isSample(post) && <Words post={post} audience={audience} />}
+            </div>
+          </li>
+        ))}
       </ul>
     </Section>
   );
 }
 
-/** A post's first frame in words, in the page's own theme. */
-function Poster({ post, audience }: { post: Post; audience: Audience }) {
-  const { title, address, shows = 'reel' } = post;
-  const isSample = address.startsWith('/');
+interface PostProps {
+  post: Post;
+  audience: Audience;
+}
+
+const isSample = ({ address }: Post) => address.startsWith('/');
+
+/** Until the frame has loaded, a sample post shows its film's cover. */
+function Frame({ post, audience }: PostProps) {
+  const { title, address, shows } = post;
+  const src = embedAddress(address);
   return (
-    <div className="flex h-full flex-col">
-      <p className="flex items-center justify-between gap-4 border-b border-line p-4">
-        {isSample ? <Logo /> : <span className="font-semibold">{new URL(address).hostname}</span>}
-        {isSample && <span className="label text-muted">{sections.samplePost}</span>}
-      </p>
-      <p className="p-4 font-semibold">{title}</p>
-      {isSample && (
-        <p className="m-auto px-8 pb-16 text-3xl leading-tight font-bold tracking-tight text-balance">
-          {noBreak(shotAt(filmOf(audience, shows), 0).words)}
-        </p>
-      )}
-    </div>
+    <LazyFrame
+      src={src}
+      title={title}
+      poster={
+        isSample(post) ? (
+          // oxlint-disable-next-line nextjs/no-img-element -- next/image would add 5 KB of script
+          <img
+            src={filmFiles(audience, shows).poster}
+            alt=""
+            loading="lazy"
+            className="size-full object-contain"
+          />
+        ) : (
+          <p className="p-4 font-semibold">{new URL(address).hostname}</p>
+        )
+      }
+      loading="lazy"
+      allow="fullscreen"
+      consent={src === undefined ? undefined : consentFor(src)}
+      buttonStyle={buttonStyles('secondary')}
+      height={postHeight}
+      className="box-content border-line bg-surface max-sm:-mx-4 max-sm:border-y sm:border print:hidden"
+    />
+  );
+}
+
+/** What a film says, and when. */
+function Words({ post: { shows = 'reel' }, audience }: PostProps) {
+  return (
+    <ol className="max-lg:hidden">
+      {allShots(filmOf(audience, shows)).map(({ start, words }) => (
+        <li key={start} className="flex gap-3 border-t border-line py-2">
+          <b className="shrink-0">{inFilm(start)}</b>
+          <span className="text-muted">{words}</span>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -3,11 +3,24 @@ import { noBreak } from '@/components/ui/no-break';
 import type { Landing } from '@/content/schema';
 import { Section } from './section';
 
-/** What visitors ask before they decide. The first answer is open; on paper, all of them are. */
-export function Questions({ heading, items }: NonNullable<Landing['questions']>) {
+/** What visitors ask before they decide. On paper, all answers are open. */
+export function Questions({ heading, layout, items }: NonNullable<Landing['questions']>) {
+  if (layout === 'open')
+    return (
+      <Section id="questions" heading={heading}>
+        <dl className="gap-x-8 md:columns-2">
+          {items.map(({ question, answer }) => (
+            <div key={question} className="break-inside-avoid border-t border-line py-5">
+              <dt className="text-lg leading-snug font-semibold">{noBreak(question)}</dt>
+              <dd className="mt-2 max-w-prose text-muted">{noBreak(answer)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+    );
   return (
     <Section id="questions" heading={heading} beside>
-      <div className="border-y border-line xl:col-span-9 min-[85rem]:col-span-8">
+      <div className="border-y border-line xl:col-span-8">
         {items.map(({ question, answer }, index) => (
           <details
             key={question}

@@ -2,78 +2,128 @@ import { clsx } from 'clsx';
 import { noBreak } from '@/components/ui/no-break';
 import type { Landing, Risk } from '@/content/schema';
 import { sections } from '@/content/words/landing';
-import { Section } from './section';
 import { valueText } from '@/lib/campaign/figure';
 import { chartOf } from '@/lib/chart';
 import { Chart } from './chart';
+import { SampleMark } from './sample-mark';
+import { Section } from './section';
 import { Source } from './source';
 
+/** A table on wide screens: a risk is a row or a column of it, or a row that starts with its cost. */
+const layouts: Record<Landing['risks']['layout'], { table: string; risk: string; cost: string }> = {
+  rows: {
+    table: 'lg:grid-cols-[6fr_3fr_3fr]',
+    risk: 'lg:col-span-3 lg:grid-cols-subgrid lg:py-7',
+    cost: 'lg:text-lg',
+  },
+  columns: {
+    table: 'lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-[8rem]',
+    risk: 'lg:row-span-3 lg:grid-rows-subgrid lg:border-t-0! lg:py-6',
+    cost: 'lg:text-lg',
+  },
+  costs: {
+    table: 'lg:grid-cols-[5fr_4fr_3fr]',
+    risk: 'lg:col-span-3 lg:grid-cols-subgrid lg:py-7',
+    cost: 'text-2xl tracking-tight lg:text-3xl -order-1',
+  },
+};
+
 /** What happens, who it hits, what it costs, and what it adds up to if there are figures. */
-export function Risks({ heading, intro, items, exposure }: Landing['risks']) {
+export function Risks({ label, heading, intro, layout, items, exposure }: Landing['risks']) {
+  const { table, risk, cost } = layouts[layout];
   return (
-    <Section id="risks" heading={heading} intro={intro}>
-      <ol className="border-y border-line">
-        {items.map((risk) => (
-          <RiskRow key={risk.title} {...risk} />
-        ))}
-      </ol>
+    <Section id="risks" label={label} heading={heading} intro={intro}>
+      <div className={clsx('border-y border-line lg:grid lg:gap-x-8', table)}>
+        {/* On small screens, each risk says it itself. */}
+        <div
+          aria-hidden
+          className={clsx('label hidden gap-y-4 py-3 text-muted *:pt-1.5 lg:grid', risk)}
+        >
+          <span>{sections.what}</span>
+          <span>{sections.whom}</span>
+          <span className={clsx(layout === 'costs' && '-order-1')}>{sections.cost}</span>
+        </div>
+        <ol className="lg:contents">
+          {items.map((item) => (
+            <RiskItem key={item.title} {...item} className={risk} costStyle={cost} />
+          ))}
+        </ol>
+      </div>
       {exposure && <Exposure {...exposure} />}
     </Section>
   );
 }
 
-function RiskRow({ title, text, whom, cost }: Risk) {
+interface RiskProps extends Risk {
+  className: string;
+  costStyle: string;
+}
+
+function RiskItem({ title, text, whom, cost, className, costStyle }: RiskProps) {
   return (
-    <li className="grid gap-x-8 gap-y-4 border-line py-6 not-first:border-t lg:grid-cols-12 lg:py-7">
-      <div className="lg:col-span-6">
-        <h3 className="text-xl font-bold lg:text-2xl">{noBreak(title)}</h3>
+    <li className={clsx('grid gap-y-4 border-line py-6 not-first:border-t lg:border-t', className)}>
+      <div>
+        <h3 className="text-xl font-bold">{noBreak(title)}</h3>
         <p className="mt-2 max-w-prose text-muted">{noBreak(text)}</p>
       </div>
-      <dl className="grid grid-cols-2 gap-x-4 lg:col-span-6 lg:gap-x-8">
-        <div>
-          <dt className="label text-muted">{sections.whom}</dt>
-          <dd className="mt-1.5">{whom}</dd>
-        </div>
-        <div>
-          <dt className="label text-muted">{sections.cost}</dt>
-          <dd className="mt-1.5 font-semibold text-danger lg:text-lg lg:leading-snug">{cost}</dd>
-        </div>
-      </dl>
+      <Detail name={sections.whom}>{whom}</Detail>
+      <Detail name={sections.cost} className={clsx('leading-snug font-bold', costStyle)}>
+        {noBreak(cost)}
+      </Detail>
     </li>
+  );
+}
+
+interface DetailProps {
+  name: string;
+  className?: string;
+  children: React.ReactNode;
+}
+
+function Detail({ name, className, children }: DetailProps) {
+  return (
+    <dl className={className}>
+      <dt className="label mb-1 text-muted lg:sr-only">{name}</dt>
+      <dd>{children}</dd>
+    </dl>
   );
 }
 
 type ExposureContent = NonNullable<Landing['risks']['exposure']>;
 
+/** What it adds up to. The first figure is the total. */
 function Exposure({ heading, items }: ExposureContent) {
   return (
-    <div className="mt-8 border-l-4 border-danger bg-danger-tint p-6 sm:p-8">
-      <h3 className="label">{heading}</h3>
-      <dl
-        className={clsx(
-          'mt-5 grid gap-x-10 gap-y-8',
-          items.length > 1 ? 'md:grid-cols-3' : 'md:*:flex-row md:*:items-baseline md:*:gap-5',
-        )}
-      >
-        {items.map((item) => (
-          <Figure key={item.label} {...item} />
+    <div className="mt-10">
+      <h3 className="label text-muted">{heading}</h3>
+      <dl className="mt-5 grid gap-x-8 gap-y-8 md:auto-cols-fr md:grid-flow-col">
+        {items.map((item, index) => (
+          <Figure key={item.label} {...item} isTotal={index === 0} />
         ))}
       </dl>
     </div>
   );
 }
 
-function Figure({ source, ...card }: ExposureContent['items'][number]) {
+type FigureProps = ExposureContent['items'][number] & { isTotal: boolean };
+
+function Figure({ source, isTotal, ...card }: FigureProps) {
   const chart = chartOf(card);
   return (
     <div className="flex flex-col">
       <dt className="order-2 mt-2 font-semibold">{card.label}</dt>
-      <dd className="figure order-1 text-[2rem] text-danger sm:text-5xl">
+      <dd
+        className={clsx(
+          'figure order-1 text-3xl sm:text-4xl lg:text-5xl',
+          isTotal && 'text-danger',
+        )}
+      >
         {valueText(card.value)}
+        <SampleMark sample={card.sample} />
       </dd>
       {chart && (
-        <dd className="order-4 mt-4 text-danger">
-          <Chart chart={chart} className="h-14" />
+        <dd className="order-4 mt-4">
+          <Chart chart={chart} className="h-10" />
         </dd>
       )}
       {source && (

@@ -3,6 +3,8 @@ import { noBreak } from '@/components/ui/no-break';
 
 interface Props {
   id: string;
+  /** When it happened, or what it is: `02:14 Attempt`. */
+  label?: string;
   heading: string;
   intro?: string;
   /** On wide screens, puts the content next to the heading instead of below it. */
@@ -10,8 +12,8 @@ interface Props {
   children: React.ReactNode;
 }
 
-/** A numbered section: a rule, its number, a heading, the content, all on one left edge. */
-export function Section({ id, heading, intro, beside = false, children }: Props) {
+/** A section of the report: a rule, its label, a heading, the content, all on one left edge. */
+export function Section({ id, label, heading, intro, beside = false, children }: Props) {
   return (
     <section
       id={id}
@@ -22,14 +24,14 @@ export function Section({ id, heading, intro, beside = false, children }: Props)
         <div
           className={clsx(
             'mb-10 print:mb-6 print:break-inside-avoid print:break-after-avoid',
-            beside ? 'xl:col-span-3 min-[85rem]:col-span-4' : 'lg:mb-12',
+            beside && 'xl:col-span-4',
           )}
         >
-          <p className="label numbered text-muted" />
+          {label && <Label>{label}</Label>}
           <h2
             id={`${id}-heading`}
             className={clsx(
-              'mt-3 max-w-3xl text-3xl leading-[1.1] font-bold tracking-tight sm:text-4xl lg:text-5xl',
+              'max-w-3xl text-3xl leading-[1.1] font-bold tracking-tight sm:text-4xl lg:text-5xl',
               beside && 'xl:max-2xl:text-4xl',
             )}
           >
@@ -41,4 +43,9 @@ export function Section({ id, heading, intro, beside = false, children }: Props)
       </div>
     </section>
   );
+}
+
+/** What stands above a heading. */
+export function Label({ children }: { children: string }) {
+  return <p className="label mb-3 text-muted">{children}</p>;
 }

@@ -29,7 +29,7 @@ export function Link({ href, target, children, ...rest }: Props) {
       href={href}
       target="_blank"
       rel="noopener"
-      data-attribution={partners.has(href) || undefined}
+      data-attribution={partners.has(href.replace(/\?.*/, '')) || undefined}
       {...rest}
     >
       {children}

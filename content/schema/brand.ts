@@ -117,6 +117,8 @@ export const offerSchema = v.object({
   ),
   /** What the discount is off: `your first year`. */
   appliesTo: v.pipe(text, field({ group: 'campaign', label: 'What the discount is off' })),
+  /** Who it is for, and until when. Stands beside the discount on landing pages. */
+  condition: v.pipe(text, field({ group: 'campaign', label: 'Condition of the offer' })),
   /** The offer as texts state it, with its condition: `10% off your first year with CODE`. */
   statement: v.pipe(text, field({ group: 'campaign', label: 'Offer in one line' })),
   retailer: text,

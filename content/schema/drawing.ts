@@ -12,34 +12,36 @@ export const city = v.object({
   boxes: v.number(),
 });
 
-/** The label of what stands out, line by line: text in a drawing can't wrap. */
-const alarm = listOf(text);
+/** What happens at a time and how it ends, line by line: text in a drawing can't wrap. */
+const signal = v.object({ time: text, attempt: listOf(text), stopped: listOf(text) });
+
+/** A row of an access log: who asked for which record, when, and what came of it. */
+const entry = v.object({ time: text, who: text, record: text, result: text });
 
 /** A drawing in components/landing/drawings, with the text and data it shows. */
 export const drawing = v.variant('id', [
-  /** A fleet across time zones. */
+  /** The access log of a night. The attempt comes in while the office is closed. */
+  v.object({
+    id: v.literal('access-log'),
+    columns: v.tuple([text, text, text]),
+    /** Before and after the night. */
+    evening: listOf(entry),
+    morning: listOf(entry),
+    closed: text,
+    signal: v.object({ time: text, who: text, record: text, attempt: text, stopped: text }),
+  }),
+  /** A fleet across time zones, and an unknown laptop near the city whose name is `alert`. */
   v.object({
     id: v.literal('fleet'),
     cities: listOf(city),
     /** What a city's box stands for: `= 5 devices`. */
     box: text,
     night: text,
-    /** The name of the city where something happened, and what happened there. */
     alert: text,
-    alarm,
+    signal,
   }),
-  /** A cutaway house with its sensors and cameras, and somebody at the door. */
-  v.object({ id: v.literal('house'), sensor: text, box: text, alarm }),
-  /** Who may open which parts of a record, and who is stopped. */
-  v.object({
-    id: v.literal('records'),
-    record: text,
-    parts: listOf(text),
-    /** `opens` holds indexes into `parts`. A person who opens none gets stopped. */
-    people: listOf(v.object({ name: text, opens: v.array(v.number()) })),
-    /** That a person was stopped, and when: `Stopped at 02:14`. */
-    stopped: text,
-  }),
+  /** A cutaway house with its sensors and cameras. Somebody tries to look through one of them. */
+  v.object({ id: v.literal('house'), sensor: text, box: text, camera: text, signal }),
 ]);
 
 export type City = v.InferOutput<typeof city>;

@@ -5,7 +5,7 @@ import { filmNames } from './film-names';
 import { chart, icon, labeledValue, linkOrText, source, statistic, statusPanel } from './panel';
 import { part, upTo } from './part';
 import { embedAddress, postAddresses } from './post';
-import { link, listOf, route, text, textUpTo, theme } from './text';
+import { link, listOf, route, text, textOrEmpty, textUpTo, theme, tone } from './text';
 
 /** A risk: what happens, who it hits, what it costs. */
 const risk = v.object({
@@ -18,10 +18,37 @@ const risk = v.object({
 const feature = v.object({ icon, title: text, text });
 
 /** The first feature, shown larger than the others. */
-const leadFeature = part('first feature', {
-  ...feature.entries,
-  points: listOf(text),
-  drawing: v.optional(drawing),
+const leadFeature = part('first feature', { ...feature.entries, points: listOf(text) });
+
+/** What's above a section's heading: `02:14 Attempt`. */
+const label = v.pipe(text, field({ label: 'label above the heading' }));
+
+/** One of the three states of an incident: `02:14`, `Attempt`, and what happens. */
+const state = v.object({ time: text, label: text, text: v.pipe(text, field({ rows: 2 })) });
+
+/** The page's incident, and the drawing that shows it. Its own words can't be changed here. */
+const incident = part('incident', {
+  /** Normal, attempt, stopped. */
+  states: v.tuple([state, state, state]),
+  drawing,
+});
+
+/**
+ * The first report on the page's incident, as a buyer would get it. It fits on one sheet of paper.
+ */
+const report = part('report', {
+  label,
+  heading: text,
+  intro: v.optional(v.pipe(text, field({ rows: 2 }))),
+  /** A sheet of paper, or a phone's screen beside the heading. */
+  layout: v.picklist(['sheet', 'phone']),
+  /** The sheet's title. */
+  title: v.pipe(text, field({ help: 'The report is made up, and its title has to say so.' })),
+  summary: v.pipe(text, field({ rows: 4 })),
+  /** What happened, in order. What the report is about has the color `danger`. */
+  events: upTo(6, 'event', v.object({ time: text, text, color: v.optional(tone) })),
+  panel: statusPanel,
+  tasks: part('tasks', { heading: text, items: listOf(text) }),
 });
 
 /** A social post shown in a frame. */
@@ -90,16 +117,20 @@ export const landingSchema = v.object({
     actions: v.pipe(v.tuple([link, link]), field({ label: 'button' })),
     /** Short reasons why getting started is safe. */
     assurances: listOf(text),
-    panel: statusPanel,
+    incident,
   }),
   statistics: part('statistics', {
     heading: text,
-    source,
+    /** What the mark behind a sample figure means. The page's only footnote. */
+    footnote: v.pipe(text, field({ fixed: true })),
     items: upTo(4, 'figure', statistic),
   }),
   risks: part('risks', {
+    label,
     heading: text,
     intro: v.optional(text),
+    /** A table with a row or a column for each risk, or what each one costs in large letters. */
+    layout: v.picklist(['rows', 'columns', 'costs']),
     items: upTo(6, 'risk', risk),
     exposure: v.optional(
       part('exposure', {
@@ -113,6 +144,8 @@ export const landingSchema = v.object({
     ),
   }),
   offer: part('offer', {
+    /** Whether the next steps are below the offer or beside it. */
+    layout: v.picklist(['below', 'beside']),
     heading: text,
     text,
     /** It opens `href` in a new tab. Without an `href`, it copies the promo code. */
@@ -141,15 +174,30 @@ export const landingSchema = v.object({
     }),
   ),
   features: part('features', {
+    label,
     heading: text,
     intro: v.optional(text),
+    /** The first feature above the others, one cell among them, or all of them as a list. */
+    layout: v.picklist(['lead', 'grid', 'list']),
     lead: leadFeature,
     items: upTo(3, 'feature', feature),
   }),
+  report,
+  /** Prices, people, customers: only real ones. Nothing shows until an owner has written a text. */
+  references: v.optional(
+    v.object({ heading: text, items: listOf(v.object({ title: text, text: textOrEmpty })) }),
+  ),
   /**
    * What visitors ask before they decide. The answers are also search engines' data about the page.
    */
-  questions: v.optional(part('questions', { heading: text, items: upTo(5, 'question', question) })),
+  questions: v.optional(
+    part('questions', {
+      /** Only the first answer is open, or all of them. */
+      layout: v.picklist(['folded', 'open']),
+      heading: text,
+      items: upTo(5, 'question', question),
+    }),
+  ),
   /** The last line of the page. The page's call to action comes after it. */
   closing: v.pipe(text, field({ group: 'landing', label: 'Last line' })),
   footer: footerSchema,

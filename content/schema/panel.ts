@@ -42,6 +42,8 @@ export const chart = v.variant('kind', [
 export const labeledValue = v.object({
   label: v.pipe(text, field({ help: 'The figure itself can’t be changed here.' })),
   value: v.union([figureSchema, text]),
+  /** A made-up figure, which has a mark that leads to the page's footnote. */
+  sample: v.optional(v.literal(true)),
 });
 
 export const statistic = v.object({
@@ -59,7 +61,7 @@ const statCard = v.object({
 /** A link, or only a text if it leads nowhere. */
 export const linkOrText = v.object({ ...link.entries, href: v.optional(href) });
 
-/** Where a figure comes from, or that it's a sample. The studio can't leave it out. */
+/** Where a figure comes from. The studio can't leave it out. */
 export const source = v.optional(v.pipe(linkOrText, field({ label: 'source', fixed: true })));
 
 /** A name and the state it is in: a compliance requirement or a device. */
@@ -78,13 +80,11 @@ const alertRow = v.object({
   color: tone,
 });
 
-/** The evidence next to the headline, styled as a screen of the product. */
+/** The figures of a report, and the state of what it watches. */
 export const statusPanel = part('panel', {
   title: text,
-  /** The overall state in a word or two, shown in the panel's header. */
+  /** The overall state in a word or two. */
   state: text,
-  /** Where the data comes from. It's a sample, and has to say so. */
-  source: v.pipe(text, field({ help: 'The data is a sample, and this has to say so.' })),
   /** The time on the screen as [hour, minute]. Required if there are alerts. */
   time: v.optional(v.tuple([v.number(), v.number()])),
   stats: upTo(4, 'figure', statCard),

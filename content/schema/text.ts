@@ -20,6 +20,9 @@ export const text = v.pipe(
   ),
 );
 
+/** Text that isn't there until an owner writes it: `{placeholder}`. */
+export const textOrEmpty = v.union([text, v.literal('')]);
+
 /** Text in one or more paragraphs, with a blank line between. */
 export const paragraphs = v.pipe(
   v.string('text'),

@@ -6,17 +6,17 @@ export const sections = {
     offer: 'The offer',
     posts: 'Films',
     features: 'What you get',
+    report: 'The report',
     questions: 'Questions',
   },
   /** Followed by a link. */
   source: 'Source:',
+  what: 'What happens',
   whom: 'Who it hits',
   cost: 'What it costs',
   code: 'Promo code',
-  /** What the offer's terms are called. */
-  terms: { where: 'Where to use it' },
   copyWords: {
-    copied: 'Next: paste the code into your message to our team.',
+    copied: 'You can paste it into your order. The link below has it filled in.',
     refused:
       'Your browser didn’t allow copying. The code is selected: press Ctrl+C (⌘C on a Mac), or long-press it and choose Copy.',
   },
@@ -25,6 +25,7 @@ export const sections = {
   hours: ['0', '12', '24'],
   /** Followed by a post's title. */
   openPost: 'Open',
+  postsLabel: 'Social posts',
   samplePost: 'Sample post',
   /** The films' captions, in a player's menu. */
   captions: 'English',
@@ -33,7 +34,15 @@ export const sections = {
   loadPost: 'Load the post',
 } as const;
 
+/** What marks a made-up figure. */
+export const footnote = { mark: '*' } as const;
+
 /** How long ago something happened, given in minutes: `4 min ago`, `2 hr ago`. */
 export function timeAgo(minutes: number): string {
   return minutes < 60 ? `${minutes} min ago` : `${Math.floor(minutes / 60)} hr ago`;
+}
+
+/** A place in a film, given in seconds: `0:07`. */
+export function inFilm(seconds: number): string {
+  return `0:${String(Math.floor(seconds)).padStart(2, '0')}`;
 }

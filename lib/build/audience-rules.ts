@@ -25,15 +25,15 @@ function emailRules({ email: { subject, preview } }: Audience): Fault[] {
   });
 }
 
-function panelRules({ landing: { hero } }: Audience): Fault[] {
-  const { stats, alerts, time } = hero.panel;
+function panelRules({ landing: { report } }: Audience): Fault[] {
+  const { stats, alerts, time } = report.panel;
   const counted = stats.flatMap(({ value, chart }, index) => {
     if (chart?.kind !== 'hours') return [];
     const { color } = chart;
     const shown = (alerts?.items ?? []).filter((alert) => !color || alert.color === color).length;
     const amount = typeof value === 'string' ? undefined : value.amount;
     return fault(shown !== amount, {
-      path: `landing.hero.panel.stats.${index}.value`,
+      path: `landing.report.panel.stats.${index}.value`,
       found: amount,
       wanted: `${shown}, as many as the panel's alerts`,
     });
@@ -41,7 +41,7 @@ function panelRules({ landing: { hero } }: Audience): Fault[] {
   return [
     ...counted,
     ...fault(alerts !== undefined && time === undefined, {
-      path: 'landing.hero.panel.time',
+      path: 'landing.report.panel.time',
       found: time,
       wanted: 'the time on the screen, because each alert says how many minutes ago it came in',
     }),

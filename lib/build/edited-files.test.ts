@@ -78,7 +78,7 @@ test('entries are moved, copied and removed with their comments, and parts are l
     [`${risks}.items.3.title`]: 'A copy',
     [`${risks}.exposure.items`]: '0 0',
     [`${risks}.exposure`]: '',
-    'audience.landing.hero.panel.stats.1.note': '',
+    'audience.landing.report.panel.stats.1.note': '',
     [questions]: '4 3 2',
     [`${questions}.0.answer`]: 'Another answer.',
     'audience.landing.features.items': '1 2',

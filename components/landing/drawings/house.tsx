@@ -1,89 +1,130 @@
-import type { Drawing } from '@/content/schema';
-import { DrawingFrame, Lines } from './drawing-frame';
+import * as scenery from './house-scenery';
 
-type Props = Extract<Drawing, { id: 'house' }>;
+interface Props {
+  /** What one of the sensors is called. */
+  sensor: string;
+  box: string;
+  camera: string;
+  /** When it happened, and what the attic says about it, line by line. */
+  signal: { time: string; attempt: string[]; stopped: string[] };
+}
 
-/** One for each online device that the page counts. The last camera is over the front door. */
-const sensors = [
-  [262, 122],
-  [224, 190],
-  [392, 190],
-  [428, 190],
-  [196, 290],
-  [270, 290],
-  [406, 290],
-  [532, 326],
-] as const;
-const cameras = [
-  [102, 171],
-  [538, 171],
-  [102, 279],
-  [562, 274],
-] as const;
+/*
+ * x runs from the middle of the house, y from the top of a desktop's picture. A phone shows y from
+ * 96 to 528 and x from -144 to 144: the attic with its words, the nursery, the box, the cable.
+ */
 
-/** Every device's line to the ceiling of the ground floor, and from there to the box. */
-const lines = `${[...sensors, ...cameras].map(([x, y]) => `M${x} ${y}V258`).join('')}M102 258H562M366 258v46`;
+/** A wire to the nearest floor from each of the 8 sensors, and from 3 of the 4 cameras. */
+const sensorWires =
+  'M126 164V192M-222 206V192M-124 212V192M268 206V192' +
+  'M-206 354V340M-84 354V340M118 368V340M296 444V340';
+const deviceWires = `${sensorWires}M-320 236V192M-162 364V340M320 424V340`;
+const wires = `${deviceWires}M-320 192H140V340M-206 340H320M48 340V514H2000`;
+const cameras =
+  'M106 226h26v18h-26zM132 235h6M-330 230h20v12h-20zM-172 358h20v12h-20zM310 418h20v12h-20z';
 
-/** A cutaway house: sensors and cameras, one box, and what the door's camera sees. */
-export function House({ sensor, box, alarm }: Props) {
+/** Makes a dot of each line's start. */
+const dots = { strokeDasharray: '0 999', strokeLinecap: 'round' } as const;
+
+const roofAndGround =
+  'M-346 207L0 14L346 207M-236 144V60h36v64M-310 187V484M-2000 484H2000M310 187V401M310 398h38';
+const floorsAndWalls = 'M-310 192H310M-310 340H310M-140 192V340M140 192V340M-150 340V484';
+const views = 'M-328 240L-560 484H-396zM-172 368L-300 392V484H-226zM328 428L490 484H350z';
+const nurseryView = 'M108 240L-136 268V336H56z';
+
+/** A house cut open at night: its devices, their wires to the box, and what the cameras see. */
+export function House({ sensor, box, camera, signal }: Props) {
   return (
-    <DrawingFrame>
-      <path d="M90 154L320 16L550 154V364H90z" className="fill-background" />
-      {/* What the cameras see, up to the walls of their rooms. */}
-      <path
-        d="M111 171L246 178V254H168zM529 171L410 178V254H472zM111 279L290 286V364H172z"
-        className="fill-muted opacity-20"
-      />
-      <path d="M571 274L752 258V364H622z" className="fill-danger opacity-20" />
-      <path d={furniture} strokeWidth="1.5" className="stroke-muted" />
-      <path d={lines} strokeDasharray="2 4" className="stroke-muted" />
-      {/* Rooms, and the line from the box to its label. */}
-      <path
-        d="M90 156H550M90 254H550M90 262H550M246 156v98M410 156v98M290 262V364M428 262V364M366 332V404"
-        strokeWidth="1.5"
-        className="stroke-text"
-      />
-      {/* Roof, walls, ground. */}
-      <path
-        d="M52 177L320 16L588 177M90 154V364M550 154V288M8 365H752M196 90V40h32V71"
-        strokeWidth="3"
-        className="stroke-text"
-      />
-      {/* The front door, closed. */}
-      <path d="M546 288h8v76h-8z" strokeWidth="1.5" className="fill-surface stroke-text" />
-      <path d="M352 304h28v28h-28z" strokeWidth="3" className="fill-background stroke-text" />
-      <path
-        d={sensors.map(([x, y]) => `M${x - 6} ${y}a6 6 0 0 0 12 0a6 6 0 0 0-12 0`).join('')}
-        strokeWidth="4"
-        className="fill-background stroke-good"
-      />
-      <path
-        d={cameras.map(([x, y]) => `M${x - 9} ${y - 7}h18v14h-18z`).join('')}
-        className="fill-good"
-      />
-      <path
-        d="M680 299a7 7 0 0 1 0 14a7 7 0 0 1 0-14M673 364V342h-4v-17l5-7h12l5 7v17h-4v22M680 364v-18"
-        strokeWidth="2"
-        className="stroke-danger"
-      />
-      <path d="M742 20V330H702" className="stroke-danger" />
-      <text x="282" y="132" className="fill-text">
-        {sensor}
-      </text>
-      <text x="376" y="402" className="fill-text">
-        {box}
-      </text>
-      <Lines lines={alarm} x={732} y={72} textAnchor="end" className="fill-danger" />
-    </DrawingFrame>
+    <svg x="50%" y="75%" overflow="visible" fill="none" className="text-[15px] font-semibold">
+      <g transform="translate(0-420)" strokeWidth="1.5">
+        <path d={scenery.skyline} className="fill-surface stroke-line" />
+        <path d={scenery.ground} strokeWidth="24" strokeDasharray="2 6" className="stroke-line" />
+        <path
+          d={scenery.stars}
+          strokeWidth="3"
+          strokeDasharray="0 97 0 61"
+          strokeLinecap="round"
+          className="stroke-muted"
+        />
+        <path d={scenery.outdoors} className="fill-background stroke-muted" />
+        <path d="M-310 484V187L0 14L310 187V484z" className="fill-surface" />
+        {/* What the cameras see, up to the walls and the ground. */}
+        <path d={views + nurseryView} className="fill-muted opacity-15" />
+        <g className="opacity-(--attempt)">
+          <path d={nurseryView} className="fill-surface" />
+          <path d={nurseryView} fillOpacity=".2" className="fill-danger stroke-danger" />
+        </g>
+        <path d={scenery.furniture} className="stroke-muted" />
+        <path d={scenery.bicycle} className="stroke-muted opacity-(--normal)" />
+        <path d={floorsAndWalls} strokeWidth="9" className="stroke-text" />
+        <path d={floorsAndWalls} strokeWidth="6" className="stroke-surface" />
+        <path d={wires} strokeDasharray="1.5 4" className="stroke-muted" />
+        <path d={roofAndGround} strokeWidth="6" className="stroke-text" />
+        <path d={scenery.nursery} className="stroke-text" />
+        {/* Devices, each with a green light but for the nursery's camera. */}
+        <path {...dots} d={sensorWires} strokeWidth="14" className="stroke-text" />
+        <path {...dots} d={sensorWires} strokeWidth="11" className="stroke-surface" />
+        <path d={cameras} className="fill-background stroke-text" />
+        <path {...dots} d={deviceWires} strokeWidth="5" className="stroke-good" />
+        <path d="M112 231h8v8h-8z" className="fill-danger" />
+        {/* The attacker's line from the street to the box, and on to the nursery's camera. */}
+        <g strokeWidth="4" className="opacity-(--attempt)">
+          <path d="M2000 514H48V340H140V235H132" className="stroke-danger" />
+          <path d="M107 227h24v16h-24z" className="fill-danger" />
+        </g>
+        <path d="M34 408h28v28h-28z" strokeWidth="4" className="fill-background stroke-text" />
+        <g strokeWidth="4" className="opacity-(--stopped)">
+          <path d="M22 396h52v52h-52zM42 456h12v12h-12z" className="fill-background stroke-text" />
+          <path d="M34 408h28v28h-28z" className="fill-text" />
+          <path d="M42 456h12v12h-12zM48 468V514H2000" className="stroke-danger" />
+          <path d="M112 231h8v8h-8z" className="fill-good" />
+        </g>
+        <g className="fill-text">
+          <text x="-110" y="220">
+            {sensor}
+          </text>
+          <text x="98" y="220" textAnchor="end">
+            {camera}
+          </text>
+          <text x="38" y="384" textAnchor="end">
+            {box}
+          </text>
+        </g>
+        <Words
+          time={signal.time}
+          lines={signal.attempt}
+          className="fill-danger opacity-(--attempt)"
+        />
+        <Words
+          time={signal.time}
+          lines={signal.stopped}
+          className="fill-text opacity-(--stopped)"
+          timeFill="none"
+        />
+      </g>
+    </svg>
   );
 }
 
-/** By room, from the attic down, with the router next to the box. */
-const furniture = `M410 156v-30h38v30M410 136h38M454 156v-20h28v20
-M136 254v-34h66v34M136 228h66M136 244h66M149 228v16m13-16v16m14-16v16m13-16v16
-M286 254v-30M286 234h92v20M286 246h92M292 234v-8h24v8
-M450 254v-28h66v28M468 216h30v-20h-30zM483 216v10
-M118 364v-26h8v12h76v-12h8v26M126 338v-16h76v16
-M234 364v-18h44v18M236 340h40v-26h-40zM256 340v6
-M306 364v-32h82v32M306 348h82M314 332v-10h26v10M318 322v-14M336 322v-14
-M452 364v-20h48v20M452 352h48M456 300h40M464 300v8M476 300v8M488 300v8`.replaceAll('\n', '');
+interface WordsProps {
+  time: string;
+  lines: string[];
+  className: string;
+  timeFill?: string;
+}
+
+/** A time, outlined in red and filled unless `timeFill` says otherwise, with lines under it. */
+function Words({ time, lines, className, timeFill }: WordsProps) {
+  return (
+    <g textAnchor="middle" fontSize="17" className={className}>
+      <text y="150" fontSize="54" fontWeight="800" fill={timeFill} className="stroke-danger">
+        {time}
+      </text>
+      {lines.map((line, index) => (
+        <text key={line} y={176 + 20 * (index + 1 - lines.length)}>
+          {line}
+        </text>
+      ))}
+    </g>
+  );
+}

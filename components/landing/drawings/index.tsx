@@ -1,17 +1,17 @@
 import type { Drawing } from '@/content/schema';
+import { AccessLog } from './access-log';
 import { Fleet } from './fleet';
 import { House } from './house';
-import { Records } from './records';
 
-/** The drawing of a lead feature, hidden from screen readers: the text beside it says it all. */
-export function LeadDrawing(drawing: Drawing) {
+/** What an incident's drawing shows, in pixels: it's never scaled, only cropped. */
+export function Scene(drawing: Drawing) {
   switch (drawing.id) {
+    case 'access-log':
+      return <AccessLog {...drawing} />;
     case 'fleet':
       return <Fleet {...drawing} />;
     case 'house':
       return <House {...drawing} />;
-    case 'records':
-      return <Records {...drawing} />;
     default:
       return drawing satisfies never;
   }

@@ -1,39 +1,64 @@
 import { isLand } from '@/lib/campaign/picture/land';
-import { size } from './drawing-frame';
 
-/** The map's bounds, its width and the distance between its dots, in degrees. */
-const world = { west: -168, north: 76, south: -54, width: 348, step: 4 };
-const scale = size.width / world.width;
-const top = 120;
+/** What's in the middle of the drawing, in degrees, and where the map's north edge is, in units. */
+const map = { middle: -8, north: 75, top: 84, scale: 3.75 };
+/** From the middle to the west or east edge, in degrees: a little more than any screen shows. */
+const reach = 180;
 
-export const x = (longitude: number) => Math.round((longitude - world.west) * scale);
-export const y = (latitude: number) => Math.round(top + (world.north - latitude) * scale);
+export const x = (longitude: number) => Math.round((longitude - map.middle) * map.scale);
+export const y = (latitude: number) => Math.round(map.top + (map.north - latitude) * map.scale);
 
-/** Land as lines, which a dash pattern turns into dots. The unit is the distance between dots. */
-export const landPath = Array.from(
-  { length: (world.north - world.south) / world.step },
-  (_row, row) => {
-    const latitude = world.north - (row + 0.5) * world.step;
-    const shores = Array.from({ length: world.width / world.step }, (_column, column) =>
-      isLand(world.west + (column + 0.5) * world.step, latitude) ? '#' : ' ',
-    ).join('');
-    return [...shores.matchAll(/#+/g)]
-      .map(({ 0: run, index }) => `M${index} ${row}h${run.length}`)
-      .join('');
-  },
-).join('');
+/** Longitudes from the west edge to the east edge. */
+const across = (step: number) =>
+  Array.from({ length: (2 * reach) / step + 1 }, (_, index) => map.middle - reach + index * step);
+
+/** The land in cells of this many degrees, row by row. */
+const cell = 3.2;
+const columns = across(cell);
+const shores = Array.from({ length: 40 * columns.length }, (_, index) => {
+  const longitude = (columns[index % columns.length] ?? 0) + cell / 2;
+  const row = Math.floor(index / columns.length);
+  return isLand(longitude, map.north - (row + 0.5) * cell) ? '#' : ' ';
+}).join('');
+
+/** A line for each row of land, which a dash pattern turns into dots. The unit is a cell. */
+export const landPath = [...shores.matchAll(/#+/g)]
+  .map(({ 0: run, index }) => ({ start: index, width: run.length }))
+  .map(({ start, width }, index, runs) => {
+    const last = runs[index - 1] ?? { start: 0, width: 0 };
+    const down = Math.floor(start / columns.length) - Math.floor(last.start / columns.length);
+    return `m${start - last.start - last.width - down * columns.length} ${down}h${width}`;
+  })
+  .join('');
 
 /** Puts `landPath` in its place on the map. */
-export const landPlace = `translate(0 ${top})scale(${(world.step * scale).toFixed(2)})`;
+export const landPlace = `translate(${-reach * map.scale} ${map.top})scale(${cell * map.scale})`;
 
-/** A tick for each time zone, at the top. */
-export const zonesPath = Array.from(
-  { length: 23 },
-  (_, zone) => `M${x((zone - 11) * 15)} 0v10`,
-).join('');
+/** Where the sun is overhead at 14:01 UTC in late November. */
+export const sun = { longitude: -33, latitude: -20.4 };
 
-/** Where it's night at 14:05 UTC: east of the longitude `from`, and west of `until`. */
-const night = { from: 58, until: -122 };
+/** The latitude where the sun is on the horizon. */
+function horizon(longitude: number) {
+  const radians = Math.PI / 180;
+  const toNoon = Math.cos((longitude - sun.longitude) * radians);
+  return Math.atan(-toNoon / Math.tan(sun.latitude * radians)) / radians;
+}
 
-/** The night side as two lines, as wide as the map is high, for a dash pattern to hatch. */
-export const nightPath = `M0 205H${x(night.until)}M${x(night.from)} 205H${size.width}`;
+/** The line between day and night from west to east, as a smooth curve through a few places. */
+const step = 30;
+const terminator = across(step)
+  .map((longitude) => {
+    const slope = horizon(longitude + 0.5) - horizon(longitude - 0.5);
+    const before = y(horizon(longitude) - (slope * step) / 3);
+    return `S${x(longitude - step / 3)} ${before} ${x(longitude)} ${y(horizon(longitude))}`;
+  })
+  .join('');
+
+export const dayPath = `M-700 600${terminator}L700 600`;
+export const nightPath = `M-700 600${terminator}V30H-700`;
+
+/** How wide an hour is, in units. */
+export const hourWidth = 15 * map.scale;
+
+/** Every third hour, and where it is when it's 14 in UTC. */
+export const hours = [3, 6, 9, 12, 15, 18, 21].map((hour) => ({ hour, x: x((hour - 14) * 15) }));

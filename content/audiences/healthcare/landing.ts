@@ -10,7 +10,7 @@ export const landing: Document<Landing> = {
     badge: 'Healthcare Security',
     headline: 'HIPAA-compliant security for your practice',
     // The picture in the ad that brings visitors here has the same words.
-    lede: 'Who opened that record? You’ll know, every time. We keep charts closed to people who shouldn’t see them, keep the proof an auditor will ask for, and don’t slow your staff down.',
+    lede: 'Who opened that record? You’ll know, every time. We keep charts closed to people who shouldn’t see them, and we keep the proof an auditor will ask for.',
     actions: [
       { label: '{brand.links.demo.label}', href: '{brand.links.demo.href}' },
       { label: '{brand.links.learnMore.label}', href: '{brand.links.learnMore.href}' },
@@ -20,53 +20,69 @@ export const landing: Document<Landing> = {
       '{offer.healthcareSupport}',
       '{placeholder}Business associate agreement included',
     ],
-    panel: {
-      title: 'Security overview',
-      state: 'Optimal',
-      source: '{placeholder}Sample data',
-      stats: [
+    incident: {
+      states: [
         {
-          label: 'Records Secured',
-          value: '{own.recordsSecured}',
-          note: 'across all practices',
+          time: '02:13',
+          label: 'Normal',
+          text: 'The office is closed, and so is every chart.',
         },
         {
-          label: 'Blocked Threats',
-          value: '{own.blockedThreats}',
-          note: 'in the last 24 hours',
+          time: '{own.openedAt}',
+          label: 'Attempt',
+          text: 'A former employee’s password asks for one.',
         },
         {
-          label: 'Malware Blocked',
-          value: '{own.malwareBlocked}',
-          note: 'in the last 7 days',
+          time: '{own.openedAt}',
+          label: 'Stopped',
+          text: 'The account was closed the day they left.',
         },
-        { label: 'System Status', value: 'Optimal', note: 'all services', tone: 'good' },
       ],
-      rows: {
-        title: 'Compliance status',
-        items: [
-          { icon: 'shield', name: 'HIPAA Requirements Met', status: 'Compliant', tone: 'good' },
-          { icon: 'lock', name: 'Data Encryption', status: 'Active', tone: 'good' },
-          { icon: 'key', name: 'Access Controls', status: 'Enforced', tone: 'good' },
+      drawing: {
+        id: 'access-log',
+        columns: ['Time', 'Who', 'Result'],
+        evening: [
+          { time: '17:52', who: 'Physician', record: 'Chart 20418', result: 'Opened' },
+          { time: '19:40', who: 'Nurse', record: 'Chart 20397', result: 'Opened' },
         ],
+        morning: [
+          { time: '07:58', who: 'Front desk', record: 'Schedule', result: 'Opened' },
+          { time: '08:10', who: 'Physician', record: 'Chart 20311', result: 'Opened' },
+          { time: '09:26', who: 'Lab', record: 'Result 5502', result: 'Opened' },
+        ],
+        closed: 'Office closed',
+        signal: {
+          time: '{own.openedAt}',
+          who: 'Former employee',
+          record: 'Chart 20418',
+          attempt: 'Asks to open',
+          stopped: 'Stopped',
+        },
       },
     },
   },
   statistics: {
     heading: 'In numbers',
-    source: { label: '{placeholder}Sample data' },
+    footnote: '{placeholder}Sample figure',
     items: [
       {
         label: 'HIPAA Compliant',
         value: '{own.compliant}',
+        sample: true,
         note: 'every safeguard in place',
       },
       {
         label: 'Records Protected',
         value: '{own.recordsProtected}',
+        sample: true,
         note: 'archived charts included',
       },
-      { label: 'Uptime', value: '{figures.uptime}', note: 'charts open when you need them' },
+      {
+        label: 'Uptime',
+        value: '{figures.uptime}',
+        sample: true,
+        note: 'charts open when you need them',
+      },
       {
         label: 'Real-Time Protection',
         value: '{figures.realTime}',
@@ -75,6 +91,8 @@ export const landing: Document<Landing> = {
     ],
   },
   risks: {
+    label: '{own.openedAt} Attempt',
+    layout: 'rows',
     heading: 'What your practice stands to lose',
     intro:
       'You can cancel a stolen credit card the same day. You can’t cancel a stolen medical history.',
@@ -113,24 +131,25 @@ export const landing: Document<Landing> = {
           label: 'of practices lack full security',
           value: '{own.practicesExposed}',
           chart: { kind: 'units', columns: 20 },
-          source: { label: '{placeholder}Sample data' },
+          sample: true,
         },
         {
           label: 'average breach detection',
           value: '{own.breachDetection}',
-          source: { label: '{placeholder}Sample data' },
+          sample: true,
         },
       ],
     },
   },
   offer: {
+    layout: 'below',
     heading: '{offer.discount} off {offer.appliesTo}',
     text: '{placeholder}Use code {offer.code} when you order from our retail partner. A specialist helps you set everything up, and you’ll get your first compliance report within a week.',
     action: {
       label: 'Secure Your Practice Now - {offer.discount} Off with {offer.retailer}',
       href: '{offer.retailerHref}',
     },
-    where: { text: 'On our retail partner’s page, when you check out' },
+    where: { text: 'Use it on our retail partner’s page, when you check out.' },
     notes: ['{offer.guarantee}', '{offer.healthcareSupport}'],
   },
   next: {
@@ -151,8 +170,8 @@ export const landing: Document<Landing> = {
     ],
   },
   posts: {
-    heading: 'For your next team meeting',
-    text: 'Two short films for your staff: what it costs when the wrong person opens a record, and how to prevent it.',
+    heading: 'The same night, as you may see it in a feed',
+    text: 'Two short ads of ours. Each one ends with the offer on this page.',
     items: [
       {
         title: 'Who opened that record?',
@@ -167,29 +186,20 @@ export const landing: Document<Landing> = {
     ],
   },
   features: {
-    heading: 'Built for the way a practice works',
-    intro: 'One setup, one console, one person to call.',
+    label: '{own.openedAt} Stopped',
+    layout: 'lead',
+    heading: 'What stood between that password and the chart',
+    intro: 'The account was closed, the sign-in was logged, and somebody was awake.',
     lead: {
       icon: 'shield',
       title: 'HIPAA Compliance',
       text: 'Every requirement of the Security Rule has a control behind it. We check each one daily and keep the proof, ready to print.',
       points: [
+        'Accounts closed the day somebody leaves',
         '{placeholder}Access logs for every record, kept for six years',
         'Encryption at rest and in transit',
         '{placeholder}Risk analysis and business associate agreement included',
       ],
-      drawing: {
-        id: 'records',
-        record: 'Patient record',
-        parts: ['Chart', 'Lab results', 'Appointments', 'Invoices'],
-        people: [
-          { name: 'Clinician', opens: [0, 1] },
-          { name: 'Front desk', opens: [2] },
-          { name: 'Billing', opens: [3] },
-          { name: 'Former staff', opens: [] },
-        ],
-        stopped: 'Stopped at {own.openedAt}',
-      },
     },
     items: [
       {
@@ -200,11 +210,77 @@ export const landing: Document<Landing> = {
       {
         icon: 'building',
         title: 'Enterprise Ready',
-        text: 'One room or forty sites: you get roles, single sign-on and a report for each location, all in one console.',
+        text: '{placeholder}One room or forty sites: you get roles, single sign-on and a report for each location, all in one console.',
       },
     ],
   },
+  report: {
+    layout: 'sheet',
+    label: '07:30 Report',
+    heading: 'What you’d have read at half past seven',
+    intro: 'You don’t have to watch a screen. You get one sheet, and it says what to do.',
+    title: 'Example: one practice, a Tuesday',
+    summary:
+      'At {own.openedAt}, somebody signed in with the password of an employee who left in March, and asked for a chart. The account was closed, so nothing opened. You don’t have to notify a single patient.',
+    events: [
+      {
+        time: '{own.openedAt}',
+        text: 'Sign-in with a former employee’s password, from outside the office',
+        color: 'danger',
+      },
+      { time: '{own.openedAt}', text: 'Chart 20418 asked for and refused: the account is closed' },
+      { time: '02:15', text: 'Password blocked everywhere it still worked' },
+      { time: '02:31', text: 'All other sign-ins of the night checked: nothing unusual' },
+      { time: '07:30', text: 'Report sent to the practice’s owner' },
+    ],
+    panel: {
+      title: 'Security overview',
+      state: 'No record opened',
+      stats: [
+        {
+          label: 'Records Secured',
+          value: '{own.recordsSecured}',
+          note: 'in all practices we protect',
+        },
+        {
+          label: 'Blocked Threats',
+          value: '{own.blockedThreats}',
+          note: 'there, in the last 24 hours',
+        },
+        {
+          label: 'Malware Blocked',
+          value: '{own.malwareBlocked}',
+          note: 'there, in the last 7 days',
+        },
+        { label: 'System Status', value: 'Optimal', note: 'in your practice', tone: 'good' },
+      ],
+      rows: {
+        title: 'Compliance status',
+        items: [
+          { icon: 'shield', name: 'HIPAA Requirements Met', status: 'Compliant', tone: 'good' },
+          { icon: 'lock', name: 'Data Encryption', status: 'Active', tone: 'good' },
+          { icon: 'key', name: 'Access Controls', status: 'Enforced', tone: 'good' },
+        ],
+      },
+    },
+    tasks: {
+      heading: 'What we ask you to do',
+      items: [
+        'Give each person at the front desk a password of their own.',
+        'File this sheet. It’s your proof if an auditor asks about that night.',
+      ],
+    },
+  },
+  references: {
+    heading: 'Before you take our word for it',
+    items: [
+      { title: 'What it costs', text: '{placeholder}' },
+      { title: 'Who picks up the phone', text: '{placeholder}' },
+      { title: 'A practice you can call', text: '{placeholder}' },
+    ],
+  },
   questions: {
+    layout: 'folded',
     heading: 'Before you decide',
     items: [
       {
@@ -223,7 +299,7 @@ export const landing: Document<Landing> = {
       },
       {
         question: 'We’re a small office. Is this for us?',
-        answer: 'Yes. It works the same way for one room as it does for forty sites.',
+        answer: '{placeholder}Yes. It works the same way for one room as it does for forty sites.',
       },
       {
         question: 'What if it isn’t right for us?',

@@ -16,10 +16,10 @@ export const own: Own = {
   devicesPerBox: '30 devices',
   // Where its people work, with the local times of one moment and a box for every 30 devices.
   cities: [
-    { name: 'Austin', time: '08:05', longitude: -98, latitude: 30, boxes: 2 },
-    { name: 'Toronto', time: '09:05', longitude: -79, latitude: 44, boxes: 5 },
-    { name: 'Lisbon', time: '14:05', longitude: -9, latitude: 39, boxes: 3 },
-    { name: 'Manila', time: '22:05', longitude: 121, latitude: 15, boxes: 4 },
+    { name: 'Austin', time: '08:01', longitude: -98, latitude: 30, boxes: 2 },
+    { name: 'Toronto', time: '09:01', longitude: -79, latitude: 44, boxes: 5 },
+    { name: 'Lisbon', time: '14:01', longitude: -9, latitude: 39, boxes: 3 },
+    { name: 'Manila', time: '22:01', longitude: 121, latitude: 15, boxes: 4 },
   ],
   // The city where a sign-in was held.
   alertCity: 'Lisbon',

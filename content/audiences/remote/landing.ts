@@ -10,16 +10,196 @@ export const landing: Document<Landing> = {
     badge: 'Remote Security',
     headline: 'Enterprise Security For Remote Teams',
     // The picture in the ad that brings visitors here has the same words.
-    lede: 'Your office is {own.people} kitchens, and each one has its own Wi-Fi. One policy covers every laptop, phone and tablet, on any network, with real-time protection {figures.realTime} and {figures.uptime} uptime.',
+    lede: 'A company of {own.people} people works from {own.people} kitchens, and each one has its own Wi-Fi. One policy covers every laptop, phone and tablet on all of them.',
     actions: [
       { label: 'Claim the Offer', href: '#offer' },
       { label: 'See What’s Covered', href: '#features' },
     ],
     assurances: ['{offer.guarantee}', '{offer.support}', '{placeholder}First report within a day'],
+    incident: {
+      states: [
+        { time: '14:00', label: 'Normal', text: 'Four cities, and every device is a known one.' },
+        {
+          time: '{own.heldAt}',
+          label: 'Attempt',
+          text: 'An unknown laptop signs in with a real password.',
+        },
+        {
+          time: '{own.heldAt}',
+          label: 'Stopped',
+          text: 'The sign-in is held, and an analyst picks up the phone.',
+        },
+      ],
+      drawing: {
+        id: 'fleet',
+        cities: '{own.cities}',
+        alert: '{own.alertCity}',
+        box: '= {own.devicesPerBox}',
+        night: 'Night',
+        signal: {
+          time: '{own.heldAt}',
+          attempt: ['Unknown laptop', 'signs in'],
+          stopped: ['Unknown laptop,', 'sign-in held'],
+        },
+      },
+    },
+  },
+  statistics: {
+    heading: 'In numbers',
+    footnote: '{placeholder}Sample figure',
+    items: [
+      {
+        label: 'Threats Blocked',
+        value: '{figures.threatsBlocked}',
+        sample: true,
+        note: 'in the last 12 months',
+      },
+      {
+        label: 'Devices Protected',
+        value: '{own.devicesProtected}',
+        sample: true,
+        note: 'laptops, phones and tablets',
+      },
+      {
+        label: 'Countries Secured',
+        value: '{own.countriesSecured}',
+        sample: true,
+        note: 'with at least one team',
+      },
+      {
+        label: 'Team Members',
+        value: '{own.teamMembers}',
+        sample: true,
+        note: 'covered wherever they work',
+      },
+    ],
+  },
+  risks: {
+    label: '{own.heldAt} Attempt',
+    layout: 'columns',
+    heading: 'One unlocked laptop is all it takes',
+    intro:
+      'A breach at a remote company doesn’t start in a server room. It starts at a kitchen table, on Wi-Fi that nobody at work has ever seen.',
+    items: [
+      {
+        title: 'Home Network Intrusion',
+        text: 'Work shares a router with a game console, a TV and a camera that nobody has updated. Whoever gets into one of them can watch the rest.',
+        whom: 'Everyone who works from home',
+        cost: 'Client files in a stranger’s hands',
+      },
+      {
+        title: 'Stolen Sign-Ins',
+        text: 'One reused password, or one convincing fake of your sign-in page, and a stranger is in with a real account. Nothing looks broken.',
+        whom: 'Anyone with email or file access',
+        cost: 'Weeks of access that nobody notices',
+      },
+      {
+        title: 'Unmanaged Devices',
+        text: 'A contractor leaves, a phone gets left in a taxi, a laptop is sold without being wiped. Your data goes with each one, and nobody can wipe it.',
+        whom: 'Every client with files on the device',
+        cost: 'A breach notice to every client',
+      },
+    ],
+    exposure: {
+      heading: 'What it adds up to',
+      items: [
+        {
+          label: 'average breach cost',
+          value: '{figures.breachCost}',
+          source: {
+            label: 'IBM Cost of a Data Breach Report, 2022 (worldwide)',
+            href: 'https://newsroom.ibm.com/2022-07-27-IBM-Report-Consumers-Pay-the-Price-as-Data-Breach-Costs-Reach-All-Time-High',
+          },
+        },
+      ],
+    },
+  },
+  offer: {
+    layout: 'beside',
+    heading: '{offer.discount} off {offer.appliesTo}',
+    text: '{placeholder}Put the whole team under one policy and see your first report within a day. If it’s not for you, you get your money back.',
+    action: { label: 'Copy Code {offer.code}' },
+    where: {
+      text: 'Paste it into your order, or let this link fill it in for you:',
+      link: {
+        label: 'Order with {offer.code}',
+        href: '{brand.links.contact.href}?code={offer.code}',
+      },
+    },
+    notes: ['{offer.guarantee}', '{offer.support}'],
+  },
+  next: {
+    heading: 'What happens next',
+    steps: [
+      {
+        title: 'You order with the code',
+        text: 'Tell us how many people and devices you have, and we take it from there.',
+      },
+      {
+        title: 'We cover every device',
+        text: 'Laptops, phones and tablets get the same policy, on any home network.',
+      },
+      {
+        title: 'You read your first report',
+        text: '{placeholder}Within a day, you know which devices are safe and which ones need work.',
+      },
+    ],
+  },
+  features: {
+    label: '{own.heldAt} Stopped',
+    layout: 'grid',
+    heading: 'What that laptop ran into',
+    intro: 'It had the right password. That’s all it had.',
+    lead: {
+      icon: 'device',
+      title: 'Every Device, One Policy',
+      text: 'We check encryption, updates and screen lock on every device, wherever it is. If one slips, we fix it or cut it off until it’s fixed.',
+      points: [
+        '{placeholder}Windows, macOS, Linux, iOS and Android',
+        'Lost devices locked and wiped from the console',
+        'Personal phones: company data only, never photos',
+      ],
+    },
+    items: [
+      {
+        icon: 'key',
+        title: 'Sign-In Protection',
+        text: 'We check who’s signing in, from which device, where and when. If anything looks odd, one of our analysts checks it first. Everything else goes straight through.',
+      },
+      {
+        icon: 'globe',
+        title: 'Private Access',
+        text: 'People get only the apps they need, over an encrypted connection, and never your whole network.',
+      },
+      {
+        icon: 'shield',
+        title: 'Analysts On Watch',
+        text: 'Real people watch in real time, {figures.realTime}, and call you before you have to call them.',
+      },
+    ],
+  },
+  report: {
+    layout: 'sheet',
+    label: '14:05 Report',
+    heading: 'What you’d have read four minutes later',
+    intro: 'One sheet: what happened, what we did, and what’s left for you to do.',
+    title: 'Example: a company of {own.people}, a Thursday',
+    summary:
+      'At {own.heldAt}, a laptop we’d never seen signed in near {own.alertCity} with the password of one of your designers. We held the sign-in and called. It wasn’t her. Nothing was opened, and she has a new password.',
+    events: [
+      {
+        time: '{own.heldAt}',
+        text: 'Unknown laptop signs in near {own.alertCity} with a real password',
+        color: 'danger',
+      },
+      { time: '{own.heldAt}', text: 'Sign-in held before it reached a single file' },
+      { time: '14:03', text: 'Analyst calls the owner of the account: it isn’t her laptop' },
+      { time: '14:04', text: 'Password changed, and all other sessions ended' },
+      { time: '14:05', text: 'Report sent to your IT lead' },
+    ],
     panel: {
       title: 'Fleet overview',
-      state: 'Protected',
-      source: '{placeholder}Sample data',
+      state: 'Sign-in held',
       time: [14, 5],
       stats: [
         {
@@ -71,143 +251,27 @@ export const landing: Document<Landing> = {
         ],
       },
     },
-  },
-  statistics: {
-    heading: 'In numbers',
-    source: { label: '{placeholder}Sample data' },
-    items: [
-      {
-        label: 'Threats Blocked',
-        value: '{figures.threatsBlocked}',
-        note: 'in the last 12 months',
-      },
-      {
-        label: 'Devices Protected',
-        value: '{own.devicesProtected}',
-        note: 'laptops, phones and tablets',
-      },
-      {
-        label: 'Countries Secured',
-        value: '{own.countriesSecured}',
-        note: 'with at least one team',
-      },
-      {
-        label: 'Team Members',
-        value: '{own.teamMembers}',
-        note: 'covered wherever they work',
-      },
-    ],
-  },
-  risks: {
-    heading: 'One unlocked laptop is all it takes',
-    intro:
-      'A breach at a remote company doesn’t start in a server room. It starts at a kitchen table, on Wi-Fi that nobody at work has ever seen.',
-    items: [
-      {
-        title: 'Home Network Intrusion',
-        text: 'Work shares a router with a game console, a TV and a camera that nobody has updated. Whoever gets into one of them can watch the rest.',
-        whom: 'Everyone who works from home',
-        cost: 'Client files in a stranger’s hands',
-      },
-      {
-        title: 'Stolen Sign-Ins',
-        text: 'One reused password, or one convincing fake of your sign-in page, and a stranger is in with a real account. Nothing looks broken.',
-        whom: 'Anyone with email or file access',
-        cost: 'Weeks of access that nobody notices',
-      },
-      {
-        title: 'Unmanaged Devices',
-        text: 'A contractor leaves, a phone gets left in a taxi, a laptop is sold without being wiped. Your data goes with each one, and nobody can wipe it.',
-        whom: 'Every client with files on the device',
-        cost: 'A breach notice to every client',
-      },
-    ],
-    exposure: {
-      heading: 'What it adds up to',
-      items: [
-        {
-          label: 'average breach cost',
-          value: '{figures.breachCost}',
-          source: {
-            label: 'IBM Cost of a Data Breach Report, 2022 (worldwide)',
-            href: 'https://newsroom.ibm.com/2022-07-27-IBM-Report-Consumers-Pay-the-Price-as-Data-Breach-Costs-Reach-All-Time-High',
-          },
-        },
-      ],
+    tasks: {
+      heading: 'What we ask you to do',
+      items: ['Update the six devices that are a version behind. The list is in the console.'],
     },
   },
-  offer: {
-    heading: '{offer.discount} off {offer.appliesTo}',
-    text: '{placeholder}Put the whole team under one policy and see your first report within a day. If it’s not for you, you get your money back.',
-    action: { label: 'Copy Code {offer.code}' },
-    where: {
-      text: 'In your message to our team, when you order',
-      link: { label: 'Contact our team', href: '{brand.links.contact.href}' },
-    },
-    notes: ['{offer.guarantee}', '{offer.support}'],
-  },
-  next: {
-    heading: 'What happens next',
-    steps: [
-      {
-        title: 'You send us the code',
-        text: 'Tell us how many people and devices you have, and we take it from there.',
-      },
-      {
-        title: 'We cover every device',
-        text: 'Laptops, phones and tablets get the same policy, on any home network.',
-      },
-      {
-        title: 'You read your first report',
-        text: '{placeholder}Within a day, you know which devices are safe and which ones need work.',
-      },
-    ],
-  },
-  features: {
-    heading: 'What’s covered',
-    intro: 'One console, one bill, and people who pick up the phone.',
-    lead: {
-      icon: 'device',
-      title: 'Every Device, One Policy',
-      text: 'We check encryption, updates and screen lock on every device, wherever it is. If one slips, we fix it or cut it off until it’s fixed.',
-      points: [
-        'Windows, macOS, Linux, iOS and Android',
-        'Lost devices locked and wiped from the console',
-        'Personal phones: company data only, never photos',
-      ],
-      drawing: {
-        id: 'fleet',
-        cities: '{own.cities}',
-        alert: '{own.alertCity}',
-        box: '= {own.devicesPerBox}',
-        night: 'Night',
-        alarm: ['Unknown laptop', 'Sign-in held at {own.heldAt}'],
-      },
-    },
+  references: {
+    heading: 'Before you take our word for it',
     items: [
-      {
-        icon: 'key',
-        title: 'Sign-In Protection',
-        text: 'We check who’s signing in, from which device, where and when. If anything looks odd, one of our analysts checks it first. Everything else goes straight through.',
-      },
-      {
-        icon: 'globe',
-        title: 'Private Access',
-        text: 'People get only the apps they need, over an encrypted connection, and never your whole network.',
-      },
-      {
-        icon: 'shield',
-        title: 'Analysts On Watch',
-        text: 'Real people watch in real time, {figures.realTime}, and call you before you have to call them.',
-      },
+      { title: 'What it costs', text: '{placeholder}' },
+      { title: 'Who’s on watch', text: '{placeholder}' },
+      { title: 'A company you can call', text: '{placeholder}' },
     ],
   },
   questions: {
+    layout: 'open',
     heading: 'Before you decide',
     items: [
       {
         question: 'Which devices does it cover?',
-        answer: 'Laptops, phones and tablets with Windows, macOS, Linux, iOS or Android.',
+        answer:
+          '{placeholder}Laptops, phones and tablets with Windows, macOS, Linux, iOS or Android.',
       },
       {
         question: 'Can you see what’s on a personal phone?',

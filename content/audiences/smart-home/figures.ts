@@ -2,6 +2,8 @@ import type { Own } from '../../schema';
 
 /** Figures and facts for this audience only. Company-wide figures are in content/figures.ts. */
 export const own: Own = {
+  // When somebody tries to look through the nursery camera.
+  triedAt: '03:04',
   homesProtected: { amount: 60_000, unit: 'count' },
   camerasActive: { amount: 4, whole: 4, unit: 'count' },
   devicesOnline: { amount: 12, whole: 12, unit: 'count' },

@@ -15,12 +15,196 @@ export const landing: Document<Landing> = {
       { label: 'Claim the Offer', href: '#offer' },
       { label: 'See How It Works', href: '#features' },
     ],
-    assurances: ['{offer.guarantee}', '{offer.support}', 'Works with the devices you own'],
+    assurances: [
+      '{offer.guarantee}',
+      '{offer.support}',
+      '{placeholder}Works with the devices you own',
+    ],
+    incident: {
+      states: [
+        { time: '03:03', label: 'Normal', text: 'Everyone’s asleep. The nursery camera isn’t.' },
+        {
+          time: '{own.triedAt}',
+          label: 'Attempt',
+          text: 'Someone abroad signs in to it with a leaked password.',
+        },
+        {
+          time: '{own.triedAt}',
+          label: 'Stopped',
+          text: 'The box beside your router refuses. Nobody wakes up.',
+        },
+      ],
+      drawing: {
+        id: 'house',
+        sensor: 'Sensor',
+        box: 'Box beside your router',
+        camera: 'Nursery camera',
+        signal: {
+          time: '{own.triedAt}',
+          attempt: ['Sign-in from abroad'],
+          stopped: ['Blocked at the box'],
+        },
+      },
+    },
+  },
+  statistics: {
+    heading: 'In numbers',
+    footnote: '{placeholder}Sample figure',
+    items: [
+      {
+        label: 'Threats Blocked',
+        value: '{figures.threatsBlocked}',
+        sample: true,
+        note: 'in the last 12 months',
+      },
+      {
+        label: 'Homes Protected',
+        value: '{own.homesProtected}',
+        sample: true,
+        note: 'houses, apartments and cabins',
+      },
+      {
+        label: 'Uptime',
+        value: '{figures.uptime}',
+        sample: true,
+        note: '{placeholder}with battery and cellular backup',
+      },
+      {
+        label: 'Real-Time Protection',
+        value: '{figures.realTime}',
+        note: 'awake when you’re not',
+      },
+    ],
+  },
+  risks: {
+    label: '{own.triedAt} Attempt',
+    layout: 'costs',
+    heading: 'If your house can listen, so can someone else',
+    intro:
+      'Every device you add is one more way in, and most still have the password they came with.',
+    items: [
+      {
+        title: 'Camera Takeover',
+        text: 'Someone tries an old password of yours on your camera account. It works, and now a stranger is looking into the nursery.',
+        whom: 'Everyone the camera sees',
+        cost: 'Pictures you can’t take back',
+      },
+      {
+        title: 'Lock Tampering',
+        text: 'A copied code or a hijacked phone opens your door without a scratch. The lock thinks it’s a guest.',
+        whom: 'Everyone with a key or a code',
+        cost: 'A burglary with no sign of forced entry',
+      },
+      {
+        title: 'Network Intrusion',
+        text: 'One cheap plug with old software lets a stranger onto your network, right next to the laptop you use for banking.',
+        whom: 'Everyone on your Wi-Fi',
+        cost: 'Accounts, photos and card numbers',
+      },
+    ],
+  },
+  offer: {
+    layout: 'below',
+    heading: '{offer.discount} off {offer.appliesTo}',
+    text: '{placeholder}Set it up in an evening, with the devices you already own. If you don’t sleep better, you get your money back.',
+    action: { label: 'Copy Code {offer.code}' },
+    where: {
+      text: 'Paste it into your order, or let this link fill it in for you:',
+      link: {
+        label: 'Order with {offer.code}',
+        href: '{brand.links.contact.href}?code={offer.code}',
+      },
+    },
+    notes: ['{offer.guarantee}', '{offer.support}'],
+  },
+  next: {
+    heading: 'What happens next',
+    steps: [
+      {
+        title: 'You order with the code',
+        text: 'Tell us which devices you have. You won’t have to replace any.',
+      },
+      {
+        title: 'You plug in one small box',
+        text: 'It sits beside your router and finds every device on your network by itself.',
+      },
+      {
+        title: 'You check the app',
+        text: 'By the end of the evening, you’ll see what’s safe and what needs your OK to fix.',
+      },
+    ],
+  },
+  posts: {
+    heading: 'Who else is watching? Two ads about that',
+    text: 'Two short ads of ours, as you may see them in a feed. Each one ends with the offer on this page.',
+    items: [
+      {
+        title: 'Who else is watching?',
+        address: '{placeholder}/posts/smarthome-reel',
+        shows: 'reel',
+      },
+      {
+        title: 'The guest who wasn’t one',
+        address: '{placeholder}/posts/smarthome-teaser',
+        shows: 'teaser',
+      },
+    ],
+  },
+  features: {
+    label: '{own.triedAt} Stopped',
+    layout: 'list',
+    heading: 'How a small box says no',
+    intro: 'It sits beside your router. An app tells you when something’s wrong, and only then.',
+    lead: {
+      icon: 'home',
+      title: 'Every Room, Every Device',
+      text: 'We learn what each camera, lock, plug and speaker does on a normal day, and block everything else.',
+      points: [
+        'Finds every device on your network by itself',
+        'Replaces factory passwords and old software, with your OK',
+        'Keeps guests and gadgets away from your laptop',
+      ],
+    },
+    items: [
+      {
+        icon: 'bell',
+        title: 'Alerts That Matter',
+        text: 'The mail carrier won’t set off an alert. An unknown sign-in at three in the morning will, within seconds.',
+      },
+      {
+        icon: 'lock',
+        title: 'Private By Design',
+        text: 'Video is analyzed on the box and stays in your home. We get the alert, never the footage.',
+      },
+      {
+        icon: 'shield',
+        title: 'A Person To Call',
+        text: 'When it’s serious, call us {figures.realTime}, and talk to someone who knows your setup.',
+      },
+    ],
+  },
+  report: {
+    layout: 'phone',
+    label: '07:00 Report',
+    heading: 'What your phone would have said at breakfast',
+    intro: 'It let you sleep. One page, when you’re up.',
+    title: 'Example: one home, a Sunday',
+    summary:
+      'At {own.triedAt}, someone abroad signed in to the nursery camera with a password that had leaked from another site. The box refused, so no picture left the house. The camera has a new password.',
+    events: [
+      {
+        time: '{own.triedAt}',
+        text: 'Sign-in to the nursery camera from abroad, with a leaked password',
+        color: 'danger',
+      },
+      { time: '{own.triedAt}', text: 'Refused at the box: no picture left the house' },
+      { time: '03:05', text: 'Camera’s password replaced' },
+      { time: '07:00', text: 'Report on your phone, without a sound' },
+    ],
     panel: {
       title: 'Home status',
-      state: 'Secure',
-      source: '{placeholder}Sample data',
-      time: [21, 40],
+      state: 'Nobody looked in',
+      time: [7, 0],
       stats: [
         {
           label: 'Cameras Active',
@@ -77,151 +261,35 @@ export const landing: Document<Landing> = {
           {
             icon: 'wifi',
             text: 'Camera sign-in from abroad blocked',
-            minutesAgo: 180,
+            minutesAgo: 236,
             color: 'danger',
           },
         ],
       },
     },
-  },
-  statistics: {
-    heading: 'In numbers',
-    source: { label: '{placeholder}Sample data' },
-    items: [
-      {
-        label: 'Threats Blocked',
-        value: '{figures.threatsBlocked}',
-        note: 'in the last 12 months',
-      },
-      {
-        label: 'Homes Protected',
-        value: '{own.homesProtected}',
-        note: 'houses, apartments and cabins',
-      },
-      {
-        label: 'Uptime',
-        value: '{figures.uptime}',
-        note: '{placeholder}with battery and cellular backup',
-      },
-      {
-        label: 'Real-Time Protection',
-        value: '{figures.realTime}',
-        note: 'awake when you’re not',
-      },
-    ],
-  },
-  risks: {
-    heading: 'If your house can listen, so can someone else',
-    intro:
-      'Every device you add is one more way in, and most still have the password they came with.',
-    items: [
-      {
-        title: 'Camera Takeover',
-        text: 'Someone tries an old password of yours on your camera account. It works, and now a stranger is looking into the nursery.',
-        whom: 'Everyone the camera sees',
-        cost: 'Pictures you can’t take back',
-      },
-      {
-        title: 'Lock Tampering',
-        text: 'A copied code or a hijacked phone opens your door without a scratch. The lock thinks it’s a guest.',
-        whom: 'Everyone with a key or a code',
-        cost: 'A burglary with no sign of forced entry',
-      },
-      {
-        title: 'Network Intrusion',
-        text: 'One cheap plug with old software lets a stranger onto your network, right next to the laptop you use for banking.',
-        whom: 'Everyone on your Wi-Fi',
-        cost: 'Accounts, photos and card numbers',
-      },
-    ],
-  },
-  offer: {
-    heading: '{offer.discount} off {offer.appliesTo}',
-    text: 'Set it up in an evening, with the devices you already own. If you don’t sleep better, you get your money back.',
-    action: { label: 'Copy Code {offer.code}' },
-    where: {
-      text: 'In your message to our team, when you order',
-      link: { label: 'Contact our team', href: '{brand.links.contact.href}' },
-    },
-    notes: ['{offer.guarantee}', '{offer.support}'],
-  },
-  next: {
-    heading: 'What happens next',
-    steps: [
-      {
-        title: 'You send us the code',
-        text: 'Tell us which devices you have. You won’t have to replace any.',
-      },
-      {
-        title: 'You plug in one small box',
-        text: 'It sits beside your router and finds every device on your network by itself.',
-      },
-      {
-        title: 'You check the app',
-        text: 'By the end of the evening, you’ll see what’s safe and what needs your OK to fix.',
-      },
-    ],
-  },
-  posts: {
-    heading: 'Seen at the front door',
-    text: 'Two short films: one where a stranger looks in, and one where we stop him.',
-    items: [
-      {
-        title: 'Who else is watching?',
-        address: '{placeholder}/posts/smarthome-reel',
-        shows: 'reel',
-      },
-      {
-        title: 'The guest who wasn’t one',
-        address: '{placeholder}/posts/smarthome-teaser',
-        shows: 'teaser',
-      },
-    ],
-  },
-  features: {
-    heading: 'How it works',
-    intro: 'One small box beside your router, and an app that tells you when something’s wrong.',
-    lead: {
-      icon: 'home',
-      title: 'Every Room, Every Device',
-      text: 'We learn what each camera, lock, plug and speaker does on a normal day, and block everything else.',
-      points: [
-        'Finds every device on your network by itself',
-        'Replaces factory passwords and old software, with your OK',
-        'Keeps guests and gadgets away from your laptop',
+    tasks: {
+      heading: 'What we ask you to do',
+      items: [
+        'Change that password wherever else you use it. The app lists the sites it leaked from.',
       ],
-      drawing: {
-        id: 'house',
-        sensor: 'Sensor',
-        box: 'Box beside your router',
-        alarm: ['Unknown person', 'at the door'],
-      },
     },
+  },
+  references: {
+    heading: 'Before you take our word for it',
     items: [
-      {
-        icon: 'bell',
-        title: 'Alerts That Matter',
-        text: 'The mail carrier won’t set off an alert. An unknown sign-in at three in the morning will, within seconds.',
-      },
-      {
-        icon: 'lock',
-        title: 'Private By Design',
-        text: 'Video is analyzed on the box and stays in your home. We get the alert, never the footage.',
-      },
-      {
-        icon: 'shield',
-        title: 'A Person To Call',
-        text: 'When it’s serious, call us {figures.realTime}, and talk to someone who knows your setup.',
-      },
+      { title: 'What it costs', text: '{placeholder}' },
+      { title: 'Who answers at night', text: '{placeholder}' },
+      { title: 'A family you can ask', text: '{placeholder}' },
     ],
   },
   questions: {
+    layout: 'folded',
     heading: 'Before you decide',
     items: [
       {
         question: 'Do I need new devices?',
         answer:
-          'No. It works with the cameras, locks, plugs and speakers you own. You add one small box beside your router.',
+          '{placeholder}No. It works with the cameras, locks, plugs and speakers you own. You add one small box beside your router.',
       },
       {
         question: 'Can you see my video?',

@@ -1,4 +1,4 @@
-import type { Campaign, StatCard, StatusPanel } from '@/content/schema';
+import type { Campaign, Landing, StatCard } from '@/content/schema';
 import type { Composition } from './composition';
 import { type Fit, fitText, type Rect, type TextBlock } from './fit-text';
 import { join, type Layer, rectangle, type Style } from './layer';
@@ -15,7 +15,8 @@ const panelBox = { x: 716, y: 64, width: 420, height: 502 };
  * in the colors of the audience's campaign. `misfits` says which texts don't fit.
  */
 export function composeSocialCard(campaign: Campaign, typeface: Typeface): Composition {
-  const { badge, headline, panel } = campaign.audience.landing.hero;
+  const { hero, report } = campaign.audience.landing;
+  const { badge, headline } = hero;
   const palette = paletteOf(campaign);
   const column = { x: 64, width: 596 };
   // Smaller than in an ad: whoever sees it can tap it for the page with the same figures.
@@ -48,13 +49,14 @@ export function composeSocialCard(campaign: Campaign, typeface: Typeface): Compo
     ...join([
       { shapes: '', texts: [label, title] },
       brandLine(campaign.brand, { ...style, x: column.x, y: 64, height: 48, nameWidth: 500 }),
-      panelLayer(panel, style),
+      panelLayer(report, style),
     ]),
   };
 }
 
 /** The panel as on the page: title, state, source, then each figure with what it counts. */
-function panelLayer({ title, state, source, stats }: StatusPanel, style: Style): Layer {
+function panelLayer(report: Landing['report'], style: Style): Layer {
+  const { title, state, stats } = report.panel;
   const { palette } = style;
   const { x, y, width, height } = panelBox;
   const headHeight = 106;
@@ -72,7 +74,7 @@ function panelLayer({ title, state, source, stats }: StatusPanel, style: Style):
       texts: [
         loud(style, 'title', title, { ...head, x: inner.x, width: 246, max: 26 }),
         quiet(style, 'state', state, { ...stateBox, align: 'end' }),
-        quiet(style, 'source', source, { ...inner, y: y + 58, height: 30, max: 20 }),
+        quiet(style, 'source', report.title, { ...inner, y: y + 58, height: 30, max: 20 }),
       ],
     },
     ...stats.map((stat, index): Layer => {
@@ -114,11 +116,11 @@ function statTexts(
 type Placement = Omit<Parameters<Fit>[0], 'field' | 'text' | 'color'>;
 
 function loud({ palette, fit }: Style, name: string, text: string, placement: Placement) {
-  const field = `landing.hero.panel.${name}`;
+  const field = `landing.report.panel.${name}`;
   return fit({ ...placement, field, text, color: palette.ink });
 }
 
 function quiet({ palette, fit }: Style, name: string, text: string, placement: Placement) {
-  const field = `landing.hero.panel.${name}`;
+  const field = `landing.report.panel.${name}`;
   return fit({ ...placement, field, text, weight: 600, color: palette.muted });
 }

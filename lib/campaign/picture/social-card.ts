@@ -13,10 +13,10 @@ export function socialCardFile({ id }: Pick<Audience, 'id'>): `/social-cards/${s
 }
 
 /** The alternative text of an audience's social card. */
-export function socialCardAlt({ landing: { hero } }: Audience): string {
-  const { title, state, source, stats } = hero.panel;
+export function socialCardAlt({ landing: { hero, report } }: Audience): string {
+  const { title, state, stats } = report.panel;
   const figures = stats.map(({ label, value, note }) =>
     [`${label}: ${valueText(value)}`, note].filter(Boolean).join(', '),
   );
-  return `${hero.headline}. ${title} (${source}): ${state}. ${figures.join('. ')}.`;
+  return `${hero.headline}. ${title} (${report.title}): ${state}. ${figures.join('. ')}.`;
 }

@@ -1,0 +1,63 @@
+import { clsx } from 'clsx';
+import { Logo } from '@/components/site/logo';
+import { noBreak } from '@/components/ui/no-break';
+import type { Landing } from '@/content/schema';
+import { Section } from './section';
+import { StatusPanel } from './status-panel';
+import { toneText } from './tone-text';
+
+/** The first report on the page's incident, as a buyer would get it. Prints on one sheet. */
+export function Report(props: Landing['report']) {
+  const { label, heading, intro, layout, title, summary, events, panel, tasks } = props;
+  const isSheet = layout === 'sheet';
+  return (
+    <Section id="report" label={label} heading={heading} intro={intro} beside={!isSheet}>
+      <article
+        aria-labelledby="report-title"
+        className={clsx(
+          'border border-t-4 border-line border-t-text bg-surface print:break-before-page print:break-inside-avoid print:border-x-0 print:bg-background',
+          !isSheet && 'xl:col-span-6 xl:col-start-6',
+        )}
+      >
+        <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-b border-line px-4 py-4 sm:px-8">
+          <Logo />
+          <h3 id="report-title" className="label">
+            {title}
+          </h3>
+        </header>
+        <p className="max-w-3xl px-4 py-6 text-xl leading-snug font-semibold sm:px-8 lg:py-8 lg:text-2xl print:text-lg">
+          {noBreak(summary)}
+        </p>
+        <div
+          className={clsx(
+            'border-t border-line',
+            isSheet && 'xl:grid xl:grid-cols-[6fr_5fr] xl:*:last:border-t-0 xl:*:last:border-l',
+          )}
+        >
+          <div className="px-4 sm:px-8">
+            <ol className="py-4">
+              {events.map(({ time, text, color }) => (
+                <li key={text} className={clsx('flex gap-5 py-2.5', color ? toneText[color] : '')}>
+                  <b className="shrink-0">{time}</b>
+                  <span>{noBreak(text)}</span>
+                </li>
+              ))}
+            </ol>
+            <div className="border-t border-line py-6">
+              <h4 className="label text-muted">{tasks.heading}</h4>
+              <ul>
+                {tasks.items.map((item) => (
+                  <li key={item} className="mt-3 flex gap-3">
+                    <span aria-hidden className="mt-1 size-4 shrink-0 border border-text" />
+                    <span>{noBreak(item)}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </div>
+          <StatusPanel {...panel} />
+        </div>
+      </article>
+    </Section>
+  );
+}
