@@ -50,7 +50,6 @@ const giveUpAfter = (timeoutMs, { runtime, RuntimeGlobals }) => ({
 export default {
   output: 'export',
   agentRules: false,
-  serverExternalPackages: ['postcss', '@tailwindcss/postcss'],
   // Where the export goes: out/, unless it's only for this machine (scripts/local-export.mjs).
   distDir: process.env.SITE_EXPORT_DIR || undefined,
   experimental: {

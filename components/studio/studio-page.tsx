@@ -7,15 +7,14 @@ import type { Audience } from '@/content/schema';
 import { shell } from '@/content/words/shell';
 import { studio as words } from '@/content/words/studio';
 import { audiences } from '@/lib/campaigns';
-import { studioStylesFile } from '@/lib/studio/campaign-data';
 import { themeColors } from '@/lib/theme-colors';
 import { Studio } from './studio';
+import './studio.css';
 
 /** The editor of an audience's campaign. It has the whole screen, without the site's sidebar. */
 export function StudioPage({ id, name, landing }: Audience) {
   return (
     <ThemeScope initial={words.theme} barColors={themeColors}>
-      <link rel="stylesheet" href={studioStylesFile} precedence="studio" />
       <SoftNavigation />
       <Link
         href="#content"

@@ -1,14 +1,13 @@
 import { Link } from '@/components/site/link';
-import { Shell } from '@/components/site/shell';
 import { brand } from '@/content/brand';
 import { audiences } from '@/lib/campaigns';
 import { emailServices } from '@/content/email-services';
 import { templatePages } from '@/content/navigation';
 import type { TemplatePage } from '@/content/schema';
-import { siteFooter } from '@/content/footers';
 import { templateWords as words } from '@/content/words/templates';
 import { AudienceTabs } from './audience-tabs';
 import { TemplateLink } from './address-settings';
+import { TemplateShell } from './template-shell';
 
 interface Props {
   content: TemplatePage;
@@ -24,52 +23,49 @@ const linkStyle =
  */
 export function TemplateLayout({ content, children }: Props) {
   return (
-    <Shell theme={content.theme} footer={siteFooter} current={content.route}>
-      <div className="px-4 pt-4 pb-12 sm:px-8 sm:pt-5 lg:pb-16 print:p-0">
-        <div className="page-width">
-          {/* On wide screens, the links are next to the title, so that the tools start higher up. */}
-          <div className="items-end justify-between xl:flex">
-            <div>
-              <h1 className="text-[1.75rem] leading-tight font-extrabold tracking-tight sm:text-4xl">
-                {content.title}
-              </h1>
-              <p className="mt-0.5 text-muted max-sm:hidden">{content.lede}</p>
-            </div>
-            <nav aria-label={words.related} className="scroll-row text-sm text-muted print:hidden">
-              <p className="my-auto mr-4 shrink-0 max-sm:hidden">{words.seePage}</p>
-              <ul className="flex gap-x-4">
-                {audiences.map(({ id, name, landing }) => (
-                  <li key={id}>
-                    <Link href={landing.route} className={linkStyle}>
-                      {name}
-                    </Link>
-                  </li>
-                ))}
-                {templatePages
-                  .filter(({ route }) => route !== content.route)
-                  .map(({ route, title }) => (
-                    <li key={route}>
-                      <TemplateLink route={route} label={title} className={linkStyle} />
-                    </li>
-                  ))}
-              </ul>
-            </nav>
-          </div>
-          <div className="lg:mt-2">
-            <AudienceTabs
-              brand={brand.name}
-              label={words.tabs}
-              editLabel={words.edit}
-              route={content.route}
-              audiences={audiences.map(({ id, name }) => ({ id, name }))}
-              services={emailServices.map(({ id }) => id)}
-              unreadText={words.unread}
-            >
-              {children}
-            </AudienceTabs>
-          </div>
+    <TemplateShell content={content}>
+      {' '}
+      {/* On wide screens, the links are next to the title, so that the tools start higher up. */}
+      <div className="items-end justify-between xl:flex">
+        <div>
+          <h1 className="text-[1.75rem] leading-tight font-extrabold tracking-tight sm:text-4xl">
+            {content.title}
+          </h1>
+          <p className="mt-0.5 text-muted max-sm:hidden">{content.lede}</p>
         </div>
+        <nav aria-label={words.related} className="scroll-row text-sm text-muted print:hidden">
+          <p className="my-auto mr-4 shrink-0 max-sm:hidden">{words.seePage}</p>
+          <ul className="flex gap-x-4">
+            {audiences.map(({ id, name, landing }) => (
+              <li key={id}>
+                <Link href={landing.route} className={linkStyle}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+            {templatePages
+              .filter(({ route }) => route !== content.route)
+              .map(({ route, title }) => (
+                <li key={route}>
+                  <TemplateLink route={route} label={title} className={linkStyle} />
+                </li>
+              ))}
+          </ul>
+        </nav>
       </div>
-    </Shell>
+      <div className="lg:mt-2">
+        <AudienceTabs
+          brand={brand.name}
+          label={words.tabs}
+          editLabel={words.edit}
+          route={content.route}
+          audiences={audiences.map(({ id, name }) => ({ id, name }))}
+          services={emailServices.map(({ id }) => id)}
+          unreadText={words.unread}
+        >
+          {children}
+        </AudienceTabs>
+      </div>
+    </TemplateShell>
   );
 }

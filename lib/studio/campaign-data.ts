@@ -16,5 +16,3 @@ export const campaignDataPath = 'campaign.json';
 
 /** Where the typeface of the pictures is exported to, for the studio. */
 export const letteringFile = '/campaigns/typeface.json';
-
-export const studioStylesFile = '/studio.css';

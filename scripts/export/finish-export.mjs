@@ -56,11 +56,17 @@ const write = (name, content) => writeFileSync(path.join(folder, name), content)
 checkNext(JSON.parse(readFileSync('node_modules/next/package.json', 'utf8')).version);
 /** @type {Record<string, string>} by page */
 const policies = {};
-const css = stylesOf(read('index.html')).join('');
+const styleFolder = '_next/static/css';
+const sheets = readdirSync(path.join(folder, styleFolder)).map((name) =>
+  read(`${styleFolder}/${name}`),
+);
+// Every page comes with these, so no link has to load them. They're all that the 404 page has.
+const siteSheets = stylesOf(read('404.html'));
+const laterSheets = sheets.filter((css) => !siteSheets.includes(css));
 for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
   // Some folders of scripts have names like this, too.
   if (name.endsWith('.txt') && !name.startsWith('_next'))
-    write(name, withoutStyles(read(name), css));
+    write(name, withoutStyles(read(name), siteSheets));
   if (!name.endsWith('.html')) continue;
   const exported = read(name);
   const route = routeOf(name);
@@ -71,13 +77,13 @@ for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!route.endsWith('/email')) write(name, withPolicy(exported, emailPolicy, name));
     continue;
   }
-  const html = withScripts(rewritten(exported, css), route);
-  const policy = pagePolicy(html, process.env, frames);
+  const html = withScripts(rewritten(exported, sheets), route);
+  const policy = pagePolicy(html, process.env, frames, laterSheets);
   write(name, withPolicy(html, policy, name));
   policies[route] = policy;
 }
 // No page loads the style sheets any more.
-rmSync(path.join(folder, '_next/static/css'), { recursive: true });
+rmSync(path.join(folder, styleFolder), { recursive: true });
 const faults = overBudget(weighPages(folder));
 if (faults.length > 0) throw new Error(faults.join('\n'));
 const files = hashedFiles(folder);

@@ -11,18 +11,19 @@ export const emailPolicy = policy({ 'style-src': ["'unsafe-inline'"], 'img-src':
 /**
  * A page's policy allows its own inline scripts and styles by their hashes, this site's files, and
  * the hosts that the settings and the content name. Links load the next page into the same
- * document, so each page allows the hosts that any page needs, and the pictures that the studio
- * makes for a download (`blob:`).
+ * document, so each page allows the hosts and styles that any page needs, and the pictures that the
+ * studio makes for a download (`blob:`).
  * @param {string} html
  * @param {Env} env
  * @param {string[]} frames the addresses of everything that pages show in frames
+ * @param {string[]} sheets the texts of the style sheets that only some pages come with
  */
-export function pagePolicy(html, env, frames) {
+export function pagePolicy(html, env, frames, sheets) {
   const service = identityService(env);
   const foreign = frames.filter((address) => !address.startsWith('/'));
   return policy({
     'script-src': ["'self'", ...inlineScripts(html).map(hash), ...service.script],
-    'style-src': ["'self'", ...stylesOf(html).map(hash)],
+    'style-src': ["'self'", ...[...stylesOf(html), ...sheets].map(hash)],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'blob:', ...service.img],
     'media-src': ["'self'"],

@@ -19,12 +19,12 @@ function sources(policy) {
 /** @param {string} text */
 const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('without settings, a page may use only this site, and each foreign frame that it shows', () => {
+test('without settings, a page may use only this site, its styles, and each foreign frame that it shows', () => {
   const frames = ['https://a.example/reel/1', '/posts/own', 'https://a.example/reel/2'];
-  expect(sources(pagePolicy(html, {}, frames))).toEqual({
+  expect(sources(pagePolicy(html, {}, frames, ['b{}']))).toEqual({
     'default-src': ["'none'"],
     'script-src': ["'self'", hash('one()')],
-    'style-src': ["'self'", hash('a{}')],
+    'style-src': ["'self'", hash('a{}'), hash('b{}')],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'blob:'],
     'media-src': ["'self'"],
@@ -56,7 +56,7 @@ test.each([
     'http://127.0.0.1:9099',
   ],
 ])('with %s, a page may use what signing in by popup needs, and no more', (_, env, api, frame) => {
-  const found = sources(pagePolicy(html, env, []));
+  const found = sources(pagePolicy(html, env, [], []));
   expect(found).toMatchObject({
     'script-src': [
       "'self'",
@@ -78,7 +78,7 @@ test('inline scripts are allowed exactly as they are; data and script files are 
     <script type="application/ld+json">{"@type": "Thing"}</script>
     <script src="/a.js" async></script>`;
   const allowed = ['self.a = "<b>&amp; ü";\n', 'two()'].map(hash);
-  expect(sources(pagePolicy(page, {}, []))['script-src']).toEqual(["'self'", ...allowed]);
+  expect(sources(pagePolicy(page, {}, [], []))['script-src']).toEqual(["'self'", ...allowed]);
 });
 
 test('a policy comes right after the character set, once; a file where it cannot is named', () => {

@@ -26,32 +26,31 @@ export const stylesOf = (html) => Array.from(html.matchAll(styles), ([, text = '
  *   in the page (its `publicPath` in build/webpack/config/blocks/css/loaders/client.js).
  * - Tailwind's values for browsers without `@property` are gone. All that we support have it.
  * @param {string} html
- * @param {string} css the texts of its styles
+ * @param {string[]} sheets the texts of all style sheets
  */
-export function rewritten(html, css) {
-  return withoutStyles(html.replaceAll('"])</script><script>self.__next_f.push([1,"', ''), css)
+export function rewritten(html, sheets) {
+  return withoutStyles(html.replaceAll('"])</script><script>self.__next_f.push([1,"', ''), sheets)
     .replaceAll(styles, (style) => style.replaceAll('url(/static/', 'url(/_next/static/'))
     .replaceAll(styles, (style) =>
-      style.replace(/@layer properties\{@supports[^{}]*\{[^{}]*\{[^{}]*\}\}\}/, ''),
+      style.replaceAll(/@layer properties\{@supports[^{}]*\{[^{}]*\{[^{}]*\}\}\}/g, ''),
     );
 }
 
 /**
- * Takes the styles' text out of the data that Next passes to React, where it appears twice more:
- * React finds the `<style>` by its `data-href` and never reads the text.
+ * Takes the texts of style sheets out of the data that Next passes to React, where each appears up
+ * to twice: React finds what a page came with by its `data-href` and never reads the text.
  * @param {string} data a page or the data that a link to it loads
- * @param {string} css
+ * @param {string[]} sheets
  */
-export function withoutStyles(data, css) {
-  // React's format for a long text: its length in bytes as a hexadecimal number, then the text. In
-  // a page, that's inside of a string in a script, where Next also escapes what could end the
-  // script.
-  const length = Buffer.byteLength(css).toString(16);
-  const inScript = JSON.stringify(css)
-    .slice(1, -1)
-    .replaceAll(/[&<>]/g, (each) => String.raw`\u00${each.charCodeAt(0).toString(16)}`);
-  return [css, inScript].reduce(
-    (rest, text) => rest.replaceAll(`:T${length},${text}`, ':T1, '),
-    data,
-  );
+export function withoutStyles(data, sheets) {
+  return sheets.reduce((rest, css) => {
+    // React's format for a long text: its length in bytes as a hexadecimal number, then the text.
+    // In a page, that's inside of a string in a script, where Next also escapes what could end the
+    // script.
+    const start = `:T${Buffer.byteLength(css).toString(16)},`;
+    const inScript = JSON.stringify(css)
+      .slice(1, -1)
+      .replaceAll(/[&<>]/g, (each) => String.raw`\u00${each.charCodeAt(0).toString(16)}`);
+    return rest.replaceAll(start + css, ':T1, ').replaceAll(start + inScript, ':T1, ');
+  }, data);
 }

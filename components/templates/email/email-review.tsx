@@ -13,6 +13,7 @@ import { outputAddress } from '@/lib/campaign/output-address';
 import { emailReview } from '@/lib/email-review';
 import { AddressNotice } from '../address-settings';
 import { LinkWithSettings } from '../link-with-settings';
+import { TemplateShell } from '../template-shell';
 import { checkIcons } from './check-icons';
 import { CheckList } from './check-list';
 import { EmailView } from './email-view';
@@ -45,79 +46,78 @@ export async function EmailReview(audience: Audience) {
     frameClassName: 'h-[2400px]',
   };
   return (
-    <div className="px-4 pt-6 pb-12 sm:px-8 lg:pb-16 print:p-0">
-      <div className="page-width">
-        <Badge>{words.badge}</Badge>
-        <h1 className="mt-2 text-3xl leading-tight font-extrabold tracking-tight sm:text-4xl">
-          {emailReview(audience).title}
-        </h1>
-        <p className="mt-2 max-w-prose text-muted">{words.lede}</p>
-        <AddressNotice
-          services={merge.services.map((service) => service.id)}
-          text={templateWords.unread}
-        />
-        <p className="mt-2 max-w-prose text-muted">{words.exported}</p>
-        <p className="flex flex-wrap gap-x-6">
-          <LinkWithSettings href={`${route}/${id}`} className={linkStyle}>
-            {words.back}
-          </LinkWithSettings>
-          <Link href={`/studio/${id}`} className={linkStyle}>
-            {templateWords.edit}
-          </Link>
-        </p>
-        <dl className="mt-3 divide-y divide-line border-y border-line">
-          {facts.map(([term, text]) => (
-            <div key={term} className="grid gap-x-6 py-2 sm:grid-cols-[9rem_1fr]">
-              <dt className="text-muted">{term}</dt>
-              <dd className="font-semibold">{text}</dd>
+    <TemplateShell content={emailTemplates}>
+      {' '}
+      <Badge>{words.badge}</Badge>
+      <h1 className="mt-2 text-3xl leading-tight font-extrabold tracking-tight sm:text-4xl">
+        {emailReview(audience).title}
+      </h1>
+      <p className="mt-2 max-w-prose text-muted">{words.lede}</p>
+      <AddressNotice
+        services={merge.services.map((service) => service.id)}
+        text={templateWords.unread}
+      />
+      <p className="mt-2 max-w-prose text-muted">{words.exported}</p>
+      <p className="flex flex-wrap gap-x-6">
+        <LinkWithSettings href={`${route}/${id}`} className={linkStyle}>
+          {words.back}
+        </LinkWithSettings>
+        <Link href={`/studio/${id}`} className={linkStyle}>
+          {templateWords.edit}
+        </Link>
+      </p>
+      <dl className="mt-3 divide-y divide-line border-y border-line">
+        {facts.map(([term, text]) => (
+          <div key={term} className="grid gap-x-6 py-2 sm:grid-cols-[9rem_1fr]">
+            <dt className="text-muted">{term}</dt>
+            <dd className="font-semibold">{text}</dd>
+          </div>
+        ))}
+        <div className="grid items-center gap-x-6 sm:grid-cols-[9rem_1fr]">
+          <dt className="text-muted">{words.landing}</dt>
+          <dd>
+            <Link href={landing.route} className={linkStyle}>
+              {landing.title}
+            </Link>
+          </dd>
+        </div>
+      </dl>
+      <Section title={words.problems}>
+        {problems.length > 0 ? (
+          <CheckList checks={problems} words={checkWords} icons={checkIcons} />
+        ) : (
+          <p>{words.noProblems}</p>
+        )}
+      </Section>
+      <Section title={words.inboxes}>
+        <div className="grid items-start gap-x-8 gap-y-5 md:grid-cols-3">
+          {inboxes.items.map((inbox) => (
+            <div
+              key={inbox.id}
+              className={inbox.device === 'desktop' ? 'order-first col-span-full' : undefined}
+            >
+              <InboxRow inbox={inbox} {...inboxProps(campaign, merge)} />
             </div>
           ))}
-          <div className="grid items-center gap-x-6 sm:grid-cols-[9rem_1fr]">
-            <dt className="text-muted">{words.landing}</dt>
-            <dd>
-              <Link href={landing.route} className={linkStyle}>
-                {landing.title}
-              </Link>
-            </dd>
-          </div>
-        </dl>
-        <Section title={words.problems}>
-          {problems.length > 0 ? (
-            <CheckList checks={problems} words={checkWords} icons={checkIcons} />
-          ) : (
-            <p>{words.noProblems}</p>
-          )}
-        </Section>
-        <Section title={words.inboxes}>
-          <div className="grid items-start gap-x-8 gap-y-5 md:grid-cols-3">
-            {inboxes.items.map((inbox) => (
-              <div
-                key={inbox.id}
-                className={inbox.device === 'desktop' ? 'order-first col-span-full' : undefined}
-              >
-                <InboxRow inbox={inbox} {...inboxProps(campaign, merge)} />
-              </div>
-            ))}
-          </div>
-          <InboxSources />
-        </Section>
-        <Section title={words.email}>
-          <p className="mb-4 max-w-prose text-muted">{words.emailNote}</p>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-8 sm:grid-cols-[minmax(0,640fr)_minmax(0,375fr)] print:grid-cols-2">
-            <View title={words.views.desktop} width={640} scheme="light" {...emailView} />
-            <View title={words.views.phone} width={375} scheme="light" {...emailView} />
-            <View title={words.views.dark} width={640} scheme="dark" {...emailView} />
-            <section>
-              <h3 className="font-semibold">{words.text}</h3>
-              <p className="mt-1.5 mb-1.5 text-sm text-muted">{words.textNote}</p>
-              <pre className="border border-line p-4 text-sm wrap-anywhere whitespace-pre-line">
-                {emailText(campaign)}
-              </pre>
-            </section>
-          </div>
-        </Section>
-      </div>
-    </div>
+        </div>
+        <InboxSources />
+      </Section>
+      <Section title={words.email}>
+        <p className="mb-4 max-w-prose text-muted">{words.emailNote}</p>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-8 sm:grid-cols-[minmax(0,640fr)_minmax(0,375fr)] print:grid-cols-2">
+          <View title={words.views.desktop} width={640} scheme="light" {...emailView} />
+          <View title={words.views.phone} width={375} scheme="light" {...emailView} />
+          <View title={words.views.dark} width={640} scheme="dark" {...emailView} />
+          <section>
+            <h3 className="font-semibold">{words.text}</h3>
+            <p className="mt-1.5 mb-1.5 text-sm text-muted">{words.textNote}</p>
+            <pre className="border border-line p-4 text-sm wrap-anywhere whitespace-pre-line">
+              {emailText(campaign)}
+            </pre>
+          </section>
+        </div>
+      </Section>
+    </TemplateShell>
   );
 }
 

@@ -1,7 +1,4 @@
-import { Shell } from '@/components/site/shell';
 import { EmailReview } from '@/components/templates/email/email-review';
-import { siteFooter } from '@/content/footers';
-import { emailTemplates } from '@/content/words/email-templates';
 import { audienceParams, findAudience, type AudienceProps } from '@/lib/audience-route';
 import { emailReview } from '@/lib/email-review';
 import { unlistedMetadata } from '@/lib/metadata';
@@ -15,9 +12,5 @@ export async function generateMetadata({ params }: AudienceProps) {
 }
 
 export default async function Page({ params }: AudienceProps) {
-  return (
-    <Shell theme={emailTemplates.theme} footer={siteFooter} current={emailTemplates.route}>
-      <EmailReview {...await findAudience(params)} />
-    </Shell>
-  );
+  return <EmailReview {...await findAudience(params)} />;
 }
