@@ -10,7 +10,7 @@ import { Scene } from './drawings';
 export function Incident({ states, drawing }: Landing['hero']['incident']) {
   return (
     <div className="incident -mx-4 mt-8 sm:mx-0 sm:mt-10">
-      <svg aria-hidden className="absolute size-0">
+      <svg aria-hidden width="0" height="0" className="absolute">
         <g id="scene" fill="none">
           <Scene {...drawing} />
         </g>
@@ -22,7 +22,7 @@ export function Incident({ states, drawing }: Landing['hero']['incident']) {
               <b>{`${time} ${label}`}</b>
               <span className="mt-0.5 block text-muted max-md:sr-only">{text}</span>
             </p>
-            <svg aria-hidden className="h-108 w-full bg-background sm:h-140">
+            <svg aria-hidden width="100%" height="432" className="bg-background sm:h-140">
               <use href="#scene" />
             </svg>
           </li>

@@ -7,6 +7,7 @@ import { embedAddress } from '@/content/schema/post';
 import { inFilm, sections } from '@/content/words/landing';
 import { filmFiles } from '@/lib/campaign/film/film-files';
 import { allShots, filmOf } from '@/lib/campaign/film/timeline';
+import { storySize } from '@/lib/campaign/picture/safe-zone';
 import { Section } from './section';
 
 type Props = NonNullable<Landing['posts']> & {
@@ -20,10 +21,10 @@ export function Posts({ heading, text, items, audience }: Props) {
     <Section id="posts" label={sections.postsLabel} heading={heading} intro={text}>
       <ul className="grid gap-x-8 gap-y-10 lg:grid-cols-2">
         {items.map((post) => (
-          // Instagram's embed needs at least 326 px (see its embed code's min-width).
+          // Instagram's embed needs at least 326 px (see its embed code's min-width), without a border.
           <li
             key={post.address}
-            className="gap-x-6 min-[85rem]:grid min-[85rem]:grid-cols-[326px_1fr]"
+            className="gap-x-6 min-[85rem]:grid min-[85rem]:grid-cols-[328px_1fr]"
           >
             <Frame post={post} audience={audience} />
             <div className="border-line text-sm min-[85rem]:border-t">
@@ -64,6 +65,7 @@ function Frame({ post, audience }: PostProps) {
           <img
             src={filmFiles(audience, shows).poster}
             alt=""
+            {...storySize}
             loading="lazy"
             className="size-full object-contain"
           />

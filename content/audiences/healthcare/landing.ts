@@ -193,11 +193,11 @@ export const landing: Document<Landing> = {
     lead: {
       icon: 'shield',
       title: 'HIPAA Compliance',
-      text: 'Every requirement of the Security Rule has a control behind it. We check each one daily and keep the proof, ready to print.',
+      text: '{placeholder}Every requirement of the Security Rule has a control behind it. We check each one daily and keep the proof, ready to print.',
       points: [
-        'Accounts closed the day somebody leaves',
+        '{placeholder}Accounts closed the day somebody leaves',
         '{placeholder}Access logs for every record, kept for six years',
-        'Encryption at rest and in transit',
+        '{placeholder}Encryption at rest and in transit',
         '{placeholder}Risk analysis and business associate agreement included',
       ],
     },

@@ -153,18 +153,18 @@ export const landing: Document<Landing> = {
     lead: {
       icon: 'device',
       title: 'Every Device, One Policy',
-      text: 'We check encryption, updates and screen lock on every device, wherever it is. If one slips, we fix it or cut it off until it’s fixed.',
+      text: '{placeholder}We check encryption, updates and screen lock on every device, wherever it is. If one slips, we fix it or cut it off until it’s fixed.',
       points: [
         '{placeholder}Windows, macOS, Linux, iOS and Android',
-        'Lost devices locked and wiped from the console',
-        'Personal phones: company data only, never photos',
+        '{placeholder}Lost devices locked and wiped from the console',
+        '{placeholder}Personal phones: company data only, never photos',
       ],
     },
     items: [
       {
         icon: 'key',
         title: 'Sign-In Protection',
-        text: 'We check who’s signing in, from which device, where and when. If anything looks odd, one of our analysts checks it first. Everything else goes straight through.',
+        text: '{placeholder}We check who’s signing in, from which device, where and when. If anything looks odd, one of our analysts checks it first. Everything else goes straight through.',
       },
       {
         icon: 'globe',
@@ -174,7 +174,7 @@ export const landing: Document<Landing> = {
       {
         icon: 'shield',
         title: 'Analysts On Watch',
-        text: 'Real people watch in real time, {figures.realTime}, and call you before you have to call them.',
+        text: '{placeholder}Real people watch in real time, {figures.realTime}, and call you before you have to call them.',
       },
     ],
   },
@@ -275,16 +275,16 @@ export const landing: Document<Landing> = {
       },
       {
         question: 'Can you see what’s on a personal phone?',
-        answer: 'Only company data, never photos.',
+        answer: '{placeholder}Only company data, never photos.',
       },
       {
         question: 'What happens if a laptop gets lost?',
-        answer: 'You lock it and wipe it from the console, wherever it is.',
+        answer: '{placeholder}You lock it and wipe it from the console, wherever it is.',
       },
       {
         question: 'Will sign-in checks slow people down?',
         answer:
-          'Hardly ever. Most sign-ins go straight through. If one looks odd, an analyst checks it first.',
+          '{placeholder}Hardly ever. Most sign-ins go straight through. If one looks odd, an analyst checks it first.',
       },
       {
         question: 'What if it’s not for us?',

@@ -126,11 +126,11 @@ export const landing: Document<Landing> = {
       },
       {
         title: 'You plug in one small box',
-        text: 'It sits beside your router and finds every device on your network by itself.',
+        text: '{placeholder}It sits beside your router and finds every device on your network by itself.',
       },
       {
         title: 'You check the app',
-        text: 'By the end of the evening, you’ll see what’s safe and what needs your OK to fix.',
+        text: '{placeholder}By the end of the evening, you’ll see what’s safe and what needs your OK to fix.',
       },
     ],
   },
@@ -160,8 +160,8 @@ export const landing: Document<Landing> = {
       title: 'Every Room, Every Device',
       text: 'We learn what each camera, lock, plug and speaker does on a normal day, and block everything else.',
       points: [
-        'Finds every device on your network by itself',
-        'Replaces factory passwords and old software, with your OK',
+        '{placeholder}Finds every device on your network by itself',
+        '{placeholder}Replaces factory passwords and old software, with your OK',
         'Keeps guests and gadgets away from your laptop',
       ],
     },
@@ -169,17 +169,17 @@ export const landing: Document<Landing> = {
       {
         icon: 'bell',
         title: 'Alerts That Matter',
-        text: 'The mail carrier won’t set off an alert. An unknown sign-in at three in the morning will, within seconds.',
+        text: '{placeholder}The mail carrier won’t set off an alert. An unknown sign-in at three in the morning will, within seconds.',
       },
       {
         icon: 'lock',
         title: 'Private By Design',
-        text: 'Video is analyzed on the box and stays in your home. We get the alert, never the footage.',
+        text: '{placeholder}Video is analyzed on the box and stays in your home. We get the alert, never the footage.',
       },
       {
         icon: 'shield',
         title: 'A Person To Call',
-        text: 'When it’s serious, call us {figures.realTime}, and talk to someone who knows your setup.',
+        text: '{placeholder}When it’s serious, call us {figures.realTime}, and talk to someone who knows your setup.',
       },
     ],
   },
@@ -293,12 +293,13 @@ export const landing: Document<Landing> = {
       },
       {
         question: 'Can you see my video?',
-        answer: 'No. Your video stays in your home. We get the alert, never the footage.',
+        answer:
+          '{placeholder}No. Your video stays in your home. We get the alert, never the footage.',
       },
       {
         question: 'Will it bother me all day?',
         answer:
-          'No. The mail carrier won’t set it off. You only hear from us when something’s wrong.',
+          '{placeholder}No. The mail carrier won’t set it off. You only hear from us when something’s wrong.',
       },
       {
         question: 'What if the power goes out?',
