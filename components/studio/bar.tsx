@@ -1,13 +1,13 @@
 import { Download, PanelLeft, Redo2, Share2, Undo2 } from 'lucide-react';
 import { Link } from '@/components/site/link';
 import { Logo } from '@/components/site/logo';
-import { buttonStyles } from '@/components/ui/button';
 import { brand } from '@/content/brand';
 import { shell } from '@/content/words/shell';
 import { studio as words } from '@/content/words/studio';
 import { clock } from '@/lib/studio/clock';
 import { hasDraft } from '@/lib/studio/draft';
 import { variantNames } from '@/lib/studio/edits';
+import { IconButton, ToolButton } from './tool-button';
 import type { StudioState } from './use-studio';
 
 export type Panel = 'texts' | 'share' | 'download' | 'choose';
@@ -18,8 +18,6 @@ interface Props {
   open: readonly Panel[];
   onToggle: (panel: Panel) => void;
 }
-
-const square = buttonStyles('quietTool', 'min-w-11 shrink-0 aria-disabled:opacity-40');
 
 /** The one bar: which campaign and variant, undo and redo, sharing and downloading. */
 export function Bar({ studio, audiences, open, onToggle }: Props) {
@@ -70,35 +68,33 @@ export function Bar({ studio, audiences, open, onToggle }: Props) {
         <fieldset className="ml-2 flex shrink-0">
           <legend className="sr-only">{variants.label}</legend>
           {edits.variants.length === 1 ? (
-            <button
-              type="button"
+            <ToolButton
+              look="quietTool"
               title={variants.addNote}
               onClick={() => dispatch({ type: 'duplicate', name: words.steps.duplicate })}
-              className={square}
             >
               {variants.add}
-            </button>
+            </ToolButton>
           ) : (
             <>
               {variantNames.map((name, index) => (
-                <button
+                <ToolButton
                   key={name}
-                  type="button"
+                  look="quietTool"
                   aria-pressed={edits.shown === index}
                   title={variants.note}
                   onClick={() => dispatch({ type: 'show', shown: index === 0 ? 0 : 1 })}
-                  className={`${square} aria-pressed:bg-input aria-pressed:text-text`}
+                  className="min-w-11 aria-pressed:bg-input aria-pressed:text-text"
                 >
                   {variants.names[name]}
-                </button>
+                </ToolButton>
               ))}
-              <button
-                type="button"
+              <ToolButton
+                look="quietTool"
                 onClick={() => dispatch({ type: 'drop', name: words.steps.drop })}
-                className={square}
               >
                 {`${variants.drop} ${variants.names[variantNames[edits.shown]]}`}
-              </button>
+              </ToolButton>
             </>
           )}
         </fieldset>
@@ -112,17 +108,13 @@ export function Bar({ studio, audiences, open, onToggle }: Props) {
         {steps.map(({ type, label, last, Icon }) => {
           const name = last ? `${label}${bar.of} ${last.name}` : label;
           return (
-            <button
+            <IconButton
               key={type}
-              type="button"
-              aria-label={name}
-              title={name}
+              Icon={Icon}
+              label={name}
               aria-disabled={!last}
               onClick={() => dispatch({ type })}
-              className={square}
-            >
-              <Icon aria-hidden size={18} />
-            </button>
+            />
           );
         })}
         {panels.slice(1).map((panel) => (
@@ -141,14 +133,14 @@ interface PanelButtonProps extends Pick<Props, 'open' | 'onToggle'> {
 
 function PanelButton({ panel, label, Icon, open, onToggle }: PanelButtonProps) {
   return (
-    <button
-      type="button"
+    <ToolButton
+      look="quietTool"
       aria-expanded={open.includes(panel)}
       onClick={() => onToggle(panel)}
-      className={`${square} aria-expanded:text-text`}
+      className="min-w-11 shrink-0 aria-expanded:text-text"
     >
       <Icon aria-hidden size={18} />
       <span className="max-lg:sr-only">{label}</span>
-    </button>
+    </ToolButton>
   );
 }

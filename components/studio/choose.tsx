@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
-import { buttonStyles } from '@/components/ui/button';
 import { studio as studioWords } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
 import type { Change } from '@/lib/studio/changes';
 import { type Choice, choicesBetween, withChosen } from '@/lib/studio/choices';
 import { type Edits, variantNames } from '@/lib/studio/edits';
 import { Panel } from './panel';
+import { ToolButton } from './tool-button';
 import type { StudioState } from './use-studio';
 
 const { choose: words, change: changeWords } = studioShare;
@@ -33,16 +33,14 @@ export function Choose({ studio: { exported, own }, theirs, onDone, onClose }: P
             [words.allTheirs, true],
           ] as const
         ).map(([label, value]) => (
-          <button
+          <ToolButton
             key={label}
-            type="button"
             onClick={() =>
               setAreTheirs(Object.fromEntries(choices.map((choice) => [keyOf(choice), value])))
             }
-            className={buttonStyles('tool', 'px-3')}
           >
             {label}
-          </button>
+          </ToolButton>
         ))}
       </div>
       {choices.map((choice) => (
@@ -54,13 +52,13 @@ export function Choose({ studio: { exported, own }, theirs, onDone, onClose }: P
           onChange={(value) => setAreTheirs({ ...areTheirs, [keyOf(choice)]: value })}
         />
       ))}
-      <button
-        type="button"
+      <ToolButton
+        look="mainTool"
         onClick={() => onDone(withChosen(own, theirs, choices.filter(isTheirs)))}
-        className={buttonStyles('mainTool', 'mt-4 w-full')}
+        className="mt-4 w-full"
       >
         {words.done}
-      </button>
+      </ToolButton>
     </Panel>
   );
 }

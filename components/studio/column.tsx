@@ -1,6 +1,5 @@
 import { Search, X } from 'lucide-react';
 import { memo, useState } from 'react';
-import { buttonStyles } from '@/components/ui/button';
 import { studio as words } from '@/content/words/studio';
 import { resolveText } from '@/lib/campaign/resolve';
 import { valueOf } from '@/lib/studio/edits';
@@ -13,6 +12,7 @@ import {
   placePath,
 } from '@/lib/studio/fields';
 import type { Artboard } from './artboards';
+import { IconButton, ToolButton } from './tool-button';
 import type { Misfit } from './use-misfits';
 import type { StudioState } from './use-studio';
 import { useWall } from './wall-context';
@@ -96,14 +96,7 @@ export const Column = memo(function Column(props: Props) {
             className="min-h-11 w-full rounded-sm border border-line bg-input pr-2 pl-9 text-base"
           />
         </label>
-        <button
-          type="button"
-          aria-label={words.column.close}
-          onClick={onClose}
-          className={buttonStyles('quietTool', 'min-w-11')}
-        >
-          <X aria-hidden size={18} />
-        </button>
+        <IconButton Icon={X} label={words.column.close} onClick={onClose} />
       </div>
       {problems.size > 0 && (
         <Group title={words.column.faults}>
@@ -125,13 +118,9 @@ export const Column = memo(function Column(props: Props) {
           {leftOut.map((field) => (
             <li key={field.path} className="flex items-center gap-2 px-3">
               <span className="grow text-sm">{field.label}</span>
-              <button
-                type="button"
-                onClick={() => studio.bringBack(field)}
-                className={buttonStyles('tool')}
-              >
+              <ToolButton onClick={() => studio.bringBack(field)}>
                 {words.column.bringBack}
-              </button>
+              </ToolButton>
             </li>
           ))}
         </Group>

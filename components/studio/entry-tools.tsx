@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
-import { buttonStyles } from '@/components/ui/button';
 import { studio as studioWords } from '@/content/words/studio';
 import { mayHave } from '@/lib/studio/edits';
 import type { Field } from '@/lib/studio/fields';
+import { IconButton } from './tool-button';
 import type { StudioState } from './use-studio';
 
 const { box: words } = studioWords;
@@ -32,21 +32,16 @@ export function EntryTools({ studio: { entriesIn, rearrange }, field, index, onC
         {`${words.entry} ${index + 1} ${words.of} ${length}`}
       </span>
       {tools.map(([label, Icon, next]) => (
-        <button
+        <IconButton
           key={label}
-          type="button"
-          aria-label={label}
-          title={label}
+          {...{ Icon, label }}
           aria-disabled={!next}
           onClick={() => {
             if (!next) return;
             onClose();
             rearrange(field, next);
           }}
-          className={buttonStyles('quietTool', 'min-w-11 aria-disabled:opacity-40')}
-        >
-          <Icon aria-hidden size={18} />
-        </button>
+        />
       ))}
     </div>
   );

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { buttonStyles } from '@/components/ui/button';
 import { studio as words } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
 import type { ReadDraft } from '@/lib/studio/draft';
+import { ToolButton } from './tool-button';
 import type { StudioState } from './use-studio';
 
 interface Props {
@@ -22,12 +22,8 @@ export function Notices({ studio: { saving }, start, isLinkUnreadable, onDismiss
       {state === 'conflict' && (
         <div role="alert" className={notice}>
           <p>{words.saving.conflict}</p>
-          <button type="button" onClick={keep} className={buttonStyles('tool', 'px-3')}>
-            {words.saving.mine}
-          </button>
-          <button type="button" onClick={take} className={buttonStyles('tool', 'px-3')}>
-            {words.saving.theirs}
-          </button>
+          <ToolButton onClick={keep}>{words.saving.mine}</ToolButton>
+          <ToolButton onClick={take}>{words.saving.theirs}</ToolButton>
         </div>
       )}
       {state === 'refused' && (
@@ -56,9 +52,7 @@ function Notice({ onDismiss, children }: { onDismiss: () => void; children: Reac
   return (
     <div role="alert" className={notice}>
       {children}
-      <button type="button" onClick={onDismiss} className={buttonStyles('tool', 'px-4')}>
-        {words.differences.dismiss}
-      </button>
+      <ToolButton onClick={onDismiss}>{words.differences.dismiss}</ToolButton>
     </div>
   );
 }

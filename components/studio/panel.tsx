@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { buttonStyles } from '@/components/ui/button';
 import { studio as words } from '@/content/words/studio';
+import { IconButton } from './tool-button';
 
 interface Props {
   title: string;
@@ -24,14 +24,7 @@ export function Panel({ title, onClose, children }: Props) {
         <h2 ref={heading} tabIndex={-1} className="text-xl font-bold outline-hidden">
           {title}
         </h2>
-        <button
-          type="button"
-          aria-label={words.box.close}
-          onClick={onClose}
-          className={buttonStyles('quietTool', 'min-w-11')}
-        >
-          <X aria-hidden size={18} />
-        </button>
+        <IconButton Icon={X} label={words.box.close} onClick={onClose} />
       </div>
       {children}
     </section>

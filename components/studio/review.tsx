@@ -1,12 +1,12 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { buttonStyles } from '@/components/ui/button';
 import { Segments } from '@/components/ui/segments';
 import { studio as studioWords } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
 import type { Change } from '@/lib/studio/changes';
 import { BeforeAndAfter, ChangeList } from './change-list';
 import { DifferenceList } from './notices';
+import { IconButton, ToolButton } from './tool-button';
 import type { Linked } from './use-link';
 
 const { review: words, change: changeWords } = studioShare;
@@ -49,25 +49,15 @@ export function ReviewBar(props: BarProps) {
             onChange={(shown) => onShow(shown === '0' ? 0 : 1)}
           />
         )}
-        <button
-          type="button"
-          aria-expanded={isListOpen}
-          onClick={onList}
-          className={buttonStyles('tool', 'px-3')}
-        >
+        <ToolButton aria-expanded={isListOpen} onClick={onList}>
           {`${words.changes} (${count})`}
-        </button>
-        <button type="button" onClick={onTake} className={buttonStyles('mainTool', 'px-3')}>
+        </ToolButton>
+        <ToolButton look="mainTool" onClick={onTake}>
           {words.take}
-        </button>
-        <button
-          type="button"
-          aria-label={words.closeReview}
-          onClick={onClose}
-          className={buttonStyles('quietTool', 'px-3')}
-        >
+        </ToolButton>
+        <ToolButton look="quietTool" aria-label={words.closeReview} onClick={onClose}>
           {words.close}
-        </button>
+        </ToolButton>
       </div>
     </header>
   );
@@ -87,7 +77,7 @@ export function ReviewColumn({ linked, changes, onGo, onClose }: ColumnProps) {
     <section aria-label={words.changes} className="studio-column">
       <div className="sticky top-0 z-10 flex items-center justify-between border-b border-line bg-background pl-3">
         <h2 className="text-sm font-semibold">{words.changes}</h2>
-        <CloseButton label={words.closeList} onClose={onClose} />
+        <IconButton Icon={X} label={words.closeList} onClick={onClose} />
       </div>
       {differences.length > 0 && (
         <div className="border-b border-line p-3 text-sm">
@@ -136,33 +126,16 @@ export function ReviewBox({ changes, path, onGo, onClose }: BoxProps) {
       ))}
       <div className="flex items-center">
         {steps.map(([label, Icon, to]) => (
-          <button
+          <IconButton
             key={label}
-            type="button"
-            aria-label={label}
+            {...{ Icon, label }}
             aria-disabled={!to}
             onClick={() => to && onGo(to.places[0] ?? '')}
-            className={buttonStyles('quietTool', 'min-w-11 aria-disabled:opacity-40')}
-          >
-            <Icon aria-hidden size={18} />
-          </button>
+          />
         ))}
         <span className="grow" />
-        <CloseButton label={studioWords.box.close} onClose={onClose} />
+        <IconButton Icon={X} label={studioWords.box.close} onClick={onClose} />
       </div>
     </section>
-  );
-}
-
-function CloseButton({ label, onClose }: { label: string; onClose: () => void }) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      onClick={onClose}
-      className={buttonStyles('quietTool', 'min-w-11')}
-    >
-      <X aria-hidden size={18} />
-    </button>
   );
 }

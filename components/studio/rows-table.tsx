@@ -9,6 +9,7 @@ import { applyVariant } from '@/lib/studio/edits';
 import { fieldsOf } from '@/lib/studio/fields';
 import { type Base, columnName, exampleTable, type Rows, rowsOf } from '@/lib/studio/rows';
 import { maxTableSize, readTable, tableText } from '@/lib/studio/table';
+import { ToolButton } from './tool-button';
 
 interface ReadRows extends Rows {
   /** Why the text can't be read as a table, if it can't. */
@@ -110,10 +111,10 @@ export function RowsTable({ base, text, onText, result }: Props) {
             }}
           />
         </label>
-        <button type="button" onClick={saveExample} className={buttonStyles('tool')}>
+        <ToolButton onClick={saveExample}>
           <Download aria-hidden size={16} className="shrink-0" />
           {words.example}
-        </button>
+        </ToolButton>
       </div>
       <Disclosure summary={words.columns}>
         <p className="text-muted">{words.columnsNote}</p>

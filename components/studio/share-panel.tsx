@@ -13,6 +13,7 @@ import { maxBytes, toFragment } from '@/lib/studio/link';
 import { readEdits, saveEdits } from '@/lib/studio/saved-edits';
 import { ChangeList } from './change-list';
 import { Panel } from './panel';
+import { ToolButton } from './tool-button';
 import type { Linked } from './use-link';
 import type { StudioState } from './use-studio';
 
@@ -76,9 +77,7 @@ export function SharePanel({ studio, audiences, onOpen, onGo, onClose }: Props) 
           className={buttonStyles('mainTool', 'w-full px-3')}
         />
         <p className="mb-2 text-sm text-muted">{words.link.note}</p>
-        <button type="button" onClick={save} className={wide}>
-          {words.file.save}
-        </button>
+        <ToolButton onClick={save}>{words.file.save}</ToolButton>
         <label className={`${wide} cursor-pointer has-focus-visible:outline-2`}>
           {words.file.open}
           <input
@@ -107,9 +106,9 @@ export function SharePanel({ studio, audiences, onOpen, onGo, onClose }: Props) 
       </div>
       {!isUntouched(edits) && (
         <>
-          <button type="button" onClick={resetAll} className={`${wide} mt-4`}>
+          <ToolButton onClick={resetAll} className="mt-4 w-full">
             {words.changes.reset}
-          </button>
+          </ToolButton>
           <p className="mt-1 text-sm text-muted">{words.changes.resetNote}</p>
         </>
       )}

@@ -1,6 +1,5 @@
 import { ArrowLeft, ArrowRight, RotateCcw, X } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { buttonStyles } from '@/components/ui/button';
 import { graphemeCount } from '@/content/schema/text';
 import { studio as studioWords } from '@/content/words/studio';
 import { studioFields } from '@/content/words/studio-fields';
@@ -8,6 +7,7 @@ import { resolveText } from '@/lib/campaign/resolve';
 import { faultOf, valueOf, withTokens } from '@/lib/studio/edits';
 import { entryAround, fieldsOf, placeAt, placeName } from '@/lib/studio/fields';
 import { EntryTools } from './entry-tools';
+import { IconButton, ToolButton } from './tool-button';
 import type { StudioState } from './use-studio';
 
 const { box: words } = studioWords;
@@ -113,9 +113,7 @@ export function TextBox({ studio, path, misfits, onMove, onClose }: Props) {
         <label htmlFor={id} className="min-w-0 grow text-sm font-semibold">
           {name}
         </label>
-        <button type="button" aria-label={words.close} onClick={onClose} className={icon}>
-          <X aria-hidden size={18} />
-        </button>
+        <IconButton Icon={X} label={words.close} onClick={onClose} />
       </div>
       <textarea
         ref={area}
@@ -169,17 +167,8 @@ export function TextBox({ studio, path, misfits, onMove, onClose }: Props) {
         </p>
       )}
       <div ref={tools} className="flex flex-wrap items-center gap-1">
-        <button
-          type="button"
-          aria-label={words.previous}
-          onClick={() => onMove(-1)}
-          className={icon}
-        >
-          <ArrowLeft aria-hidden size={18} />
-        </button>
-        <button type="button" aria-label={words.next} onClick={() => onMove(1)} className={icon}>
-          <ArrowRight aria-hidden size={18} />
-        </button>
+        <IconButton Icon={ArrowLeft} label={words.previous} onClick={() => onMove(-1)} />
+        <IconButton Icon={ArrowRight} label={words.next} onClick={() => onMove(1)} />
         <select
           aria-label={words.insert}
           value=""
@@ -190,34 +179,28 @@ export function TextBox({ studio, path, misfits, onMove, onClose }: Props) {
           {tokens}
         </select>
         {isEdited && (
-          <button
-            type="button"
+          <ToolButton
             onClick={() => {
               reset(place);
               area.current?.focus();
             }}
-            className={buttonStyles('tool')}
           >
             <RotateCcw aria-hidden size={16} />
             {words.reset}
-          </button>
+          </ToolButton>
         )}
       </div>
       {list && <EntryTools studio={studio} {...list} index={list.index ?? 0} onClose={onClose} />}
       {optional && (
-        <button
-          type="button"
+        <ToolButton
           onClick={() => {
             onClose();
             studio.leaveOut(optional);
           }}
-          className={buttonStyles('tool')}
         >
           {`${words.leaveOut}: ${optional.label}`}
-        </button>
+        </ToolButton>
       )}
     </section>
   );
 }
-
-const icon = buttonStyles('quietTool', 'min-w-11');
