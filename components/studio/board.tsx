@@ -1,6 +1,7 @@
 import { memo, startTransition, useEffect, useRef, useState } from 'react';
 import { studio } from '@/content/words/studio';
-import { fieldsOf, placeAt } from '@/lib/studio/fields';
+import { fieldsOf } from '@/lib/studio/fields';
+import { placeAt } from '@/lib/studio/places';
 import type { Artboard, Version } from './artboards';
 import { FilmBoard } from './film-board';
 import { Sheet } from './sheet';

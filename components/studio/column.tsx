@@ -2,15 +2,8 @@ import { Search, X } from 'lucide-react';
 import { memo, useState } from 'react';
 import { studio as words } from '@/content/words/studio';
 import { resolveText } from '@/lib/campaign/resolve';
-import { valueOf } from '@/lib/studio/edits';
-import {
-  type Field,
-  fieldsOf,
-  type Place,
-  placeAt,
-  placeName,
-  placePath,
-} from '@/lib/studio/fields';
+import { type Field, fieldsOf } from '@/lib/studio/fields';
+import { type Place, placeAt, placeName, placePath, placesIn, textAt } from '@/lib/studio/places';
 import type { Artboard } from './artboards';
 import { IconButton, ToolButton } from './tool-button';
 import type { Misfit } from './use-misfits';
@@ -50,25 +43,15 @@ export const Column = memo(function Column(props: Props) {
       return place ? [place] : [];
     }),
   }));
-  const shown = (place: Place) => resolveText(textOf(studio, place), facts).text;
+  const shown = (place: Place) => resolveText(textAt(document, place), facts).text;
   const others = fields
     .filter(({ kind }) => kind !== 'part')
-    .flatMap((field): Place[] =>
-      field.kind === 'text'
-        ? [{ field }]
-        : valueOf(document, field)
-            .split('\n')
-            .map((_, index) => ({ field, index })),
-    )
+    .flatMap(placesIn)
     .filter((place) => !listed.has(placePath(place)));
   // A text that doesn't fit several pictures is listed once.
-  const problems = new Map([
-    ...misfits.map(({ path, sentence }) => [path, sentence] as const),
-    ...faults.map(
-      ({ path, label, reason }) =>
-        [path, `${label}: ${reason ? `${words.box.fault} ${reason}.` : words.box.empty}`] as const,
-    ),
-  ]);
+  const problems = new Map(
+    [...misfits, ...faults].map(({ path, sentence }) => [path, sentence] as const),
+  );
   const leftOut = fieldsOf(exported).filter(
     ({ kind, path }) => kind === 'part' && variant[path] === '',
   );
@@ -175,11 +158,6 @@ export function whereIs(
     : path;
   const [board] = [...texts].find(([, paths]) => paths.includes(exact)) ?? [];
   return { path: exact, board };
-}
-
-function textOf({ document }: StudioState, { field, index }: Place): string {
-  const value = valueOf(document, field);
-  return index === undefined ? value : (value.split('\n')[index] ?? '');
 }
 
 function Group({ title, children }: { title: string; children: React.ReactNode }) {

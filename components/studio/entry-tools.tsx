@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
 import { studio as studioWords } from '@/content/words/studio';
-import { mayHave } from '@/lib/studio/edits';
+import { mayHave, orderOf } from '@/lib/studio/edits';
 import type { Field } from '@/lib/studio/fields';
 import { IconButton } from './tool-button';
 import type { StudioState } from './use-studio';
@@ -16,8 +16,8 @@ interface Props {
 }
 
 /** Adds, removes and moves the entries of the list that a text is in. */
-export function EntryTools({ studio: { entriesIn, rearrange }, field, index, onClose }: Props) {
-  const order = entriesIn(field);
+export function EntryTools({ studio: { rearrange }, field, index, onClose }: Props) {
+  const order = orderOf(field.count ?? 0);
   const { length } = order;
   const without = order.toSpliced(index, 1);
   const tools = [

@@ -13,13 +13,8 @@ interface Problem {
 
 /** The texts that can't be exported. */
 export function faultsOf(sources: readonly EditedCampaign[]): Problem[] {
-  const { fault, empty } = studioWords.box;
   return sources.flatMap((source) =>
-    source.faults.map(({ path, label, reason }) => ({
-      source,
-      path,
-      sentence: `${label}: ${reason ? `${fault} ${reason}.` : empty}`,
-    })),
+    source.faults.map(({ path, sentence }) => ({ source, path, sentence })),
   );
 }
 

@@ -5,7 +5,8 @@ import { studio as studioWords } from '@/content/words/studio';
 import { studioFields } from '@/content/words/studio-fields';
 import { resolveText } from '@/lib/campaign/resolve';
 import { faultOf, valueOf, withTokens } from '@/lib/studio/edits';
-import { entryAround, fieldsOf, placeAt, placeName } from '@/lib/studio/fields';
+import { fieldsOf } from '@/lib/studio/fields';
+import { entryAround, placeAt, placeName, textAt } from '@/lib/studio/places';
 import { EntryTools } from './entry-tools';
 import { IconButton, ToolButton } from './tool-button';
 import type { StudioState } from './use-studio';
@@ -29,9 +30,7 @@ export function TextBox({ studio, path, misfits, onMove, onClose }: Props) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const tools = useRef<HTMLDivElement>(null);
-  const { field, index } = place ?? {};
-  const whole = field ? valueOf(document, field) : '';
-  const value = index === undefined ? whole : (whole.split('\n')[index] ?? '');
+  const value = place ? textAt(document, place) : '';
   const [typed, setTyped] = useState(value);
   const [last, setLast] = useState({ path, value });
   const [hint, setHint] = useState('');
@@ -56,12 +55,13 @@ export function TextBox({ studio, path, misfits, onMove, onClose }: Props) {
     [names],
   );
 
-  if (!place || !field) return null;
+  if (!place) return null;
+  const { field, index } = place;
   const name = placeName(document, place);
   const isEdited = Object.hasOwn(variant, field.path);
-  const fault = faultOf(field, index === undefined ? typed : whole, facts);
+  const fault = faultOf(field, index === undefined ? typed : valueOf(document, field), facts);
   const isEmpty = typed.trim() === '' && !field.optional;
-  const limit = field.kind === 'list' && field.unit === 'entries' ? undefined : field.limit;
+  const { limit } = field;
   const length = graphemeCount(resolveText(typed.trim().slice(0, 5000), facts).text);
   const isOver = limit !== undefined && length > limit;
   const suggestion = isEdited ? withTokens(field, typed, facts) : undefined;
@@ -96,7 +96,7 @@ export function TextBox({ studio, path, misfits, onMove, onClose }: Props) {
     } else if (event.key === 'ArrowDown' && event.altKey) {
       event.preventDefault();
       tools.current?.querySelector<HTMLElement>('button, select')?.focus();
-    } else if (event.key === 'Enter' && !field?.paragraphs) {
+    } else if (event.key === 'Enter' && !place?.field.paragraphs) {
       event.preventDefault();
       setHint(words.enter);
     }

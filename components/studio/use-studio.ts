@@ -9,16 +9,17 @@ import {
   cleanValue,
   type Edits,
   noEdits,
-  orderOf,
   shownVariant,
   type Variant,
   valueOf,
   withEdit,
   withOrder,
+  withParts,
 } from '@/lib/studio/edits';
 import { faultsIn } from '@/lib/studio/faults';
-import { type Field, fieldsOf, type Place, placeName, placePath } from '@/lib/studio/fields';
+import type { Field } from '@/lib/studio/fields';
 import { reduce } from '@/lib/studio/history';
+import { type Place, placeName, placePath, textAt } from '@/lib/studio/places';
 
 export type StudioState = ReturnType<typeof useStudio>;
 
@@ -41,6 +42,14 @@ export function useStudio(exported: CampaignDocument, start: ReadDraft, linked?:
     if (next !== variant) dispatch({ type: 'edit', variant: next, path, name, at: Date.now() });
   }
 
+  function put(place: Place, text: string, step = '') {
+    const { field, index } = place;
+    const lines = valueOf(document, field).split('\n');
+    const value = index === undefined ? text : lines.with(index, text).join('\n');
+    const next = withEdit(exported, variant, field, value);
+    set(next, step + placePath(place), placeName(document, place));
+  }
+
   return {
     exported,
     edits,
@@ -60,29 +69,14 @@ export function useStudio(exported: CampaignDocument, start: ReadDraft, linked?:
       setTable(read.draft.table);
     }),
     /** Puts what was typed in a place, whether it can be used or not. */
-    edit: ({ field, index }: Place, typed: string) => {
-      const lines = valueOf(document, field).split('\n');
-      const value =
-        index === undefined
-          ? cleanValue(field, typed)
-          : lines.with(index, cleanLine(withoutBullet(typed))).join('\n');
-      if (value !== valueOf(document, field))
-        set(
-          withEdit(exported, variant, field, value),
-          placePath({ field, index }),
-          placeName(document, { field, index }),
-        );
-    },
-    reset: ({ field, index }: Place) => {
-      const lines = valueOf(document, field).split('\n');
-      const was = valueOf(exported, field).split('\n')[index ?? 0] ?? '';
-      const { [field.path]: _, ...others } = variant;
-      const next =
-        index === undefined
-          ? others
-          : withEdit(exported, variant, field, lines.with(index, was).join('\n'));
-      set(next, `reset ${field.path}`, placeName(document, { field, index }));
-    },
+    edit: (place: Place, typed: string) =>
+      put(
+        place,
+        place.index === undefined
+          ? cleanValue(place.field, typed)
+          : cleanLine(withoutBullet(typed)),
+      ),
+    reset: (place: Place) => put(place, textAt(withParts(exported, variant), place), 'reset '),
     /** Puts a list's entries into another order; see `withOrder`. */
     rearrange: (field: Field, order: readonly number[]) => {
       const lines = valueOf(document, field).split('\n');
@@ -92,13 +86,8 @@ export function useStudio(exported: CampaignDocument, start: ReadDraft, linked?:
           : withEdit(exported, variant, field, order.map((from) => lines[from] ?? '').join('\n'));
       set(next, `move ${field.path}`, `${words.steps.moved}, ${field.label}`);
     },
-    leaveOut: (field: Field) => {
-      set(withEdit(exported, variant, field, ''), field.path, field.label);
-    },
-    bringBack: ({ path, label }: Field) => {
-      const { [path]: _, ...others } = variant;
-      set(others, path, label);
-    },
+    leaveOut: (field: Field) => put({ field }, ''),
+    bringBack: (field: Field) => put({ field }, valueOf(exported, field)),
     /** Takes over other edits in place of one's own. */
     load: (next: Edits) => {
       dispatch({ type: 'load', edits: next, name: words.steps.load });
@@ -106,13 +95,6 @@ export function useStudio(exported: CampaignDocument, start: ReadDraft, linked?:
     resetAll: () => {
       dispatch({ type: 'load', edits: noEdits, name: words.steps.reset });
     },
-    /** How many entries a list has now. */
-    entriesIn: (field: Field) =>
-      field.kind === 'part'
-        ? orderOf(fieldsOf(document).find(({ path }) => path === field.path)?.count ?? 0)
-        : valueOf(document, field)
-            .split('\n')
-            .map((_, index) => index),
   };
 }
 

@@ -172,17 +172,21 @@ function wordOf(facts: Facts, name: string): RegExp {
   return new RegExp(String.raw`(?<![\w.$])${word}(?!\w)`, 'g');
 }
 
-/** The variant with one field's value, or without it if it's the exported value. */
+/**
+ * The variant with one field's value, or without it if it's the exported value. The same variant if
+ * nothing changes.
+ */
 export function withEdit(
   exported: CampaignDocument,
   variant: Variant,
   { path }: Pick<Field, 'path'>,
   value: string,
 ): Variant {
-  const { [path]: _, ...others } = variant;
+  const { [path]: was, ...others } = variant;
   const document = withParts(exported, others);
   const field = fieldsOf(document).find((each) => each.path === path);
   const before = field && valueOf(document, field);
+  if (value === (was ?? before)) return variant;
   return value === before ? others : { ...others, [path]: value };
 }
 

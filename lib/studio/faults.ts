@@ -1,4 +1,5 @@
 import type { CampaignDocument } from '@/content/schema';
+import { studio } from '@/content/words/studio';
 import { factsOf } from '@/lib/campaign/resolve';
 import { faultOf, type Variant } from './edits';
 import { fieldsOf } from './fields';
@@ -7,9 +8,11 @@ import { fieldsOf } from './fields';
 export interface Fault {
   path: string;
   label: string;
-  /** `It has to be …`, without a period, or empty if the text is missing. */
-  reason: string;
+  /** `Subject line: It has to be …` */
+  sentence: string;
 }
+
+const { fault, empty } = studio.box;
 
 /** The texts of an edited campaign that can't be exported. */
 export function faultsIn(document: CampaignDocument, variant: Variant): Fault[] {
@@ -19,6 +22,7 @@ export function faultsIn(document: CampaignDocument, variant: Variant): Fault[] 
     // A part's order counts by the exported entries, and one that's wrong is never used.
     const value = kind === 'part' ? undefined : variant[path];
     const reason = value === undefined ? undefined : faultOf(field, value, facts);
-    return reason === undefined ? [] : [{ path, label, reason: value === '' ? '' : reason }];
+    if (reason === undefined) return [];
+    return [{ path, label, sentence: `${label}: ${value ? `${fault} ${reason}.` : empty}` }];
   });
 }
