@@ -6,7 +6,7 @@ import { shell } from '@/content/words/shell';
 import { studio as words } from '@/content/words/studio';
 import { clock } from '@/lib/studio/clock';
 import { hasDraft } from '@/lib/studio/draft';
-import { variantNames } from '@/lib/studio/edits';
+import { variantNames, withCopy, withoutShown } from '@/lib/studio/edits';
 import { IconButton, ToolButton } from './tool-button';
 import type { StudioState } from './use-studio';
 
@@ -21,7 +21,7 @@ interface Props {
 
 /** The one bar: which campaign and variant, undo and redo, sharing and downloading. */
 export function Bar({ studio, audiences, open, onToggle }: Props) {
-  const { exported, edits, past, future, dispatch, saving } = studio;
+  const { exported, edits, past, future, dispatch, load, saving } = studio;
   const { id } = exported.audience;
   const { bar, variants } = words;
   const steps = [
@@ -71,7 +71,7 @@ export function Bar({ studio, audiences, open, onToggle }: Props) {
             <ToolButton
               look="quietTool"
               title={variants.addNote}
-              onClick={() => dispatch({ type: 'duplicate', name: words.steps.duplicate })}
+              onClick={() => load(withCopy(edits), words.steps.duplicate)}
             >
               {variants.add}
             </ToolButton>
@@ -91,7 +91,7 @@ export function Bar({ studio, audiences, open, onToggle }: Props) {
               ))}
               <ToolButton
                 look="quietTool"
-                onClick={() => dispatch({ type: 'drop', name: words.steps.drop })}
+                onClick={() => load(withoutShown(edits), words.steps.drop)}
               >
                 {`${variants.drop} ${variants.names[variantNames[edits.shown]]}`}
               </ToolButton>

@@ -8,7 +8,7 @@ import { studio as studioWords } from '@/content/words/studio';
 import { studioShare as words } from '@/content/words/studio-share';
 import { ownProperty } from '@/lib/campaign/own-property';
 import { changesOf } from '@/lib/studio/changes';
-import { isUntouched } from '@/lib/studio/edits';
+import { isUntouched, noEdits } from '@/lib/studio/edits';
 import { maxBytes, toFragment } from '@/lib/studio/link';
 import { readEdits, saveEdits } from '@/lib/studio/saved-edits';
 import { ChangeList } from './change-list';
@@ -30,7 +30,7 @@ const wide = buttonStyles('tool', 'w-full px-3');
 
 /** The edits to give away, as a link or a file, and what they are. */
 export function SharePanel({ studio, audiences, onOpen, onGo, onClose }: Props) {
-  const { exported, edits, variant, resetAll } = studio;
+  const { exported, edits, variant, load } = studio;
   const { id } = exported.audience;
   const changes = useMemo(() => changesOf(exported, variant), [exported, variant]);
   const [problem, setProblem] = useState<React.ReactNode>();
@@ -106,7 +106,10 @@ export function SharePanel({ studio, audiences, onOpen, onGo, onClose }: Props) 
       </div>
       {!isUntouched(edits) && (
         <>
-          <ToolButton onClick={resetAll} className="mt-4 w-full">
+          <ToolButton
+            onClick={() => load(noEdits, studioWords.steps.reset)}
+            className="mt-4 w-full"
+          >
             {words.changes.reset}
           </ToolButton>
           <p className="mt-1 text-sm text-muted">{words.changes.resetNote}</p>

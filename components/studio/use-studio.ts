@@ -7,8 +7,8 @@ import { type ReadDraft, readDraft, setAside, storedVersion, storeDraft } from '
 import {
   applyEdits,
   cleanValue,
+  eachVariant,
   type Edits,
-  noEdits,
   shownVariant,
   type Variant,
   valueOf,
@@ -39,7 +39,9 @@ export function useStudio(exported: CampaignDocument, start: ReadDraft, linked?:
   const faults = useMemo(() => faultsIn(document, variant), [document, variant]);
 
   function set(next: Variant, path: string, name: string) {
-    if (next !== variant) dispatch({ type: 'edit', variant: next, path, name, at: Date.now() });
+    if (next === variant) return;
+    const all = eachVariant(edits, (each, index) => (index === edits.shown ? next : each));
+    dispatch({ type: 'change', edits: all, name, typing: { path, at: Date.now() } });
   }
 
   function put(place: Place, text: string, step = '') {
@@ -88,13 +90,8 @@ export function useStudio(exported: CampaignDocument, start: ReadDraft, linked?:
     },
     leaveOut: (field: Field) => put({ field }, ''),
     bringBack: (field: Field) => put({ field }, valueOf(exported, field)),
-    /** Takes over other edits in place of one's own. */
-    load: (next: Edits) => {
-      dispatch({ type: 'load', edits: next, name: words.steps.load });
-    },
-    resetAll: () => {
-      dispatch({ type: 'load', edits: noEdits, name: words.steps.reset });
-    },
+    /** Takes over other edits in place of one's own, as a step with this name. */
+    load: (next: Edits, name: string) => dispatch({ type: 'change', edits: next, name }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { studio as words } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
 import { reviewOf } from '@/lib/studio/changes';
 import { readDraft } from '@/lib/studio/draft';
@@ -122,7 +123,7 @@ export function Workspace({ data, lettering, render, audiences }: Props) {
   }
 
   function take(next: Edits) {
-    studio.load(next);
+    studio.load(next, words.steps.load);
     leaveReview();
   }
 

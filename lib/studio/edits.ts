@@ -48,6 +48,16 @@ export function eachVariant(
   return { variants: second ? [change(first, 0), change(second, 1)] : [change(first, 0)], shown };
 }
 
+/** Edits with a copy of the variant that's shown, to test against it. */
+export function withCopy(edits: Edits): Edits {
+  return { variants: [edits.variants[0], shownVariant(edits)], shown: 1 };
+}
+
+/** Edits without the variant that's shown. */
+export function withoutShown(edits: Edits): Edits {
+  return { variants: [variantAt(edits, edits.shown === 0 ? 1 : 0)], shown: 0 };
+}
+
 export function isUntouched({ variants: [first, second] }: Edits): boolean {
   return second === undefined && Object.keys(first).length === 0;
 }
