@@ -32,16 +32,20 @@ const { boards: words } = studio;
 
 export type Kind = keyof typeof studio.wall.kinds;
 
+/** What makes artboards of any campaign. */
+export interface Tools {
+  lettering: Lettering;
+  render: (element: ReactElement) => string;
+  settings: Pick<Settings, 'person' | 'service'>;
+}
+
 /** What an artboard is made from: a campaign as it's edited, at one moment. */
-export interface Version {
+export interface Version extends Tools {
   document: CampaignDocument;
   campaign: Campaign;
   /** The same campaign with marks in its texts, and the paths they stand for. */
   marked: Campaign;
   paths: string[];
-  lettering: Lettering;
-  render: (element: ReactElement) => string;
-  settings: Pick<Settings, 'person' | 'service'>;
   /** Markup that several artboards share, made once. */
   made: Map<string, string>;
 }
@@ -66,11 +70,7 @@ export interface Artboard {
   film?: FilmName;
 }
 
-export function versionOf(
-  document: CampaignDocument,
-  campaign: Campaign,
-  tools: Pick<Version, 'lettering' | 'render' | 'settings'>,
-): Version {
+export function versionOf(document: CampaignDocument, campaign: Campaign, tools: Tools): Version {
   const { campaign: marked, paths } = markedCampaign(document, campaign);
   return { document, campaign, marked, paths, ...tools, made: new Map() };
 }

@@ -8,19 +8,11 @@ import { clock } from '@/lib/studio/clock';
 import { hasDraft } from '@/lib/studio/draft';
 import { variantNames, withCopy, withoutShown } from '@/lib/studio/edits';
 import { IconButton, ToolButton } from './tool-button';
-import type { StudioState } from './use-studio';
-
-export type Panel = 'texts' | 'share' | 'download' | 'choose';
-
-interface Props {
-  studio: StudioState;
-  audiences: readonly { id: string; name: string }[];
-  open: readonly Panel[];
-  onToggle: (panel: Panel) => void;
-}
+import { type PanelName, useWorkspace } from './use-workspace';
 
 /** The one bar: which campaign and variant, undo and redo, sharing and downloading. */
-export function Bar({ studio, audiences, open, onToggle }: Props) {
+export function Bar() {
+  const { studio, audiences } = useWorkspace();
   const { exported, edits, past, future, dispatch, load, saving } = studio;
   const { id } = exported.audience;
   const { bar, variants } = words;
@@ -45,7 +37,7 @@ export function Bar({ studio, audiences, open, onToggle }: Props) {
       >
         <Logo />
       </Link>
-      <PanelButton {...panels[0]} open={open} onToggle={onToggle} />
+      <PanelButton {...panels[0]} />
       <div className="relative flex max-lg:order-last max-lg:-mr-14 max-lg:w-[calc(100%+3.5rem)] max-lg:overflow-x-auto">
         <nav aria-label={bar.audiences} className="flex shrink-0">
           {audiences.map((audience) => (
@@ -118,25 +110,26 @@ export function Bar({ studio, audiences, open, onToggle }: Props) {
           );
         })}
         {panels.slice(1).map((panel) => (
-          <PanelButton key={panel.panel} {...panel} open={open} onToggle={onToggle} />
+          <PanelButton key={panel.panel} {...panel} />
         ))}
       </div>
     </header>
   );
 }
 
-interface PanelButtonProps extends Pick<Props, 'open' | 'onToggle'> {
-  panel: Panel;
+interface PanelButtonProps {
+  panel: PanelName;
   label: string;
   Icon: typeof Download;
 }
 
-function PanelButton({ panel, label, Icon, open, onToggle }: PanelButtonProps) {
+function PanelButton({ panel, label, Icon }: PanelButtonProps) {
+  const { open, toggle } = useWorkspace();
   return (
     <ToolButton
       look="quietTool"
       aria-expanded={open.includes(panel)}
-      onClick={() => onToggle(panel)}
+      onClick={() => toggle(panel)}
       className="min-w-11 shrink-0 aria-expanded:text-text"
     >
       <Icon aria-hidden size={18} />

@@ -6,25 +6,20 @@ import { type Choice, choicesBetween, withChosen } from '@/lib/studio/choices';
 import { type Edits, variantNames } from '@/lib/studio/edits';
 import { Panel } from './panel';
 import { ToolButton } from './tool-button';
-import type { StudioState } from './use-studio';
+import { useWorkspace } from './use-workspace';
 
 const { choose: words, change: changeWords } = studioShare;
 
-interface Props {
-  studio: StudioState;
-  theirs: Edits;
-  onDone: (edits: Edits) => void;
-  onClose: () => void;
-}
-
 /** Whoever has edits of their own chooses, text by text, whose to go on with. */
-export function Choose({ studio: { exported, own }, theirs, onDone, onClose }: Props) {
+export function Choose({ theirs }: { theirs: Edits }) {
+  const { studio, take } = useWorkspace();
+  const { exported, own } = studio;
   const choices = useMemo(() => choicesBetween(exported, own, theirs), [exported, own, theirs]);
   // By the choice. At first, everything that they changed is theirs.
   const [areTheirs, setAreTheirs] = useState<Readonly<Record<string, boolean>>>({});
   const isTheirs = (choice: Choice) => areTheirs[keyOf(choice)] ?? choice.theirs.length > 0;
   return (
-    <Panel title={words.label} onClose={onClose}>
+    <Panel name="choose" title={words.label}>
       <p className="text-sm text-muted">{words.help}</p>
       <div className="mt-3 flex gap-2">
         {(
@@ -54,7 +49,7 @@ export function Choose({ studio: { exported, own }, theirs, onDone, onClose }: P
       ))}
       <ToolButton
         look="mainTool"
-        onClick={() => onDone(withChosen(own, theirs, choices.filter(isTheirs)))}
+        onClick={() => take(withChosen(own, theirs, choices.filter(isTheirs)))}
         className="mt-4 w-full"
       >
         {words.done}

@@ -2,32 +2,18 @@ import { Search, X } from 'lucide-react';
 import { memo, useState } from 'react';
 import { studio as words } from '@/content/words/studio';
 import { resolveText } from '@/lib/campaign/resolve';
-import { type Field, fieldsOf } from '@/lib/studio/fields';
+import { fieldsOf } from '@/lib/studio/fields';
 import { type Place, placeAt, placeName, placePath, placesIn, textAt } from '@/lib/studio/places';
-import type { Artboard } from './artboards';
 import { IconButton, ToolButton } from './tool-button';
-import type { Misfit } from './use-misfits';
-import type { StudioState } from './use-studio';
+import { useWorkspace } from './use-workspace';
 import { useWall } from './wall-context';
 
-interface Props {
-  studio: StudioState;
-  boards: readonly Artboard[];
-  /** The texts on each artboard, in reading order. */
-  texts: ReadonlyMap<string, readonly string[]>;
-  /** What doesn't fit a picture. */
-  misfits: readonly Misfit[];
-  onClose: () => void;
-  /** The open box of a text that isn't on an artboard. */
-  children?: React.ReactNode;
-}
-
 /**
- * Every text of the campaign, by the artboard that shows it first. `memo`, so that a key press
- * doesn't wait for it.
+ * Every text of the campaign, by the artboard that shows it first. Its child is the open box of a
+ * text that isn't on one.
  */
-export const Column = memo(function Column(props: Props) {
-  const { studio, boards, texts, misfits, onClose, children } = props;
+export const Column = memo(function Column({ children }: { children?: React.ReactNode }) {
+  const { studio, boards, texts, misfits, go, toggle } = useWorkspace();
   const { document, exported, variant, facts, faults } = studio;
   const { selection, select } = useWall();
   const [search, setSearch] = useState('');
@@ -79,7 +65,7 @@ export const Column = memo(function Column(props: Props) {
             className="min-h-11 w-full rounded-sm border border-line bg-input pr-2 pl-9 text-base"
           />
         </label>
-        <IconButton Icon={X} label={words.column.close} onClick={onClose} />
+        <IconButton Icon={X} label={words.column.close} onClick={() => toggle('texts')} />
       </div>
       {problems.size > 0 && (
         <Group title={words.column.faults}>
@@ -87,7 +73,7 @@ export const Column = memo(function Column(props: Props) {
             <li key={path}>
               <button
                 type="button"
-                onClick={() => select(whereIs(path, texts, fields))}
+                onClick={() => go(path)}
                 className="min-h-11 w-full px-3 py-2 text-left text-sm wrap-anywhere text-danger hover:bg-input"
               >
                 {sentence}
@@ -146,19 +132,6 @@ export const Column = memo(function Column(props: Props) {
     </section>
   );
 });
-
-/** A path's selection: on the first artboard that shows it, or on none. */
-export function whereIs(
-  path: string,
-  texts: ReadonlyMap<string, readonly string[]>,
-  fields: readonly Field[],
-) {
-  const exact = fields.some((field) => field.path === path && field.kind === 'list')
-    ? `${path}.0`
-    : path;
-  const [board] = [...texts].find(([, paths]) => paths.includes(exact)) ?? [];
-  return { path: exact, board };
-}
 
 function Group({ title, children }: { title: string; children: React.ReactNode }) {
   return (

@@ -3,20 +3,19 @@ import { studio as studioWords } from '@/content/words/studio';
 import { mayHave, orderOf } from '@/lib/studio/edits';
 import type { Field } from '@/lib/studio/fields';
 import { IconButton } from './tool-button';
-import type { StudioState } from './use-studio';
+import { useWorkspace } from './use-workspace';
 
 const { box: words } = studioWords;
 
 interface Props {
-  studio: StudioState;
   /** A list of texts or a part, and which of its entries. */
   field: Field;
   index: number;
-  onClose: () => void;
 }
 
 /** Adds, removes and moves the entries of the list that a text is in. */
-export function EntryTools({ studio: { rearrange }, field, index, onClose }: Props) {
+export function EntryTools({ field, index }: Props) {
+  const { studio, close } = useWorkspace();
   const order = orderOf(field.count ?? 0);
   const { length } = order;
   const without = order.toSpliced(index, 1);
@@ -38,8 +37,8 @@ export function EntryTools({ studio: { rearrange }, field, index, onClose }: Pro
           aria-disabled={!next}
           onClick={() => {
             if (!next) return;
-            onClose();
-            rearrange(field, next);
+            close();
+            studio.rearrange(field, next);
           }}
         />
       ))}

@@ -3,19 +3,13 @@ import { studio as words } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
 import type { ReadDraft } from '@/lib/studio/draft';
 import { ToolButton } from './tool-button';
-import type { StudioState } from './use-studio';
-
-interface Props {
-  studio: StudioState;
-  start: ReadDraft;
-  isLinkUnreadable: boolean;
-  onDismissLink: () => void;
-}
+import { useWorkspace } from './use-workspace';
 
 /** Whether the edits are kept, and what a person has to know or decide about the draft. */
-export function Notices({ studio: { saving }, start, isLinkUnreadable, onDismissLink }: Props) {
+export function Notices() {
+  const { studio, start, link, leaveReview } = useWorkspace();
   const [isDismissed, setIsDismissed] = useState(false);
-  const { state, keep, take } = saving;
+  const { state, keep, take } = studio.saving;
   const { differences, isUnreadable } = start;
   return (
     <div className="grid gap-2 border-line bg-background px-3 text-sm not-empty:border-b not-empty:py-2">
@@ -31,8 +25,8 @@ export function Notices({ studio: { saving }, start, isLinkUnreadable, onDismiss
           {words.saving.refused}
         </p>
       )}
-      {isLinkUnreadable && (
-        <Notice onDismiss={onDismissLink}>
+      {link.state === 'unreadable' && (
+        <Notice onDismiss={leaveReview}>
           <p>{studioShare.link.unreadable}</p>
         </Notice>
       )}

@@ -10,6 +10,7 @@ import { fieldsOf } from '@/lib/studio/fields';
 import { type Base, columnName, exampleTable, type Rows, rowsOf } from '@/lib/studio/rows';
 import { maxTableSize, readTable, tableText } from '@/lib/studio/table';
 import { ToolButton } from './tool-button';
+import { useWorkspace } from './use-workspace';
 
 interface ReadRows extends Rows {
   /** Why the text can't be read as a table, if it can't. */
@@ -26,13 +27,12 @@ export function readRows(text: string, base: Base): ReadRows {
 
 interface Props {
   base: Base;
-  text: string;
-  onText: (text: string) => void;
   result: ReadRows;
 }
 
 /** The table that rows come from, pasted, dropped or opened, and what's wrong with it. */
-export function RowsTable({ base, text, onText, result }: Props) {
+export function RowsTable({ base, result }: Props) {
+  const { table, setTable } = useWorkspace().studio;
   const id = useId();
   const [fileFault, setFileFault] = useState<string>();
   const sentence = fileFault ?? result.fault;
@@ -40,7 +40,7 @@ export function RowsTable({ base, text, onText, result }: Props) {
 
   function put(next: string) {
     setFileFault(undefined);
-    onText(next);
+    setTable(next);
   }
 
   async function open(file: File | undefined) {
@@ -75,7 +75,7 @@ export function RowsTable({ base, text, onText, result }: Props) {
         spellCheck={false}
         wrap="off"
         rows={6}
-        value={text}
+        value={table}
         onChange={({ target }) => put(target.value)}
         onDrop={(event) => {
           const [file] = event.dataTransfer.files;

@@ -14,22 +14,13 @@ import { readEdits, saveEdits } from '@/lib/studio/saved-edits';
 import { ChangeList } from './change-list';
 import { Panel } from './panel';
 import { ToolButton } from './tool-button';
-import type { Linked } from './use-link';
-import type { StudioState } from './use-studio';
-
-interface Props {
-  studio: StudioState;
-  audiences: readonly { id: string; name: string }[];
-  onOpen: (linked: Linked) => void;
-  /** Leads to a text. */
-  onGo: (path: string) => void;
-  onClose: () => void;
-}
+import { useWorkspace } from './use-workspace';
 
 const wide = buttonStyles('tool', 'w-full px-3');
 
 /** The edits to give away, as a link or a file, and what they are. */
-export function SharePanel({ studio, audiences, onOpen, onGo, onClose }: Props) {
+export function SharePanel() {
+  const { studio, audiences, link: review, go, toggle } = useWorkspace();
   const { exported, edits, variant, load } = studio;
   const { id } = exported.audience;
   const changes = useMemo(() => changesOf(exported, variant), [exported, variant]);
@@ -50,7 +41,10 @@ export function SharePanel({ studio, audiences, onOpen, onGo, onClose }: Props) 
     const saved = await jsonIn(file);
     const other = audiences.find((each) => each.id === ownProperty(saved, 'audience'));
     const found = readEdits(exported, saved);
-    if (found && other?.id === id) return onOpen({ ...found, file: file.name });
+    if (found && other?.id === id) {
+      review.open({ ...found, file: file.name });
+      return toggle('share');
+    }
     return setProblem(
       found && other ? (
         <>
@@ -67,7 +61,7 @@ export function SharePanel({ studio, audiences, onOpen, onGo, onClose }: Props) 
   }
 
   return (
-    <Panel title={studioWords.bar.share} onClose={onClose}>
+    <Panel name="share" title={studioWords.bar.share}>
       <div className="mt-2 grid gap-2">
         <CopyButton
           text={link}
@@ -102,7 +96,7 @@ export function SharePanel({ studio, audiences, onOpen, onGo, onClose }: Props) 
       <h3 className="label mt-6 mb-1 text-muted">{studioWords.column.changed}</h3>
       {changes.length === 0 && <p className="text-sm text-muted">{words.changes.none}</p>}
       <div className="-mx-3">
-        <ChangeList changes={changes} onGo={onGo} />
+        <ChangeList changes={changes} onGo={go} />
       </div>
       {!isUntouched(edits) && (
         <>

@@ -9,21 +9,13 @@ import { fieldsOf } from '@/lib/studio/fields';
 import { entryAround, placeAt, placeName, textAt } from '@/lib/studio/places';
 import { EntryTools } from './entry-tools';
 import { IconButton, ToolButton } from './tool-button';
-import type { StudioState } from './use-studio';
+import { useWorkspace } from './use-workspace';
 
 const { box: words } = studioWords;
 
-interface Props {
-  studio: StudioState;
-  path: string;
-  /** What's wrong where the text is drawn. */
-  misfits: readonly string[];
-  onMove: (step: 1 | -1) => void;
-  onClose: () => void;
-}
-
 /** The box to edit one text in: its words with their tokens, its limit, its help, its reset. */
-export function TextBox({ studio, path, misfits, onMove, onClose }: Props) {
+export function TextBox({ path }: { path: string }) {
+  const { studio, misfits, move, close } = useWorkspace();
   const { document, exported, facts, variant, edit, reset } = studio;
   const fields = fieldsOf(document);
   const place = placeAt(fields, path);
@@ -86,13 +78,13 @@ export function TextBox({ studio, path, misfits, onMove, onClose }: Props) {
   function onKeyDown(event: React.KeyboardEvent) {
     if (event.key === 'Escape') {
       event.stopPropagation();
-      onClose();
+      close();
       return;
     }
     if (event.target !== area.current) return;
     if (event.key === 'Tab') {
       event.preventDefault();
-      onMove(event.shiftKey ? -1 : 1);
+      move(event.shiftKey ? -1 : 1);
     } else if (event.key === 'ArrowDown' && event.altKey) {
       event.preventDefault();
       tools.current?.querySelector<HTMLElement>('button, select')?.focus();
@@ -113,7 +105,7 @@ export function TextBox({ studio, path, misfits, onMove, onClose }: Props) {
         <label htmlFor={id} className="min-w-0 grow text-sm font-semibold">
           {name}
         </label>
-        <IconButton Icon={X} label={words.close} onClick={onClose} />
+        <IconButton Icon={X} label={words.close} onClick={close} />
       </div>
       <textarea
         ref={area}
@@ -141,11 +133,13 @@ export function TextBox({ studio, path, misfits, onMove, onClose }: Props) {
             {isEmpty ? words.empty : `${words.fault} ${fault}.`}
           </p>
         )}
-        {misfits.map((misfit) => (
-          <p key={misfit} role="alert" className="text-sm text-notice">
-            {misfit}
-          </p>
-        ))}
+        {misfits
+          .filter((misfit) => misfit.path === path)
+          .map(({ sentence }) => (
+            <p key={sentence} role="alert" className="text-sm text-notice">
+              {sentence}
+            </p>
+          ))}
         <output>{hint}</output>
         {field.help && <p>{field.help}</p>}
         {!path.startsWith('audience.') && <p>{words.shared}</p>}
@@ -167,8 +161,8 @@ export function TextBox({ studio, path, misfits, onMove, onClose }: Props) {
         </p>
       )}
       <div ref={tools} className="flex flex-wrap items-center gap-1">
-        <IconButton Icon={ArrowLeft} label={words.previous} onClick={() => onMove(-1)} />
-        <IconButton Icon={ArrowRight} label={words.next} onClick={() => onMove(1)} />
+        <IconButton Icon={ArrowLeft} label={words.previous} onClick={() => move(-1)} />
+        <IconButton Icon={ArrowRight} label={words.next} onClick={() => move(1)} />
         <select
           aria-label={words.insert}
           value=""
@@ -190,11 +184,11 @@ export function TextBox({ studio, path, misfits, onMove, onClose }: Props) {
           </ToolButton>
         )}
       </div>
-      {list && <EntryTools studio={studio} {...list} index={list.index ?? 0} onClose={onClose} />}
+      {list && <EntryTools {...list} index={list.index ?? 0} />}
       {optional && (
         <ToolButton
           onClick={() => {
-            onClose();
+            close();
             studio.leaveOut(optional);
           }}
         >

@@ -7,7 +7,7 @@ import { resolvePreview } from '@/lib/campaign/resolve';
 import { type CampaignData, campaignDataPath } from '@/lib/studio/campaign-data';
 import { readDraft, withSharedTexts } from '@/lib/studio/draft';
 import { applyEdits, variantNames } from '@/lib/studio/edits';
-import { artboardsOf, versionOf } from './artboards';
+import { artboardsOf, type Tools, versionOf } from './artboards';
 import { usePaused } from './use-paused';
 import type { StudioState } from './use-studio';
 import type { View } from './use-view';
@@ -17,7 +17,7 @@ import type { WallCampaign } from './wall';
 export function useCompared(
   { exported, edits }: StudioState,
   edited: WallCampaign,
-  tools: Parameters<typeof versionOf>[2],
+  tools: Tools,
   compare: View['compare'],
   audiences: readonly { id: string }[],
 ) {
