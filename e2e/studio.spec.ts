@@ -46,7 +46,7 @@ test('words are edited where they stand, every place follows, and all can be und
   await expect.poll(() => drawn.innerHTML()).toBe(before);
 });
 
-test('a link opens as a review that stores nothing, until somebody edits from there', async ({
+test('a link opens as a review that stores nothing and sends nothing', async ({
   page,
   browser,
 }) => {
@@ -75,16 +75,7 @@ test('a link opens as a review that stores nothing, until somebody edits from th
   const changed = wordsOf(others.email, paths.headline);
   await expect(changed).toHaveText('For a colleague');
   await expect(changed).toHaveAttribute('data-changed');
-  await changed.click();
-  const list = other.getByRole('region', { name: studioShare.review.changes });
-  await expect(list.getByRole('deletion')).toHaveText(exportedText(paths.headline));
-  await expect(others.text).toHaveCount(0);
   expect(await other.evaluate(() => window.localStorage.length)).toBe(0);
-  await other.getByRole('button', { name: studioShare.review.take }).click();
-  await expect(other).toHaveURL(link.href.replace(link.hash, ''));
-  await expect.poll(() => others.draft()).toContain('For a colleague');
-  await others.edit(changed, 'From a colleague');
-  await expect(changed).toHaveText('From a colleague');
   expect(sent.length).toBeGreaterThan(10);
   expect(sent.filter((each) => each.includes(link.hash.slice(0, 40)))).toEqual([]);
   expect(problems).toEqual([]);

@@ -122,3 +122,18 @@ test('a file opens to be read, too, unless it’s another campaign’s', async (
   expect((await column(review.changes)).getByText('Their subject')).toBeInTheDocument();
   expect(screen.getByText(RegExp('edits.json'))).toBeInTheDocument();
 });
+
+test('if the browser denies its storage, editing goes on, and the page says so', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Denied', 'SecurityError');
+  });
+  open();
+  const texts = await column(words.column.label);
+  await userEvent.click(texts.getByText(exported.audience.email.subject));
+  const box = texts.getByRole('textbox');
+  fireEvent.change(box, { target: { value: 'Not kept' } });
+  fireEvent(window, new Event('pagehide'));
+  expect(await screen.findByText(words.saving.refused)).toBeInTheDocument();
+  expect(await texts.findByText('Not kept', { selector: 'span' })).toBeInTheDocument();
+  jest.restoreAllMocks();
+});
