@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useSize } from '@/components/ui/use-size';
 import { outputAddress } from '@/lib/campaign/output-address';
 import { morph } from '@/lib/studio/morph';
@@ -21,10 +21,7 @@ interface Props {
 /** An artboard's content, made anew for each version and put in place piece by piece. */
 export function Sheet({ board, version, scale, onPaths, onOverflow, onChoose }: Props) {
   const wall = useWall();
-  const choose = useRef(onChoose);
-  useEffect(() => {
-    choose.current = onChoose;
-  });
+  const choose = useEffectEvent(onChoose);
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const [div, setDiv] = useState<HTMLDivElement | null>(null);
   const framed = useRoot(board, frame);
@@ -61,7 +58,7 @@ export function Sheet({ board, version, scale, onPaths, onOverflow, onChoose }: 
       // Links lead nowhere here.
       event.preventDefault();
       const path = pathAt(event);
-      if (path) choose.current(path);
+      if (path) choose(path);
     }
     root.addEventListener('click', onClick);
     return () => root.removeEventListener('click', onClick);

@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import type { CampaignDocument } from '@/content/schema';
 import { studio as words } from '@/content/words/studio';
 import { factsOf, resolvePreview } from '@/lib/campaign/resolve';
 import { cleanLine, withoutBullet } from '@/lib/studio/clean-text';
-import { type ReadDraft, readDraft, setAside, storedVersion, storeDraft } from '@/lib/studio/draft';
+import { type ReadDraft, readDraft, storedVersion, storeDraft } from '@/lib/studio/draft';
 import {
   applyEdits,
   cleanValue,
@@ -111,54 +111,44 @@ function useDraft(
   restore: (read: ReadDraft) => void,
 ) {
   const { id } = exported.audience;
-  const [known, setKnown] = useState(() => storedVersion(id));
   const [savedAt, setSavedAt] = useState(start.savedAt);
   const [state, setState] = useState<'saved' | 'refused' | 'conflict'>('saved');
-  const saved = useRef<Draft>(draft);
-  const latest = useRef({ draft, known, state });
-  useEffect(() => {
-    latest.current = { draft, known, state };
-  });
+  const [version] = useState(() => storedVersion(id));
+  /** What this tab has stored or read last. */
+  const known = useRef({ draft, version });
 
-  function save() {
-    const { draft: now, known: before, state: is } = latest.current;
-    if (is === 'conflict' || sameDraft(now, saved.current)) return;
-    if (storedVersion(id) !== before) return setState('conflict');
+  const save = useEffectEvent(() => {
+    if (state === 'conflict' || sameDraft(draft, known.current.draft)) return;
+    if (storedVersion(id) !== known.current.version) return setState('conflict');
     try {
-      if (start.isUnreadable && saved.current.past.length === 0) setAside(id);
       const at = Date.now();
-      storeDraft(exported, now, at);
-      saved.current = now;
-      setKnown(storedVersion(id));
+      storeDraft(exported, draft, at);
+      known.current = { draft, version: storedVersion(id) };
       setSavedAt(at);
       setState('saved');
     } catch {
       setState('refused');
     }
-  }
-
-  const saveLatest = useRef(save);
-  useEffect(() => {
-    saveLatest.current = save;
   });
+
   const { past, now, table } = draft;
   useEffect(() => {
-    const timer = setTimeout(() => saveLatest.current(), pauseMs);
+    const timer = setTimeout(save, pauseMs);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- whenever one of them changes
   }, [past, now, table, state]);
   useEffect(() => {
-    // Leaving for another page, or closing the tab, may come before the pause is over.
-    const saveNow = () => saveLatest.current();
     const onStorage = () => {
-      if (storedVersion(id) !== latest.current.known) setState('conflict');
+      if (storedVersion(id) !== known.current.version) setState('conflict');
     };
-    window.addEventListener('pagehide', saveNow);
+    // Leaving for another page, or closing the tab, may come before the pause is over.
+    const onLeave = () => save();
+    window.addEventListener('pagehide', onLeave);
     window.addEventListener('storage', onStorage);
     return () => {
-      window.removeEventListener('pagehide', saveNow);
+      window.removeEventListener('pagehide', onLeave);
       window.removeEventListener('storage', onStorage);
-      saveNow();
+      onLeave();
     };
   }, [id]);
 
@@ -166,13 +156,12 @@ function useDraft(
     state,
     savedAt,
     keep: () => {
-      setKnown(storedVersion(id));
+      known.current.version = storedVersion(id);
       setState('saved');
     },
     take: () => {
       const read = readDraft(exported);
-      setKnown(storedVersion(id));
-      saved.current = read.draft;
+      known.current = { draft: read.draft, version: storedVersion(id) };
       setState('saved');
       restore(read);
     },
