@@ -98,7 +98,7 @@ function documentFaults(document: CampaignDocument, folder: string): string[] {
   if (faults.length > 0) return faults;
   return [
     ...limitFaults(document, placeOf),
-    ...audienceRules(campaign.audience, campaign.platforms).map(({ path, found, wanted }) =>
+    ...Array.from(audienceRules(campaign.audience, campaign.platforms), ({ path, found, wanted }) =>
       sentence(...placeOf(`audience.${path}`), found, wanted),
     ),
   ];
