@@ -2,14 +2,14 @@ import { Segments } from '@/components/ui/segments';
 import { emailTemplates } from '@/content/words/email-templates';
 import { people } from '@/components/templates/settings';
 import { studio as studioWords } from '@/content/words/studio';
+import { Select } from './choice';
 import { allKinds } from './use-view';
 import { useWorkspace } from './use-workspace';
 
 const { wall: words } = studioWords;
 const { view: emailWords } = emailTemplates;
 
-const select =
-  'min-h-11 w-36 rounded-sm border border-line bg-input px-2 text-sm font-semibold text-text hover:border-text';
+const select = 'w-36 text-sm font-semibold';
 
 /** What the wall shows: which artboards, how large, beside what, and sent to whom. */
 export function ViewControls() {
@@ -45,40 +45,25 @@ export function ViewControls() {
           value={zoom}
           onChange={(to) => changeView({ zoom: to })}
         />
-        <select
-          aria-label={words.compare}
-          value={compare}
-          onChange={({ target }) =>
-            changeView({
-              compare:
-                (['variants', 'audiences'] as const).find((each) => each === target.value) ??
-                'none',
-            })
-          }
-          className={select}
-        >
-          {(['none', 'variants', 'audiences'] as const)
+        <Select
+          label={words.compare}
+          options={(['none', 'variants', 'audiences'] as const)
             .filter((each) => each !== 'variants' || studio.edits.variants[1])
-            .map((each) => (
-              <option key={each} value={each}>
-                {words.compares[each]}
-              </option>
-            ))}
-        </select>
-        <select
-          aria-label={emailWords.person}
-          value={person}
-          onChange={({ target }) =>
-            changeView({ person: people.find((each) => each === target.value) })
-          }
+            .map((each) => [each, words.compares[each]])}
+          value={compare}
+          onChange={(to) => changeView({ compare: to })}
           className={select}
-        >
-          {people.map((each) => (
-            <option key={each} value={each}>
-              {`${emailWords.person}: ${emailWords.people[each].toLowerCase()}`}
-            </option>
-          ))}
-        </select>
+        />
+        <Select
+          label={emailWords.person}
+          options={people.map((each) => [
+            each,
+            `${emailWords.person}: ${emailWords.people[each].toLowerCase()}`,
+          ])}
+          value={person}
+          onChange={(to) => changeView({ person: to })}
+          className={select}
+        />
       </div>
     </div>
   );
