@@ -3,7 +3,7 @@ import { documents } from '@/content/campaigns';
 import { studio as words } from '@/content/words/studio';
 import { studioDownload } from '@/content/words/studio-download';
 import { draftKey } from '@/lib/studio/draft';
-import { valueOf } from '@/lib/studio/edits';
+import { valueOf } from '@/lib/studio/values';
 import { fieldsOf } from '@/lib/studio/fields';
 import { expect } from './fixtures';
 import { first, save, unzip } from './templates';

@@ -46,8 +46,6 @@ export interface Version extends Tools {
   /** The same campaign with marks in its texts, and the paths they stand for. */
   marked: Campaign;
   paths: string[];
-  /** Markup that several artboards share, made once. */
-  made: Map<string, string>;
 }
 
 export interface Artboard {
@@ -72,7 +70,7 @@ export interface Artboard {
 
 export function versionOf(document: CampaignDocument, campaign: Campaign, tools: Tools): Version {
   const { campaign: marked, paths } = markedCampaign(document, campaign);
-  return { document, campaign, marked, paths, ...tools, made: new Map() };
+  return { document, campaign, marked, paths, ...tools };
 }
 
 /** A campaign's artboards, in the order that readers meet them. */
@@ -197,11 +195,9 @@ function withPictures({ campaign, lettering, paths }: Version, html: string): st
   });
 }
 
-function landingHtml(version: Version): string {
-  return once(version, 'landing', () =>
-    withFields(version.render(<LandingSections campaign={version.marked} />), version.paths),
-  );
-}
+const landingHtml = once(({ render, marked, paths }) =>
+  withFields(render(<LandingSections campaign={marked} />), paths),
+);
 
 function inboxHtml(version: Version): string {
   const { marked, settings } = version;
@@ -217,18 +213,20 @@ function inboxHtml(version: Version): string {
 }
 
 /** The content of the email's body. */
-function emailHtml(version: Version): string {
-  return once(version, 'email', () => {
-    const { marked, settings, render } = version;
-    const { content } = renderEmailWith(render, marked);
-    const [, body = ''] = /<body[^>]*>([^]*)<\/body>/.exec(content) ?? [];
-    const filled = withValues(body, mergeValues(settings, mergeContent(marked)));
-    return withPictures(version, filled);
-  });
-}
+const emailHtml = once((version) => {
+  const { marked, settings, render } = version;
+  const { content } = renderEmailWith(render, marked);
+  const [, body = ''] = /<body[^>]*>([^]*)<\/body>/.exec(content) ?? [];
+  const filled = withValues(body, mergeValues(settings, mergeContent(marked)));
+  return withPictures(version, filled);
+});
 
-function once({ made }: Version, name: string, make: () => string): string {
-  const known = made.get(name) ?? make();
-  made.set(name, known);
-  return known;
+/** Markup that several artboards share, made once for each version. */
+function once(make: (version: Version) => string) {
+  const made = new WeakMap<Version, string>();
+  return (version: Version) => {
+    const html = made.get(version) ?? make(version);
+    made.set(version, html);
+    return html;
+  };
 }

@@ -3,7 +3,7 @@ import { memo, useState } from 'react';
 import { studio as words } from '@/content/words/studio';
 import { resolveText } from '@/lib/campaign/resolve';
 import { fieldsOf } from '@/lib/studio/fields';
-import { type Place, placeAt, placeName, placePath, placesIn, textAt } from '@/lib/studio/places';
+import { type Place, placeName, placePath, placesIn, textAt } from '@/lib/studio/places';
 import { IconButton, ToolButton } from './tool-button';
 import { useWorkspace } from './use-workspace';
 import { useWall } from './wall-context';
@@ -17,23 +17,8 @@ export const Column = memo(function Column({ children }: { children?: React.Reac
   const { document, exported, variant, facts, faults } = studio;
   const { selection, select } = useWall();
   const [search, setSearch] = useState('');
-  const fields = fieldsOf(document);
   const wanted = search.trim().toLowerCase();
-  const listed = new Set<string>();
-  const groups = boards.map(({ id, title }) => ({
-    id,
-    title,
-    places: (texts.get(id) ?? []).flatMap((path): Place[] => {
-      const place = listed.has(path) ? undefined : placeAt(fields, path);
-      listed.add(path);
-      return place ? [place] : [];
-    }),
-  }));
   const shown = (place: Place) => resolveText(textAt(document, place), facts).text;
-  const others = fields
-    .filter(({ kind }) => kind !== 'part')
-    .flatMap(placesIn)
-    .filter((place) => !listed.has(placePath(place)));
   // A text that doesn't fit several pictures is listed once.
   const problems = new Map(
     [...misfits, ...faults].map(({ path, sentence }) => [path, sentence] as const),
@@ -41,13 +26,23 @@ export const Column = memo(function Column({ children }: { children?: React.Reac
   const leftOut = fieldsOf(exported).filter(
     ({ kind, path }) => kind === 'part' && variant[path] === '',
   );
-  const found = [...groups, { id: undefined, title: words.column.other, places: others }]
-    .map(({ id, title, places }) => ({
+  // Each text is listed once: with the first artboard that shows it, or at the end.
+  const unlisted = new Map(
+    fieldsOf(document)
+      .filter(({ kind }) => kind !== 'part')
+      .flatMap((field) => placesIn(field).map((place) => [placePath(place), place])),
+  );
+  const found = [...boards, { id: undefined, title: words.column.other }]
+    .map(({ id, title }) => ({
       id,
       title,
-      places: places.filter((place) =>
-        `${placeName(document, place)} ${shown(place)} ${title}`.toLowerCase().includes(wanted),
-      ),
+      places: (id ? (texts.get(id) ?? []) : [...unlisted.keys()]).flatMap((path) => {
+        const place = unlisted.get(path);
+        unlisted.delete(path);
+        if (!place) return [];
+        const text = `${placeName(document, place)} ${shown(place)} ${title}`;
+        return text.toLowerCase().includes(wanted) ? [place] : [];
+      }),
     }))
     .filter(({ places }) => places.length > 0);
 

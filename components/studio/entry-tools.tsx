@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
 import { studio as studioWords } from '@/content/words/studio';
-import { mayHave, orderOf } from '@/lib/studio/edits';
+import { mayHave } from '@/lib/studio/faults';
+import { orderOf } from '@/lib/studio/values';
 import type { Field } from '@/lib/studio/fields';
 import { IconButton } from './tool-button';
 import { useWorkspace } from './use-workspace';

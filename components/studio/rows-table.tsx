@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { Download, FileUp } from 'lucide-react';
 import { useId, useState } from 'react';
-import { buttonStyles } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { saveFile } from '@/components/ui/save-file';
 import { studioMany as words } from '@/content/words/studio-many';
@@ -9,6 +8,7 @@ import { applyVariant } from '@/lib/studio/edits';
 import { fieldsOf } from '@/lib/studio/fields';
 import { type Base, columnName, exampleTable, type Rows, rowsOf } from '@/lib/studio/rows';
 import { maxTableSize, readTable, tableText } from '@/lib/studio/table';
+import { FileButton } from './file-button';
 import { ToolButton } from './tool-button';
 import { useWorkspace } from './use-workspace';
 
@@ -43,8 +43,7 @@ export function RowsTable({ base, result }: Props) {
     setTable(next);
   }
 
-  async function open(file: File | undefined) {
-    if (!file) return;
+  async function open(file: File) {
     if (file.size > maxTableSize) return setFileFault(words.unreadable.tooLarge);
     try {
       put(tableText(await file.arrayBuffer()));
@@ -79,8 +78,9 @@ export function RowsTable({ base, result }: Props) {
         onChange={({ target }) => put(target.value)}
         onDrop={(event) => {
           const [file] = event.dataTransfer.files;
+          if (!file) return;
           // Otherwise, the browser would open the file instead of the page.
-          if (file) event.preventDefault();
+          event.preventDefault();
           void open(file);
         }}
         className={clsx(
@@ -92,25 +92,10 @@ export function RowsTable({ base, result }: Props) {
         {sentence}
       </output>
       <div className="grid grid-cols-2 gap-2">
-        <label
-          className={buttonStyles(
-            'tool',
-            'relative cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent',
-          )}
-        >
+        <FileButton accept=".csv,.tsv,.txt" onFile={(file) => void open(file)}>
           <FileUp aria-hidden size={16} className="shrink-0" />
           {words.file}
-          <input
-            type="file"
-            accept=".csv,.tsv,.txt"
-            className="sr-only"
-            onChange={({ target }) => {
-              void open(target.files?.[0]);
-              // So that opening the same file again counts as a change.
-              target.value = '';
-            }}
-          />
-        </label>
+        </FileButton>
         <ToolButton onClick={saveExample}>
           <Download aria-hidden size={16} className="shrink-0" />
           {words.example}

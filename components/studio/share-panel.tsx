@@ -12,11 +12,10 @@ import { isUntouched, noEdits } from '@/lib/studio/edits';
 import { maxBytes, toFragment } from '@/lib/studio/link';
 import { readEdits, saveEdits } from '@/lib/studio/saved-edits';
 import { ChangeList } from './change-list';
+import { FileButton } from './file-button';
 import { Panel } from './panel';
 import { ToolButton } from './tool-button';
 import { useWorkspace } from './use-workspace';
-
-const wide = buttonStyles('tool', 'w-full px-3');
 
 /** The edits to give away, as a link or a file, and what they are. */
 export function SharePanel() {
@@ -72,20 +71,9 @@ export function SharePanel() {
         />
         <p className="mb-2 text-sm text-muted">{words.link.note}</p>
         <ToolButton onClick={save}>{words.file.save}</ToolButton>
-        <label className={`${wide} cursor-pointer has-focus-visible:outline-2`}>
+        <FileButton accept=".json,application/json" onFile={(file) => void open(file)}>
           {words.file.open}
-          <input
-            type="file"
-            accept=".json,application/json"
-            className="sr-only"
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file) void open(file);
-              // So that the same file can be opened again.
-              target.value = '';
-            }}
-          />
-        </label>
+        </FileButton>
         {problem && (
           <p role="alert" className="text-sm text-danger">
             {problem}

@@ -6,16 +6,15 @@ import { cleanLine, withoutBullet } from '@/lib/studio/clean-text';
 import { type ReadDraft, readDraft, storedVersion, storeDraft } from '@/lib/studio/draft';
 import {
   applyEdits,
-  cleanValue,
   eachVariant,
   type Edits,
   shownVariant,
   type Variant,
-  valueOf,
   withEdit,
   withOrder,
   withParts,
 } from '@/lib/studio/edits';
+import { cleanValue, valueOf } from '@/lib/studio/values';
 import { faultsIn } from '@/lib/studio/faults';
 import type { Field } from '@/lib/studio/fields';
 import { reduce } from '@/lib/studio/history';

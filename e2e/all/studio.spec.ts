@@ -10,7 +10,7 @@ import { studioFilm } from '@/content/words/studio-film';
 import { studioShare } from '@/content/words/studio-share';
 import { adPictures } from '@/lib/campaign/ads/pictures';
 import { frameRate } from '@/lib/campaign/film/timeline';
-import { longestValue } from '@/lib/studio/edits';
+import { longestValue } from '@/lib/studio/values';
 import { toFragment } from '@/lib/studio/link';
 import { saveEdits } from '@/lib/studio/saved-edits';
 import { expect, test } from '../fixtures';

@@ -14,7 +14,8 @@ import {
   tokenSentence,
   unknownTokens,
 } from '@/lib/campaign/resolve';
-import { deepest, valueOf } from '@/lib/studio/edits';
+import { deepest } from '@/lib/studio/faults';
+import { valueOf } from '@/lib/studio/values';
 import { fieldsOf } from '@/lib/studio/fields';
 import { audienceRules } from './audience-rules';
 import { contentPlace } from './content-files';

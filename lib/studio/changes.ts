@@ -3,14 +3,13 @@ import { factsOf, resolveText } from '@/lib/campaign/resolve';
 import {
   applyVariant,
   type Edits,
-  faultOf,
-  orderOf,
   shownVariant,
   type Variant,
-  valueOf,
   variantAt,
   withParts,
 } from './edits';
+import { faultOf } from './faults';
+import { orderOf, valueOf } from './values';
 import { type Field, fieldsOf } from './fields';
 import { placeName, placePath, placesIn } from './places';
 

@@ -3,15 +3,10 @@ import { documents } from '@/content/campaigns';
 import type { CampaignDocument } from '@/content/schema';
 import { pageLink } from '@/lib/campaign/campaign-link';
 import { factsOf, resolve, resolvePreview } from '@/lib/campaign/resolve';
-import {
-  applyVariant,
-  cleanValue,
-  faultOf,
-  type Variant,
-  valueOf,
-  withEdit,
-  withTokens,
-} from './edits';
+import { applyVariant, type Variant, withEdit } from './edits';
+import { faultOf } from './faults';
+import { cleanValue, valueOf } from './values';
+import { withTokens } from './with-tokens';
 import { type Field, fieldsOf } from './fields';
 
 const [document] = documents;

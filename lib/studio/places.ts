@@ -1,7 +1,7 @@
 import type { CampaignDocument } from '@/content/schema';
 import { ownProperty } from '@/lib/campaign/own-property';
 import { factsOf, resolveText } from '@/lib/campaign/resolve';
-import { orderOf, valueOf } from './edits';
+import { orderOf, valueOf } from './values';
 import type { Field } from './fields';
 
 /** What a path leads to: a field, and which of its entries if the field is a list. */

@@ -3,15 +3,9 @@ import { studioMany as words } from '@/content/words/studio-many';
 import { withoutApostrophe, csv } from '@/lib/campaign/ads/csv';
 import { factsOf } from '@/lib/campaign/resolve';
 import { cleanLine } from './clean-text';
-import {
-  applyVariant,
-  cleanValue,
-  faultOf,
-  type Variant,
-  valueOf,
-  withEdit,
-  withParts,
-} from './edits';
+import { applyVariant, type Variant, withEdit, withParts } from './edits';
+import { faultOf } from './faults';
+import { cleanValue, valueOf } from './values';
 import { type Field, fieldsOf } from './fields';
 import { isEmptyRow } from './table';
 import { studioFields } from '@/content/words/studio-fields';
