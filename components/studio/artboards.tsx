@@ -169,8 +169,10 @@ function pictureBoard(kind: Kind, picture: AdPicture, title: string): Artboard {
     width,
     height,
     place: 'page',
-    html: ({ campaign, lettering }) =>
-      artboardSvg(composePicture(campaign, picture, lettering.typeface), lettering, alt),
+    html: (version) => {
+      const { campaign, lettering } = version;
+      return artboardSvg(version, composePicture(campaign, picture, lettering.typeface), alt);
+    },
   };
 }
 
@@ -179,7 +181,8 @@ const framed = (post: string) =>
   `<div class="overflow-hidden rounded-md border border-line bg-surface font-system">${post}</div>`;
 
 /** HTML with drawings of the campaign's pictures in place of links to the exported ones. */
-function withPictures({ campaign, lettering, paths }: Version, html: string): string {
+function withPictures(version: Version, html: string): string {
+  const { campaign, lettering, paths } = version;
   const { audience, brand } = campaign;
   const pictures = new Map(adPictures(audience).map((each) => [each.preview, each]));
   const inEmail = `${brand.origin}${outputAddress(audience, 'email.png')}`;
@@ -188,10 +191,10 @@ function withPictures({ campaign, lettering, paths }: Version, html: string): st
     const picture = pictures.get(src);
     const [, alt = ''] = / alt="([^"]*)"/.exec(tag) ?? [];
     if (src === inEmail)
-      return artboardSvg(composeEmailPicture(campaign, lettering.typeface), lettering, alt);
+      return artboardSvg(version, composeEmailPicture(campaign, lettering.typeface), alt);
     if (!picture) return tag;
     const composition = composePicture(campaign, picture, lettering.typeface);
-    return artboardSvg(composition, lettering, picture.alt);
+    return artboardSvg(version, composition, picture.alt);
   });
 }
 

@@ -12,8 +12,8 @@ interface Props {
   board: Artboard;
   scale: number;
   version: Version;
-  /** Tells which texts there are, and gets those that can be edited. */
-  onPaths: (paths: readonly string[]) => readonly string[];
+  /** Tells which texts there are. */
+  onPaths: (paths: readonly string[]) => void;
   onOverflow: (pixels: number) => void;
   onChoose: (path: string) => void;
 }
@@ -35,9 +35,7 @@ export function Sheet({ board, version, scale, onPaths, onOverflow, onChoose }: 
     template.innerHTML = trustedHtml(board.html(version));
     morph(root, template.content);
     const words = [...root.querySelectorAll<HTMLElement>('[data-field]')];
-    const pathOf = ({ dataset }: HTMLElement) => dataset.field ?? '';
-    const own = new Set(onPaths([...new Set(words.map(pathOf))]));
-    for (const each of words) if (!own.has(pathOf(each))) each.removeAttribute('data-field');
+    onPaths([...new Set(words.map(({ dataset }) => dataset.field ?? ''))]);
     // oxlint-disable-next-line react/exhaustive-deps -- the callbacks are new each time
   }, [root, board, version]);
 
