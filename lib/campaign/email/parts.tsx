@@ -1,6 +1,6 @@
 import type { Campaign } from '@/content/schema';
 import { emailPicture } from './picture';
-import { Mso, NotMso, Raw } from './raw';
+import { Mso, Raw } from './raw';
 import { colorOf, fontFamily, gutter, ruled, surface, textStyle, width } from './styles';
 import { listNumber } from './text';
 
@@ -53,7 +53,7 @@ export function Button({ href, children }: { href: string; children: string }) {
         <center style={{ ...buttonText, fontFamily: 'Arial, sans-serif' }}>{children}</center>
         <Raw markup="</v:roundrect>" />
       </Mso>
-      <NotMso>
+      <Mso not>
         <a
           href={href}
           target="_blank"
@@ -73,7 +73,7 @@ export function Button({ href, children }: { href: string; children: string }) {
         >
           {children}
         </a>
-      </NotMso>
+      </Mso>
     </>
   );
 }
