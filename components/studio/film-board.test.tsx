@@ -69,6 +69,8 @@ test('a click on words chooses their text, and a text that’s chosen elsewhere 
   expect(props.onPaths).toHaveBeenCalledWith(
     expect.arrayContaining([pathOf('shots.1'), pathOf('endCard'), 'offer.code']),
   );
+  // The brand's name is in it, too, but isn't the campaign's own.
+  expect(props.onPaths).not.toHaveBeenCalledWith(expect.arrayContaining(['brand.name']));
   await userEvent.click(group('shots.0')?.firstElementChild ?? document.body);
   expect(props.onChoose).toHaveBeenCalledWith(pathOf('shots.0'));
   const path = pathOf('endCard');

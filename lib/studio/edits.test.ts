@@ -54,12 +54,14 @@ test.each(fields.filter(({ kind }) => kind !== 'part'))(
     const { path } = each;
     const value = another(each);
     expect(faultOf(each, value, facts)).toBeUndefined();
-    const after = edited(withEdit(document, {}, each, value));
+    const variant = withEdit(document, {}, each, value);
+    const after = edited(variant);
     expect(valueOf(after, each)).toBe(value);
     const elsewhere = (tree: CampaignDocument) =>
       texts(tree).filter(([at]) => at !== path && !at.startsWith(`${path}.`));
     expect(elsewhere(after)).toEqual(elsewhere(document));
-    expect(withEdit(document, { [path]: value }, each, valueOf(document, each))).toEqual({});
+    expect(withEdit(document, variant, each, value)).toBe(variant);
+    expect(withEdit(document, variant, each, valueOf(document, each))).toEqual({});
   },
 );
 
