@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react';
 import { memo, useState } from 'react';
 import { studio as words } from '@/content/words/studio';
 import { resolveText } from '@/lib/campaign/resolve';
-import { fieldsOf } from '@/lib/studio/fields';
+import { fieldsOf, typedFieldsOf } from '@/lib/studio/fields';
 import { type Place, placeName, placePath, placesIn, textAt } from '@/lib/studio/places';
 import { IconButton, ToolButton } from './tool-button';
 import { useWorkspace } from './use-workspace';
@@ -28,9 +28,9 @@ export const Column = memo(function Column({ children }: { children?: React.Reac
   );
   // Each text is listed once: with the first artboard that shows it, or at the end.
   const unlisted = new Map(
-    fieldsOf(document)
-      .filter(({ kind }) => kind !== 'part')
-      .flatMap((field) => placesIn(field).map((place) => [placePath(place), place])),
+    typedFieldsOf(document).flatMap((field) =>
+      placesIn(field).map((place) => [placePath(place), place]),
+    ),
   );
   const found = [...boards, { id: undefined, title: words.column.other }]
     .map(({ id, title }) => ({

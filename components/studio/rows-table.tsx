@@ -5,8 +5,9 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { saveFile } from '@/components/ui/save-file';
 import { studioMany as words } from '@/content/words/studio-many';
 import { applyVariant } from '@/lib/studio/edits';
-import { fieldsOf } from '@/lib/studio/fields';
-import { type Base, columnName, exampleTable, type Rows, rowsOf } from '@/lib/studio/rows';
+import { typedFieldsOf } from '@/lib/studio/fields';
+import { columnName } from '@/lib/studio/columns';
+import { type Base, exampleTable, type Rows, rowsOf } from '@/lib/studio/rows';
 import { maxTableSize, readTable, tableText } from '@/lib/studio/table';
 import { FileButton } from './file-button';
 import { ToolButton } from './tool-button';
@@ -36,7 +37,7 @@ export function RowsTable({ base, result }: Props) {
   const id = useId();
   const [fileFault, setFileFault] = useState<string>();
   const sentence = fileFault ?? result.fault;
-  const fields = fieldsOf(base.document).filter(({ kind }) => kind !== 'part');
+  const fields = typedFieldsOf(base.document);
 
   function put(next: string) {
     setFileFault(undefined);

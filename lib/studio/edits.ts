@@ -2,7 +2,7 @@ import type { CampaignDocument } from '@/content/schema';
 import { ownProperty } from '@/lib/campaign/own-property';
 import { type Facts, factsOf } from '@/lib/campaign/resolve';
 import { countFaults, faultOf } from './faults';
-import { type Field, fieldsOf } from './fields';
+import { type Field, fieldsOf, typedFieldsOf } from './fields';
 import { limits, longestValue, orderIn, orderOf, valueOf } from './values';
 
 /**
@@ -84,9 +84,9 @@ export function withEdit(
  */
 export function applyVariant(exported: CampaignDocument, variant: Variant): CampaignDocument {
   const document = withParts(exported, variant);
-  return fieldsOf(document).reduce((now, field) => {
+  return typedFieldsOf(document).reduce((now, field) => {
     const { path, kind, group, optional } = field;
-    if (kind === 'part' || !Object.hasOwn(variant, path)) return now;
+    if (!Object.hasOwn(variant, path)) return now;
     const facts = factsOf(now);
     const value = (variant[path] ?? '').slice(0, longestValue);
     const hasToBeValid = group === 'links' || path === 'email.sender';

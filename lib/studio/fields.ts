@@ -45,6 +45,11 @@ export function fieldsOf(document: CampaignDocument): readonly Field[] {
   return fields;
 }
 
+/** The fields that somebody types in. A part's order isn't something to type. */
+export function typedFieldsOf(document: CampaignDocument): Field[] {
+  return fieldsOf(document).filter(({ kind }) => kind !== 'part');
+}
+
 /** A schema, perhaps with others inside: an object's, a list's, a tuple's, an optional one's. */
 type Schema = v.GenericSchema & {
   entries?: Record<string, Schema>;
