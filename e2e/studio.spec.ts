@@ -94,8 +94,6 @@ test('a ZIP for an email service holds the edited email and picture', async ({ p
   const found = await studio.saveZip();
   const email = found.get(nameOf(`email-${service.id}.html`))?.toString() ?? '';
   expect(load(email)('h1').text()).toBe('A new headline');
-  for (const tag of Object.values(service.tags)) expect(email).toContain(tag);
-  expect(email).not.toContain('[First name]');
   const png = found.get(nameOf(picture.file));
   const { width, height } = await sharp(png).metadata();
   expect([width, height]).toEqual([picture.width, picture.height]);
