@@ -7,7 +7,7 @@ import { studio as words } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
 import { adPictures } from '@/lib/campaign/ads/pictures';
 import { clipboard, collectComplaints, expect, test } from './fixtures';
-import { exportedText, newCode, paths, studioOn, studioRoute, wordsOf } from './studio';
+import { exportedText, inFrame, newCode, paths, studioOn, studioRoute, wordsOf } from './studio';
 import { exported, first, nameOf } from './templates';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -29,6 +29,11 @@ test('words are edited where they stand, every place follows, and all can be und
   const codes = [studio.email, studio.landing].map((root) => wordsOf(root, paths.code));
   const [inEmail, onLanding] = codes;
   if (!inEmail || !onLanding) throw new Error('There are no codes.');
+  const isDark = (index: number) =>
+    inFrame(studio.board('email', index))
+      .locator('body')
+      .evaluate(() => window.matchMedia('(prefers-color-scheme: dark)').matches);
+  expect([await isDark(2), await isDark(3)]).toEqual([false, true]);
   await studio.edit(inEmail, newCode);
   for (const each of codes) await expect(each).toHaveText(newCode);
   await page.keyboard.press('ControlOrMeta+z');

@@ -39,7 +39,7 @@ export const exportedText = (path: string) => valueOf(campaign, fieldOf(path));
 export const wordsOf = (board: Locator | FrameLocator, path: string) =>
   board.locator(`[data-field="${path}"]`).first();
 
-const inFrame = (board: Locator) => board.locator('iframe').contentFrame();
+export const inFrame = (board: Locator) => board.locator('iframe').contentFrame();
 
 /** The studio on a page: its artboards, and what a marketer does there. */
 export function studioOn(page: Page) {
