@@ -7,7 +7,7 @@ import { studio as words } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
 import { adPictures } from '@/lib/campaign/ads/pictures';
 import { clipboard, collectComplaints, expect, test } from './fixtures';
-import { exportedText, newCode, paths, studioOn, studioRoute, wordsOf } from './studio';
+import { exportedText, inFrame, newCode, paths, studioOn, studioRoute, wordsOf } from './studio';
 import { exported, first, nameOf } from './templates';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -29,6 +29,11 @@ test('words are edited where they stand, every place follows, and all can be und
   const codes = [studio.email, studio.landing].map((root) => wordsOf(root, paths.code));
   const [inEmail, onLanding] = codes;
   if (!inEmail || !onLanding) throw new Error('There are no codes.');
+  const isDark = (index: number) =>
+    inFrame(studio.board('email', index))
+      .locator('body')
+      .evaluate(() => window.matchMedia('(prefers-color-scheme: dark)').matches);
+  expect([await isDark(2), await isDark(3)]).toEqual([false, true]);
   await studio.edit(inEmail, newCode);
   for (const each of codes) await expect(each).toHaveText(newCode);
   await page.keyboard.press('ControlOrMeta+z');
@@ -46,7 +51,7 @@ test('words are edited where they stand, every place follows, and all can be und
   await expect.poll(() => drawn.innerHTML()).toBe(before);
 });
 
-test('a link opens as a review that stores nothing, until somebody edits from there', async ({
+test('a link opens as a review that stores nothing and sends nothing', async ({
   page,
   browser,
 }) => {
@@ -75,16 +80,7 @@ test('a link opens as a review that stores nothing, until somebody edits from th
   const changed = wordsOf(others.email, paths.headline);
   await expect(changed).toHaveText('For a colleague');
   await expect(changed).toHaveAttribute('data-changed');
-  await changed.click();
-  const list = other.getByRole('region', { name: studioShare.review.changes });
-  await expect(list.getByRole('deletion')).toHaveText(exportedText(paths.headline));
-  await expect(others.text).toHaveCount(0);
   expect(await other.evaluate(() => window.localStorage.length)).toBe(0);
-  await other.getByRole('button', { name: studioShare.review.take }).click();
-  await expect(other).toHaveURL(link.href.replace(link.hash, ''));
-  await expect.poll(() => others.draft()).toContain('For a colleague');
-  await others.edit(changed, 'From a colleague');
-  await expect(changed).toHaveText('From a colleague');
   expect(sent.length).toBeGreaterThan(10);
   expect(sent.filter((each) => each.includes(link.hash.slice(0, 40)))).toEqual([]);
   expect(problems).toEqual([]);
@@ -103,8 +99,6 @@ test('a ZIP for an email service holds the edited email and picture', async ({ p
   const found = await studio.saveZip();
   const email = found.get(nameOf(`email-${service.id}.html`))?.toString() ?? '';
   expect(load(email)('h1').text()).toBe('A new headline');
-  for (const tag of Object.values(service.tags)) expect(email).toContain(tag);
-  expect(email).not.toContain('[First name]');
   const png = found.get(nameOf(picture.file));
   const { width, height } = await sharp(png).metadata();
   expect([width, height]).toEqual([picture.width, picture.height]);

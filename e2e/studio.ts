@@ -3,7 +3,7 @@ import { documents } from '@/content/campaigns';
 import { studio as words } from '@/content/words/studio';
 import { studioDownload } from '@/content/words/studio-download';
 import { draftKey } from '@/lib/studio/draft';
-import { valueOf } from '@/lib/studio/edits';
+import { valueOf } from '@/lib/studio/values';
 import { fieldsOf } from '@/lib/studio/fields';
 import { expect } from './fixtures';
 import { first, save, unzip } from './templates';
@@ -39,7 +39,7 @@ export const exportedText = (path: string) => valueOf(campaign, fieldOf(path));
 export const wordsOf = (board: Locator | FrameLocator, path: string) =>
   board.locator(`[data-field="${path}"]`).first();
 
-const inFrame = (board: Locator) => board.locator('iframe').contentFrame();
+export const inFrame = (board: Locator) => board.locator('iframe').contentFrame();
 
 /** The studio on a page: its artboards, and what a marketer does there. */
 export function studioOn(page: Page) {

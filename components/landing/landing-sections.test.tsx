@@ -2,7 +2,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { documents } from '@/content/campaigns';
 import { factsOf, resolve } from '@/lib/campaign/resolve';
-import { applyVariant, faultOf } from '@/lib/studio/edits';
+import { applyVariant } from '@/lib/studio/edits';
+import { faultOf } from '@/lib/studio/faults';
 import { type Field, fieldsOf } from '@/lib/studio/fields';
 import { LandingSections } from './landing-sections';
 

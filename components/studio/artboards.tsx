@@ -32,18 +32,20 @@ const { boards: words } = studio;
 
 export type Kind = keyof typeof studio.wall.kinds;
 
+/** What makes artboards of any campaign. */
+export interface Tools {
+  lettering: Lettering;
+  render: (element: ReactElement) => string;
+  settings: Pick<Settings, 'person' | 'service'>;
+}
+
 /** What an artboard is made from: a campaign as it's edited, at one moment. */
-export interface Version {
+export interface Version extends Tools {
   document: CampaignDocument;
   campaign: Campaign;
   /** The same campaign with marks in its texts, and the paths they stand for. */
   marked: Campaign;
   paths: string[];
-  lettering: Lettering;
-  render: (element: ReactElement) => string;
-  settings: Pick<Settings, 'person' | 'service'>;
-  /** Markup that several artboards share, made once. */
-  made: Map<string, string>;
 }
 
 export interface Artboard {
@@ -66,13 +68,9 @@ export interface Artboard {
   film?: FilmName;
 }
 
-export function versionOf(
-  document: CampaignDocument,
-  campaign: Campaign,
-  tools: Pick<Version, 'lettering' | 'render' | 'settings'>,
-): Version {
+export function versionOf(document: CampaignDocument, campaign: Campaign, tools: Tools): Version {
   const { campaign: marked, paths } = markedCampaign(document, campaign);
-  return { document, campaign, marked, paths, ...tools, made: new Map() };
+  return { document, campaign, marked, paths, ...tools };
 }
 
 /** A campaign's artboards, in the order that readers meet them. */
@@ -171,8 +169,10 @@ function pictureBoard(kind: Kind, picture: AdPicture, title: string): Artboard {
     width,
     height,
     place: 'page',
-    html: ({ campaign, lettering }) =>
-      artboardSvg(composePicture(campaign, picture, lettering.typeface), lettering, alt),
+    html: (version) => {
+      const { campaign, lettering } = version;
+      return artboardSvg(version, composePicture(campaign, picture, lettering.typeface), alt);
+    },
   };
 }
 
@@ -181,7 +181,8 @@ const framed = (post: string) =>
   `<div class="overflow-hidden rounded-md border border-line bg-surface font-system">${post}</div>`;
 
 /** HTML with drawings of the campaign's pictures in place of links to the exported ones. */
-function withPictures({ campaign, lettering, paths }: Version, html: string): string {
+function withPictures(version: Version, html: string): string {
+  const { campaign, lettering, paths } = version;
   const { audience, brand } = campaign;
   const pictures = new Map(adPictures(audience).map((each) => [each.preview, each]));
   const inEmail = `${brand.origin}${outputAddress(audience, 'email.png')}`;
@@ -190,18 +191,16 @@ function withPictures({ campaign, lettering, paths }: Version, html: string): st
     const picture = pictures.get(src);
     const [, alt = ''] = / alt="([^"]*)"/.exec(tag) ?? [];
     if (src === inEmail)
-      return artboardSvg(composeEmailPicture(campaign, lettering.typeface), lettering, alt);
+      return artboardSvg(version, composeEmailPicture(campaign, lettering.typeface), alt);
     if (!picture) return tag;
     const composition = composePicture(campaign, picture, lettering.typeface);
-    return artboardSvg(composition, lettering, picture.alt);
+    return artboardSvg(version, composition, picture.alt);
   });
 }
 
-function landingHtml(version: Version): string {
-  return once(version, 'landing', () =>
-    withFields(version.render(<LandingSections campaign={version.marked} />), version.paths),
-  );
-}
+const landingHtml = once(({ render, marked, paths }) =>
+  withFields(render(<LandingSections campaign={marked} />), paths),
+);
 
 function inboxHtml(version: Version): string {
   const { marked, settings } = version;
@@ -217,18 +216,20 @@ function inboxHtml(version: Version): string {
 }
 
 /** The content of the email's body. */
-function emailHtml(version: Version): string {
-  return once(version, 'email', () => {
-    const { marked, settings, render } = version;
-    const { content } = renderEmailWith(render, marked);
-    const [, body = ''] = /<body[^>]*>([^]*)<\/body>/.exec(content) ?? [];
-    const filled = withValues(body, mergeValues(settings, mergeContent(marked)));
-    return withPictures(version, filled);
-  });
-}
+const emailHtml = once((version) => {
+  const { marked, settings, render } = version;
+  const { content } = renderEmailWith(render, marked);
+  const [, body = ''] = /<body[^>]*>([^]*)<\/body>/.exec(content) ?? [];
+  const filled = withValues(body, mergeValues(settings, mergeContent(marked)));
+  return withPictures(version, filled);
+});
 
-function once({ made }: Version, name: string, make: () => string): string {
-  const known = made.get(name) ?? make();
-  made.set(name, known);
-  return known;
+/** Markup that several artboards share, made once for each version. */
+function once(make: (version: Version) => string) {
+  const made = new WeakMap<Version, string>();
+  return (version: Version) => {
+    const html = made.get(version) ?? make(version);
+    made.set(version, html);
+    return html;
+  };
 }

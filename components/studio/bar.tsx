@@ -1,29 +1,19 @@
 import { Download, PanelLeft, Redo2, Share2, Undo2 } from 'lucide-react';
 import { Link } from '@/components/site/link';
 import { Logo } from '@/components/site/logo';
-import { buttonStyles } from '@/components/ui/button';
 import { brand } from '@/content/brand';
 import { shell } from '@/content/words/shell';
 import { studio as words } from '@/content/words/studio';
 import { clock } from '@/lib/studio/clock';
 import { hasDraft } from '@/lib/studio/draft';
-import { variantNames } from '@/lib/studio/edits';
-import type { StudioState } from './use-studio';
-
-export type Panel = 'texts' | 'share' | 'download' | 'choose';
-
-interface Props {
-  studio: StudioState;
-  audiences: readonly { id: string; name: string }[];
-  open: readonly Panel[];
-  onToggle: (panel: Panel) => void;
-}
-
-const square = buttonStyles('quietTool', 'min-w-11 shrink-0 aria-disabled:opacity-40');
+import { variantNames, withCopy, withoutShown } from '@/lib/studio/edits';
+import { IconButton, ToolButton } from './tool-button';
+import { type PanelName, useWorkspace } from './use-workspace';
 
 /** The one bar: which campaign and variant, undo and redo, sharing and downloading. */
-export function Bar({ studio, audiences, open, onToggle }: Props) {
-  const { exported, edits, past, future, dispatch, saving } = studio;
+export function Bar() {
+  const { studio, audiences } = useWorkspace();
+  const { exported, edits, past, future, dispatch, load, saving } = studio;
   const { id } = exported.audience;
   const { bar, variants } = words;
   const steps = [
@@ -47,7 +37,7 @@ export function Bar({ studio, audiences, open, onToggle }: Props) {
       >
         <Logo />
       </Link>
-      <PanelButton {...panels[0]} open={open} onToggle={onToggle} />
+      <PanelButton {...panels[0]} />
       <div className="relative flex max-lg:order-last max-lg:-mr-14 max-lg:w-[calc(100%+3.5rem)] max-lg:overflow-x-auto">
         <nav aria-label={bar.audiences} className="flex shrink-0">
           {audiences.map((audience) => (
@@ -70,35 +60,33 @@ export function Bar({ studio, audiences, open, onToggle }: Props) {
         <fieldset className="ml-2 flex shrink-0">
           <legend className="sr-only">{variants.label}</legend>
           {edits.variants.length === 1 ? (
-            <button
-              type="button"
+            <ToolButton
+              look="quietTool"
               title={variants.addNote}
-              onClick={() => dispatch({ type: 'duplicate', name: words.steps.duplicate })}
-              className={square}
+              onClick={() => load(withCopy(edits), words.steps.duplicate)}
             >
               {variants.add}
-            </button>
+            </ToolButton>
           ) : (
             <>
               {variantNames.map((name, index) => (
-                <button
+                <ToolButton
                   key={name}
-                  type="button"
+                  look="quietTool"
                   aria-pressed={edits.shown === index}
                   title={variants.note}
                   onClick={() => dispatch({ type: 'show', shown: index === 0 ? 0 : 1 })}
-                  className={`${square} aria-pressed:bg-input aria-pressed:text-text`}
+                  className="min-w-11 aria-pressed:bg-input aria-pressed:text-text"
                 >
                   {variants.names[name]}
-                </button>
+                </ToolButton>
               ))}
-              <button
-                type="button"
-                onClick={() => dispatch({ type: 'drop', name: words.steps.drop })}
-                className={square}
+              <ToolButton
+                look="quietTool"
+                onClick={() => load(withoutShown(edits), words.steps.drop)}
               >
                 {`${variants.drop} ${variants.names[variantNames[edits.shown]]}`}
-              </button>
+              </ToolButton>
             </>
           )}
         </fieldset>
@@ -112,43 +100,40 @@ export function Bar({ studio, audiences, open, onToggle }: Props) {
         {steps.map(({ type, label, last, Icon }) => {
           const name = last ? `${label}${bar.of} ${last.name}` : label;
           return (
-            <button
+            <IconButton
               key={type}
-              type="button"
-              aria-label={name}
-              title={name}
+              Icon={Icon}
+              label={name}
               aria-disabled={!last}
               onClick={() => dispatch({ type })}
-              className={square}
-            >
-              <Icon aria-hidden size={18} />
-            </button>
+            />
           );
         })}
         {panels.slice(1).map((panel) => (
-          <PanelButton key={panel.panel} {...panel} open={open} onToggle={onToggle} />
+          <PanelButton key={panel.panel} {...panel} />
         ))}
       </div>
     </header>
   );
 }
 
-interface PanelButtonProps extends Pick<Props, 'open' | 'onToggle'> {
-  panel: Panel;
+interface PanelButtonProps {
+  panel: PanelName;
   label: string;
   Icon: typeof Download;
 }
 
-function PanelButton({ panel, label, Icon, open, onToggle }: PanelButtonProps) {
+function PanelButton({ panel, label, Icon }: PanelButtonProps) {
+  const { open, toggle } = useWorkspace();
   return (
-    <button
-      type="button"
+    <ToolButton
+      look="quietTool"
       aria-expanded={open.includes(panel)}
-      onClick={() => onToggle(panel)}
-      className={`${square} aria-expanded:text-text`}
+      onClick={() => toggle(panel)}
+      className="min-w-11 shrink-0 aria-expanded:text-text"
     >
       <Icon aria-hidden size={18} />
       <span className="max-lg:sr-only">{label}</span>
-    </button>
+    </ToolButton>
   );
 }

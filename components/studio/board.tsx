@@ -1,6 +1,5 @@
 import { memo, startTransition, useEffect, useRef, useState } from 'react';
 import { studio } from '@/content/words/studio';
-import { fieldsOf, placeAt } from '@/lib/studio/fields';
 import type { Artboard, Version } from './artboards';
 import { FilmBoard } from './film-board';
 import { Sheet } from './sheet';
@@ -33,7 +32,6 @@ export const Board = memo(function Board(props: Props) {
   const shown = useLate(late, isNear);
   const version = live ?? shown;
   const paths = useRef<readonly string[]>([]);
-  const raw = useRef('');
   const [overflow, setOverflow] = useState(0);
 
   function onKeyDown(event: React.KeyboardEvent) {
@@ -45,16 +43,11 @@ export const Board = memo(function Board(props: Props) {
 
   const handlers = {
     onPaths(found: readonly string[]) {
-      if (found.join() === raw.current) return paths.current;
-      raw.current = found.join();
-      // A picture also has words that aren't a campaign's own, such as the brand's name.
-      const fields = fieldsOf(version.document);
-      paths.current = found.filter((path) => placeAt(fields, path));
-      if (isEdited) report(board.id, paths.current);
-      return paths.current;
+      paths.current = found;
+      if (isEdited) report(board.id, found);
     },
     onChoose(path: string) {
-      if (isEdited && paths.current.includes(path)) select({ board: board.id, path });
+      if (isEdited) select({ board: board.id, path });
     },
   };
 
@@ -82,9 +75,8 @@ export const Board = memo(function Board(props: Props) {
       {board.film ? (
         <div style={{ width: board.width }}>
           <FilmBoard
-            campaign={version.campaign}
+            version={version}
             name={board.film}
-            lettering={version.lettering}
             selected={isActive ? selection.path : undefined}
             {...handlers}
           />

@@ -1,37 +1,42 @@
 import { useId } from 'react';
 
-interface ChoiceProps<Value extends string> {
+interface SelectProps<Value extends string> {
   label: string;
   options: readonly (readonly [Value, string])[];
   value: Value;
   onChange: (value: Value) => void;
+  className: string;
 }
 
 /** One of a few options. */
-export function Choice<Value extends string>(props: ChoiceProps<Value>) {
-  const { label, options, value, onChange } = props;
-  const id = useId();
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { label, options, value, onChange, className } = props;
   return (
-    <div className="mt-2 flex items-center gap-3 text-sm text-muted">
-      <label htmlFor={id} className="w-24 shrink-0">
-        {label}
-      </label>
-      <select
-        id={id}
-        value={value}
-        onChange={({ target }) => {
-          const [chosen] = options.find(([each]) => each === target.value) ?? [];
-          if (chosen) onChange(chosen);
-        }}
-        className="min-h-11 min-w-0 grow rounded-sm border border-line bg-input px-2 text-base text-text hover:border-text"
-      >
-        {options.map(([each, name]) => (
-          <option key={each} value={each}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </div>
+    <select
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => {
+        const [chosen] = options.find(([each]) => each === target.value) ?? [];
+        if (chosen) onChange(chosen);
+      }}
+      className={`min-h-11 rounded-sm border border-line bg-input px-2 text-text hover:border-text ${className}`}
+    >
+      {options.map(([each, name]) => (
+        <option key={each} value={each}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** One of a few options, with its label beside it. */
+export function Choice<Value extends string>(props: Omit<SelectProps<Value>, 'className'>) {
+  return (
+    <label className="mt-2 flex items-center gap-3 text-sm text-muted">
+      <span className="w-24 shrink-0">{props.label}</span>
+      <Select {...props} className="min-w-0 grow text-base" />
+    </label>
   );
 }
 

@@ -1,30 +1,25 @@
 import { useMemo, useState } from 'react';
-import { buttonStyles } from '@/components/ui/button';
 import { studio as studioWords } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
 import type { Change } from '@/lib/studio/changes';
 import { type Choice, choicesBetween, withChosen } from '@/lib/studio/choices';
 import { type Edits, variantNames } from '@/lib/studio/edits';
 import { Panel } from './panel';
-import type { StudioState } from './use-studio';
+import { ToolButton } from './tool-button';
+import { useWorkspace } from './use-workspace';
 
 const { choose: words, change: changeWords } = studioShare;
 
-interface Props {
-  studio: StudioState;
-  theirs: Edits;
-  onDone: (edits: Edits) => void;
-  onClose: () => void;
-}
-
 /** Whoever has edits of their own chooses, text by text, whose to go on with. */
-export function Choose({ studio: { exported, own }, theirs, onDone, onClose }: Props) {
+export function Choose({ theirs }: { theirs: Edits }) {
+  const { studio, take } = useWorkspace();
+  const { exported, own } = studio;
   const choices = useMemo(() => choicesBetween(exported, own, theirs), [exported, own, theirs]);
   // By the choice. At first, everything that they changed is theirs.
   const [areTheirs, setAreTheirs] = useState<Readonly<Record<string, boolean>>>({});
   const isTheirs = (choice: Choice) => areTheirs[keyOf(choice)] ?? choice.theirs.length > 0;
   return (
-    <Panel title={words.label} onClose={onClose}>
+    <Panel name="choose" title={words.label}>
       <p className="text-sm text-muted">{words.help}</p>
       <div className="mt-3 flex gap-2">
         {(
@@ -33,16 +28,14 @@ export function Choose({ studio: { exported, own }, theirs, onDone, onClose }: P
             [words.allTheirs, true],
           ] as const
         ).map(([label, value]) => (
-          <button
+          <ToolButton
             key={label}
-            type="button"
             onClick={() =>
               setAreTheirs(Object.fromEntries(choices.map((choice) => [keyOf(choice), value])))
             }
-            className={buttonStyles('tool', 'px-3')}
           >
             {label}
-          </button>
+          </ToolButton>
         ))}
       </div>
       {choices.map((choice) => (
@@ -54,13 +47,13 @@ export function Choose({ studio: { exported, own }, theirs, onDone, onClose }: P
           onChange={(value) => setAreTheirs({ ...areTheirs, [keyOf(choice)]: value })}
         />
       ))}
-      <button
-        type="button"
-        onClick={() => onDone(withChosen(own, theirs, choices.filter(isTheirs)))}
-        className={buttonStyles('mainTool', 'mt-4 w-full')}
+      <ToolButton
+        look="mainTool"
+        onClick={() => take(withChosen(own, theirs, choices.filter(isTheirs)))}
+        className="mt-4 w-full"
       >
         {words.done}
-      </button>
+      </ToolButton>
     </Panel>
   );
 }

@@ -1,84 +1,48 @@
 import { Search, X } from 'lucide-react';
 import { memo, useState } from 'react';
-import { buttonStyles } from '@/components/ui/button';
 import { studio as words } from '@/content/words/studio';
 import { resolveText } from '@/lib/campaign/resolve';
-import { valueOf } from '@/lib/studio/edits';
-import {
-  type Field,
-  fieldsOf,
-  type Place,
-  placeAt,
-  placeName,
-  placePath,
-} from '@/lib/studio/fields';
-import type { Artboard } from './artboards';
-import type { Misfit } from './use-misfits';
-import type { StudioState } from './use-studio';
+import { fieldsOf, typedFieldsOf } from '@/lib/studio/fields';
+import { type Place, placeName, placePath, placesIn, textAt } from '@/lib/studio/places';
+import { IconButton, ToolButton } from './tool-button';
+import { useWorkspace } from './use-workspace';
 import { useWall } from './wall-context';
 
-interface Props {
-  studio: StudioState;
-  boards: readonly Artboard[];
-  /** The texts on each artboard, in reading order. */
-  texts: ReadonlyMap<string, readonly string[]>;
-  /** What doesn't fit a picture. */
-  misfits: readonly Misfit[];
-  onClose: () => void;
-  /** The open box of a text that isn't on an artboard. */
-  children?: React.ReactNode;
-}
-
 /**
- * Every text of the campaign, by the artboard that shows it first. `memo`, so that a key press
- * doesn't wait for it.
+ * Every text of the campaign, by the artboard that shows it first. Its child is the open box of a
+ * text that isn't on one.
  */
-export const Column = memo(function Column(props: Props) {
-  const { studio, boards, texts, misfits, onClose, children } = props;
+export const Column = memo(function Column({ children }: { children?: React.ReactNode }) {
+  const { studio, boards, texts, misfits, go, toggle } = useWorkspace();
   const { document, exported, variant, facts, faults } = studio;
   const { selection, select } = useWall();
   const [search, setSearch] = useState('');
-  const fields = fieldsOf(document);
   const wanted = search.trim().toLowerCase();
-  const listed = new Set<string>();
-  const groups = boards.map(({ id, title }) => ({
-    id,
-    title,
-    places: (texts.get(id) ?? []).flatMap((path): Place[] => {
-      const place = listed.has(path) ? undefined : placeAt(fields, path);
-      listed.add(path);
-      return place ? [place] : [];
-    }),
-  }));
-  const shown = (place: Place) => resolveText(textOf(studio, place), facts).text;
-  const others = fields
-    .filter(({ kind }) => kind !== 'part')
-    .flatMap((field): Place[] =>
-      field.kind === 'text'
-        ? [{ field }]
-        : valueOf(document, field)
-            .split('\n')
-            .map((_, index) => ({ field, index })),
-    )
-    .filter((place) => !listed.has(placePath(place)));
+  const shown = (place: Place) => resolveText(textAt(document, place), facts).text;
   // A text that doesn't fit several pictures is listed once.
-  const problems = new Map([
-    ...misfits.map(({ path, sentence }) => [path, sentence] as const),
-    ...faults.map(
-      ({ path, label, reason }) =>
-        [path, `${label}: ${reason ? `${words.box.fault} ${reason}.` : words.box.empty}`] as const,
-    ),
-  ]);
+  const problems = new Map(
+    [...misfits, ...faults].map(({ path, sentence }) => [path, sentence] as const),
+  );
   const leftOut = fieldsOf(exported).filter(
     ({ kind, path }) => kind === 'part' && variant[path] === '',
   );
-  const found = [...groups, { id: undefined, title: words.column.other, places: others }]
-    .map(({ id, title, places }) => ({
+  // Each text is listed once: with the first artboard that shows it, or at the end.
+  const unlisted = new Map(
+    typedFieldsOf(document).flatMap((field) =>
+      placesIn(field).map((place) => [placePath(place), place]),
+    ),
+  );
+  const found = [...boards, { id: undefined, title: words.column.other }]
+    .map(({ id, title }) => ({
       id,
       title,
-      places: places.filter((place) =>
-        `${placeName(document, place)} ${shown(place)} ${title}`.toLowerCase().includes(wanted),
-      ),
+      places: (id ? (texts.get(id) ?? []) : [...unlisted.keys()]).flatMap((path) => {
+        const place = unlisted.get(path);
+        unlisted.delete(path);
+        if (!place) return [];
+        const text = `${placeName(document, place)} ${shown(place)} ${title}`;
+        return text.toLowerCase().includes(wanted) ? [place] : [];
+      }),
     }))
     .filter(({ places }) => places.length > 0);
 
@@ -96,14 +60,7 @@ export const Column = memo(function Column(props: Props) {
             className="min-h-11 w-full rounded-sm border border-line bg-input pr-2 pl-9 text-base"
           />
         </label>
-        <button
-          type="button"
-          aria-label={words.column.close}
-          onClick={onClose}
-          className={buttonStyles('quietTool', 'min-w-11')}
-        >
-          <X aria-hidden size={18} />
-        </button>
+        <IconButton Icon={X} label={words.column.close} onClick={() => toggle('texts')} />
       </div>
       {problems.size > 0 && (
         <Group title={words.column.faults}>
@@ -111,7 +68,7 @@ export const Column = memo(function Column(props: Props) {
             <li key={path}>
               <button
                 type="button"
-                onClick={() => select(whereIs(path, texts, fields))}
+                onClick={() => go(path)}
                 className="min-h-11 w-full px-3 py-2 text-left text-sm wrap-anywhere text-danger hover:bg-input"
               >
                 {sentence}
@@ -125,13 +82,9 @@ export const Column = memo(function Column(props: Props) {
           {leftOut.map((field) => (
             <li key={field.path} className="flex items-center gap-2 px-3">
               <span className="grow text-sm">{field.label}</span>
-              <button
-                type="button"
-                onClick={() => studio.bringBack(field)}
-                className={buttonStyles('tool')}
-              >
+              <ToolButton onClick={() => studio.bringBack(field)}>
                 {words.column.bringBack}
-              </button>
+              </ToolButton>
             </li>
           ))}
         </Group>
@@ -174,24 +127,6 @@ export const Column = memo(function Column(props: Props) {
     </section>
   );
 });
-
-/** A path's selection: on the first artboard that shows it, or on none. */
-export function whereIs(
-  path: string,
-  texts: ReadonlyMap<string, readonly string[]>,
-  fields: readonly Field[],
-) {
-  const exact = fields.some((field) => field.path === path && field.kind === 'list')
-    ? `${path}.0`
-    : path;
-  const [board] = [...texts].find(([, paths]) => paths.includes(exact)) ?? [];
-  return { path: exact, board };
-}
-
-function textOf({ document }: StudioState, { field, index }: Place): string {
-  const value = valueOf(document, field);
-  return index === undefined ? value : (value.split('\n')[index] ?? '');
-}
 
 function Group({ title, children }: { title: string; children: React.ReactNode }) {
   return (

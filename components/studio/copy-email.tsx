@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { useMemo } from 'react';
 import { checkIcons } from '@/components/templates/email/check-icons';
 import { CheckList } from '@/components/templates/email/check-list';
 import { mergeContent } from '@/components/templates/email/merge-content';
@@ -11,29 +11,21 @@ import { emailTemplates } from '@/content/words/email-templates';
 import { copyButtonText, copyWords } from '@/content/words/templates';
 import { emailChecks } from '@/lib/campaign/email/checks';
 import { renderEmailWith } from '@/lib/campaign/email/render-email';
-import { type EmailCheck, tagChecks } from '@/lib/campaign/email/tag-checks';
+import { tagChecks } from '@/lib/campaign/email/tag-checks';
 import { type DownloadFile, refusalOf } from '@/lib/studio/downloads';
-import type { Tools } from './row-previews';
 import type { Make } from './single-files';
+import { useWorkspace } from './use-workspace';
 
 const { exportPanel, checks: words } = emailTemplates;
 
-interface ChecksProps {
-  campaign: Campaign;
-  service: string;
-  /** How mail apps handle the email. */
-  support: EmailCheck;
-  tools: Tools;
-}
-
-interface Props extends Omit<ChecksProps, 'campaign'> {
+interface Props {
   /** The shown campaign's. */
   files: readonly DownloadFile[];
   make: Make;
 }
 
 /** Copies the email for the chosen service, and says what to know before it's sent. */
-export function CopyEmail({ files, make, ...rest }: Props) {
+export function CopyEmail({ files, make }: Props) {
   const formats = [
     { type: 'text/html', label: exportPanel.copyHtml },
     { type: 'text/plain', label: exportPanel.copyText },
@@ -46,7 +38,7 @@ export function CopyEmail({ files, make, ...rest }: Props) {
       <div className="mt-3 flex flex-wrap gap-2">
         {formats.map(({ label, file }) => file && <Copy key={label} {...{ label, file, make }} />)}
       </div>
-      {files[0] && <Checks campaign={files[0].campaign} {...rest} />}
+      {files[0] && <Checks campaign={files[0].campaign} />}
       {files.some(({ path }) => path.endsWith('.eml')) && (
         <p className="mt-1 text-xs text-muted">{exportPanel.draftNote}</p>
       )}
@@ -69,15 +61,20 @@ function Copy({ label, file, make }: { label: string; file: DownloadFile; make: 
   );
 }
 
-const Checks = memo(function Checks({ campaign, service, support, tools }: ChecksProps) {
-  const { content } = renderEmailWith(tools.render, campaign);
-  const { tags = [] } = mergeContent(campaign).services.find(({ id }) => id === service) ?? {};
-  const limits = { ...emailLimits, bytes: emailBytes.limit };
-  const own = [...tagChecks(tags, words), ...emailChecks(campaign, content, limits, words)];
+function Checks({ campaign }: { campaign: Campaign }) {
+  const { tools, support, view } = useWorkspace();
+  const { render } = tools;
+  const { service } = view;
+  const own = useMemo(() => {
+    const { content } = renderEmailWith(render, campaign);
+    const { tags = [] } = mergeContent(campaign).services.find(({ id }) => id === service) ?? {};
+    const limits = { ...emailLimits, bytes: emailBytes.limit };
+    return [...tagChecks(tags, words), ...emailChecks(campaign, content, limits, words)];
+  }, [campaign, render, service]);
   return (
     <>
       <h3 className="label mt-3 mb-1 text-muted">{words.heading}</h3>
       <CheckList checks={[...own, support]} words={words} icons={checkIcons} />
     </>
   );
-});
+}

@@ -1,20 +1,18 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { fetchJson } from '@/components/ui/fetch-file';
 import { packZip } from '@/components/templates/pack-zip';
 import { saveFile } from '@/components/ui/save-file';
 import { documents } from '@/content/campaigns';
 import { emailServices } from '@/content/email-services';
 import { emailTemplates } from '@/content/words/email-templates';
+import { studio } from '@/content/words/studio';
 import { studioDownload as words } from '@/content/words/studio-download';
 import { studioMany } from '@/content/words/studio-many';
-import { outlines, typeface } from '@/lib/build/typeface';
-import { readDraft, storeDraft } from '@/lib/studio/draft';
+import { storeDraft } from '@/lib/studio/draft';
 import { noEdits, type Variant } from '@/lib/studio/edits';
 import { editedVariants, filesOf } from '@/lib/studio/downloads';
-import { DownloadPanel } from './download-panel';
-import { useStudio } from './use-studio';
+import { openWorkspace } from './open-workspace';
 
 jest.mock('../ui/fetch-file', () => ({ fetchFile: jest.fn(), fetchJson: jest.fn() }));
 jest.mock('../ui/save-file', () => ({ saveFile: jest.fn() }));
@@ -23,16 +21,9 @@ jest.mock('../templates/pack-zip', () => ({ packZip: jest.fn() }));
 jest.mock('../../lib/studio/next-task', () => ({ nextTask: async () => {} }));
 
 const [exported] = documents;
-const audiences = documents.map(({ audience: { id, name } }) => ({ id, name }));
 const [plain, service = plain] = emailServices;
-const tools = {
-  lettering: { typeface, outlines },
-  render: renderToStaticMarkup,
-  settings: { person: 'tags', service: plain.id },
-} as const;
 const subject = 'audience.email.subject';
 const headline = 'audience.ad.ads.primary.picture.headline';
-const onGo = jest.fn();
 
 /** Many pictures take a while on a busy machine. */
 const patience = { timeout: 30_000 };
@@ -40,6 +31,7 @@ const patience = { timeout: 30_000 };
 beforeEach(() => {
   jest.clearAllMocks();
   window.localStorage.clear();
+  window.history.replaceState(null, '', `?service=${service.id}`);
   jest.mocked(packZip).mockImplementation(async () => ({ zip: new Blob(), missing: [] }));
   jest.mocked(fetchJson).mockImplementation(async (address) => ({
     document: documents.find(({ audience }) => address.includes(`/${audience.id}/`)),
@@ -51,17 +43,9 @@ function store(document: typeof exported, ...variants: [Variant] | [Variant, Var
   storeDraft(document, draft, 1);
 }
 
-function Panel({ document = exported }) {
-  const studio = useStudio(document, readDraft(document));
-  return (
-    <DownloadPanel
-      {...{ studio, audiences, tools, onGo }}
-      support={{ name: '', text: '', open: false }}
-      view={{ show: [], zoom: 'fit', compare: 'none', person: 'tags', service: service.id }}
-      onView={() => {}}
-      onClose={() => {}}
-    />
-  );
+async function openPanel(document?: typeof exported) {
+  openWorkspace(document);
+  await press(studio.bar.download);
 }
 
 const choose = async (name: string, option: string) => {
@@ -80,7 +64,7 @@ const fileName = () => jest.mocked(saveFile).mock.lastCall?.[1];
 
 test('packs which campaigns, what of them and for which service somebody chose', async () => {
   store(exported, { [subject]: 'One' }, { [subject]: 'Two' });
-  render(<Panel />);
+  await openPanel();
   await press(words.zip.zip);
   expect(packed().some((name) => name.endsWith(`email-${service.id}-a.html`))).toBe(true);
   expect(packed().filter((name) => name.includes('-b.'))).toEqual([]);
@@ -99,7 +83,7 @@ test('packs which campaigns, what of them and for which service somebody chose',
 test('all campaigns have their own drafts, and it says which ones have one', async () => {
   const [last = exported] = documents.slice(-1);
   store(last, { [subject]: 'Own' });
-  render(<Panel />);
+  await openPanel();
   await choose(words.which, words.whiches.all);
   await choose(words.what, words.whats.email);
   await waitFor(
@@ -114,7 +98,7 @@ test('all campaigns have their own drafts, and it says which ones have one', asy
 
 test('campaigns that don’t load aren’t left out without a word', async () => {
   jest.mocked(fetchJson).mockRejectedValue(new Error('Offline'));
-  render(<Panel />);
+  await openPanel();
   await choose(words.which, words.whiches.all);
   await waitFor(() => expect(said()).toBe(words.notLoaded), patience);
   await press(words.zip.zip);
@@ -125,7 +109,7 @@ test('campaigns that don’t load aren’t left out without a word', async () =>
 test('a platform that the campaign doesn’t use isn’t offered, nor are films without an encoder', async () => {
   const { audience } = exported;
   const launch = { ...audience.launch, platforms: ['linkedin' as const] };
-  render(<Panel document={{ ...exported, audience: { ...audience, launch } }} />);
+  await openPanel({ ...exported, audience: { ...audience, launch } });
   expect(await screen.findByText(words.films.unable)).toBeVisible();
   expect(screen.getByRole('option', { name: words.whats.linkedin })).toBeInTheDocument();
   expect(screen.queryByRole('option', { name: words.whats.meta })).toBeNull();
@@ -133,10 +117,11 @@ test('a platform that the campaign doesn’t use isn’t offered, nor are films 
 
 test('a fault is said first and leads to its text, and nothing is saved or copied', async () => {
   store(exported, { [subject]: '' });
-  const { container } = render(<Panel />);
-  const [first] = container.querySelectorAll('li');
-  await userEvent.click(within(first ?? container).getByRole('button'));
-  expect(onGo).toHaveBeenCalledWith(subject);
+  await openPanel();
+  const panel = screen.getByRole('region', { name: studio.bar.download });
+  const [fault] = within(panel).getAllByRole('listitem');
+  await userEvent.click(within(fault ?? panel).getByRole('button'));
+  expect(screen.getByRole('textbox', { name: /Subject/ })).toHaveAttribute('name', subject);
   await press(words.zip.zip);
   expect(said()).toContain(words.refused);
   expect(packZip).not.toHaveBeenCalled();
@@ -155,7 +140,7 @@ test('a fault is said first and leads to its text, and nothing is saved or copie
 });
 
 test('a table’s rows are faulty, previewed and checked for pictures before they’re packed', async () => {
-  render(<Panel />);
+  await openPanel();
   const table = `name,${headline}\nAustin,Fine\nBoise,${'Incomprehensibilities'.repeat(4)}\nReno,{nope}`;
   fireEvent.change(screen.getByRole('textbox', { name: studioMany.paste }), {
     target: { value: table },

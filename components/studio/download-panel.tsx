@@ -6,7 +6,6 @@ import { emailTemplates } from '@/content/words/email-templates';
 import { studio as studioWords } from '@/content/words/studio';
 import { studioDownload as words } from '@/content/words/studio-download';
 import { studioMany } from '@/content/words/studio-many';
-import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
 import { filesOf, has, makeFile, type What } from '@/lib/studio/downloads';
 import { canEncodeFilm } from '@/lib/studio/encode-film';
 import { Choice, Tick } from './choice';
@@ -14,32 +13,18 @@ import { CopyEmail } from './copy-email';
 import { DownloadZip } from './download-zip';
 import { Panel } from './panel';
 import { faultsOf, Problems } from './problems';
-import { RowPreviews, type Tools } from './row-previews';
+import { RowPreviews } from './row-previews';
 import { RowsTable } from './rows-table';
 import { type Make, SingleFiles } from './single-files';
 import { useChosen } from './use-chosen';
 import { useMisfits } from './use-misfits';
-import type { StudioState } from './use-studio';
-import type { View } from './use-view';
-
-interface Props {
-  studio: StudioState;
-  audiences: readonly { id: string; name: string }[];
-  tools: Tools;
-  /** How mail apps handle the email. */
-  support: EmailCheck;
-  view: View;
-  onView: (changes: Partial<View>) => void;
-  /** Leads to a text: opens its box on an artboard that shows it. */
-  onGo: (path: string) => void;
-  onClose: () => void;
-}
+import { useWorkspace } from './use-workspace';
 
 const { exportPanel } = emailTemplates;
 
 /** Takes the campaign away: which campaigns, what of them, and for which email service. */
-export function DownloadPanel(props: Props) {
-  const { studio, audiences, tools, support, view, onView, onGo, onClose } = props;
+export function DownloadPanel() {
+  const { studio, audiences, tools, view, changeView } = useWorkspace();
   const { lettering } = tools;
   const chosen = useChosen(studio, audiences);
   const { which, shown, groups, base, result } = chosen;
@@ -66,10 +51,10 @@ export function DownloadPanel(props: Props) {
     () => filesOf([[shown]], 'everything', view.service),
     [shown, view.service],
   );
-  const problems = { studio, onGo, isNamed: which !== 'shown' };
+  const isNamed = which !== 'shown';
   return (
-    <Panel title={studioWords.bar.download} onClose={onClose}>
-      <Problems title={words.toFix} problems={faultsOf(sources)} {...problems} />
+    <Panel name="download" title={studioWords.bar.download}>
+      <Problems title={words.toFix} problems={faultsOf(sources)} isNamed={isNamed} />
       <Choice
         label={words.which}
         options={chosen.offered.map((each) => [each, `${words.whiches[each]} ${whichNotes[each]}`])}
@@ -86,7 +71,7 @@ export function DownloadPanel(props: Props) {
         label={exportPanel.provider}
         options={emailServices.map(({ id, name }) => [id, name])}
         value={view.service}
-        onChange={(service) => onView({ service })}
+        onChange={(service) => changeView({ service })}
       />
       <Tick
         label={exportPanel.preheader}
@@ -104,15 +89,15 @@ export function DownloadPanel(props: Props) {
       ) : (
         <p className="mt-2 text-sm text-notice">{words.films.unable}</p>
       )}
-      <Problems title={words.misfits} problems={misfits} {...problems} />
-      <DownloadZip {...{ chosen, sources, what, options }} service={view.service} />
-      <CopyEmail {...{ files, make, support, tools }} service={view.service} />
+      <Problems title={words.misfits} problems={misfits} isNamed={isNamed} />
+      <DownloadZip {...{ chosen, sources, what, options }} />
+      <CopyEmail files={files} make={make} />
       <Disclosure summary={`${words.single} (${files.length})`} className="mt-3">
         <SingleFiles files={files} make={make} />
       </Disclosure>
       <Disclosure summary={studioMany.heading} open={studio.table !== ''}>
-        <RowsTable text={studio.table} onText={studio.setTable} {...{ base, result }} />
-        <RowPreviews rows={result.rows} {...{ base, tools }} />
+        <RowsTable base={base} result={result} />
+        <RowPreviews rows={result.rows} base={base} />
       </Disclosure>
     </Panel>
   );

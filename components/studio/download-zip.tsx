@@ -13,12 +13,12 @@ import {
   type What,
 } from '@/lib/studio/downloads';
 import type { Chosen } from './use-chosen';
+import { useWorkspace } from './use-workspace';
 
 interface Props {
   chosen: Chosen;
   sources: readonly EditedCampaign[];
   what: What;
-  service: string;
   options: Omit<FileOptions, keyof Task>;
 }
 
@@ -29,7 +29,8 @@ const stems = { shown: 'campaign', variants: 'variants', all: 'campaigns', rows:
 const mostNamed = 10;
 
 /** Makes the chosen files and saves them as one ZIP. */
-export function DownloadZip({ chosen, sources, what, service, options }: Props) {
+export function DownloadZip({ chosen, sources, what, options }: Props) {
+  const { service } = useWorkspace().view;
   const { which, groups, hasFailed, shown } = chosen;
   const drafts =
     which === 'all' ? draftsIn(sources.filter(({ document }) => has(document, what))) : '';

@@ -1,23 +1,23 @@
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
-import { buttonStyles } from '@/components/ui/button';
 import { studio as studioWords } from '@/content/words/studio';
-import { mayHave } from '@/lib/studio/edits';
+import { mayHave } from '@/lib/studio/faults';
+import { orderOf } from '@/lib/studio/values';
 import type { Field } from '@/lib/studio/fields';
-import type { StudioState } from './use-studio';
+import { IconButton } from './tool-button';
+import { useWorkspace } from './use-workspace';
 
 const { box: words } = studioWords;
 
 interface Props {
-  studio: StudioState;
   /** A list of texts or a part, and which of its entries. */
   field: Field;
   index: number;
-  onClose: () => void;
 }
 
 /** Adds, removes and moves the entries of the list that a text is in. */
-export function EntryTools({ studio: { entriesIn, rearrange }, field, index, onClose }: Props) {
-  const order = entriesIn(field);
+export function EntryTools({ field, index }: Props) {
+  const { studio, close } = useWorkspace();
+  const order = orderOf(field.count ?? 0);
   const { length } = order;
   const without = order.toSpliced(index, 1);
   const tools = [
@@ -32,21 +32,16 @@ export function EntryTools({ studio: { entriesIn, rearrange }, field, index, onC
         {`${words.entry} ${index + 1} ${words.of} ${length}`}
       </span>
       {tools.map(([label, Icon, next]) => (
-        <button
+        <IconButton
           key={label}
-          type="button"
-          aria-label={label}
-          title={label}
+          {...{ Icon, label }}
           aria-disabled={!next}
           onClick={() => {
             if (!next) return;
-            onClose();
-            rearrange(field, next);
+            close();
+            studio.rearrange(field, next);
           }}
-          className={buttonStyles('quietTool', 'min-w-11 aria-disabled:opacity-40')}
-        >
-          <Icon aria-hidden size={18} />
-        </button>
+        />
       ))}
     </div>
   );

@@ -13,7 +13,7 @@ const [exported] = documents;
 const campaign = resolve(exported);
 const film = filmOf(campaign.audience, 'reel');
 const firstEnd = film.shots[0]?.end ?? 0;
-const lettering = { typeface, outlines };
+const version = { document: exported, campaign, lettering: { typeface, outlines } };
 let isInView: (isIntersecting: boolean) => void;
 let tick: FrameRequestCallback | undefined;
 
@@ -36,8 +36,8 @@ beforeEach(() => {
   });
 });
 
-const props = { name: 'reel', lettering, onPaths: jest.fn(), onChoose: jest.fn() } as const;
-const show = () => render(<FilmBoard {...props} campaign={campaign} />);
+const props = { name: 'reel', onPaths: jest.fn(), onChoose: jest.fn() } as const;
+const show = () => render(<FilmBoard {...props} version={version} />);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const seconds = () =>
   Number(screen.getByRole('slider').getAttribute('aria-valuetext')?.split(' ')[0]);
@@ -69,12 +69,14 @@ test('a click on words chooses their text, and a text that’s chosen elsewhere 
   expect(props.onPaths).toHaveBeenCalledWith(
     expect.arrayContaining([pathOf('shots.1'), pathOf('endCard'), 'offer.code']),
   );
+  // The brand's name is in it, too, but isn't the campaign's own.
+  expect(props.onPaths).not.toHaveBeenCalledWith(expect.arrayContaining(['brand.name']));
   await userEvent.click(group('shots.0')?.firstElementChild ?? document.body);
   expect(props.onChoose).toHaveBeenCalledWith(pathOf('shots.0'));
   const path = pathOf('endCard');
   rerender(
     <Wall value={{ select: () => {}, report: () => {}, changed: new Set(), selection: { path } }}>
-      <FilmBoard {...props} campaign={campaign} selected={path} />
+      <FilmBoard {...props} version={version} selected={path} />
     </Wall>,
   );
   expect(group('endCard')).toHaveAttribute('data-current');
@@ -121,8 +123,9 @@ test('an edited word is in the frame at once, and the film plays on', async () =
   wait(0);
   wait(film.endCard.end - 2);
   const before = drawn();
-  const edited = resolve(applyVariant(exported, { 'offer.code': 'ANOTHER1' }));
-  rerender(<FilmBoard {...props} campaign={edited} />);
+  const edited = applyVariant(exported, { 'offer.code': 'ANOTHER1' });
+  const next = { ...version, document: edited, campaign: resolve(edited) };
+  rerender(<FilmBoard {...props} version={next} />);
   expect(drawn()).not.toBe(before);
   wait(film.endCard.end - 1);
   expect(seconds()).toBe(film.endCard.end - 1);

@@ -1,23 +1,25 @@
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button';
-import type { Campaign, FilmName } from '@/content/schema';
+import type { FilmName } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { studioFilm as words } from '@/content/words/studio-film';
 import { composeFrame } from '@/lib/campaign/film/compose-film';
 import { allShots, filmOf, frameRate, shotAt } from '@/lib/campaign/film/timeline';
-import { artboardSvg, type Lettering } from '@/lib/studio/draw';
+import { artboardSvg } from '@/lib/studio/draw';
 import { fieldPath } from '@/lib/studio/field-path';
+import { fieldsOf } from '@/lib/studio/fields';
+import { placeAt } from '@/lib/studio/places';
 import { trustedHtml } from '@/lib/studio/trusted';
+import type { Version } from './artboards';
 import { markWords, pathAt } from './mark-words';
 import { usePlayback } from './use-playback';
 import { useWall } from './wall-context';
 
 interface Props {
   /** As edited. An edit shows at once, even while the film plays. */
-  campaign: Campaign;
+  version: Pick<Version, 'document' | 'campaign' | 'lettering'>;
   name: FilmName;
-  lettering: Lettering;
   /** The text of it that's being edited: the film goes to its words. */
   selected?: string;
   onPaths: (paths: readonly string[]) => void;
@@ -25,7 +27,8 @@ interface Props {
 }
 
 /** Plays a film of the edited campaign without making a file: each frame is drawn as it's shown. */
-export function FilmBoard({ campaign, name, lettering, selected, onPaths, onChoose }: Props) {
+export function FilmBoard({ version, name, selected, onPaths, onChoose }: Props) {
+  const { document, campaign, lettering } = version;
   const wall = useWall();
   const film = filmOf(campaign.audience, name);
   const shots = allShots(film).map((shot, index) => ({
@@ -46,7 +49,8 @@ export function FilmBoard({ campaign, name, lettering, selected, onPaths, onChoo
     return new Map(fields);
   });
   useEffect(() => {
-    onPaths([...places.keys()]);
+    const fields = fieldsOf(document);
+    onPaths([...places.keys()].filter((path) => placeAt(fields, path)));
     // oxlint-disable-next-line react/exhaustive-deps -- the callback is new each time
   }, [places]);
   const playback = usePlayback(shots[0]?.rest ?? 0, last, places.get(selected ?? ''));
@@ -57,8 +61,8 @@ export function FilmBoard({ campaign, name, lettering, selected, onPaths, onChoo
   const alt = `${socialAds.film.names[name]}, ${shown?.label}: ${shown?.shot.words}`;
   const svg = useMemo(() => {
     const composition = composeFrame(campaign, name, seconds * 1000, lettering.typeface);
-    return artboardSvg(composition, lettering, alt);
-  }, [campaign, name, seconds, lettering, alt]);
+    return artboardSvg({ document, lettering }, composition, alt);
+  }, [document, campaign, name, seconds, lettering, alt]);
   // Trusted markup is never the same twice, and most frames look like the one before.
   const markup = useMemo(() => trustedHtml(svg), [svg]);
   // Each time, because a frame has no marks of its own.

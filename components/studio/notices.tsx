@@ -1,33 +1,23 @@
 import { useState } from 'react';
-import { buttonStyles } from '@/components/ui/button';
 import { studio as words } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
 import type { ReadDraft } from '@/lib/studio/draft';
-import type { StudioState } from './use-studio';
-
-interface Props {
-  studio: StudioState;
-  start: ReadDraft;
-  isLinkUnreadable: boolean;
-  onDismissLink: () => void;
-}
+import { ToolButton } from './tool-button';
+import { useWorkspace } from './use-workspace';
 
 /** Whether the edits are kept, and what a person has to know or decide about the draft. */
-export function Notices({ studio: { saving }, start, isLinkUnreadable, onDismissLink }: Props) {
+export function Notices() {
+  const { studio, start, link, leaveReview } = useWorkspace();
   const [isDismissed, setIsDismissed] = useState(false);
-  const { state, keep, take } = saving;
+  const { state, keep, take } = studio.saving;
   const { differences, isUnreadable } = start;
   return (
     <div className="grid gap-2 border-line bg-background px-3 text-sm not-empty:border-b not-empty:py-2">
       {state === 'conflict' && (
         <div role="alert" className={notice}>
           <p>{words.saving.conflict}</p>
-          <button type="button" onClick={keep} className={buttonStyles('tool', 'px-3')}>
-            {words.saving.mine}
-          </button>
-          <button type="button" onClick={take} className={buttonStyles('tool', 'px-3')}>
-            {words.saving.theirs}
-          </button>
+          <ToolButton onClick={keep}>{words.saving.mine}</ToolButton>
+          <ToolButton onClick={take}>{words.saving.theirs}</ToolButton>
         </div>
       )}
       {state === 'refused' && (
@@ -35,8 +25,8 @@ export function Notices({ studio: { saving }, start, isLinkUnreadable, onDismiss
           {words.saving.refused}
         </p>
       )}
-      {isLinkUnreadable && (
-        <Notice onDismiss={onDismissLink}>
+      {link.state === 'unreadable' && (
+        <Notice onDismiss={leaveReview}>
           <p>{studioShare.link.unreadable}</p>
         </Notice>
       )}
@@ -56,9 +46,7 @@ function Notice({ onDismiss, children }: { onDismiss: () => void; children: Reac
   return (
     <div role="alert" className={notice}>
       {children}
-      <button type="button" onClick={onDismiss} className={buttonStyles('tool', 'px-4')}>
-        {words.differences.dismiss}
-      </button>
+      <ToolButton onClick={onDismiss}>{words.differences.dismiss}</ToolButton>
     </div>
   );
 }

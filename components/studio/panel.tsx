@@ -1,37 +1,33 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { buttonStyles } from '@/components/ui/button';
 import { studio as words } from '@/content/words/studio';
+import { IconButton } from './tool-button';
+import { type PanelName, useWorkspace } from './use-workspace';
 
 interface Props {
+  name: PanelName;
   title: string;
-  onClose: () => void;
   children: React.ReactNode;
 }
 
 /** What a button of the bar opens, at the right edge; on a small screen, over the wall. */
-export function Panel({ title, onClose, children }: Props) {
+export function Panel({ name, title, children }: Props) {
+  const { toggle } = useWorkspace();
+  const close = () => toggle(name);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, from all of it
     <section
       aria-label={title}
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
       className="studio-panel"
     >
       <div className="flex items-center justify-between gap-2">
         <h2 ref={heading} tabIndex={-1} className="text-xl font-bold outline-hidden">
           {title}
         </h2>
-        <button
-          type="button"
-          aria-label={words.box.close}
-          onClick={onClose}
-          className={buttonStyles('quietTool', 'min-w-11')}
-        >
-          <X aria-hidden size={18} />
-        </button>
+        <IconButton Icon={X} label={words.box.close} onClick={close} />
       </div>
       {children}
     </section>

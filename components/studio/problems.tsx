@@ -2,7 +2,7 @@ import { Link } from '@/components/site/link';
 import { studio as studioWords } from '@/content/words/studio';
 import { studioDownload as words } from '@/content/words/studio-download';
 import type { EditedCampaign } from '@/lib/studio/downloads';
-import type { StudioState } from './use-studio';
+import { useWorkspace } from './use-workspace';
 
 /** A text that isn't right in one of the campaigns. */
 interface Problem {
@@ -13,13 +13,8 @@ interface Problem {
 
 /** The texts that can't be exported. */
 export function faultsOf(sources: readonly EditedCampaign[]): Problem[] {
-  const { fault, empty } = studioWords.box;
   return sources.flatMap((source) =>
-    source.faults.map(({ path, label, reason }) => ({
-      source,
-      path,
-      sentence: `${label}: ${reason ? `${fault} ${reason}.` : empty}`,
-    })),
+    source.faults.map(({ path, sentence }) => ({ source, path, sentence })),
   );
 }
 
@@ -31,12 +26,10 @@ interface Props {
   problems: readonly Problem[];
   /** Whether an entry says which campaign it's about. */
   isNamed: boolean;
-  studio: StudioState;
-  onGo: (path: string) => void;
 }
 
 /** What's wrong, each entry with the way to the text. */
-export function Problems({ title, problems, isNamed, studio, onGo }: Props) {
+export function Problems({ title, problems, isNamed }: Props) {
   const rest = problems.length - most;
   if (problems.length === 0) return null;
   return (
@@ -45,7 +38,7 @@ export function Problems({ title, problems, isNamed, studio, onGo }: Props) {
       <ul className="mt-1 divide-y divide-line wrap-anywhere">
         {problems.slice(0, most).map((problem) => (
           <li key={`${problem.source.name} ${problem.path} ${problem.sentence}`}>
-            <Way {...{ problem, studio, onGo }}>
+            <Way problem={problem}>
               {isNamed && <b>{`${problem.source.name}. `}</b>}
               {problem.sentence}
             </Way>
@@ -57,13 +50,14 @@ export function Problems({ title, problems, isNamed, studio, onGo }: Props) {
   );
 }
 
-interface WayProps extends Pick<Props, 'studio' | 'onGo'> {
+interface WayProps {
   problem: Problem;
   children: React.ReactNode;
 }
 
 /** Leads to a text of this campaign or to another one's studio. A row's text is in the table. */
-function Way({ problem, studio, onGo, children }: WayProps) {
+function Way({ problem, children }: WayProps) {
+  const { studio, go } = useWorkspace();
   const { source, path } = problem;
   const { exported, index } = source;
   const look = 'block min-h-11 w-full py-2 text-left';
@@ -75,12 +69,12 @@ function Way({ problem, studio, onGo, children }: WayProps) {
       </Link>
     );
   if (index === undefined) return <p className={look}>{children}</p>;
-  const go = () => {
+  const lead = () => {
     if (index !== studio.edits.shown) studio.dispatch({ type: 'show', shown: index });
-    onGo(path);
+    go(path);
   };
   return (
-    <button type="button" onClick={go} className={`${look} underline`}>
+    <button type="button" onClick={lead} className={`${look} underline`}>
       {children}
     </button>
   );

@@ -1,30 +1,21 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { buttonStyles } from '@/components/ui/button';
 import { Segments } from '@/components/ui/segments';
 import { studio as studioWords } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
-import type { Change } from '@/lib/studio/changes';
+import { isUntouched } from '@/lib/studio/edits';
 import { BeforeAndAfter, ChangeList } from './change-list';
 import { DifferenceList } from './notices';
-import type { Linked } from './use-link';
+import { IconButton, ToolButton } from './tool-button';
+import { useWorkspace } from './use-workspace';
 
 const { review: words, change: changeWords } = studioShare;
 
-interface BarProps {
-  linked: Linked;
-  count: number;
-  isListOpen: boolean;
-  onList: () => void;
-  onShow: (shown: 0 | 1) => void;
-  onTake: () => void;
-  onClose: () => void;
-}
-
 /** In place of the studio's bar: whose edits are on the wall, and what can be done with them. */
-export function ReviewBar(props: BarProps) {
-  const { linked, count, isListOpen, onList, onShow, onTake, onClose } = props;
-  const { edits, file } = linked;
+export function ReviewBar() {
+  const { studio, link, changes, open, toggle, take, leaveReview } = useWorkspace();
+  const { edits, own } = studio;
+  const file = link.linked?.file;
   const { names, label } = studioWords.variants;
   return (
     <header
@@ -46,48 +37,35 @@ export function ReviewBar(props: BarProps) {
               ['1', names.b],
             ]}
             value={edits.shown === 0 ? '0' : '1'}
-            onChange={(shown) => onShow(shown === '0' ? 0 : 1)}
+            onChange={(shown) => link.show(shown === '0' ? 0 : 1)}
           />
         )}
-        <button
-          type="button"
-          aria-expanded={isListOpen}
-          onClick={onList}
-          className={buttonStyles('tool', 'px-3')}
+        <ToolButton aria-expanded={open.includes('texts')} onClick={() => toggle('texts')}>
+          {`${words.changes} (${changes.length})`}
+        </ToolButton>
+        <ToolButton
+          look="mainTool"
+          onClick={() => (isUntouched(own) ? take(edits) : toggle('choose'))}
         >
-          {`${words.changes} (${count})`}
-        </button>
-        <button type="button" onClick={onTake} className={buttonStyles('mainTool', 'px-3')}>
           {words.take}
-        </button>
-        <button
-          type="button"
-          aria-label={words.closeReview}
-          onClick={onClose}
-          className={buttonStyles('quietTool', 'px-3')}
-        >
+        </ToolButton>
+        <ToolButton look="quietTool" aria-label={words.closeReview} onClick={leaveReview}>
           {words.close}
-        </button>
+        </ToolButton>
       </div>
     </header>
   );
 }
 
-interface ColumnProps {
-  linked: Linked;
-  changes: readonly Change[];
-  onGo: (path: string) => void;
-  onClose: () => void;
-}
-
 /** In place of the column of texts: what was changed, with what was there before. */
-export function ReviewColumn({ linked, changes, onGo, onClose }: ColumnProps) {
-  const { differences } = linked;
+export function ReviewColumn() {
+  const { link, changes, go, toggle } = useWorkspace();
+  const differences = link.linked?.differences ?? [];
   return (
     <section aria-label={words.changes} className="studio-column">
       <div className="sticky top-0 z-10 flex items-center justify-between border-b border-line bg-background pl-3">
         <h2 className="text-sm font-semibold">{words.changes}</h2>
-        <CloseButton label={words.closeList} onClose={onClose} />
+        <IconButton Icon={X} label={words.closeList} onClick={() => toggle('texts')} />
       </div>
       {differences.length > 0 && (
         <div className="border-b border-line p-3 text-sm">
@@ -95,20 +73,14 @@ export function ReviewColumn({ linked, changes, onGo, onClose }: ColumnProps) {
         </div>
       )}
       {changes.length === 0 && <p className="p-3 text-sm text-muted">{words.noChanges}</p>}
-      <ChangeList changes={changes} onGo={onGo} />
+      <ChangeList changes={changes} onGo={go} />
     </section>
   );
 }
 
-interface BoxProps {
-  changes: readonly Change[];
-  path: string;
-  onGo: (path: string) => void;
-  onClose: () => void;
-}
-
 /** In place of a text's box: what was changed in the words that it points at. */
-export function ReviewBox({ changes, path, onGo, onClose }: BoxProps) {
+export function ReviewBox({ path }: { path: string }) {
+  const { changes, go, close } = useWorkspace();
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
@@ -127,7 +99,7 @@ export function ReviewBox({ changes, path, onGo, onClose }: BoxProps) {
       ref={box}
       tabIndex={-1}
       aria-label={here[0]?.name ?? changeWords.none}
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
       className="max-h-[50dvh] overflow-y-auto rounded-md border border-text bg-background p-3 text-sm text-text shadow-2xl outline-hidden"
     >
       {here.length === 0 && <p>{changeWords.none}</p>}
@@ -136,33 +108,16 @@ export function ReviewBox({ changes, path, onGo, onClose }: BoxProps) {
       ))}
       <div className="flex items-center">
         {steps.map(([label, Icon, to]) => (
-          <button
+          <IconButton
             key={label}
-            type="button"
-            aria-label={label}
+            {...{ Icon, label }}
             aria-disabled={!to}
-            onClick={() => to && onGo(to.places[0] ?? '')}
-            className={buttonStyles('quietTool', 'min-w-11 aria-disabled:opacity-40')}
-          >
-            <Icon aria-hidden size={18} />
-          </button>
+            onClick={() => to && go(to.places[0] ?? '')}
+          />
         ))}
         <span className="grow" />
-        <CloseButton label={studioWords.box.close} onClose={onClose} />
+        <IconButton Icon={X} label={studioWords.box.close} onClick={close} />
       </div>
     </section>
-  );
-}
-
-function CloseButton({ label, onClose }: { label: string; onClose: () => void }) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      onClick={onClose}
-      className={buttonStyles('quietTool', 'min-w-11')}
-    >
-      <X aria-hidden size={18} />
-    </button>
   );
 }

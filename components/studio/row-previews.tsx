@@ -4,9 +4,8 @@ import { resolve } from '@/lib/campaign/resolve';
 import { messageOf } from '@/lib/message-of';
 import { type Base, rowDocument, type TableRow } from '@/lib/studio/rows';
 import { trustedHtml } from '@/lib/studio/trusted';
-import { artboardsOf, type Version, versionOf } from './artboards';
-
-export type Tools = Pick<Version, 'lettering' | 'render' | 'settings'>;
+import { artboardsOf, type Tools, versionOf } from './artboards';
+import { useWorkspace } from './use-workspace';
 
 interface RowProps {
   base: Base;
@@ -14,15 +13,12 @@ interface RowProps {
   row: TableRow;
 }
 
-interface Props extends Omit<RowProps, 'row'> {
-  rows: readonly TableRow[];
-}
-
 /** How many rows are shown: enough to see whether the table does what it should. */
 const most = 20;
 
 /** An image and an inbox with each row's words. */
-export function RowPreviews({ rows, ...rest }: Props) {
+export function RowPreviews({ rows, base }: { rows: readonly TableRow[]; base: Base }) {
+  const { tools } = useWorkspace();
   if (rows.length === 0) return null;
   return (
     <section>
@@ -34,7 +30,7 @@ export function RowPreviews({ rows, ...rest }: Props) {
             className="py-3 [contain-intrinsic-size:auto_10rem] [content-visibility:auto]"
           >
             <h5 className="mb-2 font-semibold wrap-anywhere">{row.name}</h5>
-            <RowPreview row={row} {...rest} />
+            <RowPreview {...{ row, base, tools }} />
           </li>
         ))}
       </ul>

@@ -1,14 +1,17 @@
 import { clsx } from 'clsx';
 import { Download, FileUp } from 'lucide-react';
 import { useId, useState } from 'react';
-import { buttonStyles } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { saveFile } from '@/components/ui/save-file';
 import { studioMany as words } from '@/content/words/studio-many';
 import { applyVariant } from '@/lib/studio/edits';
-import { fieldsOf } from '@/lib/studio/fields';
-import { type Base, columnName, exampleTable, type Rows, rowsOf } from '@/lib/studio/rows';
+import { typedFieldsOf } from '@/lib/studio/fields';
+import { columnName } from '@/lib/studio/columns';
+import { type Base, exampleTable, type Rows, rowsOf } from '@/lib/studio/rows';
 import { maxTableSize, readTable, tableText } from '@/lib/studio/table';
+import { FileButton } from './file-button';
+import { ToolButton } from './tool-button';
+import { useWorkspace } from './use-workspace';
 
 interface ReadRows extends Rows {
   /** Why the text can't be read as a table, if it can't. */
@@ -25,25 +28,23 @@ export function readRows(text: string, base: Base): ReadRows {
 
 interface Props {
   base: Base;
-  text: string;
-  onText: (text: string) => void;
   result: ReadRows;
 }
 
 /** The table that rows come from, pasted, dropped or opened, and what's wrong with it. */
-export function RowsTable({ base, text, onText, result }: Props) {
+export function RowsTable({ base, result }: Props) {
+  const { table, setTable } = useWorkspace().studio;
   const id = useId();
   const [fileFault, setFileFault] = useState<string>();
   const sentence = fileFault ?? result.fault;
-  const fields = fieldsOf(base.document).filter(({ kind }) => kind !== 'part');
+  const fields = typedFieldsOf(base.document);
 
   function put(next: string) {
     setFileFault(undefined);
-    onText(next);
+    setTable(next);
   }
 
-  async function open(file: File | undefined) {
-    if (!file) return;
+  async function open(file: File) {
     if (file.size > maxTableSize) return setFileFault(words.unreadable.tooLarge);
     try {
       put(tableText(await file.arrayBuffer()));
@@ -74,12 +75,13 @@ export function RowsTable({ base, text, onText, result }: Props) {
         spellCheck={false}
         wrap="off"
         rows={6}
-        value={text}
+        value={table}
         onChange={({ target }) => put(target.value)}
         onDrop={(event) => {
           const [file] = event.dataTransfer.files;
+          if (!file) return;
           // Otherwise, the browser would open the file instead of the page.
-          if (file) event.preventDefault();
+          event.preventDefault();
           void open(file);
         }}
         className={clsx(
@@ -91,29 +93,14 @@ export function RowsTable({ base, text, onText, result }: Props) {
         {sentence}
       </output>
       <div className="grid grid-cols-2 gap-2">
-        <label
-          className={buttonStyles(
-            'tool',
-            'relative cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent',
-          )}
-        >
+        <FileButton accept=".csv,.tsv,.txt" onFile={(file) => void open(file)}>
           <FileUp aria-hidden size={16} className="shrink-0" />
           {words.file}
-          <input
-            type="file"
-            accept=".csv,.tsv,.txt"
-            className="sr-only"
-            onChange={({ target }) => {
-              void open(target.files?.[0]);
-              // So that opening the same file again counts as a change.
-              target.value = '';
-            }}
-          />
-        </label>
-        <button type="button" onClick={saveExample} className={buttonStyles('tool')}>
+        </FileButton>
+        <ToolButton onClick={saveExample}>
           <Download aria-hidden size={16} className="shrink-0" />
           {words.example}
-        </button>
+        </ToolButton>
       </div>
       <Disclosure summary={words.columns}>
         <p className="text-muted">{words.columnsNote}</p>

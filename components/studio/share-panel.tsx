@@ -8,28 +8,19 @@ import { studio as studioWords } from '@/content/words/studio';
 import { studioShare as words } from '@/content/words/studio-share';
 import { ownProperty } from '@/lib/campaign/own-property';
 import { changesOf } from '@/lib/studio/changes';
-import { isUntouched } from '@/lib/studio/edits';
+import { isUntouched, noEdits } from '@/lib/studio/edits';
 import { maxBytes, toFragment } from '@/lib/studio/link';
 import { readEdits, saveEdits } from '@/lib/studio/saved-edits';
 import { ChangeList } from './change-list';
+import { FileButton } from './file-button';
 import { Panel } from './panel';
-import type { Linked } from './use-link';
-import type { StudioState } from './use-studio';
-
-interface Props {
-  studio: StudioState;
-  audiences: readonly { id: string; name: string }[];
-  onOpen: (linked: Linked) => void;
-  /** Leads to a text. */
-  onGo: (path: string) => void;
-  onClose: () => void;
-}
-
-const wide = buttonStyles('tool', 'w-full px-3');
+import { ToolButton } from './tool-button';
+import { useWorkspace } from './use-workspace';
 
 /** The edits to give away, as a link or a file, and what they are. */
-export function SharePanel({ studio, audiences, onOpen, onGo, onClose }: Props) {
-  const { exported, edits, variant, resetAll } = studio;
+export function SharePanel() {
+  const { studio, audiences, link: review, go, toggle } = useWorkspace();
+  const { exported, edits, variant, load } = studio;
   const { id } = exported.audience;
   const changes = useMemo(() => changesOf(exported, variant), [exported, variant]);
   const [problem, setProblem] = useState<React.ReactNode>();
@@ -49,7 +40,10 @@ export function SharePanel({ studio, audiences, onOpen, onGo, onClose }: Props) 
     const saved = await jsonIn(file);
     const other = audiences.find((each) => each.id === ownProperty(saved, 'audience'));
     const found = readEdits(exported, saved);
-    if (found && other?.id === id) return onOpen({ ...found, file: file.name });
+    if (found && other?.id === id) {
+      review.open({ ...found, file: file.name });
+      return toggle('share');
+    }
     return setProblem(
       found && other ? (
         <>
@@ -66,7 +60,7 @@ export function SharePanel({ studio, audiences, onOpen, onGo, onClose }: Props) 
   }
 
   return (
-    <Panel title={studioWords.bar.share} onClose={onClose}>
+    <Panel name="share" title={studioWords.bar.share}>
       <div className="mt-2 grid gap-2">
         <CopyButton
           text={link}
@@ -76,23 +70,10 @@ export function SharePanel({ studio, audiences, onOpen, onGo, onClose }: Props) 
           className={buttonStyles('mainTool', 'w-full px-3')}
         />
         <p className="mb-2 text-sm text-muted">{words.link.note}</p>
-        <button type="button" onClick={save} className={wide}>
-          {words.file.save}
-        </button>
-        <label className={`${wide} cursor-pointer has-focus-visible:outline-2`}>
+        <ToolButton onClick={save}>{words.file.save}</ToolButton>
+        <FileButton accept=".json,application/json" onFile={(file) => void open(file)}>
           {words.file.open}
-          <input
-            type="file"
-            accept=".json,application/json"
-            className="sr-only"
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file) void open(file);
-              // So that the same file can be opened again.
-              target.value = '';
-            }}
-          />
-        </label>
+        </FileButton>
         {problem && (
           <p role="alert" className="text-sm text-danger">
             {problem}
@@ -103,13 +84,16 @@ export function SharePanel({ studio, audiences, onOpen, onGo, onClose }: Props) 
       <h3 className="label mt-6 mb-1 text-muted">{studioWords.column.changed}</h3>
       {changes.length === 0 && <p className="text-sm text-muted">{words.changes.none}</p>}
       <div className="-mx-3">
-        <ChangeList changes={changes} onGo={onGo} />
+        <ChangeList changes={changes} onGo={go} />
       </div>
       {!isUntouched(edits) && (
         <>
-          <button type="button" onClick={resetAll} className={`${wide} mt-4`}>
+          <ToolButton
+            onClick={() => load(noEdits, studioWords.steps.reset)}
+            className="mt-4 w-full"
+          >
             {words.changes.reset}
-          </button>
+          </ToolButton>
           <p className="mt-1 text-sm text-muted">{words.changes.resetNote}</p>
         </>
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useSize } from '@/components/ui/use-size';
 import { outputAddress } from '@/lib/campaign/output-address';
 import { morph } from '@/lib/studio/morph';
@@ -12,8 +12,8 @@ interface Props {
   board: Artboard;
   scale: number;
   version: Version;
-  /** Tells which texts there are, and gets those that can be edited. */
-  onPaths: (paths: readonly string[]) => readonly string[];
+  /** Tells which texts there are. */
+  onPaths: (paths: readonly string[]) => void;
   onOverflow: (pixels: number) => void;
   onChoose: (path: string) => void;
 }
@@ -21,10 +21,7 @@ interface Props {
 /** An artboard's content, made anew for each version and put in place piece by piece. */
 export function Sheet({ board, version, scale, onPaths, onOverflow, onChoose }: Props) {
   const wall = useWall();
-  const choose = useRef(onChoose);
-  useEffect(() => {
-    choose.current = onChoose;
-  });
+  const choose = useEffectEvent(onChoose);
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const [div, setDiv] = useState<HTMLDivElement | null>(null);
   const framed = useRoot(board, frame);
@@ -38,9 +35,7 @@ export function Sheet({ board, version, scale, onPaths, onOverflow, onChoose }: 
     template.innerHTML = trustedHtml(board.html(version));
     morph(root, template.content);
     const words = [...root.querySelectorAll<HTMLElement>('[data-field]')];
-    const pathOf = ({ dataset }: HTMLElement) => dataset.field ?? '';
-    const own = new Set(onPaths([...new Set(words.map(pathOf))]));
-    for (const each of words) if (!own.has(pathOf(each))) each.removeAttribute('data-field');
+    onPaths([...new Set(words.map(({ dataset }) => dataset.field ?? ''))]);
     // oxlint-disable-next-line react/exhaustive-deps -- the callbacks are new each time
   }, [root, board, version]);
 
@@ -61,7 +56,7 @@ export function Sheet({ board, version, scale, onPaths, onOverflow, onChoose }: 
       // Links lead nowhere here.
       event.preventDefault();
       const path = pathAt(event);
-      if (path) choose.current(path);
+      if (path) choose(path);
     }
     root.addEventListener('click', onClick);
     return () => root.removeEventListener('click', onClick);
@@ -89,7 +84,7 @@ export function Sheet({ board, version, scale, onPaths, onOverflow, onChoose }: 
               : undefined
           }
           sandbox={board.place === 'email' ? 'allow-same-origin' : undefined}
-          style={{ ...content, height: height || 900, maxWidth: 'none' }}
+          style={{ ...content, height: height || 900, maxWidth: 'none', colorScheme: board.scheme }}
         />
       )}
     </div>

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { buttonStyles } from '@/components/ui/button';
 import { fetchJson } from '@/components/ui/fetch-file';
 import { studio as words } from '@/content/words/studio';
 import { loadRenderer } from '@/lib/campaign/email/render-email';
@@ -9,6 +8,7 @@ import { outputAddress } from '@/lib/campaign/output-address';
 import { type CampaignData, campaignDataPath, letteringFile } from '@/lib/studio/campaign-data';
 import type { Lettering } from '@/lib/studio/draw';
 import type { Version } from './artboards';
+import { ToolButton } from './tool-button';
 import { Workspace } from './workspace';
 
 interface Props {
@@ -45,13 +45,7 @@ export function Studio({ id, audiences }: Props) {
     <div className="needs-script grid min-h-dvh place-content-center gap-3 p-4 text-center">
       <output>{words[state]}</output>
       {state === 'failed' && (
-        <button
-          type="button"
-          onClick={() => setState('loading')}
-          className={buttonStyles('tool', 'px-4')}
-        >
-          {words.retry}
-        </button>
+        <ToolButton onClick={() => setState('loading')}>{words.retry}</ToolButton>
       )}
     </div>
   );

@@ -1,37 +1,30 @@
 import { ArrowLeft, ArrowRight, RotateCcw, X } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { buttonStyles } from '@/components/ui/button';
 import { graphemeCount } from '@/content/schema/text';
 import { studio as studioWords } from '@/content/words/studio';
 import { studioFields } from '@/content/words/studio-fields';
 import { resolveText } from '@/lib/campaign/resolve';
-import { faultOf, valueOf, withTokens } from '@/lib/studio/edits';
-import { entryAround, fieldsOf, placeAt, placeName } from '@/lib/studio/fields';
+import { faultOf } from '@/lib/studio/faults';
+import { valueOf } from '@/lib/studio/values';
+import { withTokens } from '@/lib/studio/with-tokens';
+import { fieldsOf } from '@/lib/studio/fields';
+import { entryAround, placeAt, placeName, textAt } from '@/lib/studio/places';
 import { EntryTools } from './entry-tools';
-import type { StudioState } from './use-studio';
+import { IconButton, ToolButton } from './tool-button';
+import { useWorkspace } from './use-workspace';
 
 const { box: words } = studioWords;
 
-interface Props {
-  studio: StudioState;
-  path: string;
-  /** What's wrong where the text is drawn. */
-  misfits: readonly string[];
-  onMove: (step: 1 | -1) => void;
-  onClose: () => void;
-}
-
 /** The box to edit one text in: its words with their tokens, its limit, its help, its reset. */
-export function TextBox({ studio, path, misfits, onMove, onClose }: Props) {
+export function TextBox({ path }: { path: string }) {
+  const { studio, misfits, move, close } = useWorkspace();
   const { document, exported, facts, variant, edit, reset } = studio;
   const fields = fieldsOf(document);
   const place = placeAt(fields, path);
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const tools = useRef<HTMLDivElement>(null);
-  const { field, index } = place ?? {};
-  const whole = field ? valueOf(document, field) : '';
-  const value = index === undefined ? whole : (whole.split('\n')[index] ?? '');
+  const value = place ? textAt(document, place) : '';
   const [typed, setTyped] = useState(value);
   const [last, setLast] = useState({ path, value });
   const [hint, setHint] = useState('');
@@ -56,12 +49,13 @@ export function TextBox({ studio, path, misfits, onMove, onClose }: Props) {
     [names],
   );
 
-  if (!place || !field) return null;
+  if (!place) return null;
+  const { field, index } = place;
   const name = placeName(document, place);
   const isEdited = Object.hasOwn(variant, field.path);
-  const fault = faultOf(field, index === undefined ? typed : whole, facts);
+  const fault = faultOf(field, index === undefined ? typed : valueOf(document, field), facts);
   const isEmpty = typed.trim() === '' && !field.optional;
-  const limit = field.kind === 'list' && field.unit === 'entries' ? undefined : field.limit;
+  const { limit } = field;
   const length = graphemeCount(resolveText(typed.trim().slice(0, 5000), facts).text);
   const isOver = limit !== undefined && length > limit;
   const suggestion = isEdited ? withTokens(field, typed, facts) : undefined;
@@ -86,17 +80,17 @@ export function TextBox({ studio, path, misfits, onMove, onClose }: Props) {
   function onKeyDown(event: React.KeyboardEvent) {
     if (event.key === 'Escape') {
       event.stopPropagation();
-      onClose();
+      close();
       return;
     }
     if (event.target !== area.current) return;
     if (event.key === 'Tab') {
       event.preventDefault();
-      onMove(event.shiftKey ? -1 : 1);
+      move(event.shiftKey ? -1 : 1);
     } else if (event.key === 'ArrowDown' && event.altKey) {
       event.preventDefault();
       tools.current?.querySelector<HTMLElement>('button, select')?.focus();
-    } else if (event.key === 'Enter' && !field?.paragraphs) {
+    } else if (event.key === 'Enter' && !place?.field.paragraphs) {
       event.preventDefault();
       setHint(words.enter);
     }
@@ -113,9 +107,7 @@ export function TextBox({ studio, path, misfits, onMove, onClose }: Props) {
         <label htmlFor={id} className="min-w-0 grow text-sm font-semibold">
           {name}
         </label>
-        <button type="button" aria-label={words.close} onClick={onClose} className={icon}>
-          <X aria-hidden size={18} />
-        </button>
+        <IconButton Icon={X} label={words.close} onClick={close} />
       </div>
       <textarea
         ref={area}
@@ -143,11 +135,13 @@ export function TextBox({ studio, path, misfits, onMove, onClose }: Props) {
             {isEmpty ? words.empty : `${words.fault} ${fault}.`}
           </p>
         )}
-        {misfits.map((misfit) => (
-          <p key={misfit} role="alert" className="text-sm text-notice">
-            {misfit}
-          </p>
-        ))}
+        {misfits
+          .filter((misfit) => misfit.path === path)
+          .map(({ sentence }) => (
+            <p key={sentence} role="alert" className="text-sm text-notice">
+              {sentence}
+            </p>
+          ))}
         <output>{hint}</output>
         {field.help && <p>{field.help}</p>}
         {!path.startsWith('audience.') && <p>{words.shared}</p>}
@@ -169,17 +163,8 @@ export function TextBox({ studio, path, misfits, onMove, onClose }: Props) {
         </p>
       )}
       <div ref={tools} className="flex flex-wrap items-center gap-1">
-        <button
-          type="button"
-          aria-label={words.previous}
-          onClick={() => onMove(-1)}
-          className={icon}
-        >
-          <ArrowLeft aria-hidden size={18} />
-        </button>
-        <button type="button" aria-label={words.next} onClick={() => onMove(1)} className={icon}>
-          <ArrowRight aria-hidden size={18} />
-        </button>
+        <IconButton Icon={ArrowLeft} label={words.previous} onClick={() => move(-1)} />
+        <IconButton Icon={ArrowRight} label={words.next} onClick={() => move(1)} />
         <select
           aria-label={words.insert}
           value=""
@@ -190,34 +175,28 @@ export function TextBox({ studio, path, misfits, onMove, onClose }: Props) {
           {tokens}
         </select>
         {isEdited && (
-          <button
-            type="button"
+          <ToolButton
             onClick={() => {
               reset(place);
               area.current?.focus();
             }}
-            className={buttonStyles('tool')}
           >
             <RotateCcw aria-hidden size={16} />
             {words.reset}
-          </button>
+          </ToolButton>
         )}
       </div>
-      {list && <EntryTools studio={studio} {...list} index={list.index ?? 0} onClose={onClose} />}
+      {list && <EntryTools {...list} index={list.index ?? 0} />}
       {optional && (
-        <button
-          type="button"
+        <ToolButton
           onClick={() => {
-            onClose();
+            close();
             studio.leaveOut(optional);
           }}
-          className={buttonStyles('tool')}
         >
           {`${words.leaveOut}: ${optional.label}`}
-        </button>
+        </ToolButton>
       )}
     </section>
   );
 }
-
-const icon = buttonStyles('quietTool', 'min-w-11');

@@ -6,7 +6,6 @@ import {
   editedVariant,
   editedVariants,
 } from '@/lib/studio/downloads';
-import { readDraft, withSharedTexts } from '@/lib/studio/draft';
 import { shownVariant } from '@/lib/studio/edits';
 import { readRows } from './rows-table';
 import { useOthers } from './use-compared';
@@ -38,22 +37,19 @@ export function useChosen(studio: StudioState, audiences: readonly { id: string 
   );
   const which = offered.includes(chosen) ? chosen : 'shown';
 
-  const { documents, hasFailed } = useOthers(exported, which === 'all', audiences);
+  const { others, hasFailed } = useOthers(exported, edits, which === 'all', audiences);
 
   /** The variants of each audience, or the rows. Undefined while they aren't here. */
   const groups = useMemo((): EditedCampaign[][] | undefined => {
     if (which === 'shown') return [[shown]];
     if (which === 'variants') return [variants];
     if (which === 'rows') return [result.rows.map((row) => editedRow(base, row))];
-    if (documents.length < audiences.length - 1) return undefined;
+    if (others.length < audiences.length - 1) return undefined;
     return audiences.map(({ id }) => {
-      const other = documents.find(({ audience }) => audience.id === id);
-      // Shared texts are edited here for all campaigns.
-      return other
-        ? editedVariants(other, withSharedTexts(readDraft(other).draft.now, edits))
-        : variants;
+      const other = others.find(({ document }) => document.audience.id === id);
+      return other ? editedVariants(other.document, other.edits) : variants;
     });
-  }, [which, variants, shown, edits, result, base, documents, audiences]);
+  }, [which, variants, shown, result, base, others, audiences]);
 
   return { offered, which, choose, shown, groups, hasFailed, base, result };
 }

@@ -6,8 +6,8 @@ import { outputAddress } from '@/lib/campaign/output-address';
 import { resolvePreview } from '@/lib/campaign/resolve';
 import { type CampaignData, campaignDataPath } from '@/lib/studio/campaign-data';
 import { readDraft, withSharedTexts } from '@/lib/studio/draft';
-import { applyEdits, variantNames } from '@/lib/studio/edits';
-import { artboardsOf, versionOf } from './artboards';
+import { applyEdits, type Edits, variantNames } from '@/lib/studio/edits';
+import { artboardsOf, type Tools, versionOf } from './artboards';
 import { usePaused } from './use-paused';
 import type { StudioState } from './use-studio';
 import type { View } from './use-view';
@@ -17,12 +17,12 @@ import type { WallCampaign } from './wall';
 export function useCompared(
   { exported, edits }: StudioState,
   edited: WallCampaign,
-  tools: Parameters<typeof versionOf>[2],
+  tools: Tools,
   compare: View['compare'],
   audiences: readonly { id: string }[],
 ) {
-  const { documents, hasFailed } = useOthers(exported, compare === 'audiences', audiences);
   const late = usePaused(edits);
+  const all = useOthers(exported, late, compare === 'audiences', audiences);
   const others = useMemo((): WallCampaign[] => {
     const show = (name: string, document: CampaignDocument): WallCampaign => {
       const campaign = resolvePreview(document);
@@ -33,17 +33,15 @@ export function useCompared(
       const index = late.shown === 0 ? 1 : 0;
       return [show(nameOf(index), applyEdits(exported, late, index))];
     }
-    return documents.map((document) => {
-      // Shared texts are edited here for all campaigns.
-      const own = withSharedTexts(readDraft(document).draft.now, late);
-      return show(document.audience.name, applyEdits(document, own, own.shown));
-    });
-  }, [exported, late, tools, compare, documents]);
+    return all.others.map(({ document, edits: own }) =>
+      show(document.audience.name, applyEdits(document, own, own.shown)),
+    );
+  }, [exported, late, tools, compare, all.others]);
   const isVariants = compare === 'variants' && others.length > 0;
   const first = isVariants ? { ...edited, name: nameOf(edits.shown) } : edited;
   return {
     campaigns: isVariants && edits.shown === 1 ? [...others, first] : [first, ...others],
-    hasFailed,
+    hasFailed: all.hasFailed,
   };
 }
 
@@ -51,9 +49,10 @@ const nameOf = (index: 0 | 1) => words.variants.names[variantNames[index]];
 
 const none: readonly CampaignDocument[] = [];
 
-/** The other audiences' campaigns, as exported. */
+/** The other audiences' campaigns, with their own drafts. The texts they share are edited here. */
 export function useOthers(
   { audience }: CampaignDocument,
+  edits: Edits,
   isOn: boolean,
   audiences: readonly { id: string }[],
 ) {
@@ -74,5 +73,13 @@ export function useOthers(
       setHasFailed(false);
     };
   }, [audience, audiences, isOn]);
-  return { documents: isOn ? documents : none, hasFailed };
+  const others = useMemo(
+    () =>
+      (isOn ? documents : none).map((document) => ({
+        document,
+        edits: withSharedTexts(readDraft(document).draft.now, edits),
+      })),
+    [documents, isOn, edits],
+  );
+  return { others, hasFailed };
 }

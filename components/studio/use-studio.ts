@@ -1,24 +1,24 @@
-import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import type { CampaignDocument } from '@/content/schema';
 import { studio as words } from '@/content/words/studio';
 import { factsOf, resolvePreview } from '@/lib/campaign/resolve';
 import { cleanLine, withoutBullet } from '@/lib/studio/clean-text';
-import { type ReadDraft, readDraft, setAside, storedVersion, storeDraft } from '@/lib/studio/draft';
+import { type ReadDraft, readDraft, storedVersion, storeDraft } from '@/lib/studio/draft';
 import {
   applyEdits,
-  cleanValue,
+  eachVariant,
   type Edits,
-  noEdits,
-  orderOf,
   shownVariant,
   type Variant,
-  valueOf,
   withEdit,
   withOrder,
+  withParts,
 } from '@/lib/studio/edits';
+import { cleanValue, valueOf } from '@/lib/studio/values';
 import { faultsIn } from '@/lib/studio/faults';
-import { type Field, fieldsOf, type Place, placeName, placePath } from '@/lib/studio/fields';
+import type { Field } from '@/lib/studio/fields';
 import { reduce } from '@/lib/studio/history';
+import { type Place, placeName, placePath, textAt } from '@/lib/studio/places';
 
 export type StudioState = ReturnType<typeof useStudio>;
 
@@ -38,7 +38,17 @@ export function useStudio(exported: CampaignDocument, start: ReadDraft, linked?:
   const faults = useMemo(() => faultsIn(document, variant), [document, variant]);
 
   function set(next: Variant, path: string, name: string) {
-    if (next !== variant) dispatch({ type: 'edit', variant: next, path, name, at: Date.now() });
+    if (next === variant) return;
+    const all = eachVariant(edits, (each, index) => (index === edits.shown ? next : each));
+    dispatch({ type: 'change', edits: all, name, typing: { path, at: Date.now() } });
+  }
+
+  function put(place: Place, text: string, step = '') {
+    const { field, index } = place;
+    const lines = valueOf(document, field).split('\n');
+    const value = index === undefined ? text : lines.with(index, text).join('\n');
+    const next = withEdit(exported, variant, field, value);
+    set(next, step + placePath(place), placeName(document, place));
   }
 
   return {
@@ -60,29 +70,14 @@ export function useStudio(exported: CampaignDocument, start: ReadDraft, linked?:
       setTable(read.draft.table);
     }),
     /** Puts what was typed in a place, whether it can be used or not. */
-    edit: ({ field, index }: Place, typed: string) => {
-      const lines = valueOf(document, field).split('\n');
-      const value =
-        index === undefined
-          ? cleanValue(field, typed)
-          : lines.with(index, cleanLine(withoutBullet(typed))).join('\n');
-      if (value !== valueOf(document, field))
-        set(
-          withEdit(exported, variant, field, value),
-          placePath({ field, index }),
-          placeName(document, { field, index }),
-        );
-    },
-    reset: ({ field, index }: Place) => {
-      const lines = valueOf(document, field).split('\n');
-      const was = valueOf(exported, field).split('\n')[index ?? 0] ?? '';
-      const { [field.path]: _, ...others } = variant;
-      const next =
-        index === undefined
-          ? others
-          : withEdit(exported, variant, field, lines.with(index, was).join('\n'));
-      set(next, `reset ${field.path}`, placeName(document, { field, index }));
-    },
+    edit: (place: Place, typed: string) =>
+      put(
+        place,
+        place.index === undefined
+          ? cleanValue(place.field, typed)
+          : cleanLine(withoutBullet(typed)),
+      ),
+    reset: (place: Place) => put(place, textAt(withParts(exported, variant), place), 'reset '),
     /** Puts a list's entries into another order; see `withOrder`. */
     rearrange: (field: Field, order: readonly number[]) => {
       const lines = valueOf(document, field).split('\n');
@@ -92,27 +87,10 @@ export function useStudio(exported: CampaignDocument, start: ReadDraft, linked?:
           : withEdit(exported, variant, field, order.map((from) => lines[from] ?? '').join('\n'));
       set(next, `move ${field.path}`, `${words.steps.moved}, ${field.label}`);
     },
-    leaveOut: (field: Field) => {
-      set(withEdit(exported, variant, field, ''), field.path, field.label);
-    },
-    bringBack: ({ path, label }: Field) => {
-      const { [path]: _, ...others } = variant;
-      set(others, path, label);
-    },
-    /** Takes over other edits in place of one's own. */
-    load: (next: Edits) => {
-      dispatch({ type: 'load', edits: next, name: words.steps.load });
-    },
-    resetAll: () => {
-      dispatch({ type: 'load', edits: noEdits, name: words.steps.reset });
-    },
-    /** How many entries a list has now. */
-    entriesIn: (field: Field) =>
-      field.kind === 'part'
-        ? orderOf(fieldsOf(document).find(({ path }) => path === field.path)?.count ?? 0)
-        : valueOf(document, field)
-            .split('\n')
-            .map((_, index) => index),
+    leaveOut: (field: Field) => put({ field }, ''),
+    bringBack: (field: Field) => put({ field }, valueOf(exported, field)),
+    /** Takes over other edits in place of one's own, as a step with this name. */
+    load: (next: Edits, name: string) => dispatch({ type: 'change', edits: next, name }),
   };
 }
 
@@ -132,54 +110,44 @@ function useDraft(
   restore: (read: ReadDraft) => void,
 ) {
   const { id } = exported.audience;
-  const [known, setKnown] = useState(() => storedVersion(id));
   const [savedAt, setSavedAt] = useState(start.savedAt);
   const [state, setState] = useState<'saved' | 'refused' | 'conflict'>('saved');
-  const saved = useRef<Draft>(draft);
-  const latest = useRef({ draft, known, state });
-  useEffect(() => {
-    latest.current = { draft, known, state };
-  });
+  const [version] = useState(() => storedVersion(id));
+  /** What this tab has stored or read last. */
+  const known = useRef({ draft, version });
 
-  function save() {
-    const { draft: now, known: before, state: is } = latest.current;
-    if (is === 'conflict' || sameDraft(now, saved.current)) return;
-    if (storedVersion(id) !== before) return setState('conflict');
+  const save = useEffectEvent(() => {
+    if (state === 'conflict' || sameDraft(draft, known.current.draft)) return;
+    if (storedVersion(id) !== known.current.version) return setState('conflict');
     try {
-      if (start.isUnreadable && saved.current.past.length === 0) setAside(id);
       const at = Date.now();
-      storeDraft(exported, now, at);
-      saved.current = now;
-      setKnown(storedVersion(id));
+      storeDraft(exported, draft, at);
+      known.current = { draft, version: storedVersion(id) };
       setSavedAt(at);
       setState('saved');
     } catch {
       setState('refused');
     }
-  }
-
-  const saveLatest = useRef(save);
-  useEffect(() => {
-    saveLatest.current = save;
   });
+
   const { past, now, table } = draft;
   useEffect(() => {
-    const timer = setTimeout(() => saveLatest.current(), pauseMs);
+    const timer = setTimeout(save, pauseMs);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- whenever one of them changes
   }, [past, now, table, state]);
   useEffect(() => {
-    // Leaving for another page, or closing the tab, may come before the pause is over.
-    const saveNow = () => saveLatest.current();
     const onStorage = () => {
-      if (storedVersion(id) !== latest.current.known) setState('conflict');
+      if (storedVersion(id) !== known.current.version) setState('conflict');
     };
-    window.addEventListener('pagehide', saveNow);
+    // Leaving for another page, or closing the tab, may come before the pause is over.
+    const onLeave = () => save();
+    window.addEventListener('pagehide', onLeave);
     window.addEventListener('storage', onStorage);
     return () => {
-      window.removeEventListener('pagehide', saveNow);
+      window.removeEventListener('pagehide', onLeave);
       window.removeEventListener('storage', onStorage);
-      saveNow();
+      onLeave();
     };
   }, [id]);
 
@@ -187,13 +155,12 @@ function useDraft(
     state,
     savedAt,
     keep: () => {
-      setKnown(storedVersion(id));
+      known.current.version = storedVersion(id);
       setState('saved');
     },
     take: () => {
       const read = readDraft(exported);
-      setKnown(storedVersion(id));
-      saved.current = read.draft;
+      known.current = { draft: read.draft, version: storedVersion(id) };
       setState('saved');
       restore(read);
     },

@@ -1,23 +1,19 @@
 import { Segments } from '@/components/ui/segments';
 import { emailTemplates } from '@/content/words/email-templates';
 import { people } from '@/components/templates/settings';
-import { studio } from '@/content/words/studio';
-import { allKinds, type View } from './use-view';
+import { studio as studioWords } from '@/content/words/studio';
+import { Select } from './choice';
+import { allKinds } from './use-view';
+import { useWorkspace } from './use-workspace';
 
-const { wall: words } = studio;
+const { wall: words } = studioWords;
 const { view: emailWords } = emailTemplates;
 
-interface Props {
-  view: View;
-  onChange: (changes: Partial<View>) => void;
-  hasVariants: boolean;
-}
-
-const select =
-  'min-h-11 w-36 rounded-sm border border-line bg-input px-2 text-sm font-semibold text-text hover:border-text';
+const select = 'w-36 text-sm font-semibold';
 
 /** What the wall shows: which artboards, how large, beside what, and sent to whom. */
-export function ViewControls({ view, onChange, hasVariants }: Props) {
+export function ViewControls() {
+  const { studio, view, changeView } = useWorkspace();
   const { show, zoom, compare, person } = view;
   return (
     <div className="relative flex items-center gap-3 overflow-x-auto border-b border-line bg-background px-3 py-1">
@@ -33,7 +29,7 @@ export function ViewControls({ view, onChange, hasVariants }: Props) {
               checked={show.includes(kind)}
               onChange={() => {
                 const next = allKinds.filter((each) => (each === kind) !== show.includes(each));
-                onChange({ show: next.length > 0 ? next : allKinds });
+                changeView({ show: next.length > 0 ? next : allKinds });
               }}
               className="sr-only"
             />
@@ -47,42 +43,27 @@ export function ViewControls({ view, onChange, hasVariants }: Props) {
           name="zoom"
           options={(['fit', '50', '100'] as const).map((each) => [each, words.zooms[each]])}
           value={zoom}
-          onChange={(to) => onChange({ zoom: to })}
+          onChange={(to) => changeView({ zoom: to })}
         />
-        <select
-          aria-label={words.compare}
+        <Select
+          label={words.compare}
+          options={(['none', 'variants', 'audiences'] as const)
+            .filter((each) => each !== 'variants' || studio.edits.variants[1])
+            .map((each) => [each, words.compares[each]])}
           value={compare}
-          onChange={({ target }) =>
-            onChange({
-              compare:
-                (['variants', 'audiences'] as const).find((each) => each === target.value) ??
-                'none',
-            })
-          }
+          onChange={(to) => changeView({ compare: to })}
           className={select}
-        >
-          {(['none', 'variants', 'audiences'] as const)
-            .filter((each) => each !== 'variants' || hasVariants)
-            .map((each) => (
-              <option key={each} value={each}>
-                {words.compares[each]}
-              </option>
-            ))}
-        </select>
-        <select
-          aria-label={emailWords.person}
+        />
+        <Select
+          label={emailWords.person}
+          options={people.map((each) => [
+            each,
+            `${emailWords.person}: ${emailWords.people[each].toLowerCase()}`,
+          ])}
           value={person}
-          onChange={({ target }) =>
-            onChange({ person: people.find((each) => each === target.value) })
-          }
+          onChange={(to) => changeView({ person: to })}
           className={select}
-        >
-          {people.map((each) => (
-            <option key={each} value={each}>
-              {`${emailWords.person}: ${emailWords.people[each].toLowerCase()}`}
-            </option>
-          ))}
-        </select>
+        />
       </div>
     </div>
   );

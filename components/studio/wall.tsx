@@ -4,7 +4,7 @@ import { studio as words } from '@/content/words/studio';
 import type { Artboard, Kind, Version } from './artboards';
 import { Board } from './board';
 import { useWall } from './wall-context';
-import type { View } from './use-view';
+import { useWorkspace } from './use-workspace';
 
 /** A campaign on the wall: the one that's edited, or one to compare it with. */
 export interface WallCampaign {
@@ -21,17 +21,11 @@ export interface WallCampaign {
 const idsOf = (boards: readonly Artboard[], kind: Kind) =>
   boards.filter((board) => board.kind === kind).map(({ id }) => id);
 
-interface Props {
-  /** One of them is edited. */
-  campaigns: readonly WallCampaign[];
-  view: View;
-  /** The open text's box. */
-  box?: React.ReactNode;
-}
-
 /** All artboards, in a row for each kind, and the box of the text that's being edited. */
-export function WallView({ campaigns, view, box }: Props) {
-  const { selection } = useWall();
+export function WallView({ children: box }: { children?: React.ReactNode }) {
+  const { view, wall, compared } = useWorkspace();
+  const { selection } = wall;
+  const { campaigns } = compared;
   const [area, setArea] = useState<HTMLElement | null>(null);
   const room = useSize(area);
   const kinds = view.show;

@@ -65,7 +65,7 @@ export const adSchema = v.object({
     listOf(
       v.pipe(v.string(), v.regex(/^#\w{1,99}$/, 'a hashtag: # and letters, digits or underscores')),
     ),
-    field({ group: 'targeting', label: 'Hashtags', unit: 'entries', adText: 'metaTags' }),
+    field({ group: 'targeting', label: 'Hashtags' }),
   ),
   ads: v.object({
     /** The first concept: what people fear. */

@@ -33,9 +33,8 @@ export type FieldInfo = {
   paragraphs?: true;
   /** Its letters are capitals: the studio turns small ones into them. */
   capitals?: true;
-  /** How long it may be, in its unit. The studio flags a longer text, and a build stops. */
+  /** How long it may be, in graphemes. The studio flags a longer text, and a build stops. */
   limit?: number;
-  unit?: 'characters' | 'entries';
   /**
    * The studio leaves it as it is: a text that's an address, entries that can't be added, removed or
    * moved, an optional part that can't be left out. What's in them may be edited.

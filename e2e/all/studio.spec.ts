@@ -1,34 +1,20 @@
 // What only a browser can do wrong in the studio: its storage, its tabs, its encoder, files that
 // don't arrive, and whatever somebody puts into a link or a box.
 import type { Page } from '@playwright/test';
-import { load } from 'cheerio';
 import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
 import sharp from 'sharp';
-import { emailTemplates } from '@/content/words/email-templates';
 import { studio as words } from '@/content/words/studio';
 import { studioDownload as download } from '@/content/words/studio-download';
 import { studioFilm } from '@/content/words/studio-film';
-import { studioMany } from '@/content/words/studio-many';
 import { studioShare } from '@/content/words/studio-share';
-import { audiences } from '@/lib/campaigns';
 import { adPictures } from '@/lib/campaign/ads/pictures';
 import { frameRate } from '@/lib/campaign/film/timeline';
-import { longestValue } from '@/lib/studio/edits';
+import { longestValue } from '@/lib/studio/values';
 import { toFragment } from '@/lib/studio/link';
-import { columnName } from '@/lib/studio/rows';
 import { saveEdits } from '@/lib/studio/saved-edits';
 import { expect, test } from '../fixtures';
-import {
-  campaign,
-  fieldOf,
-  fields,
-  newCode,
-  paths,
-  studioOn,
-  studioRoute,
-  wordsOf,
-} from '../studio';
-import { exported, files, first, last, nameOf, save } from '../templates';
+import { campaign, fields, newCode, paths, studioOn, studioRoute, wordsOf } from '../studio';
+import { exported, files, first, nameOf, save } from '../templates';
 
 const { saving, wall } = words;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -56,23 +42,6 @@ test('another tab’s draft is only replaced if someone agrees', async ({ page, 
   await expect(theirs).toHaveText('Three');
 });
 
-test('if the browser denies its storage, editing goes on, and the page says so', async ({
-  page,
-}) => {
-  const studio = studioOn(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Denied', 'SecurityError');
-      },
-    });
-  });
-  await studio.open();
-  await studio.edit(wordsOf(studio.inbox, paths.subject), 'Not kept');
-  await expect(page.getByText(saving.refused)).toBeVisible();
-  await expect(wordsOf(studio.inbox, paths.subject)).toHaveText('Not kept');
-});
-
 test.describe('if its scripts and data don’t arrive', () => {
   test.use({ expectedProblems: [/ERR_FAILED/] });
 
@@ -88,12 +57,11 @@ test.describe('if its scripts and data don’t arrive', () => {
   });
 });
 
-test('a film with new words plays at once, and is made in the browser', async ({ page }) => {
+test('a film has new words at once, and is made in the browser', async ({ page }) => {
   const studio = studioOn(page);
   test.setTimeout(400_000);
   await studio.open('?show=films,landing');
   const teaser = studio.board('films', 1);
-  const time = teaser.getByRole('slider', { name: studioFilm.time });
   const end = first.ad.story.teaserScript.endCard.end;
   const endCard = teaser.getByRole('button', { name: studioFilm.endCard });
   await endCard.click();
@@ -102,9 +70,6 @@ test('a film with new words plays at once, and is made in the browser', async ({
   const was = await drawn.innerHTML();
   await studio.edit(wordsOf(studio.landing, paths.code), newCode);
   await expect.poll(() => drawn.innerHTML()).not.toBe(was);
-  await teaser.getByRole('button', { name: studioFilm.play }).click();
-  await expect(teaser.getByRole('button', { name: studioFilm.pause })).toBeVisible();
-  await expect.poll(() => time.inputValue().then(Number)).toBeGreaterThan(0.5);
 
   await studio.openPanel('download');
   // Debian's Chromium has an encoder for films. A browser without one says so.
@@ -117,47 +82,6 @@ test('a film with new words plays at once, and is made in the browser', async ({
   const track = await input.getPrimaryVideoTrack();
   const packets = await track?.computePacketStats();
   expect([track?.codec, packets?.packetCount]).toEqual(['avc', end * frameRate]);
-});
-
-test('rows of a table and all campaigns’ drafts become emails', async ({ page }) => {
-  const studio = studioOn(page);
-  const { nameColumn, paste, row, heading, faults } = studioMany;
-  const choose = (label: string, option: string) =>
-    page.getByLabel(label, { exact: true }).selectOption(option);
-  await page.goto(`${words.route}/${last.id}`);
-  await studio.edit(wordsOf(studio.email, paths.headline), 'In the last one');
-  await expect.poll(() => studio.draft(last.id)).toContain('In the last one');
-  await studio.open();
-  // The edits so far are in every row, and the promo code is every campaign's.
-  await studio.edit(wordsOf(studio.email, paths.code), newCode);
-  await studio.openPanel('download');
-  await page.getByText(heading).click();
-  const subject = columnName(fields, fieldOf(paths.subject));
-  const table = [`${nameColumn}\t${subject}`, 'Austin\tOne', 'Boston\tTwo', 'Austin\tThree'];
-  await page.getByRole('textbox', { name: paste }).fill(table.join('\n'));
-  await expect(page.getByText(`${row} 4: ${faults.sameName} 2`)).toBeVisible();
-  await choose(download.what, download.whats.email);
-  await choose(download.which, `${download.whiches.rows} 2`);
-  const rows = await studio.saveZip();
-  for (const [name, title] of [
-    ['austin', 'One'],
-    ['boston', 'Two'],
-  ] as const) {
-    const html = rows.get(`${name}/${nameOf('email.html', name)}`)?.toString() ?? '';
-    expect(load(html)('title').text()).toBe(title);
-    for (const each of [newCode, `utm_content=${name}`]) expect(html).toContain(each);
-  }
-  expect(rows.size).toBe(2 * files.filter(({ path }) => path.startsWith('email')).length);
-
-  if (last.id === first.id) return;
-  await choose(download.which, download.whiches.all);
-  const emails = [...(await studio.saveZip())].filter(([file]) => file.endsWith('.html'));
-  expect(emails).toHaveLength(audiences.length);
-  for (const [file, html] of emails) {
-    expect([file, html.includes(newCode)]).toEqual([file, true]);
-    expect(html.includes('In the last one')).toBe(file.startsWith(last.id));
-  }
-  await expect(page.getByText(download.withEdits).first()).toContainText(last.name);
 });
 
 test('what the browser makes is what the build makes', async ({ page }) => {
@@ -247,7 +171,4 @@ for (const [name, kind, index] of [
     if (kind === 'ads') return;
     const html = studio.email.locator('html');
     expect(await html.evaluate((root) => root.scrollWidth - root.clientWidth)).toBe(0);
-    await studio.openPanel('download');
-    await button(page, emailTemplates.exportPanel.copyHtml).click();
-    await expect(page.getByText(download.refused)).toBeVisible();
   });

@@ -14,7 +14,8 @@ import {
   tokenSentence,
   unknownTokens,
 } from '@/lib/campaign/resolve';
-import { deepest, valueOf } from '@/lib/studio/edits';
+import { deepest } from '@/lib/studio/faults';
+import { valueOf } from '@/lib/studio/values';
 import { fieldsOf } from '@/lib/studio/fields';
 import { audienceRules } from './audience-rules';
 import { contentPlace } from './content-files';
@@ -98,7 +99,7 @@ function documentFaults(document: CampaignDocument, folder: string): string[] {
   if (faults.length > 0) return faults;
   return [
     ...limitFaults(document, placeOf),
-    ...audienceRules(campaign.audience, campaign.platforms).map(({ path, found, wanted }) =>
+    ...Array.from(audienceRules(campaign.audience, campaign.platforms), ({ path, found, wanted }) =>
       sentence(...placeOf(`audience.${path}`), found, wanted),
     ),
   ];

@@ -8,7 +8,7 @@ import { emailSchema } from '@/content/schema/email';
 import { field } from '@/content/schema/field';
 import { applyVariant } from '@/lib/studio/edits';
 import { fieldsOf } from '@/lib/studio/fields';
-import { columnsOf } from '@/lib/studio/rows';
+import { columnsOf } from '@/lib/studio/columns';
 import { editedFiles } from './edited-files';
 
 const root = path.join(__dirname, '../..');

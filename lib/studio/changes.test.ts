@@ -3,7 +3,8 @@ import { documents } from '@/content/campaigns';
 import { factsOf, resolveText } from '@/lib/campaign/resolve';
 import { changesOf, reviewOf } from './changes';
 import { choicesBetween, withChosen } from './choices';
-import { type Edits, orderOf, valueOf, type Variant } from './edits';
+import type { Edits, Variant } from './edits';
+import { orderOf, valueOf } from './values';
 import { fieldsOf } from './fields';
 
 const [exported] = documents;

@@ -3,15 +3,15 @@ import { factsOf, resolveText } from '@/lib/campaign/resolve';
 import {
   applyVariant,
   type Edits,
-  faultOf,
-  orderOf,
   shownVariant,
   type Variant,
-  valueOf,
   variantAt,
   withParts,
 } from './edits';
-import { type Field, fieldsOf, placeName, placePath } from './fields';
+import { faultOf } from './faults';
+import { orderOf, valueOf } from './values';
+import { type Field, fieldsOf } from './fields';
+import { placeName, placePath, placesIn } from './places';
 
 /** One difference between an edited campaign and the exported one. */
 export interface Change {
@@ -108,7 +108,7 @@ function partChanges(
       kind,
       ...(kind === 'leftOut'
         ? { places: [], before: text }
-        : { places: within.flatMap((field) => placesOf(document, field)), after: text }),
+        : { places: within.flatMap((field) => placesIn(field).map(placePath)), after: text }),
     };
   };
   if (part.count === undefined) return [change('leftOut')];
@@ -122,12 +122,4 @@ function partChanges(
       return order.slice(0, to).some((before) => before > from) ? [change('moved', to)] : [];
     }),
   ];
-}
-
-/** The paths of a field's words: one, or one for each entry. */
-function placesOf(document: CampaignDocument, field: Field): string[] {
-  if (field.kind === 'text') return [field.path];
-  return valueOf(document, field)
-    .split('\n')
-    .map((_, index) => placePath({ field, index }));
 }

@@ -93,6 +93,7 @@ test('a row’s email has what its tokens stand for', async () => {
   const { texts } = await unzipped([rows()], 'email');
   const email = [...texts].find(([name]) => /^boise.*html$/.test(name));
   expect(email?.[1]).toContain('<title>Hello Boise in Town</title>');
+  expect(email?.[1]).toContain('utm_content=boise');
 });
 
 test('each campaign of several has a folder, and only what it has for a platform', () => {

@@ -1,13 +1,5 @@
 import { documents } from '@/content/campaigns';
-import {
-  type Draft,
-  draftKey,
-  hasDraft,
-  readDraft,
-  setAside,
-  sharedKey,
-  storeDraft,
-} from './draft';
+import { type Draft, draftKey, hasDraft, readDraft, sharedKey, storeDraft } from './draft';
 import { type Edits, noEdits, type Variant } from './edits';
 import { fieldsOf } from './fields';
 
@@ -112,7 +104,6 @@ test.each([
   window.localStorage.setItem(draftKey(id), text);
   window.localStorage.setItem(sharedKey, text);
   expect(readDraft(document)).toMatchObject({ draft: draft(noEdits), isUnreadable: true });
-  setAside(id);
   store(one({ [subject]: 'Mine', [code]: 'NEW1' }));
   expect(readDraft(document).isUnreadable).toBe(false);
   const kept = [draftKey(id), sharedKey].map((key) =>

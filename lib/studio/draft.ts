@@ -72,9 +72,8 @@ function stored(key: string) {
   }
 }
 
-/** The keys of what's stored, but can't be read. */
-function unreadable(audience: string): string[] {
-  return keysOf(audience).filter((key) => textAt(key) !== '' && !stored(key));
+function isUnreadable(key: string): boolean {
+  return textAt(key) !== '' && !stored(key);
 }
 
 /** Whether an audience's campaign has edits. A history or a table alone doesn't count. */
@@ -89,7 +88,7 @@ export interface ReadDraft {
   differences: Difference[];
   /** In milliseconds since 1970; 0 if there's no draft. */
   savedAt: number;
-  /** There's a draft that can't be read. `setAside` keeps it under another name. */
+  /** There's a draft that can't be read. The next one doesn't replace it. */
   isUnreadable: boolean;
 }
 
@@ -117,7 +116,7 @@ export function readDraft(exported: CampaignDocument): ReadDraft {
       ...new Map(differences.map((each) => [`${each.kind} ${each.name}`, each])).values(),
     ],
     savedAt: Math.max(mine?.savedAt ?? 0, ours?.savedAt ?? 0),
-    isUnreadable: unreadable(id).length > 0,
+    isUnreadable: keysOf(id).some(isUnreadable),
   };
 }
 
@@ -153,12 +152,8 @@ export function storeDraft(exported: CampaignDocument, draft: Draft, savedAt: nu
 }
 
 function put(key: string, value: unknown): void {
+  // What can't be read is kept under another name.
+  if (isUnreadable(key)) window.localStorage.setItem(`${key}:unreadable`, textAt(key));
   if (value === undefined) window.localStorage.removeItem(key);
   else window.localStorage.setItem(key, JSON.stringify(value));
-}
-
-/** Keeps what can't be read under another name, so that the next draft doesn't replace it. */
-export function setAside(audience: string): void {
-  for (const key of unreadable(audience))
-    window.localStorage.setItem(`${key}:unreadable`, textAt(key));
 }

@@ -1,3 +1,4 @@
+import type { CampaignDocument } from '@/content/schema';
 import type { ImageOptions } from '@/lib/campaign/output-entries';
 import type { Composition } from '@/lib/campaign/picture/composition';
 import type { Rect, TextBlock } from '@/lib/campaign/picture/fit-text';
@@ -11,6 +12,8 @@ import {
 } from '@/lib/campaign/picture/svg';
 import type { Typeface } from '@/lib/campaign/picture/typeface';
 import { fieldPath } from './field-path';
+import { fieldsOf } from './fields';
+import { placeAt } from './places';
 
 /** The brand's typeface, as `/campaigns/typeface.json` has it. */
 export interface Lettering {
@@ -25,15 +28,16 @@ function svgFile(composition: Composition, { typeface, outlines }: Lettering): B
 }
 
 /**
- * A composition as markup for an artboard, which it fills. The words of each field are a group with
- * `data-field`; its box can be clicked between the letters, too.
+ * A composition as markup for an artboard, which it fills. The words of each of the campaign's own
+ * texts are a group with `data-field`; its box can be clicked between the letters, too.
  */
 export function artboardSvg(
+  { document: campaign, lettering }: { document: CampaignDocument; lettering: Lettering },
   composition: Composition,
-  { typeface, outlines }: Lettering,
   label: string,
 ): string {
-  const drawLine = outlinedText(typeface, outlines);
+  const all = fieldsOf(campaign);
+  const drawLine = outlinedText(lettering.typeface, lettering.outlines);
   // A film's lines arrive one by one, so each is a block of its own.
   const fields = new Map<string, TextBlock[]>();
   for (const block of composition.texts)
@@ -41,7 +45,8 @@ export function artboardSvg(
   const groups = Array.from(fields, ([field, blocks]) => {
     const box = rectangle(around(blocks), { fill: 'none', 'pointer-events': 'all' });
     const lines = blocks.map((block) => textLines(block, drawLine)).join('');
-    return `<g data-field="${fieldPath(field)}">${box}${lines}</g>`;
+    const path = fieldPath(field);
+    return placeAt(all, path) ? `<g data-field="${path}">${box}${lines}</g>` : lines;
   });
   const name = label.replace(/[&"]/g, (character) => `&#${character.charCodeAt(0)};`);
   return `<svg role="img" aria-label="${name}" width="100%" height="100%" viewBox="0 0 ${composition.width} ${composition.height}">${backdrop(composition)}${groups.join('')}</svg>`;

@@ -1,11 +1,9 @@
-import * as v from 'valibot';
 import type { CampaignDocument } from '@/content/schema';
-import { graphemeCount } from '@/content/schema/text';
-import { studioFields } from '@/content/words/studio-fields';
 import { ownProperty } from '@/lib/campaign/own-property';
-import { type Facts, factsOf, nearestToken, resolveText } from '@/lib/campaign/resolve';
-import { cleanLine, cleanLines, cleanParagraphs } from './clean-text';
-import { type Field, fieldsOf } from './fields';
+import { type Facts, factsOf } from '@/lib/campaign/resolve';
+import { countFaults, faultOf } from './faults';
+import { type Field, fieldsOf, typedFieldsOf } from './fields';
+import { limits, longestValue, orderIn, orderOf, valueOf } from './values';
 
 /**
  * What a marketer changed in one variant of a campaign: each field's new value by its path.
@@ -48,141 +46,35 @@ export function eachVariant(
   return { variants: second ? [change(first, 0), change(second, 1)] : [change(first, 0)], shown };
 }
 
+/** Edits with a copy of the variant that's shown, to test against it. */
+export function withCopy(edits: Edits): Edits {
+  return { variants: [edits.variants[0], shownVariant(edits)], shown: 1 };
+}
+
+/** Edits without the variant that's shown. */
+export function withoutShown(edits: Edits): Edits {
+  return { variants: [variantAt(edits, edits.shown === 0 ? 1 : 0)], shown: 0 };
+}
+
 export function isUntouched({ variants: [first, second] }: Edits): boolean {
   return second === undefined && Object.keys(first).length === 0;
 }
 
-const words = studioFields.faults;
-
 /**
- * The most that any field takes, in graphemes and in entries: far more than any needs, so that a
- * link can't bring in more.
+ * The variant with one field's value, or without it if it's the exported value. The same variant if
+ * nothing changes.
  */
-const limits = { characters: 1000, entries: 50 };
-
-/** In code units: more than any value that can be used. */
-export const longestValue = 5 * limits.characters;
-
-/** A field's value in a campaign, as it's edited: with tokens. */
-export function valueOf(document: CampaignDocument, { path, kind, count }: Field): string {
-  const value = path.split('.').reduce<unknown>(ownProperty, document);
-  if (kind === 'part') return orderOf(count ?? 1).join(' ');
-  if (Array.isArray(value)) return value.join('\n');
-  return typeof value === 'string' ? value : '';
-}
-
-/** The positions of `count` entries that nobody has moved: 0, 1, 2. */
-export function orderOf(count: number): number[] {
-  return Array.from({ length: count }, (_, index) => index);
-}
-
-/** A typed value as it's kept: without hidden characters, stray spaces and empty lines. */
-export function cleanValue({ kind, paragraphs, capitals }: Field, typed: string): string {
-  if (kind === 'list') return cleanLines(typed);
-  const clean = paragraphs ? cleanParagraphs(typed) : cleanLine(typed);
-  return capitals ? clean.toUpperCase() : clean;
-}
-
-/**
- * What's wrong with a value that someone typed, or undefined: `It has to be …`, without a period.
- */
-export function faultOf(field: Field, typed: string, facts: Facts): string | undefined {
-  const { count, kind, optional, schema } = field;
-  if (typed.length > longestValue) return words.tooLong;
-  const value = cleanValue(field, typed);
-  if (optional && value === '') return undefined;
-  if (kind === 'part') {
-    const order = orderIn(value);
-    if (!order || order.some((index) => index >= (count ?? 1))) return words.order;
-    return countFaults(schema, order)[0];
-  }
-  // An entry that somebody has emptied is still one.
-  const lines = kind === 'list' ? typed.split('\n').map(cleanLine) : [value];
-  if (lines.length > limits.entries) return words.tooMany;
-  if (kind === 'list' && lines.includes('')) return words.emptyEntry;
-  const resolved = lines.map((line) => resolveText(line, facts));
-  const [unknown] = resolved.flatMap((line) => line.unknown);
-  if (unknown !== undefined)
-    return `${words.unknownToken} ${unknown.slice(0, 60)}, ${words.nearest} ${nearestToken(unknown, facts)}, ${words.brace}`;
-  const texts = resolved.map(({ text }) => text);
-  if (texts.some(isTooLong)) return words.tooLong;
-  const { issues } = v.safeParse(schema, kind === 'list' ? texts : texts[0]);
-  const [issue] = issues ?? [];
-  return issue && deepest(issue).message;
-}
-
-/**
- * Whether a text is more than the wall can draw while somebody types. The length comes first: a
- * segmenter copies the whole text for each grapheme, so a long one would take gigabytes.
- */
-function isTooLong(text: string): boolean {
-  return text.length > longestValue || graphemeCount(text) > limits.characters;
-}
-
-/** The positions that a part's value has; undefined if it has anything else, or too many. */
-function orderIn(value: string): number[] | undefined {
-  if (!/^\d{1,2}(?: \d{1,2})*$/.test(value)) return undefined;
-  const order = value.split(' ').map(Number);
-  return order.length > limits.entries ? undefined : order;
-}
-
-/** Whether a list may have this many entries. */
-export function mayHave({ schema }: Field, count: number): boolean {
-  return count <= limits.entries && countFaults(schema, orderOf(count)).length === 0;
-}
-
-type Piped = { type: string; pipe?: readonly (v.GenericPipeItem & Piped)[] };
-
-/** What a list's schema says about a number of entries, whatever they are. */
-function countFaults({ pipe = [] }: Piped, order: number[]): string[] {
-  return pipe.flatMap((each) => {
-    if (each.kind === 'schema') return countFaults(each, order);
-    if (each.kind !== 'validation' || !each.type.endsWith('length')) return [];
-    const { issues = [] } = each['~run']({ typed: true, value: order }, {});
-    return issues.map(({ message }) => message);
-  });
-}
-
-/** A union's own message only says that no branch matches. The innermost issue says why. */
-export function deepest(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
-  const inner = issue.issues?.at(-1);
-  return inner ? deepest(inner) : issue;
-}
-
-/** What texts often spell out although it may change. */
-const terms = ['offer.code', 'offer.discount'];
-
-/**
- * A text with tokens in place of the promo code and the discount that it spells out.
- * @returns the text, and the tokens it has now; undefined if it spells out neither
- */
-export function withTokens({ path }: Pick<Field, 'path'>, text: string, facts: Facts) {
-  const used = terms.filter((name) => name !== path && wordOf(facts, name).test(text));
-  if (used.length === 0) return undefined;
-  const replaced = used.reduce(
-    (now, name) => now.replaceAll(wordOf(facts, name), () => `{${name}}`),
-    text,
-  );
-  return { text: replaced, tokens: used.map((name) => `{${name}}`) };
-}
-
-/** A fact's text as a word of its own: `10%`, but not the one in `110%` or in `10%x`. */
-function wordOf(facts: Facts, name: string): RegExp {
-  const word = String(facts.find(name)).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return new RegExp(String.raw`(?<![\w.$])${word}(?!\w)`, 'g');
-}
-
-/** The variant with one field's value, or without it if it's the exported value. */
 export function withEdit(
   exported: CampaignDocument,
   variant: Variant,
   { path }: Pick<Field, 'path'>,
   value: string,
 ): Variant {
-  const { [path]: _, ...others } = variant;
+  const { [path]: was, ...others } = variant;
   const document = withParts(exported, others);
   const field = fieldsOf(document).find((each) => each.path === path);
   const before = field && valueOf(document, field);
+  if (value === (was ?? before)) return variant;
   return value === before ? others : { ...others, [path]: value };
 }
 
@@ -192,9 +84,9 @@ export function withEdit(
  */
 export function applyVariant(exported: CampaignDocument, variant: Variant): CampaignDocument {
   const document = withParts(exported, variant);
-  return fieldsOf(document).reduce((now, field) => {
+  return typedFieldsOf(document).reduce((now, field) => {
     const { path, kind, group, optional } = field;
-    if (kind === 'part' || !Object.hasOwn(variant, path)) return now;
+    if (!Object.hasOwn(variant, path)) return now;
     const facts = factsOf(now);
     const value = (variant[path] ?? '').slice(0, longestValue);
     const hasToBeValid = group === 'links' || path === 'email.sender';

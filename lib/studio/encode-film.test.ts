@@ -1,46 +1,93 @@
-/** @jest-environment node */
 import { documents } from '@/content/campaigns';
-import { campaigns } from '@/lib/campaigns';
 import { outlines, typeface } from '@/lib/build/typeface';
-import { filmOf } from '@/lib/campaign/film/timeline';
+import { campaigns } from '@/lib/campaigns';
+import { filmCover } from '@/lib/campaign/film/compose-film';
+import { frameRate } from '@/lib/campaign/film/timeline';
 import { MisfitError } from '@/lib/campaign/picture/composition';
+import { storySize } from '@/lib/campaign/picture/safe-zone';
+import { resolve } from '@/lib/campaign/resolve';
+import { applyVariant } from './edits';
 import { encodeFilm } from './encode-film';
+import { encodePictures } from './encode-pictures';
 import { fieldsOf } from './fields';
 
 const [campaign] = campaigns;
+const lettering = { typeface, outlines };
+/** What the encoder was told, in order: the frames by their number. */
+const calls: (string | number)[] = [];
 
-// Node has no encoder.
-Object.assign(globalThis, {
-  VideoEncoder: { isConfigSupported: () => Promise.resolve({ supported: true }) },
+// Jest has no encoder and no canvas.
+jest.mock('./draw', () => ({ drawOn: jest.fn() }));
+jest.mock('./next-task', () => ({ nextTask: jest.fn() }));
+jest.mock('mediabunny', () => ({
+  BufferTarget: jest.fn(() => ({ buffer: new ArrayBuffer(1) })),
+  Mp4OutputFormat: jest.fn(),
+  Quality: jest.fn(),
+  Output: jest.fn(() => ({
+    addVideoTrack: () => {},
+    start: () => Promise.resolve(),
+    finalize: () => Promise.resolve(void calls.push('finalize')),
+    cancel: () => Promise.resolve(void calls.push('cancel')),
+  })),
+  VideoSample: jest.fn(() => ({
+    setTimestamp: (time: number) => void calls.push(Math.round(time * frameRate * 1000) / 1000),
+    close: () => void calls.push('close'),
+  })),
+  VideoSampleSource: jest.fn(() => ({ add: () => Promise.resolve() })),
+}));
+
+const controller = () => new AbortController();
+const onProgress = jest.fn();
+const isConfigSupported = async () => ({ supported: true });
+const numbers = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => from + index);
+
+beforeEach(() => {
+  calls.length = 0;
+  onProgress.mockReset();
+  const data = new Uint8ClampedArray(storySize.width * storySize.height * 4);
+  Object.assign(globalThis, { VideoFrame: jest.fn(), VideoEncoder: { isConfigSupported } });
+  Object.assign(HTMLCanvasElement.prototype, {
+    getContext: () => ({ getImageData: () => ({ data }) }),
+  });
 });
 
-const encode = (edited = campaign, signal = new AbortController().signal) =>
-  encodeFilm(
-    edited,
-    'teaser',
-    fieldsOf(documents[0]),
-    { typeface, outlines },
-    {
-      signal,
-      onProgress: () => {},
-    },
-  );
+const film = (edited: typeof campaign, { signal } = controller()) =>
+  encodeFilm(edited, 'teaser', fieldsOf(documents[0]), lettering, { signal, onProgress });
+
+const encode = ({ signal } = controller()) => {
+  const composition = filmCover(campaign, 'reel', typeface);
+  const pictures = [3, 1, 40].map((frames) => ({ composition, frames }));
+  const format = { codec: 'avc1.640028', bitrate: 1 };
+  return encodePictures(pictures, lettering, format, { signal, onProgress });
+};
 
 test('each text that does not fit is named once', async () => {
-  const edited = structuredClone(campaign);
-  const { shots, endCard } = filmOf(edited.audience, 'teaser');
-  const changed = [...shots.slice(0, 1), endCard];
-  for (const shot of changed) shot.words = 'Too long '.repeat(40).trim();
-  const error: unknown = await encode(edited).catch((reason: unknown) => reason);
+  const [long, script] = ['Too long '.repeat(40).trim(), 'audience.ad.story.teaserScript'];
+  const variant = { [`${script}.shots.0.words`]: long, [`${script}.endCard.words`]: long };
+  const edited = resolve(applyVariant(documents[0], variant));
+  const error: unknown = await film(edited).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(MisfitError);
   const sentences = String(error).split('\n');
-  expect(sentences).toHaveLength(changed.length);
+  expect(sentences).toHaveLength(2);
   for (const sentence of sentences) expect(sentence).toMatch(/teaser: [^.]+, \d+ /);
 });
 
-test('it stops when it is canceled', async () => {
-  const controller = new AbortController();
-  const film = encode(campaign, controller.signal);
-  controller.abort(new Error('Enough'));
-  await expect(film).rejects.toThrow('Enough');
+test('writes each frame at its time, and closes each picture', async () => {
+  expect(await encode()).toMatchObject({ type: 'video/mp4' });
+  const frames = [0, 1, 2, 'close', 3, 'close', ...numbers(4, 44), 'close'];
+  expect(calls).toEqual([...frames, 'finalize']);
+  expect(onProgress).toHaveBeenLastCalledWith(44, 44);
+});
+
+test('stops when it is canceled, and closes the picture and the encoder', async () => {
+  const early = controller();
+  const drawn = film(campaign, early);
+  early.abort(new Error('Enough'));
+  await expect(drawn).rejects.toThrow('Enough');
+  expect(calls).toEqual([]);
+  const late = controller();
+  onProgress.mockImplementation((done) => done === 6 && late.abort(new Error('Enough')));
+  await expect(encode(late)).rejects.toThrow('Enough');
+  expect(calls.slice(-3)).toEqual([6, 'close', 'cancel']);
 });

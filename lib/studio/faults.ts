@@ -1,15 +1,84 @@
+import * as v from 'valibot';
 import type { CampaignDocument } from '@/content/schema';
-import { factsOf } from '@/lib/campaign/resolve';
-import { faultOf, type Variant } from './edits';
-import { fieldsOf } from './fields';
+import { graphemeCount } from '@/content/schema/text';
+import { studio } from '@/content/words/studio';
+import { studioFields } from '@/content/words/studio-fields';
+import { type Facts, factsOf, nearestToken, resolveText } from '@/lib/campaign/resolve';
+import { cleanLine } from './clean-text';
+import type { Variant } from './edits';
+import { type Field, fieldsOf } from './fields';
+import { cleanValue, limits, longestValue, orderIn, orderOf } from './values';
+
+const words = studioFields.faults;
+
+/**
+ * What's wrong with a value that someone typed, or undefined: `It has to be …`, without a period.
+ */
+export function faultOf(field: Field, typed: string, facts: Facts): string | undefined {
+  const { count, kind, optional, schema } = field;
+  if (typed.length > longestValue) return words.tooLong;
+  const value = cleanValue(field, typed);
+  if (optional && value === '') return undefined;
+  if (kind === 'part') {
+    const order = orderIn(value);
+    if (!order || order.some((index) => index >= (count ?? 1))) return words.order;
+    return countFaults(schema, order)[0];
+  }
+  // An entry that somebody has emptied is still one.
+  const lines = kind === 'list' ? typed.split('\n').map(cleanLine) : [value];
+  if (lines.length > limits.entries) return words.tooMany;
+  if (kind === 'list' && lines.includes('')) return words.emptyEntry;
+  const resolved = lines.map((line) => resolveText(line, facts));
+  const [unknown] = resolved.flatMap((line) => line.unknown);
+  if (unknown !== undefined)
+    return `${words.unknownToken} ${unknown.slice(0, 60)}, ${words.nearest} ${nearestToken(unknown, facts)}, ${words.brace}`;
+  const texts = resolved.map(({ text }) => text);
+  if (texts.some(isTooLong)) return words.tooLong;
+  const { issues } = v.safeParse(schema, kind === 'list' ? texts : texts[0]);
+  const [issue] = issues ?? [];
+  return issue && deepest(issue).message;
+}
+
+/**
+ * Whether a text is more than the wall can draw while somebody types. The length comes first: a
+ * segmenter copies the whole text for each grapheme, so a long one would take gigabytes.
+ */
+function isTooLong(text: string): boolean {
+  return text.length > longestValue || graphemeCount(text) > limits.characters;
+}
+
+/** Whether a list may have this many entries. */
+export function mayHave({ schema }: Field, count: number): boolean {
+  return count <= limits.entries && countFaults(schema, orderOf(count)).length === 0;
+}
+
+type Piped = { type: string; pipe?: readonly (v.GenericPipeItem & Piped)[] };
+
+/** What a list's schema says about a number of entries, whatever they are. */
+export function countFaults({ pipe = [] }: Piped, order: number[]): string[] {
+  return pipe.flatMap((each) => {
+    if (each.kind === 'schema') return countFaults(each, order);
+    if (each.kind !== 'validation' || !each.type.endsWith('length')) return [];
+    const { issues = [] } = each['~run']({ typed: true, value: order }, {});
+    return issues.map(({ message }) => message);
+  });
+}
+
+/** A union's own message only says that no branch matches. The innermost issue says why. */
+export function deepest(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
+  const inner = issue.issues?.at(-1);
+  return inner ? deepest(inner) : issue;
+}
 
 /** What's wrong with a text, and where it is. */
 export interface Fault {
   path: string;
   label: string;
-  /** `It has to be …`, without a period, or empty if the text is missing. */
-  reason: string;
+  /** `Subject line: It has to be …` */
+  sentence: string;
 }
+
+const { fault, empty } = studio.box;
 
 /** The texts of an edited campaign that can't be exported. */
 export function faultsIn(document: CampaignDocument, variant: Variant): Fault[] {
@@ -19,6 +88,7 @@ export function faultsIn(document: CampaignDocument, variant: Variant): Fault[] 
     // A part's order counts by the exported entries, and one that's wrong is never used.
     const value = kind === 'part' ? undefined : variant[path];
     const reason = value === undefined ? undefined : faultOf(field, value, facts);
-    return reason === undefined ? [] : [{ path, label, reason: value === '' ? '' : reason }];
+    if (reason === undefined) return [];
+    return [{ path, label, sentence: `${label}: ${value ? `${fault} ${reason}.` : empty}` }];
   });
 }

@@ -3,7 +3,6 @@ import { campaignSchema } from '@/content/schema/audience';
 import { type FieldGroup, fieldGroups, type FieldInfo } from '@/content/schema/field';
 import type { AdText, CampaignDocument } from '@/content/schema';
 import { ownProperty } from '@/lib/campaign/own-property';
-import { factsOf, resolveText } from '@/lib/campaign/resolve';
 
 /**
  * What a marketer can change in a campaign: a text, a list of texts, or a part, whose entries can
@@ -16,23 +15,17 @@ export interface Field {
   group: FieldGroup;
   label: string;
   help?: string;
-  /** How many lines its box has. */
-  rows: number;
   /** It may have line breaks. */
   paragraphs: boolean;
   /** Small letters become capitals. */
   capitals: boolean;
-  /**
-   * How many graphemes are shown in full or, with `unit: 'entries'`, how many entries. More is
-   * allowed, but flagged.
-   */
+  /** How many graphemes are shown in full. More is allowed, but flagged. */
   limit?: number;
-  unit: 'characters' | 'entries';
   /** What the value has to be once its tokens are resolved: a text, or a list. */
   schema: v.GenericSchema;
   /** It can be left out. */
   optional: boolean;
-  /** How many entries a part has in this document. Undefined if it isn't a list. */
+  /** How many entries a list has in this document, or a part. Undefined if it has none. */
   count?: number;
 }
 
@@ -50,6 +43,11 @@ export function fieldsOf(document: CampaignDocument): readonly Field[] {
   const fields = fieldGroups.flatMap((group) => all.filter((field) => field.group === group));
   found.set(document, fields);
   return fields;
+}
+
+/** The fields that somebody types in. A part's order isn't something to type. */
+export function typedFieldsOf(document: CampaignDocument): Field[] {
+  return fieldsOf(document).filter(({ kind }) => kind !== 'part');
 }
 
 /** A schema, perhaps with others inside: an object's, a list's, a tuple's, an optional one's. */
@@ -98,16 +96,15 @@ function fieldsIn(
     group: group ?? 'campaign',
     label: whole.startsWith('utm_') ? whole : whole.charAt(0).toUpperCase() + whole.slice(1),
     help: info.help,
-    rows: info.rows ?? 1,
     paragraphs: info.paragraphs ?? false,
     capitals: info.capitals ?? false,
     limit: info.adText ? adLimit(document, info.adText) : info.limit,
-    unit: info.unit ?? 'characters',
     schema,
     optional: around.optional,
     count,
   });
-  if (item?.type === 'string') return group && !fixed ? [field('list')] : [];
+  if (item?.type === 'string')
+    return group && !fixed ? [field('list', Array.isArray(value) ? value.length : 1)] : [];
   if (item || items || entries) {
     // It's left out, or a token stands for it.
     if (typeof value !== 'object' || value === null) return [];
@@ -152,55 +149,4 @@ function adLimit({ audience, platforms }: CampaignDocument, name: AdText): numbe
     .flatMap(({ id, limits: all }) => (ownIds.includes(id) ? all : []))
     .flatMap(({ text, cut, refused }) => (text === name ? (cut ?? refused ?? []) : []));
   return limits.length > 0 ? Math.min(...limits) : undefined;
-}
-
-/** What a path leads to: a field, and which of its entries if the field is a list. */
-export interface Place {
-  field: Field;
-  index?: number;
-}
-
-/**
- * The place with a path: a text, or one entry of a list of texts, `audience.email.risks.items.2`.
- */
-export function placeAt(fields: readonly Field[], path: string): Place | undefined {
-  const field = fields.find((each) => each.kind === 'text' && each.path === path);
-  if (field) return { field };
-  const dot = path.lastIndexOf('.');
-  const list = fields.find((each) => each.kind === 'list' && each.path === path.slice(0, dot));
-  const index = Number(path.slice(dot + 1));
-  return list && Number.isInteger(index) ? { field: list, index } : undefined;
-}
-
-/** A place's path: the field's, with the entry's number if it's one of a list. */
-export function placePath({ field, index }: Place): string {
-  return index === undefined ? field.path : `${field.path}.${index}`;
-}
-
-/**
- * What a place is called: by the heading that readers see above it, `What changes with us, 3`, or
- * else by its label.
- */
-export function placeName(document: CampaignDocument, { field, index }: Place): string {
-  const keys = field.path.split('.');
-  // `risk 2, title`, because each risk has a title.
-  const own =
-    index === undefined ? /(?:[^,]+ \d+, )?[^,]+$/.exec(field.label)?.[0].trim() : index + 1;
-  // An audience's title and its landing page's aren't headings of what's in them.
-  for (let end = keys.length - 1; end > 2; end -= 1) {
-    const around = keys.slice(0, end).reduce<unknown>(ownProperty, document);
-    const heading = ownProperty(around, 'heading') ?? ownProperty(around, 'title');
-    const isOwn = end === keys.length - 1 && /^(?:heading|title)$/.test(keys[end] ?? '');
-    if (typeof heading === 'string' && !isOwn)
-      return `${resolveText(heading, factsOf(document)).text}, ${own}`;
-  }
-  return index === undefined ? field.label : `${field.label} ${own}`;
-}
-
-/** The innermost part whose entry a place is in, if any, and which entry. */
-export function entryAround(fields: readonly Field[], path: string): Place | undefined {
-  const part = fields.findLast(
-    (each) => each.kind === 'part' && each.count !== undefined && path.startsWith(`${each.path}.`),
-  );
-  return part && { field: part, index: Number(path.slice(part.path.length + 1).split('.')[0]) };
 }

@@ -1,14 +1,13 @@
-import { noEdits, shownVariant } from './edits';
+import { noEdits, shownVariant, withCopy, withoutShown } from './edits';
 import { type Action, type History, reduce } from './history';
 
 const start: History = { past: [], now: noEdits, future: [] };
 
 const edit = (path: string, value: string, at: number, before = {}): Action => ({
-  type: 'edit',
-  variant: { ...before, [path]: value },
-  path,
+  type: 'change',
+  edits: { variants: [{ ...before, [path]: value }], shown: 0 },
   name: path,
-  at,
+  typing: { path, at },
 });
 
 const after = (actions: readonly Action[], from = start): History => actions.reduce(reduce, from);
@@ -46,29 +45,25 @@ test('there’s nothing to redo after an edit, and nothing to undo at the start'
   expect(after([undo, redo])).toEqual(start);
 });
 
-test('duplicating makes a second variant, and shows it; edits stay in the one that’s shown', () => {
-  const two = after([edit('a', 'x', 0), { type: 'duplicate', name: 'A/B' }, edit('a', 'y', 5000)]);
-  expect(two.now).toEqual({ variants: [{ a: 'x' }, { a: 'y' }], shown: 1 });
-  const first = after([{ type: 'show', shown: 0 }, edit('a', 'z', 9000)], two);
-  expect(first.now).toEqual({ variants: [{ a: 'z' }, { a: 'y' }], shown: 0 });
+test('a copy is shown, and without it or the other one, what’s left is', () => {
+  const two = withCopy({ variants: [{ a: 'x' }], shown: 0 });
+  expect(two).toEqual({ variants: [{ a: 'x' }, { a: 'x' }], shown: 1 });
+  expect(withoutShown(both.now)).toEqual({ variants: [{ a: '1' }], shown: 0 });
+  const first = { ...both.now, shown: 0 } as const;
+  expect(withoutShown(first)).toEqual({ variants: [{ b: '2' }], shown: 0 });
 });
 
-test.each([
-  [0, { b: '2' }],
-  [1, { a: '1' }],
-] as const)('showing variant %s isn’t a step, but dropping it is', (shown, left) => {
-  const looked = reduce(both, { type: 'show', shown });
-  expect(looked).toMatchObject({ now: { ...both.now, shown }, past: [], future: [] });
-  const dropped = reduce(looked, { type: 'drop', name: 'A' });
-  expect(dropped.now).toEqual({ variants: [left], shown: 0 });
-  expect(reduce(dropped, undo).now).toEqual(looked.now);
+test('showing a variant isn’t a step, and restoring takes the place of everything', () => {
+  const looked = reduce(both, { type: 'show', shown: 0 });
+  expect(looked).toMatchObject({ now: { ...both.now, shown: 0 }, past: [], future: [] });
+  expect(reduce(after([edit('a', 'x', 0)]), { type: 'restore', history: both })).toEqual(both);
 });
 
-test('loading edits is a step, but restoring takes the place of everything', () => {
-  const loaded = after([{ type: 'load', edits: both.now, name: 'Link' }]);
+test('edits from elsewhere are a step of their own, even twice', () => {
+  const load: Action = { type: 'change', edits: both.now, name: 'Link' };
+  const loaded = after([load, load]);
   expect(loaded.now).toEqual(both.now);
-  expect(reduce(loaded, undo).now).toEqual(noEdits);
-  expect(reduce(loaded, { type: 'restore', history: both })).toEqual(both);
+  expect(after([undo, undo], loaded).now).toEqual(noEdits);
 });
 
 const names = ({ past, future }: History) =>

@@ -1,4 +1,4 @@
-import { eachVariant, type Edits, shownVariant, type Variant } from './edits';
+import type { Edits } from './edits';
 
 /** A state that can be gone back to, and the name of what was changed after it. */
 export interface Step {
@@ -19,11 +19,9 @@ export interface History {
 }
 
 export type Action =
-  | { type: 'edit'; variant: Variant; path: string; name: string; at: number }
-  | { type: 'duplicate' | 'drop'; name: string }
+  /** Other edits in place of these. With `typing`, they're what somebody typed in a field. */
+  | { type: 'change'; edits: Edits; name: string; typing?: History['typing'] }
   | { type: 'show'; shown: 0 | 1 }
-  /** Other edits in place of these: a link's, or none at all. */
-  | { type: 'load'; edits: Edits; name: string }
   /** What was stored, in place of everything. */
   | { type: 'restore'; history: History }
   | { type: 'undo' }
@@ -37,28 +35,16 @@ const maxSteps = 100;
 export function reduce(history: History, action: Action): History {
   const { past, now, future } = history;
   switch (action.type) {
-    case 'edit': {
-      const { path, at } = action;
-      const edits = eachVariant(now, (each, index) =>
-        index === now.shown ? action.variant : each,
-      );
-      const next = changed(history, edits, action);
-      const isSameStep = history.typing?.path === path && at - history.typing.at < pauseMs;
-      return { ...next, past: isSameStep ? past : next.past, typing: { path, at } };
+    case 'change': {
+      const { edits, name, typing } = action;
+      const last = history.typing;
+      const isSameStep = typing && typing.path === last?.path && typing.at - last.at < pauseMs;
+      const steps = isSameStep ? past : [...past, { edits: now, name }].slice(-maxSteps);
+      return { past: steps, now: edits, future: [], typing };
     }
-    case 'duplicate':
-      return changed(history, { variants: [now.variants[0], shownVariant(now)], shown: 1 }, action);
-    case 'drop':
-      return changed(
-        history,
-        { variants: [now.variants[now.shown === 0 ? 1 : 0] ?? {}], shown: 0 },
-        action,
-      );
     case 'show':
       // This only switches variants, so there's nothing to undo.
       return { ...history, now: { ...now, shown: action.shown }, typing: undefined };
-    case 'load':
-      return changed(history, action.edits, action);
     case 'restore':
       return action.history;
     case 'undo': {
@@ -82,8 +68,4 @@ export function reduce(history: History, action: Action): History {
     default:
       return action satisfies never;
   }
-}
-
-function changed({ past, now }: History, next: Edits, { name }: { name: string }): History {
-  return { past: [...past, { edits: now, name }].slice(-maxSteps), now: next, future: [] };
 }

@@ -1,7 +1,8 @@
 import { studio } from '@/content/words/studio';
 import { type Composition, misfits, misfitSentence } from '@/lib/campaign/picture/composition';
 import { fieldPath } from './field-path';
-import { type Field, placeAt } from './fields';
+import type { Field } from './fields';
+import { placeAt } from './places';
 
 /** What doesn't fit a picture: each text's path, and a sentence with the studio's name for it. */
 export function misfitsOf(name: string, composition: Composition, fields: readonly Field[]) {

@@ -3,10 +3,13 @@ import * as v from 'valibot';
 import { documents } from '@/content/campaigns';
 import type { CampaignDocument } from '@/content/schema';
 import { field } from '@/content/schema/field';
+import { studio } from '@/content/words/studio';
 import { listOf, text } from '@/content/schema/text';
-import { faultOf, type Variant, valueOf, withEdit, withOrder, applyVariant } from './edits';
-import { faultsIn } from './faults';
-import { entryAround, fieldsOf, placeAt } from './fields';
+import { type Variant, withEdit, withOrder, applyVariant } from './edits';
+import { faultOf, faultsIn } from './faults';
+import { valueOf } from './values';
+import { fieldsOf } from './fields';
+import { entryAround, placeAt } from './places';
 import { readEdits, saveEdits } from './saved-edits';
 import { factsOf } from '@/lib/campaign/resolve';
 
@@ -155,7 +158,9 @@ test.each(['', '0, 1', '-1', '0 3', '99', 'x', '__proto__', '0 1 2 2 2', '0 '.re
 test('removed entries aren’t a fault, but a text in those that are left may be', () => {
   const variant = { [questions]: '2', [`${questions}.0.answer`]: '' };
   const path = `${questions}.0.answer`;
-  expect(faultsIn(applyVariant(document, variant), variant)).toMatchObject([{ path, reason: '' }]);
+  expect(faultsIn(applyVariant(document, variant), variant)).toMatchObject([
+    { path, sentence: expect.stringContaining(studio.box.empty) },
+  ]);
 });
 
 test('moved entries and what’s left out come back from saved edits, as the same fields', () => {

@@ -1,16 +1,18 @@
 /** @jest-environment node */
 import { documents } from '@/content/campaigns';
 import { studioMany } from '@/content/words/studio-many';
-import { columnName, exampleTable, type Base, rowDocument, rowsOf, rowId } from './rows';
+import { columnName } from './columns';
+import { exampleTable, type Base, rowDocument, rowsOf, rowId } from './rows';
 import { resolve } from '@/lib/campaign/resolve';
-import { applyVariant, valueOf } from './edits';
-import { fieldsOf } from './fields';
+import { applyVariant } from './edits';
+import { valueOf } from './values';
+import { typedFieldsOf } from './fields';
 import { readTable } from './table';
 import * as v from 'valibot';
 import { id as idSchema } from '@/content/schema/text';
 
 const [document] = documents;
-const fields = fieldsOf(document).filter(({ kind }) => kind !== 'part');
+const fields = typedFieldsOf(document);
 const base: Base = { document, edits: {} };
 const words = studioMany.faults;
 

@@ -3,18 +3,12 @@ import { studioMany as words } from '@/content/words/studio-many';
 import { withoutApostrophe, csv } from '@/lib/campaign/ads/csv';
 import { factsOf } from '@/lib/campaign/resolve';
 import { cleanLine } from './clean-text';
-import {
-  applyVariant,
-  cleanValue,
-  faultOf,
-  type Variant,
-  valueOf,
-  withEdit,
-  withParts,
-} from './edits';
-import { type Field, fieldsOf } from './fields';
+import { applyVariant, type Variant, withEdit, withParts } from './edits';
+import { faultOf } from './faults';
+import { cleanValue, valueOf } from './values';
+import { columnName, columnsOf, type RowFault, type TableColumns } from './columns';
+import { type Field, typedFieldsOf } from './fields';
 import { isEmptyRow } from './table';
-import { studioFields } from '@/content/words/studio-fields';
 
 /** A row of a table: a variant of the campaign. */
 export interface TableRow {
@@ -46,7 +40,7 @@ export interface Base {
  */
 export function rowsOf([header = [], ...table]: readonly (readonly string[])[], base: Base): Rows {
   const width = header.findLastIndex((cell) => cell.trim() !== '') + 1;
-  const fields = columnFields(withParts(base.document, base.edits));
+  const fields = typedFieldsOf(withParts(base.document, base.edits));
   const columns = columnsOf(header.slice(0, width), fields);
   const rows: TableRow[] = [];
   const faults = [...columns.faults];
@@ -98,18 +92,13 @@ function rowEdits(
   // Each text is checked with the row's tokens in it, wherever it was changed.
   const document = { ...applyVariant(base.document, edits), row: tokens };
   const facts = factsOf(document);
-  for (const field of columnFields(document)) {
+  for (const field of typedFieldsOf(document)) {
     if (!Object.hasOwn(edits, field.path)) continue;
     const fault = faultOf(field, edits[field.path] ?? '', facts);
     const column = names[fields.findIndex((each) => each?.path === field.path)] ?? field.label;
     if (fault !== undefined) faults.push({ column, reason: `${words.faults.hasToBe} ${fault}.` });
   }
   return { edits, tokens, faults };
-}
-
-/** The fields that can be columns. A part's order isn't something to type. */
-function columnFields(document: CampaignDocument): Field[] {
-  return fieldsOf(document).filter(({ kind }) => kind !== 'part');
 }
 
 /**
@@ -149,60 +138,6 @@ export function rowId(name: string, row: number, taken: ReadonlySet<string>): st
   }
 }
 
-/**
- * What's wrong with a row, either in one column or as a whole. Rows are numbered as in a
- * spreadsheet, from 1.
- */
-interface RowFault {
-  row: number;
-  column?: string;
-  reason: string;
-}
-
-/** The field for each of a table's columns, or undefined for a column that's left out. */
-interface TableColumns {
-  /** As the header has them, by column. The first one, `name`, is for no field. */
-  names: string[];
-  fields: (Field | undefined)[];
-  /** What's wrong with the header. */
-  faults: RowFault[];
-  /** The columns that aren't for a field. */
-  tokens: string[];
-}
-
-/**
- * A field's name as a header: its label, with its group in front if another field has the same
- * label.
- */
-export function columnName(fields: readonly Field[], { path, group, label }: Field): string {
-  const isShared = fields.some((other) => other.label === label && other.path !== path);
-  return isShared ? `${studioFields.groups[group]}: ${label}` : label;
-}
-
-/** Finds the field of each column by its label or its path. */
-export function columnsOf(header: readonly string[], fields: readonly Field[]): TableColumns {
-  const { severalFields, or, sameColumn } = words.faults;
-  const names = header.map((cell, index) => cleanLine(cell) || `${words.column} ${index + 1}`);
-  const columns: TableColumns = { names, fields: [undefined], faults: [], tokens: [] };
-  for (const name of names.slice(1)) {
-    const found = fields.filter((field) =>
-      [field.path, field.label, columnName(fields, field)].some((each) => isSame(each, name)),
-    );
-    const [field, ...others] = found;
-    const exact = found.map((each) => `“${columnName(fields, each)}”`).join(` ${or} `);
-    const isTaken = field
-      ? columns.fields.includes(field)
-      : [words.nameColumn, ...columns.tokens].some((each) => isSame(each, name));
-    const reason = others.length > 0 ? `${severalFields} ${exact}.` : isTaken && sameColumn;
-    if (reason) columns.faults.push({ row: 1, column: name, reason });
-    if (!field && !isTaken) columns.tokens.push(name);
-    columns.fields.push(reason ? undefined : field);
-  }
-  return columns;
-}
-
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-
 /** The fields that an example has: what a reader sees first in an email and in an ad. */
 const paths = new Set(['audience.email.subject', 'audience.ad.ads.primary.picture.headline']);
 
@@ -211,7 +146,7 @@ const paths = new Set(['audience.email.subject', 'audience.ad.ads.primary.pictur
  * last cell is empty.
  */
 export function exampleTable(document: CampaignDocument): string {
-  const fields = columnFields(document);
+  const fields = typedFieldsOf(document);
   const columns = fields
     .filter(({ path }) => paths.has(path))
     .map((field) => [columnName(fields, field), valueOf(document, field)] as const);

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { CampaignDocument } from '@/content/schema';
 import { cleanLine } from './clean-text';
-import { cleanValue, type Edits, longestValue, type Variant, valueOf, withParts } from './edits';
+import { type Edits, type Variant, withParts } from './edits';
+import { cleanValue, longestValue, valueOf } from './values';
 import { fieldsOf } from './fields';
 
 /** A field's path, its new value, and a digest of the exported value that it replaces. */

@@ -50,18 +50,16 @@ export function CampaignEmail({ campaign }: { campaign: Campaign }) {
       )}
       <Row>
         <Table>
-          <tbody>
-            <tr>
-              <td style={{ paddingBottom: 20 }}>
-                <Ticket label={offer.label} text={shared.words.offer} code={offer.code} />
-              </td>
-            </tr>
-            <tr>
-              <td>
-                <Button href={link}>{cta}</Button>
-              </td>
-            </tr>
-          </tbody>
+          <tr>
+            <td style={{ paddingBottom: 20 }}>
+              <Ticket label={offer.label} text={shared.words.offer} code={offer.code} />
+            </td>
+          </tr>
+          <tr>
+            <td>
+              <Button href={link}>{cta}</Button>
+            </td>
+          </tr>
         </Table>
       </Row>
       <Badges items={badges} />

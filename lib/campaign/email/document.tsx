@@ -49,29 +49,23 @@ export function EmailDocument({ subject, preview, children, footer }: Props) {
           {...surface('ground', ink)}
         >
           <Table style={{ fontFamily, wordWrap: 'break-word' }}>
-            <tbody>
-              <tr>
-                <td align="center" style={{ padding: '24px 8px' }}>
-                  <Mso>
-                    <Raw
-                      markup={`<table role="presentation" width="${width}" cellpadding="0" cellspacing="0" border="0"><tr><td>`}
-                    />
-                  </Mso>
-                  {/* On a div, because Apple Mail on iOS ignores max-width on tables. */}
-                  <div style={{ maxWidth: width, margin: '0 auto', textAlign: 'left' }}>
-                    <Table {...surface('paper')}>
-                      <tbody>{children}</tbody>
-                    </Table>
-                    <Table>
-                      <tbody>{footer}</tbody>
-                    </Table>
-                  </div>
-                  <Mso>
-                    <Raw markup="</td></tr></table>" />
-                  </Mso>
-                </td>
-              </tr>
-            </tbody>
+            <tr>
+              <td align="center" style={{ padding: '24px 8px' }}>
+                <Mso>
+                  <Raw
+                    markup={`<table role="presentation" width="${width}" cellpadding="0" cellspacing="0" border="0"><tr><td>`}
+                  />
+                </Mso>
+                {/* On a div, because Apple Mail on iOS ignores max-width on tables. */}
+                <div style={{ maxWidth: width, margin: '0 auto', textAlign: 'left' }}>
+                  <Table {...surface('paper')}>{children}</Table>
+                  <Table>{footer}</Table>
+                </div>
+                <Mso>
+                  <Raw markup="</td></tr></table>" />
+                </Mso>
+              </td>
+            </tr>
           </Table>
         </div>
       </body>

@@ -10,26 +10,24 @@ const tile = 24;
 export function Logo({ name, mark, href }: Brand & { href: string }) {
   return (
     <Table>
-      <tbody>
-        <tr>
-          <td width={34}>
-            <BrandMark mark={mark} name={name} />
-          </td>
-          <td>
-            <a
-              href={href}
-              target="_blank"
-              {...textStyle('text', 20, 24, {
-                display: 'block',
-                fontWeight: 700,
-                textDecoration: 'none',
-              })}
-            >
-              {name}
-            </a>
-          </td>
-        </tr>
-      </tbody>
+      <tr>
+        <td width={34}>
+          <BrandMark mark={mark} name={name} />
+        </td>
+        <td>
+          <a
+            href={href}
+            target="_blank"
+            {...textStyle('text', 20, 24, {
+              display: 'block',
+              fontWeight: 700,
+              textDecoration: 'none',
+            })}
+          >
+            {name}
+          </a>
+        </td>
+      </tr>
     </Table>
   );
 }
@@ -44,25 +42,23 @@ function BrandMark({ mark: { cells }, name }: Pick<Brand, 'mark' | 'name'>) {
       cellSpacing={gap}
       {...surface('text', { borderCollapse: 'separate' })}
     >
-      <tbody>
-        {cells.map((row, line) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a drawing: its rows never move
-          <tr key={line}>
-            {row.map(({ columns: span, color }, index) => (
-              <td
-                // oxlint-disable-next-line react/no-array-index-key -- nor do its cells
-                key={index}
-                colSpan={span}
-                width={cell * span}
-                height={cell}
-                {...surface(color, { fontSize: 1, lineHeight: `${cell}px` })}
-              >
-                {'\u00a0'}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      {cells.map((row, line) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a drawing: its rows never move
+        <tr key={line}>
+          {row.map(({ columns: span, color }, index) => (
+            <td
+              // oxlint-disable-next-line react/no-array-index-key -- nor do its cells
+              key={index}
+              colSpan={span}
+              width={cell * span}
+              height={cell}
+              {...surface(color, { fontSize: 1, lineHeight: `${cell}px` })}
+            >
+              {'\u00a0'}
+            </td>
+          ))}
+        </tr>
+      ))}
     </Table>
   );
 }
@@ -71,13 +67,11 @@ function BrandMark({ mark: { cells }, name }: Pick<Brand, 'mark' | 'name'>) {
 function InitialTile({ name }: { name: string }) {
   return (
     <Table width={tile}>
-      <tbody>
-        <tr>
-          <td width={tile} height={tile} align="center" {...surface('accent')}>
-            <p {...textStyle('actionText', 16, tile, { fontWeight: 700 })}>{name.slice(0, 1)}</p>
-          </td>
-        </tr>
-      </tbody>
+      <tr>
+        <td width={tile} height={tile} align="center" {...surface('accent')}>
+          <p {...textStyle('actionText', 16, tile, { fontWeight: 700 })}>{name.slice(0, 1)}</p>
+        </td>
+      </tr>
     </Table>
   );
 }

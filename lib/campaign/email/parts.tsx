@@ -1,6 +1,6 @@
 import type { Campaign } from '@/content/schema';
 import { emailPicture } from './picture';
-import { Mso, NotMso, Raw } from './raw';
+import { Mso, Raw } from './raw';
 import { colorOf, fontFamily, gutter, ruled, surface, textStyle, width } from './styles';
 import { listNumber } from './text';
 
@@ -8,7 +8,7 @@ import { listNumber } from './text';
  * A full-width layout table. Tables are the only thing that every client lays out the same way. Its
  * columns have fixed widths, so that a long word breaks instead of making the table wider.
  */
-export function Table({ style, ...rest }: React.ComponentProps<'table'>) {
+export function Table({ style, children, ...rest }: React.ComponentProps<'table'>) {
   return (
     <table
       role="presentation"
@@ -18,7 +18,9 @@ export function Table({ style, ...rest }: React.ComponentProps<'table'>) {
       border={0}
       style={{ borderCollapse: 'collapse', tableLayout: 'fixed', ...style }}
       {...rest}
-    />
+    >
+      <tbody>{children}</tbody>
+    </table>
   );
 }
 
@@ -51,7 +53,7 @@ export function Button({ href, children }: { href: string; children: string }) {
         <center style={{ ...buttonText, fontFamily: 'Arial, sans-serif' }}>{children}</center>
         <Raw markup="</v:roundrect>" />
       </Mso>
-      <NotMso>
+      <Mso not>
         <a
           href={href}
           target="_blank"
@@ -71,7 +73,7 @@ export function Button({ href, children }: { href: string; children: string }) {
         >
           {children}
         </a>
-      </NotMso>
+      </Mso>
     </>
   );
 }
@@ -120,18 +122,16 @@ export function Ledger({ heading, items, tone }: Facts & { tone: 'danger' | 'goo
     <Row>
       <h2 {...textStyle(tone, 17, 24, { margin: '0 0 12px' })}>{heading}</h2>
       <Table>
-        <tbody>
-          {items.map((item, index) => (
-            <tr key={item}>
-              <td width={44} valign="top" {...ruled({ padding: '12px 0' })}>
-                <p {...textStyle(tone, 16, 24, { fontWeight: 700 })}>{listNumber(index)}</p>
-              </td>
-              <td valign="top" {...ruled({ padding: '12px 0' })}>
-                <p {...textStyle('text', 16, 24)}>{item}</p>
-              </td>
-            </tr>
-          ))}
-        </tbody>
+        {items.map((item, index) => (
+          <tr key={item}>
+            <td width={44} valign="top" {...ruled({ padding: '12px 0' })}>
+              <p {...textStyle(tone, 16, 24, { fontWeight: 700 })}>{listNumber(index)}</p>
+            </td>
+            <td valign="top" {...ruled({ padding: '12px 0' })}>
+              <p {...textStyle('text', 16, 24)}>{item}</p>
+            </td>
+          </tr>
+        ))}
       </Table>
     </Row>
   );
@@ -142,17 +142,15 @@ export function Badges({ items }: { items: string[] }) {
   return (
     <Row>
       <Table>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line[0]}>
-              {line.map((item) => (
-                <td key={item} width="50%" valign="top" style={{ padding: '6px 12px 6px 0' }}>
-                  <p {...textStyle('text', 16, 22, { fontWeight: 700 })}>{item}</p>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        {lines.map((line) => (
+          <tr key={line[0]}>
+            {line.map((item) => (
+              <td key={item} width="50%" valign="top" style={{ padding: '6px 12px 6px 0' }}>
+                <p {...textStyle('text', 16, 22, { fontWeight: 700 })}>{item}</p>
+              </td>
+            ))}
+          </tr>
+        ))}
       </Table>
     </Row>
   );
@@ -162,26 +160,24 @@ export function Badges({ items }: { items: string[] }) {
 export function Ticket({ label, text, code }: Record<'label' | 'text' | 'code', string>) {
   return (
     <Table>
-      <tbody>
-        <tr>
-          <td
-            className="rule"
-            style={{ padding: '16px 20px', border: `2px dashed ${colorOf('line')}` }}
+      <tr>
+        <td
+          className="rule"
+          style={{ padding: '16px 20px', border: `2px dashed ${colorOf('line')}` }}
+        >
+          <p {...textStyle('accent', 16, 24, { fontWeight: 700 })}>{label}</p>
+          <p {...textStyle('text', 16, 24)}>{text}</p>
+          <p
+            {...textStyle('text', 28, 36, {
+              fontFamily: 'Consolas, Menlo, monospace',
+              fontWeight: 700,
+              letterSpacing: 1,
+            })}
           >
-            <p {...textStyle('accent', 16, 24, { fontWeight: 700 })}>{label}</p>
-            <p {...textStyle('text', 16, 24)}>{text}</p>
-            <p
-              {...textStyle('text', 28, 36, {
-                fontFamily: 'Consolas, Menlo, monospace',
-                fontWeight: 700,
-                letterSpacing: 1,
-              })}
-            >
-              {code}
-            </p>
-          </td>
-        </tr>
-      </tbody>
+            {code}
+          </p>
+        </td>
+      </tr>
     </Table>
   );
 }

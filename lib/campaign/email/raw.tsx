@@ -11,24 +11,13 @@ export function unwrapRaw(html: string): string {
   return html.replaceAll(`<${tag}>`, '').replaceAll(`</${tag}>`, '');
 }
 
-/** Only for Outlook on Windows, which renders with Word. */
-export function Mso({ children }: { children: React.ReactNode }) {
+/** Only for Outlook on Windows, which renders with Word; or with `not`, for every other client. */
+export function Mso({ not = false, children }: { not?: boolean; children: React.ReactNode }) {
   return (
     <>
-      <Raw markup="<!--[if mso]>" />
+      <Raw markup={not ? '<!--[if !mso]><!-->' : '<!--[if mso]>'} />
       {children}
-      <Raw markup="<![endif]-->" />
-    </>
-  );
-}
-
-/** For every client except Outlook on Windows. */
-export function NotMso({ children }: { children: React.ReactNode }) {
-  return (
-    <>
-      <Raw markup="<!--[if !mso]><!-->" />
-      {children}
-      <Raw markup="<!--<![endif]-->" />
+      <Raw markup={not ? '<!--<![endif]-->' : '<![endif]-->'} />
     </>
   );
 }

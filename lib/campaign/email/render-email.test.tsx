@@ -5,7 +5,7 @@ import { campaignLink } from '../campaign-link';
 import { emailPicture, emailPictureSize } from './picture';
 import { emailPalettes } from './styles';
 import { renderEmail } from './render-email';
-import { emailText } from './text';
+import { emailText, listNumber } from './text';
 import { withoutPreheader } from './apply-merge-tags';
 
 describe.each(campaigns.map((each) => [each.audience.id, each] as const))('%s', (_, each) => {
@@ -47,6 +47,36 @@ describe.each(campaigns.map((each) => [each.audience.id, each] as const))('%s', 
     expect(text).toContain(
       `src="${emailPicture(each).src}" alt="${description}" width="${emailPictureSize.width}"`,
     );
+  });
+
+  test('the plain text says what the email says, with its lists and its links', () => {
+    const text = emailText(each);
+    const lines = text.split('\n');
+    for (const part of [
+      email.label,
+      words.greeting,
+      email.intro,
+      ...(email.testimonial?.sample ? [`[${words.sample}]`] : []),
+      ...(email.testimonial ? [`"${email.testimonial.quote}"`, email.testimonial.by] : []),
+      ...[email.risks, email.solutions].flatMap(({ items }) =>
+        items.map((item, index) => `${listNumber(index)} ${item}`),
+      ),
+      ...email.badges.map((item) => `- ${item}`),
+      `${words.preferences}: ${mergeFields.preferences}`,
+      `${words.unsubscribe}: ${mergeFields.unsubscribe}`,
+      `${words.viewInBrowser}: ${mergeFields.viewInBrowser}`,
+    ])
+      expect(lines).toContain(part);
+    for (const [heading, line] of [
+      [email.headline, '='],
+      [email.risks.heading, '-'],
+      [email.solutions.heading, '-'],
+    ] as const)
+      expect(lines[lines.indexOf(heading) + 1]).toBe(line.repeat(heading.length));
+    expect(lines[lines.indexOf(`${email.cta}:`) + 1]).toBe(campaignLink(each, utm));
+    expect(text).toContain(offer.code);
+    expect(text).toContain(mergeFields.sender);
+    expect(text).not.toMatch(/[<>]|&\w+;/);
   });
 
   test('no text above the footer is smaller than 16 pixels', () => {

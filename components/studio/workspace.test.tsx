@@ -2,17 +2,16 @@ import { Blob as NodeBlob } from 'node:buffer';
 import { DecompressionStream } from 'node:stream/web';
 import { TextDecoder } from 'node:util';
 import { deflateRawSync } from 'node:zlib';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { documents } from '@/content/campaigns';
 import { studio as words } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
-import { outlines, typeface } from '@/lib/build/typeface';
 import { storeDraft } from '@/lib/studio/draft';
 import type { Edits, Variant } from '@/lib/studio/edits';
 import { editsMark } from '@/lib/studio/link';
 import { saveEdits } from '@/lib/studio/saved-edits';
-import { Workspace } from './workspace';
+import { openWorkspace } from './open-workspace';
 
 const [exported] = documents;
 const { id, name } = exported.audience;
@@ -26,40 +25,21 @@ const linkTo = (variant: Variant) =>
   editsMark + deflateRawSync(JSON.stringify(saved(variant))).toString('base64url');
 
 beforeEach(() => {
-  const unseen = class {
-    observe() {}
-    disconnect() {}
-  };
   Object.assign(window, {
-    // Without a size, the wall draws no artboards.
-    ResizeObserver: unseen,
-    CSSStyleSheet: class {
-      replaceSync() {}
-    },
     // Without answers, nothing looks for what doesn’t fit.
     MessageChannel: class {
       port1 = { addEventListener() {}, start() {}, close() {} };
       port2 = { postMessage() {} };
     },
-    matchMedia: () => ({ matches: true }),
     Blob: NodeBlob,
     DecompressionStream,
     TextDecoder,
   });
-  Object.assign(document, { adoptedStyleSheets: [] });
   window.localStorage.clear();
   window.history.replaceState(null, '', '/');
 });
 
-const open = () =>
-  render(
-    <Workspace
-      data={{ document: exported, support: { name: '', text: '', open: false } }}
-      lettering={{ typeface, outlines }}
-      render={() => ''}
-      audiences={[{ id, name }, other]}
-    />,
-  );
+const open = () => openWorkspace(exported, [{ id, name }, other]);
 
 const press = (label: string) => userEvent.click(screen.getByRole('button', { name: label }));
 const column = async (label: string) => within(await screen.findByRole('region', { name: label }));
@@ -141,4 +121,19 @@ test('a file opens to be read, too, unless it’s another campaign’s', async (
   await userEvent.upload(choosing, fileFor(id));
   expect((await column(review.changes)).getByText('Their subject')).toBeInTheDocument();
   expect(screen.getByText(RegExp('edits.json'))).toBeInTheDocument();
+});
+
+test('if the browser denies its storage, editing goes on, and the page says so', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Denied', 'SecurityError');
+  });
+  open();
+  const texts = await column(words.column.label);
+  await userEvent.click(texts.getByText(exported.audience.email.subject));
+  const box = texts.getByRole('textbox');
+  fireEvent.change(box, { target: { value: 'Not kept' } });
+  fireEvent(window, new Event('pagehide'));
+  expect(await screen.findByText(words.saving.refused)).toBeInTheDocument();
+  expect(await texts.findByText('Not kept', { selector: 'span' })).toBeInTheDocument();
+  jest.restoreAllMocks();
 });

@@ -1,0 +1,68 @@
+import type { CampaignDocument } from '@/content/schema';
+import { ownProperty } from '@/lib/campaign/own-property';
+import { factsOf, resolveText } from '@/lib/campaign/resolve';
+import { orderOf, valueOf } from './values';
+import type { Field } from './fields';
+
+/** What a path leads to: a field, and which of its entries if the field is a list. */
+export interface Place {
+  field: Field;
+  index?: number;
+}
+
+/**
+ * The place with a path: a text, or one entry of a list of texts, `audience.email.risks.items.2`.
+ */
+export function placeAt(fields: readonly Field[], path: string): Place | undefined {
+  const field = fields.find((each) => each.kind === 'text' && each.path === path);
+  if (field) return { field };
+  const dot = path.lastIndexOf('.');
+  const list = fields.find((each) => each.kind === 'list' && each.path === path.slice(0, dot));
+  const index = Number(path.slice(dot + 1));
+  return list && Number.isInteger(index) ? { field: list, index } : undefined;
+}
+
+/** A place's path: the field's, with the entry's number if it's one of a list. */
+export function placePath({ field, index }: Place): string {
+  return index === undefined ? field.path : `${field.path}.${index}`;
+}
+
+/** The places of a field's words: one, or one for each entry of a list. */
+export function placesIn(field: Field): Place[] {
+  if (field.kind === 'text') return [{ field }];
+  return orderOf(field.count ?? 0).map((index) => ({ field, index }));
+}
+
+/** A place's text in a campaign: a field's value, or one line of it. */
+export function textAt(document: CampaignDocument, { field, index }: Place): string {
+  const value = valueOf(document, field);
+  return index === undefined ? value : (value.split('\n')[index] ?? '');
+}
+
+/**
+ * What a place is called: by the heading that readers see above it, `What changes with us, 3`, or
+ * else by its label.
+ */
+export function placeName(document: CampaignDocument, { field, index }: Place): string {
+  const keys = field.path.split('.');
+  // `risk 2, title`, because each risk has a title.
+  const own =
+    index === undefined ? /(?:[^,]+ \d+, )?[^,]+$/.exec(field.label)?.[0].trim() : index + 1;
+  // An audience's title and its landing page's aren't headings of what's in them.
+  for (let end = keys.length - 1; end > 2; end -= 1) {
+    const around = keys.slice(0, end).reduce<unknown>(ownProperty, document);
+    const heading = ownProperty(around, 'heading') ?? ownProperty(around, 'title');
+    const isOwn = end === keys.length - 1 && /^(?:heading|title)$/.test(keys[end] ?? '');
+    if (typeof heading === 'string' && !isOwn)
+      return `${resolveText(heading, factsOf(document)).text}, ${own}`;
+  }
+  return index === undefined ? field.label : `${field.label} ${own}`;
+}
+
+/** The innermost part whose entry a place is in, if any, and which entry. */
+export function entryAround(fields: readonly Field[], path: string): Place | undefined {
+  const part = fields.findLast(
+    (each) => each.kind === 'part' && each.count !== undefined && path.startsWith(`${each.path}.`),
+  );
+  return part && { field: part, index: Number(path.slice(part.path.length + 1).split('.')[0]) };
+}

@@ -1,0 +1,40 @@
+import type { CampaignDocument } from '@/content/schema';
+import { ownProperty } from '@/lib/campaign/own-property';
+import { cleanLine, cleanLines, cleanParagraphs } from './clean-text';
+import type { Field } from './fields';
+
+/**
+ * The most that any field takes, in graphemes and in entries: far more than any needs, so that a
+ * link can't bring in more.
+ */
+export const limits = { characters: 1000, entries: 50 };
+
+/** In code units: more than any value that can be used. */
+export const longestValue = 5 * limits.characters;
+
+/** A field's value in a campaign, as it's edited: with tokens. */
+export function valueOf(document: CampaignDocument, { path, kind, count }: Field): string {
+  const value = path.split('.').reduce<unknown>(ownProperty, document);
+  if (kind === 'part') return orderOf(count ?? 1).join(' ');
+  if (Array.isArray(value)) return value.join('\n');
+  return typeof value === 'string' ? value : '';
+}
+
+/** The positions of `count` entries that nobody has moved: 0, 1, 2. */
+export function orderOf(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index);
+}
+
+/** A typed value as it's kept: without hidden characters, stray spaces and empty lines. */
+export function cleanValue({ kind, paragraphs, capitals }: Field, typed: string): string {
+  if (kind === 'list') return cleanLines(typed);
+  const clean = paragraphs ? cleanParagraphs(typed) : cleanLine(typed);
+  return capitals ? clean.toUpperCase() : clean;
+}
+
+/** The positions that a part's value has; undefined if it has anything else, or too many. */
+export function orderIn(value: string): number[] | undefined {
+  if (!/^\d{1,2}(?: \d{1,2})*$/.test(value)) return undefined;
+  const order = value.split(' ').map(Number);
+  return order.length > limits.entries ? undefined : order;
+}

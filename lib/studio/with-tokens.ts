@@ -1,0 +1,25 @@
+import type { Facts } from '@/lib/campaign/resolve';
+import type { Field } from './fields';
+
+/** What texts often spell out although it may change. */
+const terms = ['offer.code', 'offer.discount'];
+
+/**
+ * A text with tokens in place of the promo code and the discount that it spells out.
+ * @returns the text, and the tokens it has now; undefined if it spells out neither
+ */
+export function withTokens({ path }: Pick<Field, 'path'>, text: string, facts: Facts) {
+  const used = terms.filter((name) => name !== path && wordOf(facts, name).test(text));
+  if (used.length === 0) return undefined;
+  const replaced = used.reduce(
+    (now, name) => now.replaceAll(wordOf(facts, name), () => `{${name}}`),
+    text,
+  );
+  return { text: replaced, tokens: used.map((name) => `{${name}}`) };
+}
+
+/** A fact's text as a word of its own: `10%`, but not the one in `110%` or in `10%x`. */
+function wordOf(facts: Facts, name: string): RegExp {
+  const word = String(facts.find(name)).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(String.raw`(?<![\w.$])${word}(?!\w)`, 'g');
+}
