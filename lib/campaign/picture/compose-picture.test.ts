@@ -105,16 +105,23 @@ test.each(pictures)('%s: no line breaks in a bad place', (_, { composition }) =>
   expect(last.filter((line) => line.length < 7)).toEqual([]);
 });
 
-test.each(cards)('%s: has the texts of its page’s headline and report', (_, { campaign, composition }) => {
-  const { hero, report } = campaign.audience.landing;
-  const { badge, headline } = hero;
-  const { panel } = report;
-  const { title, state, stats } = panel;
-  const figures = stats.flatMap(({ label, value, note }) => [label, note ?? [], valueText(value)]);
-  expect(said(composition)).toEqual(
-    [badge, headline, campaign.brand.name, title, state, report.title, figures].flat(2),
-  );
-});
+test.each(cards)(
+  '%s: has the texts of its page’s headline and report',
+  (_, { campaign, composition }) => {
+    const { hero, report } = campaign.audience.landing;
+    const { badge, headline } = hero;
+    const { panel } = report;
+    const { title, state, stats } = panel;
+    const figures = stats.flatMap(({ label, value, note }) => [
+      label,
+      note ?? [],
+      valueText(value),
+    ]);
+    expect(said(composition)).toEqual(
+      [badge, headline, campaign.brand.name, title, state, report.title, figures].flat(2),
+    );
+  },
+);
 
 test.each(pictures)('%s: shows its own key visual, in its own colors', (_, each) => {
   const { campaign, picture, composition } = each;
