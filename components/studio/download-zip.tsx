@@ -52,7 +52,7 @@ export function DownloadZip({ chosen, sources, what, options }: Props) {
       },
     }));
     const { packZip } = await import('@/components/templates/pack-zip');
-    const { zip, missing } = await packZip(parts, { ...task, missingFile: words.missingFile });
+    const { zip, missing } = await packZip(parts, task);
     const { brand, audience, variant } = shown.document;
     const stem = what === 'everything' ? stems[which] : `${stems[which]}-${what}`;
     const own = which === 'all' ? { brand } : { brand, audience };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { BlobReader, TextWriter, ZipReader } from '@zip.js/zip.js';
-import { missingFile } from '@/content/words/zip';
+import { missingFile } from '@/content/words/missing-file';
 import { packZip } from './pack-zip';
 
 const names = ['austin', 'boise', 'denver'];
@@ -8,7 +8,7 @@ const names = ['austin', 'boise', 'denver'];
 function setup() {
   const cancel = new AbortController();
   const onProgress = jest.fn();
-  return { cancel, onProgress, options: { signal: cancel.signal, onProgress, missingFile } };
+  return { cancel, onProgress, options: { signal: cancel.signal, onProgress } };
 }
 
 /** The texts in a ZIP, by path. */

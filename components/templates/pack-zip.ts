@@ -1,4 +1,5 @@
 import { downloadZip } from 'client-zip';
+import { missingFile } from '@/content/words/missing-file';
 import { messageOf } from '@/lib/message-of';
 import { nextTask } from '@/lib/studio/next-task';
 import type { Task } from './task-button';
@@ -15,11 +16,6 @@ export interface MissingPart {
   reason: string;
 }
 
-interface Options extends Task {
-  /** The list of what's missing, added only if something is: its name and its first line. */
-  missingFile: { name: string; text: string };
-}
-
 /**
  * Packs files into a ZIP. Import it on demand: most people who look at a campaign don't pack it. A
  * part isn't made until it's needed, so that only one is in memory besides the ZIP. Parts that fail
@@ -28,7 +24,7 @@ interface Options extends Task {
  */
 export async function packZip(
   parts: readonly Part[],
-  { signal, onProgress, missingFile }: Options,
+  { signal, onProgress }: Task,
 ): Promise<{ zip?: Blob; missing: MissingPart[] }> {
   const missing: MissingPart[] = [];
 

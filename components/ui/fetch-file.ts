@@ -15,6 +15,6 @@ export async function fetchFile(url: string, signal?: AbortSignal): Promise<Blob
 }
 
 /** Reads one of the site's own files, whose type the build has checked. */
-export async function fetchJson<Content>(address: string): Promise<Content> {
-  return JSON.parse(await (await fetchFile(address)).text());
+export async function fetchJson<Content>(address: string, signal?: AbortSignal): Promise<Content> {
+  return JSON.parse(await (await fetchFile(address, signal)).text());
 }

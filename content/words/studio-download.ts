@@ -47,10 +47,6 @@ export const studioDownload = {
   /** Before the names of files and what’s wrong with them. */
   missing: 'Saved, but these files couldn’t be made:',
   noneMade: 'Nothing was saved, because no file could be made:',
-  missingFile: {
-    name: 'MISSING.txt',
-    text: 'These files couldn’t be made, so they aren’t in this ZIP:',
-  },
   /** Before the names of texts. */
   refused: 'Nothing was saved or copied. Fix these first:',
   single: 'Single files',

@@ -18,9 +18,3 @@ export const zipWords = {
   /** Between how many files are done and how many there are. */
   of: 'of',
 } as const;
-
-/** The list of what's missing from a ZIP: its name, and the text above the file names. */
-export const missingFile = {
-  name: 'MISSING.txt',
-  text: 'These files didn’t arrive, so they aren’t in this ZIP. Download them one by one from the campaign’s ads and email pages:',
-} as const;

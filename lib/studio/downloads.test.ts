@@ -48,7 +48,6 @@ async function unzipped(groups: Parameters<typeof filesOf>[0], what: What = 'eve
   const { zip = new Blob(), missing } = await packZip(parts, {
     signal,
     onProgress: () => {},
-    missingFile: words.missingFile,
   });
   const reader = new ZipReader(new BlobReader(zip), { useWebWorkers: false });
   const texts = new Map<string, string>();

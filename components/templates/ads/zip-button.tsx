@@ -1,8 +1,8 @@
 'use client';
 
-import { fetchFile } from '@/components/ui/fetch-file';
+import { fetchFile, fetchJson } from '@/components/ui/fetch-file';
 import { saveFile } from '@/components/ui/save-file';
-import { missingFile, zipWords as words } from '@/content/words/zip';
+import { zipWords as words } from '@/content/words/zip';
 import { type FileList, fileListAddress } from '@/lib/file-list';
 import { type Task, TaskButton } from '../task-button';
 
@@ -19,7 +19,7 @@ export function ZipButton({ audience, count, fileName }: Props) {
   async function run(task: Task) {
     const { signal } = task;
     task.onProgress(0, count);
-    const list: FileList = JSON.parse(await (await fetchFile(fileListAddress, signal)).text());
+    const list = await fetchJson<FileList>(fileListAddress, signal);
     const files = Object.entries(list).flatMap(([id, each]) => {
       if (audience && id !== audience) return [];
       return each.map(({ address, name }) => ({
@@ -32,7 +32,7 @@ export function ZipButton({ audience, count, fileName }: Props) {
       files: async () => [{ name, input: await fetchFile(address, signal) }],
     }));
     const { packZip } = await import('../pack-zip');
-    const { zip, missing } = await packZip(parts, { ...task, missingFile });
+    const { zip, missing } = await packZip(parts, task);
     if (!zip) return words.failed;
     saveFile(zip, fileName);
     if (missing.length === 0) return undefined;
