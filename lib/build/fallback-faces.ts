@@ -1,7 +1,7 @@
 import * as hb from 'harfbuzzjs';
 
 /** Each letter as often as English has it; next/font measures its fallbacks with the same text. */
-const sample = [...'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      '];
+const sample = Array.from('aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      ');
 
 /**
  * What devices show until the typeface arrives: the names that a browser may find it by, and the
@@ -26,32 +26,30 @@ const fallbacks = [
  * when it arrives.
  */
 export function fallbackFaces(face: hb.Face): string {
-  const faces = [400, 600, 800].map((weight) => {
-    const font = new hb.Font(face);
+  const font = new hb.Font(face);
+  const { ascender, descender, lineGap } = font.hExtents();
+  const percent = (units: number) => `${((100 * units) / face.upem).toFixed(1)}%`;
+  const faces = [400, 600, 800].flatMap((weight) => {
     font.setVariations([new hb.Variation('wght', weight)]);
-    const total = sample.reduce((sum, letter) => {
-      const glyph = font.nominalGlyph(letter.codePointAt(0) ?? 0) ?? 0;
-      return sum + font.glyphHAdvance(glyph);
-    }, 0);
-    return { weight, width: total / sample.length, ...font.hExtents() };
-  });
-  return fallbacks
-    .flatMap(({ family, regular, bold }) =>
-      faces.map(({ weight, width, ascender, descender, lineGap }) => {
-        const own = weight < 600 ? regular : bold;
-        const percent = (units: number) => `${((100 * units) / face.upem).toFixed(1)}%`;
-        const size = width / face.upem / own.width;
-        return `@font-face {
+    const advances = sample.map((letter) => {
+      const glyph = font.nominalGlyph(letter.codePointAt(0) ?? 0);
+      return glyph === undefined ? 0 : font.glyphHAdvance(glyph);
+    });
+    const width = advances.reduce((sum, advance) => sum + advance) / sample.length;
+    return fallbacks.map(({ family, regular, bold }) => {
+      const { names, width: own } = weight < 600 ? regular : bold;
+      const size = width / face.upem / own;
+      return `@font-face {
   font-family: '${family}';
   font-weight: ${weight};
-  src: ${own.names.map((name) => `local('${name}')`).join(', ')};
-  size-adjust: ${percent(size * face.upem)};
+  src: ${names.map((name) => `local('${name}')`).join(', ')};
+  size-adjust: ${percent(width / own)};
   ascent-override: ${percent(ascender / size)};
   descent-override: ${percent(-descender / size)};
   line-gap-override: ${percent(lineGap / size)};
 }
 `;
-      }),
-    )
-    .join('');
+    });
+  });
+  return faces.join('');
 }
