@@ -63,7 +63,8 @@ async function expectLoads(page: Page, route: string) {
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
-  expect(await page.evaluate('layoutShift()')).toBe(0);
+  expect(await page.evaluate('layoutShift()')).toBeLessThan(0.02);
+  expect(await page.evaluate(() => document.fonts.check('1rem Brand'))).toBe(true);
   const preload = page.locator('link[rel=preload][as=font]');
   const preloaded = await preload.evaluate((link: HTMLLinkElement) => link.href);
   expect(urls.map(String).filter((url) => /\.(woff2?|ttf)$/.test(url))).toEqual([preloaded]);

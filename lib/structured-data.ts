@@ -1,5 +1,5 @@
-import type { FAQPage, Graph } from 'schema-dts';
-import type { Audience, Landing } from '@/content/schema';
+import type { Graph } from 'schema-dts';
+import type { Audience } from '@/content/schema';
 import { brand } from '@/content/brand';
 import { absoluteUrl } from './absolute-url';
 import { icons } from './icons';
@@ -8,7 +8,7 @@ import { socialCardFile } from '@/lib/campaign/picture/social-card';
 /** A landing page as schema.org data: who is behind it, what it offers, and to whom. */
 export function structuredData(audience: Audience): Graph {
   const { name, landing } = audience;
-  const { hero, offer, questions } = landing;
+  const { hero, offer } = landing;
   const organization = { '@id': absoluteUrl('/#organization') };
   const website = { '@id': absoluteUrl('/#website') };
   const service = { '@id': absoluteUrl(`${landing.route}#service`) };
@@ -66,20 +66,7 @@ export function structuredData(audience: Audience): Graph {
           url: absoluteUrl(`${landing.route}#offer`),
         },
       },
-      ...(questions ? [questionPage(landing.route, questions)] : []),
     ],
-  };
-}
-
-function questionPage(route: string, { items }: NonNullable<Landing['questions']>): FAQPage {
-  return {
-    '@type': 'FAQPage',
-    '@id': absoluteUrl(`${route}#questions`),
-    mainEntity: items.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
   };
 }
 

@@ -1,7 +1,8 @@
 // Makes the files for the brand's colors and typeface in `.local/brand/`: colors.css for
-// app/globals.css, the typeface cut down to the characters that the site uses, and its measurements
-// and outlines for the pictures. Runs before each build, before `next dev` and before the unit
-// tests. You can also pass another typeface and folder: node scripts/brand.mjs PACKAGE FOLDER
+// app/globals.css, the typeface cut down to the characters that the site uses, the devices' own
+// fonts fitted to it, and its measurements and outlines for the pictures. Runs before each build,
+// before `next dev` and before the unit tests. You can also pass another typeface and folder: node
+// scripts/brand.mjs PACKAGE FOLDER
 import './say-errors.mjs';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

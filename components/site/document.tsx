@@ -1,3 +1,4 @@
+import { preload } from 'react-dom';
 import { brand } from '@/content/brand';
 import { AuthProvider } from '@/lib/auth/auth';
 import { Hydrated } from './hydrated';
@@ -11,9 +12,9 @@ const originStyle: React.CSSProperties & Record<`--${string}`, string> = {
 
 /** The document around every page, the 404 page included. */
 export function Document({ children }: { children: React.ReactNode }) {
+  preload(String(typeface), { as: 'font', type: 'font/woff2', crossOrigin: '' });
   return (
-    // The first script preloads the typeface (lib/first-script).
-    <html lang="en" data-scroll-behavior="smooth" data-typeface={String(typeface)}>
+    <html lang="en" data-scroll-behavior="smooth">
       {/* On paper, links are printed with their addresses. */}
       <body style={originStyle}>
         <AuthProvider>{children}</AuthProvider>

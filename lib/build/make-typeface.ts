@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as hb from 'harfbuzzjs';
 import subsetFont from 'subset-font';
+import { fallbackFaces } from './fallback-faces';
 
 /** The weights that pictures are set in: `Weight` in lib/campaign/picture/typeface.ts. */
 const weights = [600, 800];
@@ -33,8 +34,8 @@ const noLigatures = ['liga', 'clig', 'calt', 'dlig'].flatMap(
 const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index));
 
 /**
- * Cuts a typeface down to what the pages use, and measures and outlines it for the pictures. Does
- * nothing if `folder` has the result for the same typeface and characters already, because it takes
+ * Cuts a typeface down to what the pages use, fits the devices' own fonts to it, and measures and
+ * outlines it for the pictures. Does nothing if `folder` has the result for the same typeface and characters already, because it takes
  * seconds.
  * @param name of its package
  */
@@ -46,6 +47,7 @@ export async function makeTypeface(name: string, folder: string) {
     .update(woff2)
     .update(characters.join(''))
     .update(readFileSync('lib/build/make-typeface.ts'))
+    .update(readFileSync('lib/build/fallback-faces.ts'))
     .digest('hex');
   if (existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key) return;
   await writeTypeface(folder, woff2, characters);
@@ -79,6 +81,7 @@ async function writeTypeface(folder: string, woff2: Buffer, characters: string[]
   writeFileSync(path.join(folder, 'typeface.woff2'), await cut(characters, 'woff2'));
   const pictured = [...new Set([...characters, ...western])].toSorted();
   const face = new hb.Face(new hb.Blob(await cut(pictured, 'truetype')));
+  writeFileSync(path.join(folder, 'fallback.css'), fallbackFaces(face));
   const { ascender, descender } = new hb.Font(face).hExtents();
   const metrics = { unitsPerEm: face.upem, ascent: ascender, descent: -descender, weights: {} };
   const outlines = {};

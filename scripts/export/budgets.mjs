@@ -10,7 +10,7 @@ import { styles } from './rewrites.mjs';
 
 /** @typedef {Record<string, number>} Weight by column, in bytes compressed by brotli */
 
-const fontLimits = { fonts: 50_000, 'font files': 1 };
+const fontLimits = { fonts: 30_000, 'font files': 1 };
 
 /** By kind of page. The total is that of the lightest Next template we've measured. */
 const limits = {

@@ -22,7 +22,7 @@ const { structuredDataJson } = await load('lib/structured-data.ts');
 
 /** What has to run before any other script can fail, and before anyone can press anything. */
 const firstScript = buildSync({
-  entryPoints: ['before-hydration', 'preload-typeface', 'attribution'].map((name) =>
+  entryPoints: ['before-hydration', 'attribution'].map((name) =>
     path.resolve(import.meta.dirname, '../../lib/first-script', `${name}.ts`),
   ),
   outdir: '/',

@@ -27,6 +27,11 @@ test.each([
     '<style>src:url(/_next/static/media/a.woff2)</style>url(/static/',
   ],
   [
+    "moves the typeface's preload into the body",
+    '<link rel="preload" href="/a" as="font"/><style>a{}</style></head><body class="b"><p>',
+    '<style>a{}</style></head><body class="b"><link rel="preload" href="/a" as="font"/><p>',
+  ],
+  [
     'takes out the values of all sheets for browsers that we don’t support',
     '<style>a{}@layer properties{@supports (not (a:b)){*,:before{--tw-x:0;--tw-y:0}}}b{}@layer properties{@supports (c){*{--tw-z:0}}}</style>',
     '<style>a{}b{}</style>',
