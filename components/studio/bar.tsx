@@ -60,7 +60,7 @@ export function Bar({ studio, audiences, open, onToggle }: Props) {
               {audience.name}
               {hasDraft(audience.id) && (
                 <>
-                  <span aria-hidden className="size-2 rounded-full bg-notice" />
+                  <span aria-hidden className="size-2 rounded-full bg-text" />
                   <span className="sr-only">{bar.hasDraft}</span>
                 </>
               )}

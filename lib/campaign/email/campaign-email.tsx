@@ -39,8 +39,8 @@ export function CampaignEmail({ campaign }: { campaign: Campaign }) {
         ))}
         <Button href={link}>{cta}</Button>
       </Row>
-      <Ledger {...risks} tone="danger" />
-      <Ledger {...solutions} tone="good" />
+      <Ledger {...risks} />
+      <Ledger {...solutions} />
       {testimonial?.sample && <Raw markup={`<!-- ${shared.words.sample} -->`} />}
       {testimonial && (
         <Row>

@@ -179,14 +179,14 @@ test('every color is the brand’s, in light and in dark', async () => {
   const brand = {
     ...campaign.brand,
     palette: {
-      light: { ...light, accent: '#007777', danger: '#cc0011' },
-      dark: { ...dark, accent: '#55eeee', danger: '#ff8877' },
+      light: { ...light, accent: '#007777', text: '#110011' },
+      dark: { ...dark, accent: '#55eeee', text: '#ffeeff' },
     },
   };
   const { content } = await renderEmail({ ...campaign, brand });
   expect(content).toContain('fillcolor="#007777"');
   expect(content).toContain('.on-action{background-color:#55eeee!important}');
-  expect(content).toMatch(/<h2 class="danger" style="[^"]*color:#cc0011/);
-  expect(content).toContain('.danger{color:#ff8877!important}');
+  expect(content).toMatch(/<h2 class="text" style="[^"]*color:#110011/);
+  expect(content).toContain('.text{color:#ffeeff!important}');
   expect(content).not.toContain('var(');
 });
