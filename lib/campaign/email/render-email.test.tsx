@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { campaigns } from '@/lib/campaigns';
 import type { Campaign } from '@/content/schema';
-import { campaignLink } from '../campaign-link';
+import { emailLink } from '../campaign-link';
 import { emailPicture, emailPictureSize } from './picture';
 import { emailPalettes } from './styles';
 import { renderEmail } from './render-email';
@@ -11,7 +11,7 @@ import { withoutPreheader } from './apply-merge-tags';
 describe.each(campaigns.map((each) => [each.audience.id, each] as const))('%s', (_, each) => {
   const { audience, brand, offer } = each;
   const { email, ad } = audience;
-  const { words, mergeFields, utm } = each.email;
+  const { words, mergeFields } = each.email;
   let [subject, preview, content] = ['', '', ''];
 
   beforeAll(async () => ({ subject, preview, content } = await renderEmail(each)));
@@ -40,8 +40,8 @@ describe.each(campaigns.map((each) => [each.audience.id, each] as const))('%s', 
       `href="${mergeFields.viewInBrowser}"`,
     ])
       expect(text).toContain(part);
-    // The logo, the picture, and the two buttons, which Outlook gets in VML.
-    expect(text.split(`href="${campaignLink(each, utm)}"`)).toHaveLength(7);
+    // The picture and the two buttons, which Outlook gets in VML.
+    expect(text.split(`href="${emailLink(each)}"`)).toHaveLength(6);
     // The picture shows the first key visual, and its alternative text says so.
     const { description } = ad.display.keyVisuals[0];
     expect(text).toContain(
