@@ -7,7 +7,7 @@ import { inboxes } from '@/content/inboxes';
 import { emailLimits, mergeFieldNames } from '@/content/schema/email';
 import { emailTemplates } from '@/content/words/email-templates';
 import { copyWords } from '@/content/words/templates';
-import { campaignLink } from '@/lib/campaign/campaign-link';
+import { emailLink } from '@/lib/campaign/campaign-link';
 import { emailPalettes } from '@/lib/campaign/email/styles';
 import { outputAddress } from '@/lib/campaign/output-address';
 import { emailReview } from '@/lib/email-review';
@@ -63,7 +63,7 @@ test('each tab shows the inbox line, the lengths, and the email as a person woul
     await expect(body.getByRole('heading', { level: 1, name: email.headline })).toBeVisible();
     await expect(body.getByRole('link', { name: email.cta }).first()).toHaveAttribute(
       'href',
-      campaignLink(campaignOf(audience), shared.utm).replace(brand.origin, baseURL ?? ''),
+      emailLink(campaignOf(audience)).replace(brand.origin, baseURL ?? ''),
     );
     for (const text of [
       ...email.risks.items,

@@ -50,7 +50,7 @@ export function Bar() {
               {audience.name}
               {hasDraft(audience.id) && (
                 <>
-                  <span aria-hidden className="size-2 rounded-full bg-notice" />
+                  <span aria-hidden className="size-2 rounded-full bg-text" />
                   <span className="sr-only">{bar.hasDraft}</span>
                 </>
               )}

@@ -50,7 +50,7 @@ export function BeforeAndAfter({ change }: { change: Change }) {
         </span>
       )}
       {yours && (
-        <span className="mt-1 block border-l-2 border-notice pl-2">
+        <span className="mt-1 block border-l-2 border-text pl-2">
           {`${words.yours} ${yours.after ?? words[yours.kind]}`}
         </span>
       )}

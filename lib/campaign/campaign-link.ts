@@ -25,6 +25,12 @@ export function campaignLink(campaign: Campaign, { source, medium, content }: Ut
   return url.href;
 }
 
+/** Where an email's button leads: to the offer, unless the audience has a link of its own. */
+export function emailLink(campaign: Campaign): string {
+  const link = campaignLink(campaign, campaign.email.utm);
+  return campaign.audience.link ? link : `${link}#offer`;
+}
+
 /** A name with the campaign's variant, such as `fear-b`, or only the variant if there's no name. */
 export function withVariant({ variant }: Pick<Campaign, 'variant'>, name?: string): string {
   return [name, variant].filter(Boolean).join('-');

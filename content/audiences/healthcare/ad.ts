@@ -108,7 +108,7 @@ export const ad: Document<AdCampaign> = {
         {
           start: 7,
           end: 10.5,
-          scene: 'A hundred squares; {own.practicesExposed.amount} of them turn red.',
+          scene: 'A hundred squares; {own.practicesExposed.amount} of them are filled in.',
           words: '{own.practicesExposed} of practices lack full security.',
           voice:
             '{own.practicesExposed} of practices lack full security. One violation: {own.violationCost}.',

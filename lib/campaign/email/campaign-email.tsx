@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Campaign, EmailShared } from '@/content/schema';
-import { campaignLink } from '../campaign-link';
+import { campaignLink, emailLink } from '../campaign-link';
 import { EmailDocument } from './document';
 import { Logo } from './logo';
 import { Badges, Button, KeyVisual, Ledger, Row, Table, Ticket } from './parts';
@@ -12,12 +12,12 @@ export function CampaignEmail({ campaign }: { campaign: Campaign }) {
   const { audience, brand, offer, email: shared } = campaign;
   const { subject, preview, label, headline, intro } = audience.email;
   const { risks, solutions, testimonial, cta, badges } = audience.email;
-  const link = campaignLink(campaign, shared.utm);
+  const link = emailLink(campaign);
   return (
     <EmailDocument subject={subject} preview={preview} footer={<Footer {...shared} />}>
       <tr>
         <td className="gutter" style={{ padding: `20px ${gutter}px` }}>
-          <Logo {...brand} href={link} />
+          <Logo {...brand} href={campaignLink(campaign, shared.utm)} />
         </td>
       </tr>
       <KeyVisual campaign={campaign} href={link} />
@@ -39,8 +39,8 @@ export function CampaignEmail({ campaign }: { campaign: Campaign }) {
         ))}
         <Button href={link}>{cta}</Button>
       </Row>
-      <Ledger {...risks} tone="danger" />
-      <Ledger {...solutions} tone="good" />
+      <Ledger {...risks} />
+      <Ledger {...solutions} />
       {testimonial?.sample && <Raw markup={`<!-- ${shared.words.sample} -->`} />}
       {testimonial && (
         <Row>

@@ -117,15 +117,15 @@ export function KeyVisual({ campaign, href }: { campaign: Campaign; href: string
 }
 
 /** A numbered list with hairlines. A table, because clients indent and number lists differently. */
-export function Ledger({ heading, items, tone }: Facts & { tone: 'danger' | 'good' }) {
+export function Ledger({ heading, items }: Facts) {
   return (
     <Row>
-      <h2 {...textStyle(tone, 17, 24, { margin: '0 0 12px' })}>{heading}</h2>
+      <h2 {...textStyle('text', 17, 24, { margin: '0 0 12px' })}>{heading}</h2>
       <Table>
         {items.map((item, index) => (
           <tr key={item}>
             <td width={44} valign="top" {...ruled({ padding: '12px 0' })}>
-              <p {...textStyle(tone, 16, 24, { fontWeight: 700 })}>{listNumber(index)}</p>
+              <p {...textStyle('muted', 16, 24, { fontWeight: 700 })}>{listNumber(index)}</p>
             </td>
             <td valign="top" {...ruled({ padding: '12px 0' })}>
               <p {...textStyle('text', 16, 24)}>{item}</p>
@@ -165,7 +165,7 @@ export function Ticket({ label, text, code }: Record<'label' | 'text' | 'code', 
           className="rule"
           style={{ padding: '16px 20px', border: `2px dashed ${colorOf('line')}` }}
         >
-          <p {...textStyle('accent', 16, 24, { fontWeight: 700 })}>{label}</p>
+          <p {...textStyle('text', 16, 24, { fontWeight: 700 })}>{label}</p>
           <p {...textStyle('text', 16, 24)}>{text}</p>
           <p
             {...textStyle('text', 28, 36, {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { campaigns } from '@/lib/campaigns';
 import type { Campaign } from '@/content/schema';
-import { campaignLink } from '../campaign-link';
+import { emailLink } from '../campaign-link';
 import { emailPicture, emailPictureSize } from './picture';
 import { emailPalettes } from './styles';
 import { renderEmail } from './render-email';
@@ -11,7 +11,7 @@ import { withoutPreheader } from './apply-merge-tags';
 describe.each(campaigns.map((each) => [each.audience.id, each] as const))('%s', (_, each) => {
   const { audience, brand, offer } = each;
   const { email, ad } = audience;
-  const { words, mergeFields, utm } = each.email;
+  const { words, mergeFields } = each.email;
   let [subject, preview, content] = ['', '', ''];
 
   beforeAll(async () => ({ subject, preview, content } = await renderEmail(each)));
@@ -40,8 +40,8 @@ describe.each(campaigns.map((each) => [each.audience.id, each] as const))('%s', 
       `href="${mergeFields.viewInBrowser}"`,
     ])
       expect(text).toContain(part);
-    // The logo, the picture, and the two buttons, which Outlook gets in VML.
-    expect(text.split(`href="${campaignLink(each, utm)}"`)).toHaveLength(7);
+    // The picture and the two buttons, which Outlook gets in VML.
+    expect(text.split(`href="${emailLink(each)}"`)).toHaveLength(6);
     // The picture shows the first key visual, and its alternative text says so.
     const { description } = ad.display.keyVisuals[0];
     expect(text).toContain(
@@ -73,7 +73,7 @@ describe.each(campaigns.map((each) => [each.audience.id, each] as const))('%s', 
       [email.solutions.heading, '-'],
     ] as const)
       expect(lines[lines.indexOf(heading) + 1]).toBe(line.repeat(heading.length));
-    expect(lines[lines.indexOf(`${email.cta}:`) + 1]).toBe(campaignLink(each, utm));
+    expect(lines[lines.indexOf(`${email.cta}:`) + 1]).toBe(emailLink(each));
     expect(text).toContain(offer.code);
     expect(text).toContain(mergeFields.sender);
     expect(text).not.toMatch(/[<>]|&\w+;/);
@@ -209,14 +209,25 @@ test('every color is the brand’s, in light and in dark', async () => {
   const brand = {
     ...campaign.brand,
     palette: {
-      light: { ...light, accent: '#007777', danger: '#cc0011' },
-      dark: { ...dark, accent: '#55eeee', danger: '#ff8877' },
+      light: { ...light, accent: '#007777', text: '#110011' },
+      dark: { ...dark, accent: '#55eeee', text: '#ffeeff' },
     },
   };
   const { content } = await renderEmail({ ...campaign, brand });
   expect(content).toContain('fillcolor="#007777"');
   expect(content).toContain('.on-action{background-color:#55eeee!important}');
-  expect(content).toMatch(/<h2 class="danger" style="[^"]*color:#cc0011/);
-  expect(content).toContain('.danger{color:#ff8877!important}');
+  expect(content).toMatch(/<h2 class="text" style="[^"]*color:#110011/);
+  expect(content).toContain('.text{color:#ffeeff!important}');
   expect(content).not.toContain('var(');
+});
+
+test('the email leads to the offer, unless the audience has a link of its own', () => {
+  const { audience, brand, email } = campaigns[0];
+  const { origin, pathname, search, hash } = new URL(emailLink(campaigns[0]));
+  expect(origin + pathname).toBe(brand.origin + audience.landing.route);
+  expect(search).toContain(`utm_source=${email.utm.source}&`);
+  expect(hash).toBe('#offer');
+  const link = 'https://shop.example/start#top';
+  const own = new URL(emailLink({ ...campaigns[0], audience: { ...audience, link } }));
+  expect(own.hash).toBe('#top');
 });

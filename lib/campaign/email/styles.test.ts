@@ -26,9 +26,8 @@ test.each([
   ['with forced inversion', light, inverted],
 ])('every text of an email is legible %s', (_, palette, shown) => {
   for (const [ink, ground] of [
-    ...(['text', 'muted', 'accent', 'danger', 'good'] as const).map(
-      (name) => [name, 'paper'] as const,
-    ),
+    ['text', 'paper'],
+    ['muted', 'paper'],
     ['muted', 'ground'],
     ['onPicture', 'picture'],
     ['actionText', 'action'],

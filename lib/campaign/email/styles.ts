@@ -11,8 +11,8 @@ export function emailPalettes({ palette }: Pick<Brand, 'palette'>) {
   };
 }
 
-function texts({ text, muted, line, accent, accentText, danger, good }: Palette) {
-  return { text, muted, line, accent, danger, good, action: accent, actionText: accentText };
+function texts({ text, muted, line, accent, accentText }: Palette) {
+  return { text, muted, line, accent, action: accent, actionText: accentText };
 }
 
 /**
@@ -72,7 +72,7 @@ export function ruled(style?: React.CSSProperties) {
 }
 
 const surfaces: Role[] = ['ground', 'paper', 'text', 'accent', 'action', 'picture'];
-const inks: Role[] = ['text', 'muted', 'accent', 'danger', 'good', 'actionText', 'onPicture'];
+const inks: Role[] = ['text', 'muted', 'actionText', 'onPicture'];
 
 /** In two parts, because Outlook on the web marks recolored texts and backgrounds differently. */
 function darkText(scope = ''): string {

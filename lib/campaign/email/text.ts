@@ -1,12 +1,12 @@
 import type { Campaign } from '@/content/schema';
-import { campaignLink } from '../campaign-link';
+import { emailLink } from '../campaign-link';
 
 /** A campaign's email as plain text. Lines aren't wrapped: phones and desktops do that. */
 export function emailText(campaign: Campaign): string {
   const { audience, brand, offer, email } = campaign;
   const { words, mergeFields } = email;
   const { label, headline, intro, risks, solutions, testimonial, cta, badges } = audience.email;
-  const action = `${cta}:\n${campaignLink(campaign, email.utm)}`;
+  const action = `${cta}:\n${emailLink(campaign)}`;
   return [
     `${brand.name.toUpperCase()}\n${label}`,
     underlined(headline, '='),

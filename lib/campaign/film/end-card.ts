@@ -69,7 +69,7 @@ export function endCardLayer(
         y: ticket.y + 88 + (1 - arrived) * 16,
         height: 156,
         max: 190,
-        color: mix(palette.ground, palette.accent, arrived),
+        color: mix(palette.ground, palette.ink, arrived),
       }),
       fit({
         ...label,

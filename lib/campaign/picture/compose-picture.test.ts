@@ -211,7 +211,7 @@ test.each([
   }
 });
 
-test('risks are marked with the danger color, the brand with the accent', () => {
+test('risks are in the danger color, the brand is in the accent, and the offer is in ink', () => {
   const campaign = structuredClone(first);
   const colors = { ground: '#ffffff', ink: '#000000', accent: '#007777', danger: '#cc0000' };
   const { display, story } = campaign.audience.ad;
@@ -221,10 +221,12 @@ test('risks are marked with the danger color, the brand with the accent', () => 
     ...story.slides.map(() => ({ id: 'promo-ticket', description: 'Ticket' }) as const),
   ];
   campaign.offer.discount = 'Half';
-  const texts = adPictures(campaign.audience).flatMap(
-    (picture) => composePicture(campaign, picture, typeface).texts,
+  const pictures = adPictures(campaign.audience).map((picture) =>
+    composePicture(campaign, picture, typeface),
   );
+  const texts = pictures.flatMap((picture) => picture.texts);
   const colorOf = (text: string) => texts.find(({ lines }) => lines.join(' ') === text)?.color;
   expect(colorOf('2')).toBe(colors.danger);
-  expect(colorOf('Half off')).toBe(colors.accent);
+  expect(colorOf('Half off')).toBe(colors.ink);
+  expect(pictures.at(-1)?.shapes).toContain(`fill="${colors.accent}"`);
 });

@@ -72,7 +72,7 @@ export function offerLine(
     field: 'offer.statement',
     text: offer.statement,
     max: Math.round(box.height * 0.72),
-    color: palette.accent,
+    color: palette.ink,
     align,
     vertical: 'center',
   });

@@ -29,7 +29,7 @@ export function hundredSquares({
         height: step * 0.82,
       },
       index < share
-        ? { fill: palette.danger }
+        ? { fill: palette.ink }
         : { fill: 'none', stroke: palette.line, 'stroke-width': 4 },
     ),
   );

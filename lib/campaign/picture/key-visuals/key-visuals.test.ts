@@ -8,10 +8,11 @@ import { fitIn } from '../fit-text';
 import { drawKeyVisual } from '.';
 
 const danger = '#ff0000';
-const accent = '#00ff00';
+const ink = '#f0f0f0';
 
 const campaign: Campaign = structuredClone(campaigns[0]);
-campaign.audience.ad.display.colorScheme = { ground: '#101010', ink: '#f0f0f0', accent, danger };
+const ground = { ground: '#101010', accent: '#00ff00' };
+campaign.audience.ad.display.colorScheme = { ...ground, ink, danger };
 const palette = paletteOf(campaign);
 
 const box = { x: 0, y: 0, width: 1080, height: 900 };
@@ -28,7 +29,7 @@ const squares = (data: FigureData): KeyVisual => ({
   figure: figureOf(data),
 });
 
-/** Each key visual, how many of its shapes are marked as a danger, and its texts. */
+/** Each key visual, how many of its shapes are marked, and its texts. */
 const drawings: [visual: KeyVisual, marked: number, texts: string[]][] = [
   // The two bars of one line.
   [{ id: 'access-log', description, ...log }, 2, log.opened],
@@ -47,14 +48,15 @@ const drawings: [visual: KeyVisual, marked: number, texts: string[]][] = [
   [{ id: 'record-sheet', description }, 1, []],
 ];
 
-/** Draws a key visual. `progress` is for films. A tint isn't a mark. */
+/** Draws a key visual. `progress` is for films. Marks are red or, if there are many, ink. A tint isn't one. */
 function draw(visual: KeyVisual, progress?: number) {
   const style = { palette, fit: fitIn(1200, typeface), campaign, textArea: box, field: 'visual' };
   const { shapes, texts } = drawKeyVisual({ ...box, ...style, visual, progress });
-  const marked = [...shapes.matchAll(/<[^>]*(?:fill|stroke)="#ff0000"[^>]*>/g)];
+  const color = visual.id === 'hundred-squares' ? ink : danger;
+  const marked = shapes.match(RegExp(`<[^>]*(?:fill|stroke)="${color}"[^>]*>`, 'g')) ?? [];
   return {
     shapes,
-    marked: marked.filter(([shape]) => !/ opacity="0/.test(shape)).length,
+    marked: marked.filter((shape) => !/ opacity="0/.test(shape)).length,
     texts: texts.map(({ lines }) => lines.join(' ')),
     fields: texts.map(({ field }) => field),
     textIn: (color: string) =>
@@ -84,10 +86,10 @@ test('a figure of nothing marks no square, and there are always a hundred', () =
   expect(marked).toBe(0);
 });
 
-test('the ticket has the offer on it, and nothing on it looks like a risk', () => {
+test('the ticket has the offer on it in ink, and nothing on it looks like a risk', () => {
   const { offer } = campaign;
   const { texts, textIn, marked } = draw({ id: 'promo-ticket', description });
   expect(texts).toEqual([offer.label, offer.code, `${offer.discount} off`, offer.appliesTo]);
-  expect(textIn(accent)).toEqual([`${offer.discount} off`]);
+  expect(textIn(ink)).toEqual([offer.code, `${offer.discount} off`]);
   expect(marked).toBe(0);
 });

@@ -43,7 +43,7 @@ export function promoTicket(stage: Stage): Layer {
     y: ticket.y + inset,
     height: height * 0.48,
     max: 110,
-    color: palette.accent,
+    color: palette.ink,
     vertical: 'center',
   });
   const condition = fit({
