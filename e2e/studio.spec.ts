@@ -29,11 +29,11 @@ test('words are edited where they stand, every place follows, and all can be und
   const codes = [studio.email, studio.landing].map((root) => wordsOf(root, paths.code));
   const [inEmail, onLanding] = codes;
   if (!inEmail || !onLanding) throw new Error('There are no codes.');
-  const isDark = (index: number) =>
+  const ground = (index: number) =>
     inFrame(studio.board('email', index))
       .locator('body')
-      .evaluate(() => window.matchMedia('(prefers-color-scheme: dark)').matches);
-  expect([await isDark(2), await isDark(3)]).toEqual([false, true]);
+      .evaluate((body) => getComputedStyle(body).backgroundColor);
+  expect(await ground(3)).not.toBe(await ground(2));
   await studio.edit(inEmail, newCode);
   for (const each of codes) await expect(each).toHaveText(newCode);
   await page.keyboard.press('ControlOrMeta+z');

@@ -84,7 +84,7 @@ export function Sheet({ board, version, scale, onPaths, onOverflow, onChoose }: 
               : undefined
           }
           sandbox={board.place === 'email' ? 'allow-same-origin' : undefined}
-          style={{ ...content, height: height || 900, maxWidth: 'none', colorScheme: board.scheme }}
+          style={{ ...content, height: height || 900, maxWidth: 'none' }}
         />
       )}
     </div>

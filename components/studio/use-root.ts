@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { showScheme } from '@/components/templates/email/email-view';
 import type { Artboard } from './artboards';
 
 /** Blue can be seen on white and on black: at least 3:1 on both. */
@@ -24,7 +25,7 @@ export function useRoot({ place, scheme }: Artboard, frame: HTMLIFrameElement | 
     if (!frame) return undefined;
     const open = () => {
       const own = frame.contentDocument;
-      if (own) setRoot(place === 'site' ? siteRoot(own, scheme) : emailRoot(own));
+      if (own) setRoot(place === 'site' ? siteRoot(own, scheme) : emailRoot(own, scheme));
     };
     if (place === 'site') open();
     frame.addEventListener('load', open);
@@ -35,7 +36,7 @@ export function useRoot({ place, scheme }: Artboard, frame: HTMLIFrameElement | 
 }
 
 /** An empty document with the site's styles, in the theme that its landing page opens in. */
-function siteRoot(own: Document, scheme = 'light'): HTMLElement {
+function siteRoot(own: Document, scheme: Artboard['scheme'] = 'light'): HTMLElement {
   const known = own.getElementById('root');
   if (known) return known;
   // In a page of the export, the site's styles are in a <style>, which the frame's policy allows
@@ -55,8 +56,9 @@ function siteRoot(own: Document, scheme = 'light'): HTMLElement {
 }
 
 /** The exported email's document, which has the styles of its head; undefined if it isn't one. */
-function emailRoot(own: Document): HTMLElement | undefined {
+function emailRoot(own: Document, scheme: Artboard['scheme'] = 'light'): HTMLElement | undefined {
   if (!own.querySelector('[aria-roledescription=email]')) return undefined;
+  showScheme(own, scheme);
   addRules(own);
   return own.body;
 }

@@ -115,7 +115,7 @@ const asked = '(prefers-color-scheme: dark)';
  * Shows an email in a color scheme, whatever the system's setting: its dark styles apply either
  * always or never.
  */
-function showScheme(email: Document, scheme: 'light' | 'dark') {
+export function showScheme(email: Document, scheme: 'light' | 'dark') {
   const { style } = email.documentElement;
   style.colorScheme = scheme;
   // Print backgrounds, too: without its background, a button's label can't be read.
