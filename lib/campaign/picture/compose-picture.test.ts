@@ -221,12 +221,12 @@ test('risks are in the danger color, the brand is in the accent, and the offer i
     ...story.slides.map(() => ({ id: 'promo-ticket', description: 'Ticket' }) as const),
   ];
   campaign.offer.discount = 'Half';
-  const pictures = adPictures(campaign.audience).map((picture) =>
+  const composed = adPictures(campaign.audience).map((picture) =>
     composePicture(campaign, picture, typeface),
   );
-  const texts = pictures.flatMap((picture) => picture.texts);
+  const texts = composed.flatMap((picture) => picture.texts);
   const colorOf = (text: string) => texts.find(({ lines }) => lines.join(' ') === text)?.color;
   expect(colorOf('2')).toBe(colors.danger);
   expect(colorOf('Half off')).toBe(colors.ink);
-  expect(pictures.at(-1)?.shapes).toContain(`fill="${colors.accent}"`);
+  expect(composed.at(-1)?.shapes).toContain(`fill="${colors.accent}"`);
 });
