@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { navLinkStyle } from '@/components/site/nav-link-style';
 
 interface Props {
   /** The page's sections: each one's id and label. */
@@ -33,7 +34,7 @@ export function Contents({ sections }: Props) {
           <a
             href={`#${id}`}
             aria-current={id === current ? 'location' : undefined}
-            className="flex min-h-11 items-center gap-3 border-l-2 border-line pl-4 text-muted hover:border-text hover:text-text aria-[current]:border-text aria-[current]:font-semibold aria-[current]:text-text"
+            className={`${navLinkStyle} gap-3`}
           >
             <span className="label numbered" />
             {label}

@@ -19,7 +19,7 @@ export function Hero({ badge, headline, lede, actions, assurances, panel }: Land
           </h1>
           <p className="mt-5 max-w-prose text-lg text-muted 2xl:text-xl">{noBreak(lede)}</p>
           {/* As wide as the screen, for the action bar. */}
-          <div className="relative -mx-4 mt-7 flex flex-col gap-3 px-4 sm:-mx-8 sm:flex-row sm:px-8">
+          <div className="hero-action relative -mx-4 mt-7 flex flex-col gap-3 px-4 sm:-mx-8 sm:flex-row sm:px-8">
             <Link href={primary.href} className={buttonStyles('primary')}>
               {primary.label}
             </Link>
