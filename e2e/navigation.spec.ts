@@ -69,6 +69,22 @@ test('a link changes the page without a full load or a prefetch, and can open a 
   await expectNoReload();
 });
 
+test('the sidebar fits a small screen; the bar has the call to action once the hero’s is gone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const { route, hero } = audiences[0].landing;
+  await page.goto(route);
+  const sidebar = page.getByRole('navigation', { name: shell.navigation });
+  await expect(sidebar.getByRole('link').last()).toBeInViewport({ ratio: 1 });
+  const hidden = await sidebar.evaluate((nav) => nav.scrollHeight - nav.clientHeight);
+  expect(hidden).toBe(0);
+  const action = page.getByRole('banner').getByRole('link', { name: hero.actions[0].label });
+  await expect(action).toBeHidden();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(action).toBeVisible();
+});
+
 const other = (theme: string) => (theme === 'light' ? 'dark' : 'light');
 
 /** The page's cookies, and how many values it has stored. */

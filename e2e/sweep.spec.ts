@@ -75,23 +75,20 @@ async function expectLoads(page: Page, route: string) {
 
 /**
  * Checks that a page has one h1, its landmarks, and its navigation: on a landing page, its
- * sections, its call to action and all other pages; elsewhere, all pages, with its own link marked.
+ * sections first; then all pages, with its own link marked.
  */
 async function expectFrame(page: Page, landing?: Landing) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   for (const landmark of ['banner', 'main', 'contentinfo'] as const)
     await expect(page.getByRole(landmark)).toBeVisible();
   const nav = page.getByRole('navigation', { name: shell.navigation });
-  const pages = navigation
-    .flatMap(({ links }) => links)
-    .filter(({ href }) => href !== landing?.route)
-    .map(({ label }) => label);
+  const pages = navigation.flatMap(({ links }) => links).map(({ label }) => label);
   const contents = Object.entries(sections.contents).filter(([id]) => landing && id in landing);
-  const guide = landing
-    ? [...contents.map(([, label]) => label), landing.hero.actions[0].label]
-    : [];
-  await expect(nav.getByRole('link')).toContainText([...guide, ...pages]);
-  await expect(nav.locator('[aria-current=page]')).toHaveCount(landing ? 0 : 1);
+  await expect(nav.getByRole('link')).toContainText([
+    ...contents.map(([, label]) => label),
+    ...pages,
+  ]);
+  await expect(nav.locator('[aria-current=page]')).toHaveCount(1);
   const home = page.getByRole('banner').getByRole('link', { name: brand.name });
   await expect(home).toHaveAttribute('href', '/');
 }

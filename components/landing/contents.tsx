@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { navLinkStyle } from '@/components/site/nav-link-style';
 
 interface Props {
   /** The page's sections: each one's id and label. */
@@ -27,15 +28,14 @@ export function Contents({ sections }: Props) {
   }, [sections]);
 
   return (
-    <ol className="[counter-reset:section]">
+    <ol>
       {sections.map(([id, label]) => (
         <li key={id}>
           <a
             href={`#${id}`}
             aria-current={id === current ? 'location' : undefined}
-            className="flex min-h-11 items-center gap-3 border-l-2 border-line pl-4 text-muted hover:border-text hover:text-text aria-[current]:border-text aria-[current]:font-semibold aria-[current]:text-text"
+            className={navLinkStyle}
           >
-            <span className="label numbered" />
             {label}
           </a>
         </li>

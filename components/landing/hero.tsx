@@ -20,7 +20,7 @@ export function Hero({ badge, headline, lede, actions, assurances, incident }: L
         <div className="items-end justify-between gap-x-10 lg:flex">
           <p className="mt-5 max-w-prose text-lg text-muted">{noBreak(lede)}</p>
           {/* As wide as the screen, for the action bar. */}
-          <div className="relative -mx-4 mt-6 flex shrink-0 flex-col gap-3 px-4 sm:mx-0 sm:flex-row sm:px-0">
+          <div className="hero-action relative -mx-4 mt-6 flex shrink-0 flex-col gap-3 px-4 sm:mx-0 sm:flex-row sm:px-0">
             <Link href={primary.href} className={buttonStyles('primary')}>
               {primary.label}
             </Link>

@@ -14,7 +14,8 @@ export function LandingPage({ audience }: { audience: Audience }) {
       theme={landing.theme}
       footer={landing.footer}
       current={landing.route}
-      guide={{ action, contents: <Contents sections={contents} /> }}
+      contents={<Contents sections={contents} />}
+      action={action}
     >
       <LandingSections campaign={campaignOf(audience)} />
     </Shell>

@@ -45,7 +45,7 @@ const show = () =>
   render(
     <dialog open aria-label="menu">
       <AuthProvider>
-        <Account icon={<svg data-testid="icon" />} buttonStyle="" />
+        <Account icon={<svg data-testid="icon" />} />
       </AuthProvider>
     </dialog>,
   );

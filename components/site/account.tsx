@@ -9,14 +9,13 @@ import { timeoutMs } from '@/lib/auth/with-timeout';
 interface Props {
   /** Shown for someone who has no picture and no name. */
   icon: React.ReactNode;
-  buttonStyle: string;
 }
 
 /**
  * Shows who is signed in, with one button to sign in or out. The button stays in the same place in
  * every state.
  */
-export function Account({ icon, buttonStyle }: Props) {
+export function Account({ icon }: Props) {
   const { user, loading, reported, attempt, prepare, signIn, signOut } = useAuth();
   const [timedOut, setTimedOut] = useState(false);
   const [brokenPicture, setBrokenPicture] = useState<string>();
@@ -57,20 +56,23 @@ export function Account({ icon, buttonStyle }: Props) {
     <section
       aria-label={words.label}
       aria-busy={checking}
-      className="needs-script relative mx-6 mt-auto flex shrink-0 flex-col gap-3 border-t border-line pt-4 pb-8"
+      className="needs-script relative mx-6 mt-auto flex shrink-0 flex-col gap-2 border-t border-line py-3"
     >
-      <div className="flex h-16 items-center gap-3">
+      <output ref={message} className={`text-sm empty:absolute ${style}`}>
+        {text}
+      </output>
+      <div className="flex h-11 items-center gap-2 text-sm leading-tight lg:h-10">
         <span
           aria-hidden
-          className="grid size-10 shrink-0 place-items-center overflow-hidden rounded-sm bg-input text-sm font-semibold text-muted"
+          className="grid size-8 shrink-0 place-items-center overflow-hidden rounded-sm bg-input font-semibold text-muted"
         >
           {picture && picture !== brokenPicture ? (
             // oxlint-disable-next-line nextjs/no-img-element -- next/image would add 5 KB of script to each page
             <img
               src={picture}
               alt=""
-              width={40}
-              height={40}
+              width={32}
+              height={32}
               referrerPolicy="no-referrer"
               onError={() => setBrokenPicture(picture)}
             />
@@ -78,28 +80,27 @@ export function Account({ icon, buttonStyle }: Props) {
             initials(name) || icon
           )}
         </span>
-        <p className="text-sm leading-tight wrap-anywhere">
-          <span className="line-clamp-2 font-semibold">{user ? name : noUserText}</span>
+        <p className="min-w-0 flex-1">
+          <span className={user ? 'block truncate font-semibold' : 'line-clamp-2'}>
+            {user ? name : noUserText}
+          </span>
           {user?.displayName && (
-            <span className="line-clamp-2 text-xs text-muted">{user.email}</span>
+            <span className="block truncate text-xs text-muted">{user.email}</span>
           )}
         </p>
+        <button
+          ref={button}
+          type="button"
+          aria-disabled={checking}
+          // Start loading the SDK before the click.
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={act}
+          className="-mr-1 h-full shrink-0 px-1 font-semibold underline underline-offset-4 hover:no-underline aria-disabled:opacity-60"
+        >
+          {user ? words.signOut : words.signIn}
+        </button>
       </div>
-      <button
-        ref={button}
-        type="button"
-        aria-disabled={checking}
-        // Start loading the SDK before the click.
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={act}
-        className={buttonStyle}
-      >
-        {user ? words.signOut : words.signIn}
-      </button>
-      <output ref={message} className={`text-sm empty:absolute tall:order-first ${style}`}>
-        {text}
-      </output>
     </section>
   );
 }

@@ -1,56 +1,44 @@
-import { clsx } from 'clsx';
 import { navigation } from '@/content/navigation';
 import { shell } from '@/content/words/shell';
-import type { Link as LinkContent } from '@/content/schema';
-import { buttonStyles } from '@/components/ui/button';
 import { Link } from './link';
-
-/** What a landing page adds to the navigation: its list of contents, and its call to action. */
-export interface Guide {
-  contents: React.ReactNode;
-  action: LinkContent;
-}
+import { navLinkStyle } from './nav-link-style';
 
 interface Props {
-  /** The page's path. Its link is marked, or left out if there's a guide to the page. */
+  /** The page's path. Its link is marked. */
   current?: string;
-  guide?: Guide;
+  /** Links to the page's own sections. */
+  contents?: React.ReactNode;
 }
 
-/** This page's sections and its call to action, if it has a guide; then the site's pages. */
-export function NavList({ current, guide }: Props) {
+/** This page's sections, if it has a list of them; then the site's pages, the marketers' last. */
+export function NavList({ current, contents }: Props) {
   return (
+    // Where the list is longer than its place, it fades out; its end has as much room to spare.
     <nav
       aria-label={shell.navigation}
-      className="flex flex-col gap-7 px-6 pb-6 tall:min-h-24 tall:overflow-y-auto"
+      className="flex min-h-24 flex-col gap-5 overflow-y-auto px-6 pt-1 pb-8 [mask-image:linear-gradient(to_top,transparent,#000_2rem)]"
     >
-      {guide && (
+      {contents && (
         <div>
           <p className="label mb-2 text-muted">{shell.onThisPage}</p>
-          {guide.contents}
-          <Link href={guide.action.href} className={buttonStyles('tool', 'mt-4 w-full')}>
-            {guide.action.label}
-          </Link>
+          {contents}
         </div>
       )}
       {navigation.map(({ heading, links }) => (
-        // If there's a guide, the pages for marketers, which come last, are in smaller text.
-        <div key={heading} className={clsx(guide && 'last:text-sm')}>
+        <div key={heading} className="last:text-sm">
           <p className="label mb-2 text-muted">{heading}</p>
           <ul>
-            {links
-              .filter(({ href }) => !guide || href !== current)
-              .map(({ label, href }) => (
-                <li key={href}>
-                  <Link
-                    href={href}
-                    aria-current={href === current ? 'page' : undefined}
-                    className="flex min-h-11 items-center border-l-2 border-line pl-4 text-muted hover:border-text hover:text-text aria-[current]:border-text aria-[current]:font-semibold aria-[current]:text-text"
-                  >
-                    {label}
-                  </Link>
-                </li>
-              ))}
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  aria-current={href === current ? 'page' : undefined}
+                  className={navLinkStyle}
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
           </ul>
         </div>
       ))}

@@ -1,6 +1,6 @@
 import { Menu, Moon, Sun, UserRound, X } from 'lucide-react';
 import { buttonStyles } from '@/components/ui/button';
-import type { FooterContent, Theme } from '@/content/schema';
+import type { FooterContent, Link as LinkContent, Theme } from '@/content/schema';
 import { shell } from '@/content/words/shell';
 import { brand } from '@/content/brand';
 import { themeColors } from '@/lib/theme-colors';
@@ -11,7 +11,7 @@ import { Footer } from './footer';
 import { Link } from './link';
 import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu';
-import { type Guide, NavList } from './nav-list';
+import { NavList } from './nav-list';
 import { ThemeScope, ThemeToggle } from './theme';
 
 interface Props {
@@ -19,21 +19,22 @@ interface Props {
   footer: FooterContent;
   /** The page's path, so the navigation can mark it. */
   current?: string;
-  guide?: Guide;
+  /** Links to the page's own sections. */
+  contents?: React.ReactNode;
+  /** The page's call to action. */
+  action?: LinkContent;
   /** Off on the 404 page, which the router doesn't know: links there load the whole page. */
   softNavigation?: boolean;
   children: React.ReactNode;
 }
 
 /** Everything around a page's content: skip link, top bar, sidebar or menu, theme, footer. */
-export function Shell({ theme, footer, current, guide, softNavigation = true, children }: Props) {
+export function Shell(props: Props) {
+  const { theme, footer, current, contents, action, softNavigation = true, children } = props;
   const accountControl = signInOffered && (
-    <Account
-      icon={<UserRound aria-hidden size={20} strokeWidth={1.5} />}
-      buttonStyle={buttonStyles('tool', 'w-full aria-disabled:opacity-60')}
-    />
+    <Account icon={<UserRound aria-hidden size={20} strokeWidth={1.5} />} />
   );
-  const navList = <NavList current={current} guide={guide} />;
+  const navList = <NavList current={current} contents={contents} />;
   return (
     <ThemeScope initial={theme} barColors={themeColors}>
       {softNavigation && <SoftNavigation />}
@@ -51,15 +52,15 @@ export function Shell({ theme, footer, current, guide, softNavigation = true, ch
         >
           <Logo />
         </Link>
-        {guide && (
+        {action && (
           <Link
-            href={guide.action.href}
+            href={action.href}
             className={buttonStyles(
               'mainTool',
-              'mr-1 ml-auto px-4 max-md:hidden sm:mr-3 print:hidden',
+              'after-action mr-1 ml-auto px-4 max-md:hidden sm:mr-3 print:hidden',
             )}
           >
-            {guide.action.label}
+            {action.label}
           </Link>
         )}
         <MobileMenu
@@ -80,7 +81,7 @@ export function Shell({ theme, footer, current, guide, softNavigation = true, ch
       </header>
       <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
         <div className="hidden border-r border-line lg:block print:hidden">
-          <div className="sticky top-(--bar) flex h-[calc(100dvh-var(--bar))] flex-col overflow-y-auto pt-8">
+          <div className="sticky top-(--bar) flex h-[calc(100dvh-var(--bar))] flex-col overflow-y-auto pt-4">
             {navList}
             {accountControl}
           </div>

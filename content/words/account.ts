@@ -39,7 +39,7 @@ export const account = {
   notSignedIn: 'Not signed in',
   /** We couldn't find out who is signed in. */
   unknown: 'Couldn’t check sign-in',
-  signIn: 'Sign in with Google',
+  signIn: 'Sign in',
   signOut: 'Sign out',
   /** Shown in the popup until Google's page loads. */
   opening: 'Waiting for Google…',
