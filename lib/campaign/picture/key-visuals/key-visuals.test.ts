@@ -52,8 +52,8 @@ const drawings: [visual: KeyVisual, marked: number, texts: string[]][] = [
 function draw(visual: KeyVisual, progress?: number) {
   const style = { palette, fit: fitIn(1200, typeface), campaign, textArea: box, field: 'visual' };
   const { shapes, texts } = drawKeyVisual({ ...box, ...style, visual, progress });
-  const color = visual.id === 'hundred-squares' ? ink : danger;
-  const marked = shapes.match(RegExp(`<[^>]*(?:fill|stroke)="${color}"[^>]*>`, 'g')) ?? [];
+  const mark = visual.id === 'hundred-squares' ? ink : danger;
+  const marked = shapes.match(RegExp(`<[^>]*(?:fill|stroke)="${mark}"[^>]*>`, 'g')) ?? [];
   return {
     shapes,
     marked: marked.filter((shape) => !/ opacity="0/.test(shape)).length,
