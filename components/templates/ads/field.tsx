@@ -13,7 +13,7 @@ const copyStyle = buttonStyles(
   'absolute top-0 -right-2 min-w-11 justify-end @lg:static @lg:-mr-2 @lg:min-w-24',
 );
 
-const icons = copyIconsWithText(copyButtonText, { wordClass: 'max-sm:hidden' });
+const icons = copyIconsWithText(copyButtonText, 'max-sm:hidden');
 
 interface FieldProps {
   label: string;

@@ -87,7 +87,7 @@ export function EmailExports(props: Props) {
           type="checkbox"
           checked={!withPreheader}
           onChange={({ target }) => setWithPreheader(!target.checked)}
-          className="size-5 shrink-0 accent-(--accent)"
+          className="size-5 shrink-0 accent-text"
         />
         {words.preheader}
       </label>

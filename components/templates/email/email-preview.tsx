@@ -82,11 +82,7 @@ export function EmailPreview({ campaign, checks }: EmailPreviewProps) {
             }}
             icons={{
               ...checkIcons,
-              // On the accent color, the confirmation keeps the button's own color.
-              html: copyIconsWithText(
-                { ...copyButtonText, copy: exportPanel.copyHtml },
-                { tone: '' },
-              ),
+              html: copyIconsWithText({ ...copyButtonText, copy: exportPanel.copyHtml }),
               txt: copyIconsWithText({ ...copyButtonText, copy: exportPanel.copyText }),
               download: <Download aria-hidden size={16} className="shrink-0" />,
             }}
