@@ -67,7 +67,7 @@ export function TaskButton(props: Props) {
         type="button"
         aria-busy={progress !== undefined}
         onClick={() => void work()}
-        className={buttonStyles(variant, 'needs-script w-full aria-busy:opacity-60')}
+        className={buttonStyles(variant, 'needs-script w-full max-w-md aria-busy:opacity-60')}
       >
         <Archive aria-hidden size={16} className="shrink-0" />
         {label}

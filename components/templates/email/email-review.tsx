@@ -64,13 +64,13 @@ export async function EmailReview(audience: Audience) {
       </p>
       <dl className="mt-3 divide-y divide-line border-y border-line">
         {facts.map(([term, text]) => (
-          <div key={term} className="grid gap-x-6 py-2 sm:grid-cols-[9rem_1fr]">
-            <dt className="text-muted">{term}</dt>
+          <div key={term} className="grid items-center gap-x-6 py-2.5 sm:grid-cols-[12rem_1fr]">
+            <dt className="label text-muted">{term}</dt>
             <dd className="font-semibold">{text}</dd>
           </div>
         ))}
-        <div className="grid items-center gap-x-6 sm:grid-cols-[9rem_1fr]">
-          <dt className="text-muted">{words.landing}</dt>
+        <div className="grid items-center gap-x-6 sm:grid-cols-[12rem_1fr]">
+          <dt className="label text-muted max-sm:mt-2.5">{words.landing}</dt>
           <dd>
             <Link href={`${landing.route}#offer`} className={linkStyle}>
               {landing.title}
