@@ -1,6 +1,6 @@
-// Runs Lighthouse (its mobile preset: a slow phone on slow 4G, really slowed down) on the landing
-// pages and, in the same rounds, on a bare Next app. The times depend on the machine, so only the
-// difference counts. Leave the machine alone meanwhile.
+// Runs Lighthouse (its mobile preset: a slow phone on slow 4G, really slowed down) on a page of each
+// kind, every landing page and, in the same rounds, on a bare Next app. The times depend on the
+// machine, so only the difference counts. Leave the machine alone meanwhile.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,8 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import site from '../next.config.mjs';
 import { findBrowser } from './browser.mjs';
-import { landingRoutes } from './export/budgets.mjs';
+import { templatePages } from './content.mjs';
+import { landingRoutes, studioRoutes } from './export/budgets.mjs';
 import { exportLocally } from './local-export.mjs';
 import { serve } from './serve.mjs';
 
@@ -47,7 +48,9 @@ async function audit(url) {
 
 const origin = await serve(path.dirname(exportLocally('sign-in')));
 const pages = { 'bare app': `${await serve(exportBareApp())}/` };
-for (const route of landingRoutes) Object.assign(pages, { [route]: origin + route });
+const templates = templatePages.map(({ route }) => route);
+for (const route of [...landingRoutes, ...templates, ...studioRoutes.slice(0, 1)])
+  Object.assign(pages, { [route]: origin + route });
 /** @type {Record<string, import('lighthouse').Result[]>} */
 const results = {};
 for (const round of [1, 2, 3])
@@ -63,9 +66,12 @@ const median = (name, id) =>
     ?.map(({ audits }) => Math.round(audits[id]?.numericValue ?? Infinity))
     .toSorted((a, b) => a - b)[1] ?? Infinity;
 
-for (const [name, [first]] of Object.entries(results)) {
+for (const [name, runs] of Object.entries(results)) {
+  const [first] = runs;
+  const shifts = runs.map(({ audits }) => audits['cumulative-layout-shift']?.numericValue ?? 1);
   console.log(`\n${name}`);
   for (const id of scores) console.log(`  ${id}: ${100 * (first?.categories[id]?.score ?? 0)}`);
+  console.log(`  layout shift: ${Math.max(...shifts)}`);
   for (const id of times) {
     const more = median(name, id) - median('bare app', id);
     console.log(`  ${id}: ${median(name, id)} ms, ${more} more than the bare app`);

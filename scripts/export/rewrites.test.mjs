@@ -27,6 +27,16 @@ test.each([
     '<style>src:url(/_next/static/media/a.woff2)</style>url(/static/',
   ],
   [
+    'says early that a page is dark',
+    '<meta name="viewport"/><style>a{}</style><div id="top" data-theme="dark">',
+    '<meta name="color-scheme" content="dark"/><meta name="viewport"/><style>a{}</style><div id="top" data-theme="dark">',
+  ],
+  [
+    'says nothing of a light one',
+    '<meta name="viewport"/><div id="top" data-theme="light">',
+    '<meta name="viewport"/><div id="top" data-theme="light">',
+  ],
+  [
     "moves the typeface's preload into the body",
     '<link rel="preload" href="/a" as="font"/><style>a{}</style></head><body class="b"><p>',
     '<style>a{}</style></head><body class="b"><link rel="preload" href="/a" as="font"/><p>',
