@@ -1,5 +1,5 @@
 import type { Audience } from '@/content/schema';
-import { valueText } from '../figure';
+import { emailVisual } from '../email/picture';
 
 /**
  * In pixels: the size that apps show large and uncropped for Open Graph
@@ -13,10 +13,6 @@ export function socialCardFile({ id }: Pick<Audience, 'id'>): `/social-cards/${s
 }
 
 /** The alternative text of an audience's social card. */
-export function socialCardAlt({ landing: { hero, report } }: Audience): string {
-  const { title, state, stats } = report.panel;
-  const figures = stats.map(({ label, value, note }) =>
-    [`${label}: ${valueText(value)}`, note].filter(Boolean).join(', '),
-  );
-  return `${hero.headline}. ${title} (${report.title}): ${state}. ${figures.join('. ')}.`;
+export function socialCardAlt(audience: Audience): string {
+  return `${audience.landing.hero.headline}. ${emailVisual(audience).description}.`;
 }
