@@ -3,11 +3,10 @@ import { Document } from '@/components/site/document';
 import { Shell } from '@/components/site/shell';
 import { Link } from '@/components/site/link';
 import { Masthead } from '@/components/site/masthead';
-import { Wall } from '@/components/site/wall';
 import { buttonStyles } from '@/components/ui/button';
-import { landingPages } from '@/content/navigation';
 import { notFound } from '@/content/words/errors';
 import { siteFooter } from '@/content/footers';
+import { audiences } from '@/lib/campaigns';
 import { pageMetadata, siteMetadata } from '@/lib/metadata';
 
 export const metadata = { ...siteMetadata, ...pageMetadata(notFound) };
@@ -17,28 +16,26 @@ export default function NotFound() {
   return (
     <Document>
       <Shell theme="dark" footer={siteFooter} softNavigation={false}>
-        <div className="px-4 py-16 sm:px-8 lg:py-24">
-          <div className="page-width grid items-center gap-12 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] xl:gap-16">
-            <div>
-              <Masthead {...notFound} text={notFound.description} />
-              <Link href="/" className={buttonStyles('primary', 'mt-8 max-sm:w-full')}>
-                {notFound.home}
-              </Link>
-              <p className="mt-8 text-muted">{notFound.audiences}</p>
-              <ul className="mt-1 flex flex-wrap gap-x-6">
-                {landingPages.map(({ label, href }) => (
-                  <li key={href}>
-                    <Link
-                      href={href}
-                      className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-                    >
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
-            <Wall className="w-full" />
+        <div className="px-4 pt-8 pb-14 sm:px-8 sm:pt-10 lg:pb-20 low:pt-5">
+          <div className="page-width">
+            <Masthead {...notFound} text={notFound.description} />
+            <Link href="/" className={buttonStyles('primary', 'mt-6 max-sm:w-full')}>
+              {notFound.home}
+            </Link>
+            <h2 className="label mt-14 mb-3 text-muted">{notFound.audiences}</h2>
+            <ul className="border-t border-line">
+              {audiences.map(({ id, name, landing }) => (
+                <li key={id} className="border-b border-line">
+                  <Link
+                    href={landing.route}
+                    className="flex flex-wrap justify-between gap-x-8 py-3 hover:underline"
+                  >
+                    <b>{name}</b>
+                    <span className="text-muted">{landing.title}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
           </div>
         </div>
       </Shell>

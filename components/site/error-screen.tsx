@@ -40,11 +40,11 @@ export function ErrorScreen({ error, retry }: Props) {
   return (
     <main
       data-theme={theme ?? 'dark'}
-      className="mx-auto flex min-h-dvh max-w-3xl flex-col items-start justify-center px-4 py-16"
+      className="min-h-dvh border-t-4 border-t-text px-4 py-10 sm:px-8"
     >
       <h1 className="text-4xl font-bold tracking-tight sm:text-5xl">{unexpectedError.title}</h1>
-      <p className="mt-6 text-lg text-muted">{unexpectedError.text}</p>
-      <div className="mt-8 flex flex-wrap gap-3">
+      <p className="mt-4 max-w-prose text-lg text-muted">{unexpectedError.text}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
         <button type="button" onClick={isLost ? reload : retry} className={buttonStyles('primary')}>
           {unexpectedError.retry}
         </button>

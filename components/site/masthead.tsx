@@ -3,7 +3,7 @@ import { noBreak } from '@/components/ui/no-break';
 interface Props {
   badge: string;
   title: string;
-  text: string;
+  text?: string;
 }
 
 /** The top of a page: a badge that says who or what it's for, the heading and a short intro. */
@@ -11,10 +11,10 @@ export function Masthead({ badge, title, text }: Props) {
   return (
     <>
       <Badge>{badge}</Badge>
-      <h1 className="mt-4 text-[clamp(1.9rem,9.6vw,2.5rem)] leading-[1.04] font-extrabold tracking-tight sm:text-6xl low:text-4xl print:text-5xl">
+      <h1 className="mt-3 text-[1.75rem] leading-tight font-extrabold tracking-tight sm:text-4xl lg:text-5xl low:text-4xl">
         {title}
       </h1>
-      <p className="mt-5 max-w-prose text-lg text-muted 2xl:text-xl">{noBreak(text)}</p>
+      {text && <p className="mt-3 max-w-prose text-lg text-muted">{noBreak(text)}</p>}
     </>
   );
 }

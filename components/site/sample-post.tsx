@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { FilmPlayer } from '@/components/ui/film-player';
 import { sections } from '@/content/words/landing';
 import { storySize } from '@/lib/campaign/picture/safe-zone';
@@ -20,14 +19,11 @@ export function SamplePost({ title, theme, files, script, framed = false }: Prop
       data-framed={framed || undefined}
       // The name tells it apart from the main content of the page around the frame.
       aria-label={title}
-      className={clsx(
-        'flex h-dvh min-h-[36rem] flex-col',
-        !framed && 'mx-auto max-h-[56rem] max-w-md p-4',
-      )}
+      className="flex h-dvh min-h-[36rem] flex-col"
     >
       <ThemeOfParent initial={theme} />
       <meta name="theme-color" content={themeColors[theme]} />
-      <div className="flex shrink-0 items-center justify-between gap-4 border-b border-line p-4">
+      <div className="flex h-(--bar) shrink-0 items-center justify-between gap-4 border-b border-line px-4">
         {framed ? (
           <Logo />
         ) : (
@@ -37,8 +33,8 @@ export function SamplePost({ title, theme, files, script, framed = false }: Prop
         )}
         <span className="label text-muted">{sections.samplePost}</span>
       </div>
-      <h1 className="p-4 pb-3 font-semibold">{title}</h1>
-      <div className="min-h-0 grow px-4 pb-4">
+      <div className="mx-auto flex min-h-0 w-full max-w-md grow flex-col gap-3 p-4">
+        <h1 className="font-semibold">{title}</h1>
         <FilmPlayer
           {...storySize}
           label={title}
@@ -47,7 +43,7 @@ export function SamplePost({ title, theme, files, script, framed = false }: Prop
           poster={files.poster}
           captionsLabel={sections.captions}
           script={script}
-          className="mx-auto block aspect-9/16 h-full w-auto max-w-full"
+          className="min-h-0 w-full grow border border-line bg-input"
         />
       </div>
     </main>

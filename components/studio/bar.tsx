@@ -45,7 +45,7 @@ export function Bar() {
               key={audience.id}
               href={`${words.route}/${audience.id}`}
               aria-current={audience.id === id ? 'page' : undefined}
-              className="flex min-h-11 items-center gap-1.5 px-3 text-sm whitespace-nowrap font-semibold text-muted hover:text-text aria-[current=page]:text-text aria-[current=page]:[box-shadow:inset_0_-2px_var(--accent)]"
+              className="flex min-h-11 items-center gap-1.5 px-3 text-sm whitespace-nowrap font-semibold text-muted hover:text-text aria-[current=page]:text-text aria-[current=page]:[box-shadow:inset_0_-2px_var(--text)]"
             >
               {audience.name}
               {hasDraft(audience.id) && (

@@ -57,7 +57,7 @@ export function Tick({ label, note, value, onChange }: TickProps) {
           aria-describedby={id}
           checked={value}
           onChange={({ target }) => onChange(target.checked)}
-          className="size-5 shrink-0 accent-(--accent)"
+          className="size-5 shrink-0 accent-text"
         />
         {label}
       </label>

@@ -88,9 +88,7 @@ export function AudienceTabs(props: Props) {
         <div
           role="tablist"
           aria-label={label}
-          // The negative margin offsets the tabs' padding, so the first name lines up with the page's
-          // edge. On a phone, the line below reaches the screen's edges.
-          className="-mx-4 flex flex-wrap border-line px-2.5 max-md:border-b sm:-mx-8 sm:px-4 md:-mx-4 md:-mb-px md:px-0"
+          className="flex flex-wrap gap-x-4 border-line max-md:border-b sm:gap-x-8 md:-mb-px"
         >
           {audiences.map(({ id, name }, index) => (
             <a
@@ -108,9 +106,9 @@ export function AudienceTabs(props: Props) {
                 open(id, 'push');
               }}
               // The scroll margin keeps the page's heading in view when the address has a tab's hash.
-              className="group shrink-0 scroll-mt-72 px-1.5 text-sm font-semibold text-muted outline-offset-[-2px] hover:text-text active:text-accent aria-selected:text-text sm:px-4 sm:text-base"
+              className="group scroll-mt-72 text-sm font-semibold text-muted hover:text-text aria-selected:text-text sm:text-base"
             >
-              <span className="flex min-h-12 items-center border-b-2 border-transparent group-hover:border-line group-aria-selected:border-accent">
+              <span className="flex min-h-12 items-center border-b-2 border-transparent group-hover:border-line group-aria-selected:border-text">
                 {name}
               </span>
             </a>

@@ -67,7 +67,7 @@ export function TaskButton(props: Props) {
         type="button"
         aria-busy={progress !== undefined}
         onClick={() => void work()}
-        className={buttonStyles(variant, 'needs-script w-full aria-busy:opacity-60')}
+        className={buttonStyles(variant, 'needs-script w-full max-w-md aria-busy:opacity-60')}
       >
         <Archive aria-hidden size={16} className="shrink-0" />
         {label}
@@ -80,7 +80,7 @@ export function TaskButton(props: Props) {
               aria-label={words.working}
               value={progress.done}
               max={progress.of}
-              className="h-1 min-w-0 grow bg-input forced-color-adjust-none [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-input [&::-webkit-progress-value]:bg-accent"
+              className="h-1 min-w-0 grow accent-text"
             />
             {progress.of !== undefined && (
               <span className="text-muted tabular-nums">
@@ -101,8 +101,7 @@ export function TaskButton(props: Props) {
         )}
         <output
           // An answer can have a line for each of several texts.
-          style={answer ? { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } : undefined}
-          className={answer === words.saved ? 'text-good' : 'text-notice'}
+          className={`wrap-anywhere whitespace-pre-line ${answer === words.saved ? '' : 'text-notice'}`}
         >
           {answer}
         </output>

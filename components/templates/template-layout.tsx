@@ -1,4 +1,5 @@
 import { Link } from '@/components/site/link';
+import { Masthead } from '@/components/site/masthead';
 import { brand } from '@/content/brand';
 import { audiences } from '@/lib/campaigns';
 import { emailServices } from '@/content/email-services';
@@ -28,10 +29,8 @@ export function TemplateLayout({ content, children }: Props) {
       {/* On wide screens, the links are next to the title, so that the tools start higher up. */}
       <div className="items-end justify-between xl:flex">
         <div>
-          <h1 className="text-[1.75rem] leading-tight font-extrabold tracking-tight sm:text-4xl">
-            {content.title}
-          </h1>
-          <p className="mt-0.5 text-muted max-sm:hidden">{content.lede}</p>
+          <Masthead badge={content.badge} title={content.title} />
+          <p className="mt-1 text-muted max-sm:hidden">{content.lede}</p>
         </div>
         <nav aria-label={words.related} className="scroll-row text-sm text-muted print:hidden">
           <p className="my-auto mr-4 shrink-0 max-sm:hidden">{words.seePage}</p>

@@ -8,12 +8,9 @@ export const copyIcons = {
 
 /**
  * The same icons with a word each, for a `wordless` button, which shows its result in place so that
- * nothing moves. `tone` is the color of the result.
+ * nothing moves.
  */
-export function copyIconsWithText(
-  words: Record<'copy' | 'copied', string>,
-  { tone = 'text-good', wordClass = '' } = {},
-) {
+export function copyIconsWithText(words: Record<'copy' | 'copied', string>, wordClass = '') {
   return {
     copy: (
       <>
@@ -24,7 +21,7 @@ export function copyIconsWithText(
       </>
     ),
     copied: (
-      <span aria-hidden className={`flex items-center gap-2 ${tone}`}>
+      <span aria-hidden className="flex items-center gap-2">
         {copyIcons.copied}
         {words.copied}
       </span>

@@ -7,8 +7,8 @@ export const zipWords = {
   zipAll: 'Download all campaigns (.zip)',
   /** After the number of files. */
   zipNote: 'files: ads, film, email and a README.',
-  packing: 'Packing',
-  files: 'files',
+  working: 'Packing',
+  unit: 'files',
   cancel: 'Cancel',
   saved: 'Saved, with everything in it.',
   missing: 'Saved, but these files didn’t arrive:',

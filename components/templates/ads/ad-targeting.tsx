@@ -2,6 +2,7 @@ import type { Campaign } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { colorScheme, demographicsLines } from '@/lib/campaign/ads/json';
 import { adPlatforms } from '@/lib/campaign/ads/platforms';
+import { sizeLabel } from '@/lib/campaign/ads/size-label';
 import { Field } from './field';
 import { Fields, Group } from './fields';
 import { LimitedText } from './limited-text';
@@ -38,7 +39,11 @@ export function AdTargeting({ campaign }: { campaign: Campaign }) {
       <Group heading={labels.display}>
         <Fields>
           <Field label={labels.dimensions}>
-            {display.dimensions.join(', ').replaceAll('x', ' × ')}
+            {display.dimensions.map((dimension) => (
+              <span key={dimension} className="block">
+                {sizeLabel(dimension)}
+              </span>
+            ))}
           </Field>
           <Field label={labels.colorScheme}>{colorScheme(campaign)}</Field>
           <Field label={labels.keyVisuals}>

@@ -13,7 +13,7 @@ const copyStyle = buttonStyles(
   'absolute top-0 -right-2 min-w-11 justify-end @lg:static @lg:-mr-2 @lg:min-w-24',
 );
 
-const icons = copyIconsWithText(copyButtonText, { wordClass: 'max-sm:hidden' });
+const icons = copyIconsWithText(copyButtonText, 'max-sm:hidden');
 
 interface FieldProps {
   label: string;
@@ -30,7 +30,7 @@ interface FieldProps {
 export function Field({ label, copy, children = copy }: FieldProps) {
   return (
     <div className="relative grid break-inside-avoid grid-cols-[minmax(0,1fr)] gap-x-4 @lg:grid-cols-[9rem_minmax(0,1fr)] @lg:py-1">
-      <dt className="flex min-h-11 items-center self-start text-sm text-muted">{label}</dt>
+      <dt className="label flex min-h-11 items-center self-start text-muted">{label}</dt>
       <dd className="flex flex-wrap items-start justify-between gap-x-4">
         <div className="min-w-0 grow basis-60 pb-3 whitespace-pre-line @lg:py-2.5">{children}</div>
         {copy && (

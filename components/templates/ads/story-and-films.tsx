@@ -54,8 +54,8 @@ function Film({ audience, name }: { audience: Audience; name: FilmName }) {
         poster={poster}
         captionsLabel={sections.captions}
         script={reelScript(film)}
-        // The story has a bar of this height above it.
-        className="mt-3 aspect-9/16 h-auto w-full border border-line bg-surface"
+        // As high as the story, which has a bar above it.
+        className="mt-6 aspect-9/16 h-auto w-full border border-line bg-surface"
       />
       <ul className="mt-2 print:hidden">
         {[

@@ -24,7 +24,7 @@ export function Story(audience: Audience) {
         <SafeZone />
       </StoryPlayer>
       <label className="mt-1 flex min-h-11 cursor-pointer items-center gap-2 text-sm font-semibold text-muted hover:text-text has-checked:text-text print:hidden">
-        <input type="checkbox" className="size-5 accent-accent" />
+        <input type="checkbox" className="size-5 accent-text" />
         {safeZone.show}
       </label>
       <p className="hidden text-sm text-muted group-has-checked:block">{safeZone.note}</p>

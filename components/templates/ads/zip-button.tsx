@@ -44,7 +44,7 @@ export function ZipButton({ audience, count, fileName }: Props) {
       label={audience ? words.zip : words.zipAll}
       variant={audience ? 'mainTool' : 'tool'}
       note={`${count} ${words.zipNote}`}
-      words={{ ...words, working: words.packing, unit: words.files }}
+      words={words}
       run={run}
     />
   );

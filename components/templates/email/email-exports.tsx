@@ -52,7 +52,7 @@ export function EmailExports(props: Props) {
   return (
     <>
       <label className="needs-script mb-2 flex items-center gap-3 text-sm text-muted">
-        <span className="shrink-0">{words.provider}</span>
+        <span className="w-24 shrink-0">{words.provider}</span>
         <select
           name="service"
           autoComplete="off"
@@ -87,7 +87,7 @@ export function EmailExports(props: Props) {
           type="checkbox"
           checked={!withPreheader}
           onChange={({ target }) => setWithPreheader(!target.checked)}
-          className="size-5 shrink-0 accent-(--accent)"
+          className="size-5 shrink-0 accent-text"
         />
         {words.preheader}
       </label>

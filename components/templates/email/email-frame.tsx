@@ -27,7 +27,7 @@ export function EmailFrame({ words, ...email }: Props) {
   const option = chosen ?? (room > 0 && room < narrow ? phone : desktop);
   return (
     <div ref={setPlace}>
-      <div className="needs-script flex flex-wrap justify-between gap-2 print:hidden">
+      <div className="needs-script flex flex-wrap gap-2 print:hidden">
         <Segments
           legend={words.width}
           name="width"

@@ -19,7 +19,7 @@ import { inboxProps, mergeContent } from './merge-content';
 import { CopyButton } from '@/components/ui/copy-button';
 import { copyIconsWithText } from '@/components/ui/copy-icons';
 import { Summary } from '@/components/ui/disclosure';
-import { Download } from 'lucide-react';
+import { ClipboardCheck, Download, Mail } from 'lucide-react';
 import { graphemes } from '@/lib/campaign/graphemes';
 
 const { labels, view, exportPanel, checks: checkWords } = emailTemplates;
@@ -82,20 +82,18 @@ export function EmailPreview({ campaign, checks }: EmailPreviewProps) {
             }}
             icons={{
               ...checkIcons,
-              // On the accent color, the confirmation keeps the button's own color.
-              html: copyIconsWithText(
-                { ...copyButtonText, copy: exportPanel.copyHtml },
-                { tone: '' },
-              ),
+              html: copyIconsWithText({ ...copyButtonText, copy: exportPanel.copyHtml }),
               txt: copyIconsWithText({ ...copyButtonText, copy: exportPanel.copyText }),
               download: <Download aria-hidden size={16} className="shrink-0" />,
             }}
             tagsSummary={<Summary>{exportPanel.tags}</Summary>}
           >
             <Link href={preview} target="_blank" className={listTool}>
+              <Mail aria-hidden size={16} className="shrink-0" />
               {labels.open}
             </Link>
             <LinkWithSettings href={emailReview(audience).route} className={listTool}>
+              <ClipboardCheck aria-hidden size={16} className="shrink-0" />
               {labels.review}
             </LinkWithSettings>
           </EmailExports>

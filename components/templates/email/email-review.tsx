@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Badge } from '@/components/site/masthead';
+import { Masthead } from '@/components/site/masthead';
 import { Link } from '@/components/site/link';
 import { brand } from '@/content/brand';
 import { campaignOf } from '@/lib/campaigns';
@@ -48,11 +48,7 @@ export async function EmailReview(audience: Audience) {
   return (
     <TemplateShell content={emailTemplates}>
       {' '}
-      <Badge>{words.badge}</Badge>
-      <h1 className="mt-2 text-3xl leading-tight font-extrabold tracking-tight sm:text-4xl">
-        {emailReview(audience).title}
-      </h1>
-      <p className="mt-2 max-w-prose text-muted">{words.lede}</p>
+      <Masthead badge={words.badge} title={emailReview(audience).title} text={words.lede} />
       <AddressNotice
         services={merge.services.map((service) => service.id)}
         text={templateWords.unread}
@@ -68,15 +64,15 @@ export async function EmailReview(audience: Audience) {
       </p>
       <dl className="mt-3 divide-y divide-line border-y border-line">
         {facts.map(([term, text]) => (
-          <div key={term} className="grid gap-x-6 py-2 sm:grid-cols-[9rem_1fr]">
-            <dt className="text-muted">{term}</dt>
+          <div key={term} className="grid items-center gap-x-6 py-2.5 sm:grid-cols-[12rem_1fr]">
+            <dt className="label text-muted">{term}</dt>
             <dd className="font-semibold">{text}</dd>
           </div>
         ))}
-        <div className="grid items-center gap-x-6 sm:grid-cols-[9rem_1fr]">
-          <dt className="text-muted">{words.landing}</dt>
+        <div className="grid items-center gap-x-6 sm:grid-cols-[12rem_1fr]">
+          <dt className="label text-muted max-sm:mt-2.5">{words.landing}</dt>
           <dd>
-            <Link href={landing.route} className={linkStyle}>
+            <Link href={`${landing.route}#offer`} className={linkStyle}>
               {landing.title}
             </Link>
           </dd>

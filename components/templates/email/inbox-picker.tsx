@@ -19,7 +19,7 @@ export function InboxPicker({ inboxes, label, ...row }: Props) {
   return (
     <>
       <label className="needs-script mb-2 flex items-center gap-3 text-sm text-muted print:hidden">
-        <span className="shrink-0">{label}</span>
+        <span className="w-24 shrink-0">{label}</span>
         <select
           autoComplete="off"
           value={chosen}

@@ -59,7 +59,7 @@ export function StoryPlayer({
             <span
               onAnimationEnd={onSlideEnd}
               style={{ animationPlayState: ticking ? 'running' : 'paused' }}
-              className={`block h-full bg-accent forced-color-adjust-none ${position > index ? 'invisible' : position === index && clock !== 'off' ? 'story-progress' : ''}`}
+              className={`block h-full bg-text forced-color-adjust-none ${position > index ? 'invisible' : position === index && clock !== 'off' ? 'story-progress' : ''}`}
             />
           </span>
         ))}

@@ -32,11 +32,11 @@ export function Feed({ campaign }: { campaign: Campaign }) {
         <fieldset className="flex flex-wrap gap-x-6 print:hidden">
           <legend className="sr-only">{concepts.choose}</legend>
           <label className={choice}>
-            <input type="radio" name="concept" defaultChecked className="size-5 accent-accent" />
+            <input type="radio" name="concept" defaultChecked className="size-5 accent-text" />
             {concepts[first.id]}
           </label>
           <label className={choice}>
-            <input type="radio" name="concept" data-second className="size-5 accent-accent" />
+            <input type="radio" name="concept" data-second className="size-5 accent-text" />
             {concepts[second.id]}
           </label>
         </fieldset>
