@@ -28,11 +28,11 @@ export function Segments<Value extends string>({
   return (
     <fieldset ref={fieldset} className="grow xl:grow-0">
       <legend className="sr-only">{legend}</legend>
-      <div className="flex divide-x divide-line rounded-sm border border-line">
+      <div className="flex divide-x divide-line rounded-sm outline-1 -outline-offset-1 outline-line">
         {options.map(([option, label]) => (
           <label
             key={option}
-            className="flex min-h-10.5 min-w-11 grow cursor-pointer items-center justify-center px-2 text-center text-sm sm:px-3 leading-tight font-semibold text-muted outline-offset-[-2px] hover:text-text active:bg-input has-checked:bg-input has-checked:text-text has-checked:[box-shadow:inset_0_-2px_var(--text)] has-focus-visible:outline-2 has-focus-visible:outline-accent"
+            className="flex min-h-11 min-w-11 grow cursor-pointer items-center justify-center px-2 text-center text-sm sm:px-3 leading-tight font-semibold text-muted outline-offset-[-2px] hover:text-text active:bg-input has-checked:bg-input has-checked:text-text has-checked:[box-shadow:inset_0_-2px_var(--text)] has-focus-visible:outline-2 has-focus-visible:outline-accent"
           >
             <input
               type="radio"
