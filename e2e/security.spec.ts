@@ -119,7 +119,7 @@ test.describe('without sign-in', () => {
     const code = (await Promise.all(scripts)).join('\n');
     expect(code.length).toBeGreaterThan(100_000);
     expect(code).not.toContain('@firebase/');
-    await expect(page.getByText(account.signIn)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: account.signIn })).toHaveCount(0);
     const refused = await page.evaluate(
       () =>
         new Promise((resolve) => {

@@ -25,10 +25,10 @@ const linkStyle =
 export function TemplateLayout({ content, children }: Props) {
   return (
     <TemplateShell content={content}>
-      {' '}
       {/* On wide screens, the links are next to the title, so that the tools start higher up. */}
       <div className="items-end justify-between xl:flex">
-        <div>
+        {/* On a phone, there's only room for the title. */}
+        <div className="max-sm:*:first:hidden max-sm:*:nth-2:mt-0">
           <Masthead badge={content.badge} title={content.title} />
           <p className="mt-1 text-muted max-sm:hidden">{content.lede}</p>
         </div>
