@@ -8,12 +8,16 @@ import { Section } from './section';
 const layouts: Record<Landing['features']['layout'], { list: string; lead: string; item: string }> =
   {
     lead: {
-      list: 'md:auto-cols-fr md:grid-cols-2',
-      lead: 'md:col-span-full md:grid-cols-2 md:text-lg md:[&_h3]:text-3xl',
+      list: 'md:grid-cols-2',
+      lead: 'md:col-span-full md:grid-cols-2 md:text-lg md:*:first:text-3xl md:*:last:col-start-2 md:*:last:row-span-2 md:*:last:row-start-1',
       item: '',
     },
     grid: { list: 'md:grid-cols-2', lead: 'md:row-span-3', item: '' },
-    list: { list: '', lead: 'md:grid-cols-[1fr_2fr]', item: 'md:grid-cols-[1fr_2fr]' },
+    list: {
+      list: '',
+      lead: 'md:grid-cols-[1fr_2fr] md:*:first:row-span-2',
+      item: 'md:grid-cols-[1fr_2fr]',
+    },
   };
 
 /** What the visitor gets. The first feature has points of its own. */
@@ -24,9 +28,9 @@ export function Features({ label, heading, intro, layout, lead, items }: Landing
     <Section id="features" label={label} heading={heading} intro={intro}>
       <ul className={clsx('grid gap-x-8', list)}>
         <Cell {...first} className={leadStyle}>
-          <ul className="mt-4">
+          <ul className="border-line max-md:mt-2">
             {points.map((point) => (
-              <li key={point} className="border-t border-line py-2.5">
+              <li key={point} className="border-line py-2.5 not-first:border-t">
                 {noBreak(point)}
               </li>
             ))}
@@ -47,15 +51,18 @@ interface CellProps extends Feature {
 
 function Cell({ icon, title, text, className, children }: CellProps) {
   return (
-    <li className={clsx('grid content-start gap-x-8 border-t border-line py-6 lg:py-8', className)}>
+    <li
+      className={clsx(
+        'grid content-start gap-x-8 gap-y-2 border-t border-line py-6 lg:py-8',
+        className,
+      )}
+    >
       <h3 className="flex items-start gap-3 text-xl leading-snug font-bold">
         <Icon name={icon} className="mt-1 shrink-0 text-muted" />
         <span>{noBreak(title)}</span>
       </h3>
-      <div className="mt-2">
-        <p className="max-w-prose text-muted">{noBreak(text)}</p>
-        {children}
-      </div>
+      <p className="max-w-prose text-muted">{noBreak(text)}</p>
+      {children}
     </li>
   );
 }

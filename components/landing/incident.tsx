@@ -18,7 +18,7 @@ export function Incident({ states, drawing }: Landing['hero']['incident']) {
       <ol>
         {states.map(({ time, label, text }) => (
           <li key={label}>
-            <p className="border-t border-line px-4 py-3 text-sm leading-snug sm:px-0 sm:pr-6">
+            <p className="border-t-2 border-line px-4 py-2.5 text-sm leading-snug sm:px-0 sm:pr-6">
               <b>{`${time} ${label}`}</b>
               <span className="mt-0.5 block text-muted max-md:sr-only">{text}</span>
             </p>

@@ -42,7 +42,7 @@ export function Offer(props: Props) {
         <div
           className={clsx(
             'grid rounded-md border border-muted bg-danger-tint print:break-inside-avoid',
-            !isBeside && 'xl:grid-cols-2 xl:grid-rows-[auto_1fr]',
+            !isBeside && 'xl:grid-cols-[3fr_2fr] xl:grid-rows-[auto_1fr]',
           )}
         >
           <div className="p-6 sm:px-10 sm:pt-10">

@@ -61,7 +61,12 @@ interface RiskProps extends Risk {
 
 function RiskItem({ title, text, whom, cost, className, costStyle }: RiskProps) {
   return (
-    <li className={clsx('grid gap-y-4 border-line py-6 not-first:border-t lg:border-t', className)}>
+    <li
+      className={clsx(
+        'grid gap-x-8 gap-y-4 border-line py-6 md:max-lg:grid-cols-2 md:max-lg:*:first:row-span-2 not-first:border-t lg:border-t',
+        className,
+      )}
+    >
       <div>
         <h3 className="text-xl font-bold">{noBreak(title)}</h3>
         <p className="mt-2 max-w-prose text-muted">{noBreak(text)}</p>

@@ -24,7 +24,7 @@ export function Section({ id, label, heading, intro, beside = false, children }:
         <div
           className={clsx(
             'mb-10 print:mb-6 print:break-inside-avoid print:break-after-avoid',
-            beside && 'xl:col-span-4',
+            beside && 'xl:sticky xl:top-24 xl:col-span-4 xl:self-start',
           )}
         >
           {label && <Label>{label}</Label>}

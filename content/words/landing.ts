@@ -4,7 +4,7 @@ export const sections = {
   contents: {
     risks: 'The risk',
     offer: 'The offer',
-    posts: 'Films',
+    posts: 'Social posts',
     features: 'What you get',
     report: 'The report',
     questions: 'Questions',
@@ -39,7 +39,7 @@ export const footnote = { mark: '*' } as const;
 
 /** How long ago something happened, given in minutes: `4 min ago`, `2 hr ago`. */
 export function timeAgo(minutes: number): string {
-  return minutes < 60 ? `${minutes} min ago` : `${Math.floor(minutes / 60)} hr ago`;
+  return minutes < 60 ? `${minutes} min ago` : `${Math.round(minutes / 60)} hr ago`;
 }
 
 /** A place in a film, given in seconds: `0:07`. */

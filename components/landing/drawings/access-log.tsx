@@ -1,118 +1,92 @@
 import type { Drawing } from '@/content/schema';
+import { bricksPath, folderPath, shelfPath } from './archive';
 
 type Props = Extract<Drawing, { id: 'access-log' }>;
 type Entry = Props['evening'][number];
 
-/* In pixels, from the top. A phone shows the first 432 of them. */
-const head = 36;
-const row = 52;
-const night = 232;
+/*
+ * In pixels from the top left. The log is 268 wide, so that it's whole on a phone. A wider picture
+ * shows more and more of the shelf on its right. A phone shows the first 432 of the height.
+ */
+const head = 34;
+const row = 60;
+const night = 224;
+const wall = 268;
 /** The row of the attempt, in the middle of the night. */
-const attempt = { top: 56, height: 136 };
+const band = { y: 44, height: 136 };
 
-/** Courses of bricks, as high as the row of the attempt and left of its right end. */
-const wall = `M-128 0v136M-100 0v136M-128 17h28${'m-28 17h28'.repeat(6)}M-114 0v17${'m0 17v17'.repeat(3)}`;
-
-const dayMinutes = 24 * 60;
-
-/** `02:14` in minutes. */
-function minutesOf(time = '') {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-}
-
-/**
- * A scale of the log's full hours, from the first one to the last: where a time is, in percent of
- * the drawing's width.
- */
-function hoursOf(evening: Entry[], morning: Entry[]) {
-  const from = Math.floor(minutesOf(evening[0]?.time) / 60) * 60;
-  const until = Math.ceil(minutesOf(morning.at(-1)?.time) / 60) * 60;
-  const length = (until - from + dayMinutes) % dayMinutes;
-  const place = (minutes: number) =>
-    `${(40 + (44 * ((minutes - from + dayMinutes) % dayMinutes)) / length).toFixed(1)}%`;
-  const ticks = Array.from({ length: length / 120 + 1 }, (_, index) => from + index * 120);
-  return {
-    at: (time = '') => place(minutesOf(time)),
-    ticks: ticks.map((minutes) => ({
-      x: place(minutes),
-      hour: String((minutes / 60) % 24).padStart(2, '0'),
-    })),
-  };
-}
-
-/**
- * The access log of a night: who opened what until the office closed, who tried in the night, who
- * came first in the morning. Where there's room, each entry is also on a scale of the hours.
- */
+/** The shelf of charts at each entry's time, and the one that's taken out. */
 export function AccessLog({ columns, evening, morning, closed, signal }: Props) {
-  const { at, ticks } = hoursOf(evening, morning);
   const nightTop = head + evening.length * row;
   const rows = [
     ...evening.map((entry, index) => ({ ...entry, y: head + index * row })),
     ...morning.map((entry, index) => ({ ...entry, y: nightTop + night + index * row })),
   ];
-  const band = { y: nightTop + attempt.top, width: '100%', height: attempt.height };
-  const [dusk, dawn] = [at(evening.at(-1)?.time), at(morning[0]?.time)];
+  /** A record is always in the same place on the shelf. */
+  const records = [signal.record, ...rows.map(({ record }) => record)];
+  const place = (record: string) => 432 + ((records.indexOf(record) * 149) % 560);
   return (
     <g strokeWidth="1.5" className="text-[15px] font-semibold">
-      <rect y={nightTop} width="100%" height={night} className="fill-surface" />
-      <g className="opacity-(--wide)">
-        <line
-          x1={dusk}
-          x2={dawn}
-          y1="535"
-          y2="535"
-          strokeWidth="999"
-          strokeDasharray="1 7"
+      <path d={`M0 ${head}h9999`} className="stroke-text" />
+      <g className="fill-muted">
+        <Cells y={21} cells={columns} />
+      </g>
+      <svg y={nightTop} overflow="visible">
+        <path d={`M0 0h9999v${night}H0z`} className="fill-surface" />
+        <path d={`${closeUp}M${wall} 180h9999`} className="stroke-muted" />
+        <path
+          d={`M9999 0v${night}`}
+          strokeWidth={2 * (9999 - wall)}
+          strokeDasharray="1.5 5"
           className="stroke-line"
         />
-        {ticks.map(({ x, hour }) => (
-          <text key={hour} x={x} y="22" textAnchor="middle" className="fill-muted">
-            {hour}
-          </text>
-        ))}
-      </g>
-      <line x2="100%" y1={head} y2={head} className="stroke-text" />
-      <g className="fill-muted">
-        <Cells y={22} cells={columns} />
-        <text x="88" y={nightTop + 34}>
+        <path d="M0 44H268M0 180H268" className="stroke-line" />
+        <text x="88" y="28" className="fill-muted">
           {closed}
         </text>
-      </g>
-      {rows.map((entry) => (
-        <Row key={entry.time} {...entry} x={at(entry.time)} />
-      ))}
-      {/* Where it will happen. */}
-      <svg x={at(signal.time)} y={band.y} overflow="visible" className="opacity-(--normal)">
-        <path d="M-5 63h10v10h-10z" className="fill-danger" />
+        <g className="opacity-(--attempt)">
+          <path d={`M0 ${band.y}h9999v${band.height}H0z`} className="fill-danger" />
+          <path d={closeUp} className="stroke-background" />
+          <path d={target} className="fill-background" />
+          <Label record={signal.record} className="fill-danger" />
+          <g className="fill-background">
+            <Attempt {...signal} result={signal.attempt} />
+          </g>
+        </g>
+        <g className="opacity-(--stopped)">
+          <path d={target} className="fill-background stroke-text" />
+          <Label record={signal.record} className="fill-text" />
+          <path
+            d={`M${wall} ${band.y}H2v${band.height}H${wall}`}
+            strokeWidth="4"
+            className="fill-background stroke-danger"
+          />
+          <path d={bricksPath(wall)} strokeWidth="2" className="fill-text stroke-background" />
+          <path d={`M${wall + 1} 113h22v26h-22z`} className="fill-danger" />
+          <g className="fill-text">
+            <Attempt {...signal} result={signal.stopped} timeFill="none" />
+          </g>
+        </g>
       </svg>
-      <g className="fill-background opacity-(--attempt)">
-        <rect {...band} className="fill-danger" />
-        <Attempt {...signal} y={band.y} result={signal.attempt} x={at(signal.time)} />
-      </g>
-      <g className="fill-text opacity-(--stopped)">
-        <rect {...band} className="fill-background" />
-        <line
-          x1="24%"
-          x2="99%"
-          y1={band.y + 68}
-          y2={band.y + 68}
-          strokeWidth="4"
-          className="stroke-danger opacity-(--wide)"
-        />
-        <svg x="100%" y={band.y} overflow="visible">
-          <path d="M-128 0H0v136h-128z" className="fill-background" />
-          <path d={wall} className="stroke-text" />
-        </svg>
-        <rect {...band} fill="none" strokeWidth="4" className="stroke-danger" />
-        <Attempt {...signal} y={band.y} result={signal.stopped} x={at(signal.time)} />
-      </g>
+      {rows.map((entry) => (
+        <Row key={entry.time} {...entry} x={place(entry.record)} />
+      ))}
     </g>
   );
 }
 
-/** The texts of a row: two from the left, the last one at the right end. */
+const closeUp = shelfPath(wall + 20, 180, 2.5);
+const target = 'M428 180v-126h40v126z';
+
+function Label({ record, className }: { record: string; className: string }) {
+  return (
+    <text transform="translate(453 172) rotate(-90)" className={className}>
+      {record}
+    </text>
+  );
+}
+
+/** The texts of a row. */
 function Cells({ y, cells: [time, who, result] }: { y: number; cells: Props['columns'] }) {
   return (
     <>
@@ -122,65 +96,45 @@ function Cells({ y, cells: [time, who, result] }: { y: number; cells: Props['col
       <text x="88" y={y}>
         {who}
       </text>
-      <svg x="100%" overflow="visible">
-        <text x="-16" y={y} textAnchor="end">
-          {result}
-        </text>
-      </svg>
+      <text x="252" y={y} textAnchor="end">
+        {result}
+      </text>
     </>
   );
 }
 
-type RowProps = Entry & {
-  y: number;
-  /** Its place on the scale of hours. */
-  x: string;
-};
-
-function Row({ time, who, record, result, y, x }: RowProps) {
+/** An entry, underlined as far as to its record on the shelf. */
+function Row({ time, who, record, result, y, x }: Entry & { y: number; x: number }) {
   return (
     <svg y={y} overflow="visible" className="fill-text">
-      <line x2="100%" y1={row} y2={row} className="stroke-line" />
-      <line
-        x1={x}
-        x2="88%"
-        y1="26"
-        y2="26"
-        strokeDasharray="1.5 6"
-        className="stroke-muted opacity-(--wide)"
-      />
-      <Cells y={23} cells={[time, who, result]} />
-      <text x="88" y="42" className="fill-muted">
+      <path d={`M0 ${row}h9999`} className="stroke-line" />
+      <path d={shelfPath(wall + 20, row, 1)} className="stroke-muted opacity-50" />
+      <Cells y={27} cells={[time, who, result]} />
+      <text x="88" y="46" className="fill-muted">
         {record}
       </text>
-      <svg x={x} overflow="visible" className="opacity-(--wide)">
-        <path d="M-5 21h10v10h-10z" className="fill-background stroke-text" />
-      </svg>
+      <path d={`M0 ${row}H${x}`} className="stroke-text" />
+      <path d={folderPath(x, row)} strokeWidth="2" className="stroke-background" />
     </svg>
   );
 }
 
 /** The row of the attempt, in the color around it. */
-function Attempt({ time, who, record, result, y, x }: RowProps) {
+function Attempt({ time, who, record, result, timeFill }: Entry & { timeFill?: string }) {
   return (
-    <svg y={y} overflow="visible">
-      <text x="14" y="62" fontSize="52">
+    <>
+      <text x="13" y="112" fontSize="72" fontWeight="800" fill={timeFill} className="stroke-danger">
         {time}
       </text>
-      <text x="16" y="98">
+      <text x="16" y="142">
         {who}
       </text>
-      <text x="16" y="119">
+      <text x="16" y="163">
         {record}
       </text>
-      <svg x="100%" overflow="visible">
-        <text x="-16" y="73" textAnchor="end">
-          {result}
-        </text>
-      </svg>
-      <svg x={x} overflow="visible" className="opacity-(--wide)">
-        <path d="M-8 60h16v16h-16z" />
-      </svg>
-    </svg>
+      <text x="252" y="142" textAnchor="end">
+        {result}
+      </text>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { City } from '@/content/schema';
-import { dayPath, hours, hourWidth, landPath, landPlace, nightPath, sun, x, y } from './world';
+import { dayPath, hourWidth, landPath, landPlace, nightPath, sun, x, y } from './world';
 
 interface Props {
   cities: City[];
@@ -63,13 +63,6 @@ export function Fleet({ cities, box: boxText, night, alert, signal }: Props) {
             <circle r="8" strokeWidth="3" strokeDasharray="1.3 4.983" />
           </svg>
         </g>
-        <g textAnchor="middle" className="fill-muted">
-          {hours.map(({ hour, x: place }) => (
-            <text key={hour} x={place} y="17">
-              {hour}
-            </text>
-          ))}
-        </g>
         <path d={`M-700 30H700${cities.map(linePath).join('')}`} className="stroke-text" />
         <path
           d={[...cities.map(boxesPath), ...cities.map(markPath)].join('')}
@@ -131,7 +124,6 @@ function Signal({ longitude, latitude, time, attempt, stopped }: City & Props['s
   );
   return (
     <>
-      <path d={`M${cx - 5} ${cy - 5}h10v10h-10z`} className="fill-danger opacity-(--normal)" />
       <svg {...place} className="fill-danger opacity-(--attempt)">
         <path d={`${laptop}M129 39h14v14h-14z`} />
         <path d="M104 46h18v-14h28v28h-28v-14" fill="none" className="stroke-danger" />

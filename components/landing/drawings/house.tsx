@@ -66,7 +66,7 @@ export function House({ sensor, box, camera, signal }: Props) {
         <path {...dots} d={sensorWires} strokeWidth="11" className="stroke-surface" />
         <path d={cameras} className="fill-background stroke-text" />
         <path {...dots} d={deviceWires} strokeWidth="5" className="stroke-good" />
-        <path d="M112 231h8v8h-8z" className="fill-danger" />
+        <path d="M112 231h8v8h-8z" className="fill-good" />
         {/* The attacker's line from the street to the box, and on to the nursery's camera. */}
         <g strokeWidth="4" className="opacity-(--attempt)">
           <path d="M2000 514H48V340H140V235H132" className="stroke-danger" />
@@ -77,7 +77,6 @@ export function House({ sensor, box, camera, signal }: Props) {
           <path d="M22 396h52v52h-52zM42 456h12v12h-12z" className="fill-background stroke-text" />
           <path d="M34 408h28v28h-28z" className="fill-text" />
           <path d="M42 456h12v12h-12zM48 468V514H2000" className="stroke-danger" />
-          <path d="M112 231h8v8h-8z" className="fill-good" />
         </g>
         <g className="fill-text">
           <text x="-110" y="220">

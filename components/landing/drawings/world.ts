@@ -59,6 +59,3 @@ export const nightPath = `M-700 600${terminator}V30H-700`;
 
 /** How wide an hour is, in units. */
 export const hourWidth = 15 * map.scale;
-
-/** Every third hour, and where it is when it's 14 in UTC. */
-export const hours = [3, 6, 9, 12, 15, 18, 21].map((hour) => ({ hour, x: x((hour - 14) * 15) }));

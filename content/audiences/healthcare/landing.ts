@@ -30,7 +30,7 @@ export const landing: Document<Landing> = {
         {
           time: '{own.openedAt}',
           label: 'Attempt',
-          text: 'A former employee’s password asks for one.',
+          text: 'Someone tries a former employee’s password.',
         },
         {
           time: '{own.openedAt}',
@@ -170,8 +170,8 @@ export const landing: Document<Landing> = {
     ],
   },
   posts: {
-    heading: 'The same night, as you may see it in a feed',
-    text: 'Two short ads of ours. Each one ends with the offer on this page.',
+    heading: 'The same night, in two short films',
+    text: 'As we post them. Each one ends with the offer on this page.',
     items: [
       {
         title: 'Who opened that record?',
@@ -189,7 +189,7 @@ export const landing: Document<Landing> = {
     label: '{own.openedAt} Stopped',
     layout: 'lead',
     heading: 'What stood between that password and the chart',
-    intro: 'The account was closed, the sign-in was logged, and somebody was awake.',
+    intro: 'The account was closed, the sign-in was logged, and an analyst was on shift.',
     lead: {
       icon: 'shield',
       title: 'HIPAA Compliance',
@@ -217,11 +217,12 @@ export const landing: Document<Landing> = {
   report: {
     layout: 'sheet',
     label: '07:30 Report',
-    heading: 'What you’d have read at half past seven',
-    intro: 'You don’t have to watch a screen. You get one sheet, and it says what to do.',
+    heading: 'Your first report, on one sheet',
+    intro:
+      'You don’t have to watch a screen. At half past seven, you read what happened and what’s left to do.',
     title: 'Example: one practice, a Tuesday',
     summary:
-      'At {own.openedAt}, somebody signed in with the password of an employee who left in March, and asked for a chart. The account was closed, so nothing opened. You don’t have to notify a single patient.',
+      'At {own.openedAt}, someone tried to open a chart with the password of an employee who left in March. The account was closed, so nothing opened. No patient has to be notified.',
     events: [
       {
         time: '{own.openedAt}',
@@ -229,7 +230,7 @@ export const landing: Document<Landing> = {
         color: 'danger',
       },
       { time: '{own.openedAt}', text: 'Chart 20418 asked for and refused: the account is closed' },
-      { time: '02:15', text: 'Password blocked everywhere it still worked' },
+      { time: '02:15', text: 'Password checked: it works nowhere else' },
       { time: '02:31', text: 'All other sign-ins of the night checked: nothing unusual' },
       { time: '07:30', text: 'Report sent to the practice’s owner' },
     ],
@@ -245,12 +246,12 @@ export const landing: Document<Landing> = {
         {
           label: 'Blocked Threats',
           value: '{own.blockedThreats}',
-          note: 'there, in the last 24 hours',
+          note: 'in the last 24 hours',
         },
         {
           label: 'Malware Blocked',
           value: '{own.malwareBlocked}',
-          note: 'there, in the last 7 days',
+          note: 'in the last 7 days',
         },
         { label: 'System Status', value: 'Optimal', note: 'in your practice', tone: 'good' },
       ],
@@ -266,7 +267,7 @@ export const landing: Document<Landing> = {
     tasks: {
       heading: 'What we ask you to do',
       items: [
-        'Give each person at the front desk a password of their own.',
+        'Confirm that this person left in March, so that we can close the file.',
         'File this sheet. It’s your proof if an auditor asks about that night.',
       ],
     },

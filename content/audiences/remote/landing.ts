@@ -18,7 +18,11 @@ export const landing: Document<Landing> = {
     assurances: ['{offer.guarantee}', '{offer.support}', '{placeholder}First report within a day'],
     incident: {
       states: [
-        { time: '14:00', label: 'Normal', text: 'Four cities, and every device is a known one.' },
+        {
+          time: '{own.heldAt}',
+          label: 'Normal',
+          text: 'Every device that signs in is a known one.',
+        },
         {
           time: '{own.heldAt}',
           label: 'Attempt',
@@ -77,7 +81,7 @@ export const landing: Document<Landing> = {
   risks: {
     label: '{own.heldAt} Attempt',
     layout: 'columns',
-    heading: 'One unlocked laptop is all it takes',
+    heading: 'One stolen password is all it takes',
     intro:
       'A breach at a remote company doesn’t start in a server room. It starts at a kitchen table, on Wi-Fi that nobody at work has ever seen.',
     items: [
@@ -174,7 +178,7 @@ export const landing: Document<Landing> = {
       {
         icon: 'shield',
         title: 'Analysts On Watch',
-        text: '{placeholder}Real people watch in real time, {figures.realTime}, and call you before you have to call them.',
+        text: '{placeholder}Real people watch in real time, {figures.realTime}, and they call you first.',
       },
     ],
   },

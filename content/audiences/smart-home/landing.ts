@@ -22,11 +22,11 @@ export const landing: Document<Landing> = {
     ],
     incident: {
       states: [
-        { time: '03:03', label: 'Normal', text: 'Everyone’s asleep. The nursery camera isn’t.' },
+        { time: '03:03', label: 'Normal', text: 'Everyone’s asleep. The nursery camera is on.' },
         {
           time: '{own.triedAt}',
           label: 'Attempt',
-          text: 'Someone abroad signs in to it with a leaked password.',
+          text: 'Someone abroad tries to sign in to it.',
         },
         {
           time: '{own.triedAt}',
@@ -130,13 +130,13 @@ export const landing: Document<Landing> = {
       },
       {
         title: 'You check the app',
-        text: '{placeholder}By the end of the evening, you’ll see what’s safe and what needs your OK to fix.',
+        text: '{placeholder}By the end of the evening, you’ll see what’s safe and what we’d like to fix, if you agree.',
       },
     ],
   },
   posts: {
-    heading: 'Who else is watching? Two ads about that',
-    text: 'Two short ads of ours, as you may see them in a feed. Each one ends with the offer on this page.',
+    heading: 'The same night, in two short films',
+    text: 'As we post them. Each one ends with the offer on this page.',
     items: [
       {
         title: 'Who else is watching?',
@@ -169,7 +169,7 @@ export const landing: Document<Landing> = {
       {
         icon: 'bell',
         title: 'Alerts That Matter',
-        text: '{placeholder}The mail carrier won’t set off an alert. An unknown sign-in at three in the morning will, within seconds.',
+        text: '{placeholder}If you have to act, it rings. If we’ve stopped it already, it waits until morning. And the mail carrier doesn’t set it off.',
       },
       {
         icon: 'lock',
@@ -190,7 +190,7 @@ export const landing: Document<Landing> = {
     intro: 'It let you sleep. One page, when you’re up.',
     title: 'Example: one home, a Sunday',
     summary:
-      'At {own.triedAt}, someone abroad signed in to the nursery camera with a password that had leaked from another site. The box refused, so no picture left the house. The camera has a new password.',
+      'At {own.triedAt}, someone abroad tried to sign in to the nursery camera with a password that had leaked from another site. The box refused, so no picture left the house. The camera has a new password.',
     events: [
       {
         time: '{own.triedAt}',
@@ -255,7 +255,7 @@ export const landing: Document<Landing> = {
           {
             icon: 'bell',
             text: 'Unknown person at the door, clip saved',
-            minutesAgo: 60,
+            minutesAgo: 90,
             color: 'notice',
           },
           {
