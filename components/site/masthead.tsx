@@ -11,7 +11,7 @@ export function Masthead({ badge, title, text }: Props) {
   return (
     <>
       <Badge>{badge}</Badge>
-      <h1 className="mt-3 text-[1.75rem] leading-tight font-extrabold tracking-tight sm:text-4xl">
+      <h1 className="mt-2 text-[1.75rem] leading-tight font-extrabold tracking-tight sm:text-4xl">
         {title}
       </h1>
       {text && <p className="mt-3 max-w-prose text-lg text-muted">{noBreak(text)}</p>}

@@ -13,7 +13,7 @@ export function TemplateShell({ content, children }: Props) {
   return (
     <Shell theme={content.theme} footer={siteFooter} current={content.route}>
       <div data-templates>
-        <div className="px-4 pt-4 pb-12 sm:px-8 sm:pt-6 lg:pb-16 xl:pt-10 low:pt-5 print:p-0">
+        <div className="px-4 pt-4 pb-12 sm:px-8 lg:pb-16 xl:pt-10 low:pt-5 print:p-0">
           <div className="page-width">{children}</div>
         </div>
       </div>
