@@ -12,26 +12,10 @@ type Props = Landing['offer'] &
   Pick<Landing, 'next'> &
   Pick<Campaign['offer'], 'label' | 'code' | 'condition'>;
 
-/** Where the ticket tears: across, and on wide screens down its middle if the steps are below it. */
-const tears = {
-  across: {
-    stub: 'border-t-2',
-    start: '-top-3.5 -left-3.5 [clip-path:inset(0_0_0_calc(50%-2px))]',
-    end: '-top-3.5 -right-3.5 [clip-path:inset(0_calc(50%-2px)_0_0)]',
-  },
-  down: {
-    stub: 'max-xl:border-t-2 xl:row-span-2 xl:border-l-2',
-    start:
-      '-top-3.5 -left-3.5 max-xl:[clip-path:inset(0_0_0_calc(50%-2px))] xl:[clip-path:inset(calc(50%-2px)_0_0_0)]',
-    end: 'max-xl:-top-3.5 max-xl:-right-3.5 max-xl:[clip-path:inset(0_calc(50%-2px)_0_0)] xl:-bottom-3.5 xl:-left-3.5 xl:[clip-path:inset(0_0_calc(50%-2px)_0)]',
-  },
-};
-
 /** The offer as a ticket: what it is, the promo code, one action. Then what happens next. */
 export function Offer(props: Props) {
   const { label, code, condition, layout, heading, text, action, where, notes, next } = props;
   const isBeside = layout === 'beside';
-  const tear = isBeside ? tears.across : tears.down;
   return (
     <section
       id="offer"
@@ -55,9 +39,12 @@ export function Offer(props: Props) {
             </h2>
             <p className="mt-3 font-semibold">{noBreak(condition)}</p>
           </div>
-          <div className={clsx('relative border-dashed border-muted p-6 sm:p-10', tear.stub)}>
-            <Notch className={tear.start} />
-            <Notch className={tear.end} />
+          <div
+            className={clsx(
+              'border-t-2 border-dashed border-muted p-6 sm:p-10',
+              !isBeside && 'xl:row-span-2 xl:border-t-0 xl:border-l-2',
+            )}
+          >
             <p className="label text-muted">{sections.code}</p>
             <p className="mt-2 w-fit font-mono text-3xl font-bold tracking-wider select-all sm:text-5xl">
               {code}
@@ -114,15 +101,5 @@ export function Offer(props: Props) {
         </div>
       </div>
     </section>
-  );
-}
-
-/** A notch at one end of the ticket's perforation. Only the half inside the ticket shows. */
-function Notch({ className }: { className: string }) {
-  return (
-    <span
-      aria-hidden
-      className={clsx('absolute size-7 rounded-full border border-muted bg-surface', className)}
-    />
   );
 }

@@ -6,7 +6,7 @@ import { Section } from './section';
 import { StatusPanel } from './status-panel';
 import { toneText } from './tone-text';
 
-/** The first report on the page's incident, as a buyer would get it. Prints on one sheet. */
+/** The report on the page's incident, as a customer would get it. Prints on one page. */
 export function Report(props: Landing['report']) {
   const { label, heading, intro, layout, title, summary, events, panel, tasks } = props;
   const isSheet = layout === 'sheet';

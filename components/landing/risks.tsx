@@ -34,7 +34,7 @@ export function Risks({ label, heading, intro, layout, items, exposure }: Landin
   return (
     <Section id="risks" label={label} heading={heading} intro={intro}>
       <div className={clsx('border-y border-line lg:grid lg:gap-x-8', table)}>
-        {/* On small screens, each risk says it itself. */}
+        {/* On small screens, each risk has labels of its own. */}
         <div
           aria-hidden
           className={clsx('label hidden gap-y-4 py-3 text-muted *:pt-1.5 lg:grid', risk)}

@@ -34,7 +34,7 @@ const incident = part('incident', {
 });
 
 /**
- * The first report on the page's incident, as a buyer would get it. It fits on one sheet of paper.
+ * The report on the page's incident, as a customer would get it. It prints on one page.
  */
 const report = part('report', {
   label,

@@ -42,7 +42,7 @@ export const chart = v.variant('kind', [
 export const labeledValue = v.object({
   label: v.pipe(text, field({ help: 'The figure itself can’t be changed here.' })),
   value: v.union([figureSchema, text]),
-  /** A made-up figure, which has a mark that leads to the page's footnote. */
+  /** A made-up figure. It gets an asterisk, which the page's footnote explains. */
   sample: v.optional(v.literal(true)),
 });
 

@@ -5,7 +5,7 @@ export const notFound = {
   title: 'Page Not Found',
   description: 'There’s no page at this address. It may have moved, or the link may have a typo.',
   home: 'Back to the home page',
-  audiences: 'Or see what we protect',
+  audiences: 'Or try one of these pages',
 } as const;
 
 export const unexpectedError = {

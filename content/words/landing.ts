@@ -16,7 +16,7 @@ export const sections = {
   cost: 'What it costs',
   code: 'Promo code',
   copyWords: {
-    copied: 'You can paste it into your order. The link below has it filled in.',
+    copied: 'Paste the code into your order, or use the link below, which fills it in.',
     refused:
       'Your browser didn’t allow copying. The code is selected: press Ctrl+C (⌘C on a Mac), or long-press it and choose Copy.',
   },

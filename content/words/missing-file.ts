@@ -4,5 +4,5 @@
  */
 export const missingFile = {
   name: 'MISSING.txt',
-  text: 'These files aren’t in this ZIP, each for the reason beside it:',
+  text: 'These files are missing from this ZIP. The reason is next to each name:',
 } as const;

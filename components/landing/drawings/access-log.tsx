@@ -33,13 +33,15 @@ export function AccessLog({ columns, evening, morning, closed, signal }: Props) 
       </g>
       <svg y={nightTop} overflow="visible">
         <path d={`M0 0h9999v${night}H0z`} className="fill-surface" />
-        <path d={`${closeUp}M${wall} 180h9999`} className="stroke-muted" />
         <path
           d={`M9999 0v${night}`}
           strokeWidth={2 * (9999 - wall)}
           strokeDasharray="1.5 5"
           className="stroke-line"
         />
+        <path d={`${closeUp}M${wall} 180h9999`} className="fill-surface stroke-muted" />
+        <path d={target} className="fill-background stroke-text" />
+        <Label record={signal.record} className="fill-text" />
         <path d="M0 44H268M0 180H268" className="stroke-line" />
         <text x="88" y="28" className="fill-muted">
           {closed}
@@ -54,8 +56,6 @@ export function AccessLog({ columns, evening, morning, closed, signal }: Props) 
           </g>
         </g>
         <g className="opacity-(--stopped)">
-          <path d={target} className="fill-background stroke-text" />
-          <Label record={signal.record} className="fill-text" />
           <path
             d={`M${wall} ${band.y}H2v${band.height}H${wall}`}
             strokeWidth="4"
@@ -103,12 +103,12 @@ function Cells({ y, cells: [time, who, result] }: { y: number; cells: Props['col
   );
 }
 
-/** An entry, underlined as far as to its record on the shelf. */
+/** An entry, with a line that runs to its record on the shelf. */
 function Row({ time, who, record, result, y, x }: Entry & { y: number; x: number }) {
   return (
     <svg y={y} overflow="visible" className="fill-text">
       <path d={`M0 ${row}h9999`} className="stroke-line" />
-      <path d={shelfPath(wall + 20, row, 1)} className="stroke-muted opacity-50" />
+      <path d={shelfPath(wall + 20, row, 1)} fill="none" className="stroke-muted opacity-50" />
       <Cells y={27} cells={[time, who, result]} />
       <text x="88" y="46" className="fill-muted">
         {record}

@@ -1,21 +1,32 @@
-/** How wide the folders on a shelf are. */
-const widths = [6, 8, 5, 7, 7, 9, 5, 6, 8, 5, 7, 6, 10, 5, 7, 6, 8, 5, 6, 9, 7];
+/** The folders on a shelf: how wide and how high they are. */
+const folders = [
+  [8, 40],
+  [10, 42],
+  [6, 42],
+  [9, 36],
+  [12, 38],
+  [8, 44],
+  [6, 40],
+  [10, 34],
+  [8, 40],
+  [12, 44],
+  [7, 38],
+  [10, 40],
+  [6, 42],
+  [9, 38],
+] as const;
 
-const folderHeight = 40;
-
-/**
- * A shelf from its left end on: folders with two color codes on each back, then a divider with a
- * tab, then a folder that leans. And so on.
- */
-export function shelfPath(x: number, y: number, s: number) {
-  const h = folderHeight * s;
-  const folders = widths.map((width, index) => {
-    const [w, code] = [width * s, (8 + ((index * 3) % 4) * 5) * s];
-    return `v-${h}h${w}v${h}m-${w} ${code - h}h${w}m0 ${3 * s}h-${w}m${w} ${h - code - 3 * s}`;
+/** A shelf from its left end on: folders, each with a label, then one that leans. And so on. */
+export function shelfPath(x: number, y: number, scale: number) {
+  const standing = folders.map(([width, height]) => {
+    const [w, h] = [width * scale, height * scale];
+    const label = `m-${w * 0.75} -${h * 0.75}h${w / 2}m${w / 4} ${h * 0.75}`;
+    return `v-${h}h${w}v${h}${label}`;
   });
-  const divider = `v-${44 * s}h${9 * s}v${4 * s}h-${9 * s}m0 ${40 * s}`;
-  const leaning = `m${3 * s} 0l${9 * s}-${39 * s}l${6 * s} ${1.5 * s}l-${8.5 * s} ${37.5 * s}m${5 * s} 0`;
-  return `M${x} ${y}${(folders.join('') + divider + leaning).repeat(Math.ceil(7 / s))}`;
+  const leaning = [3, 0, 8, -39, 6, 1.5, -8, 37.5, 6, 0].map((length) => length * scale);
+  const [from, , ...to] = leaning;
+  const lean = `m${from} 0l${to.slice(0, 6).join(' ')}m${to.slice(6).join(' ')}`;
+  return `M${x} ${y}${(standing.join('') + lean).repeat(Math.ceil(8 / scale))}`;
 }
 
 /** A folder that's taken out. */

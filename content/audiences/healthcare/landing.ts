@@ -170,8 +170,8 @@ export const landing: Document<Landing> = {
     ],
   },
   posts: {
-    heading: 'The same night, in two short films',
-    text: 'As we post them. Each one ends with the offer on this page.',
+    heading: 'Two short films about who opens your records',
+    text: 'You may have seen them on social media. Both end with the offer on this page.',
     items: [
       {
         title: 'Who opened that record?',
@@ -195,7 +195,7 @@ export const landing: Document<Landing> = {
       title: 'HIPAA Compliance',
       text: '{placeholder}Every requirement of the Security Rule has a control behind it. We check each one daily and keep the proof, ready to print.',
       points: [
-        '{placeholder}Accounts closed the day somebody leaves',
+        '{placeholder}Accounts closed the day someone leaves',
         '{placeholder}Access logs for every record, kept for six years',
         '{placeholder}Encryption at rest and in transit',
         '{placeholder}Risk analysis and business associate agreement included',
@@ -217,9 +217,9 @@ export const landing: Document<Landing> = {
   report: {
     layout: 'sheet',
     label: '07:30 Report',
-    heading: 'Your first report, on one sheet',
+    heading: 'The whole night, on one sheet',
     intro:
-      'You don’t have to watch a screen. At half past seven, you read what happened and what’s left to do.',
+      'You don’t have to watch a screen. In the morning, you get one page: what happened, and what’s left for you to do.',
     title: 'Example: one practice, a Tuesday',
     summary:
       'At {own.openedAt}, someone tried to open a chart with the password of an employee who left in March. The account was closed, so nothing opened. No patient has to be notified.',
@@ -230,7 +230,7 @@ export const landing: Document<Landing> = {
         color: 'danger',
       },
       { time: '{own.openedAt}', text: 'Chart 20418 asked for and refused: the account is closed' },
-      { time: '02:15', text: 'Password checked: it works nowhere else' },
+      { time: '02:15', text: 'Old password tried on all other systems: it works nowhere' },
       { time: '02:31', text: 'All other sign-ins of the night checked: nothing unusual' },
       { time: '07:30', text: 'Report sent to the practice’s owner' },
     ],
@@ -241,17 +241,17 @@ export const landing: Document<Landing> = {
         {
           label: 'Records Secured',
           value: '{own.recordsSecured}',
-          note: 'in all practices we protect',
+          note: 'in all the practices we protect',
         },
         {
           label: 'Blocked Threats',
           value: '{own.blockedThreats}',
-          note: 'in the last 24 hours',
+          note: 'in all of them, last 24 hours',
         },
         {
           label: 'Malware Blocked',
           value: '{own.malwareBlocked}',
-          note: 'in the last 7 days',
+          note: 'in all of them, last 7 days',
         },
         { label: 'System Status', value: 'Optimal', note: 'in your practice', tone: 'good' },
       ],
@@ -267,13 +267,13 @@ export const landing: Document<Landing> = {
     tasks: {
       heading: 'What we ask you to do',
       items: [
-        'Confirm that this person left in March, so that we can close the file.',
+        'Check that nobody else still uses this person’s old password.',
         'File this sheet. It’s your proof if an auditor asks about that night.',
       ],
     },
   },
   references: {
-    heading: 'Before you take our word for it',
+    heading: 'Don’t take our word for it',
     items: [
       { title: 'What it costs', text: '{placeholder}' },
       { title: 'Who picks up the phone', text: '{placeholder}' },

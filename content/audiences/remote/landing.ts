@@ -10,7 +10,7 @@ export const landing: Document<Landing> = {
     badge: 'Remote Security',
     headline: 'Enterprise Security For Remote Teams',
     // The picture in the ad that brings visitors here has the same words.
-    lede: 'A company of {own.people} people works from {own.people} kitchens, and each one has its own Wi-Fi. One policy covers every laptop, phone and tablet on all of them.',
+    lede: 'Say you have {own.people} people: they work from {own.people} kitchens, each on its own Wi-Fi. One policy covers every laptop, phone and tablet in all of them.',
     actions: [
       { label: 'Claim the Offer', href: '#offer' },
       { label: 'See What’s Covered', href: '#features' },
@@ -21,17 +21,17 @@ export const landing: Document<Landing> = {
         {
           time: '{own.heldAt}',
           label: 'Normal',
-          text: 'Every device that signs in is a known one.',
+          text: 'Until this second, every sign-in came from a laptop we know.',
         },
         {
           time: '{own.heldAt}',
           label: 'Attempt',
-          text: 'An unknown laptop signs in with a real password.',
+          text: 'An unknown laptop tries a real password.',
         },
         {
           time: '{own.heldAt}',
           label: 'Stopped',
-          text: 'The sign-in is held, and an analyst picks up the phone.',
+          text: 'The sign-in is held. An analyst calls the account’s owner.',
         },
       ],
       drawing: {
@@ -42,7 +42,7 @@ export const landing: Document<Landing> = {
         night: 'Night',
         signal: {
           time: '{own.heldAt}',
-          attempt: ['Unknown laptop', 'signs in'],
+          attempt: ['Unknown laptop', 'tries to sign in'],
           stopped: ['Unknown laptop,', 'sign-in held'],
         },
       },
@@ -83,7 +83,7 @@ export const landing: Document<Landing> = {
     layout: 'columns',
     heading: 'One stolen password is all it takes',
     intro:
-      'A breach at a remote company doesn’t start in a server room. It starts at a kitchen table, on Wi-Fi that nobody at work has ever seen.',
+      'A breach at a remote company doesn’t start in a server room. It starts with one password, typed into the wrong page at a kitchen table.',
     items: [
       {
         title: 'Home Network Intrusion',
@@ -124,7 +124,7 @@ export const landing: Document<Landing> = {
     text: '{placeholder}Put the whole team under one policy and see your first report within a day. If it’s not for you, you get your money back.',
     action: { label: 'Copy Code {offer.code}' },
     where: {
-      text: 'Paste it into your order, or let this link fill it in for you:',
+      text: 'Paste the code into your order, or order with this link, which fills it in:',
       link: {
         label: 'Order with {offer.code}',
         href: '{brand.links.contact.href}?code={offer.code}',
@@ -157,11 +157,11 @@ export const landing: Document<Landing> = {
     lead: {
       icon: 'device',
       title: 'Every Device, One Policy',
-      text: '{placeholder}We check encryption, updates and screen lock on every device, wherever it is. If one slips, we fix it or cut it off until it’s fixed.',
+      text: '{placeholder}We check encryption, updates and screen lock on every device, wherever it is. If one falls behind, we update it or block it until it’s fixed.',
       points: [
         '{placeholder}Windows, macOS, Linux, iOS and Android',
         '{placeholder}Lost devices locked and wiped from the console',
-        '{placeholder}Personal phones: company data only, never photos',
+        '{placeholder}On personal phones, we see company data and never photos',
       ],
     },
     items: [
@@ -178,22 +178,22 @@ export const landing: Document<Landing> = {
       {
         icon: 'shield',
         title: 'Analysts On Watch',
-        text: '{placeholder}Real people watch in real time, {figures.realTime}, and they call you first.',
+        text: '{placeholder}The analyst who holds a sign-in is the one who calls you, {figures.realTime}.',
       },
     ],
   },
   report: {
     layout: 'sheet',
     label: '14:05 Report',
-    heading: 'What you’d have read four minutes later',
+    heading: 'In your inbox four minutes later',
     intro: 'One sheet: what happened, what we did, and what’s left for you to do.',
-    title: 'Example: a company of {own.people}, a Thursday',
+    title: 'Example: a company of {own.people}, a Thursday, Lisbon time',
     summary:
-      'At {own.heldAt}, a laptop we’d never seen signed in near {own.alertCity} with the password of one of your designers. We held the sign-in and called. It wasn’t her. Nothing was opened, and she has a new password.',
+      'At {own.heldAt}, a laptop we’d never seen tried to sign in near {own.alertCity} with the password of one of your designers. We held the sign-in and called her. It wasn’t her laptop. Nothing was opened, and she has a new password.',
     events: [
       {
         time: '{own.heldAt}',
-        text: 'Unknown laptop signs in near {own.alertCity} with a real password',
+        text: 'Unknown laptop tries to sign in near {own.alertCity} with a real password',
         color: 'danger',
       },
       { time: '{own.heldAt}', text: 'Sign-in held before it reached a single file' },
@@ -257,11 +257,11 @@ export const landing: Document<Landing> = {
     },
     tasks: {
       heading: 'What we ask you to do',
-      items: ['Update the six devices that are a version behind. The list is in the console.'],
+      items: ['Approve tonight’s updates for the six devices that are a version behind.'],
     },
   },
   references: {
-    heading: 'Before you take our word for it',
+    heading: 'Don’t take our word for it',
     items: [
       { title: 'What it costs', text: '{placeholder}' },
       { title: 'Who’s on watch', text: '{placeholder}' },
@@ -279,7 +279,7 @@ export const landing: Document<Landing> = {
       },
       {
         question: 'Can you see what’s on a personal phone?',
-        answer: '{placeholder}Only company data, never photos.',
+        answer: '{placeholder}No. We see company data, and never photos.',
       },
       {
         question: 'What happens if a laptop gets lost?',

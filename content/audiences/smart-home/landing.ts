@@ -26,12 +26,12 @@ export const landing: Document<Landing> = {
         {
           time: '{own.triedAt}',
           label: 'Attempt',
-          text: 'Someone abroad tries to sign in to it.',
+          text: 'Someone abroad tries to look through it.',
         },
         {
           time: '{own.triedAt}',
           label: 'Stopped',
-          text: 'The box beside your router refuses. Nobody wakes up.',
+          text: 'The box beside your router blocks it. Everyone sleeps on.',
         },
       ],
       drawing: {
@@ -106,10 +106,10 @@ export const landing: Document<Landing> = {
   offer: {
     layout: 'below',
     heading: '{offer.discount} off {offer.appliesTo}',
-    text: '{placeholder}Set it up in an evening, with the devices you already own. If you don’t sleep better, you get your money back.',
+    text: '{placeholder}One small box, set up in an evening, works with the devices you already own. If you don’t sleep better, you get your money back.',
     action: { label: 'Copy Code {offer.code}' },
     where: {
-      text: 'Paste it into your order, or let this link fill it in for you:',
+      text: 'Paste the code into your order, or order with this link, which fills it in:',
       link: {
         label: 'Order with {offer.code}',
         href: '{brand.links.contact.href}?code={offer.code}',
@@ -135,8 +135,8 @@ export const landing: Document<Landing> = {
     ],
   },
   posts: {
-    heading: 'The same night, in two short films',
-    text: 'As we post them. Each one ends with the offer on this page.',
+    heading: 'Who else is watching? Two short films',
+    text: 'You may have seen them on social media. Both end with the offer on this page.',
     items: [
       {
         title: 'Who else is watching?',
@@ -154,7 +154,8 @@ export const landing: Document<Landing> = {
     label: '{own.triedAt} Stopped',
     layout: 'list',
     heading: 'How a small box says no',
-    intro: 'It sits beside your router. An app tells you when something’s wrong, and only then.',
+    intro:
+      'It sits beside your router. The app stays quiet unless there’s something you should know.',
     lead: {
       icon: 'home',
       title: 'Every Room, Every Device',
@@ -169,7 +170,7 @@ export const landing: Document<Landing> = {
       {
         icon: 'bell',
         title: 'Alerts That Matter',
-        text: '{placeholder}If you have to act, it rings. If we’ve stopped it already, it waits until morning. And the mail carrier doesn’t set it off.',
+        text: '{placeholder}Your phone rings only if you have to act. What we’ve stopped already is in the morning report. The mail carrier never sets off an alert.',
       },
       {
         icon: 'lock',
@@ -186,11 +187,11 @@ export const landing: Document<Landing> = {
   report: {
     layout: 'phone',
     label: '07:00 Report',
-    heading: 'What your phone would have said at breakfast',
-    intro: 'It let you sleep. One page, when you’re up.',
+    heading: 'What you’d see on your phone at breakfast',
+    intro: 'We let you sleep. The report is one page, ready when you are.',
     title: 'Example: one home, a Sunday',
     summary:
-      'At {own.triedAt}, someone abroad tried to sign in to the nursery camera with a password that had leaked from another site. The box refused, so no picture left the house. The camera has a new password.',
+      'At {own.triedAt}, someone abroad tried to sign in to the nursery camera with a password that had leaked from another site. The box refused, so no picture left the house. The leaked password no longer works.',
     events: [
       {
         time: '{own.triedAt}',
@@ -198,7 +199,7 @@ export const landing: Document<Landing> = {
         color: 'danger',
       },
       { time: '{own.triedAt}', text: 'Refused at the box: no picture left the house' },
-      { time: '03:05', text: 'Camera’s password replaced' },
+      { time: '03:05', text: 'Leaked password locked out' },
       { time: '07:00', text: 'Report on your phone, without a sound' },
     ],
     panel: {
@@ -270,12 +271,13 @@ export const landing: Document<Landing> = {
     tasks: {
       heading: 'What we ask you to do',
       items: [
-        'Change that password wherever else you use it. The app lists the sites it leaked from.',
+        'Set a new camera password: one tap in the app.',
+        'If you use the old one anywhere else, change it there, too.',
       ],
     },
   },
   references: {
-    heading: 'Before you take our word for it',
+    heading: 'Don’t take our word for it',
     items: [
       { title: 'What it costs', text: '{placeholder}' },
       { title: 'Who answers at night', text: '{placeholder}' },
@@ -299,7 +301,7 @@ export const landing: Document<Landing> = {
       {
         question: 'Will it bother me all day?',
         answer:
-          '{placeholder}No. The mail carrier won’t set it off. You only hear from us when something’s wrong.',
+          '{placeholder}No. The mail carrier won’t set it off. You only hear from us if there’s something you should know.',
       },
       {
         question: 'What if the power goes out?',
