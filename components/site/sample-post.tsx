@@ -43,7 +43,7 @@ export function SamplePost({ title, theme, files, script, framed = false }: Prop
           poster={files.poster}
           captionsLabel={sections.captions}
           script={script}
-          className="min-h-0 w-full grow border border-line bg-input"
+          className="min-h-0 w-full grow border border-line bg-surface"
         />
       </div>
     </main>

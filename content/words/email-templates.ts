@@ -12,7 +12,7 @@ export const emailTemplates = {
     preview: 'Preview text',
     body: 'Email body',
     frame: 'Email for',
-    open: 'Open the email',
+    open: 'Open email',
     review: 'Review page',
     inbox: 'Inbox',
     arrived: 'now',

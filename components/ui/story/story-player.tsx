@@ -104,7 +104,7 @@ export function StoryPlayer({
           />
         </div>
       </div>
-      <div className="needs-script flex items-center justify-center gap-2 print:hidden">
+      <div className="needs-script flex items-center gap-2 print:hidden">
         <Control label={words.previous} isOff={index === 0} onClick={() => step(-1)}>
           <ChevronLeft aria-hidden size={18} />
         </Control>

@@ -66,7 +66,7 @@ function Posts({ campaign, concept, className }: PostsProps) {
   return (
     <SnapRow
       label={`${sections.feed}: ${concepts[concept.id]}`}
-      className={clsx('*:max-w-[26rem] *:basis-[min(18rem,85%)]', className)}
+      className={clsx('*:max-w-96 *:basis-[min(18rem,85%)]', className)}
     >
       {adPlatforms(campaign).map((platform) => {
         const Post = posts[platform.id];
