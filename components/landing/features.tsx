@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { Icon } from '@/components/site/icon';
 import { noBreak } from '@/components/ui/no-break';
 import type { Feature, Landing } from '@/content/schema';
 import { Section } from './section';
@@ -49,7 +48,7 @@ interface CellProps extends Feature {
   children?: React.ReactNode;
 }
 
-function Cell({ icon, title, text, className, children }: CellProps) {
+function Cell({ title, text, className, children }: CellProps) {
   return (
     <li
       className={clsx(
@@ -57,10 +56,7 @@ function Cell({ icon, title, text, className, children }: CellProps) {
         className,
       )}
     >
-      <h3 className="flex items-start gap-3 text-xl leading-snug font-bold">
-        <Icon name={icon} className="mt-1 shrink-0 text-muted" />
-        <span>{noBreak(title)}</span>
-      </h3>
+      <h3 className="text-xl leading-snug font-bold">{noBreak(title)}</h3>
       <p className="max-w-prose text-muted">{noBreak(text)}</p>
       {children}
     </li>

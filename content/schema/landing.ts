@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { drawing } from './drawing';
 import { field } from './field';
 import { filmNames } from './film-names';
-import { chart, icon, labeledValue, linkOrText, source, statistic, statusPanel } from './panel';
+import { chart, labeledValue, linkOrText, source, statistic, statusPanel } from './panel';
 import { part, upTo } from './part';
 import { embedAddress, postAddresses } from './post';
 import { link, listOf, route, text, textOrEmpty, textUpTo, theme, tone } from './text';
@@ -15,7 +15,7 @@ const risk = v.object({
   cost: v.pipe(text, field({ label: 'what it costs' })),
 });
 
-const feature = v.object({ icon, title: text, text });
+const feature = v.object({ title: text, text });
 
 /** The first feature, shown larger than the others. */
 const leadFeature = part('first feature', { ...feature.entries, points: listOf(text) });

@@ -6,16 +6,11 @@ import { href, link, listOf, text, tone } from './text';
 
 /** The icons in components/site/icon.tsx. */
 const iconNames = [
-  'alert',
   'bell',
   'building',
   'camera',
-  'clinic',
-  'device',
   'door',
   'file',
-  'globe',
-  'home',
   'key',
   'lock',
   'picture',

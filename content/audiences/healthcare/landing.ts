@@ -191,7 +191,6 @@ export const landing: Document<Landing> = {
     heading: 'What stood between that password and the chart',
     intro: 'The account was closed, the sign-in was logged, and an analyst was on shift.',
     lead: {
-      icon: 'shield',
       title: 'HIPAA Compliance',
       text: '{placeholder}Every requirement of the Security Rule has a control behind it. We check each one daily and keep the proof, ready to print.',
       points: [
@@ -203,12 +202,10 @@ export const landing: Document<Landing> = {
     },
     items: [
       {
-        icon: 'clinic',
         title: 'Clinical Workflow',
         text: '{placeholder}Tap a badge or touch a sensor, and the chart is open in a second. People switch off security that slows them down. This doesn’t slow anyone down.',
       },
       {
-        icon: 'building',
         title: 'Enterprise Ready',
         text: '{placeholder}One room or forty sites: you get roles, single sign-on and a report for each location, all in one console.',
       },

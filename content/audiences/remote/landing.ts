@@ -155,7 +155,6 @@ export const landing: Document<Landing> = {
     heading: 'What that laptop ran into',
     intro: 'It had the right password. That’s all it had.',
     lead: {
-      icon: 'device',
       title: 'Every Device, One Policy',
       text: '{placeholder}We check encryption, updates and screen lock on every device, wherever it is. If one falls behind, we update it or block it until it’s fixed.',
       points: [
@@ -166,17 +165,14 @@ export const landing: Document<Landing> = {
     },
     items: [
       {
-        icon: 'key',
         title: 'Sign-In Protection',
         text: '{placeholder}We check who’s signing in, from which device, where and when. If anything looks odd, one of our analysts checks it first. Everything else goes straight through.',
       },
       {
-        icon: 'globe',
         title: 'Private Access',
         text: 'People get only the apps they need, over an encrypted connection, and never your whole network.',
       },
       {
-        icon: 'shield',
         title: 'Analysts On Watch',
         text: '{placeholder}The analyst who holds a sign-in is the one who calls you, {figures.realTime}.',
       },

@@ -157,7 +157,6 @@ export const landing: Document<Landing> = {
     intro:
       'It sits beside your router. The app stays quiet unless there’s something you should know.',
     lead: {
-      icon: 'home',
       title: 'Every Room, Every Device',
       text: 'We learn what each camera, lock, plug and speaker does on a normal day, and block everything else.',
       points: [
@@ -168,17 +167,14 @@ export const landing: Document<Landing> = {
     },
     items: [
       {
-        icon: 'bell',
         title: 'Alerts That Matter',
         text: '{placeholder}Your phone rings only if you have to act. What we’ve stopped already is in the morning report. The mail carrier never sets off an alert.',
       },
       {
-        icon: 'lock',
         title: 'Private By Design',
         text: '{placeholder}Video is analyzed on the box and stays in your home. We get the alert, never the footage.',
       },
       {
-        icon: 'shield',
         title: 'A Person To Call',
         text: '{placeholder}When it’s serious, call us {figures.realTime}, and talk to someone who knows your setup.',
       },
