@@ -52,19 +52,17 @@ export function TemplateLayout({ content, children }: Props) {
           </ul>
         </nav>
       </div>
-      <div className="lg:mt-2">
-        <AudienceTabs
-          brand={brand.name}
-          label={words.tabs}
-          editLabel={words.edit}
-          route={content.route}
-          audiences={audiences.map(({ id, name }) => ({ id, name }))}
-          services={emailServices.map(({ id }) => id)}
-          unreadText={words.unread}
-        >
-          {children}
-        </AudienceTabs>
-      </div>
+      <AudienceTabs
+        brand={brand.name}
+        label={words.tabs}
+        editLabel={words.edit}
+        route={content.route}
+        audiences={audiences.map(({ id, name }) => ({ id, name }))}
+        services={emailServices.map(({ id }) => id)}
+        unreadText={words.unread}
+      >
+        {children}
+      </AudienceTabs>
     </TemplateShell>
   );
 }

@@ -18,7 +18,7 @@ export function AdsPanel(audience: Audience) {
   const campaign = campaignOf(audience);
   return (
     <>
-      <SectionLinks sections={socialAds.sections} className="pt-1" />
+      <SectionLinks sections={socialAds.sections} />
       <Feed campaign={campaign} />
       <div className="grid-cols-[minmax(0,1fr)_18rem] gap-x-10 xl:grid">
         <StoryAndFilms {...audience} />
