@@ -51,6 +51,7 @@ for (const { route } of [...pages, ...reviewViews, ...postViews, { route: unknow
 
 test('readme', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   for (const [picture, address] of [
     ['docs/landing.png', '/'],
     ['docs/studio.png', `${studio.route}/${homeAudience.id}?zoom=50`],
@@ -59,7 +60,7 @@ test('readme', async ({ page }) => {
     // The studio, with a text's box open.
     const artboards = page.getByRole('region', { name: studio.wall.enter });
     if (address !== '/') await artboards.first().press('Enter');
-    const png = await page.screenshot({ animations: 'disabled' });
+    const png = await page.screenshot();
     await sharp(png).png({ palette: true, effort: 10 }).toFile(picture);
   }
 });

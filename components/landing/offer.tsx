@@ -33,7 +33,7 @@ export function Offer(props: Props) {
             <Label>{label}</Label>
             <h2
               id="offer-heading"
-              className="text-[clamp(1.9rem,8.7vw,2.25rem)] leading-[1.05] font-extrabold tracking-tight sm:text-5xl"
+              className="text-[clamp(1.9rem,8.7vw,2.25rem)] leading-[1.05] font-extrabold tracking-tight md:text-5xl"
             >
               {noBreak(heading)}
             </h2>
@@ -46,7 +46,7 @@ export function Offer(props: Props) {
             )}
           >
             <p className="label text-muted">{sections.code}</p>
-            <p className="mt-2 w-fit font-mono text-3xl font-bold tracking-wider select-all sm:text-5xl">
+            <p className="mt-2 w-fit font-mono text-3xl font-bold tracking-wider select-all md:text-5xl">
               {code}
             </p>
             <div className="mt-5 flex flex-wrap gap-x-3 gap-y-2">
