@@ -17,7 +17,7 @@ const concept = v.object({
     }),
   ),
   subheadline: v.pipe(text, field({ label: 'Description', adText: 'subheadline' })),
-  bodyText: v.pipe(paragraphs, field({ rows: 4, adText: 'bodyText' })),
+  bodyText: v.pipe(paragraphs, field({ adText: 'bodyText' })),
   /**
    * The words in the picture. The headline appears below the picture, so the picture has one of its
    * own.
@@ -27,14 +27,13 @@ const concept = v.object({
       text,
       field({
         label: 'Headline in the image',
-        rows: 2,
       }),
     ),
-    subheadline: v.pipe(text, field({ label: 'Subheadline in the image', rows: 2 })),
+    subheadline: v.pipe(text, field({ label: 'Subheadline in the image' })),
   }),
   visual: keyVisual,
   /** What the picture shows. Used as its alternative text. */
-  imageDesc: v.pipe(text, field({ label: 'What the image shows', rows: 3 })),
+  imageDesc: v.pipe(text, field({ label: 'What the image shows' })),
 });
 
 /**
@@ -58,7 +57,7 @@ const carouselCards = { min: 2, max: 10, wanted: '2 to 10 slides, as many as a c
 
 export const adSchema = v.object({
   title: v.pipe(text, field({ group: 'targeting', label: 'Campaign title' })),
-  targetDemo: v.pipe(text, field({ group: 'targeting', label: 'Target audience', rows: 3 })),
+  targetDemo: v.pipe(text, field({ group: 'targeting', label: 'Target audience' })),
   keywords: v.pipe(listOf(text), field({ group: 'targeting' })),
   /** Hashtags, including the `#`. */
   metaTags: v.pipe(

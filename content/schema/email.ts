@@ -20,7 +20,7 @@ const points = v.object({
 /** The text of an email. Rendering it makes the email template that marketers export. */
 export const emailSchema = v.pipe(
   v.object({
-    subject: v.pipe(text, field({ label: 'Subject line', rows: 2, limit: emailLimits.subject })),
+    subject: v.pipe(text, field({ label: 'Subject line', limit: emailLimits.subject })),
     /**
      * Also called the preheader: what an inbox shows after the subject. It has to add something to
      * the subject.
@@ -30,13 +30,12 @@ export const emailSchema = v.pipe(
       field({
         label: 'Preview text',
         help: 'Shown after the subject line. Say something the subject doesn’t.',
-        rows: 3,
         limit: emailLimits.preview,
       }),
     ),
     label: v.pipe(text, field({ label: 'Label above the headline' })),
-    headline: v.pipe(text, field({ rows: 2 })),
-    intro: v.pipe(paragraphs, field({ rows: 4 })),
+    headline: text,
+    intro: paragraphs,
     /** The button's label. The button links to the audience's landing page. */
     cta: v.pipe(text, field({ label: 'Button' })),
     risks: v.pipe(points, field({ label: 'Risks' })),
@@ -48,7 +47,6 @@ export const emailSchema = v.pipe(
           text,
           field({
             help: 'Use a real customer’s words. The original quote is only a sample.',
-            rows: 4,
           }),
         ),
         by: v.pipe(text, field({ label: 'Who said it' })),
@@ -141,7 +139,6 @@ export const emailSharedSchema = v.object({
         group: 'campaign',
         label: 'Sender: company name and postal address',
         help: 'Only for email services without a tag for it. All others fill in what you’ve set up there.',
-        rows: 2,
       }),
     ),
   ),

@@ -27,8 +27,6 @@ export type FieldInfo = {
    * Its group, which is also the group of everything inside it. A text without one can't be edited.
    */
   group?: FieldGroup;
-  /** How many lines its box has. */
-  rows?: number;
   /** It may have several paragraphs, with an empty line between them. */
   paragraphs?: true;
   /** Its letters are capitals: the studio turns small ones into them. */

@@ -12,9 +12,9 @@ const shotEntries = {
   /** What you see, for people who read the script. */
   scene: text,
   /** On screen. */
-  words: v.pipe(text, field({ label: 'words on screen', rows: 2 })),
+  words: v.pipe(text, field({ label: 'words on screen' })),
   /** What a voice would say. Films have no sound, so it's in the captions and the script. */
-  voice: v.pipe(text, field({ label: 'voice-over (in the captions)', rows: 2 })),
+  voice: v.pipe(text, field({ label: 'voice-over (in the captions)' })),
 };
 
 const shot = v.object({

@@ -24,7 +24,7 @@ const leadFeature = part('first feature', { ...feature.entries, points: listOf(t
 const label = v.pipe(text, field({ label: 'label above the heading' }));
 
 /** One of the three states of an incident: `02:14`, `Attempt`, and what happens. */
-const state = v.object({ time: text, label: text, text: v.pipe(text, field({ rows: 2 })) });
+const state = v.object({ time: text, label: text, text: text });
 
 /** The page's incident, and the drawing that shows it. Its own words can't be changed here. */
 const incident = part('incident', {
@@ -39,12 +39,12 @@ const incident = part('incident', {
 const report = part('report', {
   label,
   heading: text,
-  intro: v.optional(v.pipe(text, field({ rows: 2 }))),
+  intro: v.optional(text),
   /** A sheet of paper, or a phone's screen beside the heading. */
   layout: v.picklist(['sheet', 'phone']),
   /** The sheet's title. */
   title: v.pipe(text, field({ help: 'The report is made up, and its title has to say so.' })),
-  summary: v.pipe(text, field({ rows: 4 })),
+  summary: text,
   /** What happened, in order. What the report is about has the color `danger`. */
   events: upTo(6, 'event', v.object({ time: text, text, color: v.optional(tone) })),
   panel: statusPanel,
@@ -69,7 +69,7 @@ const post = v.object({
 
 const question = v.object({
   question: v.pipe(text, field({ label: '' })),
-  answer: v.pipe(text, field({ rows: 3 })),
+  answer: text,
 });
 
 /** The footer isn't part of the campaign: without a group, its texts can't be edited. */
@@ -104,7 +104,6 @@ export const landingSchema = v.object({
     field({
       group: 'landing',
       label: 'Description for search results',
-      rows: 3,
       limit: descriptionLimit,
     }),
   ),
@@ -112,8 +111,8 @@ export const landingSchema = v.object({
   theme,
   hero: part('hero', {
     badge: v.pipe(text, field({ label: 'label above the headline' })),
-    headline: v.pipe(text, field({ rows: 2 })),
-    lede: v.pipe(text, field({ label: 'intro', rows: 4 })),
+    headline: text,
+    lede: v.pipe(text, field({ label: 'intro' })),
     actions: v.pipe(v.tuple([link, link]), field({ label: 'button' })),
     /** Short reasons why getting started is safe. */
     assurances: listOf(text),
@@ -205,7 +204,6 @@ export const landingSchema = v.object({
 
 export type Risk = v.InferOutput<typeof risk>;
 export type Feature = v.InferOutput<typeof feature>;
-export type LeadFeature = v.InferOutput<typeof leadFeature>;
 export type Post = v.InferOutput<typeof post>;
 export type FooterContent = v.InferOutput<typeof footerSchema>;
 export type Landing = v.InferOutput<typeof landingSchema>;
