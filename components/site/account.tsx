@@ -37,9 +37,9 @@ export function Account({ icon }: Props) {
     return () => menu?.removeEventListener('toggle', prepare);
   }, [prepare]);
 
-  // On a short screen, the message may be out of view.
+  // On a short screen, the message or the button below it may be out of view.
   useEffect(() => {
-    if (text) message.current?.scrollIntoView({ block: 'nearest' });
+    if (text) message.current?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [text]);
 
   function act(event: React.MouseEvent) {
