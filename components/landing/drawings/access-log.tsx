@@ -5,29 +5,36 @@ type Props = Extract<Drawing, { id: 'access-log' }>;
 type Entry = Props['evening'][number];
 
 /*
- * In pixels from the top left. The log is 268 wide, so that it's whole on a phone. A wider picture
- * shows more and more of the shelf on its right. A phone shows the first 432 of the height.
+ * In pixels from the top left: on the left the log, which a phone shows whole, down to the first
+ * entry of the morning; on the right the shelf, as far as there's room.
  */
 const head = 34;
 const row = 60;
 const night = 224;
-const wall = 268;
-/** The row of the attempt, in the middle of the night. */
-const band = { y: 44, height: 136 };
+/** Where the log ends, the wall stands and the shelf begins. */
+const logWidth = 268;
+const shelfX = logWidth + 24;
 
-/** The shelf of charts at each entry's time, and the one that's taken out. */
+/* In the night, from its top: the attempt's row, the shelf from close by, and the chart on it. */
+const attemptRow = { y: 44, height: 136 };
+const closeUp = shelfPath(shelfX, 180, 2.5);
+const chart = 'M428 180V54h40v126z';
+
+/**
+ * The access log of a night, and the shelf of charts: what each entry took out, and the chart that
+ * somebody asks for while the office is closed.
+ */
 export function AccessLog({ columns, evening, morning, closed, signal }: Props) {
   const nightTop = head + evening.length * row;
   const rows = [
     ...evening.map((entry, index) => ({ ...entry, y: head + index * row })),
     ...morning.map((entry, index) => ({ ...entry, y: nightTop + night + index * row })),
   ];
-  /** A record is always in the same place on the shelf. */
+  // A record always has the same place on the shelf. The attempt's is that of the chart above.
   const records = [signal.record, ...rows.map(({ record }) => record)];
-  const place = (record: string) => 432 + ((records.indexOf(record) * 149) % 560);
+  const placeOf = (record: string) => 448 + ((records.indexOf(record) * 149) % 560);
   return (
     <g strokeWidth="1.5" className="text-[15px] font-semibold">
-      <path d={`M0 ${head}h9999`} className="stroke-text" />
       <g className="fill-muted">
         <Cells y={21} cells={columns} />
       </g>
@@ -35,58 +42,49 @@ export function AccessLog({ columns, evening, morning, closed, signal }: Props) 
         <path d={`M0 0h9999v${night}H0z`} className="fill-surface" />
         <path
           d={`M9999 0v${night}`}
-          strokeWidth={2 * (9999 - wall)}
+          strokeWidth={2 * (9999 - logWidth)}
           strokeDasharray="1.5 5"
           className="stroke-line"
         />
-        <path d={`${closeUp}M${wall} 180h9999`} className="fill-surface stroke-muted" />
-        <path d={target} className="fill-background stroke-text" />
-        <Label record={signal.record} className="fill-text" />
-        <path d="M0 44H268M0 180H268" className="stroke-line" />
+        <path d={`M0 44H${logWidth}M0 180H${logWidth}`} className="stroke-line" />
+        <path d={`${closeUp}M${logWidth} 180h9999`} className="fill-surface stroke-muted" />
         <text x="88" y="28" className="fill-muted">
           {closed}
         </text>
+        <path d={chart} className="fill-background stroke-text" />
+        <ChartLabel className="fill-text">{signal.record}</ChartLabel>
         <g className="opacity-(--attempt)">
-          <path d={`M0 ${band.y}h9999v${band.height}H0z`} className="fill-danger" />
+          <rect {...attemptRow} width="9999" className="fill-danger" />
           <path d={closeUp} className="stroke-background" />
-          <path d={target} className="fill-background" />
-          <Label record={signal.record} className="fill-danger" />
+          <path d={chart} className="fill-background" />
+          <ChartLabel className="fill-danger">{signal.record}</ChartLabel>
           <g className="fill-background">
             <Attempt {...signal} result={signal.attempt} />
           </g>
         </g>
-        <g className="opacity-(--stopped)">
-          <path
-            d={`M${wall} ${band.y}H2v${band.height}H${wall}`}
+        {/* The wall closes the row, and has one red brick where it was hit. */}
+        <g className="fill-text opacity-(--stopped)">
+          <rect
+            {...attemptRow}
+            x="2"
+            width={logWidth}
             strokeWidth="4"
             className="fill-background stroke-danger"
           />
-          <path d={bricksPath(wall)} strokeWidth="2" className="fill-text stroke-background" />
-          <path d={`M${wall + 1} 113h22v26h-22z`} className="fill-danger" />
-          <g className="fill-text">
-            <Attempt {...signal} result={signal.stopped} timeFill="none" />
-          </g>
+          <path d={bricksPath(logWidth)} strokeWidth="2" className="stroke-background" />
+          <path d={`M${logWidth + 1} 113h22v26h-22z`} className="fill-danger" />
+          <Attempt {...signal} result={signal.stopped} timeFill="none" />
         </g>
       </svg>
+      <path d={`M0 ${head}h9999`} className="stroke-text" />
       {rows.map((entry) => (
-        <Row key={entry.time} {...entry} x={place(entry.record)} />
+        <Row key={entry.time} {...entry} x={placeOf(entry.record)} />
       ))}
     </g>
   );
 }
 
-const closeUp = shelfPath(wall + 20, 180, 2.5);
-const target = 'M428 180v-126h40v126z';
-
-function Label({ record, className }: { record: string; className: string }) {
-  return (
-    <text transform="translate(453 172) rotate(-90)" className={className}>
-      {record}
-    </text>
-  );
-}
-
-/** The texts of a row. */
+/** A row's texts. */
 function Cells({ y, cells: [time, who, result] }: { y: number; cells: Props['columns'] }) {
   return (
     <>
@@ -103,12 +101,15 @@ function Cells({ y, cells: [time, who, result] }: { y: number; cells: Props['col
   );
 }
 
-/** An entry, with a line that runs to its record on the shelf. */
+/** An entry, underlined as far as its record on the shelf. */
 function Row({ time, who, record, result, y, x }: Entry & { y: number; x: number }) {
   return (
     <svg y={y} overflow="visible" className="fill-text">
-      <path d={`M0 ${row}h9999`} className="stroke-line" />
-      <path d={shelfPath(wall + 20, row, 1)} fill="none" className="stroke-muted opacity-50" />
+      <path
+        d={`${shelfPath(shelfX, row, 1)}M0 ${row}h9999`}
+        fill="none"
+        className="stroke-muted opacity-50"
+      />
       <Cells y={27} cells={[time, who, result]} />
       <text x="88" y="46" className="fill-muted">
         {record}
@@ -119,7 +120,12 @@ function Row({ time, who, record, result, y, x }: Entry & { y: number; x: number
   );
 }
 
-/** The row of the attempt, in the color around it. */
+/** Along the back of the chart, upwards. */
+function ChartLabel(props: React.SVGProps<SVGTextElement>) {
+  return <text transform="translate(453 172)rotate(-90)" {...props} />;
+}
+
+/** The texts of the attempt's row, in the color around it. */
 function Attempt({ time, who, record, result, timeFill }: Entry & { timeFill?: string }) {
   return (
     <>
