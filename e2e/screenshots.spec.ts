@@ -60,6 +60,8 @@ test('readme', async ({ page }) => {
     // The studio, with a text's box open.
     const artboards = page.getByRole('region', { name: studio.wall.enter });
     if (address !== '/') await artboards.first().press('Enter');
+    // The landing page, at the attempt.
+    await page.evaluate(() => scrollTo({ top: 190, behavior: 'instant' }));
     const png = await page.screenshot();
     await sharp(png).png({ palette: true, effort: 10 }).toFile(picture);
   }
