@@ -36,10 +36,13 @@ export async function makeFilm(campaign: Campaign, name: FilmName): Promise<bool
 }
 
 function drawnFrames(campaign: Campaign, name: FilmName): DrawnFrame[] {
-  return Array.from(composeFilm(campaign, name, typeface, frameRate), ({ composition, frames }) => {
-    refuseMisfits(`${campaign.audience.id} ${name}`, composition);
-    return { svg: outlinedSvg(composition), frames };
-  });
+  return Array.from(
+    composeFilm(campaign, name, typeface, { rate: frameRate }),
+    ({ composition, frames }) => {
+      refuseMisfits(`${campaign.audience.id} ${name}`, composition);
+      return { svg: outlinedSvg(composition), frames };
+    },
+  );
 }
 
 /** A hash of all that a film is made of: its frames, the code and packages that encode them. */

@@ -47,6 +47,17 @@ function movingSeconds(shot: Shot | EndCard): number {
   return Math.max(words, 'motion' in shot ? shot.motion.seconds : codeTiming.typed);
 }
 
+/**
+ * When the picture changes at once or the offer arrives, in seconds: where its sound has accents.
+ */
+export function filmCuts({ shots, endCard }: Film): number[] {
+  return [
+    ...shots.map(({ end }) => end),
+    endCard.start + codeTiming.discount,
+    endCard.start + codeTiming.code,
+  ];
+}
+
 /** A film's captions as a WebVTT file: what the voice says in each shot. */
 export function captions(film: Film): string {
   const cues = allShots(film).map(
