@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '@/components/ui/save-file';
 import { studioDownload as words } from '@/content/words/studio-download';
 import type { DownloadFile } from '@/lib/studio/downloads';
-import type { FilmOptions } from '@/lib/studio/encode-film';
+import type { TaskOptions } from '@/lib/studio/encode-film';
 import { messageOf } from '@/lib/message-of';
 
-export type Make = (file: DownloadFile, task: FilmOptions) => Promise<Blob>;
+export type Make = (file: DownloadFile, task: TaskOptions) => Promise<Blob>;
 
 interface Props {
   files: readonly DownloadFile[];

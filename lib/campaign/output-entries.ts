@@ -1,4 +1,4 @@
-import type { Campaign, EmailService, EmailTemplate, FilmName } from '@/content/schema';
+import type { Campaign, EmailService, EmailTemplate } from '@/content/schema';
 import { pictureDocument } from './ads/document';
 import { documentPictures, previewScale } from './ads/pictures';
 import type { AdReadmeWords } from './ads/readme';
@@ -6,6 +6,8 @@ import { applyMergeTags } from './email/apply-merge-tags';
 import { emailFiles, emailFormats, previewHtml } from './email/email-files';
 import { mergeTags } from './email/merge-tags';
 import { filmCover } from './film/compose-film';
+import { filmFile } from './film/film-files';
+import { filmSizes, type Rendition } from './film/film-sizes';
 import { captions, filmOf } from './film/timeline';
 import { outputAddress } from './output-address';
 import { composeEmailPicture } from './picture/compose-email-picture';
@@ -29,7 +31,7 @@ export interface Renderer {
   /** Draws a picture. Rejects with a `MisfitError` if a text can't be drawn. */
   draw: (composition: Composition, options: ImageOptions) => Promise<Uint8Array>;
   email: (campaign: Campaign) => Promise<EmailTemplate>;
-  film: (campaign: Campaign, name: FilmName) => Promise<Uint8Array>;
+  film: (campaign: Campaign, film: Rendition) => Promise<Uint8Array>;
 }
 
 /** A file of a campaign, and how it's made. */
@@ -62,13 +64,21 @@ export function emailEntries(campaign: Campaign, service?: EmailService): Entry[
   ];
 }
 
-export function filmEntries(campaign: Campaign, name: FilmName): Entry[] {
-  const path = `films/${name}`;
-  return [
-    { path: `${path}.mp4`, make: ({ film }) => film(campaign, name) },
-    { path: `${path}.vtt`, make: () => captions(filmOf(campaign.audience, name)) },
-    ...pngAndPreview(campaign, path, (typeface) => filmCover(campaign, name, typeface)),
-  ];
+export function filmEntries(campaign: Campaign, films: readonly Rendition[]): Entry[] {
+  return films.flatMap((film) => {
+    const { name, ratio } = film;
+    const path = `films/${filmFile(film)}`;
+    const entries: Entry[] = [
+      { path: `${path}.mp4`, make: (renderer) => renderer.film(campaign, film) },
+      ...pngAndPreview(campaign, path, (typeface) =>
+        filmCover(campaign, name, typeface, filmSizes[ratio]),
+      ),
+    ];
+    // The same for every size.
+    if (ratio === '9x16')
+      entries.push({ path: `${path}.vtt`, make: () => captions(filmOf(campaign.audience, name)) });
+    return entries;
+  });
 }
 
 type Compose = (typeface: Typeface) => Composition;

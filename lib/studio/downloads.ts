@@ -1,11 +1,19 @@
 import { emailServices } from '@/content/email-services';
-import type { Campaign, CampaignDocument, FilmName, PlatformId } from '@/content/schema';
+import type { Campaign, CampaignDocument, PlatformId } from '@/content/schema';
 import { studio } from '@/content/words/studio';
 import { studioDownload as words } from '@/content/words/studio-download';
 import { withoutPreheader } from '@/lib/campaign/email/apply-merge-tags';
 import { renderEmail } from '@/lib/campaign/email/render-email';
+import { exportedFilms, otherFilms, type Rendition } from '@/lib/campaign/film/film-sizes';
 import { filmOf } from '@/lib/campaign/film/timeline';
-import { type Download, type Output, outputsOf, packageOf } from '@/lib/campaign/outputs';
+import { filmEntries } from '@/lib/campaign/output-entries';
+import {
+  type Download,
+  type Output,
+  outputFrom,
+  outputsOf,
+  packageOf,
+} from '@/lib/campaign/outputs';
 import { MisfitError } from '@/lib/campaign/picture/composition';
 import { resolve, resolvePreview } from '@/lib/campaign/resolve';
 import { readmeWords } from '@/lib/readme-words';
@@ -109,10 +117,17 @@ export function filesOf(
   });
 }
 
+/** The films in sizes that aren't exported. */
+export function filmsOnRequest(source: EditedCampaign): DownloadFile[] {
+  const campaign = resolvePreview(source.document);
+  return filmEntries(campaign, otherFilms).flatMap((entry) => {
+    const { name, ...output } = outputFrom(campaign, entry);
+    return name ? [{ ...output, name, campaign, source }] : [];
+  });
+}
+
 export interface FileOptions extends FilmOptions {
   lettering: Lettering;
-  /** Gets a file of the site. */
-  load: (address: string, signal: AbortSignal) => Promise<Blob>;
   makesFilms: boolean;
   hasPreheader: boolean;
 }
@@ -143,7 +158,7 @@ export async function makeFile(file: DownloadFile, options: FileOptions): Promis
         throw new MisfitError(faults.map(({ sentence }) => sentence).join('\n'));
       return bytesOf(await imageFile(composition, lettering, imageType, scale));
     },
-    film: async (_, name) => bytesOf(await filmFile(file, name, options)),
+    film: async (_, film) => bytesOf(await filmFile(file, film, options)),
   });
   if (typeof content !== 'string') return new Blob([new Uint8Array(content)], { type });
   const isShort = !hasPreheader && path.endsWith('.html');
@@ -155,24 +170,26 @@ const films = new WeakMap<Lettering, Map<string, Blob>>();
 
 async function filmFile(
   { campaign, source, address }: DownloadFile,
-  name: FilmName,
-  { lettering, load, makesFilms, ...options }: FileOptions,
+  film: Rendition,
+  { lettering, makesFilms, ...options }: FileOptions,
 ): Promise<Blob> {
-  const content = filmContent(campaign, name);
-  if (content === filmContent(resolve(source.exported), name)) return load(address, options.signal);
+  const content = filmContent(campaign, film);
+  const isExported = content === filmContent(resolve(source.exported), film);
+  if (isExported && exportedFilms.includes(film)) return options.load(address, options.signal);
   const made = films.get(lettering) ?? new Map<string, Blob>();
   films.set(lettering, made);
   const known = made.get(content);
   if (known) return known;
   if (!makesFilms) throw new Error(words.films.leftOut);
-  const film = await encodeFilm(campaign, name, fieldsOf(source.document), lettering, options);
-  made.set(content, film);
-  return film;
+  const fields = fieldsOf(source.document);
+  const file = await encodeFilm(campaign, film, fields, lettering, options);
+  made.set(content, file);
+  return file;
 }
 
 /** All words of a film. */
-function filmContent({ audience, offer }: Campaign, name: FilmName): string {
-  return JSON.stringify([audience.id, name, filmOf(audience, name), offer]);
+function filmContent({ audience, offer }: Campaign, film: Rendition): string {
+  return JSON.stringify([audience.id, film, filmOf(audience, film.name), offer]);
 }
 
 async function bytesOf(file: Blob): Promise<Uint8Array> {
