@@ -96,8 +96,10 @@ export const socialAds = {
     /** What its downloads are called. */
     video: 'MP4',
     captions: 'Captions',
+    /** In the captions, before the first words. */
+    music: '[Music]',
     cover: 'Cover',
-    note: 'No sound: the words are on screen, and the captions have the voice-over.',
+    note: 'No voice: the words are on screen, and in the captions.',
   },
   safeZone: {
     show: 'Show the safe zone',

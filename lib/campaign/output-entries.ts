@@ -6,7 +6,7 @@ import { applyMergeTags } from './email/apply-merge-tags';
 import { emailFiles, emailFormats, previewHtml } from './email/email-files';
 import { mergeTags } from './email/merge-tags';
 import { filmCover } from './film/compose-film';
-import { captions, filmOf } from './film/timeline';
+import { vttCaptions } from './film/captions';
 import { outputAddress } from './output-address';
 import { composeEmailPicture } from './picture/compose-email-picture';
 import { composePicture } from './picture/compose-picture';
@@ -66,7 +66,7 @@ export function filmEntries(campaign: Campaign, name: FilmName): Entry[] {
   const path = `films/${name}`;
   return [
     { path: `${path}.mp4`, make: ({ film }) => film(campaign, name) },
-    { path: `${path}.vtt`, make: () => captions(filmOf(campaign.audience, name)) },
+    { path: `${path}.vtt`, make: () => vttCaptions(campaign, name) },
     ...pngAndPreview(campaign, path, (typeface) => filmCover(campaign, name, typeface)),
   ];
 }
