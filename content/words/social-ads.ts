@@ -96,8 +96,6 @@ export const socialAds = {
     /** What its downloads are called. */
     video: 'MP4',
     captions: 'Captions',
-    /** In the captions, before the first words. */
-    music: '[Music]',
     cover: 'Cover',
     note: 'No voice: the words are on screen, and in the captions.',
   },

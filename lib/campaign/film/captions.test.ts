@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { socialAds } from '@/content/words/social-ads';
 import { campaigns } from '@/lib/campaigns';
 import { srtCaptions, vttCaptions } from './captions';
 
@@ -15,7 +14,7 @@ test('the captions have what is heard and on screen, as WebVTT and as SubRip', (
     'WEBVTT',
     '',
     '00:00.000 --> 00:04.500',
-    `${socialAds.film.music} Q &amp; A &lt;now&gt;`,
+    '[Music] Q &amp; A &lt;now&gt;',
     '',
     '00:04.500 --> 01:01.000',
     end,
@@ -24,7 +23,7 @@ test('the captions have what is heard and on screen, as WebVTT and as SubRip', (
   expect(srtCaptions(campaign, 'reel').split('\n')).toEqual([
     '1',
     '00:00:00,000 --> 00:00:04,500',
-    `${socialAds.film.music} Q & A <now>`,
+    '[Music] Q & A <now>',
     '',
     '2',
     '00:00:04,500 --> 00:01:01,000',

@@ -1,6 +1,8 @@
 import type { Campaign, FilmName } from '@/content/schema';
-import { socialAds } from '@/content/words/social-ads';
 import { filmOf } from './timeline';
+
+/** In the first cue: there's no voice. */
+const music = '[Music]';
 
 interface Cue {
   start: number;
@@ -28,7 +30,6 @@ export function srtCaptions(campaign: Campaign, name: FilmName): string {
 /** What's heard and what's on screen, shot by shot. */
 function cuesOf({ audience, offer }: Campaign, name: FilmName): Cue[] {
   const { shots, endCard } = filmOf(audience, name);
-  const { music } = socialAds.film;
   return [
     ...shots.map(({ start, end, words }, index) => ({
       start,

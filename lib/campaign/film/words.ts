@@ -13,7 +13,7 @@ export interface Moment extends Style {
 
 /** A shot's words, as large as will fit. Each line rises after the one before it. */
 export function arrivingWords(text: string, hasFoot: boolean, moment: Moment): TextBlock[] {
-  const { field, seconds, palette, fit, layout } = moment;
+  const { field, palette, fit, layout } = moment;
   const { y, height } = layout.words;
   const block = fit({
     ...layout.words,
@@ -26,17 +26,19 @@ export function arrivingWords(text: string, hasFoot: boolean, moment: Moment): T
     color: palette.ink,
     leading: 1.04,
   });
-  return block.lines.map((line, index) => {
-    const from = wordsTiming.start + index * wordsTiming.wait;
-    const arrived = easeOut(seconds, from, from + wordsTiming.line);
-    return {
-      ...block,
-      lines: [line],
-      y: block.y + index * block.leading + (1 - arrived) * 28,
-      height: block.height - (block.lines.length - 1) * block.leading,
-      color: mix(palette.ground, palette.ink, arrived),
-    };
-  });
+  return block.lines.map((_, index) => arrivingLine(block, index, moment));
+}
+
+function arrivingLine(block: TextBlock, index: number, { seconds, palette }: Moment): TextBlock {
+  const from = wordsTiming.start + index * wordsTiming.wait;
+  const arrived = easeOut(seconds, from, from + wordsTiming.line);
+  return {
+    ...block,
+    lines: block.lines.slice(index, index + 1),
+    y: block.y + index * block.leading + (1 - arrived) * 28,
+    height: block.height - (block.lines.length - 1) * block.leading,
+    color: mix(palette.ground, palette.ink, arrived),
+  };
 }
 
 type FootLine = Record<'field' | 'text', string>;
