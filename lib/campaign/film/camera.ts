@@ -3,8 +3,9 @@ import { mix } from '../color';
 import type { Rect, TextBlock } from '../picture/fit-text';
 import { easeOut, type Layer, place } from '../picture/layer';
 
-/** How much of a push is over at the end of a drift, which is all that most shots have. */
-const [drift, push] = [0.06, 0.7];
+/** How much larger a drawing gets, and for a drift how far it rises, in pixels. */
+const drift = { zoom: 0.06, rise: 24 };
+const push = 0.7;
 
 interface Shown {
   /** Where texts may be. Those that the camera moves out of it disappear. */
@@ -23,12 +24,13 @@ interface Shown {
 export function filmed(drawing: Layer, move: Shot['camera'], shown: Shown): Layer {
   const { area, seconds, length } = shown;
   const share = seconds / length;
-  const close = { drift: 0, push: eased(share), pull: 1 - eased(share) }[move ?? 'drift'];
-  const zoom = 1 + close * push + drift * (move === 'pull' ? 1 - share : share);
+  const eased = share * share * (3 - 2 * share);
+  const close = { drift: 0, push: eased, pull: 1 - eased }[move ?? 'drift'];
+  const zoom = 1 + close * push + drift.zoom * (move === 'pull' ? 1 - share : share);
   const [x, y] = drawing.focus ?? [area.x, area.y + area.height / 2];
   // No further than it takes for the focus to be well inside of the area.
   const to = Math.min(Math.max(y, area.y + area.height * 0.3), area.y + area.height * 0.7);
-  const rise = (1 - easeOut(seconds, 0, 0.45)) * 64;
+  const rise = (1 - easeOut(seconds, 0, 0.45)) * 64 + (0.5 - share) * drift.rise;
   return moved(drawing, { x, y, zoom, dy: (to - y) * close + rise }, shown);
 }
 
@@ -61,10 +63,4 @@ export function moved(
 /** How far a text's box is inside of an area's upper and lower edge, in pixels. */
 function inside({ y, height }: TextBlock, area: Rect): number {
   return Math.min(y - area.y, area.y + area.height - y - height);
-}
-
-/** Starts and ends slowly, in the first three quarters of a shot. */
-function eased(share: number): number {
-  const at = Math.min(1, share / 0.75);
-  return at * at * (3 - 2 * at);
 }

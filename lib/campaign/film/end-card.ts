@@ -81,7 +81,7 @@ export function ticketLayer(
 /** Nearer than the drawing behind it, so it moves by less in another way: it rises, then grows. */
 function cardMove({ x, y, width, height }: Rect, share: number, seconds: number) {
   const rise = (1 - easeOut(seconds, 0, 0.5)) * 90;
-  return { x: x + width / 2, y: y + height / 2, zoom: 0.98 + 0.03 * share, dy: rise };
+  return { x: x + width / 2, y: y + height / 2, zoom: 0.97 + 0.04 * share, dy: rise };
 }
 
 /** What to do and where, in words: a drawn button wouldn't work, and Meta refuses those. */
