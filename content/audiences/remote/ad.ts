@@ -82,7 +82,7 @@ export const ad: Document<AdCampaign> = {
           start: 0,
           end: 3.5,
           scene: 'A dot crosses a map, from city to city. In {own.alertCity}, a device turns red.',
-          words: '{own.heldAt}. An unknown laptop tries to sign in.',
+          words: '{own.heldAt}. Unknown laptop tries to sign in.',
           visual: {
             id: 'world-map',
             description: 'World map with four time zones',

@@ -36,7 +36,7 @@ export function filmLayout(size: FilmSize): FilmLayout {
   return {
     unit,
     brand,
-    words: { ...column, y: top, height: foot.y - 2 * unit - top },
+    words: { ...column, y: top, height: foot.y - 3 * unit - top },
     foot,
     panel,
     area: {
