@@ -13,8 +13,6 @@ const shotEntries = {
   scene: text,
   /** On screen. */
   words: v.pipe(text, field({ label: 'words on screen' })),
-  /** What a voice would say. Films have no sound, so it's in the captions and the script. */
-  voice: v.pipe(text, field({ label: 'voice-over (in the captions)' })),
 };
 
 const shot = v.object({
@@ -24,6 +22,8 @@ const shot = v.object({
    * How far the drawing moves: 0 is where its motion starts, 1 is the picture as the ads show it.
    */
   motion: v.object({ from: share, to: share, seconds: v.number() }),
+  /** Goes to what's marked in the drawing, or comes back from there; `drift` if it's left out. */
+  camera: v.optional(v.picklist(['drift', 'push', 'pull'])),
 });
 
 /** The last shot: the offer, with the promo code. */

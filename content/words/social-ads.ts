@@ -97,7 +97,7 @@ export const socialAds = {
     video: 'MP4',
     captions: 'Captions',
     cover: 'Cover',
-    note: 'No sound: the words are on screen, and the captions have the voice-over.',
+    note: 'No voice: the words are on screen, and in the captions.',
   },
   safeZone: {
     show: 'Show the safe zone',

@@ -6,9 +6,9 @@ import { applyMergeTags } from './email/apply-merge-tags';
 import { emailFiles, emailFormats, previewHtml } from './email/email-files';
 import { mergeTags } from './email/merge-tags';
 import { filmCover } from './film/compose-film';
+import { srtCaptions, vttCaptions } from './film/captions';
 import { filmFile } from './film/film-files';
 import { filmSizes, type Rendition } from './film/film-sizes';
-import { captions, filmOf } from './film/timeline';
 import { outputAddress } from './output-address';
 import { composeEmailPicture } from './picture/compose-email-picture';
 import { composePicture } from './picture/compose-picture';
@@ -74,9 +74,12 @@ export function filmEntries(campaign: Campaign, films: readonly Rendition[]): En
         filmCover(campaign, name, typeface, filmSizes[ratio]),
       ),
     ];
-    // The same for every size.
+    // The same for every size. Facebook reads a file's language from its name.
     if (ratio === '9x16')
-      entries.push({ path: `${path}.vtt`, make: () => captions(filmOf(campaign.audience, name)) });
+      entries.push(
+        { path: `${path}.vtt`, make: () => vttCaptions(campaign, name) },
+        { path: `${path}.en_US.srt`, make: () => srtCaptions(campaign, name) },
+      );
     return entries;
   });
 }
