@@ -126,6 +126,25 @@ test('every page has one policy, before anything that it covers', () => {
   expect(read('_headers')).toBe(headersFile(hashedFiles(folder)));
 });
 
+test('every page is as small, and as soon on the screen, as the build can make it', () => {
+  for (const file of pages) {
+    const $ = load(read(file));
+    const isDark = $('#top').attr('data-theme') === 'dark';
+    expect([file, $('meta[name=color-scheme]').index() > 0]).toEqual([file, isDark]);
+    expect([file, $('style').prevAll('meta[name=color-scheme]').length > 0]).toEqual([
+      file,
+      isDark,
+    ]);
+    expect([file, $('head > link[as=font]').length]).toEqual([file, 0]);
+    expect([file, $('body > link[as=font]').length]).toEqual([file, 1]);
+    expect(read(file)).not.toContain('</script><script>self.__next_f.push([1,');
+    $('style').remove();
+    expect($.html()).not.toContain('@layer');
+  }
+  expect(styles).not.toContain('@layer properties{@supports');
+  for (const file of exportedFiles(folder, '.txt')) expect(read(file)).not.toContain('@layer');
+});
+
 test('every page has the same styles first, once, and uses each of their classes', () => {
   for (const file of pages)
     expect([file, load(read(file))('style').text().split(styles).length]).toEqual([file, 2]);
