@@ -6,7 +6,7 @@ import { emailTemplates } from '@/content/words/email-templates';
 import { studio as studioWords } from '@/content/words/studio';
 import { studioDownload as words } from '@/content/words/studio-download';
 import { studioMany } from '@/content/words/studio-many';
-import { filesOf, filmsOnRequest, has, makeFile, type What } from '@/lib/studio/downloads';
+import { filesOf, has, makeFile, type What } from '@/lib/studio/downloads';
 import { canEncodeFilm } from '@/lib/studio/encode-film';
 import { Choice, Tick } from './choice';
 import { CopyEmail } from './copy-email';
@@ -48,7 +48,7 @@ export function DownloadPanel() {
   const options = { lettering, load: fetchFile, makesFilms, hasPreheader };
   const make: Make = (file, task) => makeFile(file, { ...options, ...task, makesFilms: true });
   const files = useMemo(
-    () => [...filesOf([[shown]], 'everything', view.service), ...filmsOnRequest(shown)],
+    () => filesOf([[shown]], 'everything', view.service),
     [shown, view.service],
   );
   const isNamed = which !== 'shown';

@@ -4,7 +4,8 @@ import { studio } from '@/content/words/studio';
 import { studioDownload as words } from '@/content/words/studio-download';
 import { withoutPreheader } from '@/lib/campaign/email/apply-merge-tags';
 import { renderEmail } from '@/lib/campaign/email/render-email';
-import { exportedFilms, otherFilms, type Rendition } from '@/lib/campaign/film/film-sizes';
+import { filmFile as nameOf } from '@/lib/campaign/film/film-files';
+import { exportedFilms, type Rendition } from '@/lib/campaign/film/film-sizes';
 import { filmOf } from '@/lib/campaign/film/timeline';
 import { filmEntries } from '@/lib/campaign/output-entries';
 import {
@@ -117,13 +118,12 @@ export function filesOf(
   });
 }
 
-/** The films in sizes that aren't exported. */
-export function filmsOnRequest(source: EditedCampaign): DownloadFile[] {
+/** A film in any of its sizes. */
+export function filmDownload(source: EditedCampaign, film: Rendition): DownloadFile | undefined {
   const campaign = resolvePreview(source.document);
-  return filmEntries(campaign, otherFilms).flatMap((entry) => {
-    const { name, ...output } = outputFrom(campaign, entry);
-    return name ? [{ ...output, name, campaign, source }] : [];
-  });
+  const [entry] = filmEntries(campaign, [film]);
+  const { name, ...output } = outputFrom(campaign, entry);
+  return name ? { ...output, name, campaign, source } : undefined;
 }
 
 export interface FileOptions extends FilmOptions {
@@ -175,7 +175,8 @@ async function filmFile(
 ): Promise<Blob> {
   const content = filmContent(campaign, film);
   const isExported = content === filmContent(resolve(source.exported), film);
-  if (isExported && exportedFilms.includes(film)) return options.load(address, options.signal);
+  const hasFile = exportedFilms.some((each) => nameOf(each) === nameOf(film));
+  if (isExported && hasFile) return options.load(address, options.signal);
   const made = films.get(lettering) ?? new Map<string, Blob>();
   films.set(lettering, made);
   const known = made.get(content);

@@ -27,12 +27,3 @@ export const exportedFilms: readonly Rendition[] = [
   { name: 'teaser', ratio: '9x16' },
   { name: 'reel', ratio: '4x5' },
 ];
-
-/** The other ones, which a browser makes when somebody asks. */
-export const otherFilms: readonly Rendition[] = [
-  { name: 'teaser', ratio: '4x5' },
-  { name: 'reel', ratio: '1x1' },
-  { name: 'teaser', ratio: '1x1' },
-  { name: 'reel', ratio: '16x9' },
-  { name: 'teaser', ratio: '16x9' },
-];
