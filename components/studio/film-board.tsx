@@ -5,7 +5,7 @@ import type { FilmName } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { studioFilm as words } from '@/content/words/studio-film';
 import { composeFrame } from '@/lib/campaign/film/compose-film';
-import { filmRatios, filmSizes } from '@/lib/campaign/film/film-sizes';
+import { filmRatios, filmSizes, ratioLabel } from '@/lib/campaign/film/film-sizes';
 import { allShots, filmOf, frameRate, shotAt } from '@/lib/campaign/film/timeline';
 import { artboardSvg } from '@/lib/studio/draw';
 import { fieldPath } from '@/lib/studio/field-path';
@@ -30,9 +30,6 @@ interface Props {
   /** Whether it can be saved: it isn't only there to be compared. */
   canSave?: boolean;
 }
-
-/** `9:16`. */
-const labelOf = (ratio: string) => ratio.replace('x', ':');
 
 /** Plays a film of the edited campaign without making a file: each frame is drawn as it's shown. */
 export function FilmBoard(props: Props) {
@@ -146,13 +143,13 @@ export function FilmBoard(props: Props) {
       <div className="mt-2 flex items-center gap-2">
         <Select
           label={words.size}
-          options={filmRatios.map((each) => [each, labelOf(each)])}
+          options={filmRatios.map((each) => [each, ratioLabel(each)])}
           value={ratio}
           onChange={setRatio}
           className="text-sm"
         />
         {canSave && (
-          <FilmDownload film={{ name, ratio }} label={`${words.save} ${labelOf(ratio)}`} />
+          <FilmDownload film={{ name, ratio }} label={`${words.save} ${ratioLabel(ratio)}`} />
         )}
       </div>
     </div>

@@ -74,7 +74,7 @@ test('each film shows the frames as they were composed', async ({ page }) => {
     const { audience } = campaign;
     const address = filmFiles(audience, name, ratio).video;
     const data = readFileSync(filmPath(audience, film));
-    expect(data.length).toBeLessThan(4_000_000);
+    expect(data.length).toBeLessThan(10_000_000);
     await serveInRanges(page, address, data);
     await page.goto(templateRoute(socialAds.route, audience.id));
     const video = page.locator(`video[src="${address}"]`);

@@ -64,12 +64,16 @@ export function emailEntries(campaign: Campaign, service?: EmailService): Entry[
   ];
 }
 
+export function filmEntry(campaign: Campaign, film: Rendition): Entry {
+  return { path: `films/${filmFile(film)}.mp4`, make: (each) => each.film(campaign, film) };
+}
+
 export function filmEntries(campaign: Campaign, films: readonly Rendition[]): Entry[] {
   return films.flatMap((film) => {
     const { name, ratio } = film;
     const path = `films/${filmFile(film)}`;
     const entries: Entry[] = [
-      { path: `${path}.mp4`, make: (renderer) => renderer.film(campaign, film) },
+      filmEntry(campaign, film),
       ...pngAndPreview(campaign, path, (typeface) =>
         filmCover(campaign, name, typeface, filmSizes[ratio]),
       ),

@@ -4,10 +4,11 @@ import { studio } from '@/content/words/studio';
 import { studioDownload as words } from '@/content/words/studio-download';
 import { withoutPreheader } from '@/lib/campaign/email/apply-merge-tags';
 import { renderEmail } from '@/lib/campaign/email/render-email';
-import { filmFile as nameOf } from '@/lib/campaign/film/film-files';
+import { filmFile } from '@/lib/campaign/film/film-files';
 import { exportedFilms, type Rendition } from '@/lib/campaign/film/film-sizes';
 import { filmOf } from '@/lib/campaign/film/timeline';
-import { filmEntries } from '@/lib/campaign/output-entries';
+import { outputName } from '@/lib/campaign/output-address';
+import { filmEntry } from '@/lib/campaign/output-entries';
 import {
   type Download,
   type Output,
@@ -119,11 +120,10 @@ export function filesOf(
 }
 
 /** A film in any of its sizes. */
-export function filmDownload(source: EditedCampaign, film: Rendition): DownloadFile | undefined {
+export function filmDownload(source: EditedCampaign, film: Rendition): DownloadFile {
   const campaign = resolvePreview(source.document);
-  const [entry] = filmEntries(campaign, [film]);
-  const { name, ...output } = outputFrom(campaign, entry);
-  return name ? { ...output, name, campaign, source } : undefined;
+  const output = outputFrom(campaign, filmEntry(campaign, film));
+  return { ...output, name: outputName(campaign, output.path), campaign, source };
 }
 
 export interface FileOptions extends FilmOptions {
@@ -158,7 +158,7 @@ export async function makeFile(file: DownloadFile, options: FileOptions): Promis
         throw new MisfitError(faults.map(({ sentence }) => sentence).join('\n'));
       return bytesOf(await imageFile(composition, lettering, imageType, scale));
     },
-    film: async (_, film) => bytesOf(await filmFile(file, film, options)),
+    film: async (_, film) => bytesOf(await editedFilm(file, film, options)),
   });
   if (typeof content !== 'string') return new Blob([new Uint8Array(content)], { type });
   const isShort = !hasPreheader && path.endsWith('.html');
@@ -168,14 +168,14 @@ export async function makeFile(file: DownloadFile, options: FileOptions): Promis
 /** The films that were made, by what they show, for as long as the studio is open. */
 const films = new WeakMap<Lettering, Map<string, Blob>>();
 
-async function filmFile(
+async function editedFilm(
   { campaign, source, address }: DownloadFile,
   film: Rendition,
   { lettering, makesFilms, ...options }: FileOptions,
 ): Promise<Blob> {
   const content = filmContent(campaign, film);
   const isExported = content === filmContent(resolve(source.exported), film);
-  const hasFile = exportedFilms.some((each) => nameOf(each) === nameOf(film));
+  const hasFile = exportedFilms.some((each) => filmFile(each) === filmFile(film));
   if (isExported && hasFile) return options.load(address, options.signal);
   const made = films.get(lettering) ?? new Map<string, Blob>();
   films.set(lettering, made);
@@ -190,7 +190,8 @@ async function filmFile(
 
 /** All words of a film. */
 function filmContent({ audience, offer }: Campaign, film: Rendition): string {
-  return JSON.stringify([audience.id, film, filmOf(audience, film.name), offer]);
+  const { cta } = audience.ad.ads.primary;
+  return JSON.stringify([audience.id, film, filmOf(audience, film.name), cta, offer]);
 }
 
 async function bytesOf(file: Blob): Promise<Uint8Array> {

@@ -12,6 +12,9 @@ export type FilmRatio = keyof typeof filmSizes;
 
 export const filmRatios = ['9x16', '4x5', '1x1', '16x9'] as const satisfies FilmRatio[];
 
+/** `9:16`. */
+export const ratioLabel = (ratio: FilmRatio) => ratio.replace('x', ':');
+
 /** In pixels; both even, because video is encoded in blocks of two. */
 export type FilmSize = Record<'width' | 'height', number>;
 
