@@ -23,6 +23,6 @@ export default async () => ({
   transformIgnorePatterns: [
     `/node_modules/(?!(?:.*/)?(?:${modules.join('|')})/)`,
     // Our scripts run as ES modules, and are tested as such.
-    '<rootDir>/(scripts/.+|next\\.config.*)\\.mjs$',
+    '<rootDir>/scripts/.+\\.mjs$',
   ],
 });

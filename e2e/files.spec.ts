@@ -126,6 +126,25 @@ test('every page has one policy, before anything that it covers', () => {
   expect(read('_headers')).toBe(headersFile(hashedFiles(folder)));
 });
 
+test('every page is as small, and as soon on the screen, as the build can make it', () => {
+  for (const file of pages) {
+    const $ = load(read(file));
+    const isDark = $('[data-theme]').attr('data-theme') === 'dark';
+    const early = $('style').prevAll('meta[name=color-scheme]').length;
+    expect([file, early]).toEqual([file, isDark ? 1 : 0]);
+    const [head, body] = ['head', 'body'].map((part) => $(`${part} > link[as=font]`).length);
+    expect([file, head, body]).toEqual([file, 0, 1]);
+    const data = $('script').filter((_, script) => $(script).text().includes('__next_f.push([1'));
+    expect([file, data.length]).toEqual([file, 1]);
+    $('style').remove();
+    expect([file, $.html().includes('@layer')]).toEqual([file, false]);
+  }
+  expect(styles.includes('@layer properties{')).toBe(false);
+  // A link to a page fetches these.
+  for (const file of exportedFiles(folder, '.txt').filter((name) => !name.startsWith('_next')))
+    expect([file, read(file).includes('@font-face')]).toEqual([file, false]);
+});
+
 test('every page has the same styles first, once, and uses each of their classes', () => {
   for (const file of pages)
     expect([file, load(read(file))('style').text().split(styles).length]).toEqual([file, 2]);

@@ -66,11 +66,7 @@
 
   window.gapi = {
     load: (name, { callback }) => callback(),
-    iframes: {
-      Iframe: connect,
-      CROSS_ORIGIN_IFRAMES_FILTER: {},
-      getContext: () => context,
-    },
+    iframes: { Iframe: connect, CROSS_ORIGIN_IFRAMES_FILTER: {}, getContext: () => context },
   };
   (window[searchParams.get('onload')] ?? window.gapi_onload)();
 })();

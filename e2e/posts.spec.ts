@@ -85,6 +85,8 @@ for (const { route, posts } of withPosts.slice(0, 1)) {
       await frame.scrollIntoViewIfNeeded();
       await expect.poll(() => fetched).toContain(embedAddress(address));
     }
+    // The posters have made room.
+    await expect(page.locator('#posts img')).toHaveCount(0);
     const post = page.getByTitle(posts[0]?.title ?? '', { exact: true }).contentFrame();
     for (let press = 0; press < 3; press += 1) {
       const theme = (await page.locator('[data-theme]').getAttribute('data-theme')) ?? '';

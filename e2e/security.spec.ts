@@ -1,10 +1,21 @@
-// What the host sends with each file, and what the policy stops. Which policy a page gets is tested
-// in scripts/export/.
+// What the host sends with each file, and what the policy stops. What goes into a policy is tested
+// in scripts/export/policy.test.mjs.
 import { homeAudience } from '@/lib/campaigns';
 import { account } from '@/content/words/account';
+import { outputAddress } from '@/lib/campaign/output-address';
 import { emailPolicy } from '@/scripts/export/policy.mjs';
 import { exportedFiles, noSignInExport, readExported, signInSite } from './exports';
-import { expect, landingPage, pages, postViews, test, unknownPath } from './fixtures';
+import {
+  expect,
+  landingPage,
+  pages,
+  postViews,
+  studioViews,
+  templatePage,
+  templateRoute,
+  test,
+  unknownPath,
+} from './fixtures';
 
 const [post = '', framedPost = ''] = postViews.map(({ route }) => route);
 
@@ -24,31 +35,43 @@ test('each HTML file is served with its own policy, and who may frame it', async
   }
 });
 
-test('the host applies the rules; each rule is tested in scripts/export', async ({
-  request,
-  page,
-}) => {
+test('the host sends each kind of file with its headers', async ({ request, page }) => {
   await page.goto(landingPage.route);
   const script = (await page.locator('script[src]').first().getAttribute('src')) ?? '';
-  for (const [url, frames, caching] of [
-    [landingPage.route, 'none', 'no-cache'],
-    [unknownPath, 'none', 'no-cache'],
-    [post, 'none', 'no-cache'],
-    [framedPost, 'self', 'no-cache'],
-    [script, 'self', 'public, max-age=31536000, immutable'],
-    ['/_next/static/chunks/gone.js', 'self', 'no-cache'],
-    ['/.well-known/security.txt', '', expect.anything()],
-  ] as const)
-    expect({ url, ...(await request.get(url)).headers() }).toMatchObject({
+  const email = outputAddress(homeAudience, 'email');
+  const [noCache, forAYear] = ['no-cache', 'public, max-age=31536000, immutable'];
+  for (const [url, frames, caching = noCache, shared = 'same-origin'] of [
+    [landingPage.route, 'none'],
+    [templateRoute(templatePage.route, homeAudience.id), 'none'],
+    [studioViews[0]?.route ?? '', 'none'],
+    [unknownPath, 'none'],
+    [post, 'none'],
+    [framedPost, 'self'],
+    [email, 'self'],
+    [`${email}.png`, 'self', noCache, 'cross-origin'],
+    ['/favicon.ico', 'none', noCache, 'cross-origin'],
+    ['/icons/180.png', 'self', noCache, 'cross-origin'],
+    [script, 'self', forAYear],
+    ['/_next/static/chunks/gone.js', 'self'],
+    ['/.well-known/security.txt', ''],
+  ] as const) {
+    const headers = (await request.get(url)).headers();
+    expect({ url, ...headers }).toMatchObject({
       url,
       'cache-control': caching,
       'x-content-type-options': 'nosniff',
       ...(frames && {
         'content-security-policy': expect.stringMatching(`frame-ancestors '${frames}'$`),
         'cross-origin-opener-policy': 'same-origin-allow-popups',
-        'strict-transport-security': expect.stringMatching(/^max-age=/),
+        'cross-origin-resource-policy': shared,
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
       }),
     });
+    const robots = url.startsWith('/campaigns/') ? 'noindex' : undefined;
+    expect([url, headers['x-robots-tag']]).toEqual([url, robots]);
+  }
 });
 
 test.describe('where text may become code, code injected into a page', () => {

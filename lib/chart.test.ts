@@ -18,12 +18,7 @@ test('a unit chart has a brick for each unit of the whole', () => {
       ...card(figureOf({ amount: 89, unit: 'percent' })),
       chart: { kind: 'units', columns: 20 },
     }),
-  ).toEqual({
-    kind: 'units',
-    of: 100,
-    lit: 89,
-    columns: 20,
-  });
+  ).toEqual({ kind: 'units', of: 100, lit: 89, columns: 20 });
   expect(chartOf({ ...card(count(4)), chart: { kind: 'units' } })).toMatchObject({ of: 4, lit: 4 });
 });
 

@@ -28,11 +28,7 @@ interface Page {
 
 /** A page's title and description, as browser tabs and search results show them. */
 export function pageMetadata({ title, description, route }: Page): Metadata {
-  return {
-    title: `${title} | ${brand.name}`,
-    description,
-    alternates: { canonical: route },
-  };
+  return { title: `${title} | ${brand.name}`, description, alternates: { canonical: route } };
 }
 
 /**
@@ -46,14 +42,7 @@ export function landingMetadata(audience: Audience): Metadata {
   ];
   return {
     ...pageMetadata(audience.landing),
-    openGraph: {
-      type: 'website',
-      siteName: brand.name,
-      title,
-      description,
-      url: route,
-      images,
-    },
+    openGraph: { type: 'website', siteName: brand.name, title, description, url: route, images },
     twitter: { card: 'summary_large_image', title, description, images },
   };
 }

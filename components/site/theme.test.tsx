@@ -3,11 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { shell } from '@/content/words/shell';
 import { ThemeScope, ThemeToggle } from './theme';
 
-let tab: string | null;
+let tab: string | null = null;
 
 jest.mock('next/navigation', () => ({ useSelectedLayoutSegment: () => tab }));
-
-beforeEach(() => void (tab = null));
 
 const page = () => (
   <ThemeScope initial="dark" barColors={{ light: '#ffffff', dark: '#000000' }}>
@@ -19,16 +17,6 @@ const page = () => (
 );
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-
-test('opens in the page’s default theme, switches back and forth, and stores nothing', async () => {
-  const { container } = render(page());
-  expect(container.firstChild).toHaveAttribute('data-theme', 'dark');
-  await press(shell.toLight);
-  expect(container.firstChild).toHaveAttribute('data-theme', 'light');
-  await press(shell.toDark);
-  expect(container.firstChild).toHaveAttribute('data-theme', 'dark');
-  expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
-});
 
 test('the tabs of a page keep its theme, and a link to the page itself resets it', async () => {
   const { container, rerender } = render(page());

@@ -29,38 +29,34 @@ const dropClipboard = () =>
 
 test('copies the text, says so for a while, and says so again the next time', async () => {
   const { button, status } = setup('CODE1', { copiedLabel: 'Done' });
-  const before = button.innerHTML;
   jest.useFakeTimers();
-  const copy = () => {
+  for (const _ of ['once', 'twice']) {
     fireEvent.click(button);
     // Emptied first, so that a screen reader announces a second copy, too.
     expect(status).toBeEmptyDOMElement();
-    return act(() => jest.advanceTimersByTimeAsync(0));
-  };
-  await copy();
-  await copy();
-  expect(status).toHaveTextContent(words.copied);
-  expect(button).toHaveTextContent('Done');
+    // oxlint-disable-next-line no-await-in-loop -- one press after the other
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(status).toHaveTextContent(words.copied);
+    expect(button).toHaveTextContent('Done');
+  }
   await act(() => jest.runOnlyPendingTimersAsync());
   expect(status).toBeEmptyDOMElement();
-  expect(button.innerHTML).toBe(before);
-  jest.useRealTimers();
-  expect(await navigator.clipboard.readText()).toBe('CODE1');
+  expect(button).toHaveTextContent('Copy');
 });
 
-test.each([
-  ['the clipboard refuses', refuseClipboard, 'CODE1'],
-  ['there is no clipboard', dropClipboard, 'CODE1'],
-  ['the clipboard refuses a fetched text', refuseClipboard, () => Promise.resolve('CODE1')],
-])('if %s, shows the text selected and says how to copy it', async (_, lose, text) => {
-  const { user, button, status } = setup(text);
-  lose();
-  await user.click(button);
-  await waitFor(() => expect(status).toHaveTextContent(words.refused));
-  const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Copy' });
-  expect(area).toHaveFocus();
-  expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('CODE1');
-});
+// A text that the page has already is tested in e2e/landing.spec.ts.
+test.each([refuseClipboard, dropClipboard])(
+  'if there’s no clipboard, or it refuses, shows the text selected: %p',
+  async (lose) => {
+    const { user, button, status } = setup(() => Promise.resolve('CODE1'));
+    lose();
+    await user.click(button);
+    await waitFor(() => expect(status).toHaveTextContent(words.refused));
+    const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Copy' });
+    expect(area).toHaveFocus();
+    expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('CODE1');
+  },
+);
 
 test('a wordless button swaps its icon, keeps its name, and shows only what went wrong', async () => {
   const icons = copyIconsWithText({ copy: 'Take', copied: 'Taken' });

@@ -67,10 +67,7 @@ const post = v.object({
   shows: v.optional(v.picklist(filmNames)),
 });
 
-const question = v.object({
-  question: v.pipe(text, field({ label: '' })),
-  answer: text,
-});
+const question = v.object({ question: v.pipe(text, field({ label: '' })), answer: text });
 
 /** The footer isn't part of the campaign: without a group, its texts can't be edited. */
 export const footerSchema = v.object({
@@ -101,11 +98,7 @@ export const landingSchema = v.object({
   ),
   description: v.pipe(
     textUpTo(descriptionLimit),
-    field({
-      group: 'landing',
-      label: 'Description for search results',
-      limit: descriptionLimit,
-    }),
+    field({ group: 'landing', label: 'Description for search results', limit: descriptionLimit }),
   ),
   /** The theme the page opens in. */
   theme,

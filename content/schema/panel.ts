@@ -60,12 +60,7 @@ export const linkOrText = v.object({ ...link.entries, href: v.optional(href) });
 export const source = v.optional(v.pipe(linkOrText, field({ label: 'source', fixed: true })));
 
 /** A name and the state it is in: a compliance requirement or a device. */
-const statusRow = v.object({
-  icon,
-  name: text,
-  status: text,
-  tone,
-});
+const statusRow = v.object({ icon, name: text, status: text, tone });
 
 const alertRow = v.object({
   icon,

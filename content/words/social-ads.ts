@@ -104,11 +104,7 @@ export const socialAds = {
     name: 'Safe zone',
     note: 'Outside the dashed line, apps put their own names and buttons.',
   },
-  pictures: {
-    ...pictureWords,
-    story: 'Story',
-    cards: 'Carousel',
-  },
+  pictures: { ...pictureWords, story: 'Story', cards: 'Carousel' },
   cards: {
     sizes: 'Sizes, in pixels',
     slides: 'Story slides',

@@ -22,11 +22,7 @@ export const landing: Document<Landing> = {
     ],
     incident: {
       states: [
-        {
-          time: '02:13',
-          label: 'Normal',
-          text: 'The office is closed, and so is every chart.',
-        },
+        { time: '02:13', label: 'Normal', text: 'The office is closed, and so is every chart.' },
         {
           time: '{own.openedAt}',
           label: 'Attempt',
@@ -133,11 +129,7 @@ export const landing: Document<Landing> = {
           chart: { kind: 'units', columns: 20 },
           sample: true,
         },
-        {
-          label: 'average breach detection',
-          value: '{own.breachDetection}',
-          sample: true,
-        },
+        { label: 'average breach detection', value: '{own.breachDetection}', sample: true },
       ],
     },
   },
@@ -299,10 +291,7 @@ export const landing: Document<Landing> = {
         question: 'We’re a small office. Is this for us?',
         answer: '{placeholder}Yes. It works the same way for one room as it does for forty sites.',
       },
-      {
-        question: 'What if it isn’t right for us?',
-        answer: '{offer.refund}',
-      },
+      { question: 'What if it isn’t right for us?', answer: '{offer.refund}' },
     ],
   },
   closing: 'Know who opens every record.',

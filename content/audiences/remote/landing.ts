@@ -202,11 +202,7 @@ export const landing: Document<Landing> = {
       state: 'Sign-in held',
       time: [14, 5],
       stats: [
-        {
-          label: 'Devices Reporting',
-          value: '{own.reporting}',
-          note: 'of {own.reporting.whole}',
-        },
+        { label: 'Devices Reporting', value: '{own.reporting}', note: 'of {own.reporting.whole}' },
         {
           label: 'Updates Current',
           value: '{own.updated}',
@@ -286,10 +282,7 @@ export const landing: Document<Landing> = {
         answer:
           '{placeholder}Hardly ever. Most sign-ins go straight through. If one looks odd, an analyst checks it first.',
       },
-      {
-        question: 'What if it’s not for us?',
-        answer: '{offer.refund}',
-      },
+      { question: 'What if it’s not for us?', answer: '{offer.refund}' },
     ],
   },
   closing: 'One policy, wherever your team works.',

@@ -69,11 +69,7 @@ export const landing: Document<Landing> = {
         sample: true,
         note: '{placeholder}with battery and cellular backup',
       },
-      {
-        label: 'Real-Time Protection',
-        value: '{figures.realTime}',
-        note: 'awake when you’re not',
-      },
+      { label: 'Real-Time Protection', value: '{figures.realTime}', note: 'awake when you’re not' },
     ],
   },
   risks: {
@@ -303,10 +299,7 @@ export const landing: Document<Landing> = {
         question: 'What if the power goes out?',
         answer: '{placeholder}Battery and cellular backup keep it running.',
       },
-      {
-        question: 'What if I don’t like it?',
-        answer: '{offer.refund}',
-      },
+      { question: 'What if I don’t like it?', answer: '{offer.refund}' },
     ],
   },
   closing: 'Your home should answer only to you.',
