@@ -47,7 +47,16 @@ const audienceSchema = v.object({
   ),
   landing: landingSchema,
   email: emailSchema,
-  ad: adSchema,
+  ad: v.pipe(
+    adSchema,
+    v.check(
+      ({ story, display: { keyVisuals } }) =>
+        [story.reelScript, story.teaserScript].every(({ shots }) =>
+          shots.every(({ visual }) => keyVisuals.some((drawing) => drawing.id === visual)),
+        ),
+      'films with drawings of display.keyVisuals only',
+    ),
+  ),
   launch: launchSchema,
 });
 

@@ -9,7 +9,10 @@ import { adLink, adPlatforms, ctaOn, picturesOn } from './platforms';
 /** A reel's script, one shot a line: `0-4 s: what is seen. On screen: “The words.”` */
 export function reelScript(film: Film): string {
   return allShots(film)
-    .map(({ start, end, scene, words }) => `${start}-${end} s: ${scene} On screen: “${words}”`)
+    .map((shot) => {
+      const scene = 'scene' in shot ? `${shot.scene} ` : '';
+      return `${shot.start}-${shot.end} s: ${scene}On screen: “${shot.words}”`;
+    })
     .join('\n');
 }
 

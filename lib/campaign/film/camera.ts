@@ -21,11 +21,11 @@ interface Shown {
  * A drawing as a camera sees it that never rests: it drifts closer all the time. It may also go to
  * the drawing's focus, or come back from there. At a cut, the drawing rises into place.
  */
-export function filmed(drawing: Layer, move: Shot['camera'], shown: Shown): Layer {
+export function filmed(drawing: Layer, move: Shot['motion']['camera'], shown: Shown): Layer {
   const { area, seconds, length } = shown;
   const share = seconds / length;
   const eased = share * share * (3 - 2 * share);
-  const close = { drift: 0, push: eased, pull: 1 - eased }[move ?? 'drift'];
+  const close = move ? { push: eased, pull: 1 - eased }[move] : 0;
   const zoom = 1 + close * push + drift.zoom * (move === 'pull' ? 1 - share : share);
   const [x, y] = drawing.focus ?? [area.x, area.y + area.height / 2];
   // No further than it takes for the focus to be well inside of the area.

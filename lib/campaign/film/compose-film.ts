@@ -92,6 +92,9 @@ export function composeFrame(
   };
 }
 
+/** How long a drawing changes. */
+const motionSeconds = 1.4;
+
 /** The drawing; on the end card, the last shot's goes on behind the offer. */
 function panelLayer(campaign: Campaign, film: Film, shot: Shot | EndCard, moment: Moment): Layer {
   const palette = panelPaletteOf(campaign);
@@ -100,23 +103,24 @@ function panelLayer(campaign: Campaign, film: Film, shot: Shot | EndCard, moment
   const ground = { shapes: rectangle(panel, { fill: palette.surface }), texts: [] };
   const drawn = 'visual' in shot ? shot : film.shots.at(-1);
   if (!drawn) return ground;
-  const { visual, motion, camera } = drawn;
-  const { from, to } = motion;
+  const { from, to, camera } = drawn.motion;
+  const { keyVisuals } = campaign.audience.ad.display;
+  const index = keyVisuals.findIndex(({ id }) => id === drawn.visual);
   const isOver = drawn !== shot;
-  const done = isOver || !motion.seconds ? 1 : Math.min(1, moment.seconds / motion.seconds);
+  const done = isOver ? 1 : Math.min(1, moment.seconds / motionSeconds);
   const drawing = drawKeyVisual({
     ...moment,
     ...panel,
     palette,
     textArea: { ...area, y: area.y + area.height * 0.03, height: area.height * 0.94 },
-    visual,
-    field: `${moment.field}.visual`,
+    visual: keyVisuals[index] ?? keyVisuals[0],
+    field: `ad.display.keyVisuals[${index}]`,
     campaign,
     progress: from + (to - from) * done,
   });
   const seconds = moment.seconds + (isOver || shot.start === 0 ? 0.45 : 0);
   if (!isOver) return join([ground, filmed(drawing, camera, { ...shown, seconds })]);
-  const { shapes } = filmed(drawing, 'drift', { ...shown, seconds });
+  const { shapes } = filmed(drawing, undefined, { ...shown, seconds });
   return join([
     ground,
     { shapes: fade(shapes, 0.3), texts: [] },
