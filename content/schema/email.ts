@@ -86,8 +86,10 @@ export const emailServiceSchema = v.object({
   tags: v.object({ ...mergeFieldsSchema.entries, sender: v.optional(text) }),
   /** What the service wants to find in the HTML and in the plain text before it sends them. */
   required: v.array(text),
-  /** Where the service says so. */
-  sources: v.array(httpsAddress),
+  /** The attribute that makes an element of the HTML editable there, by a name of its own. */
+  editAttribute: v.optional(text),
+  /** What our files rely on, and the page of the service that says so, if there's any. */
+  rules: v.array(v.object({ says: text, source: v.optional(httpsAddress) })),
   /** What has to be set up in the service for a tag to work. */
   setup: v.optional(text),
 });

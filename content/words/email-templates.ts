@@ -118,7 +118,8 @@ export const emailTemplates = {
       text: '#. Set a default for the field in your email service.',
     },
     setup: 'In the service',
-    required: 'Required by',
+    rules: 'How it works in',
+    noSource: 'No source found.',
     checked: 'Last checked on',
   },
   support: {

@@ -2,7 +2,7 @@ import type { Campaign, EmailService, EmailTemplate, FilmName } from '@/content/
 import { pictureDocument } from './ads/document';
 import { documentPictures, previewScale } from './ads/pictures';
 import type { AdReadmeWords } from './ads/readme';
-import { applyMergeTags } from './email/apply-merge-tags';
+import { applyMergeTags, withEditRegions } from './email/apply-merge-tags';
 import { emailFiles, emailFormats, previewHtml } from './email/email-files';
 import { mergeTags } from './email/merge-tags';
 import { filmCover } from './film/compose-film';
@@ -51,7 +51,7 @@ export function emailEntries(campaign: Campaign, service?: EmailService): Entry[
         const file = emailFiles(campaign, await email(campaign))[format];
         // The labels of tags are for people, and nobody sees these.
         const tags = service ? mergeTags(service, file, campaign.email, mergeFields) : [];
-        return applyMergeTags(file, tags);
+        return applyMergeTags(withEditRegions(file, service?.editAttribute), tags);
       },
     })),
     png('email', (typeface) => composeEmailPicture(campaign, typeface)),
