@@ -64,12 +64,12 @@ test('each tab shows the inbox line, the lengths, and the email as a person woul
     await expect(body.getByRole('heading', { level: 1, name: email.headline })).toBeVisible();
     await expect(body.getByRole('link', { name: email.cta }).first()).toHaveAttribute(
       'href',
-      emailLink(campaignOf(audience)).replace(brand.origin, baseURL ?? ''),
+      emailLink(campaignOf(audience), 'hero').replace(brand.origin, baseURL ?? ''),
     );
     for (const text of [
       ...email.risks.items,
       ...email.solutions.items,
-      ...(email.testimonial ? [email.testimonial.by] : []),
+      ...(email.testimonial?.by ? [email.testimonial.by] : []),
       ...email.badges,
       greeting(samplePerson.firstName),
     ])

@@ -40,17 +40,18 @@ export const emailSchema = v.pipe(
     cta: v.pipe(text, field({ label: 'Button' })),
     risks: v.pipe(points, field({ label: 'Risks' })),
     solutions: v.pipe(points, field({ label: 'Solutions' })),
-    /** `sample` marks one that no customer has said. */
+    /** A quote with `{placeholder}` is a sample, which no customer has said. */
     testimonial: v.optional(
       v.object({
-        quote: v.pipe(
-          text,
-          field({
-            help: 'Use a real customer’s words. The original quote is only a sample.',
-          }),
+        quote: v.optional(
+          v.pipe(
+            text,
+            field({
+              help: 'Use a real customer’s words. The original quote is only a sample. Without a quote, the email leaves it out.',
+            }),
+          ),
         ),
-        by: v.pipe(text, field({ label: 'Who said it' })),
-        sample: v.optional(v.boolean()),
+        by: v.optional(v.pipe(text, field({ label: 'Who said it' }))),
       }),
     ),
     badges: listOf(text),

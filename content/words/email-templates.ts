@@ -88,7 +88,7 @@ export const emailTemplates = {
     downloadText: 'Download .txt',
     downloadDraft: 'Download .eml',
     draftNote:
-      'The .eml file is an unsent draft with the HTML and the plain text. Open it in a mail app, and replace the sender and the recipient.',
+      'The .eml file is an unsent draft with the HTML and the plain text. Open it in a mail app, and replace the sender, the recipient and the placeholders, the one in its List-Unsubscribe header included. It has no date: the mail app adds one when it sends.',
   },
   /** What to know before the email is sent. `#` stands for what was found. */
   checks: {

@@ -3,7 +3,7 @@ import { pictureDocument } from './ads/document';
 import { documentPictures, previewScale } from './ads/pictures';
 import type { AdReadmeWords } from './ads/readme';
 import { applyMergeTags, withEditRegions } from './email/apply-merge-tags';
-import { emailFiles, emailFormats, previewHtml } from './email/email-files';
+import { emailFiles, emailFormats, offlineHtml, previewHtml } from './email/email-files';
 import { mergeTags } from './email/merge-tags';
 import { filmCover } from './film/compose-film';
 import { captions, filmOf } from './film/timeline';
@@ -55,6 +55,10 @@ export function emailEntries(campaign: Campaign, service?: EmailService): Entry[
       },
     })),
     png('email', (typeface) => composeEmailPicture(campaign, typeface)),
+    {
+      path: 'email-offline.html',
+      make: async ({ email }) => offlineHtml(campaign, (await email(campaign)).content),
+    },
     {
       path: 'email-preview.html',
       make: async ({ email }) => previewHtml(campaign, (await email(campaign)).content),

@@ -29,7 +29,6 @@ test.each([
     ['text', 'paper'],
     ['muted', 'paper'],
     ['muted', 'ground'],
-    ['onPicture', 'picture'],
     ['actionText', 'action'],
   ] as const) {
     const ratio = contrast(shown(parseHex(palette[ink])), shown(parseHex(palette[ground])));
