@@ -3,7 +3,7 @@ import { emailLink } from '../campaign-link';
 import { paletteOf } from '../picture/palette';
 import { emailPicture } from './picture';
 import { Mso, Raw } from './raw';
-import { colorOf, fontFamily, gutter, ruled, surface, textStyle, width } from './styles';
+import { colorOf, fontFamily, gutter, ruled, textStyle, width } from './styles';
 
 /**
  * A full-width layout table. Tables are the only thing that every client lays out the same way. Its
