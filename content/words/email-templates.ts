@@ -108,7 +108,23 @@ export const emailTemplates = {
       name: 'Placeholder links',
       text: 'The links and the image point to #, which isn’t a real address. Ask an engineer to set SITE_ORIGIN.',
     },
-    support: { name: 'Mail apps', text: '# show it as they should' },
+    support: {
+      name: 'Mail apps',
+      text: '# support what it’s made of or do well without, by caniemail.com’s data',
+    },
+    /** `#` stands for the widths, then the ways. */
+    opened: {
+      name: 'Opened',
+      text: 'This site’s tests open the exported email in a browser, # pixels wide: #. Nothing may run over, not even with words of 60 letters, and every text has to be readable.',
+      widths: [640, 480, 375, 320],
+      ways: {
+        asIs: 'as it is',
+        dark: 'in dark mode',
+        forced: 'with light and dark swapped',
+        blocked: 'with pictures blocked',
+        unstyled: 'without <style>',
+      },
+    },
     byHand: {
       name: 'Fields to fill in',
       text: '#. The files have placeholders for them.',

@@ -99,7 +99,7 @@ function darkSurfaces(scope = ''): string {
 /**
  * Styles that can't be inline. Each sheet is separate, because Gmail drops a whole sheet for a
  * single rule that it doesn't understand. Clients that ignore the dark one may invert the light
- * colors instead, which then still have to be legible (tested in email-colors.spec.ts).
+ * colors instead, which then still have to be legible.
  */
 export const styleSheets = {
   typeface: `@font-face{font-family:Brand;font-weight:100 900;src:url(var(--brand-origin)${typefaceFile}) format("woff2")}`,
