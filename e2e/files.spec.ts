@@ -164,7 +164,8 @@ test('every page has the same styles first, once, and uses each of their classes
 });
 
 test('the typeface has every character of the pages; every picture has a size', async () => {
-  const [font = ''] = exportedFiles(folder, '.woff2');
+  const media = path.join(folder, '_next/static/media');
+  const [font = ''] = exportedFiles(media, '.woff2');
   const shown = pages.map((file) => {
     const $ = load(read(file));
     // Where a picture's size isn't known in advance, the page moves when it arrives.
@@ -174,7 +175,7 @@ test('the typeface has every character of the pages; every picture has a size', 
     return { file, text: $('body').text() };
   });
   const all = shown.map(({ text }) => text).join('');
-  const woff2 = readFileSync(path.join(folder, font));
+  const woff2 = readFileSync(path.join(media, font));
   const sfnt = await subsetFont(woff2, all, { targetFormat: 'sfnt' });
   // This ES module waits for its WebAssembly at the top level, so only a dynamic import can load it
   // here.
