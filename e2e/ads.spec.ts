@@ -1,5 +1,6 @@
 // The social ads: previews, story, films and exports.
 import type { Locator, Page } from '@playwright/test';
+import { emailServices } from '@/content/email-services';
 import { audiences, campaignOf } from '@/lib/campaigns';
 import type { Audience } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
@@ -228,6 +229,15 @@ test('the ZIP holds the campaign as exported', async ({ page }) => {
     const isSame = found.get(file.name)?.equals(await exported(page, file.address));
     expect([file.name, isSame]).toEqual([file.name, true]);
   }
+});
+
+test('the ZIP has the email for the chosen service, too', async ({ page }) => {
+  const service = emailServices[1]?.id ?? '';
+  await page.goto(`${route}?service=${service}`);
+  const { data } = await save(zipButton(page));
+  const added = ['html', 'txt'].map((ending) => nameOf(`email-${service}.${ending}`));
+  const names = [...(await unzip(data)).keys()];
+  expect(names).toEqual([...files.map(({ name }) => name), ...added]);
 });
 
 test.describe('files that don’t arrive', () => {
