@@ -8,13 +8,8 @@ import { campaignDataPath, type CampaignData } from '@/lib/studio/campaign-data'
 import { emailReport } from './email-report';
 import { renderer } from './renderer';
 
-/** The email for each service. The first one in the list is for whoever has none. */
-const forServices = (campaign: Campaign) =>
-  emailServices
-    .slice(1)
-    .flatMap((service) =>
-      serviceOutputs(campaign, service).map((output) => ({ ...output, service: service.id })),
-    );
+/** Those that an email can be exported for. The first in the list is for whoever has none. */
+const services = emailServices.slice(1);
 
 /** What a visitor can save: every file that has a name. */
 export const fileList = (): FileList =>
@@ -23,11 +18,13 @@ export const fileList = (): FileList =>
       campaign.audience.id,
       [
         ...downloadsOf(campaign).map(({ address, name }) => ({ address, name })),
-        ...forServices(campaign).map(({ address, name = '', service }) => ({
-          address,
-          name,
-          service,
-        })),
+        ...services.flatMap((service) =>
+          serviceOutputs(campaign, service).map(({ address, name = '' }) => ({
+            address,
+            name,
+            service: service.id,
+          })),
+        ),
       ],
     ]),
   );
@@ -38,7 +35,10 @@ export const fileList = (): FileList =>
  */
 export function exportedFiles(campaign: Campaign) {
   return [
-    ...[...outputsOf(campaign), ...forServices(campaign)].map(({ path, type, make }) => ({
+    ...[
+      ...outputsOf(campaign),
+      ...services.flatMap((service) => serviceOutputs(campaign, service)),
+    ].map(({ path, type, make }) => ({
       path,
       type,
       make: () => make(renderer),

@@ -34,7 +34,9 @@ test.each(campaigns.map((campaign) => [campaign.audience.id, campaign] as const)
   async (_, campaign) => {
     const { discount, appliesTo } = campaign.offer;
     const read = await Promise.all(
-      outputsOf(campaign).map(async (output) => [output.path, await wordsOf(campaign, output)] as const),
+      outputsOf(campaign).map(
+        async (output) => [output.path, await wordsOf(campaign, output)] as const,
+      ),
     );
     const stating = read.filter(([, words]) => words.includes(`${discount} off`));
     expect(stating.length).toBeGreaterThan(10);

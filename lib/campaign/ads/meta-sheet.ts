@@ -3,7 +3,7 @@ import { pageLink, withVariant } from '../campaign-link';
 import { outputName } from '../output-address';
 import { type AdConcept, conceptsOf } from './concepts';
 import { filmFile } from '../film/film-files';
-import { exportedFilms } from '../film/film-sizes';
+import { exportedFilms, type Rendition } from '../film/film-sizes';
 import { csv } from './csv';
 import { range } from '../picture/layer';
 import { type AdPicture, creativePicture } from './pictures';
@@ -164,15 +164,15 @@ function metaRows(campaign: Campaign): Record<string, string>[] {
       ]),
     ),
   };
-  const films = exportedFilms.map((film) => ({
+  const filmRow = (film: Rendition) => ({
     ...common,
     ...texts(first),
     'Creative Type': 'Video Page Post Ad',
     'Video File Name': outputName(campaign, `${filmFile(film)}.mp4`),
     'Ad Set Name': `${adSet}, films`,
     'Ad Name': withVariant(campaign, filmFile(film)),
-  }));
-  return [...conceptsOf(ad).map(rowOf), carousel, ...films];
+  });
+  return [...conceptsOf(ad).map(rowOf), carousel, ...exportedFilms.map(filmRow)];
 }
 
 /** Below a carousel's cards: not the slides' words, which are in the pictures. Enough for ten. */
