@@ -2,13 +2,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { audiences, campaignOf } from '@/lib/campaigns';
 import type { Audience } from '@/content/schema';
-import { filmNames } from '@/content/schema/film-names';
 import { socialAds } from '@/content/words/social-ads';
 import { type AdConcept, conceptsOf } from '@/lib/campaign/ads/concepts';
 import { adTexts } from '@/lib/campaign/ads/copy';
 import { adPictures, feedPicture, storyPictures } from '@/lib/campaign/ads/pictures';
 import { adPlatforms, ctaOn } from '@/lib/campaign/ads/platforms';
-import { outputAddress } from '@/lib/campaign/output-address';
+import { filmFiles } from '@/lib/campaign/film/film-files';
+import { exportedFilms, ratioLabel, type Rendition } from '@/lib/campaign/film/film-sizes';
 import { allShots, filmOf } from '@/lib/campaign/film/timeline';
 import { storySafeZone } from '@/lib/campaign/picture/safe-zone';
 import { expect, expectReadable, templateRoute, test } from './fixtures';
@@ -153,19 +153,22 @@ test.describe('without a preference for reduced motion', () => {
   });
 });
 
+const titleOf = ({ name, ratio }: Rendition) => `${filmWords.names[name]} ${ratioLabel(ratio)}`;
+
 test('films wait for somebody to play them, and have captions', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto(route, { waitUntil: 'networkidle' });
-  for (const name of filmNames) {
-    const file = outputAddress(first, `films/${name}.mp4`);
+  for (const { name, ratio } of exportedFilms) {
+    const file = filmFiles(first, name, ratio).video;
     const video = panelOf(page).locator(`video[src="${file}"]`);
-    await expect(video).toHaveAccessibleName(`${filmWords.names[name]}, ${first.name}`);
+    await expect(video).toHaveAccessibleName(`${titleOf({ name, ratio })}, ${first.name}`);
     expect(fetched).not.toContain(file);
     await video.press('Space');
     await expect
       .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
       .toBeGreaterThan(0.2);
+    await expect(video).toHaveJSProperty('muted', false);
     const cues = () =>
       video.evaluate((element: HTMLVideoElement) => {
         const [track] = element.textTracks;
@@ -182,13 +185,13 @@ test('each picture, text and film downloads as exported, under its own name', as
   const panel = panelOf(page);
   await openAll(page);
   const { json, meta, linkedin, document, readme } = adFiles(first);
-  const films = filmNames.map(
-    (name) =>
-      [
-        `${filmWords.cover} ${filmWords.names[name]}`,
-        outputAddress(first, `films/${name}.png`),
-      ] as const,
-  );
+  const films = exportedFilms.flatMap((film) => {
+    const { cover, subtitles } = filmFiles(first, film.name, film.ratio);
+    const title = titleOf(film);
+    const own = [[`${filmWords.cover} ${title}`, cover]] as [string, string][];
+    if (film.ratio === '9x16') own.push([`${filmWords.captions} (.srt) ${title}`, subtitles]);
+    return own;
+  });
   for (const [label, address] of [
     ...adPictures(first)
       .slice(0, 1)

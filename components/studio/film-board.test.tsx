@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { documents } from '@/content/campaigns';
 import { studioFilm as words } from '@/content/words/studio-film';
 import { outlines, typeface } from '@/lib/build/typeface';
+import { filmSizes } from '@/lib/campaign/film/film-sizes';
 import { filmOf, frameRate } from '@/lib/campaign/film/timeline';
 import { resolve } from '@/lib/campaign/resolve';
 import { applyVariant } from '@/lib/studio/edits';
@@ -62,6 +63,13 @@ test('a shot’s button and the slider lead to its words, each marked with its f
   expect(seconds()).toBe(firstEnd);
   expect(group('shots.1')).not.toBeNull();
   expect(drawn()).not.toBe(before);
+});
+
+test('another size is composed anew', async () => {
+  show();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: words.size }), '16x9');
+  const { width, height } = filmSizes['16x9'];
+  expect(screen.getByRole('img')).toHaveAttribute('viewBox', `0 0 ${width} ${height}`);
 });
 
 test('a click on words chooses their text, and a text that’s chosen elsewhere shows its words', async () => {

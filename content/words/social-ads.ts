@@ -97,7 +97,9 @@ export const socialAds = {
     video: 'MP4',
     captions: 'Captions',
     cover: 'Cover',
-    note: 'No voice: the words are on screen, and in the captions.',
+    note: 'Music, no voice: the words are on screen, and in the captions.',
+    /** Before links to the studio. */
+    otherSizes: 'Your browser makes other sizes in the studio:',
   },
   safeZone: {
     show: 'Show the safe zone',

@@ -1,12 +1,16 @@
 import { FilmPlayer } from '@/components/ui/film-player';
-import type { Audience, FilmName } from '@/content/schema';
-import { filmNames } from '@/content/schema/film-names';
+import type { Audience } from '@/content/schema';
 import { sections } from '@/content/words/landing';
 import { socialAds } from '@/content/words/social-ads';
 import { reelScript, storyFormat } from '@/lib/campaign/ads/json';
-import { filmFiles } from '@/lib/campaign/film/film-files';
+import { filmFile, filmFiles } from '@/lib/campaign/film/film-files';
+import {
+  exportedFilms,
+  filmSizes,
+  ratioLabel,
+  type Rendition,
+} from '@/lib/campaign/film/film-sizes';
 import { filmOf } from '@/lib/campaign/film/timeline';
-import { storySize } from '@/lib/campaign/picture/safe-zone';
 import { Group } from './fields';
 import { listTool } from '../list-tool';
 import { FileLink } from './file-link';
@@ -23,11 +27,22 @@ export function StoryAndFilms(audience: Audience) {
         <Item title={`${pictures.story}, ${storyFormat(audience.ad.story)}`}>
           <Story {...audience} />
         </Item>
-        {filmNames.map((name) => (
-          <Film key={name} audience={audience} name={name} />
+        {exportedFilms.map((film) => (
+          <Film key={filmFile(film)} audience={audience} {...film} />
         ))}
       </SnapRow>
-      <p className="mt-3 text-sm text-muted">{words.note}</p>
+      <p className="mt-3 text-sm text-muted">
+        {`${words.note} ${words.otherSizes} `}
+        {(['1x1', '16x9'] as const).map((ratio) => (
+          <a
+            key={ratio}
+            href={`/studio/${audience.id}?show=films&ratio=${ratio}`}
+            className="inline-flex min-h-6 items-center px-1 underline underline-offset-4 print:hidden"
+          >
+            {ratioLabel(ratio)}
+          </a>
+        ))}
+      </p>
     </Group>
   );
 }
@@ -41,32 +56,39 @@ function Item({ title, children }: { title: string; children: React.ReactNode })
   );
 }
 
-function Film({ audience, name }: { audience: Audience; name: FilmName }) {
-  const { video, captions, poster, cover } = filmFiles(audience, name);
+function Film({ audience, name, ratio }: { audience: Audience } & Rendition) {
+  const { video, captions, subtitles, poster, cover } = filmFiles(audience, name, ratio);
   const film = filmOf(audience, name);
+  const title = `${words.names[name]} ${ratioLabel(ratio)}`;
   return (
-    <Item title={`${words.names[name]}, ${film.endCard.end} ${words.seconds}`}>
+    <Item title={`${title}, ${film.endCard.end} ${words.seconds}`}>
       <FilmPlayer
-        {...storySize}
-        label={`${words.names[name]}, ${audience.name}`}
+        {...filmSizes[ratio]}
+        label={`${title}, ${audience.name}`}
         video={video}
         captions={captions}
         poster={poster}
         captionsLabel={sections.captions}
         script={reelScript(film)}
         // As high as the story, which has a bar above it.
-        className="mt-6 aspect-9/16 h-auto w-full border border-line bg-surface"
+        className="mt-6 h-auto w-full border border-line bg-surface"
       />
       <ul className="mt-2 print:hidden">
         {[
           { href: video, label: words.video },
-          { href: captions, label: words.captions },
           { href: cover, label: words.cover },
+          // The same for each size.
+          ...(ratio === '9x16'
+            ? [
+                { href: captions, label: `${words.captions} (.vtt)` },
+                { href: subtitles, label: `${words.captions} (.srt)` },
+              ]
+            : []),
         ].map(({ href, label }) => (
           <li key={href}>
             <FileLink href={href} className={listTool}>
               {label}
-              <span className="sr-only">{` ${words.names[name]}`}</span>
+              <span className="sr-only">{` ${title}`}</span>
             </FileLink>
           </li>
         ))}

@@ -10,11 +10,22 @@ export const filmSizes = {
 
 export type FilmRatio = keyof typeof filmSizes;
 
+export const filmRatios = ['9x16', '4x5', '1x1', '16x9'] as const satisfies FilmRatio[];
+
+/** `9:16`. */
+export const ratioLabel = (ratio: FilmRatio) => ratio.replace('x', ':');
+
 /** In pixels; both even, because video is encoded in blocks of two. */
 export type FilmSize = Record<'width' | 'height', number>;
 
-/** The films that the build exports. The rest are made in the browser when somebody asks. */
-export const exportedFilms: readonly { name: FilmName; ratio: FilmRatio }[] = [
+/** A film in one of its sizes. */
+export interface Rendition {
+  name: FilmName;
+  ratio: FilmRatio;
+}
+
+/** The films that the build exports. */
+export const exportedFilms: readonly Rendition[] = [
   { name: 'reel', ratio: '9x16' },
   { name: 'teaser', ratio: '9x16' },
   { name: 'reel', ratio: '4x5' },
