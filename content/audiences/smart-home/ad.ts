@@ -76,18 +76,19 @@ export const ad: Document<AdCampaign> = {
         {
           start: 0,
           end: 3.5,
-          scene: 'A cutaway of a house at night. Its sensors are on, and a camera turns red.',
+          scene:
+            'A cutaway of a house. Its sensors are on. The nursery camera turns red, and comes closer.',
           words: '{own.triedAt}. Somebody tries the nursery camera.',
           visual: 'house-section',
-          motion: { from: 0.62, to: 1 },
+          motion: { from: 0.62, to: 1, camera: 'push' },
         },
         {
           start: 3.5,
           end: 6.5,
-          scene: 'The red camera comes closer.',
+          scene: 'A camera’s lens opens, and the light in it turns red.',
           words: 'From abroad, with a leaked password.',
-          visual: 'house-section',
-          motion: { from: 1, to: 1, camera: 'push' },
+          visual: 'camera-lens',
+          motion: { from: 0.2, to: 1 },
         },
         {
           start: 6.5,
@@ -113,7 +114,7 @@ export const ad: Document<AdCampaign> = {
         {
           start: 0,
           end: 2.5,
-          scene: 'A cutaway of a house at night. A camera turns red, and comes closer.',
+          scene: 'A cutaway of a house. The nursery camera turns red, and comes closer.',
           words: 'A stranger knows your camera’s password.',
           visual: 'house-section',
           motion: { from: 0.62, to: 1, camera: 'push' },

@@ -131,13 +131,8 @@ function cityRow(
   const step = Math.min(size * 0.94, (width * 0.32) / 5);
   const first = x + width - step * boxes;
   const inSurface = (color: string) => mix(palette.surface, color, shown);
-  const marked = alert ? alarm : 0;
-  const tint = rectangle(
-    { x: x - 20, y, width: width + 40, height },
-    { fill: palette.danger, opacity: 0.16 * marked },
-  );
   const drawn = range(boxes).map((index) => {
-    const red = index === Math.min(1, boxes - 1) ? marked : 0;
+    const red = alert && index === Math.min(1, boxes - 1) ? alarm : 0;
     return rectangle(
       {
         x: first + index * step,
@@ -151,7 +146,7 @@ function cityRow(
     );
   });
   return {
-    shapes: tint + rule(x, y + height - 2, width, palette.line) + drawn.join(''),
+    shapes: rule(x, y + height - 2, width, palette.line) + drawn.join(''),
     texts: [
       fit({
         ...line,
@@ -159,7 +154,7 @@ function cityRow(
         text: name,
         x,
         width: width * 0.4,
-        color: inSurface(mix(palette.ink, palette.danger, marked)),
+        color: inSurface(palette.ink),
       }),
       fit({
         ...line,
@@ -168,7 +163,7 @@ function cityRow(
         x: x + width * 0.4,
         width: width * 0.26,
         weight: 600,
-        color: inSurface(mix(palette.muted, palette.danger, marked)),
+        color: inSurface(palette.muted),
       }),
     ],
   };
