@@ -75,6 +75,8 @@ export const campaignSchema = v.object({
    * Tells the variants of a campaign apart: it's added to `utm_content` and to the names of ads.
    */
   variant: v.optional(id),
+  /** The paths of the texts with `{placeholder}`: `audience.email.testimonial.quote`. */
+  placeholders: v.array(text),
 });
 
 export type Audience = v.InferOutput<typeof audienceSchema>;

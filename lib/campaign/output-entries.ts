@@ -2,8 +2,8 @@ import type { Campaign, EmailService, EmailTemplate } from '@/content/schema';
 import { pictureDocument } from './ads/document';
 import { documentPictures, previewScale } from './ads/pictures';
 import type { AdReadmeWords } from './ads/readme';
-import { applyMergeTags } from './email/apply-merge-tags';
-import { emailFiles, emailFormats, previewHtml } from './email/email-files';
+import { applyMergeTags, withEditRegions } from './email/apply-merge-tags';
+import { emailFiles, emailFormats, offlineHtml, previewHtml } from './email/email-files';
 import { mergeTags } from './email/merge-tags';
 import { filmCover } from './film/compose-film';
 import { srtCaptions, vttCaptions } from './film/captions';
@@ -53,10 +53,14 @@ export function emailEntries(campaign: Campaign, service?: EmailService): Entry[
         const file = emailFiles(campaign, await email(campaign))[format];
         // The labels of tags are for people, and nobody sees these.
         const tags = service ? mergeTags(service, file, campaign.email, mergeFields) : [];
-        return applyMergeTags(file, tags);
+        return applyMergeTags(withEditRegions(file, service?.editAttribute), tags);
       },
     })),
     png('email', (typeface) => composeEmailPicture(campaign, typeface)),
+    {
+      path: 'email-offline.html',
+      make: async ({ email }) => offlineHtml(campaign, (await email(campaign)).content),
+    },
     {
       path: 'email-preview.html',
       make: async ({ email }) => previewHtml(campaign, (await email(campaign)).content),

@@ -147,7 +147,7 @@ export const ad: Document<AdCampaign> = {
     keyVisuals: [
       {
         id: 'access-log',
-        description: 'Access log with one line marked',
+        description: 'Access log; the line at {own.openedAt} is red',
         opened: '{own.opened}',
         alert: '{own.openedAt}',
       },

@@ -141,7 +141,7 @@ export const ad: Document<AdCampaign> = {
     keyVisuals: [
       {
         id: 'world-map',
-        description: 'World map with four time zones',
+        description: 'World map with a team’s cities; in {own.alertCity}, one device is red',
         cities: '{own.cities}',
         alert: '{own.alertCity}',
       },

@@ -136,7 +136,10 @@ export const ad: Document<AdCampaign> = {
     // Unlike remote's pictures, which are dark all over.
     panel: 'light',
     keyVisuals: [
-      { id: 'house-section', description: 'Cutaway of a house with sensors' },
+      {
+        id: 'house-section',
+        description: 'Cutaway of a house with sensors; the camera over the front door is red',
+      },
       { id: 'camera-lens', description: 'Camera lens in outline' },
       { id: 'closed-door', description: 'Closed door with a lit keyhole' },
       { id: 'promo-ticket', description: 'Promo code as a ticket' },
