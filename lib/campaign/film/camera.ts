@@ -29,7 +29,7 @@ export function filmed(drawing: Layer, move: Shot['motion']['camera'], shown: Sh
   const zoom = 1 + close * push + drift.zoom * (move === 'pull' ? 1 - share : share);
   const [x, y] = drawing.focus ?? [area.x, area.y + area.height / 2];
   // No further than it takes for the focus to be well inside of the area.
-  const to = Math.min(Math.max(y, area.y + area.height * 0.3), area.y + area.height * 0.7);
+  const to = Math.min(Math.max(y, area.y + area.height * 0.3), area.y + area.height * 0.8);
   const rise = (1 - easeOut(seconds, 0, 0.45)) * 64 + (0.5 - share) * drift.rise;
   return moved(drawing, { x, y, zoom, dy: (to - y) * close + rise }, shown);
 }

@@ -17,7 +17,7 @@ const steadyRate = 15;
 export const wordsTiming = { start: -0.12, line: 0.35, wait: 0.1 } as const;
 
 /** In seconds from the end card's start: the discount arrives, the code is typed, then the rest. */
-export const codeTiming = { discount: 0.1, code: 0.5, typed: 1.1, address: 1.2 } as const;
+export const codeTiming = { discount: 0, code: 0.5, typed: 1.1, address: 1.2 } as const;
 
 export function filmOf({ ad: { story } }: Pick<Audience, 'ad'>, name: FilmName): Film {
   return name === 'reel' ? story.reelScript : story.teaserScript;

@@ -59,6 +59,6 @@ export function houseSection({ x, y, width, height, palette, progress = 1 }: Sta
     sensor(18, 73, 0),
     sensor(60, 73, 0.1),
   ];
-  const focus = [left + 83 * unit, top + 80 * unit] as const;
+  const focus = [left + 83 * unit, top + 72 * unit] as const;
   return { shapes: place(shapes.join(''), left, top, unit), texts: [], focus };
 }
