@@ -3,13 +3,14 @@ import type { Locator, Page } from '@playwright/test';
 import { emailServices } from '@/content/email-services';
 import { audiences, campaignOf } from '@/lib/campaigns';
 import type { Audience } from '@/content/schema';
+import { filmNames } from '@/content/schema/film-names';
 import { socialAds } from '@/content/words/social-ads';
 import { type AdConcept, conceptsOf } from '@/lib/campaign/ads/concepts';
 import { adTexts } from '@/lib/campaign/ads/copy';
 import { adPictures, feedPicture, storyPictures } from '@/lib/campaign/ads/pictures';
 import { adPlatforms, ctaOn } from '@/lib/campaign/ads/platforms';
 import { filmFiles } from '@/lib/campaign/film/film-files';
-import { exportedFilms, ratioLabel, type Rendition } from '@/lib/campaign/film/film-sizes';
+import { exportedFilms, ratioLabel } from '@/lib/campaign/film/film-sizes';
 import { allShots, filmOf } from '@/lib/campaign/film/timeline';
 import { storySafeZone } from '@/lib/campaign/picture/safe-zone';
 import { expect, expectReadable, templateRoute, test } from './fixtures';
@@ -154,16 +155,14 @@ test.describe('without a preference for reduced motion', () => {
   });
 });
 
-const titleOf = ({ name, ratio }: Rendition) => `${filmWords.names[name]} ${ratioLabel(ratio)}`;
-
 test('films wait for somebody to play them, and have captions', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto(route, { waitUntil: 'networkidle' });
-  for (const { name, ratio } of exportedFilms) {
-    const file = filmFiles(first, name, ratio).video;
+  for (const name of filmNames) {
+    const file = filmFiles(first, name).video;
     const video = panelOf(page).locator(`video[src="${file}"]`);
-    await expect(video).toHaveAccessibleName(`${titleOf({ name, ratio })}, ${first.name}`);
+    await expect(video).toHaveAccessibleName(`${filmWords.names[name]}, ${first.name}`);
     expect(fetched).not.toContain(file);
     await video.press('Space');
     await expect
@@ -186,12 +185,13 @@ test('each picture, text and film downloads as exported, under its own name', as
   const panel = panelOf(page);
   await openAll(page);
   const { json, meta, linkedin, document, readme } = adFiles(first);
-  const films = exportedFilms.flatMap((film) => {
-    const { cover, subtitles } = filmFiles(first, film.name, film.ratio);
-    const title = titleOf(film);
-    const own = [[`${filmWords.cover} ${title}`, cover]] as [string, string][];
-    if (film.ratio === '9x16') own.push([`${filmWords.captions} (.srt) ${title}`, subtitles]);
-    return own;
+  const films = exportedFilms.flatMap(({ name, ratio }) => {
+    const { cover, subtitles } = filmFiles(first, name, ratio);
+    const film = filmWords.names[name];
+    return [
+      [`${filmWords.cover} ${ratioLabel(ratio)} ${film}`, cover],
+      [`${filmWords.captions} .srt ${film}`, subtitles],
+    ] as const;
   });
   for (const [label, address] of [
     ...adPictures(first)

@@ -98,8 +98,8 @@ export const socialAds = {
     captions: 'Captions',
     cover: 'Cover',
     note: 'Music, no voice: the words are on screen, and in the captions.',
-    /** Before links to the studio. */
-    otherSizes: 'Your browser makes other sizes in the studio:',
+    /** Leads to the studio. */
+    otherSizes: 'Make them in other sizes, such as 1:1 and 16:9.',
   },
   safeZone: {
     show: 'Show the safe zone',
