@@ -32,7 +32,7 @@ function faultsOf(field: string, value: unknown): string[] {
     modules.map(([file, exports]) => {
       if (file === 'content/campaigns.ts')
         return [file, { documents: [changed, ...documents.slice(1)] }];
-      const own = Object.entries(exports).find(([, value]) => value === documents[0].audience);
+      const own = Object.entries(exports).find(([, each]) => each === documents[0].audience);
       return own && /^content\/audiences\/[^/]+\/index\.ts$/.test(file)
         ? [file, { [own[0]]: changed.audience }]
         : [file, exports];
