@@ -78,7 +78,7 @@ export const ad: Document<AdCampaign> = {
       '{own.practicesExposed} of practices lack full security.',
       'It takes {own.breachDetection} on average to notice a breach. A violation costs {own.violationCost}.',
       'Every access logged. Every record encrypted. Every rule checked daily.',
-      'Secure your practice: {offer.statement}.',
+      'Close every chart to strangers.',
     ],
     reelScript: {
       shots: [
@@ -189,7 +189,7 @@ export const ad: Document<AdCampaign> = {
       },
       { id: 'record-sheet', description: 'Record sheet with ruled fields' },
       { id: 'padlock', description: 'Closed padlock in outline' },
-      { id: 'promo-ticket', description: 'Promo code as a ticket' },
+      { id: 'promo-ticket', description: 'A ticket: {offer.statement}' },
     ],
   },
 };

@@ -74,7 +74,7 @@ export const ad: Document<AdCampaign> = {
     slides: [
       'Your team works from {own.people} kitchens. Who secures them?',
       'One open laptop. Average breach cost: {figures.breachCost}.',
-      'One policy, every device, {figures.realTime}. {offer.statement}.',
+      'One policy, every device, {figures.realTime}.',
     ],
     reelScript: {
       shots: [
@@ -174,7 +174,7 @@ export const ad: Document<AdCampaign> = {
         alert: '{own.alertCity}',
       },
       { id: 'devices', description: 'Row of device outlines, one of them marked' },
-      { id: 'promo-ticket', description: 'Promo code as a ticket' },
+      { id: 'promo-ticket', description: 'A ticket: {offer.statement}' },
     ],
   },
 };

@@ -69,7 +69,7 @@ export const ad: Document<AdCampaign> = {
       'Your camera watches the door. Who watches your camera?',
       'One leaked password is enough to look inside.',
       '{own.homesProtected} homes guarded {figures.realTime}. Video stays in the house.',
-      'Close the door: {offer.statement}.',
+      'Close the door on strangers.',
     ],
     reelScript: {
       shots: [
@@ -157,7 +157,7 @@ export const ad: Document<AdCampaign> = {
       { id: 'house-section', description: 'Cutaway of a house with sensors' },
       { id: 'camera-lens', description: 'Camera lens in outline' },
       { id: 'closed-door', description: 'Closed door with a lit keyhole' },
-      { id: 'promo-ticket', description: 'Promo code as a ticket' },
+      { id: 'promo-ticket', description: 'A ticket: {offer.statement}' },
     ],
   },
 };
