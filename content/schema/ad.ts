@@ -32,6 +32,8 @@ const concept = v.object({
     subheadline: v.pipe(text, field({ label: 'Subheadline in the image' })),
   }),
   visual: keyVisual,
+  /** What comes first in the picture. The two concepts differ, so that a test compares two ideas. */
+  layout: v.picklist(['words-first', 'picture-first']),
   /** What the picture shows. Used as its alternative text. */
   imageDesc: v.pipe(text, field({ label: 'What the image shows' })),
 });
@@ -132,6 +134,7 @@ export const launchSchema = v.object({
   countries: listOf(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'a country code such as US'))),
 });
 
+export type ConceptLayout = v.InferOutput<typeof concept>['layout'];
 export type Concept = v.InferOutput<typeof concept>;
 export type Demographics = v.InferOutput<typeof demographics>;
 export type AdCampaign = v.InferOutput<typeof adSchema>;

@@ -14,8 +14,14 @@ export const keyVisual = v.variant('id', [
   /** When a record was opened. The time given as `alert` stands out. */
   v.object({ id: v.literal('access-log'), description, opened: listOf(text), alert: text }),
   v.object({ id: v.literal('camera-lens'), description }),
+  /** What a camera shows its owner, and what it shows everybody else: a name for each. */
+  v.object({ id: v.literal('camera-views'), description, own: text, others: text }),
+  v.object({ id: v.literal('clock'), description, time: text }),
   v.object({ id: v.literal('closed-door'), description }),
   v.object({ id: v.literal('devices'), description }),
+  v.object({ id: v.literal('drawers'), description }),
+  /** A house front with as many windows as the figure says. */
+  v.object({ id: v.literal('facade'), description, figure: figureSchema }),
   v.object({ id: v.literal('house-section'), description }),
   /** A hundred squares, with as many marked as the percentage says. */
   v.object({ id: v.literal('hundred-squares'), description, figure: figureSchema }),

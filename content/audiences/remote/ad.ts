@@ -28,8 +28,14 @@ export const ad: Document<AdCampaign> = {
         headline: 'Your office is {own.people} kitchens',
         subheadline: 'And one has an unlocked laptop.',
       },
-      visual: { id: 'devices', description: 'Device outlines, one of them marked' },
-      imageDesc: 'Rows of laptops, phones and tablets in outline; one laptop is marked.',
+      visual: {
+        id: 'facade',
+        description: 'House front with {own.people} windows, one of them red',
+        figure: '{own.people}',
+      },
+      layout: 'picture-first',
+      imageDesc:
+        'The front of a building with {own.people} kitchen windows. In one, a laptop glows red.',
       cta: 'Learn More',
       targeting: {
         interests: [
@@ -65,6 +71,7 @@ export const ad: Document<AdCampaign> = {
         description: 'World map with four time zones',
         cities: '{own.cities}',
       },
+      layout: 'words-first',
       imageDesc:
         'A world map in dots with four cities marked, each with its local time and a row of protected devices.',
     },
@@ -72,8 +79,8 @@ export const ad: Document<AdCampaign> = {
   story: {
     format: 'carousel',
     slides: [
-      'Your team works from {own.people} kitchens. Who secures them?',
-      'One open laptop. Average breach cost: {figures.breachCost}.',
+      'At {own.heldAt}, an unknown laptop tries to sign in near {own.alertCity}.',
+      'One laptop. Average breach cost: {figures.breachCost}.',
       'One policy, every device, {figures.realTime}.',
     ],
     reelScript: {

@@ -29,7 +29,9 @@ export const ad: Document<AdCampaign> = {
         subheadline: 'One leaked password is enough.',
       },
       visual: { id: 'camera-lens', description: 'Camera lens in outline' },
-      imageDesc: 'A camera’s lens, seen from the front, with a lit dot in the middle.',
+      layout: 'picture-first',
+      imageDesc:
+        'A camera’s lens fills the picture, seen from the front, with a red dot in the middle.',
       cta: 'Get Offer',
       targeting: {
         interests: [
@@ -58,15 +60,21 @@ export const ad: Document<AdCampaign> = {
         headline: 'Only you can look inside.',
         subheadline: 'Cameras, locks and doorbell, guarded {figures.realTime}.',
       },
-      visual: { id: 'house-section', description: 'Cutaway of a house with sensors' },
+      visual: {
+        id: 'camera-views',
+        description: 'What a camera shows its owner, and a closed blind for everyone else',
+        own: 'You',
+        others: 'Everyone else',
+      },
+      layout: 'words-first',
       imageDesc:
-        'A cutaway of a house with its rooms and sensors drawn in outline; the camera over the front door stands out.',
+        'Two views of one camera: its owner sees the nursery, and everyone else sees a closed blind.',
     },
   },
   story: {
     format: 'sequence',
     slides: [
-      'Your camera watches the door. Who watches your camera?',
+      'At {own.triedAt}, someone abroad tries the nursery camera.',
       'One leaked password is enough to look inside.',
       '{own.homesProtected} homes guarded {figures.realTime}. Video stays in the house.',
       'Close the door on strangers.',
@@ -156,7 +164,7 @@ export const ad: Document<AdCampaign> = {
     keyVisuals: [
       { id: 'house-section', description: 'Cutaway of a house with sensors' },
       { id: 'camera-lens', description: 'Camera lens in outline' },
-      { id: 'closed-door', description: 'Closed door with a lit keyhole' },
+      { id: 'closed-door', description: 'Closed front door' },
       { id: 'promo-ticket', description: 'A ticket: {offer.statement}' },
     ],
   },

@@ -15,7 +15,7 @@ import {
 const house = { width: 128, height: 100, middle: 56 };
 
 /**
- * A house cut open: its rooms, a sensor in each, and the camera over the front door, marked. In a
+ * A house cut open: its rooms, a sensor in each, and the camera in the nursery, marked. In a
  * film, the sensors come on one by one, and then the camera turns red.
  */
 export function houseSection({ x, y, width, height, palette, progress = 1 }: Stage): Layer {
@@ -47,17 +47,19 @@ export function houseSection({ x, y, width, height, palette, progress = 1 }: Sta
     window(68, 47),
     window(26, 76),
     rectangle(
-      { x: 76.5, y: 76, width: 13, height: 20 },
+      { x: 45, y: 74, width: 14, height: 22 },
       { fill: ground, stroke: ink, 'stroke-width': 1.2 },
     ),
-    circle(86.5, 87, 0.9, { fill: ink }),
+    circle(56, 86, 0.9, { fill: ink }),
+    // The cot.
+    stroke('M75 82v14M91 82v14M75 85h16M75 93h16M79 85v8M83 85v8M87 85v8', ink, 1.1),
     rectangle({ x: 78.5, y: 69, width: 9, height: 5 }, { fill: camera, rx: 1 }),
     circle(83, 71.5, 1.5, { fill: ground }),
     sensor(56, 25, 0.4),
     sensor(41, 45, 0.2),
     sensor(93, 45, 0.3),
     sensor(18, 73, 0),
-    sensor(60, 73, 0.1),
+    sensor(61, 71.5, 0.1),
   ];
   return { shapes: place(shapes.join(''), left, top, unit), texts: [] };
 }

@@ -2,8 +2,12 @@ import type { KeyVisualId } from '@/content/schema';
 import type { Layer, VisualStage } from '../layer';
 import { accessLog } from './access-log';
 import { cameraLens } from './camera-lens';
+import { cameraViews } from './camera-views';
+import { clock } from './clock';
 import { closedDoor } from './closed-door';
 import { devices } from './devices';
+import { drawers } from './drawers';
+import { facade } from './facade';
 import { houseSection } from './house-section';
 import { hundredSquares } from './hundred-squares';
 import { padlock } from './padlock';
@@ -14,8 +18,12 @@ import { worldMap } from './world-map';
 const keyVisuals: { [Id in KeyVisualId]: (stage: VisualStage<Id>) => Layer } = {
   'access-log': accessLog,
   'camera-lens': cameraLens,
+  'camera-views': cameraViews,
+  clock,
   'closed-door': closedDoor,
   devices,
+  drawers,
+  facade,
   'house-section': houseSection,
   'hundred-squares': hundredSquares,
   padlock,

@@ -1,0 +1,44 @@
+import { circle, easeOut, type Layer, place, range, rectangle, type Stage, stroke } from '../layer';
+
+/** A wall of closed file drawers, each with a lock. In a film, they close one by one. */
+export function drawers({ x, y, width, height, palette, progress = 1 }: Stage): Layer {
+  const columns = Math.max(3, Math.round(width / 230));
+  const rows = Math.max(2, Math.round(height / 150));
+  const [across, down] = [width / columns, height / rows];
+  const front = (out: number) =>
+    [
+      rectangle(
+        {
+          x: across * 0.03,
+          y: down * (0.04 + 0.1 * out),
+          width: across * 0.94,
+          height: down * 0.92,
+        },
+        { fill: palette.ground, stroke: palette.ink, 'stroke-width': 4 },
+      ),
+      rectangle(
+        { x: across * 0.3, y: down * (0.2 + 0.1 * out), width: across * 0.4, height: down * 0.22 },
+        { fill: palette.surface, stroke: palette.line, 'stroke-width': 3 },
+      ),
+      stroke(
+        `M${across * 0.36} ${down * (0.68 + 0.1 * out)}h${across * 0.28}`,
+        palette.ink,
+        down * 0.07,
+      ),
+      circle(across * 0.85, down * (0.31 + 0.1 * out), down * 0.06, {
+        fill: out > 0 ? palette.line : palette.ink,
+      }),
+    ].join('');
+  const count = columns * rows;
+  const shapes = range(count).map((index) => {
+    const from = (index / count) * 0.6;
+    const out = 1 - easeOut(progress, from, from + 0.3);
+    return place(
+      front(out),
+      x + (index % columns) * across,
+      y + Math.floor(index / columns) * down,
+      1,
+    );
+  });
+  return { shapes: shapes.join(''), texts: [] };
+}
