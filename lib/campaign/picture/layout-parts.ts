@@ -59,7 +59,7 @@ export function subheadline(
     ...box,
     field: `${words.field}.subheadline`,
     text: words.subheadline,
-    max: Math.max(min, Math.round(box.height * 0.68)),
+    max: Math.max(min, Math.round(4.6 * frame.unit)),
     min,
     weight: 600,
     color: palette.muted,

@@ -16,7 +16,7 @@ export function slideLayout(layout: Layout<SlideWords>): Layer {
   const { area, unit, width, height } = frame;
   const brandHeight = 5.4 * unit;
   const textTop = area.y + brandHeight + 3.6 * unit;
-  const floor = area.y + Math.round(area.height * 0.53);
+  const floor = area.y + Math.round(area.height * (area.y > brandHeight * 2 ? 0.53 : 0.37));
   const position = fit({
     field: 'ad.story.slides',
     text: words.position,

@@ -38,7 +38,7 @@ export function clock(stage: VisualStage<'clock'>): Layer {
     return place(shapes.join(''), start, 0, 1);
   });
   const across = end - (digit.step - digit.width);
-  const unit = Math.min((width * 0.86) / across, (height * 0.72) / digit.height);
+  const unit = Math.min((width * 0.86) / across, (height * 0.76) / digit.height);
   const [left, top] = [x + (width - across * unit) / 2, y + (height - digit.height * unit) / 2];
   return { shapes: place(drawn.join(''), left, top, unit), texts: [] };
 }

@@ -1,4 +1,4 @@
-import { circle, easeOut, type Layer, place, range, rectangle, type Stage, stroke } from '../layer';
+import { circle, easeOut, type Layer, place, range, rectangle, shape, type Stage } from '../layer';
 
 /** A wall of closed file drawers, each with a lock. In a film, they close one by one. */
 export function drawers({ x, y, width, height, palette, progress = 1 }: Stage): Layer {
@@ -20,11 +20,10 @@ export function drawers({ x, y, width, height, palette, progress = 1 }: Stage): 
         { x: across * 0.3, y: down * (0.2 + 0.1 * out), width: across * 0.4, height: down * 0.22 },
         { fill: palette.surface, stroke: palette.line, 'stroke-width': 3 },
       ),
-      stroke(
-        `M${across * 0.36} ${down * (0.68 + 0.1 * out)}h${across * 0.28}`,
-        palette.ink,
-        down * 0.07,
-      ),
+      shape('path', {
+        d: `M${across * 0.38} ${down * (0.62 + 0.1 * out)}h${across * 0.24}a${across * 0.12} ${down * 0.18} 0 0 1 ${-across * 0.24} 0z`,
+        fill: palette.ink,
+      }),
       circle(across * 0.85, down * (0.31 + 0.1 * out), down * 0.06, {
         fill: out > 0 ? palette.line : palette.ink,
       }),

@@ -26,9 +26,9 @@ export function facade(stage: VisualStage<'facade'>): Layer {
       y + (Math.floor(cell / columns) + 0.5) * down,
       unit,
     );
-  const frame = { x: -3.2, y: -3.6, width: 6.4, height: 7.2 };
-  const window = rectangle(frame, { fill: palette.ground });
-  const lamp = stroke('M0 -3.6v1.8M-1.5 0l.8 -1.8h1.4l.8 1.8z', palette.line, 0.5);
+  const frame = { x: -3.4, y: -3.7, width: 6.8, height: 7.4 };
+  const window = rectangle(frame, { fill: palette.line });
+  const lamp = stroke('M0 -3.7v1.9M-1.5 0l.8 -1.8h1.4l.8 1.8z', palette.surface, 0.5);
   const on = Math.round(cells.length * easeOut(progress, 0, 0.6));
   const red = easeOut(progress, 0.65, 1);
   const alarm =
@@ -36,7 +36,7 @@ export function facade(stage: VisualStage<'facade'>): Layer {
       { x: -4.4, y: -4.8, width: 8.8, height: 9.6 },
       { fill: palette.danger, opacity: 0.3 * red },
     ) +
-    rectangle(frame, { fill: mix(palette.ground, palette.danger, red) }) +
+    rectangle(frame, { fill: mix(palette.line, palette.danger, red) }) +
     // An open laptop.
     stroke('M-1.6 -.8h3.2v2.4h-3.2zM-2.4 2.3h4.8', palette.ground, 0.6);
   const door = {
@@ -49,7 +49,7 @@ export function facade(stage: VisualStage<'facade'>): Layer {
     shapes: [
       ...cells.map((cell, index) => at(cell, index < on ? window + lamp : window)),
       marked === undefined ? '' : at(marked, alarm),
-      doorWidth > 0 ? rectangle(door, { fill: palette.ground }) : '',
+      doorWidth > 0 ? rectangle(door, { fill: palette.line }) : '',
     ].join(''),
     texts: [],
   };

@@ -47,10 +47,10 @@ export function houseSection({ x, y, width, height, palette, progress = 1 }: Sta
     window(68, 47),
     window(26, 76),
     rectangle(
-      { x: 45, y: 74, width: 14, height: 22 },
+      { x: 41, y: 74, width: 14, height: 22 },
       { fill: ground, stroke: ink, 'stroke-width': 1.2 },
     ),
-    circle(56, 86, 0.9, { fill: ink }),
+    circle(52, 86, 0.9, { fill: ink }),
     // The cot.
     stroke('M75 82v14M91 82v14M75 85h16M75 93h16M79 85v8M83 85v8M87 85v8', ink, 1.1),
     rectangle({ x: 78.5, y: 69, width: 9, height: 5 }, { fill: camera, rx: 1 }),
@@ -59,7 +59,7 @@ export function houseSection({ x, y, width, height, palette, progress = 1 }: Sta
     sensor(41, 45, 0.2),
     sensor(93, 45, 0.3),
     sensor(18, 73, 0),
-    sensor(61, 71.5, 0.1),
+    sensor(60.5, 71.5, 0.1),
   ];
   return { shapes: place(shapes.join(''), left, top, unit), texts: [] };
 }
