@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { field } from './field';
 import { dimensions } from './ad-format';
 import { film } from './film';
-import { keyVisual } from './key-visual';
+import { describedVisual, keyVisual } from './key-visual';
 import { platformIds } from './platform';
 import { color, listOf, paragraphs, text, theme } from './text';
 
@@ -34,7 +34,7 @@ const concept = v.object({
   visual: keyVisual,
   /** What comes first in the picture. The two concepts differ, so that a test compares two ideas. */
   layout: v.picklist(['words-first', 'picture-first']),
-  /** What the picture shows. Used as its alternative text. */
+  /** What the picture shows: with its words, its alternative text. */
   imageDesc: v.pipe(text, field({ label: 'What the image shows' })),
 });
 
@@ -117,7 +117,7 @@ export const adSchema = v.object({
     /** The theme of the panel with the key visual, if it's not the picture's. */
     panel: v.optional(theme),
     /** One for each slide of the story, in order. */
-    keyVisuals: v.tupleWithRest([keyVisual], keyVisual),
+    keyVisuals: v.tupleWithRest([describedVisual], describedVisual),
   }),
 });
 

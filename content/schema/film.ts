@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { field } from './field';
 import type { filmNames } from './film-names';
-import { keyVisual } from './key-visual';
+import { describedVisual } from './key-visual';
 import { share, text } from './text';
 
 /** What every shot has. */
@@ -19,7 +19,7 @@ const shotEntries = {
 
 const shot = v.object({
   ...shotEntries,
-  visual: keyVisual,
+  visual: describedVisual,
   /**
    * How far the drawing moves: 0 is where its motion starts, 1 is the picture as the ads show it.
    */

@@ -30,7 +30,6 @@ export const ad: Document<AdCampaign> = {
       },
       visual: {
         id: 'clock',
-        description: 'Digital clock at {own.openedAt}',
         time: '{own.openedAt}',
       },
       layout: 'picture-first',
@@ -66,7 +65,7 @@ export const ad: Document<AdCampaign> = {
         headline: 'Every record, locked.',
         subheadline: 'Plus a log of who opens each one.',
       },
-      visual: { id: 'drawers', description: 'Wall of closed file drawers' },
+      visual: { id: 'drawers' },
       layout: 'words-first',
       imageDesc: 'A wall of file drawers, each of them closed and locked.',
     },

@@ -30,7 +30,6 @@ export const ad: Document<AdCampaign> = {
       },
       visual: {
         id: 'facade',
-        description: 'House front with {own.people} windows, one of them red',
         figure: '{own.people}',
       },
       layout: 'picture-first',
@@ -68,7 +67,6 @@ export const ad: Document<AdCampaign> = {
       },
       visual: {
         id: 'world-map',
-        description: 'World map with four time zones',
         cities: '{own.cities}',
       },
       layout: 'words-first',
@@ -81,7 +79,7 @@ export const ad: Document<AdCampaign> = {
     slides: [
       'At {own.heldAt}, an unknown laptop tries to sign in near {own.alertCity}.',
       'One laptop. Average breach cost: {figures.breachCost}.',
-      'One policy, every device, {figures.realTime}.',
+      'Every device on one policy, {figures.realTime}.',
     ],
     reelScript: {
       shots: [

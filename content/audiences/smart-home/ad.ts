@@ -28,7 +28,7 @@ export const ad: Document<AdCampaign> = {
         headline: 'Who else is watching?',
         subheadline: 'One leaked password is enough.',
       },
-      visual: { id: 'camera-lens', description: 'Camera lens in outline' },
+      visual: { id: 'camera-lens' },
       layout: 'picture-first',
       imageDesc:
         'A camera’s lens fills the picture, seen from the front, with a red dot in the middle.',
@@ -62,7 +62,6 @@ export const ad: Document<AdCampaign> = {
       },
       visual: {
         id: 'camera-views',
-        description: 'What a camera shows its owner, and a closed blind for everyone else',
         own: 'You',
         others: 'Everyone else',
       },

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { campaigns } from '@/lib/campaigns';
-import type { Campaign, KeyVisual } from '@/content/schema';
+import type { Campaign, DescribedVisual } from '@/content/schema';
 import { typeface } from '@/lib/build/typeface';
 import { conceptsOf } from '../ads/concepts';
 import { adPictures } from '../ads/pictures';
@@ -116,7 +116,7 @@ test.each(cards)('%s: has its page’s headline, and its incident', (_, each) =>
 test.each(pictures)('%s: shows its own key visual, in its own colors', (_, each) => {
   const { campaign, picture, composition } = each;
   const { ad } = campaign.audience;
-  const shownBy = (change: (copy: Campaign, visual: KeyVisual) => void) => {
+  const shownBy = (change: (copy: Campaign, visual: DescribedVisual) => void) => {
     const changed = structuredClone(campaign);
     change(changed, { id: 'closed-door', description: 'Another' });
     const other = composePicture(changed, picture, typeface).shapes;

@@ -43,14 +43,14 @@ const wide = {
   'picture-first': ({ area, unit, width, height }) => {
     const panel = { x: 0, y: area.y + 42 * unit, width, height: 0 };
     panel.height = height - panel.y;
-    const half = area.width / 2;
+    const name = area.width * 0.4;
     return {
       panel,
       drawn: { ...area, y: panel.y + 5 * unit, height: panel.height - 10 * unit },
       headline: { ...area, y: area.y + 11 * unit, height: 17 * unit },
       subheadline: { ...area, y: area.y + 29 * unit, height: 9 * unit },
-      brand: { ...area, width: half, height: 7 * unit },
-      offer: { ...area, x: area.x + half, width: half, height: 7 * unit },
+      brand: { ...area, width: name, height: 7 * unit },
+      offer: { ...area, x: area.x + name, width: area.width - name, height: 7 * unit },
     };
   },
 } satisfies Record<ConceptLayout, (frame: Frame) => Boxes>;

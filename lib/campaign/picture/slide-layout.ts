@@ -39,7 +39,7 @@ export function slideLayout(layout: Layout<SlideWords>): Layer {
     height: floor - textTop - 2.8 * unit,
     max: Math.round(12 * unit),
     min: Math.round(3.7 * unit),
-    maxArea: frame.width * frame.height * 0.1,
+    maxArea: frame.width * frame.height * 0.09,
     color: palette.ink,
     leading: 1.04,
   });

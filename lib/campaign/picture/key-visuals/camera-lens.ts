@@ -7,9 +7,9 @@ import { easeOut, circle, type Layer, range, type Stage, stroke } from '../layer
  * them, a light in the middle. In a film, the lens turns and opens, and then the light turns red.
  */
 export function cameraLens({ x, y, width, height, palette, progress = 1 }: Stage): Layer {
-  const radius = Math.max(Math.min(width, height) * 0.43, Math.min(width * 0.36, height * 0.8));
+  const radius = Math.max(Math.min(width, height) * 0.43, Math.min(width * 0.4, height * 0.8));
   const cx = x + width / 2;
-  const cy = y + Math.min(height / 2, radius + 60);
+  const cy = y + height / 2;
   const turn = (1 - easeOut(progress, 0, 0.8)) * 10;
   const open = 0.55 + 0.45 * easeOut(progress, 0, 0.7);
   const light = mix(palette.line, palette.danger, easeOut(progress, 0.6, 1));

@@ -23,7 +23,11 @@ export function cameraViews(stage: VisualStage<'camera-views'>): Layer {
   const beside = textArea.width > textArea.height * 1.4;
   const gap = textArea.width * 0.05;
   const label = Math.min(textArea.height * 0.16, textArea.width * 0.09);
-  const [top, bottom] = [textArea.y + (textArea.y > y ? 0 : gap), y + height - gap];
+  // Where the text area starts at the edge, the views go on below it.
+  const [top, bottom] =
+    textArea.y > y
+      ? [textArea.y, textArea.y + textArea.height]
+      : [textArea.y + gap, y + height - gap];
   const width = beside ? (textArea.width - gap) / 2 : textArea.width;
   const full = beside ? bottom - top : (bottom - top - gap) / 2;
   const frame = { width, height: Math.min(full - label, width * 1.4) };
@@ -66,13 +70,16 @@ function nursery({ ink, muted }: PicturePalette, height: number): string {
   const bars = range(7).map((index) => `M${14 + index * 2} -10v6`);
   const hung = [12, 20, 28].map((h) => circle(h, h === 20 ? -16 : -18, 1.3, { fill: muted }));
   const cot = [
-    stroke(`M20 ${-height}V-16M12 -22h16M12 -22v3M28 -22v3`, muted, 0.5),
+    stroke('M20 -22V-16M12 -22h16M12 -22v3M28 -22v3', muted, 0.5),
     ...hung,
     stroke('M11 -12.5v12M29 -12.5v12M11 -10.4h18M11 -4h18', ink, 0.9),
     stroke(bars.join(''), ink, 0.6),
-    stroke('M0 -.5h40', muted, 0.4),
   ];
-  return place(cot.join(''), 0, height - 1, 1);
+  const scale = Math.min(1, (height - 2) / 25);
+  return (
+    place(cot.join(''), (across / 2) * (1 - scale), height - 1, scale) +
+    stroke(`M0 ${height - 1.5}h${across}M20 0v${Math.max(0, height - 1 - 22 * scale)}`, muted, 0.4)
+  );
 }
 
 /** A blind, as far down as `shut` says: from 0 to 1. */

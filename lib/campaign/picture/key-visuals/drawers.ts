@@ -1,6 +1,6 @@
-import { circle, easeOut, type Layer, place, range, rectangle, shape, type Stage } from '../layer';
+import { easeOut, type Layer, place, range, rectangle, shape, type Stage } from '../layer';
 
-/** A wall of closed file drawers, each with a lock. In a film, they close one by one. */
+/** A wall of closed file drawers. In a film, they close one by one. */
 export function drawers({ x, y, width, height, palette, progress = 1 }: Stage): Layer {
   const columns = Math.max(3, Math.round(width / 230));
   const rows = Math.max(2, Math.round(height / 150));
@@ -21,11 +21,8 @@ export function drawers({ x, y, width, height, palette, progress = 1 }: Stage): 
         { fill: palette.surface, stroke: palette.line, 'stroke-width': 3 },
       ),
       shape('path', {
-        d: `M${across * 0.38} ${down * (0.62 + 0.1 * out)}h${across * 0.24}a${across * 0.12} ${down * 0.18} 0 0 1 ${-across * 0.24} 0z`,
+        d: `M${across * 0.34} ${down * (0.58 + 0.1 * out)}h${across * 0.32}a${across * 0.16} ${down * 0.2} 0 0 1 ${-across * 0.32} 0z`,
         fill: palette.ink,
-      }),
-      circle(across * 0.85, down * (0.31 + 0.1 * out), down * 0.06, {
-        fill: out > 0 ? palette.line : palette.ink,
       }),
     ].join('');
   const count = columns * rows;

@@ -12,7 +12,7 @@ import {
 } from '../layer';
 
 /** In the drawing's own units: its width and height, and where the middle of the house is. */
-const house = { width: 128, height: 100, middle: 56 };
+const house = { width: 128, height: 98, middle: 56 };
 
 /**
  * A house cut open: its rooms, a sensor in each, and the camera in the nursery, marked. In a
@@ -42,7 +42,7 @@ export function houseSection({ x, y, width, height, palette, progress = 1 }: Sta
     // What the camera sees.
     shape('path', { d: 'M83 74L67 96H99z', fill: danger, opacity: 0.22 * alarm }),
     stroke('M12 66h88M48 38v28M66 66v30M12 38h88', muted, 1),
-    stroke('M4 44L56 6L108 44M12 39V96M100 39V96M-8 97H120', ink, 2),
+    stroke('M4 44L56 6L108 44M12 39V96M100 39V96', ink, 2),
     window(22, 47),
     window(68, 47),
     window(26, 76),
@@ -61,5 +61,6 @@ export function houseSection({ x, y, width, height, palette, progress = 1 }: Sta
     sensor(18, 73, 0),
     sensor(60.5, 71.5, 0.1),
   ];
-  return { shapes: place(shapes.join(''), left, top, unit), texts: [] };
+  const floor = stroke(`M${x} ${top + 97 * unit}h${width}`, ink, 2 * unit);
+  return { shapes: place(shapes.join(''), left, top, unit) + floor, texts: [] };
 }
