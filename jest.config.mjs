@@ -12,7 +12,15 @@ const config = nextJest({ dir: './' })({
 });
 
 // These packages, and the ones they need, are only ES modules, which Jest can't load as they are.
-const modules = ['caniemail', 'client-zip', 'dot-prop', 'mimic-function', 'onetime', 'split-lines'];
+const modules = [
+  '@mediabunny/aac-encoder',
+  'caniemail',
+  'client-zip',
+  'dot-prop',
+  'mimic-function',
+  'onetime',
+  'split-lines',
+];
 
 export default async () => ({
   ...(await config()),

@@ -10,6 +10,7 @@ export const brand: Brand = {
     website: { label: 'Website', href: 'https://emberwall.example' },
     contact: { label: 'Contact', href: 'https://emberwall.example/contact' },
     privacy: { label: 'Privacy Policy', href: 'https://emberwall.example/privacy' },
+    terms: { label: 'Terms of Service', href: 'https://emberwall.example/terms' },
     demo: { label: 'Schedule Demo', href: 'https://emberwall.example/demo' },
     learnMore: { label: 'Learn More', href: 'https://emberwall.example/healthcare' },
   },

@@ -147,6 +147,10 @@ test.each<[sentence: RegExp, change: (audience: Audience) => void]>([
     /reelScript is .+ shots that each start where the one before ends, with the first at 0\./,
     ({ ad }) => (ad.story.reelScript.endCard.start += 0.5),
   ],
+  [
+    /ad is .+; it has to be films with drawings of display.keyVisuals only/,
+    ({ ad }) => (ad.display.keyVisuals = [{ id: 'promo-ticket', description: 'Ticket' }]),
+  ],
 ])('reports %s', (sentence, change) => {
   expect(faultsOf(change)).toContainEqual(expect.stringMatching(sentence));
 });

@@ -73,6 +73,11 @@ export const toleratedFeatures: readonly {
     reason: 'It keeps long words on narrow screens inside the email. This is a desktop program.',
   },
   {
+    features: ['@font-face'],
+    clients: [...gmail, 'outlook.outlook-com', ...yahoo],
+    reason: 'It only loads the brand’s typeface. Without it, the email has Helvetica or Arial.',
+  },
+  {
     features: ['target attribute'],
     clients: [...gmail, 'outlook.outlook-com', ...yahoo],
     reason: 'It opens every link in a new tab anyway.',

@@ -4,16 +4,13 @@ import type { EmailService, MergeField } from './schema';
 const { fallback, mergeFields } = email;
 
 /** The day we last checked the tags and the requirements against the sources below. */
-export const servicesChecked = '2026-11-22';
+export const servicesChecked = '2026-11-23';
 
-/**
- * The merge tags of each email service, and what it requires before it sends an email. `sources`
- * are the service's own pages. A few tags aren't listed there, so they're from users' public
- * templates: the preferences of Klaviyo, Brevo and ActiveCampaign, the address of Klaviyo and
- * SendGrid, and SendGrid's links.
- */
+const unlisted = 'aren’t on a page of the service, only in its users’ public templates.';
+
+/** The merge tags of each email service, and what it requires before it sends an email. */
 export const emailServices: readonly [EmailService, ...EmailService[]] = [
-  { id: 'plain', name: 'Plain placeholders', tags: mergeFields, required: [], sources: [] },
+  { id: 'plain', name: 'Plain placeholders', tags: mergeFields, required: [], rules: [] },
   {
     id: 'mailchimp',
     name: 'Mailchimp',
@@ -24,11 +21,22 @@ export const emailServices: readonly [EmailService, ...EmailService[]] = [
       preferences: '*|UPDATE_PROFILE|*',
       unsubscribe: '*|UNSUB|*',
     },
-    // Without them, Mailchimp adds a footer of its own.
     required: ['*|UNSUB|*', '*|LIST:ADDRESSLINE|*'],
-    sources: [
-      'https://mailchimp.com/help/about-campaign-footers/',
-      'https://mailchimp.com/help/use-conditional-merge-tag-blocks/',
+    editAttribute: 'mc:edit',
+    rules: [
+      {
+        says: `Without a first name, the ELSE part of the tag says “${fallback}”.`,
+        source: 'https://mailchimp.com/help/use-conditional-merge-tag-blocks/',
+      },
+      {
+        says: 'An email without the unsubscribe link and the address gets a footer of Mailchimp’s.',
+        source: 'https://mailchimp.com/help/about-campaign-footers/',
+      },
+      {
+        says: 'The HTML’s headings, paragraphs and lists are mc:edit regions: import it as a template to edit them there. The buttons aren’t.',
+        source:
+          'https://mailchimp.com/help/create-editable-content-areas-with-mailchimps-template-language/',
+      },
     ],
   },
   {
@@ -49,7 +57,17 @@ export const emailServices: readonly [EmailService, ...EmailService[]] = [
       '{{ site_settings.company_state }}',
       '{{ unsubscribe_link }}',
     ],
-    sources: ['https://developers.hubspot.com/docs/cms/reference/hubl/variables'],
+    rules: [
+      {
+        says: `Without a first name, the tag’s default says “${fallback}”.`,
+        source:
+          'https://github.com/HubSpot/hubspot-cms-vscode/blob/master/snippets/hubl_functions.json',
+      },
+      {
+        says: 'An email needs the company’s name and address, and the preferences link.',
+        source: 'https://developers.hubspot.com/docs/cms/reference/hubl/variables',
+      },
+    ],
   },
   {
     id: 'klaviyo',
@@ -61,9 +79,18 @@ export const emailServices: readonly [EmailService, ...EmailService[]] = [
       preferences: '{% manage_preferences_link %}',
       unsubscribe: '{% unsubscribe_link %}',
     },
-    // Without it, Klaviyo adds a link of its own.
     required: ['{% unsubscribe_link %}'],
-    sources: ['https://help.klaviyo.com/hc/en-us/articles/115006054267'],
+    rules: [
+      {
+        says: `Without a first name, the default filter says “${fallback}”.`,
+        source: 'https://developers.klaviyo.com/en/docs/glossary-of-variable-filters',
+      },
+      {
+        says: 'An email without an unsubscribe link gets one of Klaviyo’s.',
+        source: 'https://help.klaviyo.com/hc/en-us/articles/115006054267',
+      },
+      { says: `The tags for the address and the preferences ${unlisted}` },
+    ],
   },
   {
     id: 'sendgrid',
@@ -77,9 +104,17 @@ export const emailServices: readonly [EmailService, ...EmailService[]] = [
       unsubscribe: '{{{unsubscribe}}}',
     },
     required: ['{{{unsubscribe}}}'],
-    sources: [
-      'https://support.sendgrid.com/hc/en-us/articles/1260806604209-Unsubscribe-Methods',
-      'https://www.twilio.com/en-us/changelog/default-syntax-for-substitution-tags',
+    rules: [
+      {
+        says: `Without a first name, the tag’s default says “${fallback}”.`,
+        source:
+          'https://www.twilio.com/docs/sendgrid/for-developers/sending-email/using-handlebars',
+      },
+      {
+        says: 'An email needs an unsubscribe link.',
+        source: 'https://support.sendgrid.com/hc/en-us/articles/1260806604209-Unsubscribe-Methods',
+      },
+      { says: `The tags for the address and the other links ${unlisted}` },
     ],
   },
   {
@@ -92,14 +127,23 @@ export const emailServices: readonly [EmailService, ...EmailService[]] = [
       unsubscribe: '{% unsubscribe_url %}',
     },
     required: ['{% unsubscribe_url %}'],
-    sources: ['https://docs.customer.io/messaging/liquid/tag-list/'],
+    rules: [
+      {
+        says: `Customer.io doesn’t send to people whose first name is missing, unless the tag has a fallback. This one says “${fallback}”.`,
+        source: 'https://docs.customer.io/journeys/message-failed',
+      },
+      {
+        says: 'The tags for the links are on its list.',
+        source: 'https://docs.customer.io/messaging/liquid/tag-list/',
+      },
+    ],
     setup: 'Turn on the subscription center: the preferences link leads there.',
   },
   {
     id: 'salesforce',
     name: 'Salesforce Marketing Cloud',
     tags: {
-      firstName: `%%=Iif(Empty([First Name]), "${fallback}", [First Name])=%%`,
+      firstName: `%%=Iif(Empty(AttributeValue("First Name")), "${fallback}", AttributeValue("First Name"))=%%`,
       sender:
         '%%Member_Busname%%, %%Member_Addr%%, %%Member_City%%, %%Member_State%% %%Member_PostalCode%%, %%Member_Country%%',
       viewInBrowser: '%%view_email_url%%',
@@ -116,39 +160,59 @@ export const emailServices: readonly [EmailService, ...EmailService[]] = [
       '%%profile_center_url%%',
       '%%unsub_center_url%%',
     ],
-    sources: [
-      'https://help.salesforce.com/s/articleView?id=000387316&type=1',
-      'https://developer.salesforce.com/docs/marketing/marketing-cloud-ampscript/references/mc-ampscript-utilities/mc-ampscript-reference-utilities-iif.html',
+    rules: [
+      {
+        says: `AttributeValue() returns nothing if the attribute is missing, so the greeting says “${fallback}”. The attribute’s bare name would stop the send.`,
+        source:
+          'https://developer.salesforce.com/docs/marketing/marketing-cloud-ampscript/references/mc-ampscript-utilities/mc-ampscript-reference-utilities-attribute-value.html',
+      },
+      {
+        says: 'An email needs the sender’s address and both links.',
+        source: 'https://help.salesforce.com/s/articleView?id=000387316&type=1',
+      },
     ],
   },
   {
     id: 'brevo',
     name: 'Brevo',
     tags: {
-      firstName: `{{ contact.FIRSTNAME | default: "${fallback}" }}`,
+      firstName: `{{ contact.FIRSTNAME|default:'${fallback}' }}`,
       viewInBrowser: '{{ mirror }}',
       preferences: '{{ update_profile }}',
       unsubscribe: '{{ unsubscribe }}',
     },
     required: ['{{ unsubscribe }}'],
-    sources: ['https://help.brevo.com/hc/en-us/articles/4402386448530'],
+    rules: [
+      {
+        says: `Without a first name, the default filter says “${fallback}”.`,
+        source: 'https://help.brevo.com/hc/en-us/articles/4405381108626',
+      },
+      {
+        says: 'The tags for the other links are on its list.',
+        source: 'https://help.brevo.com/hc/en-us/articles/4402386448530',
+      },
+      { says: `The tag for the preferences ${unlisted}` },
+    ],
     setup: 'Choose an update form for the campaign: the preferences link leads there.',
   },
   {
     id: 'activecampaign',
     name: 'ActiveCampaign',
     tags: {
-      // Its documentation shows no fallback for the tag %FIRSTNAME%, so everyone gets the same
-      // greeting.
       firstName: fallback,
       sender: '%SENDER-INFO-SINGLELINE%',
       viewInBrowser: '%WEBCOPY%',
       preferences: '%UPDATELINK%',
       unsubscribe: '%UNSUBSCRIBELINK%',
     },
-    // Without both, ActiveCampaign adds a footer of its own.
     required: ['%SENDER-INFO-SINGLELINE%', '%UNSUBSCRIBELINK%'],
-    sources: ['https://developers.activecampaign.com/reference/list-all-personalization-tags'],
+    rules: [
+      {
+        says: `No fallback for %FIRSTNAME% is documented, so the greeting says “${fallback}” to everyone. Without the address and the unsubscribe link, ActiveCampaign adds a footer of its own.`,
+        source: 'https://developers.activecampaign.com/reference/list-all-personalization-tags',
+      },
+      { says: `The tag for the preferences ${unlisted}` },
+    ],
   },
 ];
 

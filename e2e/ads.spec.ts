@@ -1,5 +1,6 @@
 // The social ads: previews, story, films and exports.
 import type { Locator, Page } from '@playwright/test';
+import { emailServices } from '@/content/email-services';
 import { audiences, campaignOf } from '@/lib/campaigns';
 import type { Audience } from '@/content/schema';
 import { filmNames } from '@/content/schema/film-names';
@@ -8,7 +9,8 @@ import { type AdConcept, conceptsOf } from '@/lib/campaign/ads/concepts';
 import { adTexts } from '@/lib/campaign/ads/copy';
 import { adPictures, feedPicture, storyPictures } from '@/lib/campaign/ads/pictures';
 import { adPlatforms, ctaOn } from '@/lib/campaign/ads/platforms';
-import { outputAddress } from '@/lib/campaign/output-address';
+import { filmFiles } from '@/lib/campaign/film/film-files';
+import { exportedFilms, ratioLabel } from '@/lib/campaign/film/film-sizes';
 import { allShots, filmOf } from '@/lib/campaign/film/timeline';
 import { storySafeZone } from '@/lib/campaign/picture/safe-zone';
 import { expect, expectReadable, templateRoute, test } from './fixtures';
@@ -158,7 +160,7 @@ test('films wait for somebody to play them, and have captions', async ({ page })
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto(route, { waitUntil: 'networkidle' });
   for (const name of filmNames) {
-    const file = outputAddress(first, `films/${name}.mp4`);
+    const file = filmFiles(first, name).video;
     const video = panelOf(page).locator(`video[src="${file}"]`);
     await expect(video).toHaveAccessibleName(`${filmWords.names[name]}, ${first.name}`);
     expect(fetched).not.toContain(file);
@@ -166,6 +168,7 @@ test('films wait for somebody to play them, and have captions', async ({ page })
     await expect
       .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
       .toBeGreaterThan(0.2);
+    await expect(video).toHaveJSProperty('muted', false);
     const cues = () =>
       video.evaluate((element: HTMLVideoElement) => {
         const [track] = element.textTracks;
@@ -182,13 +185,14 @@ test('each picture, text and film downloads as exported, under its own name', as
   const panel = panelOf(page);
   await openAll(page);
   const { json, meta, linkedin, document, readme } = adFiles(first);
-  const films = filmNames.map(
-    (name) =>
-      [
-        `${filmWords.cover} ${filmWords.names[name]}`,
-        outputAddress(first, `films/${name}.png`),
-      ] as const,
-  );
+  const films = exportedFilms.flatMap(({ name, ratio }) => {
+    const { cover, subtitles } = filmFiles(first, name, ratio);
+    const film = filmWords.names[name];
+    return [
+      [`${filmWords.cover} ${ratioLabel(ratio)} ${film}`, cover],
+      [`${filmWords.captions} .srt ${film}`, subtitles],
+    ] as const;
+  });
   for (const [label, address] of [
     ...adPictures(first)
       .slice(0, 1)
@@ -225,6 +229,15 @@ test('the ZIP holds the campaign as exported', async ({ page }) => {
     const isSame = found.get(file.name)?.equals(await exported(page, file.address));
     expect([file.name, isSame]).toEqual([file.name, true]);
   }
+});
+
+test('the ZIP has the email for the chosen service, too', async ({ page }) => {
+  const service = emailServices[1]?.id ?? '';
+  await page.goto(`${route}?service=${service}`);
+  const { data } = await save(zipButton(page));
+  const added = ['html', 'txt'].map((ending) => nameOf(`email-${service}.${ending}`));
+  const names = [...(await unzip(data)).keys()];
+  expect(names).toEqual([...files.map(({ name }) => name), ...added]);
 });
 
 test.describe('files that don’t arrive', () => {

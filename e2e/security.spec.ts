@@ -3,6 +3,7 @@
 import { homeAudience } from '@/lib/campaigns';
 import { account } from '@/content/words/account';
 import { outputAddress } from '@/lib/campaign/output-address';
+import { typefaceFile } from '@/lib/campaign/email/styles';
 import { emailPolicy } from '@/scripts/export/policy.mjs';
 import { exportedFiles, noSignInExport, readExported, signInSite } from './exports';
 import {
@@ -49,6 +50,7 @@ test('the host sends each kind of file with its headers', async ({ request, page
     [framedPost, 'self'],
     [email, 'self'],
     [`${email}.png`, 'self', noCache, 'cross-origin'],
+    [typefaceFile, 'self', noCache, 'cross-origin'],
     ['/favicon.ico', 'none', noCache, 'cross-origin'],
     ['/icons/180.png', 'self', noCache, 'cross-origin'],
     [script, 'self', forAYear],

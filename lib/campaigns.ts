@@ -31,5 +31,6 @@ export const homeAudience: Audience =
 
 /** An audience, along with everything else its email, ads and pictures are made from. */
 export function campaignOf(audience: Audience): Campaign {
-  return { ...firstCampaign, audience };
+  const own = campaigns.find((each) => each.audience.id === audience.id) ?? firstCampaign;
+  return { ...own, audience };
 }

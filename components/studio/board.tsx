@@ -78,6 +78,7 @@ export const Board = memo(function Board(props: Props) {
             version={version}
             name={board.film}
             selected={isActive ? selection.path : undefined}
+            canSave={isEdited}
             {...handlers}
           />
         </div>

@@ -72,7 +72,7 @@ test('packs which campaigns, what of them and for which service somebody chose',
   await choose(words.which, words.whiches.variants);
   await choose(words.what, words.whats.email);
   await press(words.zip.zip);
-  expect(packed()).toHaveLength(6);
+  expect(packed()).toHaveLength(8);
   expect(packed().filter((name) => !/^[ab]\/.*email/.test(name))).toEqual([]);
   expect(fileName()).toMatch(/variants-email\.zip$/);
   expect(said()).toContain(words.zip.saved);
@@ -92,7 +92,7 @@ test('all campaigns have their own drafts, and it says which ones have one', asy
   );
   expect(said()).toContain(`${words.asExported} ${exported.audience.name}`);
   await press(words.zip.zip);
-  expect(packed()).toHaveLength(3 * documents.length);
+  expect(packed()).toHaveLength(4 * documents.length);
   expect(said()).toContain(`${words.zip.saved} ${words.withEdits} ${last.audience.name}.`);
 });
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { documents } from '@/content/campaigns';
 import { studioFilm as words } from '@/content/words/studio-film';
 import { outlines, typeface } from '@/lib/build/typeface';
+import { filmSizes } from '@/lib/campaign/film/film-sizes';
 import { filmOf, frameRate } from '@/lib/campaign/film/timeline';
 import { resolve } from '@/lib/campaign/resolve';
 import { applyVariant } from '@/lib/studio/edits';
@@ -64,6 +65,13 @@ test('a shot’s button and the slider lead to its words, each marked with its f
   expect(drawn()).not.toBe(before);
 });
 
+test('another size is composed anew', async () => {
+  show();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: words.size }), '16x9');
+  const { width, height } = filmSizes['16x9'];
+  expect(screen.getByRole('img')).toHaveAttribute('viewBox', `0 0 ${width} ${height}`);
+});
+
 test('a click on words chooses their text, and a text that’s chosen elsewhere shows its words', async () => {
   const { rerender } = show();
   expect(props.onPaths).toHaveBeenCalledWith(
@@ -90,10 +98,10 @@ test('plays from the start to the end and stops there; then it plays from the st
   expect(seconds()).toBe(0);
   wait(1);
   expect(seconds()).toBe(1);
-  // At rest, a frame that looks like the one before isn't drawn again.
+  // A frame that looks like the one before isn't drawn again.
   wait(firstEnd - 0.5);
   const still = screen.getByRole('img').firstChild;
-  wait(firstEnd - 0.2);
+  wait(firstEnd - 0.5 + 1.5 / frameRate);
   expect(screen.getByRole('img').firstChild).toBe(still);
   wait(99);
   expect(seconds()).toBeCloseTo(film.endCard.end - 1 / frameRate, 1);

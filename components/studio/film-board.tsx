@@ -5,6 +5,7 @@ import type { FilmName } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { studioFilm as words } from '@/content/words/studio-film';
 import { composeFrame } from '@/lib/campaign/film/compose-film';
+import { filmRatios, filmSizes, ratioLabel } from '@/lib/campaign/film/film-sizes';
 import { allShots, filmOf, frameRate, shotAt } from '@/lib/campaign/film/timeline';
 import { artboardSvg } from '@/lib/studio/draw';
 import { fieldPath } from '@/lib/studio/field-path';
@@ -12,6 +13,8 @@ import { fieldsOf } from '@/lib/studio/fields';
 import { placeAt } from '@/lib/studio/places';
 import { trustedHtml } from '@/lib/studio/trusted';
 import type { Version } from './artboards';
+import { Select } from './choice';
+import { FilmDownload } from './film-download';
 import { markWords, pathAt } from './mark-words';
 import { usePlayback } from './use-playback';
 import { useWall } from './wall-context';
@@ -24,10 +27,19 @@ interface Props {
   selected?: string;
   onPaths: (paths: readonly string[]) => void;
   onChoose?: (path: string) => void;
+  /** Whether it can be saved: it isn't only there to be compared. */
+  canSave?: boolean;
 }
 
 /** Plays a film of the edited campaign without making a file: each frame is drawn as it's shown. */
-export function FilmBoard({ version, name, selected, onPaths, onChoose }: Props) {
+export function FilmBoard(props: Props) {
+  const { version, name, selected, onPaths, onChoose, canSave } = props;
+  // Template pages link to the sizes that aren't exported.
+  const [ratio, setRatio] = useState(() => {
+    const wanted = new URLSearchParams(window.location.search).get('ratio');
+    return filmRatios.find((each) => each === wanted) ?? filmRatios[0];
+  });
+  const size = filmSizes[ratio];
   const { document, campaign, lettering } = version;
   const wall = useWall();
   const film = filmOf(campaign.audience, name);
@@ -60,9 +72,9 @@ export function FilmBoard({ version, name, selected, onPaths, onChoose }: Props)
   const position = `${seconds.toFixed(1)} ${words.of} ${film.endCard.end.toFixed(1)} ${words.seconds}`;
   const alt = `${socialAds.film.names[name]}, ${shown?.label}: ${shown?.shot.words}`;
   const svg = useMemo(() => {
-    const composition = composeFrame(campaign, name, seconds * 1000, lettering.typeface);
+    const composition = composeFrame(campaign, name, seconds * 1000, lettering.typeface, size);
     return artboardSvg({ document, lettering }, composition, alt);
-  }, [document, campaign, name, seconds, lettering, alt]);
+  }, [document, campaign, name, seconds, lettering, size, alt]);
   // Trusted markup is never the same twice, and most frames look like the one before.
   const markup = useMemo(() => trustedHtml(svg), [svg]);
   // Each time, because a frame has no marks of its own.
@@ -85,7 +97,8 @@ export function FilmBoard({ version, name, selected, onPaths, onChoose }: Props)
           if (path) onChoose?.(path);
         }}
         dangerouslySetInnerHTML={{ __html: markup }}
-        className="aspect-9/16 w-full outline-1 outline-line"
+        style={{ aspectRatio: `${size.width} / ${size.height}` }}
+        className="w-full outline-1 outline-line"
       />
       <div className="mt-2 flex items-center gap-2">
         <button
@@ -126,6 +139,18 @@ export function FilmBoard({ version, name, selected, onPaths, onChoose }: Props)
             {label}
           </button>
         ))}
+      </div>
+      <div className="mt-2 flex items-center gap-2">
+        <Select
+          label={words.size}
+          options={filmRatios.map((each) => [each, ratioLabel(each)])}
+          value={ratio}
+          onChange={setRatio}
+          className="text-sm"
+        />
+        {canSave && (
+          <FilmDownload film={{ name, ratio }} label={`${words.save} ${ratioLabel(ratio)}`} />
+        )}
       </div>
     </div>
   );

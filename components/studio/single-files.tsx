@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '@/components/ui/save-file';
 import { studioDownload as words } from '@/content/words/studio-download';
 import type { DownloadFile } from '@/lib/studio/downloads';
-import type { FilmOptions } from '@/lib/studio/encode-film';
+import type { TaskOptions } from '@/lib/studio/encode-film';
 import { messageOf } from '@/lib/message-of';
 
-export type Make = (file: DownloadFile, task: FilmOptions) => Promise<Blob>;
+export type Make = (file: DownloadFile, task: TaskOptions) => Promise<Blob>;
 
 interface Props {
   files: readonly DownloadFile[];
@@ -26,7 +26,14 @@ export function SingleFiles({ files, make }: Props) {
   );
 }
 
-function FileButton({ file, make }: { file: DownloadFile; make: Make }) {
+interface ButtonProps {
+  file: DownloadFile;
+  make: Make;
+  /** What it says, if not the file's name. */
+  label?: string;
+}
+
+export function FileButton({ file, make, label = file.name }: ButtonProps) {
   const [progress, setProgress] = useState<number>();
   const [failure, setFailure] = useState('');
   const working = useRef<AbortController>(undefined);
@@ -56,7 +63,7 @@ function FileButton({ file, make }: { file: DownloadFile; make: Make }) {
         className="flex min-h-11 w-full items-center gap-2 py-1 text-left hover:bg-input aria-busy:opacity-60"
       >
         <Download aria-hidden size={16} className="shrink-0" />
-        <span className="min-w-0 grow wrap-anywhere">{file.name}</span>
+        <span className="min-w-0 grow wrap-anywhere">{label}</span>
         {progress !== undefined && <span>{`${Math.round(progress * 100)}%`}</span>}
       </button>
       <output className="block pb-2 whitespace-pre-line text-notice empty:hidden">

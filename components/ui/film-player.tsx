@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * A silent film with the browser's own controls. Nothing but the poster is fetched until somebody
- * plays it. The captions start turned off, because the film's words are on screen already.
+ * A film with the browser's own controls, with which it's played and muted. Nothing but the poster is
+ * fetched until then. The captions start turned off, because the film's words are on screen already.
  */
 export function FilmPlayer({
   label,

@@ -47,7 +47,16 @@ const audienceSchema = v.object({
   ),
   landing: landingSchema,
   email: emailSchema,
-  ad: adSchema,
+  ad: v.pipe(
+    adSchema,
+    v.check(
+      ({ story, display: { keyVisuals } }) =>
+        [story.reelScript, story.teaserScript].every(({ shots }) =>
+          shots.every(({ visual }) => keyVisuals.some((drawing) => drawing.id === visual)),
+        ),
+      'films with drawings of display.keyVisuals only',
+    ),
+  ),
   launch: launchSchema,
 });
 
@@ -66,6 +75,8 @@ export const campaignSchema = v.object({
    * Tells the variants of a campaign apart: it's added to `utm_content` and to the names of ads.
    */
   variant: v.optional(id),
+  /** The paths of the texts with `{placeholder}`: `audience.email.testimonial.quote`. */
+  placeholders: v.array(text),
 });
 
 export type Audience = v.InferOutput<typeof audienceSchema>;

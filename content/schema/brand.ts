@@ -70,7 +70,14 @@ export const brandSchema = v.object({
   /** The site's https origin: `https://www.example.com`. */
   origin: httpsAddress,
   /** The provider's own pages, outside this site. */
-  links: v.object({ website: link, contact: link, privacy: link, demo: link, learnMore: link }),
+  links: v.object({
+    website: link,
+    contact: link,
+    privacy: link,
+    terms: link,
+    demo: link,
+    learnMore: link,
+  }),
   security: securitySchema,
   palette: v.object({ light: paletteSchema, dark: paletteSchema }),
   /**

@@ -40,17 +40,18 @@ export const emailSchema = v.pipe(
     cta: v.pipe(text, field({ label: 'Button' })),
     risks: v.pipe(points, field({ label: 'Risks' })),
     solutions: v.pipe(points, field({ label: 'Solutions' })),
-    /** `sample` marks one that no customer has said. */
+    /** A quote with `{placeholder}` is a sample, which no customer has said. */
     testimonial: v.optional(
       v.object({
-        quote: v.pipe(
-          text,
-          field({
-            help: 'Use a real customer’s words. The original quote is only a sample.',
-          }),
+        quote: v.optional(
+          v.pipe(
+            text,
+            field({
+              help: 'Use a real customer’s words. The original quote is only a sample. Without a quote, the email leaves it out.',
+            }),
+          ),
         ),
-        by: v.pipe(text, field({ label: 'Who said it' })),
-        sample: v.optional(v.boolean()),
+        by: v.optional(v.pipe(text, field({ label: 'Who said it' }))),
       }),
     ),
     badges: listOf(text),
@@ -86,8 +87,10 @@ export const emailServiceSchema = v.object({
   tags: v.object({ ...mergeFieldsSchema.entries, sender: v.optional(text) }),
   /** What the service wants to find in the HTML and in the plain text before it sends them. */
   required: v.array(text),
-  /** Where the service says so. */
-  sources: v.array(httpsAddress),
+  /** The attribute that makes an element of the HTML editable there, by a name of its own. */
+  editAttribute: v.optional(text),
+  /** What our files rely on, and the page of the service that says so, if there's any. */
+  rules: v.array(v.object({ says: text, source: v.optional(httpsAddress) })),
   /** What has to be set up in the service for a tag to work. */
   setup: v.optional(text),
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { field } from './field';
 import type { filmNames } from './film-names';
-import { describedVisual } from './key-visual';
+import { keyVisual } from './key-visual';
 import { share, text } from './text';
 
 /** What every shot has. */
@@ -9,21 +9,21 @@ const shotEntries = {
   /** In seconds from the film's start. A shot starts where the one before it ends. */
   start: v.number(),
   end: v.number(),
-  /** What you see, for people who read the script. */
-  scene: text,
   /** On screen. */
   words: v.pipe(text, field({ label: 'words on screen' })),
-  /** What a voice would say. Films have no sound, so it's in the captions and the script. */
-  voice: v.pipe(text, field({ label: 'voice-over (in the captions)' })),
 };
 
 const shot = v.object({
   ...shotEntries,
-  visual: describedVisual,
+  /** What you see, for people who read the script. */
+  scene: text,
+  /** Which of the campaign's drawings (`display.keyVisuals`). */
+  visual: v.picklist(keyVisual.options.map(({ entries }) => entries.id.literal)),
   /**
-   * How far the drawing moves: 0 is where its motion starts, 1 is the picture as the ads show it.
+   * How the drawing changes: 0 is where its motion starts, 1 is the picture as the ads show it. The
+   * camera may go to what's marked in it (`push`), or come back from there.
    */
-  motion: v.object({ from: share, to: share, seconds: v.number() }),
+  motion: v.object({ from: share, to: share, camera: v.optional(v.picklist(['push', 'pull'])) }),
 });
 
 /** The last shot: the offer, with the promo code. */

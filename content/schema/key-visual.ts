@@ -23,7 +23,6 @@ const drawingsWith = <Entries extends v.ObjectEntries>(entries: Entries) =>
     v.object({ id: v.literal('house-section'), ...entries }),
     /** A hundred squares, with as many marked as the percentage says. */
     v.object({ id: v.literal('hundred-squares'), ...entries, figure: figureSchema }),
-    v.object({ id: v.literal('padlock'), ...entries }),
     /** Shows the promo code and discount of the offer. */
     v.object({ id: v.literal('promo-ticket'), ...entries }),
     v.object({ id: v.literal('record-sheet'), ...entries }),

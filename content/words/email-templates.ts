@@ -88,7 +88,7 @@ export const emailTemplates = {
     downloadText: 'Download .txt',
     downloadDraft: 'Download .eml',
     draftNote:
-      'The .eml file is an unsent draft with the HTML and the plain text. Open it in a mail app, and replace the sender and the recipient.',
+      'The .eml file is an unsent draft with the HTML and the plain text. Open it in a mail app, and replace the sender, the recipient and the placeholders, the one in its List-Unsubscribe header included. It has no date: the mail app adds one when it sends.',
   },
   /** What to know before the email is sent. `#` stands for what was found. */
   checks: {
@@ -108,7 +108,23 @@ export const emailTemplates = {
       name: 'Placeholder links',
       text: 'The links and the image point to #, which isn’t a real address. Ask an engineer to set SITE_ORIGIN.',
     },
-    support: { name: 'Mail apps', text: '# show it as they should' },
+    support: {
+      name: 'Mail apps',
+      text: '# support what it’s made of or do well without, by caniemail.com’s data',
+    },
+    /** `#` stands for the widths, then the ways. */
+    opened: {
+      name: 'Opened',
+      text: 'This site’s tests open the exported email in a browser, # pixels wide: #. Nothing may run over, not even with words of 60 letters, and every text has to be readable.',
+      widths: [640, 480, 375, 320],
+      ways: {
+        asIs: 'as it is',
+        dark: 'in dark mode',
+        forced: 'with light and dark swapped',
+        blocked: 'with pictures blocked',
+        unstyled: 'without <style>',
+      },
+    },
     byHand: {
       name: 'Fields to fill in',
       text: '#. The files have placeholders for them.',
@@ -118,7 +134,8 @@ export const emailTemplates = {
       text: '#. Set a default for the field in your email service.',
     },
     setup: 'In the service',
-    required: 'Required by',
+    rules: 'How it works in',
+    noSource: 'No source found.',
     checked: 'Last checked on',
   },
   support: {

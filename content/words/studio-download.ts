@@ -26,6 +26,8 @@ export const studioDownload = {
     note: 'Your browser makes them, which takes up to a minute each. Videos you haven’t edited are ready right away.',
     unable:
       'This browser can’t make videos, so edited ones are left out. To get them, open a link to your edits in Chrome, Edge or Safari on a computer.',
+    noSound:
+      'The sound of the exported video didn’t load, and without it, this one would be silent. Check your connection, then try again.',
     leftOut: 'You chose not to include edited videos.',
   },
   toFix: 'Fix these first',

@@ -5,6 +5,9 @@ export const studioFilm = {
   time: 'Position in the video',
   /** After how many there are, or how many have passed. */
   seconds: 'seconds',
+  size: 'Size of the video',
+  /** Before its size: `9:16`. */
+  save: 'Make this video,',
   shot: 'Shot',
   endCard: 'End card',
   /** Between how many seconds have passed and how many there are. */

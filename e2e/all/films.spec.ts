@@ -4,17 +4,17 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { campaigns } from '@/lib/campaigns';
-import { filmNames } from '@/content/schema/film-names';
 import { socialAds } from '@/content/words/social-ads';
 import { filmPath } from '@/lib/build/film/film-path';
 import { renderPicture } from '@/lib/build/render-picture';
 import { typeface } from '@/lib/build/typeface';
 import { composeFrame } from '@/lib/campaign/film/compose-film';
+import { filmFiles } from '@/lib/campaign/film/film-files';
+import { exportedFilms, filmSizes } from '@/lib/campaign/film/film-sizes';
 import { allShots, filmOf, frameRate } from '@/lib/campaign/film/timeline';
-import { outputAddress } from '@/lib/campaign/output-address';
 import { expect, templateRoute, test } from '../fixtures';
 
-const films = campaigns.flatMap((campaign) => filmNames.map((name) => [campaign, name] as const));
+const films = campaigns.flatMap((campaign) => exportedFilms.map((film) => ({ campaign, film })));
 
 /**
  * Serves a film in ranges, as a CDN does. Firebase's emulator doesn't, and without them, Chromium
@@ -69,11 +69,12 @@ function difference(one: Buffer, other: Buffer) {
 
 test('each film shows the frames as they were composed', async ({ page }) => {
   test.setTimeout(films.length * 60_000);
-  for (const [campaign, name] of films) {
+  for (const { campaign, film } of films) {
+    const { name, ratio } = film;
     const { audience } = campaign;
-    const address = outputAddress(audience, `films/${name}.mp4`);
-    const data = readFileSync(filmPath(audience, name));
-    expect(data.length).toBeLessThan(4_000_000);
+    const address = filmFiles(audience, name, ratio).video;
+    const data = readFileSync(filmPath(audience, film));
+    expect(data.length).toBeLessThan(10_000_000);
     await serveInRanges(page, address, data);
     await page.goto(templateRoute(socialAds.route, audience.id));
     const video = page.locator(`video[src="${address}"]`);
@@ -89,7 +90,9 @@ test('each film shows the frames as they were composed', async ({ page }) => {
       0,
       ...allShots(filmOf(audience, name)).map(({ end }) => end - 1 / frameRate),
     ]) {
-      const png = await renderPicture(composeFrame(campaign, name, seconds * 1000, typeface));
+      const png = await renderPicture(
+        composeFrame(campaign, name, seconds * 1000, typeface, filmSizes[ratio]),
+      );
       const composed = await sharp(png).raw().toBuffer();
       // In the middle of the frame, so that rounding can't lead to its neighbor.
       const shown = await decoded(video, seconds + 0.5 / frameRate);

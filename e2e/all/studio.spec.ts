@@ -8,6 +8,7 @@ import { studioDownload as download } from '@/content/words/studio-download';
 import { studioFilm } from '@/content/words/studio-film';
 import { studioShare } from '@/content/words/studio-share';
 import { adPictures } from '@/lib/campaign/ads/pictures';
+import { type FilmRatio, filmSizes } from '@/lib/campaign/film/film-sizes';
 import { frameRate } from '@/lib/campaign/film/timeline';
 import { longestValue } from '@/lib/studio/values';
 import { toFragment } from '@/lib/studio/link';
@@ -57,6 +58,19 @@ test.describe('if its scripts and data don’t arrive', () => {
   });
 });
 
+/** A film with each of its frames, and the sound of the exported one. */
+async function expectFilm(data: Buffer, ratio: FilmRatio, seconds: number) {
+  expect(data.indexOf('moov')).toBeLessThan(data.indexOf('mdat'));
+  const input = new Input({ source: new BufferSource(data), formats: ALL_FORMATS });
+  const [video, sound] = [await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()];
+  const packets = await video?.computePacketStats();
+  expect([video?.codec, packets?.packetCount]).toEqual(['avc', seconds * frameRate]);
+  const { width, height } = filmSizes[ratio];
+  expect([video?.displayWidth, video?.displayHeight]).toEqual([width, height]);
+  expect(sound?.codec).toBe('aac');
+  expect(await sound?.computeDuration()).toBeCloseTo(seconds, 0);
+}
+
 test('a film has new words at once, and is made in the browser', async ({ page }) => {
   const studio = studioOn(page);
   test.setTimeout(400_000);
@@ -76,12 +90,11 @@ test('a film has new words at once, and is made in the browser', async ({ page }
   if (await page.getByText(download.films.unable).isVisible()) return;
   await page.getByText(download.single).click();
   page.setDefaultTimeout(240_000);
-  const { data } = await save(button(page, nameOf('films/teaser.mp4')));
-  expect(data.indexOf('moov')).toBeLessThan(data.indexOf('mdat'));
-  const input = new Input({ source: new BufferSource(data), formats: ALL_FORMATS });
-  const track = await input.getPrimaryVideoTrack();
-  const packets = await track?.computePacketStats();
-  expect([track?.codec, packets?.packetCount]).toEqual(['avc', end * frameRate]);
+  await expectFilm((await save(button(page, nameOf('films/teaser.mp4')))).data, '9x16', end);
+  // A size that isn't exported.
+  const other = teaser.getByRole('button', { name: studioFilm.save });
+  await teaser.getByRole('combobox', { name: studioFilm.size }).selectOption('1x1');
+  await expectFilm((await save(other)).data, '1x1', end);
 });
 
 test('what the browser makes is what the build makes', async ({ page }) => {

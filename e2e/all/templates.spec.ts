@@ -130,21 +130,6 @@ test.describe('emails', () => {
 test.describe('files that fail to load', () => {
   test.use({ expectedProblems: [/ERR_FAILED/] });
 
-  test('an email says what its picture shows, and nothing runs over', async ({ page }) => {
-    for (const audience of audiences) {
-      await page.route(`**${outputAddress(audience, 'email.png')}`, (request) =>
-        request.abort('failed'),
-      );
-      await page.goto(outputAddress(audience, 'email-preview.html'));
-      const picture = page.locator(`img[src$="${outputAddress(audience, 'email.png')}"]`);
-      for (const width of [320, 640]) {
-        await page.setViewportSize({ width, height: 700 });
-        expect((await picture.boundingBox())?.height).toBeGreaterThan(20);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      }
-    }
-  });
-
   test('without the code that packs the ZIP, the page says so', async ({ page }) => {
     await page.goto(adsRoute, { waitUntil: 'networkidle' });
     await page.route('**/_next/static/chunks/*', (request) => request.abort('failed'));

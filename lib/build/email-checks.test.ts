@@ -3,11 +3,17 @@
  * @jest-environment node
  */
 import { campaigns } from '@/lib/campaigns';
+import type { Campaign } from '@/content/schema';
 import { toleratedFeatures } from '@/content/email-clients';
 import { emailBytes } from '@/content/schema/email';
 import { emailFiles } from '@/lib/campaign/email/email-files';
 import { renderEmail } from '@/lib/campaign/email/render-email';
+import { emailPicture, emailVisual } from '@/lib/campaign/email/picture';
+import { composeEmailPicture } from '@/lib/campaign/picture/compose-email-picture';
+import type { Composition } from '@/lib/campaign/picture/composition';
+import { paletteOf } from '@/lib/campaign/picture/palette';
 import { emailSupport } from './email-report';
+import { typeface } from './typeface';
 
 const emails = Promise.all(
   campaigns.map(async (campaign) => {
@@ -66,6 +72,30 @@ test('every picture has alternative text and a width', async () => {
   for (const { html } of await emails) expect(pictureProblems(html)).toEqual([]);
   expect(pictureProblems('<img src="a.png" alt="" width="1"/>')).toEqual([]);
   expect(pictureProblems('<img src="a.png" width="1"><img alt="x">')).toHaveLength(2);
+});
+
+/**
+ * What stands out in an email's picture without its alternative text saying so, or the other way
+ * around: the alert of its drawing, or that something is red at all.
+ */
+function unsaid(campaign: Campaign, { shapes }: Pick<Composition, 'shapes'>, alt: string) {
+  const visual = emailVisual(campaign.audience);
+  const alert = 'alert' in visual ? (visual.alert ?? '') : '';
+  const isRed = shapes.includes(paletteOf(campaign).danger);
+  return [
+    ...(alt.includes(alert) ? [] : [alert]),
+    ...(/\bred\b/.test(alt) === isRed ? [] : ['red']),
+  ];
+}
+
+test('a picture’s alternative text says what stands out in it', () => {
+  for (const campaign of campaigns) {
+    const { alt } = emailPicture(campaign);
+    const picture = composeEmailPicture(campaign, typeface);
+    expect([alt, unsaid(campaign, picture, alt)]).toEqual([alt, []]);
+    expect(unsaid(campaign, { shapes: paletteOf(campaign).danger }, '')).toContain('red');
+    expect(unsaid(campaign, { shapes: '' }, `${alt} and red`)).toEqual(['red']);
+  }
 });
 
 test('every link is a whole https address', async () => {

@@ -38,7 +38,15 @@ export async function emailReport(campaign: Campaign) {
     text: words.support.text.replace('#', `${passing} / ${clients.length}`),
     open: passing < clients.length,
   };
-  return { clients, support, checks: [...emailChecks(campaign, content, limits, words), support] };
+  const { name, text, widths, ways } = words.opened;
+  const looks = Object.values(ways).join(', ');
+  const opened: EmailCheck = {
+    name,
+    text: text.replace('#', widths.join(', ')).replace('#', looks),
+    open: false,
+  };
+  const own = emailChecks(campaign, content, limits, words);
+  return { clients, support, checks: [...own, support, opened] };
 }
 
 /** How well each mail program supports the given emails together. Each is a whole HTML document. */

@@ -4,8 +4,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import type { Campaign, FilmName } from '@/content/schema';
+import type { Campaign } from '@/content/schema';
 import { renderEmail } from '@/lib/campaign/email/render-email';
+import type { Rendition } from '@/lib/campaign/film/film-sizes';
 import type { ImageOptions, Renderer } from '@/lib/campaign/output-entries';
 import type { Composition } from '@/lib/campaign/picture/composition';
 import { readmeWords } from '@/lib/readme-words';
@@ -57,8 +58,8 @@ function recentPng(composition: Composition): Promise<Buffer> {
 }
 
 /** A film that scripts/films.mjs made before the build. In development, that runs now. */
-async function readFilm({ audience }: Campaign, name: FilmName): Promise<Buffer> {
+async function readFilm({ audience }: Campaign, film: Rendition): Promise<Buffer> {
   if (process.env.NODE_ENV === 'development')
     await promisify(execFile)(process.execPath, [path.join('scripts', 'films.mjs')]);
-  return readFile(filmPath(audience, name));
+  return readFile(filmPath(audience, film));
 }

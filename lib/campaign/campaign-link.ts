@@ -25,9 +25,12 @@ export function campaignLink(campaign: Campaign, { source, medium, content }: Ut
   return url.href;
 }
 
-/** Where an email's button leads: to the offer, unless the audience has a link of its own. */
-export function emailLink(campaign: Campaign): string {
-  const link = campaignLink(campaign, campaign.email.utm);
+/**
+ * Where a link in an email leads: to the offer, unless the audience has a link of its own. `content`
+ * tells the links apart.
+ */
+export function emailLink(campaign: Campaign, content: 'picture' | 'hero' | 'offer'): string {
+  const link = campaignLink(campaign, { ...campaign.email.utm, content });
   return campaign.audience.link ? link : `${link}#offer`;
 }
 

@@ -24,7 +24,7 @@ interface Named {
  * for all variants.
  */
 export function outputName({ brand, audience, variant }: Named, path: string): string {
-  const [stem, ending] = path.slice(path.lastIndexOf('/') + 1).split('.');
+  const [, stem, ending] = /([^/.]*)(?:\.([^/]*))?$/.exec(path) ?? [];
   const own = brand.name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const suffix = ending === 'csv' ? undefined : variant;
   const name = [...own, audience?.id, stem, suffix].filter(Boolean).join('-');

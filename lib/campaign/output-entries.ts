@@ -1,12 +1,14 @@
-import type { Campaign, EmailService, EmailTemplate, FilmName } from '@/content/schema';
+import type { Campaign, EmailService, EmailTemplate } from '@/content/schema';
 import { pictureDocument } from './ads/document';
 import { documentPictures, previewScale } from './ads/pictures';
 import type { AdReadmeWords } from './ads/readme';
-import { applyMergeTags } from './email/apply-merge-tags';
-import { emailFiles, emailFormats, previewHtml } from './email/email-files';
+import { applyMergeTags, withEditRegions } from './email/apply-merge-tags';
+import { emailFiles, emailFormats, offlineHtml, previewHtml } from './email/email-files';
 import { mergeTags } from './email/merge-tags';
 import { filmCover } from './film/compose-film';
-import { captions, filmOf } from './film/timeline';
+import { srtCaptions, vttCaptions } from './film/captions';
+import { filmFile } from './film/film-files';
+import { filmSizes, type Rendition } from './film/film-sizes';
 import { outputAddress } from './output-address';
 import { composeEmailPicture } from './picture/compose-email-picture';
 import { composePicture } from './picture/compose-picture';
@@ -29,7 +31,7 @@ export interface Renderer {
   /** Draws a picture. Rejects with a `MisfitError` if a text can't be drawn. */
   draw: (composition: Composition, options: ImageOptions) => Promise<Uint8Array>;
   email: (campaign: Campaign) => Promise<EmailTemplate>;
-  film: (campaign: Campaign, name: FilmName) => Promise<Uint8Array>;
+  film: (campaign: Campaign, film: Rendition) => Promise<Uint8Array>;
 }
 
 /** A file of a campaign, and how it's made. */
@@ -51,10 +53,14 @@ export function emailEntries(campaign: Campaign, service?: EmailService): Entry[
         const file = emailFiles(campaign, await email(campaign))[format];
         // The labels of tags are for people, and nobody sees these.
         const tags = service ? mergeTags(service, file, campaign.email, mergeFields) : [];
-        return applyMergeTags(file, tags);
+        return applyMergeTags(withEditRegions(file, service?.editAttribute), tags);
       },
     })),
     png('email', (typeface) => composeEmailPicture(campaign, typeface)),
+    {
+      path: 'email-offline.html',
+      make: async ({ email }) => offlineHtml(campaign, (await email(campaign)).content),
+    },
     {
       path: 'email-preview.html',
       make: async ({ email }) => previewHtml(campaign, (await email(campaign)).content),
@@ -62,13 +68,28 @@ export function emailEntries(campaign: Campaign, service?: EmailService): Entry[
   ];
 }
 
-export function filmEntries(campaign: Campaign, name: FilmName): Entry[] {
-  const path = `films/${name}`;
-  return [
-    { path: `${path}.mp4`, make: ({ film }) => film(campaign, name) },
-    { path: `${path}.vtt`, make: () => captions(filmOf(campaign.audience, name)) },
-    ...pngAndPreview(campaign, path, (typeface) => filmCover(campaign, name, typeface)),
-  ];
+export function filmEntry(campaign: Campaign, film: Rendition): Entry {
+  return { path: `films/${filmFile(film)}.mp4`, make: (each) => each.film(campaign, film) };
+}
+
+export function filmEntries(campaign: Campaign, films: readonly Rendition[]): Entry[] {
+  return films.flatMap((film) => {
+    const { name, ratio } = film;
+    const path = `films/${filmFile(film)}`;
+    const entries: Entry[] = [
+      filmEntry(campaign, film),
+      ...pngAndPreview(campaign, path, (typeface) =>
+        filmCover(campaign, name, typeface, filmSizes[ratio]),
+      ),
+    ];
+    // The same for every size. Facebook reads a file's language from its name.
+    if (ratio === '9x16')
+      entries.push(
+        { path: `${path}.vtt`, make: () => vttCaptions(campaign, name) },
+        { path: `${path}.en_US.srt`, make: () => srtCaptions(campaign, name) },
+      );
+    return entries;
+  });
 }
 
 type Compose = (typeface: Typeface) => Composition;

@@ -39,6 +39,7 @@ test('a campaign has its texts, its pictures, its films and its email', () => {
       ...adPictures(campaign.audience).map(({ name }) => `pictures/${name}.png`),
       ...['mp4', 'vtt', 'png', 'webp'].map((ending) => `films/teaser.${ending}`),
       ...['html', 'txt', 'eml', 'png'].map((ending) => `email.${ending}`),
+      'email-offline.html',
       'email-preview.html',
     ]),
   );
@@ -159,7 +160,7 @@ test('for one platform, there is only what it shows', () => {
 
 test('for a service, the email has its tags and its name, and there is no draft', async () => {
   const { names, texts } = await packed(variantsOf(campaign), { service });
-  const emails = names.filter((name) => /email.*\.(?:html|txt|eml)$/.test(name));
+  const emails = names.filter((name) => /email-(?!offline).*\.(?:html|txt|eml)$/.test(name));
   const expected = ['a', 'b'].flatMap((variant) =>
     ['html', 'txt'].map((ending) => {
       const name = outputName({ ...campaign, variant }, `email-${service.id}.${ending}`);

@@ -6,6 +6,7 @@ import { adPlatforms, belongs } from './ads/platforms';
 import { adReadmeText } from './ads/readme';
 import { linkedinSheet } from './ads/sheets';
 import { outputAddress, outputName } from './output-address';
+import { exportedFilms } from './film/film-sizes';
 import {
   cardDocument,
   emailEntries,
@@ -36,6 +37,7 @@ const types: Record<string, Output['type']> = {
   mp4: 'video/mp4',
   pdf: 'application/pdf',
   png: 'image/png',
+  srt: 'application/x-subrip; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   vtt: 'text/vtt; charset=utf-8',
   webp: 'image/webp',
@@ -95,19 +97,28 @@ export function outputsOf(
         ),
       ),
     // Films are for the places where a platform shows stories.
-    ...(!ads || ads.some(({ slides }) => slides)
-      ? (['reel', 'teaser'] as const).flatMap((name) => filmEntries(campaign, name))
-      : []),
+    ...(!ads || ads.some(({ slides }) => slides) ? filmEntries(campaign, exportedFilms) : []),
     ...(ads ? [] : emailEntries(campaign, service)),
   ];
-  return entries.map(({ path, picture, make }) => ({
-    path,
-    picture,
-    make,
-    address: outputAddress(audience, path),
-    name: isPreview(path) ? undefined : nameOf(path),
+  return entries.map((entry) => outputFrom(campaign, entry));
+}
+
+/** The email with a service's tags, as HTML and as text. */
+export function serviceOutputs(campaign: Campaign, service: EmailService): Output[] {
+  return emailEntries(campaign, service)
+    .filter(({ path }) => path.includes(`-${service.id}.`))
+    .map((entry) => outputFrom(campaign, entry));
+}
+
+/** A campaign's file with its address, its name and its type. */
+export function outputFrom(campaign: Campaign, entry: Entry): Output {
+  const { path } = entry;
+  return {
+    ...entry,
+    address: outputAddress(campaign.audience, path),
+    name: isPreview(path) ? undefined : outputName(campaign, path),
     type: types[path.slice(path.lastIndexOf('.') + 1)] ?? '',
-  }));
+  };
 }
 
 export function downloadsOf(campaign: Campaign): Download[] {

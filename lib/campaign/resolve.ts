@@ -109,10 +109,12 @@ function resolveAll(document: CampaignDocument) {
   const unknown: UnknownToken[] = [];
   const { figures: _figures, row: _row, audience, offer, email, ...rest } = document;
   const { own: _own, ...texts } = audience;
+  const placeholders: string[] = [];
   const walk = (value: unknown, path: string, key: string): unknown => {
     if (typeof value === 'string') {
       const fact = isWholeToken(value) ? facts.find(value.slice(1, -1)) : undefined;
       if (Array.isArray(fact) || (isFigure(fact) && figureFields.has(key))) return fact;
+      if (value.includes('{placeholder}')) placeholders.push(path);
       const { text, unknown: found } = resolveText(value, facts);
       for (const each of found)
         unknown.push({ path, token: each, nearest: nearestToken(each, facts) });
@@ -130,6 +132,7 @@ function resolveAll(document: CampaignDocument) {
     audience: walk(texts, 'audience', ''),
     offer: walk(offer, 'offer', ''),
     email: walk(email, 'email', ''),
+    placeholders,
   } as Campaign;
   return { campaign, unknown };
 }

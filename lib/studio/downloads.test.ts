@@ -80,7 +80,7 @@ test.each([
     expect(images.length).toBeGreaterThan(0);
     expect(images.filter((image) => !single.includes(image))).toEqual([]);
   }
-  const emails = [...texts].filter(([name]) => /email.*\.(?:html|txt)$/.test(name));
+  const emails = [...texts].filter(([name]) => /email-(?!offline).*\.(?:html|txt)$/.test(name));
   expect(emails).toHaveLength(2 * make().length);
   for (const [, email] of emails) {
     expect(service.required.filter((tag) => !email.includes(tag))).toEqual([]);
@@ -92,7 +92,7 @@ test('a row’s email has what its tokens stand for', async () => {
   const { texts } = await unzipped([rows()], 'email');
   const email = [...texts].find(([name]) => /^boise.*html$/.test(name));
   expect(email?.[1]).toContain('<title>Hello Boise in Town</title>');
-  expect(email?.[1]).toContain('utm_content=boise');
+  expect(email?.[1]).toContain('utm_content=hero-boise');
 });
 
 test('each campaign of several has a folder, and only what it has for a platform', () => {

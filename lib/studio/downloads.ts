@@ -1,11 +1,21 @@
 import { emailServices } from '@/content/email-services';
-import type { Campaign, CampaignDocument, FilmName, PlatformId } from '@/content/schema';
+import type { Campaign, CampaignDocument, PlatformId } from '@/content/schema';
 import { studio } from '@/content/words/studio';
 import { studioDownload as words } from '@/content/words/studio-download';
 import { withoutPreheader } from '@/lib/campaign/email/apply-merge-tags';
 import { renderEmail } from '@/lib/campaign/email/render-email';
+import { filmFile } from '@/lib/campaign/film/film-files';
+import { exportedFilms, type Rendition } from '@/lib/campaign/film/film-sizes';
 import { filmOf } from '@/lib/campaign/film/timeline';
-import { type Download, type Output, outputsOf, packageOf } from '@/lib/campaign/outputs';
+import { outputName } from '@/lib/campaign/output-address';
+import { filmEntry } from '@/lib/campaign/output-entries';
+import {
+  type Download,
+  type Output,
+  outputFrom,
+  outputsOf,
+  packageOf,
+} from '@/lib/campaign/outputs';
 import { MisfitError } from '@/lib/campaign/picture/composition';
 import { resolve, resolvePreview } from '@/lib/campaign/resolve';
 import { readmeWords } from '@/lib/readme-words';
@@ -109,10 +119,15 @@ export function filesOf(
   });
 }
 
+/** A film in any of its sizes. */
+export function filmDownload(source: EditedCampaign, film: Rendition): DownloadFile {
+  const campaign = resolvePreview(source.document);
+  const output = outputFrom(campaign, filmEntry(campaign, film));
+  return { ...output, name: outputName(campaign, output.path), campaign, source };
+}
+
 export interface FileOptions extends FilmOptions {
   lettering: Lettering;
-  /** Gets a file of the site. */
-  load: (address: string, signal: AbortSignal) => Promise<Blob>;
   makesFilms: boolean;
   hasPreheader: boolean;
 }
@@ -143,7 +158,7 @@ export async function makeFile(file: DownloadFile, options: FileOptions): Promis
         throw new MisfitError(faults.map(({ sentence }) => sentence).join('\n'));
       return bytesOf(await imageFile(composition, lettering, imageType, scale));
     },
-    film: async (_, name) => bytesOf(await filmFile(file, name, options)),
+    film: async (_, film) => bytesOf(await editedFilm(file, film, options)),
   });
   if (typeof content !== 'string') return new Blob([new Uint8Array(content)], { type });
   const isShort = !hasPreheader && path.endsWith('.html');
@@ -153,26 +168,30 @@ export async function makeFile(file: DownloadFile, options: FileOptions): Promis
 /** The films that were made, by what they show, for as long as the studio is open. */
 const films = new WeakMap<Lettering, Map<string, Blob>>();
 
-async function filmFile(
+async function editedFilm(
   { campaign, source, address }: DownloadFile,
-  name: FilmName,
-  { lettering, load, makesFilms, ...options }: FileOptions,
+  film: Rendition,
+  { lettering, makesFilms, ...options }: FileOptions,
 ): Promise<Blob> {
-  const content = filmContent(campaign, name);
-  if (content === filmContent(resolve(source.exported), name)) return load(address, options.signal);
+  const content = filmContent(campaign, film);
+  const isExported = content === filmContent(resolve(source.exported), film);
+  const hasFile = exportedFilms.some((each) => filmFile(each) === filmFile(film));
+  if (isExported && hasFile) return options.load(address, options.signal);
   const made = films.get(lettering) ?? new Map<string, Blob>();
   films.set(lettering, made);
   const known = made.get(content);
   if (known) return known;
   if (!makesFilms) throw new Error(words.films.leftOut);
-  const film = await encodeFilm(campaign, name, fieldsOf(source.document), lettering, options);
-  made.set(content, film);
-  return film;
+  const fields = fieldsOf(source.document);
+  const file = await encodeFilm(campaign, film, fields, lettering, options);
+  made.set(content, file);
+  return file;
 }
 
 /** All words of a film. */
-function filmContent({ audience, offer }: Campaign, name: FilmName): string {
-  return JSON.stringify([audience.id, name, filmOf(audience, name), offer]);
+function filmContent({ audience, offer }: Campaign, film: Rendition): string {
+  const { cta } = audience.ad.ads.primary;
+  return JSON.stringify([audience.id, film, filmOf(audience, film.name), cta, offer]);
 }
 
 async function bytesOf(file: Blob): Promise<Uint8Array> {

@@ -1,4 +1,5 @@
 import { documents } from '@/content/campaigns';
+import { studioDownload as words } from '@/content/words/studio-download';
 import { outlines, typeface } from '@/lib/build/typeface';
 import { campaigns } from '@/lib/campaigns';
 import { filmCover } from '@/lib/campaign/film/compose-film';
@@ -20,11 +21,21 @@ const calls: (string | number)[] = [];
 jest.mock('./draw', () => ({ drawOn: jest.fn() }));
 jest.mock('./next-task', () => ({ nextTask: jest.fn() }));
 jest.mock('mediabunny', () => ({
+  BlobSource: jest.fn(),
   BufferTarget: jest.fn(() => ({ buffer: new ArrayBuffer(1) })),
+  EncodedAudioPacketSource: jest.fn(() => ({
+    add: (packet: string) => Promise.resolve(void calls.push(packet)),
+    close: () => {},
+  })),
+  EncodedPacketSink: jest.fn(() => ({ packets: () => ['sound', 'more sound'] })),
+  Input: jest.fn(() => ({
+    getPrimaryAudioTrack: async () => ({ getDecoderConfig: async () => ({}) }),
+  })),
   Mp4OutputFormat: jest.fn(),
   Quality: jest.fn(),
   Output: jest.fn(() => ({
     addVideoTrack: () => {},
+    addAudioTrack: () => {},
     start: () => Promise.resolve(),
     finalize: () => Promise.resolve(void calls.push('finalize')),
     cancel: () => Promise.resolve(void calls.push('cancel')),
@@ -52,13 +63,15 @@ beforeEach(() => {
   });
 });
 
+const load = jest.fn(async () => new Blob());
+const teaser = { name: 'teaser', ratio: '9x16' } as const;
 const film = (edited: typeof campaign, { signal } = controller()) =>
-  encodeFilm(edited, 'teaser', fieldsOf(documents[0]), lettering, { signal, onProgress });
+  encodeFilm(edited, teaser, fieldsOf(documents[0]), lettering, { signal, onProgress, load });
 
 const encode = ({ signal } = controller()) => {
   const composition = filmCover(campaign, 'reel', typeface);
   const pictures = [3, 1, 40].map((frames) => ({ composition, frames }));
-  const format = { codec: 'avc1.640028', bitrate: 1 };
+  const format = { codec: 'avc1.640028', bitrate: 1, sound: new Blob() };
   return encodePictures(pictures, lettering, format, { signal, onProgress });
 };
 
@@ -73,11 +86,17 @@ test('each text that does not fit is named once', async () => {
   for (const sentence of sentences) expect(sentence).toMatch(/teaser: [^.]+, \d+ /);
 });
 
-test('writes each frame at its time, and closes each picture', async () => {
+test('writes the sound, then each frame at its time, and closes each picture', async () => {
   expect(await encode()).toMatchObject({ type: 'video/mp4' });
-  const frames = [0, 1, 2, 'close', 3, 'close', ...numbers(4, 44), 'close'];
+  const frames = ['sound', 'more sound', 0, 1, 2, 'close', 3, 'close', ...numbers(4, 44), 'close'];
   expect(calls).toEqual([...frames, 'finalize']);
   expect(onProgress).toHaveBeenLastCalledWith(44, 44);
+});
+
+test('a film without the exported one’s sound is not made', async () => {
+  load.mockRejectedValueOnce(new Error('404'));
+  await expect(film(campaign)).rejects.toThrow(words.films.noSound);
+  expect(calls).toEqual([]);
 });
 
 test('stops when it is canceled, and closes the picture and the encoder', async () => {

@@ -1,17 +1,24 @@
-import type { Campaign, FilmName } from '@/content/schema';
+import type { Campaign } from '@/content/schema';
+import { studioDownload as words } from '@/content/words/studio-download';
 import { composeFilm, type FilmPicture } from '@/lib/campaign/film/compose-film';
+import { filmFiles } from '@/lib/campaign/film/film-files';
+import { type FilmSize, filmSizes, type Rendition } from '@/lib/campaign/film/film-sizes';
 import { frameRate } from '@/lib/campaign/film/timeline';
 import { MisfitError } from '@/lib/campaign/picture/composition';
-import { storySize } from '@/lib/campaign/picture/safe-zone';
 import type { Lettering } from './draw';
 import type { Field } from './fields';
 import { misfitsOf } from './misfits-of';
 import { nextTask } from './next-task';
 
-export interface FilmOptions {
+export interface TaskOptions {
   /** Aborting it stops at the next frame, and there's no film. */
   signal: AbortSignal;
   onProgress: (done: number, of: number) => void;
+}
+
+export interface FilmOptions extends TaskOptions {
+  /** Gets a file of the site. */
+  load: (address: string, signal: AbortSignal) => Promise<Blob>;
 }
 
 /**
@@ -28,12 +35,12 @@ const codecs = ['avc1.640028', 'avc1.4d0028', 'avc1.42e028'];
 
 /** Whether this browser can encode H.264 in a film's size. */
 export async function canEncodeFilm(): Promise<boolean> {
-  return (await supportedCodec()) !== undefined;
+  return (await supportedCodec(filmSizes['9x16'])) !== undefined;
 }
 
-async function supportedCodec(): Promise<string | undefined> {
+async function supportedCodec(size: FilmSize): Promise<string | undefined> {
   if (!('VideoEncoder' in globalThis)) return undefined;
-  const config = { bitrate, ...storySize, framerate: frameRate };
+  const config = { bitrate, ...size, framerate: frameRate };
   const supported = await Promise.all(
     codecs.map((codec) =>
       VideoEncoder.isConfigSupported({ ...config, codec }).then(
@@ -46,13 +53,14 @@ async function supportedCodec(): Promise<string | undefined> {
 }
 
 /**
- * A campaign's film as an MP4, encoded in the browser.
+ * A campaign's film as an MP4, encoded in the browser. Its sound is the exported film's, because
+ * edits change no times.
  * @throws {MisfitError} if a text can't be drawn; otherwise the signal's reason if it aborts, or
- * another error if the browser can't encode the film
+ * another error if the browser can't encode the film or get its sound
  */
 export async function encodeFilm(
   campaign: Campaign,
-  name: FilmName,
+  { name, ratio }: Rendition,
   fields: readonly Field[],
   lettering: Lettering,
   options: FilmOptions,
@@ -60,7 +68,8 @@ export async function encodeFilm(
   const pictures: FilmPicture[] = [];
   // The same text is in many pictures.
   const faults = new Map<string, string>();
-  for (const picture of composeFilm(campaign, name, lettering.typeface)) {
+  const size = filmSizes[ratio];
+  for (const picture of composeFilm(campaign, name, lettering.typeface, { size })) {
     for (const { path, sentence } of misfitsOf(name, picture.composition, fields))
       faults.set(path, sentence);
     pictures.push(picture);
@@ -69,9 +78,14 @@ export async function encodeFilm(
     options.signal.throwIfAborted();
   }
   if (faults.size > 0) throw new MisfitError([...faults.values()].join('\n'));
-  const codec = await supportedCodec();
+  const codec = await supportedCodec(size);
   if (!codec) throw new Error('This browser can’t make films.');
+  const { signal, load } = options;
+  const sound = await load(filmFiles(campaign.audience, name).video, signal).catch(() => {
+    signal.throwIfAborted();
+    throw new Error(words.films.noSound);
+  });
   // Loaded only now, because it's large.
   const { encodePictures } = await import('./encode-pictures');
-  return encodePictures(pictures, lettering, { codec, bitrate }, options);
+  return encodePictures(pictures, lettering, { codec, bitrate, sound }, options);
 }

@@ -1,33 +1,45 @@
 import {
+  BlobSource,
   BufferTarget,
+  EncodedAudioPacketSource,
+  EncodedPacketSink,
+  Input,
+  MP4,
   Mp4OutputFormat,
   Output,
   Quality,
   VideoSample,
   VideoSampleSource,
 } from 'mediabunny';
+import { statedConfig, withoutParameters } from '@/lib/campaign/film/avc-config';
 import type { FilmPicture } from '@/lib/campaign/film/compose-film';
 import { frameRate } from '@/lib/campaign/film/timeline';
 import { colorSpace, yuvConverter } from '@/lib/campaign/film/yuv';
-import { storySize } from '@/lib/campaign/picture/safe-zone';
 import { drawOn, type Lettering } from './draw';
-import type { FilmOptions } from './encode-film';
+import type { TaskOptions } from './encode-film';
 import { nextTask } from './next-task';
 
 /** In seconds. */
 const keyFrameInterval = 2;
 
+interface FilmFormat {
+  codec: string;
+  bitrate: number;
+  /** A film with the same timeline, whose sound this one gets. */
+  sound: Blob;
+}
+
 /**
- * Pictures as an MP4 (H.264, no sound) whose index comes first, like the exported film. Each frame
- * is written, even if it looks like the one before, because ads managers ask for a constant frame
+ * Pictures as an MP4 (H.264 and AAC) whose index comes first, like the exported film. Each frame is
+ * written, even if it looks like the one before, because ads managers ask for a constant frame
  * rate.
  * @throws the signal's reason if it aborts, or another error if the browser can't encode the film
  */
 export async function encodePictures(
   pictures: readonly FilmPicture[],
   lettering: Lettering,
-  { codec, bitrate }: { codec: string; bitrate: number },
-  options: FilmOptions,
+  { codec, bitrate, sound }: FilmFormat,
+  options: TaskOptions,
 ): Promise<Blob> {
   const target = new BufferTarget();
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target });
@@ -37,10 +49,17 @@ export async function encodePictures(
     fullCodecString: codec,
     quality,
     keyFrameInterval,
+    onEncodedPacket(packet, meta) {
+      Object.assign(packet, { data: withoutParameters(packet.data) });
+      if (meta?.decoderConfig) meta.decoderConfig = statedConfig(meta.decoderConfig);
+    },
   });
+  const audio = new EncodedAudioPacketSource('aac');
   output.addVideoTrack(source, { frameRate });
+  output.addAudioTrack(audio);
   try {
     await output.start();
+    await addSound(audio, sound);
     await addPictures(source, pictures, lettering, options);
     await output.finalize();
   } catch (error) {
@@ -53,14 +72,28 @@ export async function encodePictures(
   return new Blob([target.buffer], { type: 'video/mp4' });
 }
 
+async function addSound(source: EncodedAudioPacketSource, film: Blob): Promise<void> {
+  const track = await new Input({
+    source: new BlobSource(film),
+    formats: [MP4],
+  }).getPrimaryAudioTrack();
+  const decoderConfig = await track?.getDecoderConfig();
+  if (!track || !decoderConfig) throw new Error('The exported film has no sound.');
+  for await (const packet of new EncodedPacketSink(track).packets())
+    await source.add(packet, { decoderConfig });
+  source.close();
+}
+
 /** Draws pictures one by one, and encodes each for as many frames as it stays on screen. */
 async function addPictures(
   source: VideoSampleSource,
   pictures: readonly FilmPicture[],
   lettering: Lettering,
-  { signal, onProgress }: FilmOptions,
+  { signal, onProgress }: TaskOptions,
 ): Promise<void> {
-  const { width, height } = storySize;
+  const [first] = pictures;
+  if (!first) throw new Error('A film has pictures.');
+  const { width, height } = first.composition;
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
   if (!context) throw new Error('The browser has no canvas to draw on.');

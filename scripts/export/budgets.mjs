@@ -43,7 +43,7 @@ export const routeOf = (name) => `/${name.replaceAll('\\', '/').replace(/(^index
  */
 export function weighPages(folder) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const fonts = files.filter((name) => name.endsWith('.woff2'));
+  const fonts = files.filter((name) => /^(?!.*campaigns).*\.woff2$/.test(name));
   /** @type {Map<string, number>} Most pages share most files, so each is compressed only once. */
   const sizes = new Map();
   /** @param {string} name */

@@ -70,11 +70,11 @@ for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
   if (!name.endsWith('.html')) continue;
   const exported = read(name);
   const route = routeOf(name);
-  // A campaign has only two HTML files: its email, which people use elsewhere unchanged, so
-  // that its policy is only in the header, and the preview of that email.
+  // People use a campaign's email elsewhere, unchanged, so its policy is only in the header. Only
+  // its preview stays here.
   if (route.startsWith('/campaigns/')) {
     policies[route] = emailPolicy;
-    if (!route.endsWith('/email')) write(name, withPolicy(exported, emailPolicy, name));
+    if (route.endsWith('/email-preview')) write(name, withPolicy(exported, emailPolicy, name));
     continue;
   }
   const html = withScripts(rewritten(exported, sheets), route);

@@ -15,7 +15,9 @@ const paths =
   /email-templates /email-templates/someone /email-templates/someone/__next._tree.txt /studio/someone
   /social-media-ads/someone /posts/story /posts/story/embed /campaigns/files.json
   /campaigns/someone/email /campaigns/someone/email.html /campaigns/someone/email.png
-  /campaigns/someone/films/reel.mp4 /_next/data.js /.well-known/security.txt ${file}`.split(/\s+/);
+  /campaigns/someone/films/reel.mp4 /campaigns/typeface.woff2 /_next/data.js /.well-known/security.txt ${file}`.split(
+    /\s+/,
+  );
 
 const { headers } = firebaseConfig([file], {}).hosting;
 

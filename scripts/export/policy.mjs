@@ -5,8 +5,12 @@ import { stylesOf } from './rewrites.mjs';
 
 /** @typedef {import('../settings.mjs').Env} Env */
 
-/** An email needs its own styles and its picture. */
-export const emailPolicy = policy({ 'style-src': ["'unsafe-inline'"], 'img-src': ["'self'"] });
+/** An email needs its own styles, its picture and the typeface. */
+export const emailPolicy = policy({
+  'style-src': ["'unsafe-inline'"],
+  'img-src': ["'self'"],
+  'font-src': ["'self'"],
+});
 
 /**
  * A page's policy allows its own inline scripts and styles by their hashes, this site's files, and

@@ -40,7 +40,7 @@ test('without settings, a page may use only this site, its styles, and each fore
     'form-action': ["'none'"],
   });
   expect(emailPolicy).toBe(
-    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'",
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'",
   );
 });
 

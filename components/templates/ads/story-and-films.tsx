@@ -5,8 +5,8 @@ import { sections } from '@/content/words/landing';
 import { socialAds } from '@/content/words/social-ads';
 import { reelScript, storyFormat } from '@/lib/campaign/ads/json';
 import { filmFiles } from '@/lib/campaign/film/film-files';
+import { exportedFilms, filmSizes, ratioLabel } from '@/lib/campaign/film/film-sizes';
 import { filmOf } from '@/lib/campaign/film/timeline';
-import { storySize } from '@/lib/campaign/picture/safe-zone';
 import { Group } from './fields';
 import { listTool } from '../list-tool';
 import { FileLink } from './file-link';
@@ -27,7 +27,15 @@ export function StoryAndFilms(audience: Audience) {
           <Film key={name} audience={audience} name={name} />
         ))}
       </SnapRow>
-      <p className="mt-3 text-sm text-muted">{words.note}</p>
+      <p className="mt-3 text-sm text-muted">
+        {`${words.note} `}
+        <a
+          href={`/studio/${audience.id}?show=films&ratio=1x1`}
+          className="underline underline-offset-4 print:hidden"
+        >
+          {words.otherSizes}
+        </a>
+      </p>
     </Group>
   );
 }
@@ -41,13 +49,15 @@ function Item({ title, children }: { title: string; children: React.ReactNode })
   );
 }
 
+/** A film as stories show it, with the files of all its exported sizes. */
 function Film({ audience, name }: { audience: Audience; name: FilmName }) {
-  const { video, captions, poster, cover } = filmFiles(audience, name);
+  const { video, captions, subtitles, poster } = filmFiles(audience, name);
   const film = filmOf(audience, name);
+  const sizes = exportedFilms.filter((each) => each.name === name);
   return (
     <Item title={`${words.names[name]}, ${film.endCard.end} ${words.seconds}`}>
       <FilmPlayer
-        {...storySize}
+        {...filmSizes['9x16']}
         label={`${words.names[name]}, ${audience.name}`}
         video={video}
         captions={captions}
@@ -59,9 +69,15 @@ function Film({ audience, name }: { audience: Audience; name: FilmName }) {
       />
       <ul className="mt-2 print:hidden">
         {[
-          { href: video, label: words.video },
-          { href: captions, label: words.captions },
-          { href: cover, label: words.cover },
+          ...sizes.flatMap(({ ratio }) => {
+            const files = filmFiles(audience, name, ratio);
+            return [
+              { href: files.video, label: `${words.video} ${ratioLabel(ratio)}` },
+              { href: files.cover, label: `${words.cover} ${ratioLabel(ratio)}` },
+            ];
+          }),
+          { href: captions, label: `${words.captions} .vtt` },
+          { href: subtitles, label: `${words.captions} .srt` },
         ].map(({ href, label }) => (
           <li key={href}>
             <FileLink href={href} className={listTool}>

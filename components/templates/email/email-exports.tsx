@@ -73,7 +73,7 @@ export function EmailExports(props: Props) {
         key={chosen?.id}
         file={file}
         // A draft is sent from a mail app, which doesn't fill in a service's tags.
-        service={isPlain ? undefined : chosen?.id}
+        service={isPlain ? undefined : chosen}
         tags={tags}
         withPreheader={withPreheader}
         showsAnswer={open.length > 0}
@@ -122,15 +122,20 @@ export function EmailExports(props: Props) {
             </div>
           ))}
         </dl>
-        {chosen && chosen.sources.length > 0 && (
+        {chosen && chosen.rules.length > 0 && (
           <div className="py-2 text-muted">
-            <p>{`${words.checks.required} ${chosen.name}. ${words.checks.checked} ${checkedOn}.`}</p>
+            <p>{`${words.checks.rules} ${chosen.name}. ${words.checks.checked} ${checkedOn}.`}</p>
             <ul>
-              {chosen.sources.map((source) => (
-                <li key={source}>
-                  <a href={source} className="inline-block py-2.5 wrap-anywhere underline">
-                    {source}
-                  </a>
+              {chosen.rules.map(({ says, source }) => (
+                <li key={says} className="pt-2">
+                  {says}
+                  {source ? (
+                    <a href={source} className="block py-1.5 wrap-anywhere underline">
+                      {source}
+                    </a>
+                  ) : (
+                    ` ${words.checks.noSource}`
+                  )}
                 </li>
               ))}
             </ul>

@@ -67,7 +67,7 @@ export function EmailFrame({ words, ...email }: Props) {
         failed={words.failed}
         loading="lazy"
         className="xl:border xl:px-6 print:p-0"
-        frameClassName="xl:outline-0 h-[2400px] sm:h-[1900px] md:h-[2400px] xl:h-[1900px]"
+        frameClassName="xl:outline-0 h-[2500px] sm:h-[2000px] md:h-[2500px] xl:h-[2000px]"
       />
     </div>
   );

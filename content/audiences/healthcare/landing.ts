@@ -205,7 +205,7 @@ export const landing: Document<Landing> = {
   },
   report: {
     layout: 'sheet',
-    label: '07:30 Report',
+    label: '{own.reportAt} Report',
     heading: 'The whole night, on one sheet',
     intro:
       'You don’t have to watch a screen. In the morning, you get one page: what happened, and what’s left for you to do.',
@@ -221,7 +221,7 @@ export const landing: Document<Landing> = {
       { time: '{own.openedAt}', text: 'Chart 20418 asked for and refused: the account is closed' },
       { time: '02:15', text: 'Old password tried on all other systems: it works nowhere' },
       { time: '02:31', text: 'All other sign-ins of the night checked: nothing unusual' },
-      { time: '07:30', text: 'Report sent to the practice’s owner' },
+      { time: '{own.reportAt}', text: 'Report sent to the practice’s owner' },
     ],
     panel: {
       title: 'Security overview',

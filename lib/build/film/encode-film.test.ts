@@ -1,8 +1,10 @@
 /** @jest-environment node */
-import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from 'mediabunny';
+import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input, type InputTrack } from 'mediabunny';
+import { sampleRate } from '@/lib/campaign/film/loudness';
 import { encodeFilm } from './encode-film';
 
 const format = { width: 64, height: 48, frameRate: 30 };
+const seconds = 48 / format.frameRate;
 
 /** A picture in one gray. */
 const plain = (gray: number) => new Uint8Array(format.width * format.height * 3).fill(gray);
@@ -12,24 +14,35 @@ async function* pictures() {
     yield { rgb: plain(50 + index * 40), frames };
 }
 
-test('a film has every frame of every picture, and its index first', async () => {
-  const film = await encodeFilm(pictures(), format);
+async function packetsOf(track: InputTrack) {
+  const packets = [];
+  for await (const packet of new EncodedPacketSink(track).packets()) packets.push(packet);
+  return packets;
+}
+
+test('a film has every frame of every picture, its sound, and its index first', async () => {
+  const hum = Float32Array.from({ length: seconds * sampleRate }, (_, at) => Math.sin(at / 20));
+  // In the middle of a picture that's held, and at the start of another one.
+  const keyFrames = [0, 21, 41];
+  const film = await encodeFilm(pictures(), { ...format, keyFrames, sound: [hum, hum] });
   const text = Buffer.from(film).toString('latin1');
   expect(text.indexOf('moov')).toBeLessThan(text.indexOf('mdat'));
   const input = new Input({ source: new BufferSource(film), formats: ALL_FORMATS });
-  const tracks = await input.getTracks();
-  expect(tracks.map(({ type, codec }) => [type, codec])).toEqual([['video', 'avc']]);
-  const [track] = await input.getVideoTracks();
-  if (!track) throw new Error('There is no video.');
-  expect([track.displayWidth, track.displayHeight]).toEqual([format.width, format.height]);
-  expect(await track.getColorSpace()).toMatchObject({ matrix: 'bt709', fullRange: false });
-  const packets = [];
-  for await (const packet of new EncodedPacketSink(track).packets()) packets.push(packet);
-  expect(packets).toHaveLength(48);
-  expect(packets.filter(({ type }) => type === 'key')).toHaveLength(1);
-  expect(await track.computeDuration()).toBeCloseTo(48 / format.frameRate);
+  const [video] = await input.getVideoTracks();
+  const [audio] = await input.getAudioTracks();
+  if (!video || !audio) throw new Error('There is no picture or no sound.');
+  expect([video.codec, audio.codec]).toEqual(['avc', 'aac']);
+  expect([video.displayWidth, video.displayHeight]).toEqual([format.width, format.height]);
+  expect(await video.getColorSpace()).toMatchObject({ matrix: 'bt709', fullRange: false });
+  const packets = await packetsOf(video);
+  expect(packets.flatMap(({ type }, index) => (type === 'key' ? index : []))).toEqual(keyFrames);
+  expect(await video.computeDuration()).toBeCloseTo(seconds);
   // Each frame's number is one more than the one before it: five bits after the start of its slice.
-  expect(packets.map(({ data }, index) => (index === 0 ? 0 : (data[5] ?? 0) & 31))).toEqual(
-    packets.map((_, index) => index % 32),
+  expect(packets.map(({ data, type }) => (type === 'key' ? 0 : (data[5] ?? 0) & 31))).toEqual(
+    packets.map((_, index) => (index - (keyFrames.findLast((key) => key <= index) ?? 0)) % 32),
   );
+  // It starts with what AAC adds and a player leaves out, and ends with the last whole packet.
+  const [first] = await packetsOf(audio);
+  expect(first?.timestamp).toBeCloseTo(-1024 / sampleRate);
+  expect((await audio.computeDuration()) - seconds).toBeLessThan(2 * (1024 / sampleRate));
 });

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Campaign, FilmName } from '@/content/schema';
+import type { Campaign, Film } from '@/content/schema';
 import { composeFilm } from '@/lib/campaign/film/compose-film';
-import { storySize } from '@/lib/campaign/picture/safe-zone';
+import { type Rendition, filmSizes } from '@/lib/campaign/film/film-sizes';
+import { soundtrack } from '@/lib/campaign/film/soundtrack';
+import { allShots, filmOf } from '@/lib/campaign/film/timeline';
 import packages from '@/package.json';
 import { outlinedSvg, refuseMisfits } from '../render-picture';
 import { typeface } from '../typeface';
@@ -16,41 +18,65 @@ interface DrawnFrame {
   frames: number;
 }
 
+/** Between two frames that players can start at, in seconds; the platforms ask for two. */
+const mostBetweenKeys = 2;
+
 /**
  * Makes a campaign's film, unless the last one is up to date. Throws one sentence for each text
  * that can't be drawn.
  * @returns whether it had to be made
  */
-export async function makeFilm(campaign: Campaign, name: FilmName): Promise<boolean> {
-  const file = filmPath(campaign.audience, name);
-  const frames = drawnFrames(campaign, name);
+export async function makeFilm(campaign: Campaign, exported: Rendition): Promise<boolean> {
+  const file = filmPath(campaign.audience, exported);
+  const frames = drawnFrames(campaign, exported);
+  const film = filmOf(campaign.audience, exported.name);
   const keyFile = `${file}.key`;
-  const key = keyOf(frames);
+  const key = keyOf(frames, film);
   if (existsSync(file) && existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key)
     return false;
-  const film = await encodeFilm(drawn(frames), { ...storySize, frameRate });
+  const encoded = await encodeFilm(drawn(frames), {
+    ...filmSizes[exported.ratio],
+    frameRate,
+    keyFrames: keyFramesOf(film),
+    sound: soundtrack(film),
+  });
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, film);
+  writeFileSync(file, encoded);
   writeFileSync(keyFile, key);
   return true;
 }
 
-function drawnFrames(campaign: Campaign, name: FilmName): DrawnFrame[] {
-  return Array.from(composeFilm(campaign, name, typeface, frameRate), ({ composition, frames }) => {
-    refuseMisfits(`${campaign.audience.id} ${name}`, composition);
+function drawnFrames(campaign: Campaign, { name, ratio }: Rendition): DrawnFrame[] {
+  const options = { rate: frameRate, size: filmSizes[ratio] };
+  return Array.from(composeFilm(campaign, name, typeface, options), ({ composition, frames }) => {
+    refuseMisfits(`${campaign.audience.id} ${name} ${ratio}`, composition);
     return { svg: outlinedSvg(composition), frames };
   });
 }
 
+/** A shot starts with a key frame, because nothing of the last one is in it. */
+function keyFramesOf(film: Film): number[] {
+  return allShots(film).flatMap(({ start, end }) => {
+    const [first, next] = [Math.round(start * frameRate), Math.round(end * frameRate)];
+    const count = Math.ceil((next - first) / (mostBetweenKeys * frameRate));
+    return Array.from({ length: count }, (_, part) =>
+      Math.round(first + ((next - first) * part) / count),
+    );
+  });
+}
+
 /** A hash of all that a film is made of: its frames, the code and packages that encode them. */
-function keyOf(frames: readonly DrawnFrame[]): string {
+function keyOf(frames: readonly DrawnFrame[], film: Film): string {
   const hash = createHash('sha256');
-  const code = path.join(process.cwd(), 'lib/build/film');
-  const files = readdirSync(code).filter((name) => !name.endsWith('.test.ts'));
-  for (const name of files.toSorted()) hash.update(readFileSync(path.join(code, name)));
-  hash.update(readFileSync(path.join(process.cwd(), 'lib/campaign/film/yuv.ts')));
-  const { sharp: renderer, mediabunny, 'h264-mp4-encoder': encoder } = packages.dependencies;
-  hash.update(JSON.stringify([renderer, mediabunny, encoder, frameRate]));
+  const code = ['lib/build/film', 'lib/campaign/film'].flatMap((folder) =>
+    readdirSync(path.join(process.cwd(), folder)).map((name) => path.join(folder, name)),
+  );
+  for (const name of code.filter((each) => !each.endsWith('.test.ts')).toSorted())
+    hash.update(readFileSync(path.join(process.cwd(), name)));
+  const { dependencies, devDependencies } = packages;
+  const { sharp: renderer, mediabunny, 'h264-mp4-encoder': encoder } = dependencies;
+  const sound = devDependencies['@mediabunny/aac-encoder'];
+  hash.update(JSON.stringify([renderer, mediabunny, encoder, sound, frameRate, film]));
   for (const { svg, frames: count } of frames) hash.update(`${count}${svg}`);
   return hash.digest('hex');
 }

@@ -11,12 +11,12 @@ test('a campaign is exported under the specification’s names', () => {
   if (!shot) throw new Error('The reel has no shots.');
   Object.assign(ad.story, { format: 'sequence', slides: ['One', 'Two'] });
   ad.story.reelScript = {
-    shots: [{ ...shot, start: 0, end: 4, scene: 'A desk.', voice: 'Hello.' }],
-    endCard: { start: 4, end: 9, scene: 'A door.', words: 'Now', voice: 'Bye.' },
+    shots: [{ ...shot, start: 0, end: 4, scene: 'A desk.', words: 'Hello.' }],
+    endCard: { start: 4, end: 9, words: 'Bye.' },
   };
   const colors = { ground: '#ffffff', ink: '#000000', accent: '#007777', danger: '#cc0000' };
   Object.assign(ad.display, { colorScheme: colors, panel: undefined });
-  ad.display.keyVisuals = [{ id: 'padlock', description: 'A lock' }];
+  ad.display.keyVisuals = [{ id: 'devices', description: 'A lock' }];
   const demographics = { titles: ['Parent'], homeowners: true, income: 'Upper half' };
   const targeting = { interests: ad.ads.primary.targeting.interests, demographics };
   ad.ads.primary.targeting = targeting;
@@ -35,7 +35,7 @@ test('a campaign is exported under the specification’s names', () => {
     story: {
       format: '2-part sequence',
       slides: ['One', 'Two'],
-      reelScript: '0-4 s: A desk. Voice: Hello.\n4-9 s: A door. Voice: Bye.',
+      reelScript: '0-4 s: A desk. On screen: “Hello.”\n4-9 s: On screen: “Bye.”',
     },
     display: {
       dimensions: display.dimensions,

@@ -6,10 +6,13 @@ import { type AdConcept, conceptsOf } from './concepts';
 import { metaUrlTags } from './meta-sheet';
 import { adLink, adPlatforms, ctaOn, picturesOn } from './platforms';
 
-/** A reel's script, one shot a line: `0-4 s: what is seen. Voice: what is said.` */
+/** A reel's script, one shot a line: `0-4 s: what is seen. On screen: “The words.”` */
 export function reelScript(film: Film): string {
   return allShots(film)
-    .map(({ start, end, scene, voice }) => `${start}-${end} s: ${scene} Voice: ${voice}`)
+    .map((shot) => {
+      const scene = 'scene' in shot ? `${shot.scene} ` : '';
+      return `${shot.start}-${shot.end} s: ${scene}On screen: “${shot.words}”`;
+    })
     .join('\n');
 }
 

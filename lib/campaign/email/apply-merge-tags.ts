@@ -12,3 +12,13 @@ export function applyMergeTags(
 export function withoutPreheader(html: string): string {
   return html.replace(/<div class="preheader"[^]*?<\/div>\n?/, '');
 }
+
+/** An email's HTML whose texts a service lets people edit, each by a name of its own. */
+export function withEditRegions(html: string, attribute: string | undefined): string {
+  if (!attribute) return html;
+  let count = 0;
+  return html.replace(
+    /<(?:h[12]|[ou]l|p) /g,
+    (tag) => `${tag}${attribute}="text-${(count += 1)}" `,
+  );
+}

@@ -1,26 +1,28 @@
 import { Fragment } from 'react';
-import type { Campaign, EmailShared } from '@/content/schema';
+import type { Campaign } from '@/content/schema';
 import { campaignLink, emailLink } from '../campaign-link';
 import { EmailDocument } from './document';
 import { Logo } from './logo';
 import { Badges, Button, KeyVisual, Ledger, Row, Table, Ticket } from './parts';
 import { gutter, textStyle } from './styles';
 import { Raw } from './raw';
+import { testimonialOf } from './testimonial';
+import { footerLinks } from './text';
 
 /** An audience's email, from the logo to the trust badges. */
 export function CampaignEmail({ campaign }: { campaign: Campaign }) {
   const { audience, brand, offer, email: shared } = campaign;
   const { subject, preview, label, headline, intro } = audience.email;
-  const { risks, solutions, testimonial, cta, badges } = audience.email;
-  const link = emailLink(campaign);
+  const { risks, solutions, cta, badges } = audience.email;
+  const testimonial = testimonialOf(campaign);
   return (
-    <EmailDocument subject={subject} preview={preview} footer={<Footer {...shared} />}>
+    <EmailDocument subject={subject} preview={preview} footer={<Footer campaign={campaign} />}>
       <tr>
         <td className="gutter" style={{ padding: `20px ${gutter}px` }}>
-          <Logo {...brand} href={campaignLink(campaign, shared.utm)} />
+          <Logo {...brand} href={campaignLink(campaign, { ...shared.utm, content: 'logo' })} />
         </td>
       </tr>
-      <KeyVisual campaign={campaign} href={link} />
+      <KeyVisual campaign={campaign} />
       <Row>
         <p {...textStyle('muted', 16, 24)}>{label}</p>
         <h1
@@ -37,7 +39,7 @@ export function CampaignEmail({ campaign }: { campaign: Campaign }) {
             {paragraph}
           </p>
         ))}
-        <Button href={link}>{cta}</Button>
+        <Button href={emailLink(campaign, 'hero')}>{cta}</Button>
       </Row>
       <Ledger {...risks} />
       <Ledger {...solutions} />
@@ -45,19 +47,19 @@ export function CampaignEmail({ campaign }: { campaign: Campaign }) {
       {testimonial && (
         <Row>
           <p {...textStyle('text', 20, 30, { margin: '0 0 8px' })}>{`“${testimonial.quote}”`}</p>
-          <p {...textStyle('muted', 16, 24)}>{testimonial.by}</p>
+          {testimonial.by && <p {...textStyle('muted', 16, 24)}>{testimonial.by}</p>}
         </Row>
       )}
       <Row>
         <Table>
           <tr>
             <td style={{ paddingBottom: 20 }}>
-              <Ticket label={offer.label} text={shared.words.offer} code={offer.code} />
+              <Ticket {...offer} text={shared.words.offer} />
             </td>
           </tr>
           <tr>
             <td>
-              <Button href={link}>{cta}</Button>
+              <Button href={emailLink(campaign, 'offer')}>{cta}</Button>
             </td>
           </tr>
         </Table>
@@ -67,25 +69,21 @@ export function CampaignEmail({ campaign }: { campaign: Campaign }) {
   );
 }
 
-function Footer({ words, mergeFields }: EmailShared) {
+function Footer({ campaign }: { campaign: Campaign }) {
+  const { words, mergeFields } = campaign.email;
   const small = textStyle('muted', 14, 22);
   // Padded, so that they're easy to tap: at least 24 px high (WCAG 2.5.8).
   const link = {
     ...textStyle('muted', 14, 24, { display: 'inline-block', maxWidth: '100%', padding: '4px 0' }),
     target: '_blank',
   };
-  const links = [
-    [words.viewInBrowser, mergeFields.viewInBrowser],
-    [words.preferences, mergeFields.preferences],
-    [words.unsubscribe, mergeFields.unsubscribe],
-  ] as const;
   return (
     <tr>
       <td className="gutter" style={{ padding: `24px ${gutter}px` }}>
         <p {...small}>{words.reason}</p>
         <p {...small}>{mergeFields.sender}</p>
         <p {...textStyle('muted', 14, 24, { margin: '8px 0 0' })}>
-          {links.map(([label, href], index) => (
+          {footerLinks(campaign).map(({ label, href }, index) => (
             <Fragment key={href}>
               {index > 0 && ' | '}
               <a href={href} {...link}>

@@ -44,7 +44,8 @@ test('texts that are too long, Gmail clipping, and a sample quote are left to do
   const { email } = campaign.audience;
   email.subject = 'x'.repeat(emailLimits.subject + 1);
   email.preview = 'x'.repeat(emailLimits.preview + 1);
-  email.testimonial = { quote: 'Good.', by: 'Ada', sample: true };
+  email.testimonial = { quote: 'Good.' };
+  campaign.placeholders = ['audience.email.testimonial.quote'];
   const { subject, preview, size, quote } = words;
   const names = [subject, preview, size, quote].map(({ name }) => name);
   expect(open(campaign, 'x'.repeat(emailBytes.limit + 1))).toEqual(names);

@@ -1,5 +1,6 @@
 import type { Campaign } from '@/content/schema';
 import { graphemes } from '../graphemes';
+import { testimonialOf } from './testimonial';
 import { check, type CheckWords, type EmailCheck, type Named } from './tag-checks';
 
 /** The longest texts, in graphemes, and the largest HTML that Gmail shows whole, in bytes. */
@@ -12,14 +13,14 @@ export function emailChecks(
   limits: Limits,
   words: CheckWords,
 ): EmailCheck[] {
-  const { subject, preview, testimonial } = campaign.audience.email;
+  const { subject, preview } = campaign.audience.email;
   const hosts = placeholderHosts(html, campaign);
   const bytes = new TextEncoder().encode(html).length;
   return [
     length(words.subject, subject, limits.subject),
     length(words.preview, preview, limits.preview),
     check(words.size, `${Math.round(bytes / 1024)} / ${limits.bytes / 1024}`, bytes > limits.bytes),
-    ...(testimonial?.sample ? [{ ...words.quote, open: true }] : []),
+    ...(testimonialOf(campaign)?.sample ? [{ ...words.quote, open: true }] : []),
     ...(hosts.length > 0 ? [check(words.links, hosts.join(', '), true)] : []),
   ];
 }

@@ -1,5 +1,7 @@
 import type { Campaign, EmailTemplate } from '@/content/schema';
+import { outputName } from '../output-address';
 import { emlDraft } from './eml';
+import { emailPicture } from './picture';
 import { emailText } from './text';
 
 /** The formats of an email: a whole HTML document, plain text, an unsent draft with both. */
@@ -18,12 +20,18 @@ export function emailFiles(
     txt,
     // Not made before it's needed: a line that's too long for it must not stop the others.
     get eml() {
-      return emlDraft({ ...campaign.email.draft, subject, text: txt, html });
+      const { draft, mergeFields } = campaign.email;
+      return emlDraft({ ...draft, ...mergeFields, subject, text: txt, html });
     },
   };
 }
 
-/** An email's HTML for this site's pages: its picture comes from wherever they are. */
+/** An email's HTML for this site's pages: its files come from wherever they are. */
 export function previewHtml({ brand }: Campaign, html: string): string {
-  return html.replaceAll(` src="${brand.origin}/`, ' src="/');
+  return html.replaceAll(`${brand.origin}/campaigns/`, '/campaigns/');
+}
+
+/** An email's HTML to open on a computer: its picture is the one saved beside it. */
+export function offlineHtml(campaign: Campaign, html: string): string {
+  return html.replace(emailPicture(campaign).src, outputName(campaign, 'email.png'));
 }

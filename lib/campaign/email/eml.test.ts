@@ -5,7 +5,8 @@ import { emlDraft } from './eml';
 import { emailFiles } from './email-files';
 import { renderEmail } from './render-email';
 
-const people = { from: 'Ada <ada@mail.example>', to: 'Grace <grace@mail.example>' };
+const unsubscribe = 'https://mail.example/unsubscribe';
+const given = { from: 'Ada <ada@mail.example>', to: 'Grace <grace@mail.example>', unsubscribe };
 
 test.each(campaigns.map((campaign) => [campaign.audience.id, campaign] as const))(
   '%s: the draft holds the subject and both parts, unsent',
@@ -19,6 +20,8 @@ test.each(campaigns.map((campaign) => [campaign.audience.id, campaign] as const)
     const headers = Object.fromEntries(draft.headers.map(({ key, value }) => [key, value]));
     expect(headers).toMatchObject({
       'x-unsent': '1',
+      'list-unsubscribe': `<${campaign.email.mergeFields.unsubscribe}>`,
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
       'content-type': expect.stringContaining('multipart/alternative'),
     });
     expect(draft.attachments).toEqual([]);
@@ -38,7 +41,7 @@ test.each([
   ['家庭のカメラを見ているのは誰ですか？今すぐ確認しましょう。見ているのは誰ですか？'],
   ['👩🏽‍⚕️ Who opened that record? 👩🏽‍⚕️👩🏽‍⚕️👩🏽‍⚕️👩🏽‍⚕️👩🏽‍⚕️'],
 ])('the subject "%s" survives', async (subject) => {
-  const eml = emlDraft({ ...people, subject, text: 'Grüße\n', html: '<p>Grüße</p>\n' });
+  const eml = emlDraft({ ...given, subject, text: 'Grüße\n', html: '<p>Grüße</p>\n' });
   const [head = ''] = eml.split('\r\n\r\n');
   expect(head).toMatch(/^[\x20-\x7e\r\n]*$/);
   // RFC 2047: an encoded word has at most 75 characters, and its line at most 76.
@@ -51,7 +54,7 @@ test.each([
   expect(draft.html?.trim()).toBe('<p>Grüße</p>');
 });
 
-const draft = (text: string) => () => emlDraft({ ...people, subject: 'x', text, html: '' });
+const draft = (text: string) => () => emlDraft({ ...given, subject: 'x', text, html: '' });
 
 test('a line longer than mail servers have to accept is refused', () => {
   expect(draft(`x${'ü'.repeat(499)}`)).toThrow('A line is too long');

@@ -1,4 +1,4 @@
-type Draft = Record<'from' | 'to' | 'subject' | 'text' | 'html', string>;
+type Draft = Record<'from' | 'to' | 'subject' | 'text' | 'html' | 'unsubscribe', string>;
 
 // Never occurs in an email: it isn't something people write, and no line of HTML starts with it.
 const boundary = '=_alternative';
@@ -7,16 +7,19 @@ const encoder = new TextEncoder();
 
 /**
  * A message (RFC 5322, RFC 2046) from and to a `Name <address>`, marked as unsent by the header
- * that Outlook reads. Both parts are left unencoded (8bit), so that merge fields can be replaced in
+ * that Outlook reads. It has no date, because the mail app that sends it adds one. Both parts are left unencoded (8bit), so that merge fields can be replaced in
  * the draft the same way as in the HTML and the text. Throws if a line is longer than 998 bytes,
  * which that encoding doesn't allow.
  */
-export function emlDraft({ from, to, subject, text, html }: Draft): string {
+export function emlDraft({ from, to, subject, text, html, unsubscribe }: Draft): string {
   const file = [
     'X-Unsent: 1',
     `From: ${from}`,
     `To: ${to}`,
     `Subject: ${encodedHeader(subject)}`,
+    // One-click unsubscribing (RFC 8058). The address is a merge field, like those in the text.
+    `List-Unsubscribe: <${unsubscribe}>`,
+    'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
     'MIME-Version: 1.0',
     `Content-Type: multipart/alternative; boundary="${boundary}"`,
     ...part('text/plain', text),

@@ -1,11 +1,9 @@
 /** @jest-environment node */
-import { campaigns, email } from '@/lib/campaigns';
+import { email } from '@/lib/campaigns';
 import { emailServices, mergeFieldLabels as labels } from '@/content/email-services';
 import type { EmailService } from '@/content/schema';
-import { emailFiles } from './email-files';
 import { applyMergeTags } from './apply-merge-tags';
 import { mergeTags } from './merge-tags';
-import { renderEmail } from './render-email';
 
 const { mergeFields } = email;
 const text = Object.values(mergeFields).join(' / ');
@@ -16,7 +14,7 @@ const service: EmailService = {
   id: 'sender',
   name: 'Sender',
   required: [],
-  sources: [],
+  rules: [],
   tags: {
     firstName: "{{ name|default:'there' }}",
     viewInBrowser: '{{ view }}',
@@ -58,18 +56,4 @@ test('what is left to do is noted', () => {
   expect(Object.values(notes(emailServices[0]))).toEqual(
     Object.keys(mergeFields).map(() => 'byHand'),
   );
-});
-
-const services = emailServices.slice(1).map((each) => [each.name, each] as const);
-
-test.each(services)('%s has a fallback, sources, and what it requires', async (_, each) => {
-  expect(each.tags.firstName).toContain(email.fallback);
-  expect(each.required.length).toBeGreaterThan(0);
-  expect(each.sources.length).toBeGreaterThan(0);
-  const [campaign] = campaigns;
-  const { html, txt } = emailFiles(campaign, await renderEmail(campaign));
-  for (const file of [html, txt]) {
-    const written = applyMergeTags(file, tagsOf(each, file));
-    expect(each.required.filter((tag) => !written.includes(tag))).toEqual([]);
-  }
 });

@@ -1,8 +1,9 @@
-import type { Campaign } from '@/content/schema';
+import type { Campaign, Offer } from '@/content/schema';
+import { emailLink } from '../campaign-link';
+import { paletteOf } from '../picture/palette';
 import { emailPicture } from './picture';
 import { Mso, Raw } from './raw';
-import { colorOf, fontFamily, gutter, ruled, surface, textStyle, width } from './styles';
-import { listNumber } from './text';
+import { colorOf, fontFamily, gutter, ruled, textStyle, width } from './styles';
 
 /**
  * A full-width layout table. Tables are the only thing that every client lays out the same way. Its
@@ -36,7 +37,7 @@ export function Row({ children }: { children: React.ReactNode }) {
   );
 }
 
-const buttonSize = { width: 320, height: 52, radius: 4 };
+const buttonSize = { width: 320, height: 52, radius: 4, padding: 16 };
 
 const buttonText = { color: colorOf('actionText'), fontFamily, fontSize: 19, fontWeight: 700 };
 
@@ -60,10 +61,9 @@ export function Button({ href, children }: { href: string; children: string }) {
           className="on-action actionText"
           style={{
             ...buttonText,
-            display: 'inline-block',
-            width: '100%',
-            maxWidth: buttonSize.width,
-            padding: '14px 0',
+            display: 'block',
+            maxWidth: buttonSize.width - 2 * buttonSize.padding,
+            padding: `14px ${buttonSize.padding}px`,
             borderRadius: buttonSize.radius,
             backgroundColor: colorOf('action'),
             lineHeight: '24px',
@@ -86,29 +86,24 @@ function vmlStart(href: string): string {
   return `<v:roundrect xmlns:v="urn:schemas-microsoft-com:vml" xmlns:w="urn:schemas-microsoft-com:office:word" href="${address}" style="${style}" arcsize="${arcsize}" stroke="f" fillcolor="${colorOf('action')}"><w:anchorlock></w:anchorlock>`;
 }
 
-type Facts = Campaign['audience']['email']['risks'];
-
 /**
  * The audience's key visual, as wide as the email. Where pictures are blocked, its alternative text
  * is in its place. Only its width is set: Yahoo ignores `height: auto`, and would squeeze it on a
  * phone.
  */
-export function KeyVisual({ campaign, href }: { campaign: Campaign; href: string }) {
+export function KeyVisual({ campaign }: { campaign: Campaign }) {
   const { src, alt } = emailPicture(campaign);
+  const { ground, ink } = paletteOf(campaign);
+  const style = { color: ink, fontSize: 16, lineHeight: '24px' };
   return (
     <tr>
-      <td {...surface('picture')}>
-        <a href={href} target="_blank" {...textStyle('onPicture', 16, 24)}>
+      <td style={{ backgroundColor: ground }}>
+        <a href={emailLink(campaign, 'picture')} target="_blank" style={style}>
           <img
             src={src}
             alt={alt}
             width={width}
-            {...textStyle('onPicture', 16, 24, {
-              display: 'block',
-              width: '100%',
-              maxWidth: width,
-              border: 0,
-            })}
+            style={{ ...style, display: 'block', width: '100%', maxWidth: width, border: 0 }}
           />
         </a>
       </td>
@@ -116,48 +111,42 @@ export function KeyVisual({ campaign, href }: { campaign: Campaign; href: string
   );
 }
 
-/** A numbered list with hairlines. A table, because clients indent and number lists differently. */
-export function Ledger({ heading, items }: Facts) {
+/** A heading and what it's about, in a numbered list. */
+export function Ledger({ heading, items }: Campaign['audience']['email']['risks']) {
+  const { className, style } = ruled({ padding: '12px 0', margin: 0, fontWeight: 700 });
+  const number = textStyle('muted', 16, 24, style);
   return (
     <Row>
       <h2 {...textStyle('text', 17, 24, { margin: '0 0 12px' })}>{heading}</h2>
-      <Table>
-        {items.map((item, index) => (
-          <tr key={item}>
-            <td width={44} valign="top" {...ruled({ padding: '12px 0' })}>
-              <p {...textStyle('muted', 16, 24, { fontWeight: 700 })}>{listNumber(index)}</p>
-            </td>
-            <td valign="top" {...ruled({ padding: '12px 0' })}>
-              <p {...textStyle('text', 16, 24)}>{item}</p>
-            </td>
-          </tr>
+      {/* Indented by a margin, because Outlook on Windows ignores a list's padding. */}
+      <ol style={{ margin: '0 0 0 32px', padding: 0, listStyleType: 'decimal-leading-zero' }}>
+        {items.map((item) => (
+          <li key={item} {...number} className={`${className} ${number.className}`}>
+            <span {...textStyle('text', 16, 24, { fontWeight: 400 })}>{item}</span>
+          </li>
         ))}
-      </Table>
+      </ol>
     </Row>
   );
 }
 
 export function Badges({ items }: { items: string[] }) {
-  const lines = items.flatMap((_, index) => (index % 2 ? [] : [items.slice(index, index + 2)]));
+  const { className, style } = textStyle('text', 16, 22, { margin: '0 0 10px', fontWeight: 700 });
   return (
     <Row>
-      <Table>
-        {lines.map((line) => (
-          <tr key={line[0]}>
-            {line.map((item) => (
-              <td key={item} width="50%" valign="top" style={{ padding: '6px 12px 6px 0' }}>
-                <p {...textStyle('text', 16, 22, { fontWeight: 700 })}>{item}</p>
-              </td>
-            ))}
-          </tr>
+      <ul style={{ margin: '0 0 0 20px', padding: 0 }}>
+        {items.map((item) => (
+          <li key={item} className={className} style={style}>
+            {item}
+          </li>
         ))}
-      </Table>
+      </ul>
     </Row>
   );
 }
 
 /** The limited-time offer, its code large enough to be read out loud. */
-export function Ticket({ label, text, code }: Record<'label' | 'text' | 'code', string>) {
+export function Ticket({ label, text, code, condition }: Offer & { text: string }) {
   return (
     <Table>
       <tr>
@@ -176,6 +165,7 @@ export function Ticket({ label, text, code }: Record<'label' | 'text' | 'code', 
           >
             {code}
           </p>
+          <p {...textStyle('muted', 16, 24)}>{condition}</p>
         </td>
       </tr>
     </Table>

@@ -1,17 +1,21 @@
 /** @jest-environment node */
+import { documents } from '@/content/campaigns';
 import { campaigns } from '@/lib/campaigns';
 import type { Campaign } from '@/content/schema';
 import { emailLink } from '../campaign-link';
+import { resolve } from '../resolve';
 import { emailPicture, emailPictureSize } from './picture';
 import { emailPalettes } from './styles';
 import { renderEmail } from './render-email';
-import { emailText, listNumber } from './text';
+import { testimonialOf } from './testimonial';
+import { emailText, footerLinks, listNumber } from './text';
 import { withoutPreheader } from './apply-merge-tags';
 
 describe.each(campaigns.map((each) => [each.audience.id, each] as const))('%s', (_, each) => {
   const { audience, brand, offer } = each;
   const { email, ad } = audience;
   const { words, mergeFields } = each.email;
+  const testimonial = testimonialOf(each);
   let [subject, preview, content] = ['', '', ''];
 
   beforeAll(async () => ({ subject, preview, content } = await renderEmail(each)));
@@ -29,19 +33,26 @@ describe.each(campaigns.map((each) => [each.audience.id, each] as const))('%s', 
       ...email.risks.items,
       email.solutions.heading,
       ...email.solutions.items,
-      ...(email.testimonial ? [email.testimonial.quote, email.testimonial.by] : []),
+      testimonial?.quote ?? '',
+      testimonial?.by ?? '',
       offer.code,
       email.cta,
       ...email.badges,
       words.greeting,
+      offer.condition,
       mergeFields.sender,
-      `href="${mergeFields.preferences}"`,
-      `href="${mergeFields.unsubscribe}"`,
-      `href="${mergeFields.viewInBrowser}"`,
+      ...footerLinks(each).map(({ href }) => `href="${href}"`),
     ])
       expect(text).toContain(part);
-    // The picture and the two buttons, which Outlook gets in VML.
-    expect(text.split(`href="${emailLink(each)}"`)).toHaveLength(6);
+    // Outlook gets the two buttons in VML.
+    const links = [...text.matchAll(/ href="([^"]*)[?]\S*utm_content=(\w+)/g)];
+    expect(links.map(([, , at]) => at)).toEqual('logo picture hero hero offer offer'.split(' '));
+    const lists = [...text.matchAll(/<[ou]l [^]*?<\/[ou]l>/g)].map(
+      ([list]) => list.split('<li ').length - 1,
+    );
+    expect(lists).toEqual(
+      [email.risks.items, email.solutions.items, email.badges].map(({ length }) => length),
+    );
     // The picture shows the first key visual, and its alternative text says so.
     const { description } = ad.display.keyVisuals[0];
     expect(text).toContain(
@@ -56,15 +67,12 @@ describe.each(campaigns.map((each) => [each.audience.id, each] as const))('%s', 
       email.label,
       words.greeting,
       email.intro,
-      ...(email.testimonial?.sample ? [`[${words.sample}]`] : []),
-      ...(email.testimonial ? [`"${email.testimonial.quote}"`, email.testimonial.by] : []),
+      ...(testimonial ? [`"${testimonial.quote}"`] : []),
       ...[email.risks, email.solutions].flatMap(({ items }) =>
         items.map((item, index) => `${listNumber(index)} ${item}`),
       ),
       ...email.badges.map((item) => `- ${item}`),
-      `${words.preferences}: ${mergeFields.preferences}`,
-      `${words.unsubscribe}: ${mergeFields.unsubscribe}`,
-      `${words.viewInBrowser}: ${mergeFields.viewInBrowser}`,
+      ...footerLinks(each).map(({ label, href }) => `${label}: ${href}`),
     ])
       expect(lines).toContain(part);
     for (const [heading, line] of [
@@ -73,7 +81,7 @@ describe.each(campaigns.map((each) => [each.audience.id, each] as const))('%s', 
       [email.solutions.heading, '-'],
     ] as const)
       expect(lines[lines.indexOf(heading) + 1]).toBe(line.repeat(heading.length));
-    expect(lines[lines.indexOf(`${email.cta}:`) + 1]).toBe(emailLink(each));
+    expect(lines[lines.indexOf(`${email.cta}:`) + 1]).toBe(emailLink(each, 'hero'));
     expect(text).toContain(offer.code);
     expect(text).toContain(mergeFields.sender);
     expect(text).not.toMatch(/[<>]|&\w+;/);
@@ -97,7 +105,7 @@ describe.each(campaigns.map((each) => [each.audience.id, each] as const))('%s', 
     expect(tables.length).toBeGreaterThan(5);
     for (const table of tables) expect(table).toMatch(/ role="presentation" width="(?:\d+|100%)"/);
     const note = `<!-- ${words.sample} -->`;
-    expect(content.includes(note)).toBe(email.testimonial?.sample ?? false);
+    expect(content.includes(note)).toBe(testimonial?.sample ?? false);
     expect(content.replace(note, '')).not.toMatch(/raw-markup|<!--(?!>|\[if|<!\[endif\])/);
   });
 
@@ -106,7 +114,7 @@ describe.each(campaigns.map((each) => [each.audience.id, each] as const))('%s', 
       ([, block = '']) => block.trim(),
     );
     const [settings, tableStart, button, again, tableEnd, ...more] = blocks;
-    expect(again).toBe(button);
+    expect(again?.replace('=offer#', '=hero#')).toBe(button);
     expect(tableStart).toMatch(
       /^<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0">\s*<tr>\s*<td>$/,
     );
@@ -138,8 +146,9 @@ describe.each(campaigns.map((each) => [each.audience.id, each] as const))('%s', 
     // Without those for Outlook on Windows, which are in a comment.
     const seen = content.replace(/<!--\[if mso\]>[^]*?<!\[endif\]-->/g, '');
     const sheets = [...seen.matchAll(/<style>([^]*?)<\/style>/g)].map(([, sheet = '']) => sheet);
-    const [phone, dark, outlookDark, ...more] = sheets;
+    const [typeface, phone, dark, outlookDark, ...more] = sheets;
     expect(more).toEqual([]);
+    expect(typeface).toContain(`src:url(${brand.origin}/`);
     expect(phone).toMatch(/^@media \(max-width:480px\)\{\n\.gutter\{.*\n\.headline\{.*\n\}$/);
     const classes = [...content.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) =>
       names.split(' '),
@@ -148,7 +157,7 @@ describe.each(campaigns.map((each) => [each.audience.id, each] as const))('%s', 
     // Every color in the markup has a dark one, for clients that support dark mode and for Outlook
     // on the web.
     const colors = new Set(classes.filter((name) => !/^(?:gutter|headline|preheader)$/.test(name)));
-    expect(colors.size).toBeGreaterThan(8);
+    expect(colors.size).toBeGreaterThan(7);
     for (const name of colors) {
       expect(dark).toContain(`\n.${name}{`);
       expect(outlookDark).toMatch(new RegExp(`^\\[data-ogs[bc]\\] \\.${name}\\{`, 'm'));
@@ -192,16 +201,26 @@ test('the mark is drawn from its cells, or else is the brand’s first letter', 
   expect(await drawnMark()).toMatch(/class="on-accent"[^>]*>\s*<p [^>]*>Q<\/p>/);
 });
 
-test('a quote can be left out', async () => {
+test('a quote is a sample until somebody replaces it, and can be left out', async () => {
   const quote = 'We know who opens what.';
-  const [withQuote, without] = [structuredClone(campaign), structuredClone(campaign)];
-  withQuote.audience.email.testimonial = { quote, by: 'Ada' };
-  delete without.audience.email.testimonial;
-  const [one, other] = await Promise.all([renderEmail(withQuote), renderEmail(without)]);
-  const rows = ({ content }: typeof one) => content.split('class="gutter rule"').length;
-  expect([one.content.includes(quote), rows(one) - rows(other)]).toEqual([true, 1]);
-  const [text, textWithout] = [emailText(withQuote), emailText(without)];
-  expect(text.replace(`"${quote}"\nAda\n\n`, '')).toBe(textWithout);
+  const note = campaign.email.words.sample;
+  const [document] = documents;
+  const emails = [`{placeholder}${quote}`, quote, '', undefined].map((said) => {
+    const edited = structuredClone(document);
+    edited.audience.email.testimonial = said === undefined ? undefined : { quote: said, by: 'Ada' };
+    return resolve(edited);
+  });
+  const texts = emails.map(emailText);
+  const contents = await Promise.all(emails.map(renderEmail));
+  const [sample, real, empty, none] = contents.map(({ content }) => content);
+  expect(sample?.replace(`<!-- ${note} -->`, '')).toBe(real);
+  expect(texts[0]?.replace(`[${note}]\n`, '')).toBe(texts[1]);
+  const [rows = 0, rest = 0] = [real, none].map(
+    (content) => content?.split('"gutter rule"').length,
+  );
+  expect([real?.includes(quote), rows - rest]).toEqual([true, 1]);
+  expect(texts[1]?.replace(`"${quote}"\nAda\n\n`, '')).toBe(texts[3]);
+  expect([empty, texts[2]]).toEqual([none, texts[3]]);
 });
 
 test('every color is the brand’s, in light and in dark', async () => {
@@ -223,11 +242,11 @@ test('every color is the brand’s, in light and in dark', async () => {
 
 test('the email leads to the offer, unless the audience has a link of its own', () => {
   const { audience, brand, email } = campaigns[0];
-  const { origin, pathname, search, hash } = new URL(emailLink(campaigns[0]));
+  const { origin, pathname, search, hash } = new URL(emailLink(campaigns[0], 'hero'));
   expect(origin + pathname).toBe(brand.origin + audience.landing.route);
   expect(search).toContain(`utm_source=${email.utm.source}&`);
   expect(hash).toBe('#offer');
   const link = 'https://shop.example/start#top';
-  const own = new URL(emailLink({ ...campaigns[0], audience: { ...audience, link } }));
+  const own = new URL(emailLink({ ...campaigns[0], audience: { ...audience, link } }, 'hero'));
   expect(own.hash).toBe('#top');
 });

@@ -1,6 +1,6 @@
 import type { Campaign, EmailTemplate } from '@/content/schema';
 import { CampaignEmail } from './campaign-email';
-import { withColors } from './styles';
+import { withBrand } from './styles';
 import { unwrapRaw } from './raw';
 
 const doctype =
@@ -22,13 +22,13 @@ export async function renderEmail(campaign: Campaign): Promise<EmailTemplate> {
 export function renderEmailWith(render: Render, campaign: Campaign): EmailTemplate {
   const { subject, preview } = campaign.audience.email;
   const html = unwrapRaw(render(<CampaignEmail campaign={campaign} />));
-  const content = withColors(html, campaign.brand)
+  const content = withBrand(html, campaign.brand)
     // React adds it for every picture, and no mail program supports it.
     .replace(/<link rel="preload"[^>]*>/, '')
     // React writes these attributes in camel case, but HTML uses lowercase.
     .replace(/ (?:cellPadding|cellSpacing|colSpan)=/g, (name) => name.toLowerCase())
     // One block per line: easier to read, and mail servers may refuse a line of more than 998
     // bytes.
-    .replace(/<(?=(?:meta|title|style|body|div|table|tr|td|h1|h2|p|a|!--\[)\b)/g, '\n<');
+    .replace(/<(?=(?:meta|title|style|body|div|table|tr|td|h1|h2|ol|ul|li|p|a|!--\[)\b)/g, '\n<');
   return { subject, preview, content: `${doctype}${content}\n` };
 }

@@ -3,11 +3,9 @@ import type { Brand, Palette, Theme } from '@/content/schema';
 /** The colors that emails take from the brand's palette, for light mode and for dark mode. */
 export function emailPalettes({ palette }: Pick<Brand, 'palette'>) {
   const { light, dark } = palette;
-  // The ground of the key visual, and the text that's shown there until it has loaded.
-  const picture = { picture: dark.surface, onPicture: dark.text };
   return {
-    light: { ...texts(light), ...picture, ground: light.surface, paper: light.background },
-    dark: { ...texts(dark), ...picture, ground: dark.background, paper: dark.surface },
+    light: { ...texts(light), ground: light.surface, paper: light.background },
+    dark: { ...texts(dark), ground: dark.background, paper: dark.surface },
   };
 }
 
@@ -16,16 +14,19 @@ function texts({ text, muted, line, accent, accentText }: Palette) {
 }
 
 /**
- * `html` with the brand's colors in place of the variables in it, because mail programs don't
- * support CSS variables.
+ * `html` with the brand's colors and origin in place of the variables in it, because mail programs
+ * don't support CSS variables.
  */
-export function withColors(html: string, brand: Pick<Brand, 'palette'>): string {
+export function withBrand(html: string, brand: Pick<Brand, 'palette' | 'origin'>): string {
   const palettes = emailPalettes(brand);
-  const values = new Map(
-    (['light', 'dark'] as const).flatMap((theme) =>
-      Object.entries(palettes[theme]).map(([role, color]) => [`var(--${theme}-${role})`, color]),
+  const values = new Map([
+    ['var(--brand-origin)', brand.origin],
+    ...(['light', 'dark'] as const).flatMap((theme) =>
+      Object.entries(palettes[theme]).map(
+        ([role, color]) => [`var(--${theme}-${role})`, color] as const,
+      ),
     ),
-  );
+  ]);
   return html.replace(/var\(--\w+-\w+\)/g, (variable) => values.get(variable) ?? variable);
 }
 
@@ -36,8 +37,14 @@ export function colorOf(role: Role, theme: 'light' | 'dark' = 'light'): string {
   return `var(--${theme}-${role})`;
 }
 
-/** Fonts that every computer has. If the first one were missing, Word would fall back to Times. */
-export const fontFamily = 'Helvetica, Arial, sans-serif';
+/**
+ * The brand's typeface, where a mail program loads it, or else one that every computer has. Word,
+ * which would take Times for a first one that's missing, gets a style sheet of its own.
+ */
+export const fontFamily = 'Brand, Helvetica, Arial, sans-serif';
+
+/** The typeface's address on the site. It has no hash in it, because sent emails stay. */
+export const typefaceFile = '/campaigns/typeface.woff2';
 
 /** In pixels: the width of an email where there's room, and the margin on each side of its text. */
 export const width = 600;
@@ -71,8 +78,8 @@ export function ruled(style?: React.CSSProperties) {
   return { className: 'rule', style: { borderTop: `1px solid ${colorOf('line')}`, ...style } };
 }
 
-const surfaces: Role[] = ['ground', 'paper', 'text', 'accent', 'action', 'picture'];
-const inks: Role[] = ['text', 'muted', 'actionText', 'onPicture'];
+const surfaces: Role[] = ['ground', 'paper', 'text', 'accent', 'action'];
+const inks: Role[] = ['text', 'muted', 'actionText'];
 
 /** In two parts, because Outlook on the web marks recolored texts and backgrounds differently. */
 function darkText(scope = ''): string {
@@ -92,9 +99,10 @@ function darkSurfaces(scope = ''): string {
 /**
  * Styles that can't be inline. Each sheet is separate, because Gmail drops a whole sheet for a
  * single rule that it doesn't understand. Clients that ignore the dark one may invert the light
- * colors instead, which then still have to be legible (tested in email-colors.spec.ts).
+ * colors instead, which then still have to be legible.
  */
 export const styleSheets = {
+  typeface: `@font-face{font-family:Brand;font-weight:100 900;src:url(var(--brand-origin)${typefaceFile}) format("woff2")}`,
   phone: `@media (max-width:480px){
 .gutter{padding-left:20px!important;padding-right:20px!important}
 .headline{font-size:26px!important}

@@ -1,29 +1,35 @@
 import type { Campaign } from '@/content/schema';
 import { emailLink } from '../campaign-link';
+import { testimonialOf } from './testimonial';
 
 /** A campaign's email as plain text. Lines aren't wrapped: phones and desktops do that. */
 export function emailText(campaign: Campaign): string {
   const { audience, brand, offer, email } = campaign;
   const { words, mergeFields } = email;
-  const { label, headline, intro, risks, solutions, testimonial, cta, badges } = audience.email;
-  const action = `${cta}:\n${emailLink(campaign)}`;
+  const { label, headline, intro, risks, solutions, cta, badges } = audience.email;
+  const testimonial = testimonialOf(campaign);
+  const action = (at: 'hero' | 'offer') => `${cta}:\n${emailLink(campaign, at)}`;
   return [
     `${brand.name.toUpperCase()}\n${label}`,
     underlined(headline, '='),
     words.greeting,
     intro,
-    action,
+    action('hero'),
     underlined(risks.heading, '-'),
     numbered(risks.items),
     underlined(solutions.heading, '-'),
     numbered(solutions.items),
     testimonial &&
-      `${testimonial.sample ? `[${words.sample}]\n` : ''}"${testimonial.quote}"\n${testimonial.by}`,
-    `${offer.label}: ${words.offer} ${offer.code}`,
-    action,
+      [testimonial.sample && `[${words.sample}]`, `"${testimonial.quote}"`, testimonial.by]
+        .filter(Boolean)
+        .join('\n'),
+    `${offer.label}: ${words.offer} ${offer.code}\n${offer.condition}`,
+    action('offer'),
     bullets(badges),
     `${'-'.repeat(40)}\n${words.reason}\n${mergeFields.sender}`,
-    `${words.viewInBrowser}: ${mergeFields.viewInBrowser}\n${words.preferences}: ${mergeFields.preferences}\n${words.unsubscribe}: ${mergeFields.unsubscribe}\n`,
+    footerLinks(campaign)
+      .map((link) => `${link.label}: ${link.href}\n`)
+      .join(''),
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -41,7 +47,19 @@ function bullets(items: string[]): string {
   return items.map((item) => `- ${item}`).join('\n');
 }
 
-/** What an email writes before an entry of a list, in HTML and in text: `01` for the first one. */
+/** The links at the end of an email. */
+export function footerLinks({ brand, email: { words, mergeFields } }: Campaign) {
+  return [
+    ...(['viewInBrowser', 'preferences', 'unsubscribe'] as const).map((field) => ({
+      label: words[field],
+      href: mergeFields[field],
+    })),
+    brand.links.privacy,
+    brand.links.terms,
+  ];
+}
+
+/** What stands before an entry of a list: `01` for the first one. */
 export function listNumber(index: number): string {
   return String(index + 1).padStart(2, '0');
 }

@@ -1,43 +1,50 @@
-import type { Campaign, FilmName, Shot } from '@/content/schema';
+import type { Campaign, EndCard, Film, FilmName, Shot } from '@/content/schema';
 import type { Composition } from '../picture/composition';
 import { fitIn } from '../picture/fit-text';
 import { drawKeyVisual } from '../picture/key-visuals';
-import { join, type Layer, rectangle } from '../picture/layer';
+import { easeOut, fade, join, type Layer, rectangle } from '../picture/layer';
 import { paletteOf, panelPaletteOf } from '../picture/palette';
-import { brandLine, rule } from '../picture/parts';
-import { safeArea, storySize } from '../picture/safe-zone';
+import { brandLine } from '../picture/parts';
 import type { Typeface } from '../picture/typeface';
-import { endCardLayer } from './end-card';
-import { filmOf, frameRate, heldFrames, shotAt } from './timeline';
-import { arrivingWords, column, type Moment } from './words';
+import { filmed } from './camera';
+import { addressLines, ticketLayer } from './end-card';
+import { filmLayout } from './film-layout';
+import { type FilmSize, filmSizes } from './film-sizes';
+import { filmOf, frameRate, momentAt } from './timeline';
+import { arrivingWords, footLines, type Moment } from './words';
 
 export interface FilmPicture {
   composition: Composition;
   frames: number;
 }
 
-/** A film's pictures in order. None is there twice in a row, though parts of a shot pause. */
+interface FilmOptions {
+  size?: FilmSize;
+  /** Frames a second. */
+  rate?: number;
+}
+
+/** A film's pictures in order, and for how many frames each of them stays on screen. */
 export function* composeFilm(
   campaign: Campaign,
   name: FilmName,
   typeface: Typeface,
-  rate = frameRate,
+  { size, rate = frameRate }: FilmOptions = {},
 ): Generator<FilmPicture, void> {
-  let last: (FilmPicture & { content: string }) | undefined;
-  for (const { timeMs, frames } of heldFrames(filmOf(campaign.audience, name), rate)) {
-    const composition = composeFrame(campaign, name, timeMs, typeface);
-    const content = JSON.stringify(composition);
-    if (last?.content === content) last.frames += frames;
-    else {
-      if (last) yield last;
-      last = { composition, frames, content };
-    }
+  const film = filmOf(campaign.audience, name);
+  const total = Math.round(film.endCard.end * rate);
+  const changed = (frame: number) => {
+    const [before, now] = [frame - 1, frame].map((at) => momentAt(film, (at / rate) * 1000));
+    return before?.shot !== now?.shot || before?.seconds !== now?.seconds;
+  };
+  for (let frame = 0; frame < total;) {
+    const composition = composeFrame(campaign, name, (frame / rate) * 1000, typeface, size);
+    let frames = 1;
+    while (frame + frames < total && !changed(frame + frames)) frames += 1;
+    yield { composition, frames };
+    frame += frames;
   }
-  if (last) yield last;
 }
-
-/** Where a shot's drawing starts. It goes down to the edge; its texts stay in the safe area. */
-const floor = 812;
 
 /** What a film shows at a moment. `misfits` says which texts don't fit. */
 export function composeFrame(
@@ -45,54 +52,103 @@ export function composeFrame(
   name: FilmName,
   timeMs: number,
   typeface: Typeface,
+  size: FilmSize = filmSizes['9x16'],
 ): Composition {
   const film = filmOf(campaign.audience, name);
-  const shot = shotAt(film, timeMs / 1000);
-  const style = { palette: paletteOf(campaign), fit: fitIn(storySize.width, typeface) };
-  const seconds = timeMs / 1000 - shot.start;
-  const at = (place: string) => ({ ...style, seconds, field: `ad.story.${name}Script.${place}` });
-  const layer =
-    'visual' in shot
-      ? shotLayer(campaign, shot, at(`shots[${film.shots.indexOf(shot)}]`))
-      : endCardLayer(campaign, shot, at('endCard'));
+  const { shot, seconds } = momentAt(film, timeMs);
+  const palette = paletteOf(campaign);
+  const layout = filmLayout(size);
+  const isEnd = !('visual' in shot);
+  const place = isEnd ? 'endCard' : `shots[${film.shots.indexOf(shot)}]`;
+  const fit = fitIn(Math.min(size.width, size.height), typeface);
+  const field = `ad.story.${name}Script.${place}`;
+  const moment = { palette, fit, layout, field, seconds };
+  // The first frame is what a feed shows before it plays, so its words are all there.
+  const isFirst = shot.start === 0;
+  const words = isFirst ? { ...moment, seconds: shot.end } : moment;
+  const { panel, brand } = layout;
+  const ground = { ...size, x: 0, y: 0 };
   return {
-    ...storySize,
-    ground: style.palette.ground,
+    ...size,
+    ground: palette.ground,
     ...join([
-      layer,
-      brandLine(campaign.brand, { ...style, x: column.x, y: safeArea.y + 15, height: 58 }),
+      panelLayer(campaign, film, shot, moment),
+      // Over what the camera moved out of the panel.
+      {
+        shapes:
+          rectangle(panel.x > 0 ? { ...ground, width: panel.x } : { ...ground, height: panel.y }, {
+            fill: palette.ground,
+          }) +
+          rectangle(panel.x > 0 ? { ...panel, width: 2 } : { ...panel, height: 2 }, {
+            fill: panelPaletteOf(campaign).line,
+          }),
+        texts: [
+          ...arrivingWords(shot.words, !isFirst, words),
+          ...foot(campaign, film, shot, moment),
+        ],
+      },
+      brandLine(campaign.brand, { ...moment, ...brand }),
     ]),
   };
 }
 
-/** A shot: its words above, line by line, and its drawing below. */
-function shotLayer(campaign: Campaign, shot: Shot, moment: Moment): Layer {
-  const { words, visual, motion } = shot;
-  const { field, seconds } = moment;
-  const { from, to } = motion;
+/** How long a drawing changes. */
+const motionSeconds = 1.4;
+
+/** The drawing; on the end card, the last shot's goes on behind the offer. */
+function panelLayer(campaign: Campaign, film: Film, shot: Shot | EndCard, moment: Moment): Layer {
   const palette = panelPaletteOf(campaign);
-  const done = motion.seconds > 0 ? Math.min(1, seconds / motion.seconds) : 1;
-  const box = { x: 0, y: floor, width: storySize.width, height: storySize.height - floor };
+  const { panel, area } = moment.layout;
+  const shown = { area, surface: palette.surface, length: shot.end - shot.start };
+  const ground = { shapes: rectangle(panel, { fill: palette.surface }), texts: [] };
+  const drawn = 'visual' in shot ? shot : film.shots.at(-1);
+  if (!drawn) return ground;
+  const { from, to, camera } = drawn.motion;
+  const { keyVisuals } = campaign.audience.ad.display;
+  const index = keyVisuals.findIndex(({ id }) => id === drawn.visual);
+  const isOver = drawn !== shot;
+  const done = isOver ? 1 : Math.min(1, moment.seconds / motionSeconds);
+  const drawing = drawKeyVisual({
+    ...moment,
+    ...panel,
+    palette,
+    textArea: { ...area, y: area.y + area.height * 0.03, height: area.height * 0.94 },
+    visual: keyVisuals[index] ?? keyVisuals[0],
+    field: `ad.display.keyVisuals[${index}]`,
+    campaign,
+    progress: from + (to - from) * done,
+  });
+  const seconds = moment.seconds + (isOver || shot.start === 0 ? 0.45 : 0);
+  if (!isOver) return join([ground, filmed(drawing, camera, { ...shown, seconds })]);
+  const { shapes } = filmed(drawing, undefined, { ...shown, seconds });
   return join([
-    {
-      shapes: rectangle(box, { fill: palette.surface }) + rule(0, floor, box.width, palette.line),
-      texts: arrivingWords(words, floor - 34, moment),
-    },
-    drawKeyVisual({
-      ...moment,
-      ...box,
-      palette,
-      textArea: { ...column, y: floor, height: safeArea.y + safeArea.height - floor },
-      visual,
-      field: `${field}.visual`,
-      campaign,
-      progress: from + (to - from) * done,
-    }),
+    ground,
+    { shapes: fade(shapes, 0.3), texts: [] },
+    ticketLayer(campaign, film.endCard, moment),
   ]);
 }
 
-/** A film's cover: the first shot's last frame. By then, all of the shot's words are on screen. */
-export function filmCover(campaign: Campaign, name: FilmName, typeface: Typeface): Composition {
+/** The offer from the second shot on, so that most viewers see it; at the end, where to go. */
+function foot(campaign: Campaign, film: Film, shot: Shot | EndCard, moment: Moment) {
+  if (shot === film.endCard) return addressLines(campaign, moment);
+  if (shot.start === 0) return [];
+  const { statement, condition } = campaign.offer;
+  const arrived = shot === film.shots[1] ? easeOut(moment.seconds, 0.5, 0.9) : 1;
+  return footLines(
+    { field: 'offer.statement', text: statement },
+    { field: 'offer.condition', text: condition },
+    arrived,
+    moment,
+  );
+}
+
+/** A film's cover: the first shot's last frame. By then, its drawing has changed, too. */
+export function filmCover(
+  campaign: Campaign,
+  name: FilmName,
+  typeface: Typeface,
+  size?: FilmSize,
+): Composition {
   const [first] = filmOf(campaign.audience, name).shots;
-  return composeFrame(campaign, name, (first?.end ?? 0) * 1000 - 1, typeface);
+  return composeFrame(campaign, name, (first?.end ?? 0) * 1000 - 1, typeface, size);
 }

@@ -1,88 +1,97 @@
 import type { Campaign, EndCard } from '@/content/schema';
 import { mix } from '../color';
-import { wall } from '../picture/key-visuals/promo-ticket';
+import type { Rect, TextOptions } from '../picture/fit-text';
 import { easeOut, type Layer, rectangle, stroke } from '../picture/layer';
 import { panelPaletteOf } from '../picture/palette';
-import { rule } from '../picture/parts';
-import { storySize } from '../picture/safe-zone';
+import { moved } from './camera';
 import { codeTiming } from './timeline';
-import { arrivingWords, column, type Moment } from './words';
-
-const floor = 622;
-
-/** In the safe area. */
-const ticket = { ...column, y: 690, height: 540 };
+import { footLines, type Moment } from './words';
 
 /**
- * The last shot: the offer on a ticket as wide as the words. The discount rises into place, then
- * the code is typed. The ticket's corners are square, because a rounded one would look like a
- * button.
+ * The offer on a ticket: the discount rises into place, then the code is typed. The ticket's
+ * corners are square, because a rounded one would look like a button.
  */
-export function endCardLayer(
-  campaign: Campaign,
-  { words }: Pick<EndCard, 'words'>,
-  moment: Moment,
+export function ticketLayer(
+  { offer, ...campaign }: Campaign,
+  { start, end }: EndCard,
+  { fit, seconds, layout }: Moment,
 ): Layer {
-  const { offer } = campaign;
-  const { fit, seconds } = moment;
-  const palette = panelPaletteOf(campaign);
-  const box = { x: 0, y: floor, width: storySize.width, height: storySize.height - floor };
-  const inner = { x: ticket.x + 48, width: ticket.width - 96 };
+  const palette = panelPaletteOf({ offer, ...campaign });
   const { discount, code, typed } = codeTiming;
-  const arrived = easeOut(seconds, discount, discount + 0.45);
-  const tear = ticket.y + 318;
-  const label = { ...inner, y: ticket.y + 42, height: 60, max: 46 };
-  const large = { ...inner, min: 60, vertical: 'center' as const };
+  const { area, unit } = layout;
+  const height = Math.min(area.height - 5 * unit, 56 * unit);
+  const ticket = {
+    x: area.x,
+    width: area.width,
+    y: area.y + (area.height - height) / 2,
+    height,
+  };
+  const arrived = easeOut(seconds, discount, discount + 0.4);
   const typedPart = Math.min(1, Math.max(0, (seconds - code) / (typed - code)));
-  const codeBlock = fit({
-    ...large,
+  const inset = 4 * unit;
+  const row = (
+    from: number,
+    share: number,
+    text: Pick<TextOptions, 'field' | 'text' | 'color'> & Partial<TextOptions>,
+  ) =>
+    fit({
+      x: ticket.x + inset,
+      width: ticket.width - 2 * inset,
+      y: ticket.y + from * height,
+      height: share * height,
+      max: Math.round(share * height),
+      vertical: 'center',
+      ...text,
+    });
+  const codeBlock = row(0.56, 0.3, {
     field: 'offer.code',
     text: offer.code,
-    y: tear + 26,
-    height: 176,
-    max: 176,
     color: palette.ink,
+    min: 5.6 * unit,
   });
-  return {
-    shapes: [
-      rectangle(box, { fill: palette.surface }),
-      rule(0, floor, box.width, palette.line),
-      wall(box, palette.line),
-      rectangle(ticket, { fill: palette.ground, stroke: palette.line, 'stroke-width': 3 }),
+  const tear = ticket.y + height * 0.54;
+  const small = { weight: 600, color: mix(palette.ground, palette.muted, arrived) } as const;
+  const layer = {
+    shapes:
+      rectangle(ticket, { fill: palette.ground, stroke: palette.line, 'stroke-width': 3 }) +
       stroke(`M${ticket.x} ${tear}h${ticket.width}`, palette.muted, 4, {
         'stroke-dasharray': '4 14',
       }),
-    ].join(''),
     texts: [
-      ...arrivingWords(words, floor - 30, moment),
-      fit({
-        ...label,
-        field: 'offer.label',
-        text: offer.label,
-        weight: 600,
-        color: palette.muted,
-      }),
-      fit({
-        ...large,
+      row(0.06, 0.32, {
         field: 'offer.discount',
         text: `${offer.discount} off`,
-        y: ticket.y + 88 + (1 - arrived) * 16,
-        height: 156,
-        max: 190,
         color: mix(palette.ground, palette.ink, arrived),
+        min: 5.6 * unit,
       }),
-      fit({
-        ...label,
-        y: ticket.y + 248,
-        field: 'offer.appliesTo',
-        text: offer.appliesTo,
-        weight: 600,
-        color: mix(palette.ground, palette.muted, arrived),
-      }),
+      row(0.38, 0.1, { ...small, field: 'offer.appliesTo', text: offer.appliesTo }),
       {
         ...codeBlock,
         lines: codeBlock.lines.map((line) => line.slice(0, Math.round(line.length * typedPart))),
       },
+      row(0.86, 0.09, { ...small, field: 'offer.condition', text: offer.condition }),
     ],
   };
+  return moved(layer, cardMove(ticket, seconds / (end - start), seconds), {
+    area,
+    surface: palette.ground,
+  });
+}
+
+/** Nearer than the drawing behind it, so it moves by less in another way: it rises, then grows. */
+function cardMove({ x, y, width, height }: Rect, share: number, seconds: number) {
+  const rise = (1 - easeOut(seconds, 0, 0.5)) * 90;
+  return { x: x + width / 2, y: y + height / 2, zoom: 0.97 + 0.04 * share, dy: rise };
+}
+
+/** What to do and where, in words: a drawn button wouldn't work, and Meta refuses those. */
+export function addressLines({ audience, brand, offer }: Campaign, moment: Moment) {
+  const { cta } = audience.ad.ads.primary;
+  const arrived = easeOut(moment.seconds, codeTiming.address, codeTiming.address + 0.4);
+  return footLines(
+    { field: 'ad.ads.primary.cta', text: `${cta}: ${new URL(brand.origin).host}` },
+    { field: 'offer.guarantee', text: offer.guarantee },
+    arrived,
+    moment,
+  );
 }

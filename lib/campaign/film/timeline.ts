@@ -3,14 +3,21 @@ import type { Audience, EndCard, Film, FilmName, Shot } from '@/content/schema';
 /** Frames a second. */
 export const frameRate = 30;
 
-/** When a shot's first line starts to arrive, how long a line takes, how long the next waits. */
-export const wordsTiming = { start: 0.15, line: 0.45, wait: 0.18 } as const;
+/**
+ * How often a picture changes, in times a second: with each frame while a shot's parts arrive, and
+ * then less often, because a slow camera move looks the same, and each picture takes time to encode.
+ */
+const arrival = { seconds: 0.5, rate: frameRate };
+const steadyRate = 15;
 
-/** The most lines that words may have: a shot is at rest once this many have arrived. */
-const mostLines = 5;
+/**
+ * When a shot's first line starts to arrive, how long a line takes, how long the next waits. It
+ * starts before the cut, so that no frame is without words.
+ */
+export const wordsTiming = { start: -0.12, line: 0.35, wait: 0.1 } as const;
 
-/** In seconds from the end card's start: the discount arrives, and the code is typed. */
-export const codeTiming = { discount: 0.5, code: 0.8, typed: 1.6 } as const;
+/** In seconds from the end card's start: the discount arrives, the code is typed, then the rest. */
+export const codeTiming = { discount: 0, code: 0.5, typed: 1.1, address: 1.2 } as const;
 
 export function filmOf({ ad: { story } }: Pick<Audience, 'ad'>, name: FilmName): Film {
   return name === 'reel' ? story.reelScript : story.teaserScript;
@@ -25,42 +32,23 @@ export function shotAt(film: Film, seconds: number): Shot | EndCard {
   return film.shots.find(({ end }) => seconds < end) ?? film.endCard;
 }
 
+/** The shot at a time, and the seconds from its start to the last time when the picture changed. */
+export function momentAt(film: Film, timeMs: number) {
+  // Rounding must not put a frame before the cut or the change that it's on.
+  const at = timeMs / 1000 + 1e-6;
+  const shot = shotAt(film, at);
+  const seconds = at - shot.start;
+  const rate = seconds < arrival.seconds ? arrival.rate : steadyRate;
+  return { shot, seconds: Math.floor(seconds * rate) / rate };
+}
+
 /**
- * The frames of a film that differ from the one before, and for how many frames each stays on
- * screen: after a while, nothing moves until the next shot.
+ * When the picture changes at once or the offer arrives, in seconds: where its sound has accents.
  */
-export function heldFrames(film: Film, rate = frameRate) {
-  return allShots(film).flatMap((shot) => {
-    const [first, next] = [shot.start, shot.end].map((at) => Math.round(at * rate));
-    const count = (next ?? 0) - (first ?? 0);
-    const moving = Math.min(Math.ceil(movingSeconds(shot) * rate), count - 1);
-    return Array.from({ length: moving + 1 }, (_, index) => ({
-      timeMs: (((first ?? 0) + index) / rate) * 1000,
-      frames: index < moving ? 1 : count - moving,
-    }));
-  });
-}
-
-/** How long something moves in a shot, in seconds from its start. */
-function movingSeconds(shot: Shot | EndCard): number {
-  const words = wordsTiming.start + (mostLines - 1) * wordsTiming.wait + wordsTiming.line;
-  return Math.max(words, 'motion' in shot ? shot.motion.seconds : codeTiming.typed);
-}
-
-/** A film's captions as a WebVTT file: what the voice says in each shot. */
-export function captions(film: Film): string {
-  const cues = allShots(film).map(
-    ({ start, end, voice }) => `${timestamp(start)} --> ${timestamp(end)}\n${escaped(voice)}`,
-  );
-  return `${['WEBVTT', ...cues].join('\n\n')}\n`;
-}
-
-/** Seconds as WebVTT writes them: `00:07.500`. Films are shorter than an hour. */
-function timestamp(seconds: number): string {
-  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
-  return `${String(minutes).padStart(2, '0')}:${rest.toFixed(3).padStart(6, '0')}`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+export function filmCuts({ shots, endCard }: Film): number[] {
+  return [
+    ...shots.map(({ end }) => end),
+    endCard.start + codeTiming.discount,
+    endCard.start + codeTiming.code,
+  ];
 }

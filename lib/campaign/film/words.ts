@@ -1,56 +1,63 @@
 import { mix } from '../color';
-import type { TextBlock } from '../picture/fit-text';
+import type { Rect, TextBlock } from '../picture/fit-text';
 import { easeOut, type Style } from '../picture/layer';
-import type { PicturePalette } from '../picture/palette';
-import { safeArea } from '../picture/safe-zone';
 import { wordsTiming } from './timeline';
+import type { FilmLayout } from './film-layout';
 
-/** The column for all words, inside the safe area with a small margin. */
-export const column = { x: safeArea.x + 15, width: safeArea.width - 30 };
-
-const top = safeArea.y + 109;
-
-/** What's on screen: where it is in the content, and the time since the shot's start. */
+/** What's on screen: where it is in the content, where it goes, the time since the shot's start. */
 export interface Moment extends Style {
   field: string;
   seconds: number;
+  layout: FilmLayout;
 }
 
-/** A shot's words, as large as will fit above `bottom`. Each line rises after the one before it. */
-export function arrivingWords(
-  text: string,
-  bottom: number,
-  { field, seconds, palette, fit }: Moment,
-): TextBlock[] {
+/** A shot's words, as large as will fit. Each line rises after the one before it. */
+export function arrivingWords(text: string, hasFoot: boolean, moment: Moment): TextBlock[] {
+  const { field, palette, fit, layout } = moment;
+  const { y, height } = layout.words;
   const block = fit({
-    ...column,
+    ...layout.words,
+    height: hasFoot ? height : layout.foot.y + layout.foot.height - y,
     field: `${field}.words`,
     text,
-    y: top,
-    height: bottom - top,
-    max: 132,
-    // Larger than in pictures, because a viewer has only seconds. There's room for five lines at
-    // most.
-    min: 76,
+    max: Math.round(12.2 * layout.unit),
+    // Larger than in pictures, because a viewer has only seconds.
+    min: Math.round(6.6 * layout.unit),
     color: palette.ink,
     leading: 1.04,
   });
-  return block.lines.map((_, index) => arrivingLine(block, index, seconds, palette));
+  return block.lines.map((_, index) => arrivingLine(block, index, moment));
 }
 
-function arrivingLine(
-  block: TextBlock,
-  index: number,
-  seconds: number,
-  { ground, ink }: PicturePalette,
-): TextBlock {
-  const start = wordsTiming.start + index * wordsTiming.wait;
-  const arrived = easeOut(seconds, start, start + wordsTiming.line);
+function arrivingLine(block: TextBlock, index: number, { seconds, palette }: Moment): TextBlock {
+  const from = wordsTiming.start + index * wordsTiming.wait;
+  const arrived = easeOut(seconds, from, from + wordsTiming.line);
   return {
     ...block,
     lines: block.lines.slice(index, index + 1),
     y: block.y + index * block.leading + (1 - arrived) * 28,
     height: block.height - (block.lines.length - 1) * block.leading,
-    color: mix(ground, ink, arrived),
+    color: mix(palette.ground, palette.ink, arrived),
   };
+}
+
+type FootLine = Record<'field' | 'text', string>;
+
+/** Two lines below the words, the first one larger. */
+export function footLines(large: FootLine, small: FootLine, arrived: number, moment: Moment) {
+  const { palette, fit, layout } = moment;
+  const line = (text: FootLine, color: string, place: Pick<Rect, 'y' | 'height'>) =>
+    fit({
+      ...layout.foot,
+      ...text,
+      ...place,
+      max: Math.round(place.height * 0.78),
+      color: mix(palette.ground, color, arrived),
+      vertical: 'center',
+    });
+  const { y, height } = layout.foot;
+  return [
+    line(large, palette.ink, { y, height: height * 0.55 }),
+    line(small, palette.muted, { y: y + height * 0.57, height: height * 0.43 }),
+  ];
 }

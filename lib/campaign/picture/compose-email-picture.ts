@@ -10,17 +10,11 @@ const width = emailPictureSize.width * 2;
 const height = emailPictureSize.height * 2;
 
 /**
- * The picture at the top of an email: the campaign's key visual as a band. Always in the dark
- * colors, which stand out on light paper and don't glare on dark. `misfits` says which texts don't
- * fit.
+ * The picture at the top of an email: the campaign's key visual as a band, in the campaign's colors.
+ * `misfits` says which texts don't fit.
  */
 export function composeEmailPicture(campaign: Campaign, typeface: Typeface): Composition {
-  const { audience } = campaign;
-  const { display } = audience.ad;
-  const palette = paletteOf({
-    ...campaign,
-    audience: { ...audience, ad: { ...audience.ad, display: { ...display, colorScheme: 'dark' } } },
-  });
+  const palette = paletteOf(campaign);
   const layer = drawKeyVisual({
     palette,
     fit: fitIn(width, typeface),
@@ -30,7 +24,7 @@ export function composeEmailPicture(campaign: Campaign, typeface: Typeface): Com
     width,
     height,
     textArea: { x: 56, y: 40, width: width - 112, height: height - 80 },
-    visual: emailVisual(audience),
+    visual: emailVisual(campaign.audience),
     field: 'ad.display.keyVisuals[0]',
   });
   return { width, height, ground: palette.ground, ...layer };

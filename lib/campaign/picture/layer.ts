@@ -6,6 +6,8 @@ import type { PicturePalette } from './palette';
 export interface Layer {
   shapes: string;
   texts: TextBlock[];
+  /** In a drawing: the point that a film's camera may go to. */
+  focus?: readonly [x: number, y: number];
 }
 
 /** The colors and the lettering that every part of a picture is drawn with. */

@@ -28,23 +28,23 @@ export function accessLog(stage: VisualStage<'access-log'>): Layer {
   const timed = Math.min(Math.round(textArea.height / usualRow), visual.opened.length);
   const row = Math.floor(textArea.height / timed);
   const rows = Math.floor((y + height - textArea.y) / row);
-  return join(
-    range(rows).map((index) => {
-      const place = { ...textArea, y: textArea.y + index * row, height: row };
-      const text = index < timed ? visual.opened[index] : undefined;
-      const from = (index / rows) * 0.4;
-      const shown = easeOut(progress, from, from + 0.2);
-      const { shapes, texts } = line(place, stage, {
-        nameShare: names[index % names.length] ?? 1,
-        marked: text === visual.alert,
-        shown,
-        alarm: easeOut(progress, 0.65, 1),
-        time: text ? { text, field: `${stage.field}.opened[${index}]` } : undefined,
-      });
-      const opacity = text ? 1 : 0.8 - (index - timed) * 0.1;
-      return { shapes: text && shown === 1 ? shapes : fade(shapes, opacity * shown), texts };
-    }),
-  );
+  const lines = range(rows).map((index) => {
+    const place = { ...textArea, y: textArea.y + index * row, height: row };
+    const text = index < timed ? visual.opened[index] : undefined;
+    const from = (index / rows) * 0.4;
+    const shown = easeOut(progress, from, from + 0.2);
+    const { shapes, texts } = line(place, stage, {
+      nameShare: names[index % names.length] ?? 1,
+      marked: text === visual.alert,
+      shown,
+      alarm: easeOut(progress, 0.65, 1),
+      time: text ? { text, field: `${stage.field}.opened[${index}]` } : undefined,
+    });
+    const opacity = text ? 1 : 0.8 - (index - timed) * 0.1;
+    return { shapes: text && shown === 1 ? shapes : fade(shapes, opacity * shown), texts };
+  });
+  const marked = textArea.y + (visual.opened.indexOf(visual.alert) + 0.5) * row;
+  return { ...join(lines), focus: [textArea.x, marked] };
 }
 
 interface Line {

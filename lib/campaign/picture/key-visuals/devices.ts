@@ -49,5 +49,6 @@ export function devices({ x, y, width, height, palette, progress = 1 }: Stage): 
       (shown < 1 ? fade(outline, shown) : outline)
     );
   });
-  return { shapes: shapes.join(''), texts: [] };
+  const focus = [left + (markedIndex + 0.5) * cell, top + cell / 2] as const;
+  return { shapes: shapes.join(''), texts: [], focus };
 }

@@ -62,5 +62,6 @@ export function houseSection({ x, y, width, height, palette, progress = 1 }: Sta
     sensor(60.5, 71.5, 0.1),
   ];
   const floor = stroke(`M${x} ${top + 97 * unit}h${width}`, ink, 2 * unit);
-  return { shapes: place(shapes.join(''), left, top, unit) + floor, texts: [] };
+  const focus = [left + 83 * unit, top + 72 * unit] as const;
+  return { shapes: place(shapes.join(''), left, top, unit) + floor, texts: [], focus };
 }

@@ -10,7 +10,6 @@ import { drawers } from './drawers';
 import { facade } from './facade';
 import { houseSection } from './house-section';
 import { hundredSquares } from './hundred-squares';
-import { padlock } from './padlock';
 import { promoTicket } from './promo-ticket';
 import { recordSheet } from './record-sheet';
 import { worldMap } from './world-map';
@@ -26,7 +25,6 @@ const keyVisuals: { [Id in KeyVisualId]: (stage: VisualStage<Id>) => Layer } = {
   facade,
   'house-section': houseSection,
   'hundred-squares': hundredSquares,
-  padlock,
   'promo-ticket': promoTicket,
   'record-sheet': recordSheet,
   'world-map': worldMap,

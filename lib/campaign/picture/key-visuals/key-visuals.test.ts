@@ -41,7 +41,6 @@ const drawings: [visual: KeyVisual, marked: number, texts: string[]][] = [
   [{ id: 'clock', time: '02:14' }, 18, []],
   [{ id: 'drawers' }, 0, []],
   [{ id: 'facade', figure: figureOf({ amount: 212, unit: 'count' }) }, 1, []],
-  [{ id: 'padlock' }, 2, []],
   [{ id: 'house-section' }, 1, []],
   [{ id: 'record-sheet' }, 1, []],
 ];

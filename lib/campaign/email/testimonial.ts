@@ -1,0 +1,11 @@
+import type { Campaign } from '@/content/schema';
+
+/**
+ * The quote of a campaign's email and who said it, or undefined if it has none. It's a sample, which
+ * no customer has said, as long as its text has `{placeholder}`.
+ */
+export function testimonialOf({ audience, placeholders }: Campaign) {
+  const { quote, by } = audience.email.testimonial ?? {};
+  if (!quote) return undefined;
+  return { quote, by, sample: placeholders.includes('audience.email.testimonial.quote') };
+}

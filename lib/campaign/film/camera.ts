@@ -1,0 +1,66 @@
+import type { Shot } from '@/content/schema';
+import { mix } from '../color';
+import type { Rect, TextBlock } from '../picture/fit-text';
+import { easeOut, type Layer, place } from '../picture/layer';
+
+/** How much larger a drawing gets, and for a drift how far it rises, in pixels. */
+const drift = { zoom: 0.06, rise: 24 };
+const push = 0.7;
+
+interface Shown {
+  /** Where texts may be. Those that the camera moves out of it disappear. */
+  area: Rect;
+  /** What's behind them. */
+  surface: string;
+  /** Seconds since the shot's start, and how long it is. */
+  seconds: number;
+  length: number;
+}
+
+/**
+ * A drawing as a camera sees it that never rests: it drifts closer all the time. It may also go to
+ * the drawing's focus, or come back from there. At a cut, the drawing rises into place.
+ */
+export function filmed(drawing: Layer, move: Shot['motion']['camera'], shown: Shown): Layer {
+  const { area, seconds, length } = shown;
+  const share = seconds / length;
+  const eased = share * share * (3 - 2 * share);
+  const close = move ? { push: eased, pull: 1 - eased }[move] : 0;
+  const zoom = 1 + close * push + drift.zoom * (move === 'pull' ? 1 - share : share);
+  const [x, y] = drawing.focus ?? [area.x, area.y + area.height / 2];
+  // No further than it takes for the focus to be well inside of the area.
+  const to = Math.min(Math.max(y, area.y + area.height * 0.3), area.y + area.height * 0.8);
+  const rise = (1 - easeOut(seconds, 0, 0.45)) * 64 + (0.5 - share) * drift.rise;
+  return moved(drawing, { x, y, zoom, dy: (to - y) * close + rise }, shown);
+}
+
+/** Scales a layer about a point, and moves it down by `dy`. */
+export function moved(
+  { shapes, texts }: Layer,
+  { x, y, zoom, dy }: Record<'x' | 'y' | 'zoom' | 'dy', number>,
+  { area, surface }: Pick<Shown, 'area' | 'surface'>,
+): Layer {
+  const [left, top] = [x - x * zoom, y - y * zoom + dy];
+  const scaled = texts.map((text) => ({
+    ...text,
+    x: text.x * zoom + left,
+    y: text.y * zoom + top,
+    width: text.width * zoom,
+    height: text.height * zoom,
+    size: text.size * zoom,
+    leading: text.leading * zoom,
+    baseline: text.baseline * zoom,
+  }));
+  return {
+    shapes: place(shapes, left, top, zoom),
+    texts: scaled.flatMap((text) => {
+      const share = Math.min(1, inside(text, area) / 12);
+      return share > 0 ? [{ ...text, color: mix(surface, text.color, share) }] : [];
+    }),
+  };
+}
+
+/** How far a text's box is inside of an area's upper and lower edge, in pixels. */
+function inside({ y, height }: TextBlock, area: Rect): number {
+  return Math.min(y - area.y, area.y + area.height - y - height);
+}

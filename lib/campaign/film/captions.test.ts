@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { campaigns } from '@/lib/campaigns';
+import { srtCaptions, vttCaptions } from './captions';
+
+test('the captions have what is heard and on screen, as WebVTT and as SubRip', () => {
+  const campaign = structuredClone(campaigns[0]);
+  const { reelScript } = campaign.audience.ad.story;
+  reelScript.shots = reelScript.shots.slice(0, 1);
+  for (const shot of reelScript.shots) Object.assign(shot, { end: 4.5, words: 'Q & A <now>' });
+  Object.assign(reelScript.endCard, { start: 4.5, end: 61, words: 'Bye.' });
+  Object.assign(campaign.offer, { statement: '5% off with FIVE', condition: 'Until May' });
+  const end = 'Bye. 5% off with FIVE. Until May.';
+  expect(vttCaptions(campaign, 'reel').split('\n')).toEqual([
+    'WEBVTT',
+    '',
+    '00:00.000 --> 00:04.500',
+    '[Music] Q &amp; A &lt;now&gt;',
+    '',
+    '00:04.500 --> 01:01.000',
+    end,
+    '',
+  ]);
+  expect(srtCaptions(campaign, 'reel').split('\n')).toEqual([
+    '1',
+    '00:00:00,000 --> 00:00:04,500',
+    '[Music] Q & A <now>',
+    '',
+    '2',
+    '00:00:04,500 --> 00:01:01,000',
+    end,
+    '',
+  ]);
+});

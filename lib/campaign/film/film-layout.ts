@@ -1,0 +1,49 @@
+import type { Rect } from '../picture/fit-text';
+import { frameOf } from '../picture/frame';
+import type { FilmSize } from './film-sizes';
+
+/** Where everything goes in a film of some size. */
+export interface FilmLayout {
+  /** A hundredth of the shorter side. */
+  unit: number;
+  brand: Rect;
+  words: Rect;
+  /** Below the words: the offer or, on the end card, where to go. */
+  foot: Rect;
+  /** Behind the drawing, up to the picture's edges. */
+  panel: Rect;
+  /** In the panel: where its texts may be. */
+  area: Rect;
+}
+
+/** The words are above the drawing, or left of it in a wide film. */
+export function filmLayout(size: FilmSize): FilmLayout {
+  const { width, height } = size;
+  const isWide = width > height;
+  const family = isWide ? 'wide' : height > width * 1.5 ? 'tall' : 'feed';
+  const { area, unit } = frameOf(size, family);
+  const panel = { x: isWide ? width / 2 : 0, y: 0, width, height };
+  if (!isWide) panel.y = area.y + Math.round(area.height * (family === 'tall' ? 0.55 : 0.5));
+  panel.width -= panel.x;
+  panel.height -= panel.y;
+  const column = { x: area.x, width: isWide ? panel.x - 2 * area.x : area.width };
+  const brand = { ...column, y: area.y, height: Math.round(5.4 * unit) };
+  const bottom = isWide ? area.y + area.height : panel.y - 2.4 * unit;
+  const foot = { ...column, y: bottom - 9.6 * unit, height: 9.6 * unit };
+  const top = brand.y + brand.height + 3.5 * unit;
+  const inPanel = isWide ? panel.x + area.x : area.x;
+  const inset = isWide ? area.y : panel.y;
+  return {
+    unit,
+    brand,
+    words: { ...column, y: top, height: foot.y - 3 * unit - top },
+    foot,
+    panel,
+    area: {
+      x: inPanel,
+      y: inset,
+      width: isWide ? panel.width - 2 * area.x : area.width,
+      height: area.y + area.height - inset,
+    },
+  };
+}

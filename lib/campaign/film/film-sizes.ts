@@ -1,0 +1,32 @@
+import type { FilmName } from '@/content/schema';
+
+/** The sizes that a film can have, in pixels. One timeline is composed anew for each of them. */
+export const filmSizes = {
+  '9x16': { width: 1080, height: 1920 },
+  '4x5': { width: 1080, height: 1350 },
+  '1x1': { width: 1080, height: 1080 },
+  '16x9': { width: 1920, height: 1080 },
+} as const;
+
+export type FilmRatio = keyof typeof filmSizes;
+
+export const filmRatios = ['9x16', '4x5', '1x1', '16x9'] as const satisfies FilmRatio[];
+
+/** `9:16`. */
+export const ratioLabel = (ratio: FilmRatio) => ratio.replace('x', ':');
+
+/** In pixels; both even, because video is encoded in blocks of two. */
+export type FilmSize = Record<'width' | 'height', number>;
+
+/** A film in one of its sizes. */
+export interface Rendition {
+  name: FilmName;
+  ratio: FilmRatio;
+}
+
+/** The films that the build exports. */
+export const exportedFilms: readonly Rendition[] = [
+  { name: 'reel', ratio: '9x16' },
+  { name: 'teaser', ratio: '9x16' },
+  { name: 'reel', ratio: '4x5' },
+];

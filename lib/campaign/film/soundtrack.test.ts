@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { campaigns } from '@/lib/campaigns';
+import { loudness, sampleRate } from './loudness';
+import { soundtrack } from './soundtrack';
+import { allShots, filmCuts } from './timeline';
+
+const { teaserScript: film } = campaigns[0].audience.ad.story;
+
+/** A sine wave in one channel. */
+const sine = (hertz: number, amplitude = 1) => {
+  const turn = (2 * Math.PI * hertz) / sampleRate;
+  return Float32Array.from({ length: 3 * sampleRate }, (_, at) => amplitude * Math.sin(turn * at));
+};
+
+// What ffmpeg's ebur128 measures; the first one is the standard's own (annex 1, note 4).
+test.each([
+  [997, 1, -3.01],
+  [997, 0.1, -23.01],
+  [100, 1, -4.81],
+  [8000, 1, 0.3],
+])('%d Hz at %d is %d LUFS', (hertz, amplitude, expected) => {
+  expect(loudness([sine(hertz, amplitude)])).toBeCloseTo(expected, 1);
+});
+
+test('silence and what is far quieter than the rest do not count', () => {
+  const [loud, quiet] = [sine(997), sine(997, 0.18)];
+  const all = Float32Array.from([...loud, ...new Float32Array(9 * loud.length), ...quiet]);
+  expect(loudness([all])).toBeCloseTo(loudness([loud]), 0);
+});
+
+test('a film’s sound lasts as long as the film, is as loud as platforms play it, and ends in silence', () => {
+  const sound = soundtrack(film);
+  expect(sound.map(({ length }) => length / sampleRate)).toEqual(sound.map(() => film.endCard.end));
+  expect(loudness(sound)).toBeCloseTo(-14, 1);
+  for (const channel of sound) {
+    // -1.5 decibels, because AAC adds a little.
+    expect(channel.findIndex((value) => Math.abs(value) > 0.84)).toBe(-1);
+    expect(Math.abs(channel.at(-1) ?? 1)).toBeLessThan(0.001);
+  }
+});
+
+test('each cut is heard', () => {
+  const [left] = soundtrack(film);
+  const power = (from: number) =>
+    left
+      .subarray(Math.round(from * sampleRate), Math.round((from + 0.08) * sampleRate))
+      .reduce((sum, value) => sum + value * value, 0);
+  const cuts = filmCuts(film).filter((cut) => cut < film.endCard.end);
+  expect(cuts.length).toBeGreaterThan(allShots(film).length - 1);
+  for (const cut of cuts) expect([cut, power(cut) > power(cut - 0.1)]).toEqual([cut, true]);
+});
