@@ -28,10 +28,7 @@ export const ad: Document<AdCampaign> = {
         headline: 'Who opened that record?',
         subheadline: 'With a former employee’s password.',
       },
-      visual: {
-        id: 'clock',
-        time: '{own.openedAt}',
-      },
+      visual: { id: 'clock', time: '{own.openedAt}' },
       layout: 'picture-first',
       cta: 'Learn More',
       imageDesc: 'A digital clock that fills the picture says {own.openedAt}, in red.',

@@ -28,10 +28,7 @@ export const ad: Document<AdCampaign> = {
         headline: 'Your office is {own.people} kitchens',
         subheadline: 'And one has an unlocked laptop.',
       },
-      visual: {
-        id: 'facade',
-        figure: '{own.people}',
-      },
+      visual: { id: 'facade', figure: '{own.people}' },
       layout: 'picture-first',
       imageDesc:
         'The front of a building with {own.people} kitchen windows. In one, a laptop glows red.',
@@ -65,10 +62,7 @@ export const ad: Document<AdCampaign> = {
         headline: 'One policy. Every device.',
         subheadline: 'In every time zone, {figures.realTime}.',
       },
-      visual: {
-        id: 'world-map',
-        cities: '{own.cities}',
-      },
+      visual: { id: 'world-map', cities: '{own.cities}' },
       layout: 'words-first',
       imageDesc:
         'A world map in dots with four cities marked, each with its local time and a row of protected devices.',

@@ -1,6 +1,5 @@
 import {
   circle,
-  easeOut,
   join,
   type Layer,
   place,
@@ -15,11 +14,10 @@ import type { PicturePalette } from '../palette';
 const across = 40;
 
 /**
- * The same camera twice: its owner sees the nursery, and everybody else sees a closed blind. In a
- * film, the blind comes down.
+ * The same camera twice: its owner sees the nursery, and everybody else sees a closed blind.
  */
 export function cameraViews(stage: VisualStage<'camera-views'>): Layer {
-  const { y, height, textArea, palette, visual, field, fit, progress = 1 } = stage;
+  const { y, height, textArea, palette, visual, field, fit } = stage;
   const beside = textArea.width > textArea.height * 1.4;
   const gap = textArea.width * 0.05;
   const label = Math.min(textArea.height * 0.16, textArea.width * 0.09);
@@ -40,8 +38,7 @@ export function cameraViews(stage: VisualStage<'camera-views'>): Layer {
         y: top + label + (beside ? 0 : index * (full + gap)),
       };
       const down = box.height / unit;
-      const drawn =
-        index === 0 ? nursery(palette, down) : blind(palette, down, easeOut(progress, 0.2, 0.9));
+      const drawn = index === 0 ? nursery(palette, down) : blind(palette, down);
       return {
         shapes:
           rectangle(box, { fill: palette.ground }) +
@@ -82,9 +79,9 @@ function nursery({ ink, muted }: PicturePalette, height: number): string {
   );
 }
 
-/** A blind, as far down as `shut` says: from 0 to 1. */
-function blind({ line, muted }: PicturePalette, height: number, shut: number): string {
-  const count = Math.floor((height - 1) / 2.1);
-  const slats = range(Math.round(count * shut)).map((index) => `M0 ${1.3 + index * 2.1}h${across}`);
+function blind({ line, muted }: PicturePalette, height: number): string {
+  const slats = range(Math.floor((height - 1) / 2.1)).map(
+    (index) => `M0 ${1.3 + index * 2.1}h${across}`,
+  );
   return stroke(slats.join(''), line, 1.5) + stroke(`M33 0v${height * 0.6}`, muted, 0.4);
 }

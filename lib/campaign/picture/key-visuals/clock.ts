@@ -1,56 +1,41 @@
-import { mix } from '../../color';
-import { easeOut, type Layer, place, shape, stroke, type VisualStage } from '../layer';
+import { type Layer, place, stroke, type VisualStage } from '../layer';
 
-/** In a digit's own units: its width and height, its segments' thickness, and the next digit. */
-const digit = { width: 10, height: 18, thick: 2.2, step: 13.4 };
+/** In a clock's own units: a digit's width and height, and from one to the next. */
+const digit = { width: 10, height: 18, step: 13.4, thick: 2.2 };
+const colonStep = 5.6;
 
-/** Each segment's start and direction, from the top one clockwise, and the middle one last. */
-const segments = ['0 0h', '10 0v', '10 9v', '0 18h', '0 9v', '0 0v', '0 9h'] as const;
-
-/** Which segments make a digit, from 0 to 9. */
-const lit = [
-  '012345',
-  '12',
-  '01346',
-  '01236',
-  '1256',
-  '02356',
-  '023456',
-  '012',
-  '0123456',
-  '012356',
+/** A digit's segments, from the top one clockwise, and the middle one last. */
+const segments = [
+  'M1.4 0h7.2',
+  'M10 1.4v6.2',
+  'M10 10.4v6.2',
+  'M1.4 18h7.2',
+  'M0 10.4v6.2',
+  'M0 1.4v6.2',
+  'M1.4 9h7.2',
 ];
 
-/** A digital clock that fills its space: the time of an incident. In a film, it turns red. */
-export function clock(stage: VisualStage<'clock'>): Layer {
-  const { x, y, width, height, palette, visual, progress = 1 } = stage;
-  const characters = [...visual.time.replaceAll(/[^\d:]/g, '')];
-  const color = mix(palette.line, palette.danger, easeOut(progress, 0.2, 1));
+/** Which segments make a digit, from 0 to 9. */
+const lit = '012345 12 01346 01236 1256 02356 023456 012 0123456 012356'.split(' ');
+
+/** A digital clock that fills its space: the time of an incident, `02:14`. */
+export function clock({ x, y, width, height, palette, visual }: VisualStage<'clock'>): Layer {
   let end = 0;
-  const drawn = characters.map((character) => {
+  const drawn = [...visual.time.replaceAll(/[^\d:]/g, '')].map((character) => {
     const start = end;
-    end += character === ':' ? 5.6 : digit.step;
-    if (character === ':') return place(colon(color), start, 0, 1);
-    const on = lit[Number(character)] ?? '';
-    const shapes = segments.map((segment, index) =>
-      bar(segment, on.includes(`${index}`) ? color : mix(palette.surface, palette.line, 0.35)),
-    );
-    return place(shapes.join(''), start, 0, 1);
+    end += character === ':' ? colonStep : digit.step;
+    const draw = (points: string, on: boolean) =>
+      stroke(points, on ? palette.danger : palette.line, digit.thick, { opacity: on ? 1 : 0.35 });
+    const shapes =
+      character === ':'
+        ? draw('M0 5.6h2.2M0 12.4h2.2', true)
+        : segments.map((each, at) =>
+            draw(each, lit[Number(character)]?.includes(`${at}`) === true),
+          );
+    return place([shapes].flat().join(''), start, 0, 1);
   });
   const across = end - (digit.step - digit.width);
   const unit = Math.min((width * 0.86) / across, (height * 0.76) / digit.height);
   const [left, top] = [x + (width - across * unit) / 2, y + (height - digit.height * unit) / 2];
   return { shapes: place(drawn.join(''), left, top, unit), texts: [] };
-}
-
-function bar(segment: string, color: string): string {
-  const [start = '', direction = ''] = [segment.slice(0, -1), segment.at(-1)];
-  const [h = 0, v = 0] = start.split(' ').map(Number);
-  // Segments leave a gap at the corners.
-  const [from, length] = direction === 'h' ? [`${h + 1.4} ${v}`, 7.2] : [`${h} ${v + 1.4}`, 6.2];
-  return stroke(`M${from}${direction}${length}`, color, digit.thick);
-}
-
-function colon(color: string): string {
-  return shape('path', { d: 'M0 4.5h2.2v2.2h-2.2zM0 11.3h2.2v2.2h-2.2z', fill: color });
 }
