@@ -24,83 +24,55 @@ interface Boxes {
 }
 
 /** The words beside the drawing, or in a strip above one that's as wide as the picture. */
-const wide = {
-  'words-first': ({ area, unit, width, height }) => {
+function wide({ area, unit, width, height }: Frame, order: ConceptLayout): Boxes {
+  const bottom = area.y + area.height;
+  if (order === 'words-first') {
     const left = Math.round(width * 0.58);
-    const panel = { x: left, y: 0, width: width - left, height };
     const column = { x: area.x, width: left - area.x - 5 * unit };
-    const bottom = area.y + area.height;
     return {
-      panel,
-      drawn: { ...area, x: left + 6 * unit, width: panel.width - 12 * unit },
+      panel: { x: left, y: 0, width: width - left, height },
+      drawn: { ...area, x: left + 6 * unit, width: width - left - 12 * unit },
       // No higher than two large lines.
       headline: { ...column, y: area.y + 13 * unit, height: 36 * unit },
       subheadline: { ...column, y: bottom - 28 * unit, height: 16 * unit },
       brand: { ...column, y: area.y, height: 7 * unit },
       offer: { ...column, y: bottom - 7 * unit, height: 7 * unit },
     };
-  },
-  'picture-first': ({ area, unit, width, height }) => {
-    const panel = { x: 0, y: area.y + 42 * unit, width, height: 0 };
-    panel.height = height - panel.y;
-    const name = area.width * 0.4;
-    return {
-      panel,
-      drawn: { ...area, y: panel.y + 5 * unit, height: panel.height - 10 * unit },
-      headline: { ...area, y: area.y + 11 * unit, height: 17 * unit },
-      subheadline: { ...area, y: area.y + 29 * unit, height: 9 * unit },
-      brand: { ...area, width: name, height: 7 * unit },
-      offer: { ...area, x: area.x + name, width: area.width - name, height: 7 * unit },
-    };
-  },
-} satisfies Record<ConceptLayout, (frame: Frame) => Boxes>;
-
-/** The headline on top and the drawing as a band, or the drawing on top, up to three edges. */
-const feed = {
-  'words-first': (frame) => {
-    const { area, unit, width } = frame;
-    const foot = feedFoot(frame);
-    const headHeight = feedHeadline(frame);
-    const panel = { x: 0, y: area.y + headHeight + 3 * unit, width, height: 0 };
-    panel.height = foot.subheadline.y - 2.4 * unit - panel.y;
-    return {
-      ...foot,
-      panel,
-      drawn: { ...area, y: panel.y + 4 * unit, height: panel.height - 8 * unit },
-      headline: { ...area, height: headHeight },
-    };
-  },
-  'picture-first': (frame) => {
-    const { area, unit, width } = frame;
-    const foot = feedFoot(frame);
-    const headHeight = feedHeadline(frame);
-    const headline = { ...area, y: foot.subheadline.y - headHeight - unit, height: headHeight };
-    const panel = { x: 0, y: 0, width, height: headline.y - 4 * unit };
-    return {
-      ...foot,
-      panel,
-      drawn: { ...area, y: area.y, height: panel.height - area.y - 5 * unit },
-      headline,
-    };
-  },
-} satisfies Record<ConceptLayout, (frame: Frame) => Boxes>;
-
-/** The higher the picture, the larger the headline. */
-function feedHeadline({ unit, width, height }: Frame): number {
-  return (23 + (height / width - 1) * 20) * unit;
+  }
+  const top = area.y + 42 * unit;
+  const name = area.width * 0.4;
+  return {
+    panel: { x: 0, y: top, width, height: height - top },
+    drawn: { ...area, y: top + 5 * unit, height: height - top - 10 * unit },
+    headline: { ...area, y: area.y + 11 * unit, height: 17 * unit },
+    subheadline: { ...area, y: area.y + 29 * unit, height: 9 * unit },
+    brand: { ...area, width: name, height: 7 * unit },
+    offer: { ...area, x: area.x + name, width: area.width - name, height: 7 * unit },
+  };
 }
 
-function feedFoot({ area, unit }: Frame) {
-  const y = area.y + area.height - 6 * unit;
+/** The headline on top and the drawing as a band, or the drawing on top, up to three edges. */
+function feed({ area, unit, width, height }: Frame, order: ConceptLayout): Boxes {
+  const foot = area.y + area.height - 6 * unit;
+  const subheadline = { ...area, y: foot - 9.6 * unit, height: 7.4 * unit };
+  // The higher the picture, the larger the headline.
+  const headline = { ...area, height: (23 + (height / width - 1) * 20) * unit };
+  const panel = { x: 0, y: 0, width, height: 0 };
+  if (order === 'words-first') {
+    panel.y = area.y + headline.height + 3 * unit;
+    panel.height = subheadline.y - 2.4 * unit - panel.y;
+  } else {
+    headline.y = subheadline.y - headline.height - unit;
+    panel.height = headline.y - 4 * unit;
+  }
+  const name = area.width * 0.4;
   return {
-    subheadline: { ...area, y: y - 9.6 * unit, height: 7.4 * unit },
-    brand: { x: area.x, y, width: area.width * 0.4, height: 5.4 * unit },
-    offer: {
-      x: area.x + area.width * 0.4,
-      y: y - 0.4 * unit,
-      width: area.width * 0.6,
-      height: 6.2 * unit,
-    },
+    panel,
+    drawn: { ...area, y: panel.y + 4.5 * unit, height: panel.height - 9 * unit },
+    headline,
+    subheadline,
+    brand: { ...area, y: foot, width: name, height: 5.4 * unit },
+    offer: { ...area, x: area.x + name, y: foot, width: area.width - name, height: 5.8 * unit },
   };
 }
 
@@ -121,11 +93,7 @@ function tall({ area, unit, width, height }: Frame): Boxes {
   };
 }
 
-const boxesOf: Record<LayoutFamily, Record<ConceptLayout, (frame: Frame) => Boxes>> = {
-  wide,
-  feed,
-  tall: { 'words-first': tall, 'picture-first': tall },
-};
+const families = { wide, feed, tall };
 
 export function creativeLayout(
   layout: Layout<CreativeWords>,
@@ -133,7 +101,7 @@ export function creativeLayout(
   order: ConceptLayout,
 ): Layer {
   const { frame, brand } = layout;
-  const boxes = boxesOf[family][order](frame);
+  const boxes = families[family](frame, order);
   return join([
     visualPanel(layout, boxes.panel, boxes.drawn),
     {

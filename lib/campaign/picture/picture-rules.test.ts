@@ -50,16 +50,9 @@ test.each(having(({ concept }) => concept !== undefined))(
   },
 );
 
-test.each(pictures)('%s: says the code once, and no words are near its edge', (_, each) => {
-  const { texts, width, height } = each.composition;
-  const words = texts.map(({ lines }) => lines.join(' ')).join(' ');
-  expect(words.split(each.campaign.offer.code).length).toBeLessThanOrEqual(2);
-  const margin = Math.min(width, height) * 0.03;
-  const near = texts.filter(
-    ({ x, y, ...size }) =>
-      Math.min(x, y, width - x - size.width, height - y - size.height) < margin,
-  );
-  expect(near).toEqual([]);
+test.each(pictures)('%s: says the code once', (_, { campaign, composition }) => {
+  const words = composition.texts.map(({ lines }) => lines.join(' ')).join(' ');
+  expect(words.split(campaign.offer.code).length).toBeLessThanOrEqual(2);
 });
 
 test.each(having(({ name }) => name === 'story-1'))(
