@@ -30,7 +30,7 @@ export interface CreativeWords {
 const headlineShare = 0.1;
 
 /** Below a third of its largest size, a headline is too small. */
-export function headline(
+export function headlineText(
   { words, palette, fit, frame }: Layout<CreativeWords>,
   box: Rect,
 ): TextBlock {
@@ -50,7 +50,7 @@ export function headline(
 /** In pixels, on a phone: what people read before they decide to tap. */
 const readable = 12;
 
-export function subheadline(
+export function subheadlineText(
   { words, palette, fit, frame }: Layout<CreativeWords>,
   box: Rect,
 ): TextBlock {

@@ -4,10 +4,10 @@ import type { Frame, LayoutFamily } from './frame';
 import { join, type Layer } from './layer';
 import {
   type CreativeWords,
-  headline,
+  headlineText,
   type Layout,
   offerLine,
-  subheadline,
+  subheadlineText,
   visualPanel,
 } from './layout-parts';
 import { brandLine } from './parts';
@@ -107,8 +107,8 @@ export function creativeLayout(
     {
       shapes: '',
       texts: [
-        headline(layout, boxes.headline),
-        subheadline(layout, boxes.subheadline),
+        headlineText(layout, boxes.headline),
+        subheadlineText(layout, boxes.subheadline),
         offerLine(layout, boxes.offer),
       ],
     },

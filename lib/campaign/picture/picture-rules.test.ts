@@ -113,7 +113,13 @@ test.each(drawings)('%s at %i × %i: even margins', async (_, width, height, eac
   const area = { x: 40, y: 40, width: width - 80, height: height - 80 };
   const drawing = drawKeyVisual({
     ...each,
-    ...{ x: 0, y: 0, width, height, palette, textArea: area, field: 'visual' },
+    x: 0,
+    y: 0,
+    width,
+    height,
+    palette,
+    textArea: area,
+    field: 'visual',
     fit: fitIn(1080, typeface),
   });
   const { info } = await sharp(

@@ -21,7 +21,7 @@ const lit = '012345 12 01346 01236 1256 02356 023456 012 0123456 012356'.split('
 /** A digital clock that fills its space: the time of an incident, `02:14`. */
 export function clock({ x, y, width, height, palette, visual }: VisualStage<'clock'>): Layer {
   let end = 0;
-  const drawn = [...visual.time.replaceAll(/[^\d:]/g, '')].map((character) => {
+  const drawn = Array.from(visual.time.replaceAll(/[^\d:]/g, '')).map((character) => {
     const start = end;
     end += character === ':' ? colonStep : digit.step;
     const draw = (points: string, on: boolean) =>
