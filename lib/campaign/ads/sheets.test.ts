@@ -8,6 +8,7 @@ import { exportedFilms } from '../film/film-sizes';
 import { filmFile } from '../film/film-files';
 import { csv, withoutApostrophe } from './csv';
 import { metaSheet } from './meta-sheet';
+import { creativePicture } from './pictures';
 import { adPlatforms, ctaOn, platformOf } from './platforms';
 import { linkedinSheet } from './sheets';
 
@@ -40,11 +41,13 @@ test('the LinkedIn sheet has each concept’s texts for each of the sizes it tak
   const sizes = linkedin?.placements.map(({ dimension }) => dimension) ?? [];
   audience.ad.display.dimensions = [...sizes, '1080x1920'];
   const expected = conceptsOf(audience.ad).flatMap((concept) =>
-    sizes.map((size) => ({ concept, name: `${concept.id}-${size}` })),
+    sizes
+      .map((size) => creativePicture(audience, concept, size))
+      .map(({ name, alt }) => ({ concept, name, alt })),
   );
   const rows = read(linkedinSheet([campaign]));
   expect(rows).toHaveLength(expected.length);
-  for (const [index, { concept, name }] of expected.entries()) {
+  for (const [index, { concept, name, alt }] of expected.entries()) {
     const [page, query = ''] = rows[index]?.['Destination URL']?.split('?') ?? [];
     expect(rows[index]).toMatchObject({
       'Image file': outputName(campaign, `${name}.png`),
@@ -52,7 +55,7 @@ test('the LinkedIn sheet has each concept’s texts for each of the sizes it tak
       Headline: concept.headline,
       Description: concept.subheadline,
       'Call to action': linkedin && ctaOn(linkedin, audience.ad),
-      'Alternative text': concept.imageDesc,
+      'Alternative text': alt,
     });
     expect(page).toBe(brand.origin + audience.landing.route);
     expect(parameters(query)).toEqual({
