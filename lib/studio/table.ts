@@ -13,7 +13,7 @@ const maxRows = 500;
  * header.
  */
 const start = new RegExp(
-  `^(?:sep=.[\\r\\n]+)?[\\r\\n]*("? *${studioMany.nameColumn} *"?)([\\t;,\\r\\n]|$)`,
+  `^(?:sep=.(?=[\\r\\n]))?[\\r\\n]*("? *${studioMany.nameColumn} *"?)([\\t;,\\r\\n]|$)`,
   'i',
 );
 
