@@ -6,7 +6,7 @@ import { shell } from '@/content/words/shell';
 import { studio as words } from '@/content/words/studio';
 import { clock } from '@/lib/studio/clock';
 import { hasDraft } from '@/lib/studio/draft';
-import { variantNames, withCopy, withoutShown } from '@/lib/studio/edits';
+import { withCopy, withoutShown } from '@/lib/studio/edits';
 import { IconButton, ToolButton } from './tool-button';
 import { type PanelName, useWorkspace } from './use-workspace';
 
@@ -69,23 +69,23 @@ export function Bar() {
             </ToolButton>
           ) : (
             <>
-              {variantNames.map((name, index) => (
+              {variants.names.map((name, index) => (
                 <ToolButton
                   key={name}
                   look="quietTool"
                   aria-pressed={edits.shown === index}
                   title={variants.note}
-                  onClick={() => dispatch({ type: 'show', shown: index === 0 ? 0 : 1 })}
+                  onClick={() => dispatch({ type: 'show', shown: index })}
                   className="min-w-11 aria-pressed:bg-input aria-pressed:text-text"
                 >
-                  {variants.names[name]}
+                  {name}
                 </ToolButton>
               ))}
               <ToolButton
                 look="quietTool"
                 onClick={() => load(withoutShown(edits), words.steps.drop)}
               >
-                {`${variants.drop} ${variants.names[variantNames[edits.shown]]}`}
+                {`${variants.drop} ${variants.names[edits.shown]}`}
               </ToolButton>
             </>
           )}

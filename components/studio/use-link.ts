@@ -46,7 +46,7 @@ export function useLink(exported: CampaignDocument) {
       setLinked(undefined);
       setState('none');
     },
-    show: (shown: 0 | 1) => setLinked((now) => now && { ...now, edits: { ...now.edits, shown } }),
+    show: (shown: number) => setLinked((now) => now && { ...now, edits: { ...now.edits, shown } }),
   };
 }
 

@@ -6,10 +6,9 @@ import { cleanLine, withoutBullet } from '@/lib/studio/clean-text';
 import { type ReadDraft, readDraft, storedVersion, storeDraft } from '@/lib/studio/draft';
 import {
   applyEdits,
-  eachVariant,
   type Edits,
-  shownVariant,
   type Variant,
+  variantAt,
   withEdit,
   withOrder,
   withParts,
@@ -31,15 +30,15 @@ export function useStudio(exported: CampaignDocument, start: ReadDraft, linked?:
   const [table, setTable] = useState(start.draft.table);
   const { now: own, past, future } = history;
   const edits = linked ?? own;
-  const variant = shownVariant(edits);
-  const document = useMemo(() => applyEdits(exported, edits, edits.shown), [exported, edits]);
+  const variant = variantAt(edits);
+  const document = useMemo(() => applyEdits(exported, edits), [exported, edits]);
   const campaign = useMemo(() => resolvePreview(document), [document]);
   const facts = useMemo(() => factsOf(document), [document]);
   const faults = useMemo(() => faultsIn(document, variant), [document, variant]);
 
   function set(next: Variant, path: string, name: string) {
     if (next === variant) return;
-    const all = eachVariant(edits, (each, index) => (index === edits.shown ? next : each));
+    const all = { ...edits, variants: edits.variants.with(edits.shown, next) };
     dispatch({ type: 'change', edits: all, name, typing: { path, at: Date.now() } });
   }
 

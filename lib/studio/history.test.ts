@@ -1,4 +1,4 @@
-import { noEdits, shownVariant, withCopy, withoutShown } from './edits';
+import { noEdits, variantAt, withCopy, withoutShown } from './edits';
 import { type Action, type History, reduce } from './history';
 
 const start: History = { past: [], now: noEdits, future: [] };
@@ -22,7 +22,7 @@ const both = {
 
 test('typing in one field without a pause is undone in one step', () => {
   const typed = after([edit('a', 'x', 0), edit('a', 'xy', 999), edit('a', 'xyz', 1998)]);
-  expect(shownVariant(typed.now)).toEqual({ a: 'xyz' });
+  expect(variantAt(typed.now)).toEqual({ a: 'xyz' });
   expect(typed.past).toEqual([{ edits: noEdits, name: 'a' }]);
   expect(after([undo], typed).now).toEqual(noEdits);
   expect(after([undo, redo], typed).now).toEqual(typed.now);
@@ -75,7 +75,7 @@ test('each step has the name of what it takes back or brings again, the next one
   expect(names(after([undo, undo], typed))).toEqual(['a', 'c,b']);
   const again = after([undo, undo, redo], typed);
   expect(names(again)).toEqual(['a,b', 'c']);
-  expect(shownVariant(again.now)).toEqual({ b: 'y' });
+  expect(variantAt(again.now)).toEqual({ b: 'y' });
 });
 
 test('only a limited number of steps is kept', () => {

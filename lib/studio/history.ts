@@ -21,7 +21,7 @@ export interface History {
 export type Action =
   /** Other edits in place of these. With `typing`, they're what somebody typed in a field. */
   | { type: 'change'; edits: Edits; name: string; typing?: History['typing'] }
-  | { type: 'show'; shown: 0 | 1 }
+  | { type: 'show'; shown: number }
   /** What was stored, in place of everything. */
   | { type: 'restore'; history: History }
   | { type: 'undo' }

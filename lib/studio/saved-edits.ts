@@ -14,7 +14,7 @@ const entriesSchema = v.pipe(v.array(entry), v.maxLength(500));
 /** Edits as they're saved in a link, in a draft and in a file. */
 export const savedSchema = v.object({
   edits: v.pipe(v.array(entriesSchema), v.minLength(1), v.maxLength(2)),
-  shown: v.picklist([0, 1]),
+  shown: v.picklist<readonly number[]>([0, 1]),
 });
 
 export type SavedEdits = v.InferOutput<typeof savedSchema>;
@@ -81,14 +81,9 @@ export function readEdits(
     });
     return Object.fromEntries(kept);
   };
-  const [first = {}, second] = output.edits.map(read);
-  return {
-    edits: {
-      variants: second ? [first, second] : [first],
-      shown: second ? output.shown : 0,
-    },
-    differences: [...differences.values()],
-  };
+  const variants = output.edits.map(read);
+  const shown = Math.min(output.shown, variants.length - 1);
+  return { edits: { variants, shown }, differences: [...differences.values()] };
 }
 
 /** A variant's fields by their paths, and the campaign that its texts are changes of. */
