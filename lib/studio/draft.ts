@@ -1,14 +1,8 @@
 import * as v from 'valibot';
 import type { CampaignDocument } from '@/content/schema';
 import { type Edits, isUntouched, merged, noEdits, type Variant, variantAt } from './edits';
-import type { History, Step } from './history';
+import type { Draft, Step } from './history';
 import { type Difference, readEdits, savedSchema, saveEdits } from './saved-edits';
-
-/** What a draft has besides its edits. */
-export interface Draft extends Omit<History, 'typing'> {
-  /** The table that variants are made from, as it was pasted; empty if there's none. */
-  table: string;
-}
 
 const variant = v.record(v.string(), v.string());
 const steps = v.array(

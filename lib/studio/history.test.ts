@@ -1,7 +1,7 @@
 import { noEdits, variantAt, withCopy, withoutShown } from './edits';
 import { type Action, type History, reduce } from './history';
 
-const start: History = { past: [], now: noEdits, future: [] };
+const start: History = { past: [], now: noEdits, future: [], table: '' };
 
 const edit = (path: string, value: string, at: number, before = {}): Action => ({
   type: 'change',
@@ -18,6 +18,7 @@ const both = {
   past: [],
   future: [],
   now: { variants: [{ a: '1' }, { b: '2' }], shown: 1 },
+  table: '',
 } as const;
 
 test('typing in one field without a pause is undone in one step', () => {
@@ -56,7 +57,7 @@ test('a copy is shown, and without it or the other one, what’s left is', () =>
 test('showing a variant isn’t a step, and restoring takes the place of everything', () => {
   const looked = reduce(both, { type: 'show', shown: 0 });
   expect(looked).toMatchObject({ now: { ...both.now, shown: 0 }, past: [], future: [] });
-  expect(reduce(after([edit('a', 'x', 0)]), { type: 'restore', history: both })).toEqual(both);
+  expect(reduce(after([edit('a', 'x', 0)]), { type: 'restore', draft: both })).toEqual(both);
 });
 
 test('edits from elsewhere are a step of their own, even twice', () => {

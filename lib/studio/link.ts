@@ -34,23 +34,16 @@ export async function fromFragment(fragment: string): Promise<unknown> {
 
 /** @throws {Error} if the bytes aren't what deflate wrote, aren't UTF-8, or are too many */
 async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const reader = new Blob([bytes])
-    .stream()
-    .pipeThrough(new DecompressionStream('deflate-raw'))
-    .getReader();
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  let text = '';
-  let size = 0;
-  for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- a stream is read piece by piece
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    size += value.length;
-    if (size > maxBytes) {
-      // oxlint-disable-next-line no-await-in-loop -- only once, before it ends
-      await reader.cancel();
-      throw new Error('The link unpacks to more text than any campaign has.');
-    }
-    text += decoder.decode(value, { stream: true });
-  }
+  let [text, size] = ['', 0];
+  const reader = new WritableStream<BufferSource>({
+    write(chunk) {
+      size += chunk.byteLength;
+      if (size > maxBytes) throw new Error('The link unpacks to more text than any campaign has.');
+      text += decoder.decode(chunk, { stream: true });
+    },
+  });
+  const packed = new Blob([bytes]).stream();
+  await packed.pipeThrough(new DecompressionStream('deflate-raw')).pipeTo(reader);
+  return text + decoder.decode();
 }
