@@ -12,7 +12,7 @@ import { Choice, Tick } from './choice';
 import { CopyEmail } from './copy-email';
 import { DownloadZip } from './download-zip';
 import { Panel } from './panel';
-import { faultsOf, Problems } from './problems';
+import { Problems } from './problems';
 import { RowPreviews } from './row-previews';
 import { RowsTable } from './rows-table';
 import { type Make, SingleFiles } from './single-files';
@@ -35,15 +35,12 @@ export function DownloadPanel() {
   useEffect(() => void canEncodeFilm().then(setCanMakeFilms), []);
 
   const sources = useMemo(() => groups?.flat() ?? [], [groups]);
-  const documents = useMemo(() => sources.map(({ document }) => document), [sources]);
   const offered = (['everything', 'email', 'meta', 'linkedin'] as const).filter((each) =>
-    documents.some((document) => has(document, each)),
+    sources.some(({ document }) => has(document, each)),
   );
   const what = offered.includes(wanted) ? wanted : 'everything';
-  const misfits = useMisfits(documents, lettering, what).flatMap(({ document, ...misfit }) => {
-    const source = sources.find((each) => each.document === document);
-    return source ? [{ ...misfit, source }] : [];
-  });
+  const misfits = useMisfits(sources, lettering, what);
+  const faults = sources.flatMap((source) => source.faults.map((fault) => ({ source, ...fault })));
   const whichNotes = { shown: shown.name, variants: '', all: '', rows: result.rows.length };
   const options = { lettering, load: fetchFile, makesFilms, hasPreheader };
   const make: Make = (file, task) => makeFile(file, { ...options, ...task, makesFilms: true });
@@ -54,7 +51,7 @@ export function DownloadPanel() {
   const isNamed = which !== 'shown';
   return (
     <Panel name="download" title={studioWords.bar.download}>
-      <Problems title={words.toFix} problems={faultsOf(sources)} isNamed={isNamed} />
+      <Problems title={words.toFix} problems={faults} isNamed={isNamed} />
       <Choice
         label={words.which}
         options={chosen.offered.map((each) => [each, `${words.whiches[each]} ${whichNotes[each]}`])}

@@ -11,13 +11,6 @@ interface Problem {
   sentence: string;
 }
 
-/** The texts that can't be exported. */
-export function faultsOf(sources: readonly EditedCampaign[]): Problem[] {
-  return sources.flatMap((source) =>
-    source.faults.map(({ path, sentence }) => ({ source, path, sentence })),
-  );
-}
-
 /** The most that are listed: with more than that, somebody has to check all of it anyway. */
 const most = 50;
 
@@ -50,16 +43,10 @@ export function Problems({ title, problems, isNamed }: Props) {
   );
 }
 
-interface WayProps {
-  problem: Problem;
-  children: React.ReactNode;
-}
-
 /** Leads to a text of this campaign or to another one's studio. A row's text is in the table. */
-function Way({ problem, children }: WayProps) {
+function Way({ problem, children }: { problem: Problem; children: React.ReactNode }) {
   const { studio, go } = useWorkspace();
-  const { source, path } = problem;
-  const { exported, index } = source;
+  const { exported, index } = problem.source;
   const look = 'block min-h-11 w-full py-2 text-left';
   const { id } = exported.audience;
   if (id !== studio.exported.audience.id)
@@ -71,7 +58,7 @@ function Way({ problem, children }: WayProps) {
   if (index === undefined) return <p className={look}>{children}</p>;
   const lead = () => {
     if (index !== studio.edits.shown) studio.dispatch({ type: 'show', shown: index });
-    go(path);
+    go(problem.path);
   };
   return (
     <button type="button" onClick={lead} className={`${look} underline`}>

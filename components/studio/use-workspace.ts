@@ -42,10 +42,8 @@ export function useNewWorkspace({ data, lettering, render, audiences }: Workspac
   const { document, campaign, own } = studio;
   const [view, changeView] = useView();
   const [open, setOpen] = useState<readonly PanelName[]>(() => (isWide() ? ['texts'] : []));
-  const misfits = useMisfits(
-    useMemo(() => [document], [document]),
-    lettering,
-  );
+  const sources = useMemo(() => [{ document }], [document]);
+  const misfits = useMisfits(sources, lettering);
 
   const { person, service } = view;
   const tools = useMemo(
