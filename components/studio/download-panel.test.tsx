@@ -144,7 +144,7 @@ test('a table’s rows are faulty, previewed and checked for pictures before the
   fireEvent.change(screen.getByRole('textbox', { name: studioMany.paste }), {
     target: { value: table },
   });
-  expect(screen.getByText(`${studioMany.row} 4, ${headline}`)).toBeVisible();
+  expect(screen.getByText(new RegExp(`^${studioMany.row} 4, ${headline}: `))).toBeVisible();
   const previews = screen.getByRole('heading', { name: studioMany.previews }).parentElement;
   expect(within(previews ?? document.body).getAllByRole('heading', { level: 5 })).toHaveLength(2);
   await choose(words.which, words.whiches.rows);
