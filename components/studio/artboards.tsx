@@ -64,7 +64,6 @@ export interface Artboard {
   scheme?: 'light' | 'dark';
   /** Its markup, in which each text is in an element with `data-field`. */
   html: (version: Version) => string;
-  /** A film plays, so a component draws it. */
   film?: FilmName;
 }
 
@@ -215,7 +214,6 @@ function inboxHtml(version: Version): string {
   return withFields(version.render(<div>{rows}</div>), version.paths);
 }
 
-/** The content of the email's body. */
 const emailHtml = once((version) => {
   const { marked, settings, render } = version;
   const { content } = renderEmailWith(render, marked);

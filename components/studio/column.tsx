@@ -20,13 +20,11 @@ export const Column = memo(function Column({ children }: { children?: React.Reac
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
   const shown = (place: Place) => resolveText(textAt(document, place), facts).text;
-  // A text that doesn't fit several pictures is listed once.
   const byPath = new Map([...misfits, ...faults].map(({ path, sentence }) => [path, sentence]));
   const problems = Array.from(byPath, ([path, sentence]) => ({ path, sentence }));
   const leftOut = fieldsOf(exported).filter(
     ({ kind, path }) => kind === 'part' && variant[path] === '',
   );
-  // Each text is listed once: with the first artboard that shows it, or at the end.
   const unlisted = new Map(
     typedFieldsOf(document).flatMap((field) =>
       placesIn(field).map((place) => [placePath(place), place]),

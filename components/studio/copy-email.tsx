@@ -19,7 +19,6 @@ import { useWorkspace } from './use-workspace';
 const { exportPanel, checks: words } = emailTemplates;
 
 interface Props {
-  /** The shown campaign's. */
   files: readonly DownloadFile[];
   options: MakeOptions;
 }

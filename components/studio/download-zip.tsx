@@ -21,7 +21,6 @@ interface Props {
   chosen: Chosen;
   sources: readonly EditedCampaign[];
   what: What;
-  /** The only file that's downloaded, as it is. */
   single?: DownloadFile;
   options: MakeOptions;
 }

@@ -32,7 +32,6 @@ export function Notices() {
   );
 }
 
-/** @param props.buttons what each button does, by its name */
 function Notice(props: { buttons?: Record<string, () => void>; children: React.ReactNode }) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 border-l-2 border-notice pl-3">

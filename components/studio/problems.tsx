@@ -19,7 +19,6 @@ interface Props {
   title: string;
   heading?: 'h2' | 'h3';
   problems: readonly Problem[];
-  /** Whether an entry says which campaign it's about. */
   isNamed?: boolean;
 }
 

@@ -15,7 +15,6 @@ import { ToolButton } from './tool-button';
 import { useWorkspace } from './use-workspace';
 
 interface ReadRows extends Rows {
-  /** Why the text can't be read as a table, if it can't. */
   fault?: string;
 }
 

@@ -12,7 +12,6 @@ interface Props {
   board: Artboard;
   scale: number;
   version: Version;
-  /** Tells which texts there are. */
   onPaths: (paths: readonly string[]) => void;
   onOverflow: (pixels: number) => void;
   onChoose: (path: string) => void;
@@ -53,7 +52,6 @@ export function Sheet({ board, version, scale, onPaths, onOverflow, onChoose }: 
   useEffect(() => {
     if (!root) return undefined;
     function onClick(event: MouseEvent) {
-      // Links lead nowhere here.
       event.preventDefault();
       const path = pathAt(event);
       if (path) choose(path);

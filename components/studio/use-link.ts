@@ -8,7 +8,6 @@ import { type Difference, readEdits } from '@/lib/studio/saved-edits';
 export interface Linked {
   edits: Edits;
   differences: Difference[];
-  /** The file's name, if it's a file. */
   file?: string;
 }
 

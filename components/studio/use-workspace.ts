@@ -14,7 +14,6 @@ import { useSelection } from './use-selection';
 import { useStudio } from './use-studio';
 import { useView } from './use-view';
 
-/** What a button of the bar opens. */
 export type PanelName = 'texts' | 'share' | 'download' | 'choose';
 
 export interface WorkspaceProps extends Loaded {
@@ -95,7 +94,6 @@ export function useNewWorkspace({ data, lettering, render, audiences }: Workspac
     leaveReview();
   }
 
-  /** Leads to a text. */
   function go(path: string) {
     const field = fieldsOf(document).find((each) => each.path === path);
     const exact = field?.kind === 'list' ? `${path}.0` : path;

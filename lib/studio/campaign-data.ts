@@ -11,7 +11,6 @@ export interface CampaignData {
   support: EmailCheck;
 }
 
-/** A campaign's data for the studio, in the campaign's folder. */
 export const campaignDataPath = 'campaign.json';
 
 /** Where the typeface of the pictures is exported to, for the studio. */

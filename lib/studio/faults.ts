@@ -70,7 +70,6 @@ export function deepest(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
   return inner ? deepest(inner) : issue;
 }
 
-/** What's wrong with a text, and where it is. */
 export interface Fault {
   path: string;
   label: string;

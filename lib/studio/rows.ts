@@ -15,7 +15,6 @@ export interface TableRow {
   name: string;
   /** The campaign's variant, and the row's folder. */
   id: string;
-  /** The edits so far, and the row's own. */
   edits: Variant;
   /** What its tokens stand for: `{name}`, and the columns that aren't for a field. */
   tokens: Readonly<Record<string, string>>;

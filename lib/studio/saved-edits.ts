@@ -26,7 +26,6 @@ export interface Difference {
    * text has changed, but the edit is kept; `refused`: the value is too long for any field.
    */
   kind: 'gone' | 'changed' | 'refused';
-  /** The field's name, or its path if it's gone. */
   name: string;
 }
 

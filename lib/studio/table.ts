@@ -1,6 +1,5 @@
 import { studioMany } from '@/content/words/studio-many';
 
-/** Why a table can't be read. */
 type TableFault = Exclude<keyof typeof studioMany.unreadable, 'noFile'>;
 
 /** In characters, and in bytes of a file: the largest table that's read. */
