@@ -133,14 +133,7 @@ export function artboardsOf(campaign: Campaign): Artboard[] {
       scheme: audience.landing.theme,
       html: landingHtml,
     })),
-    {
-      id: 'inbox',
-      kind: 'email',
-      title: words.inbox,
-      width: 416,
-      place: 'page',
-      html: inboxHtml,
-    },
+    { id: 'inbox', kind: 'email', title: words.inbox, width: 416, place: 'page', html: inboxHtml },
     ...(
       [
         ['phone', 375, 'light', words.phone],
