@@ -56,10 +56,7 @@ export interface Artboard {
   width: number;
   /** Undefined if it's as high as its content. */
   height?: number;
-  /**
-   * The document it's in: the page itself, one with the site's styles and a viewport of its own, or
-   * the exported email's.
-   */
+  /** Its document: the page itself, a frame with the site's styles, or the exported email. */
   place: 'page' | 'site' | 'email';
   scheme?: 'light' | 'dark';
   /** Its markup, in which each text is in an element with `data-field`. */

@@ -9,10 +9,7 @@ import { IconButton, ToolButton } from './tool-button';
 import { useWorkspace } from './use-workspace';
 import { useWall } from './wall-context';
 
-/**
- * Every text of the campaign, by the artboard that shows it first. Its child is the open box of a
- * text that isn't on one.
- */
+/** All texts by the artboard that shows them first, with the box of one that's on none. */
 export const Column = memo(function Column({ children }: { children?: React.ReactNode }) {
   const { studio, boards, texts, misfits, toggle } = useWorkspace();
   const { document, exported, variant, facts, faults } = studio;

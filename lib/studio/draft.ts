@@ -122,10 +122,7 @@ export function withSharedTexts(edits: Edits, shared: Edits): Edits {
   return { ...edits, variants: edits.variants.map(update) };
 }
 
-/**
- * Stores a draft, and the shared texts for all audiences.
- * @throws {Error} if the browser refuses
- */
+/** Stores a draft, and the shared texts for all audiences. Throws if the browser refuses. */
 export function storeDraft(exported: CampaignDocument, draft: Draft, savedAt: number): void {
   const { now, past, future, table } = draft;
   const isEmpty = isUntouched(now) && past.length === 0 && future.length === 0 && table === '';

@@ -45,10 +45,7 @@ export function isUntouched({ variants }: Edits): boolean {
   return variants.length === 1 && Object.keys(variants[0] ?? {}).length === 0;
 }
 
-/**
- * The variant with one field's value, or without it if it's the exported value. The same variant if
- * nothing changes.
- */
+/** The variant with a field's value, without it if that's exported; itself if nothing changes. */
 export function withEdit(
   exported: CampaignDocument,
   variant: Variant,
@@ -156,10 +153,7 @@ export function withOrder(
   return withEdit(exported, whole, field, order.map((index) => now[index]).join(' '));
 }
 
-/**
- * A campaign with the texts of one of its variants. If there are two, its links and files say which
- * one it is.
- */
+/** A campaign with one variant's texts. If there are two, its links and files say which one. */
 export function applyEdits(exported: CampaignDocument, edits: Edits, index = edits.shown) {
   const edited = applyVariant(exported, variantAt(edits, index));
   return edits.variants.length === 1

@@ -1,7 +1,4 @@
-/**
- * In bytes, unpacked: several times as much as all of a campaign's text. A short link can unpack to
- * gigabytes.
- */
+/** In bytes: several times all of a campaign's text. A short link can unpack to gigabytes. */
 export const maxBytes = 200_000;
 
 /** What a link's fragment starts with if it has edits: `#edits=`. */
@@ -17,10 +14,7 @@ export async function toFragment(value: unknown): Promise<string> {
   return `${editsMark}${btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
 }
 
-/**
- * Reads a fragment that `toFragment` wrote.
- * @returns the value; undefined if the fragment is damaged or too large
- */
+/** What `toFragment` wrote; undefined if it's damaged or too large. */
 export async function fromFragment(fragment: string): Promise<unknown> {
   if (!fragment.startsWith(editsMark)) return undefined;
   try {

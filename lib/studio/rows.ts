@@ -40,10 +40,7 @@ export interface Base {
   edits: Variant;
 }
 
-/**
- * A table's rows, each with the edits so far and its own. Columns at the end that have no header
- * and no values don't count.
- */
+/** A table's rows. Columns at the end that have no header and no values don't count. */
 export function rowsOf([header = [], ...table]: readonly (readonly string[])[], base: Base): Rows {
   const width = header.findLastIndex((cell) => cell.trim() !== '') + 1;
   const fields = typedFieldsOf(withParts(base.document, base.edits));
@@ -111,10 +108,7 @@ function rowEdits(cells: readonly string[], columns: readonly Column[], base: Ba
   return { edits, tokens, faults };
 }
 
-/**
- * A cell's value: empty if it's only spaces. In a list, ` | ` separates entries, just like a line
- * break.
- */
+/** A cell's value, in which ` | ` separates a list's entries like a line break. */
 function cellValue({ kind }: Field, cell: string): string {
   const value = withoutApostrophe(cell);
   if (cleanLine(value) === '') return '';
@@ -151,10 +145,7 @@ export function rowId(name: string, row: number, taken: ReadonlySet<string>): st
 /** The fields that an example has: what a reader sees first in an email and in an ad. */
 const paths = new Set(['audience.email.subject', 'audience.ad.ads.primary.picture.headline']);
 
-/**
- * A table to start from, as CSV: the campaign's own texts, but in all rows after the first one, the
- * last cell is empty.
- */
+/** A table to start from, as CSV: the campaign's texts, some of them only in the first row. */
 export function exampleTable(document: CampaignDocument): string {
   const fields = typedFieldsOf(document);
   const columns = fields

@@ -43,11 +43,7 @@ export function saveEdits(exported: CampaignDocument, { variants, shown }: Edits
   };
 }
 
-/**
- * Reads saved edits, which may come from anywhere.
- * @returns the edits, and what's different from what was saved; undefined if they aren't saved
- *   edits at all
- */
+/** Reads edits from anywhere, and what no longer matches; undefined if they aren't any. */
 export function readEdits(
   exported: CampaignDocument,
   saved: unknown,
@@ -94,9 +90,7 @@ function fieldsFor(exported: CampaignDocument, variant: Variant) {
   return { base, byPath: new Map(all.map((field) => [field.path, field])) };
 }
 
-/**
- * A short digest of a text (FNV-1a in 32 bits, in base 36): enough to tell whether it has changed.
- */
+/** A short digest (FNV-1a in 32 bits, in base 36), which tells whether a text has changed. */
 function digestOf(value: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < value.length; index += 1)

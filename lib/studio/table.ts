@@ -7,10 +7,7 @@ export const maxTableSize = 2_000_000;
 
 const maxRows = 500;
 
-/**
- * What the text starts with: the line that names the separator for Excel, and the first column's
- * header.
- */
+/** The line that names the separator for Excel, if it's there, and the first column's header. */
 const start = new RegExp(
   `^(?:sep=.(?=[\\r\\n]))?[\\r\\n]*("? *${studioMany.nameColumn} *"?)([\\t;,\\r\\n]|$)`,
   'i',
