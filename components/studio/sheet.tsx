@@ -60,15 +60,14 @@ export function Sheet({ board, version, scale, onPaths, onOverflow, onChoose }: 
     return () => root.removeEventListener('click', onClick);
   }, [root]);
 
-  const size = { width: board.width, height: height || undefined };
-  const content = { ...size, transform: `scale(${scale})`, transformOrigin: '0 0' };
+  const scaled = { width: board.width, transform: `scale(${scale})`, transformOrigin: '0 0' };
   return (
     <div
       className="overflow-hidden outline-1 outline-line"
       style={{ width: board.width * scale, height: height * scale || undefined }}
     >
       {board.place === 'page' ? (
-        <div style={{ width: board.width, transform: content.transform, transformOrigin: '0 0' }}>
+        <div style={scaled}>
           <div ref={setDiv} style={{ height: board.height }} />
         </div>
       ) : (
@@ -82,7 +81,7 @@ export function Sheet({ board, version, scale, onPaths, onOverflow, onChoose }: 
               : undefined
           }
           sandbox={board.place === 'email' ? 'allow-same-origin' : undefined}
-          style={{ ...content, height: height || 900, maxWidth: 'none' }}
+          style={{ ...scaled, height: height || 900, maxWidth: 'none' }}
         />
       )}
     </div>
