@@ -70,7 +70,7 @@ export const ad: Document<AdCampaign> = {
   story: {
     format: 'sequence',
     slides: [
-      'At {own.openedAt}, a former employee’s password opens a chart.',
+      'At {own.openedAt}, someone tries to open a chart with an old password.',
       '{own.practicesExposed} of practices lack full security.',
       'It takes {own.breachDetection} on average to notice a breach. A violation costs {own.violationCost}.',
       'Every access logged. Every record encrypted. Every rule checked daily.',
