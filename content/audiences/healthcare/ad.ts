@@ -26,7 +26,7 @@ export const ad: Document<AdCampaign> = {
         '{own.practicesExposed} of practices lack full security. One violation: {own.violationCost}. See who opens what. {offer.statement}.',
       picture: {
         headline: 'Who opened that record?',
-        subheadline: 'With a former employee’s password.',
+        subheadline: 'Someone tries a former employee’s password.',
       },
       visual: { id: 'clock', time: '{own.openedAt}' },
       layout: 'picture-first',
