@@ -9,12 +9,19 @@ import { emailLimits, mergeFieldNames } from '@/content/schema/email';
 import { emailTemplates } from '@/content/words/email-templates';
 import { copyWords } from '@/content/words/templates';
 import { emailLink } from '@/lib/campaign/campaign-link';
-import { type Color, contrast } from '@/lib/campaign/color';
 import { emailPicture } from '@/lib/campaign/email/picture';
 import { emailPalettes } from '@/lib/campaign/email/styles';
 import { outputAddress } from '@/lib/campaign/output-address';
 import { emailReview } from '@/lib/email-review';
-import { clipboard, expect, expectAccessible, expectReadable, test, visitEach } from './fixtures';
+import {
+  clipboard,
+  expect,
+  expectAccessible,
+  expectReadable,
+  screens,
+  test,
+  visitEach,
+} from './fixtures';
 import {
   computed,
   downloads,
@@ -95,14 +102,10 @@ test('the preview is the first screen, and the exports are one height, none cut 
     labels.open,
     labels.review,
   ];
-  for (const [width, height] of [
-    [1440, 900],
-    [390, 844],
-    [320, 640],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  for (const screen of [screens.laptop, screens.phone, screens.small]) {
+    await page.setViewportSize(screen);
     const frame = await frameOf(panel).boundingBox();
-    expect([width, (frame?.y ?? Infinity) < height * 0.7]).toEqual([width, true]);
+    expect(frame?.y).toBeLessThan(screen.height * 0.7);
     const heights = names.map(async (name) => {
       const tool = panel.getByRole('button', { name }).or(panel.getByRole('link', { name }));
       return Math.round((await tool.boundingBox())?.height ?? 0);
@@ -291,43 +294,25 @@ test('a review shows the whole email in each view, and prints with each in one p
 const ways: Record<keyof typeof checks.opened.ways, (page: Page) => Promise<unknown>> = {
   asIs: async () => {},
   dark: (page) => page.emulateMedia({ colorScheme: 'dark' }),
-  forced: (page) => page.locator('html').evaluate((html) => (html.dataset.forced = '')),
+  forced: swapColors,
   blocked: (page) => page.locator('img').evaluate((image) => image.removeAttribute('src')),
   unstyled: (page) => page.locator('style').evaluateAll((all) => all.map((each) => each.remove())),
 };
 
-const clamped = (share: number) => Math.min(1, Math.max(0, share));
-
-/** `filter: invert(1) hue-rotate(180deg)`, which mail apps use to force a dark mode. */
-function inverted(color: number[]): Color {
-  const [r = 0, g = 0, b = 0] = color.map((part) => 1 - part);
-  const sum = 0.426 * r + 1.43 * g + 0.144 * b;
-  return [clamped(sum - r), clamped(sum - g), clamped(sum - b)];
-}
-
-/** Each text's contrast with what's behind it, for texts that are hard to read. */
-async function hardToRead(page: Page, shown: (color: number[]) => Color) {
-  const texts = await page.locator('body').evaluate((body) => {
-    const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-    const found = [];
-    while (walker.nextNode()) {
-      const { parentElement: own, nodeValue } = walker.currentNode;
-      if (!own?.checkVisibility() || !nodeValue?.trim()) continue;
-      let behind = own;
-      while (getComputedStyle(behind).backgroundColor.endsWith(', 0)') && behind.parentElement)
-        behind = behind.parentElement;
-      const { color, fontSize, fontWeight } = getComputedStyle(own);
-      const isLarge = parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.6 : 24);
-      found.push({ nodeValue, isLarge, pair: [color, getComputedStyle(behind).backgroundColor] });
-    }
-    return found;
-  });
-  expect(texts.length).toBeGreaterThan(15);
-  return texts.filter(({ isLarge, pair }) => {
-    const [ink = [], ground = []] = pair.map((rgb) =>
-      rgb.match(/\d+/g)?.map((n) => Number(n) / 255),
-    );
-    return contrast(shown(ink), shown(ground)) < (isLarge ? 3 : 4.5);
+/** Does to each color what mail apps do to force a dark mode: `invert(1) hue-rotate(180deg)`. */
+function swapColors(page: Page) {
+  return page.locator('body, body *').evaluateAll((all: HTMLElement[]) => {
+    const colors = all.map((each) => {
+      const { color, backgroundColor } = getComputedStyle(each);
+      return [color, backgroundColor].map((rgba) => {
+        const [r = 0, g = 0, b = 0, alpha = 1] = rgba.match(/[\d.]+/g)?.map(Number) ?? [];
+        const sum = 0.426 * (255 - r) + 1.43 * (255 - g) + 0.144 * (255 - b);
+        return `rgb(${[r, g, b].map((part) => sum - 255 + part).join(' ')} / ${alpha})`;
+      });
+    });
+    all.forEach(({ style }, index) => {
+      [style.color = '', style.backgroundColor = ''] = colors[index] ?? [];
+    });
   });
 }
 
@@ -336,23 +321,19 @@ test('each email opens as the page says: nothing runs over, and every text can b
 }) => {
   const { widths } = checks.opened;
   const views = audiences.flatMap((audience) =>
-    Object.entries(ways).map(([way, apply]) => ({
+    Object.entries(ways).map(([way, open]) => ({
       route: `${outputAddress(audience, 'email-preview.html')}?${way}`,
-      audience,
-      way,
-      apply,
+      alt: emailPicture(campaignOf(audience)).alt,
+      open,
     })),
   );
-  await visitEach(page, views, async ({ route: address, audience, way, apply }) => {
+  await visitEach(page, views, async ({ route: address, alt, open }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(address);
     const picture = page.getByRole('img');
     await expect(picture).toHaveJSProperty('naturalWidth', 1200);
-    await expect(picture).toHaveAccessibleName(emailPicture(campaignOf(audience)).alt);
-    await apply(page);
-    expect(
-      await hardToRead(page, way === 'forced' ? inverted : ([r = 0, g = 0, b = 0]) => [r, g, b]),
-    ).toEqual([]);
+    await expect(picture).toHaveAccessibleName(alt);
+    await open(page);
     // An email is shown inside the inbox's page, which has its own landmarks.
     await expectAccessible(page, { rulesOff: ['landmark-one-main', 'region'] });
     const expectWithin = async (reach: number) => {

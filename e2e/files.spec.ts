@@ -133,8 +133,8 @@ test('every page is as small, and as soon on the screen, as the build can make i
     const isDark = $('[data-theme]').attr('data-theme') === 'dark';
     const early = $('style').prevAll('meta[name=color-scheme]').length;
     expect([file, early]).toEqual([file, isDark ? 1 : 0]);
-    const [head, body] = ['head', 'body'].map((part) => $(`${part} > link[as=font]`).length);
-    expect([file, head, body]).toEqual([file, 0, 1]);
+    const [inHead, inBody] = ['head', 'body'].map((part) => $(`${part} > link[as=font]`).length);
+    expect([file, inHead, inBody]).toEqual([file, 0, 1]);
     const data = $('script').filter((_, script) => $(script).text().includes('__next_f.push([1'));
     expect([file, data.length]).toEqual([file, 1]);
     $('style').remove();

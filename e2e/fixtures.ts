@@ -93,6 +93,13 @@ export async function visitEach<View extends { route: string }>(
   }
 }
 
+/** Screens that many people have, in pixels. */
+export const screens = {
+  small: { width: 320, height: 640 },
+  phone: { width: 390, height: 844 },
+  laptop: { width: 1440, height: 900 },
+};
+
 /** The theme toggle, whichever way it would switch. */
 export function themeToggle(page: Page) {
   return page.getByRole('button', { name: new RegExp(`^(${shell.toLight}|${shell.toDark})$`) });

@@ -3,7 +3,15 @@ import type { Page } from '@playwright/test';
 import { audiences, offer } from '@/lib/campaigns';
 import type { Landing } from '@/content/schema';
 import { sections } from '@/content/words/landing';
-import { expect, expectReadable, landingViews, refuseClipboard, test, visitEach } from './fixtures';
+import {
+  expect,
+  expectReadable,
+  landingViews,
+  refuseClipboard,
+  screens,
+  test,
+  visitEach,
+} from './fixtures';
 
 /** The first page whose offer has a code to copy, if there is one. */
 const copying = audiences
@@ -60,12 +68,8 @@ test('the first screen says what the page is about, and has one primary action',
     await page.goto(route);
     const main = page.getByRole('main');
     const [primary, secondary] = hero.actions;
-    for (const [width, height] of [
-      [390, 844],
-      [1280, 720],
-      [1440, 900],
-    ] as const) {
-      await page.setViewportSize({ width, height });
+    for (const screen of [screens.phone, { width: 1280, height: 720 }, screens.laptop]) {
+      await page.setViewportSize(screen);
       for (const part of [
         page.getByRole('heading', { level: 1, name: hero.headline }),
         main.getByText(hero.lede, { exact: true }),
@@ -116,11 +120,8 @@ for (const javaScriptEnabled of [true, false])
     test('on a phone and a laptop, an action is never two screens away', async ({ page }) => {
       await visitEach(page, landingViews, async ({ route, landing }) => {
         await page.goto(route);
-        for (const [width, height] of [
-          [390, 844],
-          [1440, 900],
-        ] as const) {
-          await page.setViewportSize({ width, height });
+        for (const screen of [screens.phone, screens.laptop]) {
+          await page.setViewportSize(screen);
           const stops = await actionsAlong(page, landing);
           const gaps = stops.slice(1).map((stop, index) => stop - (stops[index] ?? 0));
           expect(stops.length).toBeGreaterThan(5);
@@ -131,7 +132,7 @@ for (const javaScriptEnabled of [true, false])
   });
 
 test('the list of contents marks the section in the middle of the screen', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(screens.laptop);
   await page.goto('/');
   const marked = page.locator('nav [aria-current=location]:visible');
   await expect(marked).toHaveCount(0);

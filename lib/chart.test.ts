@@ -1,46 +1,25 @@
+import type { Chart, Figure } from '@/content/schema';
 import { figureOf } from '@/lib/campaign/figure';
 import { chartOf } from './chart';
 
-const card = (value: Parameters<typeof chartOf>[0]['value']) => ({ label: 'A figure', value });
-
 const count = (amount: number, whole?: number) => figureOf({ amount, whole, unit: 'count' });
+const percent = (amount: number) => figureOf({ amount, unit: 'percent' });
 
-test('a share is the part of the whole that the figure states', () => {
-  expect(chartOf({ ...card(count(412, 418)), chart: { kind: 'bar' } })).toEqual({
-    kind: 'bar',
-    share: 412 / 418,
-  });
-});
+const alert = { icon: 'bell', text: 'An alert' } as const;
+const items = [
+  { ...alert, minutesAgo: 12, color: 'good' as const },
+  { ...alert, minutesAgo: 60, color: 'notice' as const },
+];
+const time: [number, number] = [21, 40];
+const panel = { title: 'A', state: 'Fine', time, stats: [], alerts: { title: 'Alerts', items } };
 
-test('a unit chart has a brick for each unit of the whole', () => {
-  expect(
-    chartOf({
-      ...card(figureOf({ amount: 89, unit: 'percent' })),
-      chart: { kind: 'units', columns: 20 },
-    }),
-  ).toEqual({ kind: 'units', of: 100, lit: 89, columns: 20 });
-  expect(chartOf({ ...card(count(4)), chart: { kind: 'units' } })).toMatchObject({ of: 4, lit: 4 });
-});
-
-test('alerts are drawn at the hours when they came in', () => {
-  const alert = { icon: 'bell', text: 'An alert' } as const;
-  const panel = {
-    title: 'A panel',
-    state: 'Fine',
-    source: 'A sample',
-    time: [21, 40] as [number, number],
-    stats: [],
-    rows: { title: 'Rows', items: [] },
-    alerts: {
-      title: 'Alerts',
-      items: [
-        { ...alert, minutesAgo: 12, color: 'good' as const },
-        { ...alert, minutesAgo: 60, color: 'notice' as const },
-      ],
-    },
-  };
-  const hoursOf = (color?: 'notice') =>
-    chartOf({ ...card(count(2)), chart: { kind: 'hours', color } }, panel);
-  expect(hoursOf()).toEqual({ kind: 'hours', of: 24, lit: [21, 20] });
-  expect(hoursOf('notice')).toEqual({ kind: 'hours', of: 24, lit: [20] });
+test.each<[text: string, value: Figure, chart: Chart, shape: object]>([
+  ['a share of the whole', count(412, 418), { kind: 'bar' }, { share: 412 / 418 }],
+  ['a hundred bricks', percent(89), { kind: 'units', columns: 20 }, { of: 100, lit: 89 }],
+  ['a brick for each', count(4), { kind: 'units' }, { of: 4, lit: 4 }],
+  ['the hours of alerts', count(2), { kind: 'hours' }, { of: 24, lit: [21, 20] }],
+  ['of one color', count(1), { kind: 'hours', color: 'notice' }, { of: 24, lit: [20] }],
+])('%s', (label, value, chart, shape) => {
+  const { kind } = chart;
+  expect(chartOf({ label, value, chart }, panel)).toMatchObject({ kind, ...shape });
 });

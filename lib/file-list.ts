@@ -2,6 +2,8 @@
 interface ListedFile {
   address: string;
   name: string;
+  /** The email service that it's for. Only whoever chose that service needs it. */
+  service?: string;
 }
 
 /** The files of each campaign, by its audience's id. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { field } from './field';
 import { dimensions } from './ad-format';
 import { film } from './film';
-import { keyVisual } from './key-visual';
+import { describedVisual, keyVisual } from './key-visual';
 import { platformIds } from './platform';
 import { color, listOf, paragraphs, text, theme } from './text';
 
@@ -32,7 +32,9 @@ const concept = v.object({
     subheadline: v.pipe(text, field({ label: 'Subheadline in the image' })),
   }),
   visual: keyVisual,
-  /** What the picture shows. Used as its alternative text. */
+  /** What comes first in the picture. The two concepts differ, so that a test compares two ideas. */
+  layout: v.picklist(['words-first', 'picture-first']),
+  /** What the picture shows: with its words, its alternative text. */
   imageDesc: v.pipe(text, field({ label: 'What the image shows' })),
 });
 
@@ -115,7 +117,7 @@ export const adSchema = v.object({
     /** The theme of the panel with the key visual, if it's not the picture's. */
     panel: v.optional(theme),
     /** One for each slide of the story, in order. */
-    keyVisuals: v.tupleWithRest([keyVisual], keyVisual),
+    keyVisuals: v.tupleWithRest([describedVisual], describedVisual),
   }),
 });
 
@@ -132,6 +134,7 @@ export const launchSchema = v.object({
   countries: listOf(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'a country code such as US'))),
 });
 
+export type ConceptLayout = v.InferOutput<typeof concept>['layout'];
 export type Concept = v.InferOutput<typeof concept>;
 export type Demographics = v.InferOutput<typeof demographics>;
 export type AdCampaign = v.InferOutput<typeof adSchema>;

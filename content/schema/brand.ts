@@ -89,7 +89,7 @@ export const brandSchema = v.object({
     paths: v.array(markPath),
     /**
      * The mark in an email, as rows of table cells on the text color, because many email programs
-     * block pictures. Without it, the email shows the brand's first letter in a tile.
+     * block pictures. Without it, the email shows only the brand's name.
      */
     cells: v.optional(v.array(v.array(markCell))),
   }),

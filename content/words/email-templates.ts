@@ -146,8 +146,6 @@ export const emailTemplates = {
     passes: 'Passes',
     fails: 'Fails',
     missing: 'What it doesn’t support',
-    unsupported: 'Not supported',
-    partial: 'Partly supported',
     dark: 'In dark mode',
     none: 'nothing',
     authored: 'As designed',

@@ -98,8 +98,8 @@ export const socialAds = {
     captions: 'Captions',
     cover: 'Cover',
     note: 'Music, no voice: the words are on screen, and in the captions.',
-    /** Before links to the studio. */
-    otherSizes: 'Your browser makes other sizes in the studio:',
+    /** Leads to the studio. */
+    otherSizes: 'Make them in other sizes, such as 1:1 and 16:9.',
   },
   safeZone: {
     show: 'Show the safe zone',
@@ -135,8 +135,9 @@ export const adReadme = {
   made: 'Everything here comes from one source: the texts in the sheets are the ones below.',
   folders: 'What’s here',
   ads: 'the images, sheets and data described below.',
-  film: 'the film for reels and feeds, its captions and its poster:',
-  email: 'the campaign’s email in each format, and its image:',
+  film: 'the films for stories, reels and feeds (4x5), with their covers, and their captions (SRT for Facebook, VTT for other players):',
+  email:
+    'the campaign’s email and its image. Send the HTML; the one named “offline” shows the image beside it, to look at on your computer. If you chose an email service, there’s a copy for it, named after it:',
   concept: 'Concept',
   texts: 'For both concepts',
   pictures: 'Images',
@@ -146,12 +147,21 @@ export const adReadme = {
   json: 'the campaign, field by field, with its links and files',
   meta: [
     'a starter sheet for bulk import into Meta Ads Manager: an ad for each concept, to test one against the other,',
-    'and a carousel in an ad set of its own. Everything in it is PAUSED. Meta changes its columns, so compare the',
-    'sheet with an export from your own account before you import it. Fill in the budget (Ad Set Daily Budget), the',
-    'start time, the page (Link Object ID) and the Instagram account. Add the interests and job titles below to the',
-    'ad sets: a sheet would need Meta’s IDs for them (Flexible Inclusions). Upload the images with the sheet. It',
-    'names one image for each ad; Meta finds the others by the hash it shows after the upload:',
+    'a carousel in an ad set of its own, and an ad for each film in another. Everything in it is PAUSED. Meta changes',
+    'its columns, so compare the sheet with an export from your own account before you import it. Upload the images',
+    'and films with it.',
   ],
+  metaEmpty: 'These columns are empty, because only you have what goes in them:',
+  emptyColumns: {
+    'Ad Set Daily Budget, Ad Set Time Start': 'how much you spend a day, and from when',
+    'Link Object ID, Instagram Account ID': 'your Facebook page, and your Instagram account',
+    'Flexible Inclusions':
+      'the interests and job titles below, as Meta’s IDs; or add them in Ads Manager',
+    'Image Hash, Additional Image 1 Hash, Additional Image 2 Hash, Product 1 - Image Hash and up, Video ID':
+      'what Meta shows for each file after the upload. It finds the first image and the film by their names. These go with the hashes:',
+  },
+  covers:
+    'A film’s cover is the image of the same name. Choose it in Ads Manager after the upload.',
   linkedin:
     'the texts to copy into Campaign Manager: LinkedIn doesn’t say which columns its import takes.',
   document: 'the carousel’s cards, 4:5, as a document for LinkedIn.',

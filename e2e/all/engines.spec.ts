@@ -24,6 +24,7 @@ import {
   tabPages,
   templatePage,
   test,
+  themeToggle,
   visitEach,
   type View,
 } from '../fixtures';
@@ -99,9 +100,8 @@ for (const [kind, views] of distinctKinds)
       await expectHeading(page, headingOf(view));
       await expect.poll(() => page.evaluate(sideways)).toEqual([]);
       await expectTheme(page, view.theme);
-      const isLight = view.theme === 'light';
-      await button(page, isLight ? shell.toDark : shell.toLight).click();
-      await expectTheme(page, isLight ? 'dark' : 'light');
+      await themeToggle(page).click();
+      await expectTheme(page, view.theme === 'light' ? 'dark' : 'light');
       await page.reload();
       await expectTheme(page, view.theme);
       await expectPhone(page, view);
@@ -153,14 +153,11 @@ test('each offer’s button copies the code, or else selects it', async ({ page 
   });
 });
 
+const { exportPanel } = emailTemplates;
+
 for (const [title, route, label, name] of [
   ['a link downloads its file', socialAds.route, socialAds.exportPanel.meta, /\.csv$/],
-  [
-    'a link saves what the page makes',
-    emailTemplates.route,
-    emailTemplates.exportPanel.downloadHtml,
-    /\.html$/,
-  ],
+  ['a link saves what the page makes', emailTemplates.route, exportPanel.downloadHtml, /\.html$/],
 ] as const)
   test(title, async ({ page }) => {
     await page.goto(route);

@@ -16,8 +16,6 @@ export interface ClientSupport {
   unsupported: string[];
   /** Whether the email copes without all of that (`toleratedFeatures`). */
   passes: boolean;
-  /** What it supports in part: not every value, or not on every element. */
-  partial: string[];
   /** What it shows in dark mode: our dark colors, ours with changes of its own, or only its own. */
   dark: 'authored' | 'adjusted' | 'own';
 }
@@ -64,7 +62,6 @@ export function emailSupport(emails: string[]): ClientSupport[] {
       name,
       unsupported,
       passes: unsupported.every((feature) => isTolerated(id, feature)),
-      partial: titles(results.flatMap(({ warnings }) => warnings.get(id) ?? [])),
       dark: darkMode(id),
     };
   });

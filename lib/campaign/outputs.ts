@@ -103,6 +103,13 @@ export function outputsOf(
   return entries.map((entry) => outputFrom(campaign, entry));
 }
 
+/** The email with a service's tags, as HTML and as text. */
+export function serviceOutputs(campaign: Campaign, service: EmailService): Output[] {
+  return emailEntries(campaign, service)
+    .filter(({ path }) => path.includes(`-${service.id}.`))
+    .map((entry) => outputFrom(campaign, entry));
+}
+
 /** A campaign's file with its address, its name and its type. */
 export function outputFrom(campaign: Campaign, entry: Entry): Output {
   const { path } = entry;

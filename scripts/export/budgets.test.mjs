@@ -32,11 +32,6 @@ test.each([
   ]);
 });
 
-test('a page that is missing is named', () => {
-  const { [template]: _, ...rest } = pages;
-  expect(overBudget(rest)).toEqual([`${template} isn't in the export.`]);
-});
-
 test('a page weighs what a browser loads first, compressed', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'budgets-'));
   const scripts = '<script src="/a%5B.js"></script><script nomodule src="/old.js"></script>';

@@ -1,15 +1,11 @@
 import { FilmPlayer } from '@/components/ui/film-player';
-import type { Audience } from '@/content/schema';
+import type { Audience, FilmName } from '@/content/schema';
+import { filmNames } from '@/content/schema/film-names';
 import { sections } from '@/content/words/landing';
 import { socialAds } from '@/content/words/social-ads';
 import { reelScript, storyFormat } from '@/lib/campaign/ads/json';
-import { filmFile, filmFiles } from '@/lib/campaign/film/film-files';
-import {
-  exportedFilms,
-  filmSizes,
-  ratioLabel,
-  type Rendition,
-} from '@/lib/campaign/film/film-sizes';
+import { filmFiles } from '@/lib/campaign/film/film-files';
+import { exportedFilms, filmSizes, ratioLabel } from '@/lib/campaign/film/film-sizes';
 import { filmOf } from '@/lib/campaign/film/timeline';
 import { Group } from './fields';
 import { listTool } from '../list-tool';
@@ -27,21 +23,18 @@ export function StoryAndFilms(audience: Audience) {
         <Item title={`${pictures.story}, ${storyFormat(audience.ad.story)}`}>
           <Story {...audience} />
         </Item>
-        {exportedFilms.map((film) => (
-          <Film key={filmFile(film)} audience={audience} {...film} />
+        {filmNames.map((name) => (
+          <Film key={name} audience={audience} name={name} />
         ))}
       </SnapRow>
       <p className="mt-3 text-sm text-muted">
-        {`${words.note} ${words.otherSizes} `}
-        {(['1x1', '16x9'] as const).map((ratio) => (
-          <a
-            key={ratio}
-            href={`/studio/${audience.id}?show=films&ratio=${ratio}`}
-            className="inline-flex min-h-6 items-center px-1 underline underline-offset-4 print:hidden"
-          >
-            {ratioLabel(ratio)}
-          </a>
-        ))}
+        {`${words.note} `}
+        <a
+          href={`/studio/${audience.id}?show=films&ratio=1x1`}
+          className="underline underline-offset-4 print:hidden"
+        >
+          {words.otherSizes}
+        </a>
       </p>
     </Group>
   );
@@ -56,39 +49,40 @@ function Item({ title, children }: { title: string; children: React.ReactNode })
   );
 }
 
-function Film({ audience, name, ratio }: { audience: Audience } & Rendition) {
-  const { video, captions, subtitles, poster, cover } = filmFiles(audience, name, ratio);
+/** A film as stories show it, with the files of all its exported sizes. */
+function Film({ audience, name }: { audience: Audience; name: FilmName }) {
+  const { video, captions, subtitles, poster } = filmFiles(audience, name);
   const film = filmOf(audience, name);
-  const title = `${words.names[name]} ${ratioLabel(ratio)}`;
+  const sizes = exportedFilms.filter((each) => each.name === name);
   return (
-    <Item title={`${title}, ${film.endCard.end} ${words.seconds}`}>
+    <Item title={`${words.names[name]}, ${film.endCard.end} ${words.seconds}`}>
       <FilmPlayer
-        {...filmSizes[ratio]}
-        label={`${title}, ${audience.name}`}
+        {...filmSizes['9x16']}
+        label={`${words.names[name]}, ${audience.name}`}
         video={video}
         captions={captions}
         poster={poster}
         captionsLabel={sections.captions}
         script={reelScript(film)}
         // As high as the story, which has a bar above it.
-        className="mt-6 h-auto w-full border border-line bg-surface"
+        className="mt-6 aspect-9/16 h-auto w-full border border-line bg-surface"
       />
       <ul className="mt-2 print:hidden">
         {[
-          { href: video, label: words.video },
-          { href: cover, label: words.cover },
-          // The same for each size.
-          ...(ratio === '9x16'
-            ? [
-                { href: captions, label: `${words.captions} (.vtt)` },
-                { href: subtitles, label: `${words.captions} (.srt)` },
-              ]
-            : []),
+          ...sizes.flatMap(({ ratio }) => {
+            const files = filmFiles(audience, name, ratio);
+            return [
+              { href: files.video, label: `${words.video} ${ratioLabel(ratio)}` },
+              { href: files.cover, label: `${words.cover} ${ratioLabel(ratio)}` },
+            ];
+          }),
+          { href: captions, label: `${words.captions} .vtt` },
+          { href: subtitles, label: `${words.captions} .srt` },
         ].map(({ href, label }) => (
           <li key={href}>
             <FileLink href={href} className={listTool}>
               {label}
-              <span className="sr-only">{` ${title}`}</span>
+              <span className="sr-only">{` ${words.names[name]}`}</span>
             </FileLink>
           </li>
         ))}

@@ -14,18 +14,21 @@ interface Props {
   fileName: string;
 }
 
-/** Saves a campaign's files as one ZIP, packed in the browser. */
+/**
+ * Saves a campaign's files as one ZIP, packed in the browser, with the email for the service that's
+ * chosen on the page.
+ */
 export function ZipButton({ audience, count, fileName }: Props) {
   async function run(task: Task) {
     const { signal } = task;
+    const chosen = new URLSearchParams(window.location.search).get('service');
     task.onProgress(0, count);
     const list = await fetchJson<FileList>(fileListAddress, signal);
     const files = Object.entries(list).flatMap(([id, each]) => {
       if (audience && id !== audience) return [];
-      return each.map(({ address, name }) => ({
-        address,
-        name: audience ? name : `${id}/${name}`,
-      }));
+      return each
+        .filter(({ service }) => !service || service === chosen)
+        .map(({ address, name }) => ({ address, name: audience ? name : `${id}/${name}` }));
     });
     const parts = files.map(({ address, name }) => ({
       name,

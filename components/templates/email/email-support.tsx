@@ -37,7 +37,7 @@ export function EmailSupport({ clients, summary }: Props) {
           </tr>
         </thead>
         <tbody className="max-md:block">
-          {clients.map(({ name, passes, unsupported, partial, dark }) => (
+          {clients.map(({ name, passes, unsupported, dark }) => (
             <tr
               key={name}
               className="break-inside-avoid border-b border-line align-top max-md:grid max-md:grid-cols-[1fr_auto] max-md:pt-2"
@@ -57,24 +57,9 @@ export function EmailSupport({ clients, summary }: Props) {
                 <span aria-hidden className="md:hidden">{`${words.dark}: `}</span>
                 {words[dark]}
               </td>
-              <td className="max-md:col-span-2 md:w-1/2 md:py-2">
-                {/* On a phone, the lists would make the table too long. */}
-                <Disclosure
-                  summary={`${words.unsupported}: ${unsupported.length}, ${words.partial.toLowerCase()}: ${partial.length}`}
-                  className="md:always-open print:always-open"
-                >
-                  <dl className="max-md:pb-3">
-                    {[
-                      { term: words.unsupported, features: unsupported },
-                      { term: words.partial, features: partial },
-                    ].map(({ term, features }) => (
-                      <div key={term}>
-                        <dt className="inline text-muted">{`${term}: `}</dt>
-                        <dd className="inline">{features.join(', ') || words.none}</dd>
-                      </div>
-                    ))}
-                  </dl>
-                </Disclosure>
+              <td className="max-md:col-span-2 max-md:pb-2 md:w-1/2 md:py-2">
+                <span aria-hidden className="text-muted md:hidden">{`${words.missing}: `}</span>
+                {unsupported.join(', ') || words.none}
               </td>
             </tr>
           ))}

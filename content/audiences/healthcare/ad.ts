@@ -26,17 +26,12 @@ export const ad: Document<AdCampaign> = {
         '{own.practicesExposed} of practices lack full security. One violation: {own.violationCost}. See who opens what. {offer.statement}.',
       picture: {
         headline: 'Who opened that record?',
-        subheadline: 'At {own.openedAt}, the front desk was empty.',
+        subheadline: 'With a former employee’s password.',
       },
-      visual: {
-        id: 'access-log',
-        description: 'Access log with one line marked',
-        opened: '{own.opened}',
-        alert: '{own.openedAt}',
-      },
+      visual: { id: 'clock', time: '{own.openedAt}' },
+      layout: 'picture-first',
       cta: 'Learn More',
-      imageDesc:
-        'A ruled list of who opened a patient record, and when. One line, in the middle of the night, is marked.',
+      imageDesc: 'A digital clock that fills the picture says {own.openedAt}, in red.',
       targeting: {
         interests: [
           'Health care administration',
@@ -67,18 +62,19 @@ export const ad: Document<AdCampaign> = {
         headline: 'Every record, locked.',
         subheadline: 'Plus a log of who opens each one.',
       },
-      visual: { id: 'padlock', description: 'Closed padlock in outline' },
-      imageDesc: 'A closed padlock, drawn in outline, with a marked keyhole.',
+      visual: { id: 'drawers' },
+      layout: 'words-first',
+      imageDesc: 'A wall of file drawers, each of them closed and locked.',
     },
   },
   story: {
     format: 'sequence',
     slides: [
-      'Somebody opened a chart at {own.openedAt}. Do you know who?',
+      'At {own.openedAt}, someone tries to open a chart with an old password.',
       '{own.practicesExposed} of practices lack full security.',
       'It takes {own.breachDetection} on average to notice a breach. A violation costs {own.violationCost}.',
       'Every access logged. Every record encrypted. Every rule checked daily.',
-      'Secure your practice: {offer.statement}.',
+      'Close every chart to strangers.',
     ],
     reelScript: {
       shots: [
@@ -157,8 +153,8 @@ export const ad: Document<AdCampaign> = {
         figure: '{own.practicesExposed}',
       },
       { id: 'record-sheet', description: 'Record sheet with ruled fields' },
-      { id: 'padlock', description: 'Closed padlock in outline' },
-      { id: 'promo-ticket', description: 'Promo code as a ticket' },
+      { id: 'drawers', description: 'Wall of closed file drawers' },
+      { id: 'promo-ticket', description: 'A ticket: {offer.statement}' },
     ],
   },
 };

@@ -28,8 +28,10 @@ export const ad: Document<AdCampaign> = {
         headline: 'Your office is {own.people} kitchens',
         subheadline: 'And one has an unlocked laptop.',
       },
-      visual: { id: 'devices', description: 'Device outlines, one of them marked' },
-      imageDesc: 'Rows of laptops, phones and tablets in outline; one laptop is marked.',
+      visual: { id: 'facade', figure: '{own.people}' },
+      layout: 'picture-first',
+      imageDesc:
+        'The front of a building with {own.people} kitchen windows. In one, a laptop glows red.',
       cta: 'Learn More',
       targeting: {
         interests: [
@@ -60,11 +62,8 @@ export const ad: Document<AdCampaign> = {
         headline: 'One policy. Every device.',
         subheadline: 'In every time zone, {figures.realTime}.',
       },
-      visual: {
-        id: 'world-map',
-        description: 'World map with four time zones',
-        cities: '{own.cities}',
-      },
+      visual: { id: 'world-map', cities: '{own.cities}' },
+      layout: 'words-first',
       imageDesc:
         'A world map in dots with four cities marked, each with its local time and a row of protected devices.',
     },
@@ -72,9 +71,9 @@ export const ad: Document<AdCampaign> = {
   story: {
     format: 'carousel',
     slides: [
-      'Your team works from {own.people} kitchens. Who secures them?',
-      'One open laptop. Average breach cost: {figures.breachCost}.',
-      'One policy, every device, {figures.realTime}. {offer.statement}.',
+      'At {own.heldAt}, an unknown laptop tries to sign in near {own.alertCity}.',
+      'One laptop. Average breach cost: {figures.breachCost}.',
+      'Every device on one policy, {figures.realTime}.',
     ],
     reelScript: {
       shots: [
@@ -146,7 +145,7 @@ export const ad: Document<AdCampaign> = {
         alert: '{own.alertCity}',
       },
       { id: 'devices', description: 'Row of device outlines, one of them marked' },
-      { id: 'promo-ticket', description: 'Promo code as a ticket' },
+      { id: 'promo-ticket', description: 'A ticket: {offer.statement}' },
     ],
   },
 };

@@ -6,7 +6,7 @@ export const own: Own = {
   countriesSecured: { amount: 94, unit: 'count' },
   teamMembers: { amount: 42_000, unit: 'count' },
   // The made-up company in the status panel and the ads: its people, devices and sign-ins.
-  people: '212',
+  people: { amount: 212, unit: 'count' },
   reporting: { amount: 418, whole: 418, unit: 'count' },
   updated: { amount: 412, whole: 418, unit: 'count' },
   signInsChecked: { amount: 1306, unit: 'count' },

@@ -28,8 +28,10 @@ export const ad: Document<AdCampaign> = {
         headline: 'Who else is watching?',
         subheadline: 'One leaked password is enough.',
       },
-      visual: { id: 'camera-lens', description: 'Camera lens in outline' },
-      imageDesc: 'A camera’s lens, seen from the front, with a lit dot in the middle.',
+      visual: { id: 'camera-lens' },
+      layout: 'picture-first',
+      imageDesc:
+        'A camera’s lens fills the picture, seen from the front, with a red dot in the middle.',
       cta: 'Get Offer',
       targeting: {
         interests: [
@@ -58,18 +60,19 @@ export const ad: Document<AdCampaign> = {
         headline: 'Only you can look inside.',
         subheadline: 'Cameras, locks and doorbell, guarded {figures.realTime}.',
       },
-      visual: { id: 'house-section', description: 'Cutaway of a house with sensors' },
+      visual: { id: 'camera-views', own: 'You', others: 'Everyone else' },
+      layout: 'words-first',
       imageDesc:
-        'A cutaway of a house with its rooms and sensors drawn in outline; the camera over the front door stands out.',
+        'Two views of one camera: its owner sees the nursery, and everyone else sees a closed blind.',
     },
   },
   story: {
     format: 'sequence',
     slides: [
-      'Your camera watches the door. Who watches your camera?',
+      'At {own.triedAt}, someone abroad tries the nursery camera.',
       'One leaked password is enough to look inside.',
       '{own.homesProtected} homes guarded {figures.realTime}. Video stays in the house.',
-      'Close the door: {offer.statement}.',
+      'Close the door on strangers.',
     ],
     reelScript: {
       shots: [
@@ -139,11 +142,11 @@ export const ad: Document<AdCampaign> = {
     keyVisuals: [
       {
         id: 'house-section',
-        description: 'Cutaway of a house with sensors; the camera over the front door is red',
+        description: 'Cutaway of a house with sensors; the camera in the nursery is red',
       },
       { id: 'camera-lens', description: 'Camera lens in outline' },
-      { id: 'closed-door', description: 'Closed door with a lit keyhole' },
-      { id: 'promo-ticket', description: 'Promo code as a ticket' },
+      { id: 'closed-door', description: 'Closed front door' },
+      { id: 'promo-ticket', description: 'A ticket: {offer.statement}' },
     ],
   },
 };

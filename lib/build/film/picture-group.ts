@@ -6,15 +6,6 @@ import { heldFrame, isKeyFrame, renumbered } from './held-frame';
 /** The fastest; fine enough for flat drawings; a key frame only at the start. */
 const settings = { speed: 10, quantizationParameter: 22, groupOfPictures: 10_000 };
 
-/**
- * How many times a picture that stays is encoded before it's held. When a lot changes at once, the
- * encoder sometimes leaves out a block and makes up for it in the next frame.
- */
-const mostPasses = 3;
-
-/** A picture stays if it's there for so many frames. Another one comes soon after a shorter one. */
-const staying = 10;
-
 /** Pictures from a key frame to the next one: a sample for each frame, and how to decode them. */
 export interface EncodedGroup {
   config: VideoDecoderConfig;
@@ -30,11 +21,8 @@ export async function startGroup(format: FilmSize & { frameRate: number }) {
   const counts: number[] = [];
   return {
     add(yuv: Uint8Array, frames: number): void {
-      const passes = frames < staying ? 1 : mostPasses;
-      for (let pass = 1; pass <= passes; pass += 1) {
-        encoder.addFrameYuv(yuv);
-        counts.push(pass < passes ? 1 : frames - passes + 1);
-      }
+      encoder.addFrameYuv(yuv);
+      counts.push(frames);
     },
     end(): Promise<EncodedGroup> {
       encoder.finalize();

@@ -1,10 +1,13 @@
-/** What starts a formula in a spreadsheet, in half and full width (OWASP, "CSV Injection"). */
-const formula = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
+/**
+ * What starts a formula in a spreadsheet, in half and full width (OWASP, "CSV Injection"): at a
+ * cell's start, and after what may start a new cell where `;` or a tab separates them.
+ */
+const formula = /(^|[;\t\r\n])(?=[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/g;
 
 /**
  * Rows, each by column, as CSV (RFC 4180, UTF-8 with the byte order mark that Excel needs). What a
- * row lacks is empty. A cell that a spreadsheet would run as a formula gets an apostrophe in front,
- * as OWASP advises.
+ * row lacks is empty. What a spreadsheet would run as a formula gets an apostrophe in front, as
+ * OWASP advises.
  */
 export function csv<Column extends string>(
   columns: readonly Column[],
@@ -15,11 +18,10 @@ export function csv<Column extends string>(
 }
 
 function cell(text: string): string {
-  const safe = formula.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return `"${text.replaceAll(formula, "$1'").replaceAll('"', '""')}"`;
 }
 
-/** A cell's text without the apostrophe that `csv` put in front of it. */
+/** A cell's text without the apostrophes that `csv` put into it. */
 export function withoutApostrophe(text: string): string {
-  return text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text;
+  return text.replaceAll(/(^|[;\t\r\n])'(?=[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/g, '$1');
 }

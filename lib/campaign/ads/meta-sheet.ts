@@ -2,6 +2,8 @@ import type { Campaign, Platform } from '@/content/schema';
 import { pageLink, withVariant } from '../campaign-link';
 import { outputName } from '../output-address';
 import { type AdConcept, conceptsOf } from './concepts';
+import { filmFile } from '../film/film-files';
+import { exportedFilms, type Rendition } from '../film/film-sizes';
 import { csv } from './csv';
 import { range } from '../picture/layer';
 import { type AdPicture, creativePicture } from './pictures';
@@ -11,11 +13,12 @@ import { campaignName } from './sheets';
 /**
  * The columns that we fill in or leave for the advertiser, in the order of Meta's own template for
  * bulk imports, AdsManagerTemplate_v2.3.xltx (from Ads Manager's import window;
- * facebook.com/business/help/216402145125255). Three kinds aren't in it, but in export files of
- * 2025 and 2026 that are public on GitHub: the ones that end in `Placement` with `Additional Image
- * 1 Hash`, `Flexible Inclusions` (interests and job titles, as JSON with Meta's ids), and
- * `Instagram Account ID`. Carousel cards beyond the template's three are in the same export files,
- * up to ten. Meta changes its columns. That's why we call it a starting sheet.
+ * facebook.com/business/help/216402145125255). Some aren't in it, but in export files of 2025 and
+ * 2026 that are public on GitHub: the ones that end in `Placement` with `Additional Image 1 Hash`,
+ * `Flexible Inclusions` (interests and job titles, as JSON with Meta's ids), `Instagram Account ID`,
+ * and a film's `Video ID` and `Video File Name`. Carousel cards beyond the template's three are in
+ * the same export files, up to ten. Meta changes its columns. That's why we call it a starting
+ * sheet.
  */
 const metaColumns = [
   'Campaign Name',
@@ -51,6 +54,8 @@ const metaColumns = [
   'Additional Image 2 Placement',
   'Creative Type',
   'URL Tags',
+  'Video ID',
+  'Video File Name',
   'Instagram Account ID',
   'Call to Action',
 ] as const;
@@ -99,8 +104,8 @@ export function metaAssets({ audience, formats }: Campaign, concept: AdConcept):
 }
 
 /**
- * A starting sheet for Meta: for each campaign, one paused ad for each concept, in one ad set, and a
- * paused carousel in another. Columns that depend on the advertiser's account are left empty. A
+ * A starting sheet for Meta: for each campaign, one paused ad for each concept, in one ad set, a
+ * paused carousel in another, and one for each exported film in a third. Columns that depend on the advertiser's account are left empty. A
  * campaign that doesn't run on Facebook or Instagram isn't in it.
  */
 export function metaSheet(campaigns: readonly Campaign[]): string {
@@ -139,6 +144,7 @@ function metaRows(campaign: Campaign): Record<string, string>[] {
   };
   const adSet = `${name}, ${min} to ${max}`;
   const [first] = conceptsOf(ad);
+  const names = cardNames(campaign.audience);
   const rowOf = (concept: AdConcept): Record<string, string> => ({
     ...common,
     ...texts(concept),
@@ -154,12 +160,26 @@ function metaRows(campaign: Campaign): Record<string, string>[] {
     ...Object.fromEntries(
       ad.story.slides.flatMap((_, index) => [
         [cardColumn(index + 1, 'Link'), pageLink(campaign)],
-        // Not the slide's words, which are in the picture.
-        [cardColumn(index + 1, 'Name'), first.headline],
+        [cardColumn(index + 1, 'Name'), names[index % names.length] ?? first.headline],
       ]),
     ),
   };
-  return [...conceptsOf(ad).map(rowOf), carousel];
+  const filmRow = (film: Rendition) => ({
+    ...common,
+    ...texts(first),
+    'Creative Type': 'Video Page Post Ad',
+    'Video File Name': outputName(campaign, `${filmFile(film)}.mp4`),
+    'Ad Set Name': `${adSet}, films`,
+    'Ad Name': withVariant(campaign, filmFile(film)),
+  });
+  return [...conceptsOf(ad).map(rowOf), carousel, ...exportedFilms.map(filmRow)];
+}
+
+/** Below a carousel's cards: not the slides' words, which are in the pictures. Enough for ten. */
+function cardNames({ ad, landing }: Campaign['audience']): string[] {
+  const own = conceptsOf(ad).flatMap(({ headline, subheadline }) => [headline, subheadline]);
+  const titles = [...landing.features.items, ...landing.risks.items].map(({ title }) => title);
+  return [...new Set([...own, ...titles])];
 }
 
 function texts({ headline, subheadline, bodyText }: AdConcept) {

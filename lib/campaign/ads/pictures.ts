@@ -1,5 +1,6 @@
 import type { AdDimension, Audience, Platform } from '@/content/schema';
 import { outputAddress } from '../output-address';
+import { altText } from '../picture/alt-text';
 import { type AdConcept, type ConceptId, conceptsOf } from './concepts';
 
 export interface AdPicture {
@@ -24,10 +25,11 @@ export const previewScale = 0.5;
 
 export function creativePicture(
   { id }: Pick<Audience, 'id'>,
-  { id: concept, imageDesc }: Pick<AdConcept, 'id' | 'imageDesc'>,
+  { id: concept, imageDesc, picture: words }: Pick<AdConcept, 'id' | 'imageDesc' | 'picture'>,
   dimension: AdDimension,
 ): AdPicture {
-  return { ...picture(id, `${concept}-${dimension}`, dimension), concept, alt: imageDesc };
+  const alt = altText(words.headline, words.subheadline, imageDesc);
+  return { ...picture(id, `${concept}-${dimension}`, dimension), concept, alt };
 }
 
 /** Sizes of a carousel's cards: Meta and LinkedIn take 1:1, Meta and LinkedIn's documents 4:5. */
@@ -55,7 +57,7 @@ function slidePictures(
   return ad.story.slides.map((words, index) => ({
     ...picture(id, nameOf(index + 1), dimension),
     slide: index + 1,
-    alt: `${words} ${(keyVisuals[index] ?? keyVisuals[0]).description}.`,
+    alt: altText(words, (keyVisuals[index] ?? keyVisuals[0]).description),
   }));
 }
 

@@ -74,10 +74,11 @@ test('a feed shows the first of its sizes that the campaign has', () => {
   expect(name(sized('1080x1920'))).toBeUndefined();
 });
 
-test('alternative text: a creative has its concept’s, and a slide’s includes its words', () => {
+test('alternative text: a picture’s own words, then what it shows', () => {
   const [fear, remedy, ...slides] = adPictures(sized('1200x628'));
-  const { primary, remedy: second } = audience.ad.ads;
-  expect([fear?.alt, remedy?.alt]).toEqual([primary.imageDesc, second.imageDesc]);
+  for (const [index, { picture, imageDesc }] of conceptsOf(audience.ad).entries())
+    for (const part of [picture.headline, picture.subheadline, imageDesc])
+      expect([fear, remedy][index]?.alt).toContain(part);
   expect(sizeLabel('1200x628')).toBe('1200 × 628');
   const { keyVisuals } = audience.ad.display;
   for (const { alt, slide = 0 } of slides) {

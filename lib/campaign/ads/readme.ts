@@ -115,7 +115,8 @@ function sheetLines(
   const { audience } = campaign;
   const line = (path: string, says: string) =>
     paths.includes(path) ? [`${outputName(campaign, path)}: ${says}`] : [];
-  const meta = line('meta-starting-sheet.csv', readme.meta.join('\n  '));
+  const empty = Object.entries(readme.emptyColumns).map(([names, why]) => `  ${names}: ${why}`);
+  const meta = line('meta-starting-sheet.csv', [...readme.meta, readme.metaEmpty].join('\n  '));
   const assets = conceptsOf(audience.ad).flatMap((concept) =>
     metaAssets(campaign, concept).map(
       ({ picture, placements }, index) =>
@@ -127,7 +128,7 @@ function sheetLines(
   );
   return [
     ...line('data.json', readme.json),
-    ...(meta.length > 0 ? [...meta, ...assets, ...cards] : []),
+    ...(meta.length > 0 ? [...meta, ...empty, ...assets, ...cards, `  ${readme.covers}`] : []),
     ...line('linkedin.csv', readme.linkedin),
     ...line('linkedin-document.pdf', readme.document),
     `\n${readme.formulas}`,

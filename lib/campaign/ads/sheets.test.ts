@@ -1,10 +1,14 @@
 /** @jest-environment node */
 import { parse } from 'csv-parse/sync';
+import { adReadme } from '@/content/words/social-ads';
 import { campaigns } from '@/lib/campaigns';
 import { outputName } from '../output-address';
 import { conceptsOf } from './concepts';
-import { csv } from './csv';
+import { exportedFilms } from '../film/film-sizes';
+import { filmFile } from '../film/film-files';
+import { csv, withoutApostrophe } from './csv';
 import { metaSheet } from './meta-sheet';
+import { creativePicture } from './pictures';
 import { adPlatforms, ctaOn, platformOf } from './platforms';
 import { linkedinSheet } from './sheets';
 
@@ -15,14 +19,19 @@ const parameters = (link: string) => Object.fromEntries(new URLSearchParams(link
 test('a CSV has its columns in order, parses back, and runs nothing in a spreadsheet', () => {
   const plain = ['with, a comma', 'a "quoted" word', 'two\nlines', 'two\r\nlines', '“Ü” 😀', ''];
   const formulas = ['=1+1', '+40% safer', '-1', '@emberwall', '\tTab', '\rReturn', '＝1'];
-  const rows = [...plain, ...formulas].map((Title) => ({ Title, Body: 'Text' }));
+  // Where `;` separates, the rest would be a cell of its own.
+  const hidden = ['Safe at home;', "=cmd|'/C calc'!A0;"] as const;
+  const rows = [...plain, ...formulas, hidden.join('')].map((Title) => ({ Title, Body: 'Text' }));
   const file = csv(['Body', 'Title'], rows);
   // Excel needs the byte order mark, and RFC 4180 the line ends.
-  expect(file).toMatch(/^\uFEFFBody,Title\r\nText,[^]*\r\n$/);
+  expect(file).toMatch(/^\uFEFF"Body","Title"\r\n"Text",[^]*\r\n$/);
   expect(read(file).map(({ Title }) => Title)).toEqual([
     ...plain,
     ...formulas.map((text) => `'${text}`),
+    hidden.join("'"),
   ]);
+  const cells = read(file).map(({ Title = '' }) => withoutApostrophe(Title));
+  expect(cells).toEqual(rows.map(({ Title }) => Title));
 });
 
 test('the LinkedIn sheet has each concept’s texts for each of the sizes it takes', () => {
@@ -32,11 +41,13 @@ test('the LinkedIn sheet has each concept’s texts for each of the sizes it tak
   const sizes = linkedin?.placements.map(({ dimension }) => dimension) ?? [];
   audience.ad.display.dimensions = [...sizes, '1080x1920'];
   const expected = conceptsOf(audience.ad).flatMap((concept) =>
-    sizes.map((size) => ({ concept, name: `${concept.id}-${size}` })),
+    sizes
+      .map((size) => creativePicture(audience, concept, size))
+      .map(({ name, alt }) => ({ concept, name, alt })),
   );
   const rows = read(linkedinSheet([campaign]));
   expect(rows).toHaveLength(expected.length);
-  for (const [index, { concept, name }] of expected.entries()) {
+  for (const [index, { concept, name, alt }] of expected.entries()) {
     const [page, query = ''] = rows[index]?.['Destination URL']?.split('?') ?? [];
     expect(rows[index]).toMatchObject({
       'Image file': outputName(campaign, `${name}.png`),
@@ -44,7 +55,7 @@ test('the LinkedIn sheet has each concept’s texts for each of the sizes it tak
       Headline: concept.headline,
       Description: concept.subheadline,
       'Call to action': linkedin && ctaOn(linkedin, audience.ad),
-      'Alternative text': concept.imageDesc,
+      'Alternative text': alt,
     });
     expect(page).toBe(brand.origin + audience.landing.route);
     expect(parameters(query)).toEqual({
@@ -66,11 +77,11 @@ const inTemplate = [
 
 /** Only in public export files: these, and carousels of up to ten cards. */
 const inExports =
-  /^(?:Flexible Inclusions|Instagram Account ID|(?:Additional )?Image (?:\d )?(?:Hash|Placement)|Product ([1-9]|10) - (?:Link|Name|Image Hash))$/;
+  /^(?:Flexible Inclusions|Instagram Account ID|Video ID|Video File Name|(?:Additional )?Image (?:\d )?(?:Hash|Placement)|Product ([1-9]|10) - (?:Link|Name|Image Hash))$/;
 
 /** These depend on the advertiser's account. */
 const accountColumns =
-  'Ad Set Daily Budget, Ad Set Time Start, Link Object ID, Flexible Inclusions, Image Hash, Instagram Account ID';
+  'Ad Set Daily Budget, Ad Set Time Start, Link Object ID, Flexible Inclusions, Image Hash, Video ID, Instagram Account ID';
 
 const onMeta = campaigns.filter(({ audience: { launch } }) =>
   launch.platforms.some((id) => id !== 'linkedin'),
@@ -81,8 +92,12 @@ describe.each(onMeta.map((each) => [each.audience.id, each] as const))('%s on Me
   const { ad, landing, launch } = audience;
   const rows = read(metaSheet([each]));
 
-  test('there’s a paused ad for each concept, and a carousel', () => {
-    expect(rows.map((row) => row['Ad Name'])).toEqual(['fear', 'remedy', 'carousel']);
+  test('there’s a paused ad for each concept and each film, and a carousel', () => {
+    const films = exportedFilms.map(filmFile);
+    expect(rows.map((row) => row['Ad Name'])).toEqual(['fear', 'remedy', 'carousel', ...films]);
+    expect(rows.slice(3).map((row) => row['Video File Name'])).toEqual(
+      films.map((name) => outputName(each, `${name}.mp4`)),
+    );
     // The two to be tested against each other share an ad set, and the carousel doesn't compete
     // with them.
     const [one, two, three] = rows.map((row) => row['Ad Set Name']);
@@ -137,12 +152,21 @@ describe.each(onMeta.map((each) => [each.audience.id, each] as const))('%s on Me
     }
   });
 
-  test('each card has a link, and words that are not in its picture', () => {
-    const carousel = rows.at(-1) ?? {};
+  test('the README explains each column that is empty in every row', () => {
+    const empty = Object.keys(rows[0] ?? {}).filter((name) => rows.every((row) => !row[name]));
+    const explained = Object.keys(adReadme.emptyColumns).join();
+    expect(empty).toContain('Video ID');
+    for (const name of empty) expect(explained).toContain(name.replace(/Product \d+/, 'Product 1'));
+  });
+
+  test('each card has a link, and words of its own that are not in its picture', () => {
+    const carousel = rows[2] ?? {};
+    const names = ad.story.slides.map((_slide, index) => carousel[`Product ${index + 1} - Name`]);
+    expect(new Set(names).size).toBe(names.length);
     for (const [index, text] of ad.story.slides.entries()) {
       expect(carousel[`Product ${index + 1} - Link`]).toBe(carousel.Link);
-      expect(carousel[`Product ${index + 1} - Name`]).toBe(carousel.Title);
-      expect(carousel.Title).not.toBe(text);
+      expect(names[index]).toBeTruthy();
+      expect(names).not.toContain(text);
     }
     expect(carousel).not.toHaveProperty([`Product ${ad.story.slides.length + 1} - Link`]);
     expect(carousel['Image File Name']).toBe('');

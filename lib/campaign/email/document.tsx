@@ -31,7 +31,7 @@ export function EmailDocument({ subject, preview, children, footer }: Props) {
         <Mso>
           {/* Without this, Outlook scales text but not widths on a 120 dpi screen. */}
           <Raw markup="<xml><o:OfficeDocumentSettings><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml>" />
-          <Raw markup="<style>td,p,h1,h2,a{font-family:Arial,sans-serif;mso-line-height-rule:exactly}</style>" />
+          <Raw markup="<style>td,p,h1,h2,li,span,a{font-family:Arial,sans-serif;mso-line-height-rule:exactly}</style>" />
         </Mso>
         {Object.values(styleSheets).map((sheet) => (
           <Raw key={sheet} markup={`<style>${sheet}</style>`} />

@@ -1,19 +1,20 @@
-import type { Brand } from '@/content/schema';
+import type { Brand, Mark } from '@/content/schema';
 import { surface, textStyle } from './styles';
 import { Table } from './parts';
 
-/** In pixels: the height of a cell of the mark, the gap between cells, and the size of the tile. */
+/** In pixels: the height of a cell of the mark, and the gap between cells. */
 const cell = 5;
 const gap = 2;
-const tile = 24;
 
 export function Logo({ name, mark, href }: Brand & { href: string }) {
   return (
     <Table>
       <tr>
-        <td width={34}>
-          <BrandMark mark={mark} name={name} />
-        </td>
+        {mark.cells && (
+          <td width={34}>
+            <BrandMark cells={mark.cells} />
+          </td>
+        )}
         <td>
           <a
             href={href}
@@ -33,8 +34,7 @@ export function Logo({ name, mark, href }: Brand & { href: string }) {
 }
 
 /** The brand's mark, drawn with table cells so that it shows where pictures are blocked. */
-function BrandMark({ mark: { cells }, name }: Pick<Brand, 'mark' | 'name'>) {
-  if (!cells) return <InitialTile name={name} />;
+function BrandMark({ cells }: Required<Pick<Mark, 'cells'>>) {
   const columns = Math.max(...cells.map((row) => row.reduce((sum, each) => sum + each.columns, 0)));
   return (
     <Table
@@ -59,19 +59,6 @@ function BrandMark({ mark: { cells }, name }: Pick<Brand, 'mark' | 'name'>) {
           ))}
         </tr>
       ))}
-    </Table>
-  );
-}
-
-/** The brand's first letter, for a mark that can't be drawn with cells. */
-function InitialTile({ name }: { name: string }) {
-  return (
-    <Table width={tile}>
-      <tr>
-        <td width={tile} height={tile} align="center" {...surface('accent')}>
-          <p {...textStyle('actionText', 16, tile, { fontWeight: 700 })}>{name.slice(0, 1)}</p>
-        </td>
-      </tr>
     </Table>
   );
 }

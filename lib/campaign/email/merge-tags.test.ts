@@ -23,27 +23,10 @@ const service: EmailService = {
   },
 };
 
-test.each(emailServices.map((each) => [each.name, each] as const))(
-  '%s: its tags replace every field that it has a tag for',
-  (_, each) => {
-    const expected = { ...mergeFields, ...each.tags };
-    const line = Object.keys(mergeFields).map((field) => Reflect.get(expected, field));
-    const written = applyMergeTags(`${text}\n${text}`, tagsOf(each));
-    expect(written).toBe(`${line.join(' / ')}\n${line.join(' / ')}`);
-  },
-);
-
 test('a tag is written as it is, quotes, dollar signs and all', () => {
   const { firstName, preferences } = mergeFields;
   const written = applyMergeTags(`${firstName} ${preferences}`, tagsOf(service));
   expect(written).toBe("{{ name|default:'there' }} $&$1");
-});
-
-test('only the fields that occur in a text are listed', () => {
-  const [field, placeholder] = ['firstName', mergeFields.firstName] as const;
-  expect(tagsOf(service, `Hello ${placeholder},`)).toEqual([
-    { field, name: labels[field], placeholder, tag: service.tags[field], note: undefined },
-  ]);
 });
 
 const notes = (each: EmailService) =>

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { documents } from '@/content/campaigns';
 import { campaigns } from '@/lib/campaigns';
-import type { Campaign } from '@/content/schema';
 import { emailLink } from '../campaign-link';
 import { resolve } from '../resolve';
 import { emailPicture, emailPictureSize } from './picture';
@@ -13,77 +12,41 @@ import { withoutPreheader } from './apply-merge-tags';
 
 describe.each(campaigns.map((each) => [each.audience.id, each] as const))('%s', (_, each) => {
   const { audience, brand, offer } = each;
-  const { email, ad } = audience;
+  const { email } = audience;
   const { words, mergeFields } = each.email;
   const testimonial = testimonialOf(each);
   let [subject, preview, content] = ['', '', ''];
 
   beforeAll(async () => ({ subject, preview, content } = await renderEmail(each)));
 
-  test('the email is one complete document with all of its content', () => {
+  test('the HTML and the plain text say all of it, with its lists and its links', () => {
     expect([subject, preview]).toEqual([email.subject, email.preview]);
     expect(content).toMatch(/^<!DOCTYPE html[^]*<html [^>]*lang="en" dir="ltr"[^]*<\/html>\s*$/);
-    const text = content.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+    const html = content.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+    const text = emailText(each);
+    const { label, headline, intro, risks, solutions, cta, badges } = email;
     for (const part of [
-      brand.name,
-      email.label,
-      email.headline,
-      email.intro,
-      email.risks.heading,
-      ...email.risks.items,
-      email.solutions.heading,
-      ...email.solutions.items,
-      testimonial?.quote ?? '',
-      testimonial?.by ?? '',
-      offer.code,
-      email.cta,
-      ...email.badges,
-      words.greeting,
-      offer.condition,
-      mergeFields.sender,
-      ...footerLinks(each).map(({ href }) => `href="${href}"`),
-    ])
-      expect(text).toContain(part);
+      [brand.name, label, headline, words.greeting, intro, cta, offer.code, offer.condition],
+      [risks.heading, ...risks.items, solutions.heading, ...solutions.items, ...badges],
+      [testimonial?.quote ?? '', testimonial?.by ?? '', mergeFields.sender],
+      footerLinks(each).map(({ href }) => href),
+    ].flat())
+      for (const file of [html, text]) expect(file.toLowerCase()).toContain(part.toLowerCase());
     // Outlook gets the two buttons in VML.
-    const links = [...text.matchAll(/ href="([^"]*)[?]\S*utm_content=(\w+)/g)];
-    expect(links.map(([, , at]) => at)).toEqual('logo picture hero hero offer offer'.split(' '));
-    const lists = [...text.matchAll(/<[ou]l [^]*?<\/[ou]l>/g)].map(
+    const links = [...html.matchAll(/ href="\S*utm_content=(\w+)/g)].map(([, at]) => at);
+    expect(links).toEqual('logo picture hero hero offer offer'.split(' '));
+    const lists = [...html.matchAll(/<[ou]l [^]*?<\/[ou]l>/g)].map(
       ([list]) => list.split('<li ').length - 1,
     );
-    expect(lists).toEqual(
-      [email.risks.items, email.solutions.items, email.badges].map(({ length }) => length),
-    );
-    // The picture shows the first key visual, and its alternative text says so.
-    const { description } = ad.display.keyVisuals[0];
-    expect(text).toContain(
-      `src="${emailPicture(each).src}" alt="${description}" width="${emailPictureSize.width}"`,
-    );
-  });
-
-  test('the plain text says what the email says, with its lists and its links', () => {
-    const text = emailText(each);
+    expect(lists).toEqual([risks.items, solutions.items, badges].map(({ length }) => length));
+    const { src, alt } = emailPicture(each);
+    expect(html).toContain(`src="${src}" alt="${alt}" width="${emailPictureSize.width}"`);
     const lines = text.split('\n');
-    for (const part of [
-      email.label,
-      words.greeting,
-      email.intro,
-      ...(testimonial ? [`"${testimonial.quote}"`] : []),
-      ...[email.risks, email.solutions].flatMap(({ items }) =>
-        items.map((item, index) => `${listNumber(index)} ${item}`),
-      ),
-      ...email.badges.map((item) => `- ${item}`),
-      ...footerLinks(each).map(({ label, href }) => `${label}: ${href}`),
-    ])
-      expect(lines).toContain(part);
-    for (const [heading, line] of [
-      [email.headline, '='],
-      [email.risks.heading, '-'],
-      [email.solutions.heading, '-'],
-    ] as const)
-      expect(lines[lines.indexOf(heading) + 1]).toBe(line.repeat(heading.length));
-    expect(lines[lines.indexOf(`${email.cta}:`) + 1]).toBe(emailLink(each, 'hero'));
-    expect(text).toContain(offer.code);
-    expect(text).toContain(mergeFields.sender);
+    for (const { heading, items } of [risks, solutions])
+      expect(lines.slice(lines.indexOf(heading) + 1)).toEqual(
+        expect.arrayContaining(['-'.repeat(heading.length), `${listNumber(0)} ${items[0]}`]),
+      );
+    expect(lines[lines.indexOf(`${cta}:`) + 1]).toBe(emailLink(each, 'hero'));
     expect(text).not.toMatch(/[<>]|&\w+;/);
   });
 
@@ -115,14 +78,10 @@ describe.each(campaigns.map((each) => [each.audience.id, each] as const))('%s', 
     );
     const [settings, tableStart, button, again, tableEnd, ...more] = blocks;
     expect(again?.replace('=offer#', '=hero#')).toBe(button);
-    expect(tableStart).toMatch(
-      /^<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0">\s*<tr>\s*<td>$/,
-    );
+    expect(tableStart).toContain('<table role="presentation" width="600" ');
     expect([tableEnd, ...more]).toEqual(['</td></tr></table>']);
     // Outlook renders with Word, which takes the font from here, or else uses Times.
-    expect(settings).toMatch(
-      /<o:PixelsPerInch>96<\/o:PixelsPerInch>[^]*<style>td,p,h1,h2,a\{font-family:Arial,sans-serif;mso-line-height-rule:exactly\}<\/style>$/,
-    );
+    expect(settings).toMatch(/<o:PixelsPerInch>96<[^]*<style>td,[\w,]+\{font-family:Arial,/);
     expect(button).toContain('height:52px;v-text-anchor:middle;width:320px;');
     expect(button).toContain(`fillcolor="${emailPalettes(brand).light.action}"`);
     // A radius of 4 px on a height of 52 px.
@@ -183,22 +142,18 @@ test('each paragraph of the intro is one', async () => {
   expect(emailText(long).split('\n\n')).toEqual(expect.arrayContaining(['One.', 'Two.', 'Three.']));
 });
 
-/** How the brand's mark is drawn in an email, with these cells or without any. */
-async function drawnMark(cells?: Campaign['brand']['mark']['cells']) {
-  const brand = { ...campaign.brand, name: 'Quartz', mark: { ...campaign.brand.mark, cells } };
-  const { content } = await renderEmail({ ...campaign, brand });
-  return content.slice(content.indexOf('width="34"'), content.indexOf('>Quartz<'));
-}
-
-test('the mark is drawn from its cells, or else is the brand’s first letter', async () => {
-  const drawn = await drawnMark([
-    [{ columns: 2, color: 'paper' }],
-    [{ columns: 1, color: 'accent' }],
-  ]);
-  const cells = drawn.match(/<td colspan="\d" width="\d+" height="5" class="on-(paper|accent)"/g);
-  expect(cells).toHaveLength(2);
-  expect(drawn).toContain('<td colspan="2" width="10"');
-  expect(await drawnMark()).toMatch(/class="on-accent"[^>]*>\s*<p [^>]*>Q<\/p>/);
+test('the mark is drawn from its cells, if it has any', async () => {
+  const rows = [[{ columns: 2, color: 'paper' }], [{ columns: 1, color: 'accent' }]] as const;
+  const emails = [rows.map((row) => [...row]), undefined].map((cells) => {
+    const brand = { ...campaign.brand, mark: { ...campaign.brand.mark, cells } };
+    return renderEmail({ ...campaign, brand });
+  });
+  const drawn = (await Promise.all(emails)).map(({ content }) =>
+    content.match(/<td colspan="\d" width="\d+" height="5" class="on-\w+"/g),
+  );
+  const cell = (span: number, color: string) =>
+    `<td colspan="${span}" width="${5 * span}" height="5" class="on-${color}"`;
+  expect(drawn).toEqual([[cell(2, 'paper'), cell(1, 'accent')], null]);
 });
 
 test('a quote is a sample until somebody replaces it, and can be left out', async () => {

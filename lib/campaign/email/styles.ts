@@ -81,19 +81,15 @@ export function ruled(style?: React.CSSProperties) {
 const surfaces: Role[] = ['ground', 'paper', 'text', 'accent', 'action'];
 const inks: Role[] = ['text', 'muted', 'actionText'];
 
-/** In two parts, because Outlook on the web marks recolored texts and backgrounds differently. */
-function darkText(scope = ''): string {
-  return inks
-    .map((role) => `${scope}.${role}{color:${colorOf(role, 'dark')}!important}`)
-    .join('\n');
-}
-
-function darkSurfaces(scope = ''): string {
-  const rules = surfaces.map(
-    (role) => `${scope}.on-${role}{background-color:${colorOf(role, 'dark')}!important}`,
-  );
-  const line = `${scope}.rule{border-color:${colorOf('line', 'dark')}!important}`;
-  return [...rules, line].join('\n');
+/** Outlook on the web marks what it has recolored: texts and backgrounds, each in its own way. */
+function darkRules(text = '', background = ''): string {
+  const rule = (selector: string, property: string, role: Role) =>
+    `${selector}{${property}:${colorOf(role, 'dark')}!important}`;
+  return [
+    ...surfaces.map((role) => rule(`${background}.on-${role}`, 'background-color', role)),
+    rule(`${background}.rule`, 'border-color', 'line'),
+    ...inks.map((role) => rule(`${text}.${role}`, 'color', role)),
+  ].join('\n');
 }
 
 /**
@@ -109,9 +105,7 @@ export const styleSheets = {
 }`,
   dark: `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
-${darkSurfaces()}
-${darkText()}
+${darkRules()}
 }`,
-  // Outlook on the web marks what it has recolored.
-  outlookDark: `${darkText('[data-ogsc] ')}\n${darkSurfaces('[data-ogsb] ')}`,
+  outlookDark: darkRules('[data-ogsc] ', '[data-ogsb] '),
 };

@@ -5,10 +5,7 @@
 import { colorSpace } from './yuv';
 
 /** video_signal_type_present_flag and what belongs to it: BT.709 in limited range (E.2.1). */
-const signal = `110101${'00000001'.repeat(3)}`;
-
-/** Profiles whose SPS says more about colors and scaling (7.3.2.1.1). */
-const highProfiles = new Set([100, 110, 122, 244, 44, 83, 86, 118, 128]);
+const colors = `110101${'00000001'.repeat(3)}`;
 
 /** Types of NAL units (table 7-1): an SPS, and the parameters of pictures, "PPS". */
 const [spsType, ppsType] = [7, 8];
@@ -62,27 +59,21 @@ function unitIn(bytes: Uint8Array, at: number, lengthSize: number): [Uint8Array,
   return [unit[0] === unit[1] ? unit.subarray(1) : unit, end];
 }
 
-/** An SPS with the colors. The baseline profile is the constrained one, which every decoder knows. */
 function statedSps(sps: Uint8Array): Uint8Array {
   const [header = 0, profile = 0, constraints = 0, level = 0] = sps;
   const bits = Array.from(withoutStuffing(sps.subarray(4)), (byte) =>
     byte.toString(2).padStart(8, '0'),
-  ).join('');
-  const at = signalIn(bits, profile);
-  const before = bits.slice(0, at.start);
-  // Flags that aren't set are a bit each, up to bitstream_restriction_flag; then the stop bit.
-  const after = at.end === undefined ? '0000001' : bits.slice(at.end).replace(/0*$/, '');
-  const all = `${before}${at.end === undefined ? '100' : ''}${signal}${after}`;
-  const bytes = (all.match(/.{1,8}/g) ?? []).map((byte) => Number.parseInt(byte.padEnd(8, '0'), 2));
-  const stated = profile === 66 ? constraints | 0xc0 : constraints;
-  return withStuffing([header, profile, stated, level, ...bytes]);
+  );
+  const [before, after] = aroundColors(bits.join(''), profile);
+  const stated = `${before}${colors}${after}`.match(/.{1,8}/g) ?? [];
+  const bytes = stated.map((byte) => Number.parseInt(byte.padEnd(8, '0'), 2));
+  // Encoders in the baseline profile use none of what the constrained one forbids.
+  const flags = profile === 66 ? constraints | 0xc0 : constraints;
+  return withStuffing([header, profile, flags, level, ...bytes]);
 }
 
-/**
- * Where video_signal_type_present_flag and what belongs to it are, or, with no end, where
- * vui_parameters_present_flag is.
- */
-function signalIn(bits: string, profile: number): { start: number; end?: number } {
+/** The bits of an SPS, after its level, before and after what says its colors (7.3.2.1.1, E.1.1). */
+function aroundColors(bits: string, profile: number): [before: string, after: string] {
   let at = 0;
   const flag = () => bits[at++] === '1';
   const number = () => {
@@ -90,38 +81,34 @@ function signalIn(bits: string, profile: number): { start: number; end?: number 
     at += 2 * zeros + 1;
     return Number.parseInt(bits.slice(at - zeros - 1, at), 2) - 1;
   };
-  number();
-  if (highProfiles.has(profile)) {
-    if (number() === 3) flag();
-    number();
-    number();
-    flag();
-    if (flag()) throw new Error('The encoder’s film has scaling lists.');
+  number(); // seq_parameter_set_id
+  if (profile === 100) {
+    for (let each = 0; each < 3; each += 1) number(); // chroma_format_idc and both bit depths
+    flag(); // qpprime_y_zero_transform_bypass_flag
+    if (flag()) throw new Error('The encoder wrote a scaling matrix.');
   }
-  number();
-  const order = number();
-  if (order === 0) number();
-  if (order === 1) throw new Error('The encoder’s film has an unusual order.');
-  number();
-  flag();
-  number();
-  number();
-  if (!flag()) flag();
-  flag();
-  if (flag()) for (let side = 0; side < 4; side += 1) number();
-  const start = at;
-  if (!flag()) return { start };
-  if (flag()) {
-    const isExtended = bits.slice(at, at + 8) === '11111111';
-    at += isExtended ? 40 : 8;
-  }
-  if (flag()) flag();
-  const own = at;
+  number(); // log2_max_frame_num_minus4
+  const order = number(); // pic_order_cnt_type
+  if (order === 1) throw new Error('The encoder wrote an order that isn’t known.');
+  if (order === 0) number(); // log2_max_pic_order_cnt_lsb_minus4
+  number(); // max_num_ref_frames
+  flag(); // gaps_in_frame_num_value_allowed_flag
+  for (let each = 0; each < 2; each += 1) number(); // the width and the height
+  if (!flag()) flag(); // frame_mbs_only_flag, mb_adaptive_frame_field_flag
+  flag(); // direct_8x8_inference_flag
+  if (flag()) for (let side = 0; side < 4; side += 1) number(); // frame_cropping_flag
+  // vui_parameters_present_flag. Without it, it's set here, then two flags that aren't; after the
+  // colors, six more, and the stop bit.
+  if (!flag()) return [`${bits.slice(0, at - 1)}100`, '0000001'];
+  if (flag()) at += bits.startsWith('11111111', at) ? 40 : 8; // aspect_ratio_info_present_flag
+  if (flag()) flag(); // overscan_info_present_flag
+  const before = bits.slice(0, at);
+  // video_signal_type_present_flag, video_format and so on, colour_description_present_flag
   if (flag()) {
     at += 4;
     if (flag()) at += 24;
   }
-  return { start: own, end: at };
+  return [before, bits.slice(at).replace(/0*$/, '')];
 }
 
 /** Without the bytes that keep a start code from appearing (7.4.1). */

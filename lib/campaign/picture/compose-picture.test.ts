@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { campaigns } from '@/lib/campaigns';
-import type { Campaign, KeyVisual } from '@/content/schema';
+import type { Campaign, DescribedVisual } from '@/content/schema';
 import { typeface } from '@/lib/build/typeface';
 import { conceptsOf } from '../ads/concepts';
 import { adPictures } from '../ads/pictures';
@@ -49,8 +49,10 @@ test.each([...pictures, ...cards])('%s: every text fits and overlaps no other', 
   const { texts, width, height } = each.composition;
   expect(misfits(each.composition)).toEqual([]);
   expect(texts.length).toBeGreaterThan(2);
-  const room = height === 1920 ? safeArea : { x: 0, y: 0, width, height };
-  expect(texts.filter((text) => !inside(text, room))).toEqual([]);
+  // Words are in a story's safe zone, and never near an edge.
+  const edge = Math.min(width, height) * 0.03;
+  const room = { x: edge, y: edge, width: width - 2 * edge, height: height - 2 * edge };
+  expect(texts.filter((text) => !inside(text, height === 1920 ? safeArea : room))).toEqual([]);
   const overlapping = texts.flatMap((text, index) =>
     texts.slice(index + 1).filter((other) => overlap(text, other)),
   );
@@ -116,7 +118,7 @@ test.each(cards)('%s: has its page’s headline, and its incident', (_, each) =>
 test.each(pictures)('%s: shows its own key visual, in its own colors', (_, each) => {
   const { campaign, picture, composition } = each;
   const { ad } = campaign.audience;
-  const shownBy = (change: (copy: Campaign, visual: KeyVisual) => void) => {
+  const shownBy = (change: (copy: Campaign, visual: DescribedVisual) => void) => {
     const changed = structuredClone(campaign);
     change(changed, { id: 'closed-door', description: 'Another' });
     const other = composePicture(changed, picture, typeface).shapes;

@@ -5,8 +5,9 @@ import type { Composition } from './composition';
 import { fitIn, type Rect } from './fit-text';
 import { frameOf } from './frame';
 import { drawKeyVisual } from './key-visuals';
-import { creativeLayouts, slideLayout } from './layouts';
+import { creativeLayout } from './layouts';
 import { paletteOf, panelPaletteOf } from './palette';
+import { slideLayout } from './slide-layout';
 import type { Typeface } from './typeface';
 
 type Picture = Pick<AdPicture, 'slide' | 'concept' | 'dimension' | 'width' | 'height'>;
@@ -62,12 +63,16 @@ export function composePicture(
     );
   }
   const [first, ...others] = conceptsOf(audience.ad);
-  const { field, picture, visual } = others.find(({ id }) => id === concept) ?? first;
+  const { field, picture, visual, layout } = others.find(({ id }) => id === concept) ?? first;
   return composed(
-    creativeLayouts[family]({
-      ...common,
-      words: { ...picture, field: `${field}.picture` },
-      drawVisual: draw(visual, `${field}.visual`),
-    }),
+    creativeLayout(
+      {
+        ...common,
+        words: { ...picture, field: `${field}.picture` },
+        drawVisual: draw(visual, `${field}.visual`),
+      },
+      family,
+      layout,
+    ),
   );
 }

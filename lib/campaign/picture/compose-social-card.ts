@@ -52,7 +52,7 @@ export function composeSocialCard(campaign: Campaign, typeface: Typeface): Compo
     ground: palette.ground,
     ...join([
       { shapes: rectangle(panel, { fill: palette.surface }), texts: [label, title] },
-      brandLine(brand, { ...style, x: margin, y: margin, height: 48, nameWidth: 500 }),
+      brandLine(brand, { ...style, x: margin, y: margin, height: 48, width: 567 }),
       drawKeyVisual({
         ...style,
         ...panel,

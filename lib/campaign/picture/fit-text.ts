@@ -45,6 +45,8 @@ export interface TextOptions extends Rect {
   /** In pixels: no larger than `max`, and no smaller than `min`. */
   max: number;
   min: number;
+  /** In square pixels: the most that its lines may cover together. */
+  maxArea?: number;
   color: string;
   weight?: Weight;
   align?: TextBlock['align'];
@@ -67,8 +69,13 @@ export type Fit = (options: Omit<TextOptions, 'min'> & Partial<TextOptions>) => 
 const legible = 9;
 const phoneWidth = 375;
 
+/** The pixels of a picture `width` wide that are shown as `pixels` on such a phone. */
+export function onPhone(pixels: number, width: number): number {
+  return Math.ceil((pixels * width) / phoneWidth);
+}
+
 export function fitIn(width: number, typeface: Typeface): Fit {
-  const least = Math.ceil((legible * width) / phoneWidth);
+  const least = onPhone(legible, width);
   return (options) => fitText(typeface, { ...options, min: Math.max(least, options.min ?? 0) });
 }
 
@@ -80,7 +87,7 @@ const offsets = { start: 0, center: 0.5, end: 1 };
  * character is measured once, however long the text: it may come from a shared link.
  */
 export function fitText(typeface: Typeface, options: TextOptions): TextBlock {
-  const { max, min, weight = 800, align = 'start', leading = 1 } = options;
+  const { max, min, maxArea = Infinity, weight = 800, align = 'start', leading = 1 } = options;
   const { field, color, x, y, width, height, vertical = 'start', stacked } = options;
   const { unitsPerEm, ascent } = typeface;
   // They only say how to draw the character before them.
@@ -92,9 +99,13 @@ export function fitText(typeface: Typeface, options: TextOptions): TextBlock {
   const setAt = (size: number) => {
     const room = (width * unitsPerEm) / size;
     const ends = fullLines(units.length, room, widthOf);
-    const widest = Math.max(...ends.map((end, index) => widthOf(ends[index - 1] ?? 0, end)));
+    const widths = ends.map((end, index) => widthOf(ends[index - 1] ?? 0, end));
+    const widest = Math.max(...widths);
+    const length = (widths.reduce((sum, each) => sum + each, 0) * size) / unitsPerEm;
+    // At the smallest size, it may cover more.
+    const covers = size > min && length * lineHeight(typeface) * size > maxArea;
     const used = ((ends.length - 1) * leading + lineHeight(typeface)) * size;
-    return { size, room, ends, widest, used, fits: widest <= room && used <= height };
+    return { size, room, ends, widest, used, fits: !covers && widest <= room && used <= height };
   };
   // One pixel smaller at a time. A text that fits at one size also fits at all smaller ones.
   const sizeAt = (step: number) => Math.max(min, max - step);

@@ -6,12 +6,14 @@ interface Place extends Style {
   x: number;
   y: number;
   height: number;
+  /** Of the mark and the name together. */
+  width?: number;
 }
 
-/** The brand's mark and name. `x` is the left edge; the name is at most `nameWidth` pixels wide. */
+/** The brand's mark and name. */
 export function brandLine(
   { name, mark }: Brand,
-  { x, y, height, palette, fit, nameWidth = height * 7 }: Place & { nameWidth?: number },
+  { x, y, height, palette, fit, width = height * 8.4 }: Place,
 ): Layer {
   const shapes = markShapes(mark, { text: palette.ink, accent: palette.accent });
   return {
@@ -22,7 +24,7 @@ export function brandLine(
         text: name,
         x: x + height * 1.4,
         y: y - height * 0.1,
-        width: nameWidth,
+        width: width - height * 1.4,
         height: height * 1.2,
         max: Math.round(height * 0.95),
         color: palette.ink,

@@ -1,5 +1,6 @@
 import type { Audience } from '@/content/schema';
 import { emailVisual } from '../email/picture';
+import { altText } from './alt-text';
 
 /**
  * In pixels: the size that apps show large and uncropped for Open Graph
@@ -14,5 +15,5 @@ export function socialCardFile({ id }: Pick<Audience, 'id'>): `/social-cards/${s
 
 /** The alternative text of an audience's social card. */
 export function socialCardAlt(audience: Audience): string {
-  return `${audience.landing.hero.headline}. ${emailVisual(audience).description}.`;
+  return altText(audience.landing.hero.headline, emailVisual(audience).description);
 }

@@ -1,7 +1,7 @@
 import { mix } from '../../color';
 import { easeOut, circle, type Layer, rectangle, type Stage, shape, stroke } from '../layer';
 
-/** A front door with a lit keyhole. In a film, it closes, and then the keyhole lights up. */
+/** A front door with a keyhole. In a film, it closes, and then the keyhole lights up. */
 export function closedDoor({ x, y, width, height, palette, progress = 1 }: Stage): Layer {
   const doorWidth = Math.min(width * 0.5, height * 0.62);
   const left = x + (width - doorWidth) / 2;
@@ -11,18 +11,18 @@ export function closedDoor({ x, y, width, height, palette, progress = 1 }: Stage
   const panel = (index: number, from: number, size: number) =>
     rectangle(
       {
-        x: left + pad + index * (doorWidth - pad) * 0.5,
+        x: left + pad * (0.8 + index * 0.6) + index * ((doorWidth - pad * 3) / 2),
         y: top + from * doorWidth,
         width: (doorWidth - pad * 3) / 2,
         height: size * doorWidth,
       },
       { fill: 'none', stroke: palette.line, 'stroke-width': 5 },
     );
-  const holeX = left + doorWidth - pad * 0.55;
+  const holeX = left + doorWidth - pad * 0.8;
   const holeY = top + doorWidth * 0.86;
   const size = doorWidth * 0.045;
   const light = easeOut(progress, 0.7, 1);
-  const lit = mix(palette.line, palette.danger, light);
+  const lit = mix(palette.line, palette.ink, light);
   const leaf = [
     rectangle(
       { x: left, y: top, width: doorWidth, height },
@@ -32,7 +32,6 @@ export function closedDoor({ x, y, width, height, palette, progress = 1 }: Stage
     panel(1, 0.13, 0.55),
     panel(0, 0.98, 0.62),
     panel(1, 0.98, 0.62),
-    circle(holeX, holeY, size * 2.4, { fill: palette.danger, opacity: 0.25 * light }),
     circle(holeX, holeY, size, { fill: lit }),
     shape('path', {
       d: `M${holeX} ${holeY}l${size * 0.8} ${size * 2.6}h${-size * 1.6}z`,

@@ -30,8 +30,9 @@ export function devices({ x, y, width, height, palette, progress = 1 }: Stage): 
   const columns = Math.max(3, Math.round(width / Math.min(270, height * 0.45)));
   const cell = (width * 0.92) / columns;
   const left = x + width * 0.04;
-  const top = y + Math.min(40, height * 0.05);
-  const cells = range(Math.floor((height - (top - y)) / cell) * columns);
+  const rows = Math.floor((height * 0.96) / cell);
+  const top = y + (height - rows * cell) / 2;
+  const cells = range(rows * columns);
   const shapes = cells.map((index) => {
     const draw = outlines[index % outlines.length] ?? laptop;
     const [cellX, cellY] = [

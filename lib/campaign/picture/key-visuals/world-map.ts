@@ -23,7 +23,7 @@ const world = { longitude: 10, latitude: 14, width: 304, height: 118, step: 3 };
 /**
  * The world in dots with cities on it, each with its local time and its devices; a device may be
  * marked. In a film, a dot crosses the map from city to city. Each one appears as it arrives there,
- * and then the device turns red.
+ * and then the alert turns red: a ring on the map, and the city's line with its device.
  */
 export function worldMap(stage: VisualStage<'world-map'>): Layer {
   const { x, y, width, height, textArea, palette, field } = stage;
@@ -31,6 +31,7 @@ export function worldMap(stage: VisualStage<'world-map'>): Layer {
   const { progress = 1 } = stage;
   // Which city the dot is at, or how far between two.
   const at = easeOut(progress, 0, 0.7) * (cities.length - 1);
+  const alarm = easeOut(progress, 0.7, 1);
   const beside = width > height * 1.8;
   const row = Math.min(84, Math.floor(textArea.height / cities.length));
   const list = beside
@@ -39,17 +40,17 @@ export function worldMap(stage: VisualStage<'world-map'>): Layer {
   const top = beside ? textArea.y + (textArea.height - row * cities.length) / 2 : textArea.y;
   const below = textArea.y + row * cities.length + 24;
   const map = beside
-    ? { x, y, width: list.x - x - 28, height }
+    ? { ...textArea, x, width: list.x - x - 28 }
     : { x, y: below, width, height: y + height - below };
   return join([
-    { shapes: dots(map, cities, at, palette), texts: [] },
+    { shapes: dots(map, stage.visual, at, palette, alarm), texts: [] },
     ...cities.map((city, index) =>
       cityRow(
         { ...list, y: top + index * row, height: row },
         stage,
         { ...city, alert: city.name === stage.visual.alert },
         `${field}.cities[${index}]`,
-        { shown: arrival(index, at), alarm: easeOut(progress, 0.7, 1) },
+        { shown: arrival(index, at), alarm },
       ),
     ),
   ]);
@@ -69,7 +70,13 @@ function arrival(index: number, at: number): number {
   return index === 0 ? 1 : easeOut(at, index - 0.4, index);
 }
 
-function dots(box: Rect, cities: City[], at: number, palette: PicturePalette): string {
+function dots(
+  box: Rect,
+  { cities, alert }: VisualStage<'world-map'>['visual'],
+  at: number,
+  palette: PicturePalette,
+  alarm: number,
+): string {
   const scale = Math.min(
     box.width / world.width,
     Math.max(box.width / 360, box.height / world.height),
@@ -93,12 +100,24 @@ function dots(box: Rect, cities: City[], at: number, palette: PicturePalette): s
   );
   const marks = points.map(([cx, cy], index) => {
     const shown = arrival(index, at);
+    // Large enough to be seen on a phone.
+    const ring =
+      cities[index]?.name === alert && alarm > 0
+        ? circle(cx, cy, (box.width / 17) * alarm, {
+            fill: palette.danger,
+            'fill-opacity': 0.3,
+            stroke: palette.danger,
+            'stroke-width': size,
+          })
+        : '';
     const mark =
+      ring +
       circle(cx, cy, size * 2.2, {
         fill: palette.surface,
         stroke: palette.ink,
         'stroke-width': size * 0.7,
-      }) + circle(cx, cy, size * 0.8, { fill: palette.ink });
+      }) +
+      circle(cx, cy, size * 0.8, { fill: palette.ink });
     return shown < 1 ? fade(mark, shown) : mark;
   });
   return (
@@ -131,6 +150,7 @@ function cityRow(
   const step = Math.min(size * 0.94, (width * 0.32) / 5);
   const first = x + width - step * boxes;
   const inSurface = (color: string) => mix(palette.surface, color, shown);
+  const marked = (color: string) => inSurface(mix(color, palette.danger, alert ? alarm : 0));
   const drawn = range(boxes).map((index) => {
     const red = alert && index === Math.min(1, boxes - 1) ? alarm : 0;
     return rectangle(
@@ -145,8 +165,15 @@ function cityRow(
         : { fill: 'none', stroke: inSurface(palette.muted), 'stroke-width': 3, rx: 2 },
     );
   });
+  const tint =
+    alert && alarm > 0
+      ? rectangle(
+          { x: x - 20, y, width: width + 40, height },
+          { fill: palette.danger, opacity: 0.16 * alarm },
+        )
+      : '';
   return {
-    shapes: rule(x, y + height - 2, width, palette.line) + drawn.join(''),
+    shapes: tint + rule(x, y + height - 2, width, palette.line) + drawn.join(''),
     texts: [
       fit({
         ...line,
@@ -154,7 +181,7 @@ function cityRow(
         text: name,
         x,
         width: width * 0.4,
-        color: inSurface(palette.ink),
+        color: marked(palette.ink),
       }),
       fit({
         ...line,
@@ -163,7 +190,7 @@ function cityRow(
         x: x + width * 0.4,
         width: width * 0.26,
         weight: 600,
-        color: inSurface(palette.muted),
+        color: marked(palette.muted),
       }),
     ],
   };

@@ -1,0 +1,60 @@
+import { join, type Layer } from './layer';
+import { type Layout, visualPanel } from './layout-parts';
+import { brandLine } from './parts';
+
+interface SlideWords {
+  /** Where the text is in the content: `ad.story.slides[1]`. */
+  field: string;
+  text: string;
+  /** Which slide it is: `2 / 5`. */
+  position: string;
+}
+
+/** A slide of a story, or a carousel's card: its words above the key visual, down to the edge. */
+export function slideLayout(layout: Layout<SlideWords>): Layer {
+  const { frame, words, brand, palette, fit } = layout;
+  const { area, unit, width, height } = frame;
+  const brandHeight = 5.4 * unit;
+  const textTop = area.y + brandHeight + 3.6 * unit;
+  const floor = area.y + Math.round(area.height * (area.y > brandHeight * 2 ? 0.53 : 0.37));
+  const position = fit({
+    field: 'ad.story.slides',
+    text: words.position,
+    x: area.x + area.width - 18 * unit,
+    y: area.y,
+    width: 18 * unit,
+    height: brandHeight,
+    max: Math.round(4 * unit),
+    weight: 600,
+    color: palette.muted,
+    align: 'end',
+    vertical: 'center',
+  });
+  const text = fit({
+    field: words.field,
+    text: words.text,
+    x: area.x,
+    y: textTop,
+    width: area.width,
+    height: floor - textTop - 2.8 * unit,
+    max: Math.round(12 * unit),
+    min: Math.round(3.7 * unit),
+    maxArea: frame.width * frame.height * 0.09,
+    color: palette.ink,
+    leading: 1.04,
+  });
+  return join([
+    visualPanel(
+      layout,
+      { x: 0, y: floor, width, height: height - floor },
+      {
+        x: area.x,
+        y: floor,
+        width: area.width,
+        height: area.y + area.height - floor,
+      },
+    ),
+    { shapes: '', texts: [position, text] },
+    brandLine(brand, { ...layout, x: area.x, y: area.y, height: brandHeight }),
+  ]);
+}
