@@ -27,7 +27,7 @@ export const studio = {
   },
   variants: {
     label: 'Variant',
-    names: { a: 'A', b: 'B' },
+    names: ['A', 'B'],
     add: 'Add B',
     addNote: 'Make a second variant to test against this one',
     drop: 'Delete',
