@@ -26,7 +26,7 @@ export const ad: Document<AdCampaign> = {
         'The average breach costs {figures.breachCost}. Guard every laptop your team works from. {offer.statement}.',
       picture: {
         headline: 'Your office is {own.people} kitchens',
-        subheadline: 'And one has an unlocked laptop.',
+        subheadline: 'In one of them, a laptop nobody knows.',
       },
       visual: { id: 'facade', figure: '{own.people}' },
       layout: 'picture-first',
