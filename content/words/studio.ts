@@ -5,7 +5,6 @@ export const studio = {
   /** Before the audience’s name. */
   title: 'Studio',
   description: 'Change a campaign’s words, and see them in every page, email and ad.',
-  edit: 'Edit this campaign',
   /** In place of the wall. */
   loading: 'Loading the campaign…',
   failed: 'The campaign didn’t load. Check your connection and try again.',

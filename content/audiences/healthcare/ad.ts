@@ -121,7 +121,7 @@ export const ad: Document<AdCampaign> = {
           end: 2.5,
           scene:
             'A log of who opened which record. The line at {own.openedAt} turns red, and comes closer.',
-          words: 'An auditor asks about {own.openedAt}.',
+          words: 'An auditor asks what happened at {own.openedAt}.',
           visual: 'access-log',
           motion: { from: 0.62, to: 1, camera: 'push' },
         },

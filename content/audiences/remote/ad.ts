@@ -110,7 +110,7 @@ export const ad: Document<AdCampaign> = {
           motion: { from: 1, to: 0.7 },
         },
       ],
-      endCard: { start: 11.5, end: 15, words: 'Secure every kitchen.' },
+      endCard: { start: 11.5, end: 15, words: 'Only laptops you know sign in.' },
     },
     teaserScript: {
       shots: [
