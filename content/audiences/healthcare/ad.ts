@@ -25,7 +25,7 @@ export const ad: Document<AdCampaign> = {
       bodyText:
         '{own.practicesExposed} of practices lack full security. One violation: {own.violationCost}. See who opens what. {offer.statement}.',
       picture: {
-        headline: 'Who opened that record?',
+        headline: 'Who wants that record?',
         subheadline: 'Someone tries a former employee’s password.',
       },
       visual: { id: 'clock', time: '{own.openedAt}' },
