@@ -14,7 +14,6 @@ import { allShots, filmOf } from '@/lib/campaign/film/timeline';
 import { storySafeZone } from '@/lib/campaign/picture/safe-zone';
 import { expect, expectReadable, screens, templateRoute, test } from './fixtures';
 import {
-  adFiles,
   downloadOf,
   exported,
   files,
@@ -173,11 +172,12 @@ test('films wait for somebody to play them, and have captions', async ({ page })
   }
 });
 
+const at = (path: string) => files.find((file) => file.path === path)?.address;
+
 test('each picture, text and film downloads as exported, under its own name', async ({ page }) => {
   await page.goto(route);
   const panel = panelOf(page);
   await openAll(page);
-  const { json, meta, linkedin, document, readme } = adFiles(first);
   const films = filmNames.flatMap((name) => {
     const { cover, subtitles } = filmFiles(first, name);
     return [
@@ -189,11 +189,11 @@ test('each picture, text and film downloads as exported, under its own name', as
     ...adPictures(first)
       .slice(0, 1)
       .map((picture) => [downloadOf(picture), picture.file] as const),
-    [exportPanel.json, json],
-    [exportPanel.meta, meta],
-    [exportPanel.linkedin, linkedin],
-    [exportPanel.document, document],
-    [exportPanel.readme, readme],
+    [exportPanel.json, at('data.json')],
+    [exportPanel.meta, at('meta-starting-sheet.csv')],
+    [exportPanel.linkedin, at('linkedin.csv')],
+    [exportPanel.document, at('linkedin-document.pdf')],
+    [exportPanel.readme, at('readme.txt')],
     ...films,
   ] as const) {
     const link = panel.getByRole('link', { name: label, exact: true });

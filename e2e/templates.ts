@@ -25,19 +25,6 @@ export const nameOf = (address: string, variant?: string) =>
 /** The files of the first campaign that people can save. */
 export const files = downloadsOf(campaignOf(first));
 
-/** The addresses of a campaign's texts and its document. */
-export function adFiles(audience: Audience) {
-  const own = downloadsOf(campaignOf(audience));
-  const at = (path: string) => own.find((file) => file.path === path)?.address;
-  return {
-    readme: at('readme.txt') ?? '',
-    json: at('data.json') ?? '',
-    meta: at('meta-starting-sheet.csv'),
-    linkedin: at('linkedin.csv'),
-    document: at('linkedin-document.pdf'),
-  };
-}
-
 export const panelOf = (page: Page, name: string = first.name) =>
   page.getByRole('tabpanel', { name });
 

@@ -56,15 +56,11 @@ export interface Artboard {
   width: number;
   /** Undefined if it's as high as its content. */
   height?: number;
-  /**
-   * The document it's in: the page itself, one with the site's styles and a viewport of its own, or
-   * the exported email's.
-   */
+  /** Its document: the page itself, a frame with the site's styles, or the exported email. */
   place: 'page' | 'site' | 'email';
   scheme?: 'light' | 'dark';
   /** Its markup, in which each text is in an element with `data-field`. */
   html: (version: Version) => string;
-  /** A film plays, so a component draws it. */
   film?: FilmName;
 }
 
@@ -134,14 +130,7 @@ export function artboardsOf(campaign: Campaign): Artboard[] {
       scheme: audience.landing.theme,
       html: landingHtml,
     })),
-    {
-      id: 'inbox',
-      kind: 'email',
-      title: words.inbox,
-      width: 416,
-      place: 'page',
-      html: inboxHtml,
-    },
+    { id: 'inbox', kind: 'email', title: words.inbox, width: 416, place: 'page', html: inboxHtml },
     ...(
       [
         ['phone', 375, 'light', words.phone],
@@ -215,7 +204,6 @@ function inboxHtml(version: Version): string {
   return withFields(version.render(<div>{rows}</div>), version.paths);
 }
 
-/** The content of the email's body. */
 const emailHtml = once((version) => {
   const { marked, settings, render } = version;
   const { content } = renderEmailWith(render, marked);

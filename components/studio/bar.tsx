@@ -4,9 +4,8 @@ import { Logo } from '@/components/site/logo';
 import { brand } from '@/content/brand';
 import { shell } from '@/content/words/shell';
 import { studio as words } from '@/content/words/studio';
-import { clock } from '@/lib/studio/clock';
 import { hasDraft } from '@/lib/studio/draft';
-import { variantNames, withCopy, withoutShown } from '@/lib/studio/edits';
+import { withCopy, withoutShown } from '@/lib/studio/edits';
 import { IconButton, ToolButton } from './tool-button';
 import { type PanelName, useWorkspace } from './use-workspace';
 
@@ -20,11 +19,6 @@ export function Bar() {
     { type: 'undo', label: bar.undo, last: past.at(-1), Icon: Undo2 },
     { type: 'redo', label: bar.redo, last: future.at(-1), Icon: Redo2 },
   ] as const;
-  const panels = [
-    { panel: 'texts', label: bar.texts, Icon: PanelLeft },
-    { panel: 'share', label: bar.share, Icon: Share2 },
-    { panel: 'download', label: bar.download, Icon: Download },
-  ] as const;
   return (
     <header
       aria-label={bar.label}
@@ -37,7 +31,7 @@ export function Bar() {
       >
         <Logo />
       </Link>
-      <PanelButton {...panels[0]} />
+      <PanelButton panel="texts" label={bar.texts} Icon={PanelLeft} />
       <div className="relative flex max-lg:order-last max-lg:-mr-14 max-lg:w-[calc(100%+3.5rem)] max-lg:overflow-x-auto">
         <nav aria-label={bar.audiences} className="flex shrink-0">
           {audiences.map((audience) => (
@@ -69,23 +63,23 @@ export function Bar() {
             </ToolButton>
           ) : (
             <>
-              {variantNames.map((name, index) => (
+              {variants.names.map((name, index) => (
                 <ToolButton
                   key={name}
                   look="quietTool"
                   aria-pressed={edits.shown === index}
                   title={variants.note}
-                  onClick={() => dispatch({ type: 'show', shown: index === 0 ? 0 : 1 })}
+                  onClick={() => dispatch({ type: 'show', shown: index })}
                   className="min-w-11 aria-pressed:bg-input aria-pressed:text-text"
                 >
-                  {variants.names[name]}
+                  {name}
                 </ToolButton>
               ))}
               <ToolButton
                 look="quietTool"
                 onClick={() => load(withoutShown(edits), words.steps.drop)}
               >
-                {`${variants.drop} ${variants.names[variantNames[edits.shown]]}`}
+                {`${variants.drop} ${variants.names[edits.shown]}`}
               </ToolButton>
             </>
           )}
@@ -97,33 +91,31 @@ export function Bar() {
             {`${words.saving.saved} ${clock(saving.savedAt)}`}
           </span>
         )}
-        {steps.map(({ type, label, last, Icon }) => {
-          const name = last ? `${label}${bar.of} ${last.name}` : label;
-          return (
-            <IconButton
-              key={type}
-              Icon={Icon}
-              label={name}
-              aria-disabled={!last}
-              onClick={() => dispatch({ type })}
-            />
-          );
-        })}
-        {panels.slice(1).map((panel) => (
-          <PanelButton key={panel.panel} {...panel} />
+        {steps.map(({ type, label, last, Icon }) => (
+          <IconButton
+            key={type}
+            Icon={Icon}
+            label={last ? `${label}${bar.of} ${last.name}` : label}
+            aria-disabled={!last}
+            onClick={() => dispatch({ type })}
+          />
         ))}
+        <PanelButton panel="share" label={bar.share} Icon={Share2} />
+        <PanelButton panel="download" label={bar.download} Icon={Download} />
       </div>
     </header>
   );
 }
 
-interface PanelButtonProps {
-  panel: PanelName;
-  label: string;
-  Icon: typeof Download;
+/** `10:32 AM`, with the date if it's not today. */
+function clock(at: number): string {
+  const isToday = new Date(at).toDateString() === new Date().toDateString();
+  const date = isToday ? undefined : ('medium' as const);
+  return new Date(at).toLocaleString('en-US', { dateStyle: date, timeStyle: 'short' });
 }
 
-function PanelButton({ panel, label, Icon }: PanelButtonProps) {
+function PanelButton(props: { panel: PanelName; label: string; Icon: typeof Download }) {
+  const { panel, label, Icon } = props;
   const { open, toggle } = useWorkspace();
   return (
     <ToolButton

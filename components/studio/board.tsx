@@ -16,9 +16,7 @@ interface Props {
   live?: Version;
   /** What it shows otherwise, once typing pauses. */
   late: Version;
-  /** The share of its size that it's shown at. */
   scale: number;
-  /** What's wrong with its words. */
   faults?: readonly string[];
 }
 

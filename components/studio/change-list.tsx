@@ -5,7 +5,6 @@ const words = studioShare.change;
 
 interface Props {
   changes: readonly Change[];
-  /** Leads to the words. What's left out has none. */
   onGo: (path: string) => void;
 }
 

@@ -8,7 +8,6 @@ interface SelectProps<Value extends string> {
   className: string;
 }
 
-/** One of a few options. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, options, value, onChange, className } = props;
   return (
@@ -30,7 +29,6 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   );
 }
 
-/** One of a few options, with its label beside it. */
 export function Choice<Value extends string>(props: Omit<SelectProps<Value>, 'className'>) {
   return (
     <label className="mt-2 flex items-center gap-3 text-sm text-muted">

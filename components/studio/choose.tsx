@@ -3,7 +3,7 @@ import { studio as studioWords } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
 import type { Change } from '@/lib/studio/changes';
 import { type Choice, choicesBetween, withChosen } from '@/lib/studio/choices';
-import { type Edits, variantNames } from '@/lib/studio/edits';
+import type { Edits } from '@/lib/studio/edits';
 import { Panel } from './panel';
 import { ToolButton } from './tool-button';
 import { useWorkspace } from './use-workspace';
@@ -69,7 +69,7 @@ interface ChoiceProps {
 
 function ChoiceOf({ choice, isTheirs, hasVariants, onChange }: ChoiceProps) {
   const { index, name, mine, theirs } = choice;
-  const variant = studioWords.variants.names[variantNames[index]];
+  const variant = studioWords.variants.names[index];
   return (
     <fieldset className="mt-4 grid gap-1">
       <legend className="mb-1 text-sm font-semibold">

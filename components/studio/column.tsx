@@ -4,29 +4,24 @@ import { studio as words } from '@/content/words/studio';
 import { resolveText } from '@/lib/campaign/resolve';
 import { fieldsOf, typedFieldsOf } from '@/lib/studio/fields';
 import { type Place, placeName, placePath, placesIn, textAt } from '@/lib/studio/places';
+import { Problems } from './problems';
 import { IconButton, ToolButton } from './tool-button';
 import { useWorkspace } from './use-workspace';
 import { useWall } from './wall-context';
 
-/**
- * Every text of the campaign, by the artboard that shows it first. Its child is the open box of a
- * text that isn't on one.
- */
+/** All texts by the artboard that shows them first, with the box of one that's on none. */
 export const Column = memo(function Column({ children }: { children?: React.ReactNode }) {
-  const { studio, boards, texts, misfits, go, toggle } = useWorkspace();
+  const { studio, boards, texts, misfits, toggle } = useWorkspace();
   const { document, exported, variant, facts, faults } = studio;
   const { selection, select } = useWall();
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
   const shown = (place: Place) => resolveText(textAt(document, place), facts).text;
-  // A text that doesn't fit several pictures is listed once.
-  const problems = new Map(
-    [...misfits, ...faults].map(({ path, sentence }) => [path, sentence] as const),
-  );
+  const byPath = new Map([...misfits, ...faults].map(({ path, sentence }) => [path, sentence]));
+  const problems = Array.from(byPath, ([path, sentence]) => ({ path, sentence }));
   const leftOut = fieldsOf(exported).filter(
     ({ kind, path }) => kind === 'part' && variant[path] === '',
   );
-  // Each text is listed once: with the first artboard that shows it, or at the end.
   const unlisted = new Map(
     typedFieldsOf(document).flatMap((field) =>
       placesIn(field).map((place) => [placePath(place), place]),
@@ -62,21 +57,9 @@ export const Column = memo(function Column({ children }: { children?: React.Reac
         </label>
         <IconButton Icon={X} label={words.column.close} onClick={() => toggle('texts')} />
       </div>
-      {problems.size > 0 && (
-        <Group title={words.column.faults}>
-          {[...problems].map(([path, sentence]) => (
-            <li key={path}>
-              <button
-                type="button"
-                onClick={() => go(path)}
-                className="min-h-11 w-full px-3 py-2 text-left text-sm wrap-anywhere text-danger hover:bg-input"
-              >
-                {sentence}
-              </button>
-            </li>
-          ))}
-        </Group>
-      )}
+      <div className="px-3 not-empty:pb-3">
+        <Problems title={words.column.faults} heading="h2" problems={problems} />
+      </div>
       {leftOut.length > 0 && (
         <Group title={words.column.leftOut}>
           {leftOut.map((field) => (

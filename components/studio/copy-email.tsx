@@ -12,20 +12,19 @@ import { copyButtonText, copyWords } from '@/content/words/templates';
 import { emailChecks } from '@/lib/campaign/email/checks';
 import { renderEmailWith } from '@/lib/campaign/email/render-email';
 import { tagChecks } from '@/lib/campaign/email/tag-checks';
-import { type DownloadFile, refusalOf } from '@/lib/studio/downloads';
-import type { Make } from './single-files';
+import { type DownloadFile, makeFile, refusalOf } from '@/lib/studio/downloads';
+import type { MakeOptions } from './download-zip';
 import { useWorkspace } from './use-workspace';
 
 const { exportPanel, checks: words } = emailTemplates;
 
 interface Props {
-  /** The shown campaign's. */
   files: readonly DownloadFile[];
-  make: Make;
+  options: MakeOptions;
 }
 
 /** Copies the email for the chosen service, and says what to know before it's sent. */
-export function CopyEmail({ files, make }: Props) {
+export function CopyEmail({ files, options }: Props) {
   const formats = [
     { type: 'text/html', label: exportPanel.copyHtml },
     { type: 'text/plain', label: exportPanel.copyText },
@@ -36,7 +35,9 @@ export function CopyEmail({ files, make }: Props) {
   return (
     <section>
       <div className="mt-3 flex flex-wrap gap-2">
-        {formats.map(({ label, file }) => file && <Copy key={label} {...{ label, file, make }} />)}
+        {formats.map(
+          ({ label, file }) => file && <Copy key={label} {...{ label, file, options }} />,
+        )}
       </div>
       {files[0] && <Checks campaign={files[0].campaign} />}
       {files.some(({ path }) => path.endsWith('.eml')) && (
@@ -46,12 +47,13 @@ export function CopyEmail({ files, make }: Props) {
   );
 }
 
-function Copy({ label, file, make }: { label: string; file: DownloadFile; make: Make }) {
+function Copy(props: { label: string; file: DownloadFile; options: MakeOptions }) {
+  const { label, file, options } = props;
   const refusal = refusalOf([file.source]);
   const { signal } = new AbortController();
   return (
     <CopyButton
-      text={async () => (await make(file, { signal, onProgress: () => {} })).text()}
+      text={async () => (await makeFile(file, { ...options, signal, onProgress() {} })).text()}
       label={label}
       copiedLabel={copyButtonText.copied}
       words={{ ...copyWords, failed: refusal ?? copyWords.failed }}

@@ -6,16 +6,15 @@ import { emailTemplates } from '@/content/words/email-templates';
 import { studio as studioWords } from '@/content/words/studio';
 import { studioDownload as words } from '@/content/words/studio-download';
 import { studioMany } from '@/content/words/studio-many';
-import { filesOf, has, makeFile, type What } from '@/lib/studio/downloads';
+import { filesOf, has } from '@/lib/studio/downloads';
 import { canEncodeFilm } from '@/lib/studio/encode-film';
 import { Choice, Tick } from './choice';
 import { CopyEmail } from './copy-email';
 import { DownloadZip } from './download-zip';
 import { Panel } from './panel';
-import { faultsOf, Problems } from './problems';
+import { Problems } from './problems';
 import { RowPreviews } from './row-previews';
 import { RowsTable } from './rows-table';
-import { type Make, SingleFiles } from './single-files';
 import { useChosen } from './use-chosen';
 import { useMisfits } from './use-misfits';
 import { useWorkspace } from './use-workspace';
@@ -28,33 +27,31 @@ export function DownloadPanel() {
   const { lettering } = tools;
   const chosen = useChosen(studio, audiences);
   const { which, shown, groups, base, result } = chosen;
-  const [wanted, setWhat] = useState<What>('everything');
+  const [wanted, setWhat] = useState('everything');
   const [makesFilms, setMakesFilms] = useState(true);
   const [hasPreheader, setHasPreheader] = useState(true);
   const [canMakeFilms, setCanMakeFilms] = useState(true);
   useEffect(() => void canEncodeFilm().then(setCanMakeFilms), []);
 
   const sources = useMemo(() => groups?.flat() ?? [], [groups]);
-  const documents = useMemo(() => sources.map(({ document }) => document), [sources]);
   const offered = (['everything', 'email', 'meta', 'linkedin'] as const).filter((each) =>
-    documents.some((document) => has(document, each)),
+    sources.some(({ document }) => has(document, each)),
   );
-  const what = offered.includes(wanted) ? wanted : 'everything';
-  const misfits = useMisfits(documents, lettering, what).flatMap(({ document, ...misfit }) => {
-    const source = sources.find((each) => each.document === document);
-    return source ? [{ ...misfit, source }] : [];
-  });
-  const whichNotes = { shown: shown.name, variants: '', all: '', rows: result.rows.length };
-  const options = { lettering, load: fetchFile, makesFilms, hasPreheader };
-  const make: Make = (file, task) => makeFile(file, { ...options, ...task, makesFilms: true });
+  const what = offered.find((each) => each === wanted) ?? 'everything';
   const files = useMemo(
     () => filesOf([[shown]], 'everything', view.service),
     [shown, view.service],
   );
+  const offeredFiles = which === 'shown' ? files : [];
+  const single = offeredFiles.find(({ name }) => name === wanted);
+  const misfits = useMisfits(sources, lettering, what);
+  const faults = sources.flatMap((source) => source.faults.map((fault) => ({ source, ...fault })));
+  const whichNotes = { shown: shown.name, variants: '', all: '', rows: result.rows.length };
+  const options = { lettering, load: fetchFile, makesFilms, hasPreheader };
   const isNamed = which !== 'shown';
   return (
     <Panel name="download" title={studioWords.bar.download}>
-      <Problems title={words.toFix} problems={faultsOf(sources)} isNamed={isNamed} />
+      <Problems title={words.toFix} problems={faults} isNamed={isNamed} />
       <Choice
         label={words.which}
         options={chosen.offered.map((each) => [each, `${words.whiches[each]} ${whichNotes[each]}`])}
@@ -63,8 +60,11 @@ export function DownloadPanel() {
       />
       <Choice
         label={words.what}
-        options={offered.map((each) => [each, words.whats[each]])}
-        value={what}
+        options={[
+          ...offered.map((each) => [each, words.whats[each]] as const),
+          ...offeredFiles.map(({ name }) => [name, name] as const),
+        ]}
+        value={single?.name ?? what}
         onChange={setWhat}
       />
       <Choice
@@ -89,13 +89,10 @@ export function DownloadPanel() {
       ) : (
         <p className="mt-2 text-sm text-notice">{words.films.unable}</p>
       )}
-      <Problems title={words.misfits} problems={misfits} isNamed={isNamed} />
-      <DownloadZip {...{ chosen, sources, what, options }} />
-      <CopyEmail files={files} make={make} />
-      <Disclosure summary={`${words.single} (${files.length})`} className="mt-3">
-        <SingleFiles files={files} make={make} />
-      </Disclosure>
-      <Disclosure summary={studioMany.heading} open={studio.table !== ''}>
+      <Problems title={words.misfits} problems={single ? [] : misfits} isNamed={isNamed} />
+      <DownloadZip {...{ chosen, sources, what, single, options }} />
+      <CopyEmail files={files} options={options} />
+      <Disclosure summary={studioMany.heading} className="mt-3" open={studio.table !== ''}>
         <RowsTable base={base} result={result} />
         <RowPreviews rows={result.rows} base={base} />
       </Disclosure>

@@ -3,7 +3,9 @@ import { type Task, TaskButton } from '@/components/templates/task-button';
 import { saveFile } from '@/components/ui/save-file';
 import { studioDownload as words } from '@/content/words/studio-download';
 import { outputName } from '@/lib/campaign/output-address';
+import { messageOf } from '@/lib/message-of';
 import {
+  type DownloadFile,
   type EditedCampaign,
   type FileOptions,
   filesOf,
@@ -19,8 +21,11 @@ interface Props {
   chosen: Chosen;
   sources: readonly EditedCampaign[];
   what: What;
-  options: Omit<FileOptions, keyof Task>;
+  single?: DownloadFile;
+  options: MakeOptions;
 }
+
+export type MakeOptions = Omit<FileOptions, keyof Task>;
 
 /** What a ZIP is called after, by which campaigns are in it. */
 const stems = { shown: 'campaign', variants: 'variants', all: 'campaigns', rows: 'rows' } as const;
@@ -28,18 +33,22 @@ const stems = { shown: 'campaign', variants: 'variants', all: 'campaigns', rows:
 /** The most files that a message names. The list in the ZIP has all of them. */
 const mostNamed = 10;
 
-/** Makes the chosen files and saves them as one ZIP. */
-export function DownloadZip({ chosen, sources, what, options }: Props) {
+/** Makes the chosen files and saves them as one ZIP; or a single one. */
+export function DownloadZip({ chosen, sources, what, single, options }: Props) {
   const { service } = useWorkspace().view;
   const { which, groups, hasFailed, shown } = chosen;
   const drafts =
     which === 'all' ? draftsIn(sources.filter(({ document }) => has(document, what))) : '';
-  const subject = useMemo(() => ({ sources, what, service }), [sources, what, service]);
+  const subject = useMemo(
+    () => ({ sources, what, single, service }),
+    [sources, what, single, service],
+  );
   const waiting = hasFailed ? words.notLoaded : words.loading;
 
   async function run(task: Task) {
     const refusal = groups ? refusalOf(sources) : waiting;
     if (!groups || refusal) return refusal;
+    if (single) return saveOne(single, options, task);
     const files = filesOf(groups, what, service);
     task.onProgress(0, files.length);
     const parts = files.map((file, index) => ({
@@ -74,7 +83,7 @@ export function DownloadZip({ chosen, sources, what, options }: Props) {
   return (
     <div className="mt-4">
       <TaskButton
-        label={words.zip.zip}
+        label={single ? words.single : words.zip.zip}
         variant="mainTool"
         note={groups ? drafts : waiting}
         words={{ ...words.zip, saved: `${words.zip.saved} ${drafts}` }}
@@ -83,6 +92,21 @@ export function DownloadZip({ chosen, sources, what, options }: Props) {
       />
     </div>
   );
+}
+
+/** Saves a file by itself. Returns why, if it can't be made. */
+export async function saveOne(
+  file: DownloadFile,
+  options: MakeOptions,
+  { signal, onProgress }: Task,
+) {
+  const part = (done: number, of: number) => onProgress(done / of, 1);
+  try {
+    saveFile(await makeFile(file, { ...options, signal, onProgress: part }), file.name);
+    return undefined;
+  } catch (error) {
+    return `${words.noneMade}\n${messageOf(error)}`;
+  }
 }
 
 /** Which campaigns have edits in this browser, and which are as exported. */

@@ -9,7 +9,6 @@ import { useWorkspace } from './use-workspace';
 const { box: words } = studioWords;
 
 interface Props {
-  /** A list of texts or a part, and which of its entries. */
   field: Field;
   index: number;
 }

@@ -1,13 +1,11 @@
 import { buttonStyles } from '@/components/ui/button';
 
 interface Props {
-  /** The endings of the files: `.csv,.txt`. */
   accept: string;
   onFile: (file: File) => void;
   children: React.ReactNode;
 }
 
-/** A button that opens a file. */
 export function FileButton({ accept, onFile, children }: Props) {
   return (
     <label

@@ -11,28 +11,20 @@ export function Notices() {
   const [isDismissed, setIsDismissed] = useState(false);
   const { state, keep, take } = studio.saving;
   const { differences, isUnreadable } = start;
+  const { saving } = words;
+  const dismiss = words.differences.dismiss;
   return (
     <div className="grid gap-2 border-line bg-background px-3 text-sm not-empty:border-b not-empty:py-2">
       {state === 'conflict' && (
-        <div role="alert" className={notice}>
-          <p>{words.saving.conflict}</p>
-          <ToolButton onClick={keep}>{words.saving.mine}</ToolButton>
-          <ToolButton onClick={take}>{words.saving.theirs}</ToolButton>
-        </div>
+        <Notice buttons={{ [saving.mine]: keep, [saving.theirs]: take }}>{saving.conflict}</Notice>
       )}
-      {state === 'refused' && (
-        <p role="alert" className="text-notice">
-          {words.saving.refused}
-        </p>
-      )}
+      {state === 'refused' && <Notice>{saving.refused}</Notice>}
       {link.state === 'unreadable' && (
-        <Notice onDismiss={leaveReview}>
-          <p>{studioShare.link.unreadable}</p>
-        </Notice>
+        <Notice buttons={{ [dismiss]: leaveReview }}>{studioShare.link.unreadable}</Notice>
       )}
       {!isDismissed && (isUnreadable || differences.length > 0) && (
-        <Notice onDismiss={() => setIsDismissed(true)}>
-          {isUnreadable && <p>{words.saving.unreadable}</p>}
+        <Notice buttons={{ [dismiss]: () => setIsDismissed(true) }}>
+          {isUnreadable && <p>{saving.unreadable}</p>}
           <DifferenceList differences={differences} />
         </Notice>
       )}
@@ -40,13 +32,15 @@ export function Notices() {
   );
 }
 
-const notice = 'flex flex-wrap items-center gap-3 border-l-2 border-notice pl-3';
-
-function Notice({ onDismiss, children }: { onDismiss: () => void; children: React.ReactNode }) {
+function Notice(props: { buttons?: Record<string, () => void>; children: React.ReactNode }) {
   return (
-    <div role="alert" className={notice}>
-      {children}
-      <ToolButton onClick={onDismiss}>{words.differences.dismiss}</ToolButton>
+    <div role="alert" className="flex flex-wrap items-center gap-3 border-l-2 border-notice pl-3">
+      {props.children}
+      {Object.entries(props.buttons ?? {}).map(([name, press]) => (
+        <ToolButton key={name} onClick={press}>
+          {name}
+        </ToolButton>
+      ))}
     </div>
   );
 }

@@ -4,18 +4,12 @@ import { studioDownload as words } from '@/content/words/studio-download';
 import type { EditedCampaign } from '@/lib/studio/downloads';
 import { useWorkspace } from './use-workspace';
 
-/** A text that isn't right in one of the campaigns. */
+/** Something that isn't right, with the text it's about, if it's one on this page. */
 interface Problem {
-  source: EditedCampaign;
-  path: string;
   sentence: string;
-}
-
-/** The texts that can't be exported. */
-export function faultsOf(sources: readonly EditedCampaign[]): Problem[] {
-  return sources.flatMap((source) =>
-    source.faults.map(({ path, sentence }) => ({ source, path, sentence })),
-  );
+  path?: string;
+  /** The campaign that it's in, if it isn't just the one on the wall. */
+  source?: EditedCampaign;
 }
 
 /** The most that are listed: with more than that, somebody has to check all of it anyway. */
@@ -23,23 +17,24 @@ const most = 50;
 
 interface Props {
   title: string;
+  heading?: 'h2' | 'h3';
   problems: readonly Problem[];
-  /** Whether an entry says which campaign it's about. */
-  isNamed: boolean;
+  isNamed?: boolean;
 }
 
 /** What's wrong, each entry with the way to the text. */
-export function Problems({ title, problems, isNamed }: Props) {
+export function Problems(props: Props) {
+  const { title, heading: Heading = 'h3', problems, isNamed = false } = props;
   const rest = problems.length - most;
   if (problems.length === 0) return null;
   return (
     <section className="mt-3 border-l-2 border-notice pl-3 text-sm">
-      <h3 className="font-semibold text-notice">{`${title} (${problems.length})`}</h3>
+      <Heading className="font-semibold text-notice">{`${title} (${problems.length})`}</Heading>
       <ul className="mt-1 divide-y divide-line wrap-anywhere">
         {problems.slice(0, most).map((problem) => (
-          <li key={`${problem.source.name} ${problem.path} ${problem.sentence}`}>
+          <li key={`${problem.source?.name} ${problem.path} ${problem.sentence}`}>
             <Way problem={problem}>
-              {isNamed && <b>{`${problem.source.name}. `}</b>}
+              {isNamed && <b>{`${problem.source?.name}. `}</b>}
               {problem.sentence}
             </Way>
           </li>
@@ -50,25 +45,20 @@ export function Problems({ title, problems, isNamed }: Props) {
   );
 }
 
-interface WayProps {
-  problem: Problem;
-  children: React.ReactNode;
-}
-
 /** Leads to a text of this campaign or to another one's studio. A row's text is in the table. */
-function Way({ problem, children }: WayProps) {
+function Way({ problem, children }: { problem: Problem; children: React.ReactNode }) {
   const { studio, go } = useWorkspace();
   const { source, path } = problem;
-  const { exported, index } = source;
   const look = 'block min-h-11 w-full py-2 text-left';
-  const { id } = exported.audience;
+  const { id } = (source ?? studio).exported.audience;
   if (id !== studio.exported.audience.id)
     return (
       <Link href={`${studioWords.route}/${id}`} className={`${look} underline`}>
         {children}
       </Link>
     );
-  if (index === undefined) return <p className={look}>{children}</p>;
+  const index = source ? source.index : studio.edits.shown;
+  if (path === undefined || index === undefined) return <p className={look}>{children}</p>;
   const lead = () => {
     if (index !== studio.edits.shown) studio.dispatch({ type: 'show', shown: index });
     go(path);

@@ -32,12 +32,9 @@ export function ReviewBar() {
           <Segments
             legend={label}
             name="linked-variant"
-            options={[
-              ['0', names.a],
-              ['1', names.b],
-            ]}
-            value={edits.shown === 0 ? '0' : '1'}
-            onChange={(shown) => link.show(shown === '0' ? 0 : 1)}
+            options={names.map((name) => [name, name])}
+            value={names[edits.shown] ?? names[0]}
+            onChange={(name) => link.show(names.indexOf(name))}
           />
         )}
         <ToolButton aria-expanded={open.includes('texts')} onClick={() => toggle('texts')}>

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { studioDownload } from '@/content/words/studio-download';
 import { studioMany as words } from '@/content/words/studio-many';
 import { resolve } from '@/lib/campaign/resolve';
 import { messageOf } from '@/lib/message-of';
@@ -34,7 +35,9 @@ export function RowPreviews({ rows, base }: { rows: readonly TableRow[]; base: B
           </li>
         ))}
       </ul>
-      {rows.length > most && <p className="mt-2">{`${rows.length - most} ${words.more}`}</p>}
+      {rows.length > most && (
+        <p className="mt-2">{`${rows.length - most} ${studioDownload.more}`}</p>
+      )}
     </section>
   );
 }

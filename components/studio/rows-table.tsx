@@ -10,11 +10,11 @@ import { columnName } from '@/lib/studio/columns';
 import { type Base, exampleTable, type Rows, rowsOf } from '@/lib/studio/rows';
 import { maxTableSize, readTable, tableText } from '@/lib/studio/table';
 import { FileButton } from './file-button';
+import { Problems } from './problems';
 import { ToolButton } from './tool-button';
 import { useWorkspace } from './use-workspace';
 
 interface ReadRows extends Rows {
-  /** Why the text can't be read as a table, if it can't. */
   fault?: string;
 }
 
@@ -38,6 +38,7 @@ export function RowsTable({ base, result }: Props) {
   const [fileFault, setFileFault] = useState<string>();
   const sentence = fileFault ?? result.fault;
   const fields = typedFieldsOf(base.document);
+  const { tokens, faults } = result;
 
   function put(next: string) {
     setFileFault(undefined);
@@ -111,9 +112,22 @@ export function RowsTable({ base, result }: Props) {
         </ul>
       </Disclosure>
       <output className="font-semibold">{summaryOf(result)}</output>
-      <RowFaults {...result} />
+      {tokens.length > 0 && (
+        <p className="wrap-anywhere text-muted">
+          {`${words.tokens} ${tokens.map((name) => `{${name.toLowerCase()}}`).join(', ')}`}
+        </p>
+      )}
+      <Problems
+        title={words.toFix}
+        problems={faults.map((fault) => ({ sentence: inWords(fault) }))}
+      />
     </div>
   );
+}
+
+/** `Row 4, Subject line: It needs to be …` */
+function inWords({ row, column, reason }: Rows['faults'][number]): string {
+  return `${words.row} ${row}${column === undefined ? '' : `, ${column}`}: ${reason}`;
 }
 
 /** `18 rows ready. 1 row left out.` */
@@ -128,33 +142,4 @@ function summaryOf({ rows, faults }: Rows): string {
 
 function counted(count: number): string {
   return `${count} ${count === 1 ? words.oneRow : words.rows}`;
-}
-
-/** The most that are listed: with more than that, somebody has to check the whole table anyway. */
-const most = 50;
-
-/** What's wrong with a table's rows and columns. */
-function RowFaults({ faults, tokens }: Rows) {
-  const rest = faults.length - most;
-  return (
-    <>
-      {tokens.length > 0 && (
-        <p className="wrap-anywhere text-muted">{`${words.tokens} ${tokens.map((name) => `{${name.toLowerCase()}}`).join(', ')}`}</p>
-      )}
-      {faults.length > 0 && (
-        <section>
-          <h4 className="label text-muted">{words.toFix}</h4>
-          <ul className="mt-1 divide-y divide-line border-y border-line">
-            {faults.slice(0, most).map(({ row, column, reason }) => (
-              <li key={`${row} ${column} ${reason}`} className="py-1.5 wrap-anywhere">
-                <b>{`${words.row} ${row}${column === undefined ? '' : `, ${column}`}`}</b>
-                {`: ${reason}`}
-              </li>
-            ))}
-            {rest > 0 && <li className="py-1.5 text-muted">{`${rest} ${words.more}`}</li>}
-          </ul>
-        </section>
-      )}
-    </>
-  );
 }

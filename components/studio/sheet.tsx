@@ -12,7 +12,6 @@ interface Props {
   board: Artboard;
   scale: number;
   version: Version;
-  /** Tells which texts there are. */
   onPaths: (paths: readonly string[]) => void;
   onOverflow: (pixels: number) => void;
   onChoose: (path: string) => void;
@@ -53,7 +52,6 @@ export function Sheet({ board, version, scale, onPaths, onOverflow, onChoose }: 
   useEffect(() => {
     if (!root) return undefined;
     function onClick(event: MouseEvent) {
-      // Links lead nowhere here.
       event.preventDefault();
       const path = pathAt(event);
       if (path) choose(path);
@@ -62,15 +60,14 @@ export function Sheet({ board, version, scale, onPaths, onOverflow, onChoose }: 
     return () => root.removeEventListener('click', onClick);
   }, [root]);
 
-  const size = { width: board.width, height: height || undefined };
-  const content = { ...size, transform: `scale(${scale})`, transformOrigin: '0 0' };
+  const scaled = { width: board.width, transform: `scale(${scale})`, transformOrigin: '0 0' };
   return (
     <div
       className="overflow-hidden outline-1 outline-line"
       style={{ width: board.width * scale, height: height * scale || undefined }}
     >
       {board.place === 'page' ? (
-        <div style={{ width: board.width, transform: content.transform, transformOrigin: '0 0' }}>
+        <div style={scaled}>
           <div ref={setDiv} style={{ height: board.height }} />
         </div>
       ) : (
@@ -84,7 +81,7 @@ export function Sheet({ board, version, scale, onPaths, onOverflow, onChoose }: 
               : undefined
           }
           sandbox={board.place === 'email' ? 'allow-same-origin' : undefined}
-          style={{ ...content, height: height || 900, maxWidth: 'none' }}
+          style={{ ...scaled, height: height || 900, maxWidth: 'none' }}
         />
       )}
     </div>

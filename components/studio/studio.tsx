@@ -16,7 +16,6 @@ interface Props {
   audiences: { id: string; name: string }[];
 }
 
-/** Everything that the studio loads before it can show a campaign. */
 export interface Loaded {
   data: CampaignData;
   lettering: Lettering;

@@ -70,7 +70,6 @@ export function TextBox({ path }: { path: string }) {
     if (place) edit(place, text);
   }
 
-  /** Puts a token where the cursor is. */
   function insert(token: string) {
     const { selectionStart = typed.length, selectionEnd = typed.length } = area.current ?? {};
     put(`${typed.slice(0, selectionStart)}{${token}}${typed.slice(selectionEnd)}`);

@@ -5,14 +5,12 @@ interface ToolProps extends React.ComponentProps<'button'> {
   look?: Parameters<typeof buttonStyles>[0];
 }
 
-/** A button of the studio, with words on it. */
 export function ToolButton({ look = 'tool', className = '', ...rest }: ToolProps) {
   return <button type="button" className={buttonStyles(look, `px-3 ${className}`)} {...rest} />;
 }
 
 interface IconProps extends React.ComponentProps<'button'> {
   Icon: LucideIcon;
-  /** Its name and its tooltip. */
   label: string;
 }
 

@@ -6,7 +6,7 @@ import {
   editedVariant,
   editedVariants,
 } from '@/lib/studio/downloads';
-import { shownVariant } from '@/lib/studio/edits';
+import { variantAt } from '@/lib/studio/edits';
 import { readRows } from './rows-table';
 import { useOthers } from './use-compared';
 import type { StudioState } from './use-studio';
@@ -22,14 +22,8 @@ export function useChosen(studio: StudioState, audiences: readonly { id: string 
   const [chosen, choose] = useState<Which>('shown');
 
   const variants = useMemo(() => editedVariants(exported, edits), [exported, edits]);
-  const shown = useMemo(
-    () => variants[edits.shown] ?? editedVariant(exported, edits, 0),
-    [variants, exported, edits],
-  );
-  const base = useMemo(
-    () => ({ document: exported, edits: shownVariant(edits) }),
-    [exported, edits],
-  );
+  const shown = useMemo(() => editedVariant(exported, edits), [exported, edits]);
+  const base = useMemo(() => ({ document: exported, edits: variantAt(edits) }), [exported, edits]);
   const result = useMemo(() => readRows(table, base), [table, base]);
   const offered = (['shown', 'variants', 'all', 'rows'] as const).filter(
     (each) =>

@@ -41,7 +41,7 @@ const inShort = ({ current }: ReturnType<typeof compare>) =>
 
 test.each([0, 1] as const)('A and B keep their places, whichever is edited', (shown) => {
   const edits: Edits = { variants: [{ [subject]: 'One' }, { [subject]: 'Two' }], shown };
-  const { a, b } = words.variants.names;
+  const [a, b] = words.variants.names;
   expect(inShort(compare(edits, 'variants'))).toEqual([
     [a, shown === 0, 'One', exported.offer.code],
     [b, shown === 1, 'Two', exported.offer.code],

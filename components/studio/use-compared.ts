@@ -6,12 +6,14 @@ import { outputAddress } from '@/lib/campaign/output-address';
 import { resolvePreview } from '@/lib/campaign/resolve';
 import { type CampaignData, campaignDataPath } from '@/lib/studio/campaign-data';
 import { readDraft, withSharedTexts } from '@/lib/studio/draft';
-import { applyEdits, type Edits, variantNames } from '@/lib/studio/edits';
+import { applyEdits, type Edits } from '@/lib/studio/edits';
 import { artboardsOf, type Tools, versionOf } from './artboards';
 import { usePaused } from './use-paused';
 import type { StudioState } from './use-studio';
 import type { View } from './use-view';
 import type { WallCampaign } from './wall';
+
+const letters: readonly string[] = words.variants.names;
 
 /** The campaigns on the wall: the edited one, and what it's compared with. */
 export function useCompared(
@@ -31,21 +33,19 @@ export function useCompared(
     };
     if (compare === 'variants' && late.variants.length === 2) {
       const index = late.shown === 0 ? 1 : 0;
-      return [show(nameOf(index), applyEdits(exported, late, index))];
+      return [show(letters[index] ?? '', applyEdits(exported, late, index))];
     }
     return all.others.map(({ document, edits: own }) =>
-      show(document.audience.name, applyEdits(document, own, own.shown)),
+      show(document.audience.name, applyEdits(document, own)),
     );
   }, [exported, late, tools, compare, all.others]);
   const isVariants = compare === 'variants' && others.length > 0;
-  const first = isVariants ? { ...edited, name: nameOf(edits.shown) } : edited;
+  const first = isVariants ? { ...edited, name: letters[edits.shown] ?? '' } : edited;
   return {
     campaigns: isVariants && edits.shown === 1 ? [...others, first] : [first, ...others],
     hasFailed: all.hasFailed,
   };
 }
-
-const nameOf = (index: 0 | 1) => words.variants.names[variantNames[index]];
 
 const none: readonly CampaignDocument[] = [];
 

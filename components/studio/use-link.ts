@@ -8,7 +8,6 @@ import { type Difference, readEdits } from '@/lib/studio/saved-edits';
 export interface Linked {
   edits: Edits;
   differences: Difference[];
-  /** The file's name, if it's a file. */
   file?: string;
 }
 
@@ -46,7 +45,7 @@ export function useLink(exported: CampaignDocument) {
       setLinked(undefined);
       setState('none');
     },
-    show: (shown: 0 | 1) => setLinked((now) => now && { ...now, edits: { ...now.edits, shown } }),
+    show: (shown: number) => setLinked((now) => now && { ...now, edits: { ...now.edits, shown } }),
   };
 }
 

@@ -7,28 +7,28 @@ import { fieldsOf } from '@/lib/studio/fields';
 import { misfitsOf } from '@/lib/studio/misfits-of';
 import { nextTask } from '@/lib/studio/next-task';
 
-/** A text that doesn't fit a picture. */
-export interface Misfit {
-  document: CampaignDocument;
-  /** The artboard, which is called like the picture. */
+/** A text that doesn't fit a picture, whose artboard is called the same. */
+interface Misfit<Source> {
+  source: Source;
   board: string;
   path: string;
   sentence: string;
 }
 
 /** What doesn't fit the campaigns' pictures, all or those of a download, once typing pauses. */
-export function useMisfits(
-  documents: readonly CampaignDocument[],
+export function useMisfits<Source extends { document: CampaignDocument }>(
+  sources: readonly Source[],
   { typeface }: Lettering,
   what: What = 'everything',
 ) {
-  const [misfits, setMisfits] = useState<readonly Misfit[]>([]);
+  const [misfits, setMisfits] = useState<readonly Misfit<Source>[]>([]);
 
   useEffect(() => {
     let isCurrent = true;
     async function check() {
-      const found: Misfit[] = [];
-      for (const document of documents) {
+      const found: Misfit<Source>[] = [];
+      for (const source of sources) {
+        const { document } = source;
         for (const { picture } of outputsIn(resolvePreview(document), what)) {
           if (!picture) continue;
           // oxlint-disable-next-line no-await-in-loop -- one at a time, so that typing isn't blocked
@@ -36,7 +36,7 @@ export function useMisfits(
           if (!isCurrent) return;
           const { name: board, compose } = picture;
           for (const misfit of misfitsOf(board, compose(typeface), fieldsOf(document)))
-            found.push({ document, board, ...misfit });
+            found.push({ source, board, ...misfit });
         }
       }
       setMisfits((before) => (before.length + found.length === 0 ? before : found));
@@ -46,7 +46,7 @@ export function useMisfits(
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [documents, typeface, what]);
+  }, [sources, typeface, what]);
 
   return misfits;
 }

@@ -6,10 +6,9 @@ import { cleanLine, withoutBullet } from '@/lib/studio/clean-text';
 import { type ReadDraft, readDraft, storedVersion, storeDraft } from '@/lib/studio/draft';
 import {
   applyEdits,
-  eachVariant,
   type Edits,
-  shownVariant,
   type Variant,
+  variantAt,
   withEdit,
   withOrder,
   withParts,
@@ -17,7 +16,7 @@ import {
 import { cleanValue, valueOf } from '@/lib/studio/values';
 import { faultsIn } from '@/lib/studio/faults';
 import type { Field } from '@/lib/studio/fields';
-import { reduce } from '@/lib/studio/history';
+import { type Draft, reduce } from '@/lib/studio/history';
 import { type Place, placeName, placePath, textAt } from '@/lib/studio/places';
 
 export type StudioState = ReturnType<typeof useStudio>;
@@ -28,19 +27,18 @@ export type StudioState = ReturnType<typeof useStudio>;
  */
 export function useStudio(exported: CampaignDocument, start: ReadDraft, linked?: Edits) {
   const [history, dispatch] = useReducer(reduce, start.draft);
-  const [table, setTable] = useState(start.draft.table);
-  const { now: own, past, future } = history;
+  const { now: own, past, future, table } = history;
   const edits = linked ?? own;
-  const variant = shownVariant(edits);
-  const document = useMemo(() => applyEdits(exported, edits, edits.shown), [exported, edits]);
+  const variant = variantAt(edits);
+  const document = useMemo(() => applyEdits(exported, edits), [exported, edits]);
   const campaign = useMemo(() => resolvePreview(document), [document]);
   const facts = useMemo(() => factsOf(document), [document]);
   const faults = useMemo(() => faultsIn(document, variant), [document, variant]);
 
   function set(next: Variant, path: string, name: string) {
     if (next === variant) return;
-    const all = eachVariant(edits, (each, index) => (index === edits.shown ? next : each));
-    dispatch({ type: 'change', edits: all, name, typing: { path, at: Date.now() } });
+    const all = { ...edits, variants: edits.variants.with(edits.shown, next) };
+    dispatch({ type: 'change', edits: all, name, typing: { path, at: performance.now() } });
   }
 
   function put(place: Place, text: string, step = '') {
@@ -62,13 +60,10 @@ export function useStudio(exported: CampaignDocument, start: ReadDraft, linked?:
     faults,
     dispatch,
     table,
-    setTable,
+    setTable: (next: string) => dispatch({ type: 'table', table: next }),
     past,
     future,
-    saving: useDraft(exported, start, { past, now: own, future, table }, (read) => {
-      dispatch({ type: 'restore', history: read.draft });
-      setTable(read.draft.table);
-    }),
+    saving: useDraft(exported, start, history, (draft) => dispatch({ type: 'restore', draft })),
     /** Puts what was typed in a place, whether it can be used or not. */
     edit: (place: Place, typed: string) =>
       put(
@@ -97,8 +92,6 @@ export function useStudio(exported: CampaignDocument, start: ReadDraft, linked?:
 /** A draft is saved once typing pauses for this long. */
 const pauseMs = 400;
 
-type Draft = Parameters<typeof storeDraft>[1];
-
 /**
  * Saves the edits in this browser as they change. If another tab has changed the draft, nothing is
  * overwritten: `conflict` has what's stored, and `keep` or `take` ends the conflict.
@@ -107,7 +100,7 @@ function useDraft(
   exported: CampaignDocument,
   start: ReadDraft,
   draft: Draft,
-  restore: (read: ReadDraft) => void,
+  restore: (draft: Draft) => void,
 ) {
   const { id } = exported.audience;
   const [savedAt, setSavedAt] = useState(start.savedAt);
@@ -116,8 +109,11 @@ function useDraft(
   /** What this tab has stored or read last. */
   const known = useRef({ draft, version });
 
+  const { past, now, table } = draft;
   const save = useEffectEvent(() => {
-    if (state === 'conflict' || sameDraft(draft, known.current.draft)) return;
+    const last = known.current.draft;
+    const isSame = now === last.now && past === last.past && table === last.table;
+    if (state === 'conflict' || isSame) return;
     if (storedVersion(id) !== known.current.version) return setState('conflict');
     try {
       const at = Date.now();
@@ -130,7 +126,6 @@ function useDraft(
     }
   });
 
-  const { past, now, table } = draft;
   useEffect(() => {
     const timer = setTimeout(save, pauseMs);
     return () => clearTimeout(timer);
@@ -140,7 +135,7 @@ function useDraft(
     const onStorage = () => {
       if (storedVersion(id) !== known.current.version) setState('conflict');
     };
-    // Leaving for another page, or closing the tab, may come before the pause is over.
+    // Leaving may come before the pause is over.
     const onLeave = () => save();
     window.addEventListener('pagehide', onLeave);
     window.addEventListener('storage', onStorage);
@@ -162,11 +157,7 @@ function useDraft(
       const read = readDraft(exported);
       known.current = { draft: read.draft, version: storedVersion(id) };
       setState('saved');
-      restore(read);
+      restore(read.draft);
     },
   };
-}
-
-function sameDraft(one: Draft, other: Draft): boolean {
-  return one.now === other.now && one.past === other.past && one.table === other.table;
 }

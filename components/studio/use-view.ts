@@ -8,7 +8,6 @@ const { kinds, zooms, compares } = studio.wall;
 
 /** What of the campaign the wall shows, and how. It's in the page's address. */
 export interface View extends Pick<Settings, 'person' | 'service'> {
-  /** The kinds of artboards. */
   show: readonly Kind[];
   zoom: keyof typeof zooms;
   compare: keyof typeof compares;

@@ -14,7 +14,6 @@ import { useSelection } from './use-selection';
 import { useStudio } from './use-studio';
 import { useView } from './use-view';
 
-/** What a button of the bar opens. */
 export type PanelName = 'texts' | 'share' | 'download' | 'choose';
 
 export interface WorkspaceProps extends Loaded {
@@ -42,10 +41,8 @@ export function useNewWorkspace({ data, lettering, render, audiences }: Workspac
   const { document, campaign, own } = studio;
   const [view, changeView] = useView();
   const [open, setOpen] = useState<readonly PanelName[]>(() => (isWide() ? ['texts'] : []));
-  const misfits = useMisfits(
-    useMemo(() => [document], [document]),
-    lettering,
-  );
+  const sources = useMemo(() => [{ document }], [document]);
+  const misfits = useMisfits(sources, lettering);
 
   const { person, service } = view;
   const tools = useMemo(
@@ -97,7 +94,6 @@ export function useNewWorkspace({ data, lettering, render, audiences }: Workspac
     leaveReview();
   }
 
-  /** Leads to a text. */
   function go(path: string) {
     const field = fieldsOf(document).find((each) => each.path === path);
     const exact = field?.kind === 'list' ? `${path}.0` : path;

@@ -10,7 +10,6 @@ export interface Selection {
 export interface WallContext {
   selection?: Selection;
   select: (selection: Selection | undefined) => void;
-  /** The paths of the texts that were changed. */
   changed: ReadonlySet<string>;
   /** Keeps track of the texts on each artboard, in reading order. */
   report: (board: string, paths: readonly string[]) => void;

@@ -8,13 +8,11 @@ import { useWorkspace } from './use-workspace';
 
 /** A campaign on the wall: the one that's edited, or one to compare it with. */
 export interface WallCampaign {
-  /** What it's called beside others. */
   name: string;
   isEdited: boolean;
   boards: readonly Artboard[];
   live: Version;
   late: Version;
-  /** What's wrong on each artboard. */
   faults?: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -29,7 +27,6 @@ export function WallView({ children: box }: { children?: React.ReactNode }) {
   const [area, setArea] = useState<HTMLElement | null>(null);
   const room = useSize(area);
   const kinds = view.show;
-  // Side by side if there's room.
   const columns = room.width < 640 ? 1 : campaigns.length;
 
   function scaleOf({ width, height, film }: Artboard): number {

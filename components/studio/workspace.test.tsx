@@ -1,5 +1,5 @@
 import { Blob as NodeBlob } from 'node:buffer';
-import { DecompressionStream } from 'node:stream/web';
+import { DecompressionStream, WritableStream } from 'node:stream/web';
 import { TextDecoder } from 'node:util';
 import { deflateRawSync } from 'node:zlib';
 import { act, fireEvent, screen, within } from '@testing-library/react';
@@ -33,6 +33,7 @@ beforeEach(() => {
     },
     Blob: NodeBlob,
     DecompressionStream,
+    WritableStream,
     TextDecoder,
   });
   window.localStorage.clear();

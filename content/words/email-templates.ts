@@ -110,12 +110,12 @@ export const emailTemplates = {
     },
     support: {
       name: 'Mail apps',
-      text: '# support what it’s made of or do well without, by caniemail.com’s data',
+      text: '# support what it’s made of, or do fine without it, by caniemail.com’s data',
     },
     /** `#` stands for the widths, then the ways. */
     opened: {
       name: 'Opened',
-      text: 'This site’s tests open the exported email in a browser, # pixels wide: #. Nothing may run over, not even with words of 60 letters, and every text has to be readable.',
+      text: 'This site’s tests open the exported email in a browser, # pixels wide: #. Nothing may run over, not even with words of 66 letters, and every text has to be readable.',
       widths: [640, 480, 375, 320],
       ways: {
         asIs: 'as it is',

@@ -51,7 +51,5 @@ export const studioDownload = {
   noneMade: 'Nothing was saved, because no file could be made:',
   /** Before the names of texts. */
   refused: 'Nothing was saved or copied. Fix these first:',
-  single: 'Single files',
-  fileFailed: 'We couldn’t make the file:',
-  making: 'Making it…',
+  single: 'Download this file',
 } as const;

@@ -54,6 +54,4 @@ export const studioMany = {
   leftOut: 'left out.',
   previews: 'Previews',
   noPreview: 'This row can’t be previewed:',
-  /** After how many more there are. */
-  more: 'more',
 } as const;

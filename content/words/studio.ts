@@ -5,7 +5,6 @@ export const studio = {
   /** Before the audience’s name. */
   title: 'Studio',
   description: 'Change a campaign’s words, and see them in every page, email and ad.',
-  edit: 'Edit this campaign',
   /** In place of the wall. */
   loading: 'Loading the campaign…',
   failed: 'The campaign didn’t load. Check your connection and try again.',
@@ -27,7 +26,7 @@ export const studio = {
   },
   variants: {
     label: 'Variant',
-    names: { a: 'A', b: 'B' },
+    names: ['A', 'B'],
     add: 'Add B',
     addNote: 'Make a second variant to test against this one',
     drop: 'Delete',

@@ -5,6 +5,8 @@ import { readmeWords } from '@/lib/readme-words';
 import type { Campaign } from '@/content/schema';
 import { renderEmail } from './email/render-email';
 import { composeFrame } from './film/compose-film';
+import { filmFile } from './film/film-files';
+import { exportedFilms, filmSizes } from './film/film-sizes';
 import { filmOf } from './film/timeline';
 import type { Renderer } from './output-entries';
 import { type Output, outputsOf } from './outputs';
@@ -19,10 +21,11 @@ const wordsIn = ({ texts }: Composition) => texts.map(({ lines }) => lines.join(
 /** What a person reads in a file, with spaces as in plain text. Empty if nothing is read there. */
 async function wordsOf(campaign: Campaign, { path, type, picture, make }: Output): Promise<string> {
   if (picture) return wordsIn(picture.compose(typeface));
-  const film = /films\/(reel|teaser)\.mp4/.exec(path)?.[1];
-  if (film === 'reel' || film === 'teaser') {
-    const { end } = filmOf(campaign.audience, film).endCard;
-    return wordsIn(composeFrame(campaign, film, end * 1000 - 1, typeface));
+  const film = exportedFilms.find((each) => path === `films/${filmFile(each)}.mp4`);
+  if (film) {
+    const { end } = filmOf(campaign.audience, film.name).endCard;
+    const size = filmSizes[film.ratio];
+    return wordsIn(composeFrame(campaign, film.name, end * 1000 - 1, typeface, size));
   }
   if (!/^text|^message|json/.test(type)) return '';
   const text = String(await make(renderer));
@@ -32,7 +35,7 @@ async function wordsOf(campaign: Campaign, { path, type, picture, make }: Output
 test.each(campaigns.map((campaign) => [campaign.audience.id, campaign] as const))(
   '%s: no file states the offer without its condition',
   async (_, campaign) => {
-    const { discount, appliesTo } = campaign.offer;
+    const { discount, appliesTo, condition } = campaign.offer;
     const read = await Promise.all(
       outputsOf(campaign).map(
         async (output) => [output.path, await wordsOf(campaign, output)] as const,
@@ -48,5 +51,11 @@ test.each(campaigns.map((campaign) => [campaign.audience.id, campaign] as const)
         .map((after) => `${path}: ${discount} off${after.slice(0, 60)}`),
     );
     expect(alone).toEqual([]);
+    // Who can use the code, and until when: wherever there's room for it.
+    const roomy = read.filter(([path]) => /^films\/.*mp4$|^email.*\.(?:html|txt|eml)$/.test(path));
+    expect(roomy.length).toBeGreaterThan(5);
+    expect(roomy.filter(([, words]) => !words.includes(condition)).map(([path]) => path)).toEqual(
+      [],
+    );
   },
 );

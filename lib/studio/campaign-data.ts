@@ -4,14 +4,10 @@ import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
 /** What the studio needs to know about a campaign: `/campaigns/<id>/campaign.json`. */
 export interface CampaignData {
   document: CampaignDocument;
-  /**
-   * How mail apps handle its email. Only Node can check that, and editing the words doesn't change
-   * it.
-   */
+  /** How mail apps handle its email: only Node can check that, and no edit changes it. */
   support: EmailCheck;
 }
 
-/** A campaign's data for the studio, in the campaign's folder. */
 export const campaignDataPath = 'campaign.json';
 
 /** Where the typeface of the pictures is exported to, for the studio. */

@@ -1,13 +1,6 @@
 import type { CampaignDocument } from '@/content/schema';
 import { factsOf, resolveText } from '@/lib/campaign/resolve';
-import {
-  applyVariant,
-  type Edits,
-  shownVariant,
-  type Variant,
-  variantAt,
-  withParts,
-} from './edits';
+import { applyVariant, type Edits, type Variant, variantAt, withParts } from './edits';
 import { faultOf } from './faults';
 import { orderOf, valueOf } from './values';
 import { type Field, fieldsOf } from './fields';
@@ -32,7 +25,7 @@ export interface Change {
 /** What the variant that a link shows changes. */
 export function reviewOf(exported: CampaignDocument, theirs: Edits, mine: Edits): Change[] {
   const own = changesOf(exported, variantAt(mine, theirs.shown));
-  const changes = changesOf(exported, shownVariant(theirs));
+  const changes = changesOf(exported, variantAt(theirs));
   for (const change of changes) {
     const yours = own.find(({ path, name }) => path === change.path && name === change.name);
     if (yours?.kind !== change.kind || yours.after !== change.after) change.yours = yours;

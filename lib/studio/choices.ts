@@ -7,7 +7,7 @@ import { placeName } from './places';
 /** Something that two people edited differently: a field, or a part with all that's in it. */
 export interface Choice {
   /** Which variant it's in. */
-  index: 0 | 1;
+  index: number;
   path: string;
   name: string;
   /** What each of them changed. Nothing, if it's as exported. */
@@ -21,7 +21,7 @@ const isIn = (path: string, { path: whole }: Pick<Choice, 'path'>) =>
 /** What has to be chosen before two people's edits are one. */
 export function choicesBetween(exported: CampaignDocument, mine: Edits, theirs: Edits): Choice[] {
   const isSingle = mine.variants.length === 1 && theirs.variants.length === 1;
-  return (isSingle ? ([0] as const) : ([0, 1] as const)).flatMap((index) => {
+  return (isSingle ? [0] : [0, 1]).flatMap((index) => {
     const [own, other] = [variantAt(mine, index), variantAt(theirs, index)];
     const paths = different(own, other);
     const [ownChanges, otherChanges] = [changesOf(exported, own), changesOf(exported, other)];
@@ -42,7 +42,7 @@ export function choicesBetween(exported: CampaignDocument, mine: Edits, theirs: 
 
 /** One person's edits with what was chosen from the other's. */
 export function withChosen(mine: Edits, theirs: Edits, chosen: readonly Choice[]): Edits {
-  const merge = (index: 0 | 1): Variant =>
+  const merge = (index: number): Variant =>
     merged(variantAt(mine, index), variantAt(theirs, index), (path) =>
       chosen.some((choice) => choice.index === index && isIn(path, choice)),
     );

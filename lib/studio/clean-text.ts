@@ -7,17 +7,12 @@ const hidden =
   // oxlint-disable-next-line no-control-regex -- these are the characters to find
   /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]|[\u{e0100}-\u{e01ef}]/gu;
 
-/**
- * One half of a character that takes two code units. Encoding an address that has one would throw.
- */
+/** Half of a character that takes two code units. It would make encoding an address throw. */
 const half = /\p{Surrogate}/gu;
 
 const lineBreak = /\r\n|[\n\r\u2028\u2029]/;
 
-/**
- * One line of text as the content has it: without hidden characters, and without leading, trailing
- * or double spaces.
- */
+/** A line without hidden characters, and without leading, trailing or double spaces. */
 export function cleanLine(text: string): string {
   return text
     .replace(hidden, (character) => (character === '\t' ? ' ' : ''))

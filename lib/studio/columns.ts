@@ -3,56 +3,36 @@ import { studioMany as words } from '@/content/words/studio-many';
 import { cleanLine } from './clean-text';
 import type { Field } from './fields';
 
-/**
- * What's wrong with a row, either in one column or as a whole. Rows are numbered as in a
- * spreadsheet, from 1.
- */
-export interface RowFault {
-  row: number;
-  column?: string;
-  reason: string;
+/** A column of a table: it's for a field, or else its cells are a token; with a fault, neither. */
+export interface Column {
+  name: string;
+  field?: Field;
+  fault?: string;
 }
 
-/** The field for each of a table's columns, or undefined for a column that's left out. */
-export interface TableColumns {
-  /** As the header has them, by column. The first one, `name`, is for no field. */
-  names: string[];
-  fields: (Field | undefined)[];
-  /** What's wrong with the header. */
-  faults: RowFault[];
-  /** The columns that aren't for a field. */
-  tokens: string[];
-}
-
-/**
- * A field's name as a header: its label, with its group in front if another field has the same
- * label.
- */
+/** A field's label as a header, with its group in front if another field has the same label. */
 export function columnName(fields: readonly Field[], { path, group, label }: Field): string {
   const isShared = fields.some((other) => other.label === label && other.path !== path);
   return isShared ? `${studioFields.groups[group]}: ${label}` : label;
 }
 
-/** Finds the field of each column by its label or its path. */
-export function columnsOf(header: readonly string[], fields: readonly Field[]): TableColumns {
+/** Finds the field of each column by its label or its path. The first one, `name`, has none. */
+export function columnsOf(header: readonly string[], fields: readonly Field[]): Column[] {
   const { severalFields, or, sameColumn } = words.faults;
-  const names = header.map((cell, index) => cleanLine(cell) || `${words.column} ${index + 1}`);
-  const columns: TableColumns = { names, fields: [undefined], faults: [], tokens: [] };
-  for (const name of names.slice(1)) {
+  return header.reduce<Column[]>((before, cell, index) => {
+    const name = cleanLine(cell) || `${words.column} ${index + 1}`;
+    const isNamed = (other: string) => other.toLowerCase() === name.toLowerCase();
     const found = fields.filter((field) =>
-      [field.path, field.label, columnName(fields, field)].some((each) => isSame(each, name)),
+      [field.path, field.label, columnName(fields, field)].some(isNamed),
     );
-    const [field, ...others] = found;
+    const [field, ...others] = index === 0 ? [] : found;
+    const isTaken = before.some((each) =>
+      field ? each.field === field : isToken(each) && isNamed(each.name),
+    );
     const exact = found.map((each) => `“${columnName(fields, each)}”`).join(` ${or} `);
-    const isTaken = field
-      ? columns.fields.includes(field)
-      : [words.nameColumn, ...columns.tokens].some((each) => isSame(each, name));
-    const reason = others.length > 0 ? `${severalFields} ${exact}.` : isTaken && sameColumn;
-    if (reason) columns.faults.push({ row: 1, column: name, reason });
-    if (!field && !isTaken) columns.tokens.push(name);
-    columns.fields.push(reason ? undefined : field);
-  }
-  return columns;
+    if (others.length > 0) return [...before, { name, fault: `${severalFields} ${exact}.` }];
+    return [...before, isTaken ? { name, fault: sameColumn } : { name, field }];
+  }, []);
 }
 
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+export const isToken = ({ field, fault }: Column) => !field && fault === undefined;

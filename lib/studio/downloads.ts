@@ -20,7 +20,7 @@ import { MisfitError } from '@/lib/campaign/picture/composition';
 import { resolve, resolvePreview } from '@/lib/campaign/resolve';
 import { readmeWords } from '@/lib/readme-words';
 import { imageFile, type Lettering } from './draw';
-import { applyEdits, type Edits, variantAt, variantNames } from './edits';
+import { applyEdits, type Edits, variantAt } from './edits';
 import { encodeFilm, type FilmOptions } from './encode-film';
 import { type Fault, faultsIn } from './faults';
 import { fieldsOf } from './fields';
@@ -36,23 +36,24 @@ export interface EditedCampaign {
   isEdited: boolean;
   faults: readonly Fault[];
   /** Its place among the variants. Undefined if it's a row. */
-  index?: 0 | 1;
+  index?: number;
 }
 
 /** A campaign's variants, each as it's edited. */
 export function editedVariants(exported: CampaignDocument, edits: Edits): EditedCampaign[] {
-  return edits.variants.map((_, at) => editedVariant(exported, edits, at === 0 ? 0 : 1));
+  return edits.variants.map((_, index) => editedVariant(exported, edits, index));
 }
 
+/** One of a campaign's variants as it's edited, or the one that's shown. */
 export function editedVariant(
   exported: CampaignDocument,
   edits: Edits,
-  index: 0 | 1,
+  index = edits.shown,
 ): EditedCampaign {
   const { audience } = exported;
   const variant = variantAt(edits, index);
   const document = applyEdits(exported, edits, index);
-  const letter = studio.variants.names[variantNames[index]];
+  const letter = studio.variants.names[index];
   return {
     name: edits.variants.length > 1 ? `${audience.name} ${letter}` : audience.name,
     exported,

@@ -1,7 +1,8 @@
 import { documents } from '@/content/campaigns';
-import { type Draft, draftKey, hasDraft, readDraft, sharedKey, storeDraft } from './draft';
+import { draftKey, hasDraft, readDraft, sharedKey, storeDraft } from './draft';
 import { type Edits, noEdits, type Variant } from './edits';
 import { fieldsOf } from './fields';
+import type { Draft } from './history';
 
 const [document] = documents;
 const other = { ...document, audience: { ...document.audience, id: 'other' } };

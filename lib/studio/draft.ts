@@ -1,29 +1,15 @@
 import * as v from 'valibot';
 import type { CampaignDocument } from '@/content/schema';
-import {
-  eachVariant,
-  type Edits,
-  isUntouched,
-  merged,
-  noEdits,
-  type Variant,
-  variantAt,
-} from './edits';
-import type { History, Step } from './history';
+import { type Edits, isUntouched, merged, noEdits, type Variant, variantAt } from './edits';
+import type { Draft, Step } from './history';
 import { type Difference, readEdits, savedSchema, saveEdits } from './saved-edits';
-
-/** What a draft has besides its edits. */
-export interface Draft extends Omit<History, 'typing'> {
-  /** The table that variants are made from, as it was pasted; empty if there's none. */
-  table: string;
-}
 
 const variant = v.record(v.string(), v.string());
 const steps = v.array(
   v.object({
     name: v.string(),
     edits: v.object({
-      variants: v.union([v.strictTuple([variant]), v.strictTuple([variant, variant])]),
+      variants: v.pipe(v.array(variant), v.minLength(1), v.maxLength(2)),
       shown: v.picklist([0, 1]),
     }),
   }),
@@ -125,20 +111,18 @@ export function readDraft(exported: CampaignDocument): ReadDraft {
  * stays: it's an older step's, or only the second variant's.
  */
 function withShared(edits: Edits, was: Variant, now: Variant): Edits {
-  return eachVariant(edits, (own) =>
-    merged(own, now, (path) => isShared(path) && own[path] === was[path]),
-  );
+  const update = (own: Variant) =>
+    merged(own, now, (path) => isShared(path) && own[path] === was[path]);
+  return { ...edits, variants: edits.variants.map(update) };
 }
 
 /** Edits with the shared texts of others in place of their own. */
 export function withSharedTexts(edits: Edits, shared: Edits): Edits {
-  return eachVariant(edits, (own, index) => merged(own, variantAt(shared, index), isShared));
+  const update = (own: Variant, index: number) => merged(own, variantAt(shared, index), isShared);
+  return { ...edits, variants: edits.variants.map(update) };
 }
 
-/**
- * Stores a draft, and the shared texts for all audiences.
- * @throws {Error} if the browser refuses
- */
+/** Stores a draft, and the shared texts for all audiences. Throws if the browser refuses. */
 export function storeDraft(exported: CampaignDocument, draft: Draft, savedAt: number): void {
   const { now, past, future, table } = draft;
   const isEmpty = isUntouched(now) && past.length === 0 && future.length === 0 && table === '';
@@ -147,7 +131,7 @@ export function storeDraft(exported: CampaignDocument, draft: Draft, savedAt: nu
     draftKey(exported.audience.id),
     isEmpty ? undefined : { saved, past, future, table, savedAt },
   );
-  const shared: Edits = { variants: [merged({}, now.variants[0], isShared)], shown: 0 };
+  const shared: Edits = { variants: [merged({}, variantAt(now, 0), isShared)], shown: 0 };
   put(sharedKey, isUntouched(shared) ? undefined : { saved: saveEdits(exported, shared), savedAt });
 }
 

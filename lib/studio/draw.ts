@@ -85,10 +85,7 @@ export async function drawOn(
   }
 }
 
-/**
- * A composition as an image file; `scale` is its size as a share of the composition's.
- * @throws {Error} if the browser can't make one, for example because it's out of memory
- */
+/** A composition as an image file. Throws if the browser can't make one: it's out of memory. */
 export async function imageFile(
   composition: Composition,
   lettering: Lettering,

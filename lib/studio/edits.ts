@@ -15,55 +15,37 @@ import { limits, longestValue, orderIn, orderOf, valueOf } from './values';
  */
 export type Variant = Readonly<Record<string, string>>;
 
-/**
- * What a marketer changed: in one variant of the campaign, or in two to test against each other,
- * and which one is shown.
- */
+/** What a marketer changed: one variant, or two to test against each other; one is shown. */
 export interface Edits {
-  variants: readonly [Variant] | readonly [Variant, Variant];
-  shown: 0 | 1;
+  variants: readonly Variant[];
+  shown: number;
 }
 
 export const noEdits: Edits = { variants: [{}], shown: 0 };
 
-/** Names of variants, in `utm_content`, in file names and on the page. */
+/** Names of variants, in `utm_content` and in file names. */
 export const variantNames = ['a', 'b'] as const;
 
-/** One of the variants; the first one if there's no second. */
-export function variantAt({ variants }: Edits, index: 0 | 1): Variant {
-  return variants[index] ?? variants[0];
-}
-
-export function shownVariant(edits: Edits): Variant {
-  return variantAt(edits, edits.shown);
-}
-
-/** Edits with something changed in each variant. */
-export function eachVariant(
-  { variants: [first, second], shown }: Edits,
-  change: (variant: Variant, index: 0 | 1) => Variant,
-): Edits {
-  return { variants: second ? [change(first, 0), change(second, 1)] : [change(first, 0)], shown };
+/** One of the variants, or the one that's shown; the first one if there's no second. */
+export function variantAt({ variants, shown }: Edits, index = shown): Variant {
+  return variants[index] ?? variants[0] ?? {};
 }
 
 /** Edits with a copy of the variant that's shown, to test against it. */
 export function withCopy(edits: Edits): Edits {
-  return { variants: [edits.variants[0], shownVariant(edits)], shown: 1 };
+  return { variants: [...edits.variants, variantAt(edits)], shown: 1 };
 }
 
 /** Edits without the variant that's shown. */
-export function withoutShown(edits: Edits): Edits {
-  return { variants: [variantAt(edits, edits.shown === 0 ? 1 : 0)], shown: 0 };
+export function withoutShown({ variants, shown }: Edits): Edits {
+  return { variants: variants.toSpliced(shown, 1), shown: 0 };
 }
 
-export function isUntouched({ variants: [first, second] }: Edits): boolean {
-  return second === undefined && Object.keys(first).length === 0;
+export function isUntouched({ variants }: Edits): boolean {
+  return variants.length === 1 && Object.keys(variants[0] ?? {}).length === 0;
 }
 
-/**
- * The variant with one field's value, or without it if it's the exported value. The same variant if
- * nothing changes.
- */
+/** The variant with a field's value, without it if that's exported; itself if nothing changes. */
 export function withEdit(
   exported: CampaignDocument,
   variant: Variant,
@@ -171,17 +153,12 @@ export function withOrder(
   return withEdit(exported, whole, field, order.map((index) => now[index]).join(' '));
 }
 
-/**
- * A campaign with the texts of one of its variants. If there are two, its links and files say which
- * one it is.
- */
-export function applyEdits(
-  exported: CampaignDocument,
-  edits: Edits,
-  index: 0 | 1,
-): CampaignDocument {
+/** A campaign with one variant's texts. If there are two, its links and files say which one. */
+export function applyEdits(exported: CampaignDocument, edits: Edits, index = edits.shown) {
   const edited = applyVariant(exported, variantAt(edits, index));
-  return edits.variants.length === 1 ? edited : { ...edited, variant: variantNames[index] };
+  return edits.variants.length === 1
+    ? edited
+    : { ...edited, variant: variantNames[index === 0 ? 0 : 1] };
 }
 
 /** A variant with the values of another one wherever `isOther` says so of a path. */

@@ -11,9 +11,7 @@ import { cleanValue, limits, longestValue, orderIn, orderOf } from './values';
 
 const words = studioFields.faults;
 
-/**
- * What's wrong with a value that someone typed, or undefined: `It has to be …`, without a period.
- */
+/** What's wrong with a typed value: what it has to be, without a period; undefined if nothing. */
 export function faultOf(field: Field, typed: string, facts: Facts): string | undefined {
   const { count, kind, optional, schema } = field;
   if (typed.length > longestValue) return words.tooLong;
@@ -70,7 +68,6 @@ export function deepest(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
   return inner ? deepest(inner) : issue;
 }
 
-/** What's wrong with a text, and where it is. */
 export interface Fault {
   path: string;
   label: string;

@@ -15,15 +15,12 @@ export interface Field {
   group: FieldGroup;
   label: string;
   help?: string;
-  /** It may have line breaks. */
   paragraphs: boolean;
-  /** Small letters become capitals. */
   capitals: boolean;
   /** How many graphemes are shown in full. More is allowed, but flagged. */
   limit?: number;
   /** What the value has to be once its tokens are resolved: a text, or a list. */
   schema: v.GenericSchema;
-  /** It can be left out. */
   optional: boolean;
   /** How many entries a list has in this document, or a part. Undefined if it has none. */
   count?: number;

@@ -6,24 +6,25 @@ export interface Step {
   name: string;
 }
 
-/** The edits, with every state that can be undone or redone. The newest steps come last. */
-export interface History {
+/** A draft: the edits, with what can be undone or redone, the newest steps last. */
+export interface Draft {
   past: readonly Step[];
   now: Edits;
   future: readonly Step[];
-  /**
-   * The field that the last change was made in, and when, in milliseconds. Undefined after anything
-   * else.
-   */
+  /** The table that variants are made from, as it was pasted; empty if there's none. */
+  table: string;
+}
+
+export interface History extends Draft {
+  /** The field that the last change was typed in, and when, in milliseconds. */
   typing?: { path: string; at: number };
 }
 
 export type Action =
-  /** Other edits in place of these. With `typing`, they're what somebody typed in a field. */
   | { type: 'change'; edits: Edits; name: string; typing?: History['typing'] }
-  | { type: 'show'; shown: 0 | 1 }
-  /** What was stored, in place of everything. */
-  | { type: 'restore'; history: History }
+  | { type: 'show'; shown: number }
+  | { type: 'table'; table: string }
+  | { type: 'restore'; draft: Draft }
   | { type: 'undo' }
   | { type: 'redo' };
 
@@ -40,30 +41,23 @@ export function reduce(history: History, action: Action): History {
       const last = history.typing;
       const isSameStep = typing && typing.path === last?.path && typing.at - last.at < pauseMs;
       const steps = isSameStep ? past : [...past, { edits: now, name }].slice(-maxSteps);
-      return { past: steps, now: edits, future: [], typing };
+      return { ...history, past: steps, now: edits, future: [], typing };
     }
     case 'show':
-      // This only switches variants, so there's nothing to undo.
       return { ...history, now: { ...now, shown: action.shown }, typing: undefined };
+    case 'table':
+      return { ...history, table: action.table };
     case 'restore':
-      return action.history;
-    case 'undo': {
-      const last = past.at(-1);
-      if (!last) return history;
-      return {
-        past: past.slice(0, -1),
-        now: last.edits,
-        future: [...future, { ...last, edits: now }],
-      };
-    }
+      return action.draft;
+    case 'undo':
     case 'redo': {
-      const last = future.at(-1);
+      const isUndo = action.type === 'undo';
+      const [from, to] = isUndo ? [past, future] : [future, past];
+      const last = from.at(-1);
       if (!last) return history;
-      return {
-        past: [...past, { ...last, edits: now }],
-        now: last.edits,
-        future: future.slice(0, -1),
-      };
+      const [fewer, more] = [from.slice(0, -1), [...to, { ...last, edits: now }]];
+      const steps = isUndo ? { past: fewer, future: more } : { past: more, future: fewer };
+      return { ...history, ...steps, now: last.edits, typing: undefined };
     }
     default:
       return action satisfies never;

@@ -1,7 +1,4 @@
-/**
- * In bytes, unpacked: several times as much as all of a campaign's text. A short link can unpack to
- * gigabytes.
- */
+/** In bytes: several times all of a campaign's text. A short link can unpack to gigabytes. */
 export const maxBytes = 200_000;
 
 /** What a link's fragment starts with if it has edits: `#edits=`. */
@@ -17,10 +14,7 @@ export async function toFragment(value: unknown): Promise<string> {
   return `${editsMark}${btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
 }
 
-/**
- * Reads a fragment that `toFragment` wrote.
- * @returns the value; undefined if the fragment is damaged or too large
- */
+/** What `toFragment` wrote; undefined if it's damaged or too large. */
 export async function fromFragment(fragment: string): Promise<unknown> {
   if (!fragment.startsWith(editsMark)) return undefined;
   try {
@@ -34,23 +28,16 @@ export async function fromFragment(fragment: string): Promise<unknown> {
 
 /** @throws {Error} if the bytes aren't what deflate wrote, aren't UTF-8, or are too many */
 async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const reader = new Blob([bytes])
-    .stream()
-    .pipeThrough(new DecompressionStream('deflate-raw'))
-    .getReader();
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  let text = '';
-  let size = 0;
-  for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- a stream is read piece by piece
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    size += value.length;
-    if (size > maxBytes) {
-      // oxlint-disable-next-line no-await-in-loop -- only once, before it ends
-      await reader.cancel();
-      throw new Error('The link unpacks to more text than any campaign has.');
-    }
-    text += decoder.decode(value, { stream: true });
-  }
+  let [text, size] = ['', 0];
+  const reader = new WritableStream<BufferSource>({
+    write(chunk) {
+      size += chunk.byteLength;
+      if (size > maxBytes) throw new Error('The link unpacks to more text than any campaign has.');
+      text += decoder.decode(chunk, { stream: true });
+    },
+  });
+  const packed = new Blob([bytes]).stream();
+  await packed.pipeThrough(new DecompressionStream('deflate-raw')).pipeTo(reader);
+  return text + decoder.decode();
 }

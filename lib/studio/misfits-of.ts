@@ -9,9 +9,6 @@ export function misfitsOf(name: string, composition: Composition, fields: readon
   return misfits(composition).map((each) => {
     const path = fieldPath(each.field);
     const own = placeAt(fields, path)?.field;
-    return {
-      path,
-      sentence: misfitSentence(name, each, studio.misfits, own?.label),
-    };
+    return { path, sentence: misfitSentence(name, each, studio.misfits, own?.label) };
   });
 }

@@ -1,7 +1,4 @@
-/**
- * Lets the page handle what's waiting, such as typing. A timer would work, too, but timers are slow
- * in a hidden tab.
- */
+/** Lets the page handle what's waiting. Timers would, too, but are slow in a hidden tab. */
 export function nextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

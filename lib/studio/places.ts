@@ -10,9 +10,7 @@ export interface Place {
   index?: number;
 }
 
-/**
- * The place with a path: a text, or one entry of a list of texts, `audience.email.risks.items.2`.
- */
+/** The place with a path: a text, or an entry of a list, `audience.email.risks.items.2`. */
 export function placeAt(fields: readonly Field[], path: string): Place | undefined {
   const field = fields.find((each) => each.kind === 'text' && each.path === path);
   if (field) return { field };
@@ -39,10 +37,7 @@ export function textAt(document: CampaignDocument, { field, index }: Place): str
   return index === undefined ? value : (value.split('\n')[index] ?? '');
 }
 
-/**
- * What a place is called: by the heading that readers see above it, `What changes with us, 3`, or
- * else by its label.
- */
+/** What a place is called: by the heading above it, `What changes with us, 3`, or its label. */
 export function placeName(document: CampaignDocument, { field, index }: Place): string {
   const keys = field.path.split('.');
   // `risk 2, title`, because each risk has a title.

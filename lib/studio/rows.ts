@@ -6,7 +6,7 @@ import { cleanLine } from './clean-text';
 import { applyVariant, type Variant, withEdit, withParts } from './edits';
 import { faultOf } from './faults';
 import { cleanValue, valueOf } from './values';
-import { columnName, columnsOf, type RowFault, type TableColumns } from './columns';
+import { type Column, columnName, columnsOf, isToken } from './columns';
 import { type Field, typedFieldsOf } from './fields';
 import { isEmptyRow } from './table';
 
@@ -15,10 +15,16 @@ export interface TableRow {
   name: string;
   /** The campaign's variant, and the row's folder. */
   id: string;
-  /** The edits so far, and the row's own. */
   edits: Variant;
   /** What its tokens stand for: `{name}`, and the columns that aren't for a field. */
   tokens: Readonly<Record<string, string>>;
+}
+
+/** What's wrong with a row, numbered as in a spreadsheet, in one column or as a whole. */
+interface RowFault {
+  row: number;
+  column?: string;
+  reason: string;
 }
 
 export interface Rows {
@@ -34,16 +40,15 @@ export interface Base {
   edits: Variant;
 }
 
-/**
- * A table's rows, each with the edits so far and its own. Columns at the end that have no header
- * and no values don't count.
- */
+/** A table's rows. Columns at the end that have no header and no values don't count. */
 export function rowsOf([header = [], ...table]: readonly (readonly string[])[], base: Base): Rows {
   const width = header.findLastIndex((cell) => cell.trim() !== '') + 1;
   const fields = typedFieldsOf(withParts(base.document, base.edits));
   const columns = columnsOf(header.slice(0, width), fields);
   const rows: TableRow[] = [];
-  const faults = [...columns.faults];
+  const faults = columns.flatMap(({ name, fault }): RowFault[] =>
+    fault === undefined ? [] : [{ row: 1, column: name, reason: fault }],
+  );
   const named = new Map<string, number>();
   const ids = new Set<string>();
   for (const [index, cells] of table.entries()) {
@@ -55,56 +60,55 @@ export function rowsOf([header = [], ...table]: readonly (readonly string[])[], 
     if (name === '') own.unshift({ reason: words.faults.noName });
     if (before !== undefined) own.unshift({ reason: `${words.faults.sameName} ${before}.` });
     if (name !== '' && before === undefined) named.set(name.toLowerCase(), row);
-    for (const { column, reason } of own) faults.push({ row, column, reason });
+    faults.push(...own.map((fault) => ({ row, ...fault })));
     if (own.length > 0) continue;
     const id = rowId(name, row, ids);
     ids.add(id);
     rows.push({ name, id, edits, tokens });
   }
-  return { rows, faults, tokens: columns.tokens };
+  return {
+    rows,
+    faults,
+    tokens: columns.slice(1).flatMap((each) => (isToken(each) ? each.name : [])),
+  };
 }
 
 export function rowDocument({ document }: Base, { id, edits, tokens }: TableRow): CampaignDocument {
   return { ...applyVariant(document, edits), variant: id, row: tokens };
 }
 
-function rowEdits(
-  cells: readonly string[],
-  { names, fields, tokens: own }: TableColumns,
-  base: Base,
-) {
-  const faults: Omit<RowFault, 'row'>[] = [];
-  let { edits } = base;
+function rowEdits(cells: readonly string[], columns: readonly Column[], base: Base) {
   const tokens = Object.fromEntries(
-    [names[0] ?? '', ...own].map((name) => {
-      const cell = cells[names.indexOf(name)] ?? '';
-      return [name.toLowerCase(), cleanLine(withoutApostrophe(cell))];
-    }),
+    columns.flatMap((column, index) =>
+      isToken(column)
+        ? [[column.name.toLowerCase(), cleanLine(withoutApostrophe(cells[index] ?? ''))]]
+        : [],
+    ),
   );
-  if (cells.length < names.length || !isEmptyRow(cells.slice(names.length))) {
-    const { has, cells: of } = words.faults;
-    return { edits, tokens, faults: [{ reason: `${has} ${cells.length} ${of} ${names.length}.` }] };
+  const { has, cells: of, hasToBe } = words.faults;
+  const isWhole = cells.length >= columns.length && isEmptyRow(cells.slice(columns.length));
+  if (!isWhole) {
+    const reason = `${has} ${cells.length} ${of} ${columns.length}.`;
+    return { edits: base.edits, tokens, faults: [{ reason }] };
   }
-  for (const [index, field] of fields.entries()) {
+  const edits = columns.reduce((now, { field }, index) => {
     const value = field && cellValue(field, cells[index] ?? '');
-    if (value) edits = withEdit(base.document, edits, field, cleanValue(field, value));
-  }
+    return value ? withEdit(base.document, now, field, cleanValue(field, value)) : now;
+  }, base.edits);
   // Each text is checked with the row's tokens in it, wherever it was changed.
   const document = { ...applyVariant(base.document, edits), row: tokens };
   const facts = factsOf(document);
-  for (const field of typedFieldsOf(document)) {
-    if (!Object.hasOwn(edits, field.path)) continue;
-    const fault = faultOf(field, edits[field.path] ?? '', facts);
-    const column = names[fields.findIndex((each) => each?.path === field.path)] ?? field.label;
-    if (fault !== undefined) faults.push({ column, reason: `${words.faults.hasToBe} ${fault}.` });
-  }
+  const faults = typedFieldsOf(document).flatMap((field): Omit<RowFault, 'row'>[] => {
+    const value = edits[field.path];
+    const fault = value === undefined ? undefined : faultOf(field, value, facts);
+    if (fault === undefined) return [];
+    const column = columns.find((each) => each.field?.path === field.path)?.name ?? field.label;
+    return [{ column, reason: `${hasToBe} ${fault}.` }];
+  });
   return { edits, tokens, faults };
 }
 
-/**
- * A cell's value: empty if it's only spaces. In a list, ` | ` separates entries, just like a line
- * break.
- */
+/** A cell's value, in which ` | ` separates a list's entries like a line break. */
 function cellValue({ kind }: Field, cell: string): string {
   const value = withoutApostrophe(cell);
   if (cleanLine(value) === '') return '';
@@ -141,10 +145,7 @@ export function rowId(name: string, row: number, taken: ReadonlySet<string>): st
 /** The fields that an example has: what a reader sees first in an email and in an ad. */
 const paths = new Set(['audience.email.subject', 'audience.ad.ads.primary.picture.headline']);
 
-/**
- * A table to start from, as CSV: the campaign's own texts, but in all rows after the first one, the
- * last cell is empty.
- */
+/** A table to start from, as CSV: the campaign's texts, some of them only in the first row. */
 export function exampleTable(document: CampaignDocument): string {
   const fields = typedFieldsOf(document);
   const columns = fields

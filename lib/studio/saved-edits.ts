@@ -14,7 +14,7 @@ const entriesSchema = v.pipe(v.array(entry), v.maxLength(500));
 /** Edits as they're saved in a link, in a draft and in a file. */
 export const savedSchema = v.object({
   edits: v.pipe(v.array(entriesSchema), v.minLength(1), v.maxLength(2)),
-  shown: v.picklist([0, 1]),
+  shown: v.picklist<readonly number[]>([0, 1]),
 });
 
 export type SavedEdits = v.InferOutput<typeof savedSchema>;
@@ -26,7 +26,6 @@ export interface Difference {
    * text has changed, but the edit is kept; `refused`: the value is too long for any field.
    */
   kind: 'gone' | 'changed' | 'refused';
-  /** The field's name, or its path if it's gone. */
   name: string;
 }
 
@@ -44,11 +43,7 @@ export function saveEdits(exported: CampaignDocument, { variants, shown }: Edits
   };
 }
 
-/**
- * Reads saved edits, which may come from anywhere.
- * @returns the edits, and what's different from what was saved; undefined if they aren't saved
- *   edits at all
- */
+/** Reads edits from anywhere, and what no longer matches; undefined if they aren't any. */
 export function readEdits(
   exported: CampaignDocument,
   saved: unknown,
@@ -81,14 +76,9 @@ export function readEdits(
     });
     return Object.fromEntries(kept);
   };
-  const [first = {}, second] = output.edits.map(read);
-  return {
-    edits: {
-      variants: second ? [first, second] : [first],
-      shown: second ? output.shown : 0,
-    },
-    differences: [...differences.values()],
-  };
+  const variants = output.edits.map(read);
+  const shown = Math.min(output.shown, variants.length - 1);
+  return { edits: { variants, shown }, differences: [...differences.values()] };
 }
 
 /** A variant's fields by their paths, and the campaign that its texts are changes of. */
@@ -100,9 +90,7 @@ function fieldsFor(exported: CampaignDocument, variant: Variant) {
   return { base, byPath: new Map(all.map((field) => [field.path, field])) };
 }
 
-/**
- * A short digest of a text (FNV-1a in 32 bits, in base 36): enough to tell whether it has changed.
- */
+/** A short digest (FNV-1a in 32 bits, in base 36), which tells whether a text has changed. */
 function digestOf(value: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < value.length; index += 1)

@@ -1,6 +1,5 @@
 import { studioMany } from '@/content/words/studio-many';
 
-/** Why a table can't be read. */
 type TableFault = Exclude<keyof typeof studioMany.unreadable, 'noFile'>;
 
 /** In characters, and in bytes of a file: the largest table that's read. */
@@ -8,12 +7,9 @@ export const maxTableSize = 2_000_000;
 
 const maxRows = 500;
 
-/**
- * What the text starts with: the line that names the separator for Excel, and the first column's
- * header.
- */
+/** The line that names the separator for Excel, if it's there, and the first column's header. */
 const start = new RegExp(
-  `^(?:sep=.[\\r\\n]+)?[\\r\\n]*("? *${studioMany.nameColumn} *"?)([\\t;,\\r\\n]|$)`,
+  `^(?:sep=.(?=[\\r\\n]))?[\\r\\n]*("? *${studioMany.nameColumn} *"?)([\\t;,\\r\\n]|$)`,
   'i',
 );
 

@@ -3,10 +3,7 @@ import { ownProperty } from '@/lib/campaign/own-property';
 import { cleanLine, cleanLines, cleanParagraphs } from './clean-text';
 import type { Field } from './fields';
 
-/**
- * The most that any field takes, in graphemes and in entries: far more than any needs, so that a
- * link can't bring in more.
- */
+/** In graphemes and in entries: more than any field needs, so that a link can't bring in more. */
 export const limits = { characters: 1000, entries: 50 };
 
 /** In code units: more than any value that can be used. */

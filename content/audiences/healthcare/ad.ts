@@ -70,7 +70,7 @@ export const ad: Document<AdCampaign> = {
   story: {
     format: 'sequence',
     slides: [
-      'At {own.openedAt}, a former employee’s password opens a chart.',
+      'At {own.openedAt}, someone tries to open a chart with an old password.',
       '{own.practicesExposed} of practices lack full security.',
       'It takes {own.breachDetection} on average to notice a breach. A violation costs {own.violationCost}.',
       'Every access logged. Every record encrypted. Every rule checked daily.',
@@ -121,7 +121,7 @@ export const ad: Document<AdCampaign> = {
           end: 2.5,
           scene:
             'A log of who opened which record. The line at {own.openedAt} turns red, and comes closer.',
-          words: 'An auditor asks about {own.openedAt}.',
+          words: 'An auditor asks what happened at {own.openedAt}.',
           visual: 'access-log',
           motion: { from: 0.62, to: 1, camera: 'push' },
         },

@@ -26,7 +26,7 @@ export const ad: Document<AdCampaign> = {
         'The average breach costs {figures.breachCost}. Guard every laptop your team works from. {offer.statement}.',
       picture: {
         headline: 'Your office is {own.people} kitchens',
-        subheadline: 'And one has an unlocked laptop.',
+        subheadline: 'In one of them, a laptop nobody knows.',
       },
       visual: { id: 'facade', figure: '{own.people}' },
       layout: 'picture-first',
@@ -110,7 +110,7 @@ export const ad: Document<AdCampaign> = {
           motion: { from: 1, to: 0.7 },
         },
       ],
-      endCard: { start: 11.5, end: 15, words: 'Secure every kitchen.' },
+      endCard: { start: 11.5, end: 15, words: 'Only laptops you know sign in.' },
     },
     teaserScript: {
       shots: [

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { Campaign } from '@/content/schema';
 import { documents } from '@/content/campaigns';
 import { campaigns } from '@/lib/campaigns';
 import { emailLink } from '../campaign-link';
@@ -142,17 +143,21 @@ test('each paragraph of the intro is one', async () => {
   expect(emailText(long).split('\n\n')).toEqual(expect.arrayContaining(['One.', 'Two.', 'Three.']));
 });
 
+const cell = (span: number, color: string) =>
+  `<td colspan="${span}" width="${5 * span}" height="5" class="on-${color}"`;
+
 test('the mark is drawn from its cells, if it has any', async () => {
-  const rows = [[{ columns: 2, color: 'paper' }], [{ columns: 1, color: 'accent' }]] as const;
-  const emails = [rows.map((row) => [...row]), undefined].map((cells) => {
+  const rows: Campaign['brand']['mark']['cells'] = [
+    [{ columns: 2, color: 'paper' }],
+    [{ columns: 1, color: 'accent' }],
+  ];
+  const emails = [rows, undefined].map((cells) => {
     const brand = { ...campaign.brand, mark: { ...campaign.brand.mark, cells } };
     return renderEmail({ ...campaign, brand });
   });
   const drawn = (await Promise.all(emails)).map(({ content }) =>
     content.match(/<td colspan="\d" width="\d+" height="5" class="on-\w+"/g),
   );
-  const cell = (span: number, color: string) =>
-    `<td colspan="${span}" width="${5 * span}" height="5" class="on-${color}"`;
   expect(drawn).toEqual([[cell(2, 'paper'), cell(1, 'accent')], null]);
 });
 

@@ -81,10 +81,11 @@ export function ruled(style?: React.CSSProperties) {
 const surfaces: Role[] = ['ground', 'paper', 'text', 'accent', 'action'];
 const inks: Role[] = ['text', 'muted', 'actionText'];
 
+const rule = (selector: string, property: string, role: Role) =>
+  `${selector}{${property}:${colorOf(role, 'dark')}!important}`;
+
 /** Outlook on the web marks what it has recolored: texts and backgrounds, each in its own way. */
 function darkRules(text = '', background = ''): string {
-  const rule = (selector: string, property: string, role: Role) =>
-    `${selector}{${property}:${colorOf(role, 'dark')}!important}`;
   return [
     ...surfaces.map((role) => rule(`${background}.on-${role}`, 'background-color', role)),
     rule(`${background}.rule`, 'border-color', 'line'),

@@ -192,9 +192,12 @@ test.each([
       height: safeArea.height * down,
     };
     const room = layout === 'tall' ? safe : { x: 0, y: 0, width, height };
-    const [creative, ...others] = adPictures(campaign.audience);
-    const slides = layout === 'wide' ? [] : others.filter(({ slide }) => slide === 1);
-    for (const picture of [creative, ...slides]) {
+    const wanted = layout === 'wide' ? [] : [1];
+    const [any] = campaign.audience.ad.display.dimensions;
+    const each = adPictures(campaign.audience).filter(({ slide, dimension: given }) =>
+      slide ? wanted.includes(slide) : given === any,
+    );
+    for (const picture of each) {
       const resized = Object.assign({ ...picture }, { dimension: size, width, height });
       const composition = composePicture(sized, resized, typeface);
       expect(misfits(composition)).toEqual([]);

@@ -1,5 +1,5 @@
 import { join, type Layer } from './layer';
-import { type Layout, visualPanel } from './layout-parts';
+import { headlineShare, type Layout, visualPanel } from './layout-parts';
 import { brandLine } from './parts';
 
 interface SlideWords {
@@ -39,7 +39,7 @@ export function slideLayout(layout: Layout<SlideWords>): Layer {
     height: floor - textTop - 2.8 * unit,
     max: Math.round(12 * unit),
     min: Math.round(3.7 * unit),
-    maxArea: frame.width * frame.height * 0.09,
+    maxArea: frame.width * frame.height * headlineShare,
     color: palette.ink,
     leading: 1.04,
   });

@@ -23,11 +23,12 @@ export function closedDoor({ x, y, width, height, palette, progress = 1 }: Stage
   const size = doorWidth * 0.045;
   const light = easeOut(progress, 0.7, 1);
   const lit = mix(palette.line, palette.ink, light);
+  const doorway = rectangle(
+    { x: left, y: top, width: doorWidth, height },
+    { fill: palette.ground, stroke: palette.ink, 'stroke-width': 9 },
+  );
   const leaf = [
-    rectangle(
-      { x: left, y: top, width: doorWidth, height },
-      { fill: palette.ground, stroke: palette.ink, 'stroke-width': 9 },
-    ),
+    doorway,
     panel(0, 0.13, 0.55),
     panel(1, 0.13, 0.55),
     panel(0, 0.98, 0.62),
@@ -38,10 +39,6 @@ export function closedDoor({ x, y, width, height, palette, progress = 1 }: Stage
       fill: lit,
     }),
   ].join('');
-  const doorway = rectangle(
-    { x: left, y: top, width: doorWidth, height },
-    { fill: palette.ground, stroke: palette.ink, 'stroke-width': 9 },
-  );
   const shut = easeOut(progress, 0.1, 0.7);
   return {
     shapes: [

@@ -1,21 +1,8 @@
-import type { City } from '@/content/schema';
-import { mix } from '../../color';
 import type { Rect } from '../fit-text';
 import { isLand } from '../land';
-import {
-  easeOut,
-  circle,
-  fade,
-  join,
-  type Layer,
-  range,
-  rectangle,
-  type VisualStage,
-  stroke,
-  type Style,
-} from '../layer';
+import { easeOut, circle, fade, join, type Layer, range, type VisualStage, stroke } from '../layer';
 import type { PicturePalette } from '../palette';
-import { rule } from '../parts';
+import { cityRow } from './city-row';
 
 /** In degrees: the map's middle, how much of the world it shows, and from one dot to the next. */
 const world = { longitude: 10, latitude: 14, width: 304, height: 118, step: 3 };
@@ -136,62 +123,4 @@ function route(points: readonly (readonly [number, number])[], at: number, color
   return (
     stroke(`M${from.join(' ')}L${x} ${y}`, color, 3) + circle(x ?? 0, y ?? 0, 11, { fill: color })
   );
-}
-
-function cityRow(
-  { x, y, width, height }: Rect,
-  { palette, fit }: Style,
-  { name, time, boxes, alert }: City & { alert: boolean },
-  field: string,
-  { shown, alarm }: Record<'shown' | 'alarm', number>,
-): Layer {
-  const size = Math.floor(Math.min(height * 0.46, width * 0.092));
-  const line = { y, height, max: size, vertical: 'center' as const };
-  const step = Math.min(size * 0.94, (width * 0.32) / 5);
-  const first = x + width - step * boxes;
-  const inSurface = (color: string) => mix(palette.surface, color, shown);
-  const marked = (color: string) => inSurface(mix(color, palette.danger, alert ? alarm : 0));
-  const drawn = range(boxes).map((index) => {
-    const red = alert && index === Math.min(1, boxes - 1) ? alarm : 0;
-    return rectangle(
-      {
-        x: first + index * step,
-        y: y + height / 2 - step * 0.28,
-        width: step * 0.76,
-        height: step * 0.56,
-      },
-      red > 0
-        ? { fill: mix(palette.surface, palette.danger, red), rx: 2 }
-        : { fill: 'none', stroke: inSurface(palette.muted), 'stroke-width': 3, rx: 2 },
-    );
-  });
-  const tint =
-    alert && alarm > 0
-      ? rectangle(
-          { x: x - 20, y, width: width + 40, height },
-          { fill: palette.danger, opacity: 0.16 * alarm },
-        )
-      : '';
-  return {
-    shapes: tint + rule(x, y + height - 2, width, palette.line) + drawn.join(''),
-    texts: [
-      fit({
-        ...line,
-        field: `${field}.name`,
-        text: name,
-        x,
-        width: width * 0.4,
-        color: marked(palette.ink),
-      }),
-      fit({
-        ...line,
-        field: `${field}.time`,
-        text: time,
-        x: x + width * 0.4,
-        width: width * 0.26,
-        weight: 600,
-        color: marked(palette.muted),
-      }),
-    ],
-  };
 }
