@@ -10,7 +10,6 @@ import { adTexts } from '@/lib/campaign/ads/copy';
 import { adPictures, feedPicture, storyPictures } from '@/lib/campaign/ads/pictures';
 import { adPlatforms, ctaOn } from '@/lib/campaign/ads/platforms';
 import { filmFiles } from '@/lib/campaign/film/film-files';
-import { exportedFilms, ratioLabel } from '@/lib/campaign/film/film-sizes';
 import { allShots, filmOf } from '@/lib/campaign/film/timeline';
 import { storySafeZone } from '@/lib/campaign/picture/safe-zone';
 import { expect, expectReadable, screens, templateRoute, test } from './fixtures';
@@ -179,12 +178,11 @@ test('each picture, text and film downloads as exported, under its own name', as
   await page.goto(route);
   const panel = panelOf(page);
   await openAll(page);
-  const films = exportedFilms.flatMap(({ name, ratio }) => {
-    const { cover, subtitles } = filmFiles(first, name, ratio);
-    const film = filmWords.names[name];
+  const films = filmNames.flatMap((name) => {
+    const { cover, subtitles } = filmFiles(first, name);
     return [
-      [`${filmWords.cover} ${ratioLabel(ratio)} ${film}`, cover],
-      [`${filmWords.captions} .srt ${film}`, subtitles],
+      [`${filmWords.cover} ${filmWords.names[name]}`, cover],
+      [`${filmWords.captions} ${filmWords.names[name]}`, subtitles],
     ] as const;
   });
   for (const [label, address] of [

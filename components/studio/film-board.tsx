@@ -5,7 +5,7 @@ import type { FilmName } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { studioFilm as words } from '@/content/words/studio-film';
 import { composeFrame } from '@/lib/campaign/film/compose-film';
-import { filmRatios, filmSizes, ratioLabel } from '@/lib/campaign/film/film-sizes';
+import { type FilmRatio, filmRatios, filmSizes, ratioLabel } from '@/lib/campaign/film/film-sizes';
 import { allShots, filmOf, frameRate, shotAt } from '@/lib/campaign/film/timeline';
 import { artboardSvg } from '@/lib/studio/draw';
 import { fieldPath } from '@/lib/studio/field-path';
@@ -34,11 +34,7 @@ interface Props {
 /** Plays a film of the edited campaign without making a file: each frame is drawn as it's shown. */
 export function FilmBoard(props: Props) {
   const { version, name, selected, onPaths, onChoose, canSave } = props;
-  // Template pages link to the sizes that aren't exported.
-  const [ratio, setRatio] = useState(() => {
-    const wanted = new URLSearchParams(window.location.search).get('ratio');
-    return filmRatios.find((each) => each === wanted) ?? filmRatios[0];
-  });
+  const [ratio, setRatio] = useState<FilmRatio>(filmRatios[0]);
   const size = filmSizes[ratio];
   const { document, campaign, lettering } = version;
   const wall = useWall();
@@ -140,13 +136,13 @@ export function FilmBoard(props: Props) {
           </button>
         ))}
       </div>
-      <div className="mt-2 flex items-center gap-2">
+      <div className="mt-2 flex items-center gap-2 text-sm">
         <Select
           label={words.size}
           options={filmRatios.map((each) => [each, ratioLabel(each)])}
           value={ratio}
           onChange={setRatio}
-          className="text-sm"
+          className="font-semibold"
         />
         {canSave && (
           <FilmDownload film={{ name, ratio }} label={`${words.save} ${ratioLabel(ratio)}`} />

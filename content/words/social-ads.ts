@@ -99,7 +99,7 @@ export const socialAds = {
     cover: 'Cover',
     note: 'Music, no voice: the words are on screen, and in the captions.',
     /** Leads to the studio. */
-    otherSizes: 'Make them in other sizes, such as 1:1 and 16:9.',
+    otherSizes: 'Other sizes',
   },
   safeZone: {
     show: 'Show the safe zone',

@@ -7,7 +7,7 @@ export const studioFilm = {
   seconds: 'seconds',
   size: 'Size of the video',
   /** Before its size: `9:16`. */
-  save: 'Make this video,',
+  save: 'Save this video,',
   shot: 'Shot',
   endCard: 'End card',
   /** Between how many seconds have passed and how many there are. */

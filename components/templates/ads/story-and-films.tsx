@@ -29,10 +29,7 @@ export function StoryAndFilms(audience: Audience) {
       </SnapRow>
       <p className="mt-3 text-sm text-muted">
         {`${words.note} `}
-        <a
-          href={`/studio/${audience.id}?show=films&ratio=1x1`}
-          className="underline underline-offset-4 print:hidden"
-        >
+        <a href={`/studio/${audience.id}?show=films`} className="underline underline-offset-4">
           {words.otherSizes}
         </a>
       </p>
@@ -51,7 +48,7 @@ function Item({ title, children }: { title: string; children: React.ReactNode })
 
 /** A film as stories show it, with the files of all its exported sizes. */
 function Film({ audience, name }: { audience: Audience; name: FilmName }) {
-  const { video, captions, subtitles, poster } = filmFiles(audience, name);
+  const { video, captions, subtitles, poster, cover } = filmFiles(audience, name);
   const film = filmOf(audience, name);
   const sizes = exportedFilms.filter((each) => each.name === name);
   return (
@@ -69,15 +66,12 @@ function Film({ audience, name }: { audience: Audience; name: FilmName }) {
       />
       <ul className="mt-2 print:hidden">
         {[
-          ...sizes.flatMap(({ ratio }) => {
-            const files = filmFiles(audience, name, ratio);
-            return [
-              { href: files.video, label: `${words.video} ${ratioLabel(ratio)}` },
-              { href: files.cover, label: `${words.cover} ${ratioLabel(ratio)}` },
-            ];
-          }),
-          { href: captions, label: `${words.captions} .vtt` },
-          { href: subtitles, label: `${words.captions} .srt` },
+          ...sizes.map(({ ratio }) => ({
+            href: filmFiles(audience, name, ratio).video,
+            label: `${words.video} ${ratioLabel(ratio)}`,
+          })),
+          { href: cover, label: words.cover },
+          { href: subtitles, label: words.captions },
         ].map(({ href, label }) => (
           <li key={href}>
             <FileLink href={href} className={listTool}>
