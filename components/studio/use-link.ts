@@ -5,7 +5,7 @@ import { editsMark, fromFragment } from '@/lib/studio/link';
 import { type Difference, readEdits } from '@/lib/studio/saved-edits';
 
 /** Somebody's edits, to be looked at: from a link or a file. */
-export interface Linked {
+interface Linked {
   edits: Edits;
   differences: Difference[];
   file?: string;

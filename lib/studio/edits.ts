@@ -24,7 +24,7 @@ export interface Edits {
 export const noEdits: Edits = { variants: [{}], shown: 0 };
 
 /** Names of variants, in `utm_content` and in file names. */
-export const variantNames = ['a', 'b'] as const;
+const variantNames = ['a', 'b'] as const;
 
 /** One of the variants, or the one that's shown; the first one if there's no second. */
 export function variantAt({ variants, shown }: Edits, index = shown): Variant {

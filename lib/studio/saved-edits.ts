@@ -17,7 +17,7 @@ export const savedSchema = v.object({
   shown: v.picklist<readonly number[]>([0, 1]),
 });
 
-export type SavedEdits = v.InferOutput<typeof savedSchema>;
+type SavedEdits = v.InferOutput<typeof savedSchema>;
 
 /** What couldn't be restored exactly as it was saved. */
 export interface Difference {
