@@ -71,13 +71,7 @@ export const mergeFieldNames = [
   'unsubscribe',
 ] as const;
 
-const mergeFieldsSchema = v.object({
-  firstName: text,
-  sender: text,
-  viewInBrowser: text,
-  preferences: text,
-  unsubscribe: text,
-});
+const mergeFieldsSchema = v.object(v.entriesFromList(mergeFieldNames, text));
 
 /** An email service, its merge tags, and what it requires. */
 export const emailServiceSchema = v.object({
