@@ -121,11 +121,8 @@ export const socialAds = {
     linkedin: 'LinkedIn copy',
     document: 'LinkedIn document',
     readme: 'README',
-    sheets: 'About the sheets',
-    metaNote:
-      'The Meta sheet is a starting point, and its ads are PAUSED. Before you import it, export one of your own ads and compare the columns. Then fill in the budget, the page and the interests.',
-    linkedinNote:
-      'LinkedIn doesn’t say which columns its import takes, so copy the texts from the LinkedIn sheet. The document has the carousel’s cards.',
+    sheets:
+      'All ads in the sheets are paused. The README says what to fill in, and what each file is for.',
   },
 } as const satisfies TemplatePage & Record<string, unknown>;
 

@@ -1,4 +1,3 @@
-import { Disclosure } from '@/components/ui/disclosure';
 import type { Campaign } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { outputName } from '@/lib/campaign/output-address';
@@ -50,10 +49,7 @@ export function AdExports({ campaign, allFiles }: Props) {
           );
         })}
       </ul>
-      <Disclosure summary={words.sheets} className="text-muted">
-        {byPath.has('meta-starting-sheet.csv') && <p>{words.metaNote}</p>}
-        {byPath.has('linkedin.csv') && <p className="mt-2">{words.linkedinNote}</p>}
-      </Disclosure>
+      <p className="mt-2 text-sm text-muted">{words.sheets}</p>
       {allFiles && (
         <div className="mt-2">
           <ZipButton count={allFiles} fileName={outputName({ brand }, 'campaigns.zip')} />

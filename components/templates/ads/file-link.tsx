@@ -11,22 +11,12 @@ interface Props {
   className: string;
 }
 
-/**
- * A link that saves one of a campaign's files, under a name made from its address when it's pressed:
- * each name in the page's HTML would be there in vain for whoever takes the ZIP.
- */
+/** A link that saves one of a campaign's files, under a name made from its address. */
 export function FileLink({ href, className, children }: Props) {
   const brand = { name: use(BrandName) };
   const [, , id = ''] = href.split('/');
   return (
-    <a
-      href={href}
-      download
-      onClick={({ currentTarget }) => {
-        currentTarget.download = outputName({ brand, audience: { id } }, href);
-      }}
-      className={className}
-    >
+    <a href={href} download={outputName({ brand, audience: { id } }, href)} className={className}>
       <Download aria-hidden size={16} className="shrink-0" />
       {children}
     </a>
