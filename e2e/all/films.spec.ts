@@ -77,14 +77,15 @@ test('each film shows the frames as they were composed', async ({ page }) => {
     expect(data.length).toBeLessThan(10_000_000);
     await serveInRanges(page, address, data);
     await page.goto(templateRoute(socialAds.route, audience.id));
-    const video = page.locator(`video[src="${address}"]`);
-    await video.evaluate(async (element: HTMLVideoElement) => {
-      element.preload = 'auto';
+    // The page plays each film in one size. The others take the first one's place.
+    const video = page.locator('video').first();
+    await video.evaluate(async (element: HTMLVideoElement, src) => {
+      Object.assign(element, { preload: 'auto', src });
       await new Promise((resolve) => {
         element.addEventListener('canplaythrough', resolve, { once: true });
         element.load();
       });
-    });
+    }, address);
     // The first frame, and the last one of each shot.
     for (const seconds of [
       0,
