@@ -26,7 +26,7 @@ export function promoTicket(stage: Stage): Layer {
     text: offer.code,
     y: ticket.y + height * 0.36,
     height: height * 0.54,
-    max: 150,
+    max: 128,
     color: palette.ink,
     vertical: 'center',
   });
@@ -42,7 +42,7 @@ export function promoTicket(stage: Stage): Layer {
     text: `${offer.discount} off`,
     y: ticket.y + inset,
     height: height * 0.48,
-    max: 110,
+    max: 92,
     color: palette.ink,
     vertical: 'center',
   });
