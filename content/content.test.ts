@@ -92,7 +92,7 @@ test.each<[field: string, value: unknown, fault: string, at?: string]>([
     'drawings, one for each slide',
     'ad.display.keyVisuals',
   ],
-  ['ad.display.keyVisuals', [ticket], 'films with drawings of display.keyVisuals only', 'ad'],
+  ['ad.display.keyVisuals', [ticket], 'films that use only drawings from display.keyVisuals', 'ad'],
   ['ad.display.dimensions', ['1200x628'], 'Instagram needs: 1080x1350, 1080x1080, 1080x1920'],
 ])('a fault in %s: %j', (field, value, fault, at = field) => {
   const file = /^(?:landing|email|ad)(?=\.)/.exec(field)?.[0] ?? 'index';

@@ -6,7 +6,7 @@ const { fallback, mergeFields } = email;
 /** The day we last checked the tags and the requirements against the sources below. */
 export const servicesChecked = '2026-11-23';
 
-const unlisted = 'aren’t on a page of the service, only in its users’ public templates.';
+const unlisted = 'aren’t in the service’s documentation. They’re from its users’ public templates.';
 
 /** The merge tags of each email service, and what it requires before it sends an email. */
 export const emailServices: readonly [EmailService, ...EmailService[]] = [
@@ -29,7 +29,7 @@ export const emailServices: readonly [EmailService, ...EmailService[]] = [
         source: 'https://mailchimp.com/help/use-conditional-merge-tag-blocks/',
       },
       {
-        says: 'An email without the unsubscribe link and the address gets a footer of Mailchimp’s.',
+        says: 'Mailchimp adds its own footer to an email without the unsubscribe link and the address.',
         source: 'https://mailchimp.com/help/about-campaign-footers/',
       },
       {
@@ -86,7 +86,7 @@ export const emailServices: readonly [EmailService, ...EmailService[]] = [
         source: 'https://developers.klaviyo.com/en/docs/glossary-of-variable-filters',
       },
       {
-        says: 'An email without an unsubscribe link gets one of Klaviyo’s.',
+        says: 'Klaviyo adds an unsubscribe link to an email that has none.',
         source: 'https://help.klaviyo.com/hc/en-us/articles/115006054267',
       },
       { says: `The tags for the address and the preferences ${unlisted}` },
@@ -133,7 +133,7 @@ export const emailServices: readonly [EmailService, ...EmailService[]] = [
         source: 'https://docs.customer.io/journeys/message-failed',
       },
       {
-        says: 'The tags for the links are on its list.',
+        says: 'The tags for the links are on Customer.io’s list of tags.',
         source: 'https://docs.customer.io/messaging/liquid/tag-list/',
       },
     ],
@@ -188,7 +188,7 @@ export const emailServices: readonly [EmailService, ...EmailService[]] = [
         source: 'https://help.brevo.com/hc/en-us/articles/4405381108626',
       },
       {
-        says: 'The tags for the other links are on its list.',
+        says: 'The tags for the other links are on Brevo’s list of tags.',
         source: 'https://help.brevo.com/hc/en-us/articles/4402386448530',
       },
       { says: `The tag for the preferences ${unlisted}` },

@@ -54,7 +54,7 @@ const audienceSchema = v.object({
         [story.reelScript, story.teaserScript].every(({ shots }) =>
           shots.every(({ visual }) => keyVisuals.some((drawing) => drawing.id === visual)),
         ),
-      'films with drawings of display.keyVisuals only',
+      'films that use only drawings from display.keyVisuals',
     ),
   ),
   launch: launchSchema,

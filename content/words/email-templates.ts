@@ -88,7 +88,7 @@ export const emailTemplates = {
     downloadText: 'Download .txt',
     downloadDraft: 'Download .eml',
     draftNote:
-      'The .eml file is an unsent draft with the HTML and the plain text. Open it in a mail app, and replace the sender, the recipient and the placeholders, the one in its List-Unsubscribe header included. It has no date: the mail app adds one when it sends.',
+      'The .eml file is an unsent draft with the HTML and the plain text. Open it in a mail app, and replace the sender, the recipient and the placeholders, including the one in its List-Unsubscribe header. It has no date: the mail app adds one when it sends.',
   },
   /** What to know before the email is sent. `#` stands for what was found. */
   checks: {
@@ -110,12 +110,12 @@ export const emailTemplates = {
     },
     support: {
       name: 'Mail apps',
-      text: '# support what it’s made of, or do fine without it, by caniemail.com’s data',
+      text: '# support everything in it, or don’t need to, according to caniemail.com',
     },
     /** `#` stands for the widths, then the ways. */
     opened: {
       name: 'Opened',
-      text: 'This site’s tests open the exported email in a browser, # pixels wide: #. Nothing may run over, not even with words of 66 letters, and every text has to be readable.',
+      text: 'This site’s tests open the exported email in a browser, # pixels wide: #. Nothing may overflow, not even with words of 66 letters, and every text has to be readable.',
       widths: [640, 480, 375, 320],
       ways: {
         asIs: 'as it is',

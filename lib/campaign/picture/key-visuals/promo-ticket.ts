@@ -26,7 +26,7 @@ export function promoTicket(stage: Stage): Layer {
     text: offer.code,
     y: ticket.y + height * 0.36,
     height: height * 0.54,
-    max: 128,
+    max: 100,
     color: palette.ink,
     vertical: 'center',
   });
