@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { LicenseWebpackPlugin } from 'license-webpack-plugin';
 import { settingsFault } from './scripts/settings.mjs';
 
 const fault = settingsFault(process.env);
@@ -46,6 +48,26 @@ const giveUpAfter = (timeoutMs, { runtime, RuntimeGlobals }) => ({
   },
 });
 
+const site = JSON.parse(readFileSync('package.json', 'utf8'));
+/** The notices of all packages that reach a visitor's browser, because their licenses ask for it. */
+const notices = new LicenseWebpackPlugin({
+  outputFilename: 'static/third-party-licenses.txt',
+  perChunkOutput: false,
+  addBanner: false,
+  // webpack doesn't see the typeface, which scripts/brand.mjs puts there.
+  additionalModules: [{ name: 'typeface', directory: path.resolve('.local/brand') }],
+  excludedPackageTest: (name) => name === site.name,
+  renderLicenses: (modules) =>
+    modules
+      .map(({ name, packageJson, licenseId, licenseText }) => {
+        // Next's own copies of packages have no version. Where the source is, MPL-2.0 asks to say.
+        const id = packageJson?.version ? `${packageJson.name}/v/${packageJson.version}` : '';
+        const address = id && `, https://www.npmjs.com/package/${id}`;
+        return `${name}: ${licenseId}${address}\n\n${licenseText ?? ''}`;
+      })
+      .join('\n\n'),
+});
+
 /** @type {import('next').NextConfig} */
 export default {
   output: 'export',
@@ -71,6 +93,7 @@ export default {
     );
     if (isServer || dev) return config;
     config.plugins.push(
+      notices,
       // Only the half that renders emails. The other half is just as large, and streams pages.
       new webpack.NormalModuleReplacementPlugin(
         /^react-dom\/server$/,

@@ -14,6 +14,7 @@ import { notFound } from '@/content/words/errors';
 import { socialAds } from '@/content/words/social-ads';
 import { templateWords } from '@/content/words/templates';
 import { socialCardAlt, socialCardFile } from '@/lib/campaign/picture/social-card';
+import packages from '@/package.json';
 import { emailReview } from '@/lib/email-review';
 import { samplePosts } from '@/lib/posts';
 import { themeColors } from '@/lib/theme-colors';
@@ -317,4 +318,12 @@ test('the manifest and the pages refer to icons that exist in the sizes they cla
     expect([src, `image/${format}`.replace('svg', 'svg+xml')]).toEqual([src, type]);
     if (sizes !== 'any') expect([src, `${width}x${height}`]).toEqual([src, sizes]);
   }
+});
+
+test('the notices that licenses ask for are there, of packages and of the typeface', () => {
+  const names = ['typeface', ...Object.keys(packages.dependencies)];
+  // Firebase is several packages, and the typeface isn't under its package's name.
+  const bundled = names.filter((name) => name !== 'firebase' && !name.startsWith('@'));
+  const notices = readExported(signInExport, 'third-party-licenses.txt');
+  expect(bundled.filter((name) => !new RegExp(`^${name}: .+$`, 'm').test(notices))).toEqual([]);
 });

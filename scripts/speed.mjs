@@ -1,17 +1,24 @@
 // Runs Lighthouse (its mobile preset: a slow phone on slow 4G, really slowed down) on a page of each
 // kind, every landing page and, in the same rounds, on a bare Next app. The times depend on the
 // machine, so only the difference counts. Leave the machine alone meanwhile.
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
+import { promisify } from 'node:util';
 import site from '../next.config.mjs';
 import { findBrowser } from './browser.mjs';
 import { templatePages } from './content.mjs';
 import { landingRoutes, studioRoutes } from './export/budgets.mjs';
 import { exportLocally } from './local-export.mjs';
 import { serve } from './serve.mjs';
+
+/**
+ * What's used of Lighthouse's report.
+ * @typedef {object} Result
+ * @property {Record<string, { numericValue?: number }>} audits times in ms
+ * @property {Record<string, { score: number }>} categories scores from 0 to 1
+ * @property {{ message: string }} [runtimeError]
+ */
 
 const root = path.dirname(import.meta.dirname);
 const times = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
@@ -35,15 +42,24 @@ function exportBareApp() {
   return path.join(folder, 'out');
 }
 
-/** @param {string} url @returns {Promise<import('lighthouse').Result>} */
+/**
+ * Gets Lighthouse when it's needed, because it's 160 packages that nothing else uses. Starts a new
+ * browser each time, because what's left over from another page would count.
+ * @param {string} url
+ * @returns {Promise<Result>}
+ * @throws {Error} if Lighthouse can't be fetched, or has no result for the page
+ */
 async function audit(url) {
-  // A new browser each time, because what's left over from another page would count.
-  const chromeFlags = ['--headless=new', '--no-sandbox'];
-  const { port, kill } = await launch({ chromePath: findBrowser(), chromeFlags });
-  const throttlingMethod = /** @type {const} */ ('devtools');
-  const run = await lighthouse(url, { port, logLevel: 'error', throttlingMethod }).finally(kill);
-  if (run && !run.lhr.runtimeError) return run.lhr;
-  throw new Error(`${url}: ${run?.lhr.runtimeError?.message ?? 'Lighthouse has no result.'}`);
+  const options = ['--throttling-method=devtools', '--output=json', '--quiet'];
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    ['--yes', 'lighthouse@12.8.2', url, ...options, '--chrome-flags=--headless=new --no-sandbox'],
+    { env: { ...process.env, CHROME_PATH: findBrowser() }, maxBuffer: 1e8 },
+  );
+  /** @type {Result} */
+  const result = JSON.parse(stdout);
+  if (!result.runtimeError) return result;
+  throw new Error(`${url}: ${result.runtimeError.message}`);
 }
 
 const origin = await serve(path.dirname(exportLocally('sign-in')));
@@ -51,7 +67,7 @@ const pages = { 'bare app': `${await serve(exportBareApp())}/` };
 const templates = templatePages.map(({ route }) => route);
 for (const route of [...landingRoutes, ...templates, ...studioRoutes.slice(0, 1)])
   Object.assign(pages, { [route]: origin + route });
-/** @type {Record<string, import('lighthouse').Result[]>} */
+/** @type {Record<string, Result[]>} */
 const results = {};
 for (const round of [1, 2, 3])
   for (const [name, url] of Object.entries(pages)) {

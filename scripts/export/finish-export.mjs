@@ -2,7 +2,7 @@
 // policy, checks the pages against their byte budgets, and writes the headers for Firebase and for
 // other hosts.
 import '../say-errors.mjs';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { audiences, homeAudience, load } from '../content.mjs';
@@ -84,6 +84,9 @@ for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
 }
 // No page loads the style sheets any more.
 rmSync(path.join(folder, styleFolder), { recursive: true });
+// In a folder whose files browsers keep for a year, its name would have to change with its text.
+const notices = 'third-party-licenses.txt';
+renameSync(path.join(folder, '_next/static', notices), path.join(folder, notices));
 const faults = overBudget(weighPages(folder));
 if (faults.length > 0) throw new Error(faults.join('\n'));
 const files = hashedFiles(folder);

@@ -73,9 +73,9 @@ function keyOf(frames: readonly DrawnFrame[], film: Film): string {
   );
   for (const name of code.filter((each) => !each.endsWith('.test.ts')).toSorted())
     hash.update(readFileSync(path.join(process.cwd(), name)));
-  const { dependencies, devDependencies } = packages;
-  const { sharp: renderer, mediabunny, 'h264-mp4-encoder': encoder } = dependencies;
-  const sound = devDependencies['@mediabunny/aac-encoder'];
+  const { sharp: renderer, 'h264-mp4-encoder': encoder, ...others } = packages.devDependencies;
+  const { mediabunny } = packages.dependencies;
+  const sound = others['@mediabunny/aac-encoder'];
   hash.update(JSON.stringify([renderer, mediabunny, encoder, sound, frameRate, film]));
   for (const { svg, frames: count } of frames) hash.update(`${count}${svg}`);
   return hash.digest('hex');
