@@ -12,7 +12,6 @@ import { emailLink } from '@/lib/campaign/campaign-link';
 import { emailPicture } from '@/lib/campaign/email/picture';
 import { emailPalettes } from '@/lib/campaign/email/styles';
 import { outputAddress } from '@/lib/campaign/output-address';
-import { emailReview } from '@/lib/email-review';
 import {
   clipboard,
   expect,
@@ -25,7 +24,6 @@ import {
 import {
   computed,
   downloads,
-  expectOneSheet,
   exportedEmail,
   first,
   frameOf,
@@ -35,7 +33,7 @@ import {
   save,
 } from './templates';
 
-const { checks, exportPanel, labels, review, route, view } = emailTemplates;
+const { checks, exportPanel, labels, route, view } = emailTemplates;
 const { mergeFields, samplePerson, words } = shared;
 const palettes = emailPalettes(brand);
 /** A service with a tag for the first name. */
@@ -100,7 +98,6 @@ test('the preview is the first screen, and the exports are one height, none cut 
     exportPanel.copyText,
     ...downloads.map(([label]) => label),
     labels.open,
-    labels.review,
   ];
   for (const screen of [screens.laptop, screens.phone, screens.small]) {
     await page.setViewportSize(screen);
@@ -266,28 +263,6 @@ test.describe('a file that fails to load', () => {
     expect((await save(link)).data.toString()).toBe(await exportedEmail(page, first, 'txt'));
     await expect(panel.getByText(copyWords.failed)).toHaveCount(0);
   });
-});
-
-test('a review shows the whole email in each view, and prints with each in one piece', async ({
-  page,
-}) => {
-  await page.goto(`${emailReview(first).route}?person=empty&service=${service.id}`);
-  const { desktop, phone, dark } = review.views;
-  for (const [title, width, palette] of [
-    [desktop, 640, palettes.light],
-    [phone, 375, palettes.light],
-    [dark, 640, palettes.dark],
-  ] as const) {
-    const frame = page.getByTitle(title, { exact: true });
-    const body = frame.contentFrame().locator('body');
-    await expect(body.getByRole('heading', { level: 1 })).toHaveText(first.email.headline);
-    await expect.poll(() => body.evaluate((each) => each.clientWidth)).toBe(width);
-    await expect(body).toHaveCSS('background-color', computed(palette.ground));
-    const name = service.tags.firstName.includes(shared.fallback) ? shared.fallback : '';
-    await expect(body.getByText(greeting(name), { exact: true })).toBeVisible();
-    // The room on US Letter, the shortest paper in use.
-    await expectOneSheet(frame, 960);
-  }
 });
 
 /** How each email is opened; the page lists the ways by the same names. */

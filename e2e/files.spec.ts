@@ -15,7 +15,6 @@ import { socialAds } from '@/content/words/social-ads';
 import { templateWords } from '@/content/words/templates';
 import { socialCardAlt, socialCardFile } from '@/lib/campaign/picture/social-card';
 import packages from '@/package.json';
-import { emailReview } from '@/lib/email-review';
 import { samplePosts } from '@/lib/posts';
 import { themeColors } from '@/lib/theme-colors';
 import { hashedFiles, headersFile } from '@/scripts/export/headers.mjs';
@@ -261,7 +260,7 @@ test('search engines and shared links learn what each landing page is', async ()
   }
 });
 
-test('template pages, review pages, posts and the 404 page stay out of search results', () => {
+test('template pages, posts and the 404 page stay out of search results', () => {
   const templates = [emailTemplates, socialAds].flatMap(({ route, title }) =>
     audiences.map(({ id, name }) => ({
       route: templateRoute(route, id),
@@ -270,13 +269,13 @@ test('template pages, review pages, posts and the 404 page stay out of search re
   );
   const posts = Array.from(samplePosts, ([id, { title }]) => ({ route: `/posts/${id}`, title }));
   const descriptions = new Set();
-  for (const { route, title } of [...templates, ...audiences.map(emailReview), ...posts]) {
+  for (const { route, title } of [...templates, ...posts]) {
     const said = head(exportedFile(folder, route) ?? '');
     expect(said).toMatchObject({ canonical: brand.origin + route, robots: 'noindex' });
     expect([route, said.title?.startsWith(title)]).toEqual([route, true]);
     if (!route.startsWith('/posts/')) descriptions.add(said.description);
   }
-  expect(descriptions.size).toBe(templates.length + audiences.length);
+  expect(descriptions.size).toBe(templates.length);
   const said = head('404.html');
   expect(said).toMatchObject({ title: `${notFound.title} | ${brand.name}`, robots: 'noindex' });
   expect(said).not.toHaveProperty('canonical');

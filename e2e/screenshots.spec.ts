@@ -6,7 +6,7 @@ import { type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { homeAudience } from '@/lib/campaigns';
 import { studio } from '@/content/words/studio';
-import { pages, postViews, reviewViews, themeToggle, unknownPath } from './fixtures';
+import { pages, postViews, themeToggle, unknownPath } from './fixtures';
 
 /** In pixels: small and common phones, a tablet in both orientations, laptops and desktops. */
 const screens = ['320x640', '390x844', '768x1024', '1024x768', '1280x720', '1440x900', '1920x1080'];
@@ -36,7 +36,7 @@ async function take(page: Page, file: string) {
   }
 }
 
-for (const { route } of [...pages, ...reviewViews, ...postViews, { route: unknownPath }]) {
+for (const { route } of [...pages, ...postViews, { route: unknownPath }]) {
   const folder = route.slice(1).replaceAll('/', '-') || 'home';
   test(folder, async ({ page }) => {
     for (const screen of screens) {

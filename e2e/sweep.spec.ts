@@ -22,7 +22,6 @@ import {
   holdBack,
   kinds,
   postViews,
-  reviewViews,
   studioViews,
   test,
   texts,
@@ -263,7 +262,7 @@ async function expectPrints(page: Page, landing?: Landing) {
 
 const other = (theme: Theme) => (theme === 'light' ? 'dark' : 'light');
 
-for (const view of [...distinctKinds.flatMap(([, views]) => views), ...reviewViews])
+for (const view of distinctKinds.flatMap(([, views]) => views))
   test(`${view.route} has all its parts, fits every width, is accessible, and prints`, async ({
     page,
   }) => {

@@ -3,7 +3,6 @@ import type { Audience, Landing, TemplatePage, Theme } from '@/content/schema';
 import { emailTemplates } from '@/content/words/email-templates';
 import { socialAds } from '@/content/words/social-ads';
 import { studio } from '@/content/words/studio';
-import { emailReview } from '@/lib/email-review';
 import { samplePosts } from '@/lib/posts';
 
 export interface View {
@@ -33,13 +32,6 @@ const templateViews = ({ route, theme }: TemplatePage): View[] => [
   { route, theme },
   ...audiences.map((template) => ({ route: templateRoute(route, template.id), theme, template })),
 ];
-
-/** The review page of each email. */
-export const reviewViews: (View & { audience: Audience })[] = audiences.map((audience) => ({
-  route: emailReview(audience).route,
-  theme: emailTemplates.theme,
-  audience,
-}));
 
 /** The studio of each campaign. */
 export const studioViews: (View & { audience: Audience })[] = audiences.map((audience) => ({

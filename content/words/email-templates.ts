@@ -13,7 +13,6 @@ export const emailTemplates = {
     body: 'Email body',
     frame: 'Email for',
     open: 'Open email',
-    review: 'Review page',
     inbox: 'Inbox',
     arrived: 'now',
     copySubject: 'Copy subject line',
@@ -53,28 +52,6 @@ export const emailTemplates = {
     inAll: 'characters in all',
   },
   /** The page for someone who has to approve an email. */
-  review: {
-    path: 'review',
-    title: 'Email Review',
-    badge: 'For review',
-    lede: 'This is a marketing email before it’s sent: what readers see in their inbox, and the email itself on a computer, on a phone and in dark mode. Please check the words, the claims and the links.',
-    exported:
-      'This is the email without anyone’s edits. To review someone’s edits, open the link they sent you.',
-    back: 'Export this email',
-    sender: 'From',
-    landing: 'The button leads to',
-    problems: 'Open problems',
-    noProblems: 'None.',
-    inboxes: 'In the inbox',
-    inboxesNote: 'About where each mail app cuts off the text, from published figures checked on',
-    email: 'The email',
-    emailNote:
-      'The email service fills in the reader’s name and the sender’s postal address when the email is sent.',
-    views: { desktop: 'On a computer', phone: 'On a phone', dark: 'In dark mode' },
-    text: 'Plain text',
-    textNote:
-      'For mail apps that don’t show HTML. The email service fills in what’s in square brackets.',
-  },
   exportPanel: {
     heading: 'Export',
     provider: 'Merge tags for',
@@ -109,6 +86,7 @@ export const emailTemplates = {
       text: 'The links and the image point to #, which isn’t a real address. Ask an engineer to set SITE_ORIGIN.',
     },
     support: {
+      inboxes: 'About where each inbox cuts off the text, from published figures checked on',
       name: 'Mail apps',
       text: '# support everything in it, or don’t need to, according to caniemail.com',
     },
@@ -139,6 +117,7 @@ export const emailTemplates = {
     checked: 'Last checked on',
   },
   support: {
+    inboxes: 'About where each inbox cuts off the text, from published figures checked on',
     heading: 'In each mail app',
     text: 'How each mail app handles the HTML and CSS of this email, according to caniemail.com. An app passes if the list below accounts for everything it doesn’t support. Data as of',
     client: 'Mail app',

@@ -8,8 +8,6 @@ import { emailTemplates } from '@/content/words/email-templates';
 import { copyButtonText, copyWords } from '@/content/words/templates';
 import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
 import { outputAddress, outputName } from '@/lib/campaign/output-address';
-import { emailReview } from '@/lib/email-review';
-import { LinkWithSettings } from '../link-with-settings';
 import { listTool } from '../list-tool';
 import { checkIcons } from './check-icons';
 import { EmailExports } from './email-exports';
@@ -19,7 +17,7 @@ import { inboxProps, mergeContent } from './merge-content';
 import { CopyButton } from '@/components/ui/copy-button';
 import { copyIconsWithText } from '@/components/ui/copy-icons';
 import { Summary } from '@/components/ui/disclosure';
-import { ClipboardCheck, Download, Mail } from 'lucide-react';
+import { Download, Mail } from 'lucide-react';
 import { graphemes } from '@/lib/campaign/graphemes';
 
 const { labels, view, exportPanel, checks: checkWords } = emailTemplates;
@@ -92,10 +90,6 @@ export function EmailPreview({ campaign, checks }: EmailPreviewProps) {
               <Mail aria-hidden size={16} className="shrink-0" />
               {labels.open}
             </Link>
-            <LinkWithSettings href={emailReview(audience).route} className={listTool}>
-              <ClipboardCheck aria-hidden size={16} className="shrink-0" />
-              {labels.review}
-            </LinkWithSettings>
           </EmailExports>
         </section>
       </div>

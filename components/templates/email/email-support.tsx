@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
+import { Link } from '@/components/site/link';
 import { Disclosure } from '@/components/ui/disclosure';
 import { toleratedFeatures } from '@/content/email-clients';
+import { inboxes } from '@/content/inboxes';
 import { emailTemplates } from '@/content/words/email-templates';
 import { type ClientSupport, supportDate } from '@/lib/build/email-report';
 
@@ -74,6 +76,18 @@ export function EmailSupport({ clients, summary }: Props) {
           </div>
         ))}
       </dl>
+      <p className="mt-8 max-w-prose text-sm text-muted">
+        {words.inboxes} <time dateTime={inboxes.checked}>{inboxes.checked}</time>:
+      </p>
+      <ul className="flex flex-wrap gap-x-4 text-sm text-muted">
+        {[...new Set(inboxes.items.flatMap(({ sources }) => sources))].map((source) => (
+          <li key={source}>
+            <Link href={source} className="inline-flex min-h-11 items-center underline">
+              {new URL(source).hostname.replace('www.', '')}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </Disclosure>
   );
 }
