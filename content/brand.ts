@@ -3,7 +3,7 @@ import type { Brand } from './schema';
 /** Everything you change for a rebrand: name, addresses, colors, mark, typeface. */
 export const brand: Brand = {
   name: 'Emberwall',
-  description: 'Cybersecurity for healthcare practices, remote teams and smart homes.',
+  description: 'Cybersecurity that stops the attempt, and shows you the report.',
   // Canonical addresses and the links in emails and ads start with this.
   origin: process.env.SITE_ORIGIN || 'https://www.emberwall.example',
   links: {
@@ -12,7 +12,6 @@ export const brand: Brand = {
     privacy: { label: 'Privacy Policy', href: 'https://emberwall.example/privacy' },
     terms: { label: 'Terms of Service', href: 'https://emberwall.example/terms' },
     demo: { label: 'Schedule Demo', href: 'https://emberwall.example/demo' },
-    learnMore: { label: 'Learn More', href: 'https://emberwall.example/healthcare' },
   },
   // Published as security.txt. When the day comes, the build stops until you renew it.
   security: { contact: 'mailto:security@emberwall.example', expires: '2027-11-01' },

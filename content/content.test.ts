@@ -104,7 +104,6 @@ test.each<[field: string, value: unknown, fault: string, at?: string]>([
 test('ids, routes and posts are unique, and the home audience is one of the audiences', () => {
   const all = [
     audiences.map(({ id }) => id),
-    audiences.map(({ campaign }) => campaign),
     [...audiences.map(({ landing }) => landing.route), emailTemplates.route, socialAds.route],
     audiences.flatMap(({ landing }) => landing.posts?.items ?? []).map(({ address }) => address),
   ];

@@ -14,5 +14,4 @@ export const offer: Document<Offer> = {
   guarantee: '30-Day Money-Back Guarantee',
   refund: 'Tell us within 30 days, and you get your money back.',
   support: '{figures.realTime} Support',
-  healthcareSupport: '{figures.realTime} HIPAA Compliance Support',
 };

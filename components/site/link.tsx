@@ -5,11 +5,12 @@ import { shell } from '@/content/words/shell';
 
 type Props = React.ComponentProps<'a'> & { href: string };
 
-/** Links to these pages pass on where the visit came from (attribution.ts). */
-const partners = new Set([
-  ...Object.values(brand.links).map((link) => link.href),
-  offer.retailerHref,
-]);
+/** Links to these sites pass on where the visit came from (attribution.ts). */
+const partners = new Set(
+  [...Object.values(brand.links).map(({ href }) => href), offer.retailerHref].map(
+    (href) => new URL(href).origin,
+  ),
+);
 
 /**
  * Every link on the site. A path or an anchor opens in the same tab (see soft-navigation.tsx).
@@ -29,7 +30,7 @@ export function Link({ href, target, children, ...rest }: Props) {
       href={href}
       target="_blank"
       rel="noopener"
-      data-attribution={partners.has(href.replace(/\?.*/, '')) || undefined}
+      data-attribution={(!isInternal && partners.has(new URL(href).origin)) || undefined}
       {...rest}
     >
       {children}

@@ -1,7 +1,7 @@
 import type { AudienceDocument } from '../schema';
 import { healthcare } from './healthcare';
 import { remote } from './remote';
-import { smarthome } from './smart-home';
+import { smarthome } from './smarthome';
 
 /** Every audience, in tab order. The template pages open on the first one. */
 export const audiences: readonly [AudienceDocument, ...AudienceDocument[]] = [

@@ -16,7 +16,10 @@ const takenIds = ['content', 'top', 'audience-panel', 'export-heading', 'platfor
 
 /** One audience, with everything its landing page, email and ads say. */
 const audienceSchema = v.object({
-  /** Used in the addresses of its template pages and in the names of its exported files. */
+  /**
+   * Its one name in addresses, files and links: that of its folder, its template pages and its
+   * exported files, and its `utm_campaign`. Only its landing page's route is its own.
+   */
   id: v.pipe(
     id,
     v.check((value) => !takenIds.includes(value), `any id other than ${takenIds.join(', ')}`),
@@ -24,15 +27,17 @@ const audienceSchema = v.object({
   /** Its name in tabs and menus. */
   name: text,
   /**
-   * The `utm_campaign` of every link in its emails and ads, so analytics can count their visits.
+   * The `utm_campaign` of every link in its emails and ads, if that's not the audience's id.
    */
-  campaign: v.pipe(
-    id,
-    field({
-      group: 'links',
-      label: 'utm_campaign',
-      help: 'Lowercase letters, digits and hyphens.',
-    }),
+  campaign: v.optional(
+    v.pipe(
+      id,
+      field({
+        group: 'links',
+        label: 'utm_campaign',
+        help: 'What analytics calls this campaign, if that’s not the audience’s own id. Lowercase letters, digits and hyphens.',
+      }),
+    ),
   ),
   /** Where buttons and ads go, if that's not the audience's landing page. */
   link: v.optional(

@@ -76,7 +76,6 @@ export const brandSchema = v.object({
     privacy: link,
     terms: link,
     demo: link,
-    learnMore: link,
   }),
   security: securitySchema,
   palette: v.object({ light: paletteSchema, dark: paletteSchema }),
@@ -134,7 +133,6 @@ export const offerSchema = v.object({
   /** The guarantee as an answer. */
   refund: text,
   support: text,
-  healthcareSupport: text,
 });
 
 export type Palette = v.InferOutput<typeof paletteSchema>;

@@ -11,13 +11,16 @@ export function pageLink({ audience, brand }: Campaign): string {
   return audience.link ?? new URL(audience.landing.route, brand.origin).href;
 }
 
+/** What analytics calls an audience's campaign. */
+export const utmCampaign = ({ campaign, id }: Campaign['audience']) => campaign || id;
+
 /** Where a campaign leads, with the UTM parameters that tell where a visit came from. */
 export function campaignLink(campaign: Campaign, { source, medium, content }: Utm): string {
   const url = new URL(pageLink(campaign));
   const parameters = {
     utm_source: source,
     utm_medium: medium,
-    utm_campaign: campaign.audience.campaign,
+    utm_campaign: utmCampaign(campaign.audience),
     utm_content: withVariant(campaign, content),
   };
   for (const [name, value] of Object.entries(parameters))

@@ -25,7 +25,6 @@ export const edits = [
   [`${added}/index.ts`, /export const \w+/, 'export const added'],
   [`${added}/index.ts`, /id: '.*'/, "id: 'added'"],
   [`${added}/index.ts`, /name: '.*'/, "name: 'Added Audience'"],
-  [`${added}/index.ts`, /campaign: '.*'/, "campaign: 'added-offer'"],
   [`${added}/landing.ts`, /route: '.*'/, "route: '/added-landing'"],
   [`${added}/landing.ts`, /'(\/posts\/[\w-]+)'/g, "'$1-added'"],
   [`${added}/landing.ts`, /headline: '[^']+'/, "headline: 'A Headline Of Our Own'"],

@@ -35,6 +35,6 @@ export const email: Document<EmailCopy> = {
     '{own.compliant} HIPAA Compliant',
     '{own.recordsProtected} Records Protected',
     '{offer.guarantee}',
-    '{offer.healthcareSupport}',
+    '{own.support}',
   ],
 };

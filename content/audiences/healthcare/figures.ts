@@ -14,4 +14,5 @@ export const own: Own = {
   opened: ['17:52', '19:40', '02:14', '07:58', '08:10', '09:26', '11:45'],
   openedAt: '02:14',
   reportAt: '07:30',
+  support: '{figures.realTime} HIPAA Compliance Support',
 };

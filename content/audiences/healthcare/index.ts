@@ -7,7 +7,6 @@ import { landing } from './landing';
 export const healthcare = {
   id: 'healthcare',
   name: 'Healthcare',
-  campaign: 'healthcare-security-offer',
   own,
   landing,
   email,

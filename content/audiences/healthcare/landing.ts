@@ -13,11 +13,11 @@ export const landing: Document<Landing> = {
     lede: 'Who opened that record? You’ll know, every time. We keep charts closed to people who shouldn’t see them, and we keep the proof an auditor will ask for.',
     actions: [
       { label: '{brand.links.demo.label}', href: '{brand.links.demo.href}' },
-      { label: '{brand.links.learnMore.label}', href: '{brand.links.learnMore.href}' },
+      { label: 'Learn More', href: 'https://emberwall.example/healthcare' },
     ],
     assurances: [
       '{offer.guarantee}',
-      '{offer.healthcareSupport}',
+      '{own.support}',
       '{placeholder}Business associate agreement included',
     ],
     incident: {
@@ -142,7 +142,7 @@ export const landing: Document<Landing> = {
       href: '{offer.retailerHref}',
     },
     where: { text: 'Use it on our retail partner’s page, when you check out.' },
-    notes: ['{offer.guarantee}', '{offer.healthcareSupport}'],
+    notes: ['{offer.guarantee}', '{own.support}'],
   },
   next: {
     heading: 'What happens next',

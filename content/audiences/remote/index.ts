@@ -7,7 +7,6 @@ import { landing } from './landing';
 export const remote = {
   id: 'remote',
   name: 'Remote Teams',
-  campaign: 'remote-security-offer',
   own,
   landing,
   email,

@@ -1,5 +1,5 @@
 import type { Campaign, Platform } from '@/content/schema';
-import { pageLink, withVariant } from '../campaign-link';
+import { utmCampaign, pageLink, withVariant } from '../campaign-link';
 import { outputName } from '../output-address';
 import { type AdConcept, conceptsOf } from './concepts';
 import { filmFile } from '../film/film-files';
@@ -75,7 +75,7 @@ export function metaUrlTags({ audience }: Campaign, { utm }: Platform): string {
   return [
     'utm_source={{site_source_name}}',
     `utm_medium=${utm.medium}`,
-    `utm_campaign=${audience.campaign}`,
+    `utm_campaign=${utmCampaign(audience)}`,
     'utm_content={{ad.name}}',
     'utm_term={{placement}}',
   ].join('&');

@@ -30,7 +30,7 @@ test('an ad links to its page, and the link tells where a visit came from', () =
   expect(Object.fromEntries(link.searchParams)).toEqual({
     utm_source: first.utm.source,
     utm_medium: first.utm.medium,
-    utm_campaign: audience.campaign,
+    utm_campaign: audience.id,
     utm_content: '1080x1080',
   });
 });

@@ -61,7 +61,7 @@ test('the LinkedIn sheet has each concept’s texts for each of the sizes it tak
     expect(parameters(query)).toEqual({
       utm_source: 'linkedin',
       utm_medium: 'paid_social',
-      utm_campaign: audience.campaign,
+      utm_campaign: audience.id,
       utm_content: name,
     });
   }
@@ -125,7 +125,7 @@ describe.each(onMeta.map((each) => [each.audience.id, each] as const))('%s on Me
       expect(parameters(row['URL Tags'] ?? '')).toEqual({
         utm_source: '{{site_source_name}}',
         utm_medium: 'paid_social',
-        utm_campaign: audience.campaign,
+        utm_campaign: audience.id,
         utm_content: '{{ad.name}}',
         utm_term: '{{placement}}',
       });

@@ -8,7 +8,7 @@ export interface PicturePalette {
   line: string;
   muted: string;
   ink: string;
-  /** The brand's color, in its mark and in the wall behind the offer. */
+  /** The brand's color, in its mark. */
   accent: string;
   danger: string;
 }

@@ -1,12 +1,13 @@
 import type { Rect } from '../fit-text';
-import { type Layer, range, rectangle, shape, type Stage, stroke } from '../layer';
+import { type Layer, shape, type Stage, stroke } from '../layer';
 
-/** The promo code on a ticket with a perforated edge, in front of a wall. */
+/** The promo code on a ticket with a perforated edge. */
 export function promoTicket(stage: Stage): Layer {
   const { textArea, palette, fit, campaign } = stage;
   const { offer } = campaign;
   const height = Math.min(textArea.height - 28, 300);
-  const ticket = { x: textArea.x, y: textArea.y + 28, width: textArea.width, height };
+  const y = textArea.y + (textArea.height - height) / 2;
+  const ticket = { x: textArea.x, y, width: textArea.width, height };
   const stub = ticket.x + ticket.width * 0.72;
   const inset = height * 0.14;
   const words = { x: ticket.x + inset, width: stub - ticket.x - inset * 2 };
@@ -57,8 +58,6 @@ export function promoTicket(stage: Stage): Layer {
     color: palette.muted,
   });
   const shapes = [
-    wall(stage, palette.line),
-    brick(stage, palette.accent),
     shape('path', {
       d: ticketOutline(ticket, stub),
       fill: palette.ground,
@@ -80,29 +79,4 @@ function ticketOutline({ x, y, width, height }: Rect, stub: number): string {
   const [left, right] = [stub - notch - x, x + width - stub - notch];
   const arc = (to: number) => `a${notch} ${notch} 0 0 0 ${to} 0`;
   return `M${x} ${y}h${left}${arc(notch * 2)}h${right}v${height}h${-right}${arc(-notch * 2)}h${-left}z`;
-}
-
-/** How high one row of the wall is. A brick is twice as long. */
-const courseOf = ({ width }: Rect) => width / 7.5;
-
-export function wall(box: Rect, color: string): string {
-  const { x, y, width, height } = box;
-  const course = courseOf(box);
-  const [rows, length] = [Math.ceil(height / course), course * 2];
-  const joints = range(rows).map((row) => {
-    const top = y + row * course;
-    const shift = row % 2 ? length / 2 : 0;
-    const upright = range(Math.ceil(width / length) + 1).map(
-      (index) => `M${x + index * length - shift} ${top}v${course}`,
-    );
-    return `M${x} ${top}h${width}${upright.join('')}`;
-  });
-  return stroke(joints.join(''), color, 3, { opacity: 0.6 });
-}
-
-/** The wall's one brick in the accent. It runs off the edge, or it would look like a button. */
-function brick(box: Rect, color: string): string {
-  const course = courseOf(box);
-  const place = { x: box.x + box.width - course, y: box.y + course * 5 };
-  return rectangle({ ...place, width: course, height: course }, { fill: color });
 }

@@ -7,7 +7,6 @@ import { landing } from './landing';
 export const smarthome = {
   id: 'smarthome',
   name: 'Smart Home',
-  campaign: 'smart-home-offer',
   own,
   landing,
   email,
