@@ -1,9 +1,11 @@
 'use client';
 
-import './globals.css';
 import { ErrorScreen } from '@/components/site/error-screen';
 
-/** Shown when the root layout itself fails, so it has to render the whole document. */
+/**
+ * Shown when the root layout itself fails, so it has to render the whole document. The layout's
+ * styles stay in the page.
+ */
 export default function GlobalError(props: React.ComponentProps<typeof ErrorScreen>) {
   return (
     <html lang="en">

@@ -1,15 +1,30 @@
 /** @jest-environment node */
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { checkPorts } from './emulators.mjs';
+import { jest } from '@jest/globals';
+import { addressesAt, checkPorts, freePort, hosting } from './emulators.mjs';
 
-test('a port that is in use is named, and so is the setting', async () => {
+/** @param {number} port */
+const at = (port) => ({ host: '127.0.0.1', port });
+
+test('a port that is in use is named, or passed over', async () => {
   const server = createServer().listen(0, '127.0.0.1').unref();
   await once(server, 'listening');
   const { port } = Object(server.address());
-  const check = () => checkPorts([['auth', { host: '127.0.0.1', port }]]);
-  await expect(check()).rejects.toThrow(`Port ${port} is in use: end the program that uses it`);
-  await expect(check()).rejects.toThrow('in firebase.json (emulators.auth.port).');
+  await expect(checkPorts([at(port)])).rejects.toThrow(`Port ${port} is in use: end the program`);
+  const log = jest.spyOn(console, 'log').mockImplementation(() => {});
+  const next = await freePort(port, (each) => [at(each)]);
+  expect(next).toBeGreaterThan(port);
+  expect(log).toHaveBeenCalledWith(`Port ${port} is in use. Trying ${port + 10} for the site.`);
+  log.mockRestore();
   await once(server.close(), 'close');
-  await expect(check()).resolves.toBeUndefined();
+  await expect(checkPorts([at(port)])).resolves.toBeUndefined();
+});
+
+test('PORT moves all ports along, and has to be one', () => {
+  const [usual, moved] = [addressesAt(), addressesAt(String(hosting.port + 100))];
+  for (const name of /** @type {const} */ (['hosting', 'signInHosting', 'authEmulator']))
+    expect(moved[name].port).toBe(usual[name].port + 100);
+  for (const port of ['abc', '80', '70000', '3210.5'])
+    expect(() => addressesAt(port)).toThrow(`, not ${port}.`);
 });

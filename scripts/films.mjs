@@ -2,6 +2,7 @@
 // changed. Runs before each build; `next dev` runs it when somebody asks for a film.
 import './say-errors.mjs';
 import { fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { campaigns, load } from './content.mjs';
@@ -10,8 +11,16 @@ import { campaigns, load } from './content.mjs';
 const { exportedFilms } = await load('lib/campaign/film/film-sizes.ts');
 /** @type {typeof import('../lib/build/film/make-film')} */
 const { makeFilm } = await load('lib/build/film/make-film.ts');
+/** @type {typeof import('../lib/build/film/film-path')} */
+const { filmPath } = await load('lib/build/film/film-path.ts');
 
 const films = campaigns.flatMap((campaign) => exportedFilms.map((film) => ({ campaign, film })));
+
+const missing = films.filter(
+  ({ campaign, film }) => !existsSync(filmPath(campaign.audience, film)),
+);
+if (missing.length > 0 && !process.send)
+  console.log(`Making ${missing.length} films, which can take a minute or two. They are kept.`);
 
 if (process.send) process.on('message', (index) => void make(Number(index)));
 else await makeAll();

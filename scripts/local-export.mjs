@@ -1,7 +1,15 @@
 // Exports the site for this machine only. These exports go to .local/ instead of out/, so that
 // nobody deploys one by mistake. Run as a program, it makes those that the tests need.
 import { spawnSync } from 'node:child_process';
-import { readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import './say-errors.mjs';
 import { demoSettings, noSettings } from './settings.mjs';
@@ -37,7 +45,8 @@ function changedAt(file) {
 }
 
 /**
- * Exports the site to `.local/<name>/out`, unless that's newer than all it depends on.
+ * Exports the site to `.local/<name>/out`, unless that's newer than all it depends on and has the
+ * same settings.
  * @param {keyof typeof settings} name
  * @returns {string} the path of its firebase.json
  * @throws {Error} if the build fails. The build itself prints why.
@@ -46,7 +55,10 @@ export function exportLocally(name) {
   const folder = path.join('.local', name, 'out');
   // The build writes this file last: without it, an export is only half done.
   const config = path.join(root, folder, 'firebase.json');
-  const exportedAt = changedAt(config);
+  const settingsFile = path.join(root, '.local', name, 'settings.json');
+  const wanted = JSON.stringify(settings[name]);
+  const isSame = existsSync(settingsFile) && readFileSync(settingsFile, 'utf8') === wanted;
+  const exportedAt = isSame ? changedAt(config) : 0;
   if (sources.split(/\s+/).some((source) => changedAt(path.join(root, source)) > exportedAt)) {
     console.log(`Building the site into ${folder}, which takes a minute or so.`);
     rmSync(path.join(root, folder), { recursive: true, force: true });
@@ -57,6 +69,7 @@ export function exportLocally(name) {
       shell: process.platform === 'win32',
     });
     if (status !== 0) throw new Error('The build failed: see above.');
+    writeFileSync(settingsFile, wanted);
   }
   return config;
 }

@@ -1,13 +1,26 @@
 // Serves the site on this machine the way its host will: exports it if anything has changed, then
-// runs Firebase's emulators for Hosting and Auth. With `--tests`, it serves the exports for the
-// tests instead. Ctrl-C ends it.
+// runs Firebase's emulators for Hosting and Auth. PORT chooses the port; if that's in use, the next
+// free one is taken. With `--tests`, it serves the exports for the tests instead. Ctrl-C ends it.
 import './say-errors.mjs';
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkPorts, hosting } from './emulators.mjs';
-import { demoProject } from './settings.mjs';
-import { exportLocally, testExports } from './local-export.mjs';
+import { addressesAt, checkPorts, freePort } from './emulators.mjs';
+
+const isTest = process.argv.includes('--tests');
+let { hosting, authEmulator } = addressesAt(process.env.PORT);
+if (isTest) await checkPorts();
+else {
+  const port = await freePort(hosting.port, (each) => {
+    const addresses = addressesAt(String(each));
+    return [addresses.hosting, addresses.authEmulator];
+  });
+  // What's imported below builds the site for these ports.
+  process.env.PORT = String(port);
+  ({ hosting, authEmulator } = addressesAt(process.env.PORT));
+}
+const { demoProject } = await import('./settings.mjs');
+const { exportLocally, testExports } = await import('./local-export.mjs');
 
 const root = path.dirname(import.meta.dirname);
 const firebase = path.join(root, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
@@ -17,9 +30,8 @@ const { ppid } = process;
 const isOrphaned = () => process.ppid !== ppid;
 
 /**
- * Exports the site once for each name, unless that's up to date. Firebase serves the first one at
- * the port in firebase.json, and the second one five ports up.
- * @param {Parameters<typeof exportLocally>[0][]} names
+ * Exports the site once for each name, unless that's up to date.
+ * @param {Parameters<typeof import('./local-export.mjs').exportLocally>[0][]} names
  * @returns the path of a firebase.json for all of them
  */
 function exportAll(names) {
@@ -30,7 +42,10 @@ function exportAll(names) {
   const file = path.join(root, '.local', 'firebase.json');
   writeFileSync(
     file,
-    JSON.stringify({ ...configs[0], hosting: configs.map((each) => each.hosting) }),
+    JSON.stringify({
+      hosting: configs.map((each) => each.hosting),
+      emulators: { ...configs[0]?.emulators, hosting, auth: authEmulator },
+    }),
   );
   return file;
 }
@@ -69,6 +84,5 @@ function serve(config) {
   });
 }
 
-await checkPorts();
-const config = exportAll(process.argv.includes('--tests') ? testExports : ['start']);
+const config = exportAll(isTest ? testExports : ['start']);
 if (!isOrphaned()) serve(config);

@@ -1,0 +1,31 @@
+// Serves the site while you edit it. PORT chooses the port; if that's in use, the next free one is
+// taken. What scripts/brand.mjs makes of the brand follows each edit of content/brand.ts.
+import './say-errors.mjs';
+import { spawn, spawnSync } from 'node:child_process';
+import { watch } from 'node:fs';
+import path from 'node:path';
+import { freePort } from './emulators.mjs';
+
+const root = path.dirname(import.meta.dirname);
+const host = '127.0.0.1';
+const port = await freePort(Number(process.env.PORT) || 3000, (each) => [{ host, port: each }]);
+
+const makeBrand = () =>
+  spawnSync(process.execPath, ['scripts/brand.mjs'], { cwd: root, stdio: 'inherit' }).status;
+if (makeBrand() !== 0) process.exit(1);
+// The folder, because many editors replace a file when they save it. Some save it twice.
+/** @type {NodeJS.Timeout | undefined} */
+let saved;
+watch(path.join(root, 'content'), (_, name) => {
+  if (name !== 'brand.ts') return;
+  clearTimeout(saved);
+  saved = setTimeout(makeBrand, 100);
+});
+
+console.log('Films have three frames a second here, so that they are made in seconds.');
+const next = spawn(
+  process.execPath,
+  ['node_modules/next/dist/bin/next', 'dev', '--webpack', '--hostname', host, '--port', `${port}`],
+  { cwd: root, env: { ...process.env, FILM_FRAME_RATE: '3' }, stdio: 'inherit' },
+);
+next.on('exit', (code) => process.exit(code ?? 0));
