@@ -3,3 +3,7 @@ import '@testing-library/jest-dom';
 
 // Every browser has them, but jsdom doesn't.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
+import { configure } from '@testing-library/react';
+
+// A busy machine can be slow. This only matters to a test that fails.
+configure({ asyncUtilTimeout: 20_000 });

@@ -3,7 +3,6 @@ import { type Task, TaskButton } from '@/components/templates/task-button';
 import { saveFile } from '@/components/ui/save-file';
 import { studioDownload as words } from '@/content/words/studio-download';
 import { outputName } from '@/lib/campaign/output-address';
-import { messageOf } from '@/lib/message-of';
 import {
   type DownloadFile,
   type EditedCampaign,
@@ -14,6 +13,7 @@ import {
   refusalOf,
   type What,
 } from '@/lib/studio/downloads';
+import { failureText } from '@/lib/studio/failure-text';
 import type { Chosen } from './use-chosen';
 import { useWorkspace } from './use-workspace';
 
@@ -56,12 +56,15 @@ export function DownloadZip({ chosen, sources, what, single, options }: Props) {
       files: async () => {
         const onProgress = (done: number, of: number) =>
           task.onProgress(index + done / of, files.length);
-        const input = await makeFile(file, { ...options, signal: task.signal, onProgress });
+        const input = await makeFile(file, { ...options, signal: task.signal, onProgress }).catch(
+          (error: unknown) => Promise.reject(new Error(failureText(error))),
+        );
         return [{ name: file.name, input }];
       },
     }));
-    const { packZip } = await import('@/components/templates/pack-zip');
-    const { zip, missing } = await packZip(parts, task);
+    const zipper = await import('@/components/templates/pack-zip').catch(failureText);
+    if (typeof zipper === 'string') return zipper;
+    const { zip, missing } = await zipper.packZip(parts, task);
     const { brand, audience, variant } = shown.document;
     const stem = what === 'everything' ? stems[which] : `${stems[which]}-${what}`;
     const own = which === 'all' ? { brand } : { brand, audience };
@@ -105,7 +108,8 @@ export async function saveOne(
     saveFile(await makeFile(file, { ...options, signal, onProgress: part }), file.name);
     return undefined;
   } catch (error) {
-    return `${words.noneMade}\n${messageOf(error)}`;
+    signal.throwIfAborted();
+    return `${words.noneMade}\n${failureText(error)}`;
   }
 }
 

@@ -6,7 +6,9 @@ import { studio as words } from '@/content/words/studio';
 import { loadRenderer } from '@/lib/campaign/email/render-email';
 import { outputAddress } from '@/lib/campaign/output-address';
 import { type CampaignData, campaignDataPath, letteringFile } from '@/lib/studio/campaign-data';
+import { hasDraft } from '@/lib/studio/draft';
 import type { Lettering } from '@/lib/studio/draw';
+import { answersForMs, beginOpening, endOpening, setDraftAside } from '@/lib/studio/opening';
 import type { Version } from './artboards';
 import { ToolButton } from './tool-button';
 import { Workspace } from './workspace';
@@ -25,13 +27,17 @@ export interface Loaded {
 /** Loads an audience's campaign, and then the workspace. */
 export function Studio({ id, audiences }: Props) {
   const [loaded, setLoaded] = useState<Loaded>();
-  const [state, setState] = useState<'loading' | 'failed'>('loading');
+  const [state, setState] = useState<'loading' | 'failed' | 'frozen' | 'open'>('loading');
 
   useEffect(() => {
-    if (state === 'failed') return undefined;
+    if (state !== 'loading') return undefined;
     let isHere = true;
     load(id).then(
-      (each) => isHere && setLoaded(each),
+      (each) => {
+        if (!isHere) return;
+        setLoaded(each);
+        setState(hasDraft(id) && beginOpening(id) ? 'frozen' : 'open');
+      },
       () => isHere && setState('failed'),
     );
     return () => {
@@ -39,10 +45,31 @@ export function Studio({ id, audiences }: Props) {
     };
   }, [id, state]);
 
-  if (loaded) return <Workspace {...loaded} audiences={audiences} />;
+  useEffect(() => {
+    if (state !== 'open') return undefined;
+    const timer = setTimeout(() => endOpening(id), answersForMs);
+    return () => clearTimeout(timer);
+  }, [id, state]);
+
+  if (loaded && state === 'open') return <Workspace {...loaded} audiences={audiences} />;
   return (
     <div className="needs-script grid min-h-dvh place-content-center gap-3 p-4 text-center">
-      <output>{words[state]}</output>
+      <output className="max-w-prose">{state !== 'open' && words[state]}</output>
+      {state === 'loading' && <p className="studio-late max-w-prose text-notice">{words.late}</p>}
+      {state === 'frozen' && (
+        <>
+          <ToolButton
+            look="mainTool"
+            onClick={() => {
+              setDraftAside(id);
+              setState('open');
+            }}
+          >
+            {words.openWithout}
+          </ToolButton>
+          <ToolButton onClick={() => setState('open')}>{words.openWith}</ToolButton>
+        </>
+      )}
       {state === 'failed' && (
         <ToolButton onClick={() => setState('loading')}>{words.retry}</ToolButton>
       )}

@@ -38,12 +38,14 @@ export function useLink(exported: CampaignDocument) {
     state,
     linked,
     open: setLinked,
-    /** Also takes the edits out of the address, so that they don't come back on a reload. */
     close: () => {
-      const { history, location } = window;
-      if (hasEdits()) history.replaceState(history.state, '', location.pathname + location.search);
       setLinked(undefined);
       setState('none');
+    },
+    /** Takes the edits out of the address, so that they don't come back on a reload. */
+    forget: () => {
+      const { history, location } = window;
+      if (hasEdits()) history.replaceState(history.state, '', location.pathname + location.search);
     },
     show: (shown: number) => setLinked((now) => now && { ...now, edits: { ...now.edits, shown } }),
   };

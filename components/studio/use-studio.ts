@@ -25,7 +25,12 @@ export type StudioState = ReturnType<typeof useStudio>;
  * The state of the studio: the edits, their history, and the campaign with them. While somebody
  * else's edits are looked at, those are in it, and one's own are in `own`.
  */
-export function useStudio(exported: CampaignDocument, start: ReadDraft, linked?: Edits) {
+export function useStudio(
+  exported: CampaignDocument,
+  start: ReadDraft,
+  linked?: Edits,
+  onSaved?: () => void,
+) {
   const [history, dispatch] = useReducer(reduce, start.draft);
   const { now: own, past, future, table } = history;
   const edits = linked ?? own;
@@ -63,7 +68,13 @@ export function useStudio(exported: CampaignDocument, start: ReadDraft, linked?:
     setTable: (next: string) => dispatch({ type: 'table', table: next }),
     past,
     future,
-    saving: useDraft(exported, start, history, (draft) => dispatch({ type: 'restore', draft })),
+    saving: useDraft(
+      exported,
+      start,
+      history,
+      (draft) => dispatch({ type: 'restore', draft }),
+      onSaved,
+    ),
     /** Puts what was typed in a place, whether it can be used or not. */
     edit: (place: Place, typed: string) =>
       put(
@@ -101,6 +112,7 @@ function useDraft(
   start: ReadDraft,
   draft: Draft,
   restore: (draft: Draft) => void,
+  onSaved?: () => void,
 ) {
   const { id } = exported.audience;
   const [savedAt, setSavedAt] = useState(start.savedAt);
@@ -110,10 +122,12 @@ function useDraft(
   const known = useRef({ draft, version });
 
   const { past, now, table } = draft;
-  const save = useEffectEvent(() => {
+  const isUnsaved = useEffectEvent(() => {
     const last = known.current.draft;
-    const isSame = now === last.now && past === last.past && table === last.table;
-    if (state === 'conflict' || isSame) return;
+    return now !== last.now || past !== last.past || table !== last.table;
+  });
+  const save = useEffectEvent(() => {
+    if (state === 'conflict' || !isUnsaved()) return;
     if (storedVersion(id) !== known.current.version) return setState('conflict');
     try {
       const at = Date.now();
@@ -121,6 +135,7 @@ function useDraft(
       known.current = { draft, version: storedVersion(id) };
       setSavedAt(at);
       setState('saved');
+      onSaved?.();
     } catch {
       setState('refused');
     }
@@ -137,10 +152,16 @@ function useDraft(
     };
     // Leaving may come before the pause is over.
     const onLeave = () => save();
+    const onBeforeLeave = (event: BeforeUnloadEvent) => {
+      save();
+      if (isUnsaved()) event.preventDefault();
+    };
     window.addEventListener('pagehide', onLeave);
+    window.addEventListener('beforeunload', onBeforeLeave);
     window.addEventListener('storage', onStorage);
     return () => {
       window.removeEventListener('pagehide', onLeave);
+      window.removeEventListener('beforeunload', onBeforeLeave);
       window.removeEventListener('storage', onStorage);
       onLeave();
     };

@@ -37,7 +37,8 @@ export function useNewWorkspace({ data, lettering, render, audiences }: Workspac
   const [start] = useState(() => readDraft(exported));
   const link = useLink(exported);
   const { linked } = link;
-  const studio = useStudio(exported, start, linked?.edits);
+  // Edits that were taken over stay in the address until they're saved.
+  const studio = useStudio(exported, start, linked?.edits, linked ? undefined : link.forget);
   const { document, campaign, own } = studio;
   const [view, changeView] = useView();
   const [open, setOpen] = useState<readonly PanelName[]>(() => (isWide() ? ['texts'] : []));
@@ -82,6 +83,11 @@ export function useNewWorkspace({ data, lettering, render, audiences }: Workspac
   }
 
   function leaveReview() {
+    link.forget();
+    endReview();
+  }
+
+  function endReview() {
     link.close();
     wall.select(undefined);
     setOpen(open.filter((panel) => panel !== 'choose'));
@@ -91,7 +97,7 @@ export function useNewWorkspace({ data, lettering, render, audiences }: Workspac
   /** Goes on with a link's edits, or with what was chosen from them. */
   function take(edits: Edits) {
     studio.load(edits, words.steps.load);
-    leaveReview();
+    endReview();
   }
 
   function go(path: string) {

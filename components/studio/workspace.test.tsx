@@ -79,8 +79,8 @@ test('“Edit from here” takes them over in one step, which can be taken back'
   await column(review.changes);
   await press(review.take);
   expect(await screen.findByText('Their subject')).toBeInTheDocument();
-  expect(window.location.hash).toBe('');
   expect(stored()).toContain('Their preview');
+  expect(window.location.hash).toBe('');
   await press(`${words.bar.undo}${words.bar.of} ${words.steps.load}`);
   expect(screen.queryByText('Their subject')).toBeNull();
 });
@@ -136,5 +136,27 @@ test('if the browser denies its storage, editing goes on, and the page says so',
   fireEvent(window, new Event('pagehide'));
   expect(await screen.findByText(words.saving.refused)).toBeInTheDocument();
   expect(await texts.findByText('Not kept', { selector: 'span' })).toBeInTheDocument();
+  const leaving = new Event('beforeunload', { cancelable: true });
+  fireEvent(window, leaving);
+  expect(leaving.defaultPrevented).toBe(true);
   jest.restoreAllMocks();
+  const later = new Event('beforeunload', { cancelable: true });
+  fireEvent(window, later);
+  expect(later.defaultPrevented).toBe(false);
+});
+
+test('a link’s edits stay in the address until they are saved', async () => {
+  const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  window.location.hash = linkTo({ [subject]: 'Their subject' });
+  open();
+  await column(review.changes);
+  await press(review.take);
+  fireEvent(window, new Event('pagehide'));
+  expect(await screen.findByText(words.saving.refused)).toBeInTheDocument();
+  expect(window.location.hash).not.toBe('');
+  refused.mockRestore();
+  fireEvent(window, new Event('pagehide'));
+  expect(window.location.hash).toBe('');
 });

@@ -46,6 +46,8 @@ export const studioDownload = {
     canceled: 'Canceled. Nothing was saved.',
     failed: 'We couldn’t make the ZIP file. Try again with fewer files.',
   },
+  offline: 'You’re offline. Try again once you’re connected.',
+  notArrived: 'Something that’s needed didn’t arrive. Check your connection, then try again.',
   /** Before the names of files and what’s wrong with them. */
   missing: 'Saved, but these files couldn’t be made:',
   noneMade: 'Nothing was saved, because no file could be made:',

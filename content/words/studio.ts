@@ -9,6 +9,12 @@ export const studio = {
   loading: 'Loading the campaign…',
   failed: 'The campaign didn’t load. Check your connection and try again.',
   retry: 'Try again',
+  /** Once it has taken 20 seconds. */
+  late: 'This is taking long. Check your connection, or reload the page. Nothing is lost.',
+  frozen:
+    'The studio didn’t finish opening with your draft last time. You can open it without the draft, which we keep in this browser.',
+  openWithout: 'Open without my draft',
+  openWith: 'Try again with my draft',
   noScript:
     'The studio needs JavaScript. Without it, you can still see and download the campaign as it is:',
   bar: {
