@@ -25,6 +25,12 @@ export function contentPlace(
       name: first,
       path: ['items', second, ...rest].join('.'),
     };
+  if (first === 'formats')
+    return {
+      file: 'content/schema/ad-format.ts',
+      name: 'adFormats',
+      path: [second, ...rest].join('.'),
+    };
   if (first !== 'audience')
     return { file: `content/${first}.ts`, name: first, path: [second, ...rest].join('.') };
   const part = Object.hasOwn(audienceParts, second) ? audienceParts[second] : undefined;
