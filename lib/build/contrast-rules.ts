@@ -87,7 +87,7 @@ function* faultsIn<Role extends string>(
       const has = contrast(parseHex(color), parseHex(below));
       if (has >= ratio) continue;
       const tone = color === found ? '' : `, whose lighter tone ${color}`;
-      const wanted = `a color${tone} with a contrast of ${ratio}:1 or more on ${ground} (${below}), not ${Math.floor(has * 10) / 10}:1`;
+      const wanted = `a color${tone} with a contrast of ${ratio}:1 or more on ${ground} (${below}), not ${Math.floor(has * 100) / 100}:1`;
       yield { path, found, wanted: tone ? wanted.replace('with', 'has') : wanted };
     }
 }

@@ -21,7 +21,8 @@ export function* siteRules(
     for (const { address } of landing.posts?.items ?? []) pages.add(address);
     for (const [key, path, found] of [...addresses(placed.campaign), ...ownTexts(placed)]) {
       const other = takenBy.get(key);
-      if (other) yield { ...placed, path, found, wanted: `different from ${other}` };
+      const token = key.startsWith('text ') ? ', or a token that both have' : '';
+      if (other) yield { ...placed, path, found, wanted: `different from ${other}${token}` };
       const [file, field] = placeOf(placed.folder, path);
       own.set(key, `${field} in ${file}`);
     }
