@@ -9,6 +9,12 @@ export interface Fault {
   wanted: string;
 }
 
+export const fault = (path: string, found: unknown, wanted: string): Fault => ({
+  path,
+  found,
+  wanted,
+});
+
 /** `content/offer.ts: offer.code is "no"; it has to be up to 24 capital letters and digits.` */
 export function sentence(file: string, field: string, { found, wanted }: Omit<Fault, 'path'>) {
   if (found === undefined) return `${file}: ${field} is missing; it has to be ${wanted}.`;

@@ -4,7 +4,7 @@ import { graphemeCount } from '@/content/schema/text';
 import { factsOf, resolveText } from '@/lib/campaign/resolve';
 import { fieldsOf } from '@/lib/studio/fields';
 import { valueOf } from '@/lib/studio/values';
-import type { Fault } from './fault';
+import { type Fault, fault } from './fault';
 
 /** Every text in a tree of content, with its path. */
 export function textsIn(value: unknown, path = ''): [path: string, text: string][] {
@@ -25,8 +25,7 @@ export function* lengthRules(document: CampaignDocument): Generator<Fault> {
     if (group !== 'email' || limit === undefined) continue;
     const found = resolveText(valueOf(document, field), facts).text;
     const length = graphemeCount(found);
-    if (length > limit)
-      yield { path, found, wanted: `${limit} characters or fewer, not ${length}` };
+    if (length > limit) yield fault(path, found, `${limit} characters or fewer, not ${length}`);
   }
 }
 
@@ -46,7 +45,7 @@ export function* statedOnceRules(document: CampaignDocument): Generator<Fault> {
   for (const [path, found] of textsIn({ audience, offer, email: document.email }))
     for (const { name, text, pattern } of stated)
       if (pattern.test(found))
-        yield { path, found, wanted: `a text with {${name}} in place of ${text}` };
+        yield fault(path, found, `a text with {${name}} in place of ${text}`);
 }
 
 /** Checks that no text states the discount without saying what it applies to. */
