@@ -61,6 +61,8 @@ const tooLong = 'A headline that is longer than that';
 const posts = { heading: 'Posts', items: [{ title: 'A post', address: 'https://a.example/1' }] };
 const { accent } = brand.palette.light;
 const gray = { ground: '#888888', ink: '#999999', accent: '#000000', danger: '#000000' };
+const sample = { title: 'A post', address: '/posts/a-sample' };
+const twice = { heading: 'Posts', items: [sample, sample] };
 const stat = { label: 'Alerts', value: 'None', chart: { kind: 'hours' } };
 
 /** Each fault is in the field that changed, unless it says where. */
@@ -138,6 +140,12 @@ test.each<[field: string, value: unknown, fault: string, at?: string]>([
     'ad.display.colorScheme.ink',
   ],
   ['landing.posts', posts, '.items.0.address is "https://a.example/1"; it has to be the address'],
+  [
+    'landing.posts',
+    twice,
+    'has to be different from landing.posts.items.0.address in',
+    'landing.posts.items.1.address',
+  ],
   ['landing.report.panel.stats.0', stat, "as many as the panel's alerts"],
   ['email.badges', [], 'is []; it has to be at least one entry'],
   ['email.preview', subject, 'more than the subject says'],

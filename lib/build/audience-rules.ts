@@ -59,20 +59,24 @@ function* adRules(ad: Audience['ad']): Generator<Fault> {
     );
   if (new Set(slides).size !== slides.length)
     yield fault('audience.ad.story.slides', slides, 'a different text on each slide');
-  const [first, second] = conceptsOf(ad);
-  for (const { field, headline, picture } of [first, second]) {
+  const [first, ...others] = conceptsOf(ad);
+  for (const { field, headline, picture } of [first, ...others]) {
     const [below, above] = [plain(headline), plain(picture.headline)];
     const wanted = 'different from the headline, which appears right below the picture';
     if (below.includes(above) || above.includes(below))
       yield fault(`audience.${field}.picture.headline`, picture.headline, wanted);
   }
-  for (const name of ['headline', 'bodyText', 'imageDesc', 'layout', 'visual.id'] as const) {
-    const [one, other] = [first, second].map(
-      (each) => Object({ ...each, 'visual.id': each.visual.id })[name],
-    );
-    const wanted = `different from ${first.field}.${name}, because the two are tested against each other`;
-    if (one === other) yield fault(`audience.${second.field}.${name}`, other, wanted);
-  }
+  for (const other of others)
+    for (const [name, one, found] of [
+      ['headline', first.headline, other.headline],
+      ['bodyText', first.bodyText, other.bodyText],
+      ['imageDesc', first.imageDesc, other.imageDesc],
+      ['layout', first.layout, other.layout],
+      ['visual.id', first.visual.id, other.visual.id],
+    ] as const) {
+      const wanted = `different from ${first.field}.${name}, because the two are tested against each other`;
+      if (one === found) yield fault(`audience.${other.field}.${name}`, found, wanted);
+    }
 }
 
 function* platformRules(ad: Audience['ad'], platform: Platform, runs: boolean): Generator<Fault> {

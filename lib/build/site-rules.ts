@@ -20,8 +20,9 @@ export function* siteRules(
     for (const route of [...routes, '/studio']) pages.add(`${route}/${id}`);
     for (const { address } of landing.posts?.items ?? []) pages.add(address);
     for (const [key, path, found] of [...addresses(placed.campaign), ...ownTexts(placed)]) {
-      const other = takenBy.get(key);
-      const token = key.startsWith('text ') ? ', or a token that both have' : '';
+      const isText = key.startsWith('text ');
+      const other = takenBy.get(key) ?? (isText ? undefined : own.get(key));
+      const token = isText ? ', or a token that both have' : '';
       if (other) yield { ...placed, path, found, wanted: `different from ${other}${token}` };
       const [file, field] = placeOf(placed.folder, path);
       own.set(key, `${field} in ${file}`);
