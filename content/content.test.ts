@@ -71,6 +71,7 @@ test.each<[field: string, value: unknown, fault: string, at?: string]>([
   ['name', 'A ', 'is "A "; it has to be text without line breaks or extra spaces.'],
   ['id', 'Not An Id', 'is "Not An Id"; it has to be up to 60 lowercase'],
   ['id', 'content', 'any id other than content, top'],
+  ['id', 'other', 'is "other"; it has to be the name of its folder.'],
   ['email.subject', 'For {offer.cod}', "isn't a known token. Did you mean {offer.code}?"],
   ['landing.title', 'On {launch.platforms}', "{launch.platforms}, which isn't a known token"],
   ['landing.title', 'A {brace', "{brace, which isn't a known token"],
@@ -147,6 +148,7 @@ test.each([
 test('audiences share no address and no text of their own, but they may share a token', () => {
   const [document] = documents;
   const copy = structuredClone(document);
+  copy.audience.campaign = document.audience.campaign ?? document.audience.id;
   copy.audience.ad.keywords = ['{brand.name}', document.audience.ad.keywords[0] ?? ''];
   const found = contentFaults(withDocuments([document, copy])).join('\n');
   for (const field of ['id', 'campaign', 'landing.route', 'ad.keywords.1', 'ad.title'])

@@ -73,17 +73,25 @@ function audiencesIn(modules: readonly ContentModule[]) {
   });
 }
 
-/** Checks that every audience is in the list, and the home audience, too. */
+/** Checks that every audience has its folder's name and is in the list, the home one, too. */
 function listFaults(modules: readonly ContentModule[]): string[] {
   const file = 'content/audiences/index.ts';
   const { homeAudience } = Object(new Map(modules).get(file));
   const ids = documentsIn(modules).map(({ audience }) => audience.id);
-  const unlisted = audiencesIn(modules)
-    .filter(({ audience }) => !ids.includes(audience.id))
-    .map(({ folder, audience: { id } }) => `${folder}/index.ts: ${id} isn't in ${file}.`);
-  if (ids.includes(homeAudience.id)) return unlisted;
+  const all = audiencesIn(modules).map(({ folder, audience: { id } }) => ({ folder, id }));
+  const own = [
+    ...all
+      .filter(({ id }) => !ids.includes(id))
+      .map(({ folder, id }) => `${folder}/index.ts: ${id} isn't in ${file}.`),
+    ...all
+      .filter(({ folder, id }) => !folder.endsWith(`/${id}`))
+      .map(({ folder, id: found }) =>
+        sentence(`${folder}/index.ts`, 'id', { found, wanted: 'the name of its folder' }),
+      ),
+  ];
+  if (ids.includes(homeAudience.id)) return own;
   const fault = { found: homeAudience.id, wanted: `one in the list: ${ids.join(', ')}` };
-  return [...unlisted, sentence(file, 'homeAudience', fault)];
+  return [...own, sentence(file, 'homeAudience', fault)];
 }
 
 /**

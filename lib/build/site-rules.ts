@@ -40,7 +40,7 @@ type Value = [key: string, path: string, found: string];
 function addresses({ audience: { id, campaign, landing } }: Campaign): Value[] {
   return [
     [`id ${id}`, 'audience.id', id],
-    [`campaign ${campaign}`, 'audience.campaign', campaign],
+    [`campaign ${campaign ?? id}`, campaign ? 'audience.campaign' : 'audience.id', campaign ?? id],
     [landing.route, 'audience.landing.route', landing.route],
     ...Array.from(landing.posts?.items ?? [], ({ address }, index): Value => {
       return [address, `audience.landing.posts.items.${index}.address`, address];
