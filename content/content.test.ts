@@ -98,6 +98,7 @@ test.each<[field: string, value: unknown, fault: string, at?: string]>([
   ['email.headline', 'One.\n\nTwo.', 'text without line breaks or extra spaces'],
   ['email.headline', '', 'text without line breaks or extra spaces'],
   ['email.headline', 'Two  spaces.', 'text without line breaks or extra spaces'],
+  ['brand.palette.light.text', accent, '3:1 or more on accent (#'],
   ['brand.palette.light.accentText', accent, '4.5:1 or more on accent (#'],
   ['brand.palette.dark.muted', brand.palette.dark.surface, '4.5:1 or more on surface (#'],
   [
@@ -157,9 +158,31 @@ test('audiences share no address and no text of their own, but they may share a 
   expect(found).not.toContain('ad.keywords.0 is');
 });
 
+test('a size that has another ratio’s layout is named', () => {
+  const changed = structuredClone(documents[0]);
+  Object.assign(changed, {
+    formats: { '500x500': { ...changed.formats['1080x1080'], layout: 'wide' } },
+  });
+  expect(contentFaults(withDocuments([changed])).join('\n')).toContain(
+    'content/schema/ad-format.ts: adFormats.500x500.layout is "wide"; it has to be feed.',
+  );
+});
+
+test('every audience is in the list, and so is the home audience', () => {
+  const list = 'content/audiences/index.ts';
+  const odd = modules.filter(([file]) => file !== list);
+  const extra = ['content/audiences/extra/index.ts', { extra: { id: 'extra' } }] as const;
+  const found = contentFaults([...odd, [list, { homeAudience: { id: 'none' } }], extra]);
+  expect(found).toEqual([
+    `content/audiences/extra/index.ts: extra isn't in ${list}.`,
+    expect.stringMatching(/^content.+: homeAudience is "none"; it has to be one in the list: /),
+  ]);
+});
+
 test('a figure with a fault hides no other fault, wherever that is', () => {
   const changed = structuredClone(documents[0]);
   Object.assign(changed.figures, { broken: { amount: 5, unit: 'day' } });
+  changed.audience.landing.closing = 'After {figures.broken}.';
   changed.audience.landing.route = '/?';
   changed.audience.ad.metaTags = ['#A B'];
   const found = contentFaults(withDocuments([changed, ...documents.slice(1)])).join('\n');
