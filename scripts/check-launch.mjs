@@ -2,7 +2,7 @@
 // a text that's marked with `{placeholder}`, or with an address that ends in `.example`, and the
 // site's own address.
 import { readFileSync, realpathSync } from 'node:fs';
-import { contentFiles } from './content.mjs';
+import { contentFiles } from './load.mjs';
 
 /**
  * A marked text, or an address on a domain that can't exist (RFC 2606). Those of merge fields stay,

@@ -1,18 +1,8 @@
-// Loads the content for scripts, because it's TypeScript, which Node 20 can't run. Reads the
-// owner's settings from the environment and the .env files, as `next build` does.
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
-import nextEnv from '@next/env';
-import { createJiti } from 'jiti';
+// The content as scripts use it, with its tokens resolved. It has to be without faults: what checks
+// it uses scripts/load.mjs.
+import { load } from './load.mjs';
 
-const root = path.dirname(import.meta.dirname);
-
-nextEnv.loadEnvConfig(root, false, { info: () => {}, error: console.error });
-
-const jiti = createJiti(import.meta.url, { alias: { '@': root } });
-
-/** @template T @param {string} name of a module, from the root @returns {Promise<T>} */
-export const load = (name) => jiti.import(path.join(root, name));
+export * from './load.mjs';
 
 /** @type {typeof import('../lib/campaigns')} */
 export const { audiences, campaigns, homeAudience, offer } = await load('lib/campaigns.ts');
@@ -22,16 +12,3 @@ export const { brand } = await load('content/brand.ts');
 
 /** @type {typeof import('../content/navigation')} */
 export const { templatePages } = await load('content/navigation.ts');
-
-/** Every module of the content, from the root. */
-export const contentFiles = readdirSync(path.join(root, 'content'), {
-  recursive: true,
-  encoding: 'utf8',
-})
-  .filter((name) => /(?<!\.test)\.ts$/.test(name))
-  .map((name) => path.posix.join('content', ...name.split(path.sep)))
-  .toSorted();
-
-/** @returns {Promise<[file: string, exports: object][]>} */
-export const contentModules = () =>
-  Promise.all(contentFiles.map(async (file) => [file, await load(file)]));

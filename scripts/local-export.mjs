@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import './say-errors.mjs';
+import { checkPorts } from './emulators.mjs';
 import { demoSettings, noSettings } from './settings.mjs';
 
 const root = path.dirname(import.meta.dirname);
@@ -74,5 +75,8 @@ export function exportLocally(name) {
   return config;
 }
 
-if (realpathSync(process.argv[1] ?? '') === import.meta.filename)
+if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
+  // The browser tests need them. Better to know before the site is built.
+  await checkPorts();
   testExports.forEach((name) => exportLocally(name));
+}

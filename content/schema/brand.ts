@@ -8,10 +8,7 @@ function isDate(value: string): boolean {
   return !Number.isNaN(date.valueOf()) && date.toISOString().slice(0, 10) === value;
 }
 
-/**
- * The colors of a theme, by purpose. Tests check that every text and background pair meets WCAG 2.2
- * AA.
- */
+/** The colors of a theme, by purpose. lib/build/contrast-rules.ts has what they have to stand on. */
 const paletteSchema = v.object({
   background: color,
   /** Panels that stand out from the background. */

@@ -3,8 +3,7 @@ import * as v from 'valibot';
 /** The unit of a figure. It decides how the figure is written (lib/campaign/figure.ts). */
 const unit = v.picklist(['count', 'dollars', 'percent', 'hours', 'hours a week', 'score']);
 
-/** One figure, as the content writes it: `{ amount: 4_350_000, unit: 'dollars' }`. */
-export const figureDataSchema = v.strictObject({
+const entries = {
   /** In the figure's unit. `dollars` are US dollars. */
   amount: v.pipe(v.number(), v.minValue(0, '0 or more')),
   unit,
@@ -12,13 +11,20 @@ export const figureDataSchema = v.strictObject({
   whole: v.optional(v.number()),
   /** The amount is a lower bound: `8M+`. */
   atLeast: v.optional(v.boolean()),
-});
+};
+
+/** One figure, as the content writes it: `{ amount: 4_350_000, unit: 'dollars' }`. */
+export const figureDataSchema = v.strictObject(entries, ({ expected }) =>
+  expected === 'never'
+    ? `one of the fields of a figure: ${Object.keys(entries).join(', ')}`
+    : 'there, because a figure has an amount and a unit',
+);
 
 /**
  * One figure, as pages and pictures get it. Texts, charts and pictures all come from its `amount`.
  */
 export const figureSchema = v.object({
-  ...figureDataSchema.entries,
+  ...entries,
   /** What readers see: `$4.35M`. */
   text: v.string(),
 });

@@ -1,29 +1,17 @@
-import type { Audience, Platform } from '@/content/schema';
+import type { Audience, Campaign, Platform } from '@/content/schema';
 import { type AdConcept, conceptsOf } from '@/lib/campaign/ads/concepts';
 import { adTexts, lengthOf, truncated, verdict } from '@/lib/campaign/ads/copy';
-
-interface Fault {
-  /** The path of the field in the audience: `ad.story.slides`. */
-  path: string;
-  found: unknown;
-  wanted: string;
-}
+import { type Fault, fault } from './fault';
 
 /** Checks rules that involve several fields of an audience, which no field's schema can express. */
-export function* audienceRules(
-  audience: Audience,
-  platforms: readonly Platform[],
-): Generator<Fault> {
+export function* audienceRules({ audience, platforms, formats }: Campaign): Generator<Fault> {
   const { email, landing, ad, launch } = audience;
   const fresh = [...wordsOf(email.preview)].filter((word) => !wordsOf(email.subject).has(word));
   if (fresh.length === 0)
-    yield {
-      path: 'email.preview',
-      found: email.preview,
-      wanted: 'more than the subject says already',
-    };
+    yield fault('audience.email.preview', email.preview, 'more than the subject says already');
   yield* panelRules(landing.report.panel);
   yield* adRules(ad);
+  yield* formatRules(formats);
   for (const platform of platforms)
     yield* platformRules(ad, platform, launch.platforms.includes(platform.id));
 }
@@ -37,15 +25,25 @@ function* panelRules(panel: Audience['landing']['report']['panel']): Generator<F
     const { color } = chart;
     const shown = (alerts?.items ?? []).filter((alert) => !color || alert.color === color).length;
     const found = typeof value === 'string' ? undefined : value.amount;
-    const path = `landing.report.panel.stats.${index}.value`;
-    if (shown !== found) yield { path, found, wanted: `${shown}, as many as the panel's alerts` };
+    const path = `audience.landing.report.panel.stats.${index}.value`;
+    if (shown !== found) yield fault(path, found, `${shown}, as many as the panel's alerts`);
   }
   if (alerts && time === undefined)
-    yield {
-      path: 'landing.report.panel.time',
-      found: time,
-      wanted: 'the time on the screen, because each alert says how many minutes ago it came in',
-    };
+    yield fault(
+      'audience.landing.report.panel.time',
+      time,
+      'the time on the screen, because each alert says how many minutes ago it came in',
+    );
+}
+
+/** Checks that a size's layout suits its ratio. */
+function* formatRules(formats: Campaign['formats']): Generator<Fault> {
+  for (const [size, { layout }] of Object.entries(formats)) {
+    const [width = 0, height = 0] = size.split('x').map(Number);
+    const tallOrFeed = height / width > 1.5 ? 'tall' : 'feed';
+    const wanted = width / height > 1.5 ? 'wide' : tallOrFeed;
+    if (layout !== wanted) yield fault(`formats.${size}.layout`, layout, wanted);
+  }
 }
 
 const plain = (text: string) => [...wordsOf(text)].join(' ');
@@ -54,49 +52,47 @@ function* adRules(ad: Audience['ad']): Generator<Fault> {
   const { keyVisuals } = ad.display;
   const { slides } = ad.story;
   if (keyVisuals.length !== slides.length)
-    yield {
-      path: 'ad.display.keyVisuals',
-      found: keyVisuals.map(({ id }) => id),
-      wanted: `${slides.length} drawings, one for each slide`,
-    };
+    yield fault(
+      'audience.ad.display.keyVisuals',
+      keyVisuals.map(({ id }) => id),
+      `${slides.length} drawings, one for each slide`,
+    );
   if (new Set(slides).size !== slides.length)
-    yield { path: 'ad.story.slides', found: slides, wanted: 'a different text on each slide' };
-  const [first, second] = conceptsOf(ad);
-  for (const { field, headline, picture } of [first, second]) {
+    yield fault('audience.ad.story.slides', slides, 'a different text on each slide');
+  const [first, ...others] = conceptsOf(ad);
+  for (const { field, headline, picture } of [first, ...others]) {
     const [below, above] = [plain(headline), plain(picture.headline)];
+    const wanted = 'different from the headline, which appears right below the picture';
     if (below.includes(above) || above.includes(below))
-      yield {
-        path: `${field}.picture.headline`,
-        found: picture.headline,
-        wanted: 'different from the headline, which appears right below the picture',
-      };
+      yield fault(`audience.${field}.picture.headline`, picture.headline, wanted);
   }
-  for (const name of ['headline', 'bodyText', 'imageDesc'] as const)
-    if (first[name] === second[name])
-      yield {
-        path: `${second.field}.${name}`,
-        found: second[name],
-        wanted: `different from ${first.field}.${name}, because the two are tested against each other`,
-      };
+  for (const other of others)
+    for (const [name, one, found] of [
+      ['headline', first.headline, other.headline],
+      ['bodyText', first.bodyText, other.bodyText],
+      ['imageDesc', first.imageDesc, other.imageDesc],
+      ['layout', first.layout, other.layout],
+      ['visual.id', first.visual.id, other.visual.id],
+    ] as const) {
+      const wanted = `different from ${first.field}.${name}, because the two are tested against each other`;
+      if (one === found) yield fault(`audience.${other.field}.${name}`, found, wanted);
+    }
 }
 
 function* platformRules(ad: Audience['ad'], platform: Platform, runs: boolean): Generator<Fault> {
   const { name, ctas, placements } = platform;
   const { cta } = ad.ads.primary;
   if (runs && !ctas.items.includes(cta))
-    yield {
-      path: 'ad.ads.primary.cta',
-      found: cta,
-      wanted: `one of the buttons of ${name}: ${ctas.items.join(', ')}`,
-    };
+    yield fault(
+      'audience.ad.ads.primary.cta',
+      cta,
+      `one of the buttons of ${name}: ${ctas.items.join(', ')}`,
+    );
   const { dimensions } = ad.display;
-  const missing = placements.filter(({ dimension }) => !dimensions.includes(dimension));
-  if (runs && missing.length > 0)
-    yield {
-      path: 'ad.display.dimensions',
-      found: dimensions,
-      wanted: `a list that also has the sizes ${name} needs: ${missing.map(({ dimension }) => dimension).join(', ')}`,
-    };
+  const needed = placements.map(({ dimension }) => dimension);
+  const missing = needed.filter((dimension) => !dimensions.includes(dimension)).join(', ');
+  const wanted = `a list that also has the sizes ${name} needs: ${missing}`;
+  if (runs && missing) yield fault('audience.ad.display.dimensions', dimensions, wanted);
   for (const concept of conceptsOf(ad)) yield* textRules(ad, concept, platform, runs);
 }
 
@@ -120,9 +116,9 @@ function* textRules(
     const result = verdict(length, limit);
     const keepsText =
       text === 'caption' && truncated(found, cut ?? Infinity).shown.includes(texts.bodyText);
-    const path = text === 'metaTags' ? 'ad.metaTags' : `${concept.field}.${text}`;
+    const path = text === 'metaTags' ? 'audience.ad.metaTags' : `audience.${concept.field}.${text}`;
     const max = result === 'refused' ? refused : cut;
     if (result === 'refused' || (result === 'cut' && runs && !keepsText))
-      yield { path, found, wanted: `${max} or shorter for ${name} (${source}), not ${length}` };
+      yield fault(path, found, `${max} or shorter for ${name} (${source}), not ${length}`);
   }
 }

@@ -19,16 +19,14 @@ export function contentPlace(
   folder: string,
 ): { file: string; name?: string; path: string } {
   const [first = '', second = '', ...rest] = path.split('.');
+  const inside = [second, ...rest].join('.');
   if (first === 'platforms')
-    return {
-      file: 'content/platforms.ts',
-      name: first,
-      path: ['items', second, ...rest].join('.'),
-    };
-  if (first !== 'audience')
-    return { file: `content/${first}.ts`, name: first, path: [second, ...rest].join('.') };
+    return { file: 'content/platforms.ts', name: first, path: `items.${inside}` };
+  if (first === 'formats')
+    return { file: 'content/schema/ad-format.ts', name: 'adFormats', path: inside };
+  if (first !== 'audience') return { file: `content/${first}.ts`, name: first, path: inside };
   const part = Object.hasOwn(audienceParts, second) ? audienceParts[second] : undefined;
-  if (!part) return { file: `${folder}/index.ts`, path: [second, ...rest].join('.') };
+  if (!part) return { file: `${folder}/index.ts`, path: inside };
   const [file, name] = part;
   return { file: `${folder}/${file}`, name, path: rest.join('.') };
 }

@@ -159,7 +159,7 @@ function namesIn(value: unknown, path = ''): string[] {
 }
 
 /** How many letters have to change to turn one word into another (Levenshtein's distance). */
-function distance(one: string, other: string): number {
+export function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [line, letter] of Array.from(one).entries()) {
     const next = [line + 1];

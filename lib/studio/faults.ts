@@ -62,9 +62,9 @@ export function countFaults({ pipe = [] }: Piped, order: number[]): string[] {
   });
 }
 
-/** A union's own message only says that no branch matches. The innermost issue says why. */
+/** A union's own message only says that no branch matches. One that comes closer says why. */
 export function deepest(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
-  const inner = issue.issues?.at(-1);
+  const inner = issue.issues?.findLast(({ path }) => path);
   return inner ? deepest(inner) : issue;
 }
 

@@ -3,6 +3,9 @@
 const brand = 'content/brand.ts';
 const added = 'content/audiences/added';
 
+/** The start of a text that two audiences can't share. */
+const copied = /'(?=[A-Z][^']{2,}'|[a-z\d{][^']* )/g;
+
 /** @type {[file: string, from: RegExp, to: string][]} */
 export const edits = [
   [brand, /name: '.*'/, "name: 'Northgate'"],
@@ -28,6 +31,8 @@ export const edits = [
   [`${added}/landing.ts`, /route: '.*'/, "route: '/added-landing'"],
   [`${added}/landing.ts`, /'(\/posts\/[\w-]+)'/g, "'$1-added'"],
   [`${added}/landing.ts`, /headline: '[^']+'/, "headline: 'A Headline Of Our Own'"],
+  [`${added}/ad.ts`, copied, "'{placeholder}"],
+  [`${added}/email.ts`, copied, "'{placeholder}"],
   [`${added}/email.ts`, /subject: '[^']+'/, "subject: 'A subject of our own'"],
 ];
 

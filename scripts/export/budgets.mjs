@@ -76,12 +76,13 @@ export function overBudget(pages) {
   const missing = [...landingRoutes, ...templateRoutes, ...studioRoutes].filter(
     (route) => !pages[route],
   );
+  const from = ' (limits in scripts/export/budgets.mjs)';
   const faults = missing.map((route) => `${route} isn't in the export.`);
   for (const [route, weight] of Object.entries(pages))
     for (const [column, limit] of Object.entries(limits[kindOf(route)])) {
       const bytes = weight[column] ?? 0;
       if (bytes > limit)
-        faults.push(`${route} is over its budget: ${column} ${bytes}, at most ${limit}.`);
+        faults.push(`${route} is over its budget: ${column} ${bytes}, at most ${limit}${from}.`);
     }
   return faults;
 }

@@ -28,7 +28,7 @@ test.each([
     overBudget({ ...pages, [route]: { ...light, [column]: bytes } });
   expect(weighing(limit)).toEqual([]);
   expect(weighing(limit + 1)).toEqual([
-    `${route} is over its budget: ${column} ${limit + 1}, at most ${limit}.`,
+    `${route} is over its budget: ${column} ${limit + 1}, at most ${limit} (limits in scripts/export/budgets.mjs).`,
   ]);
 });
 

@@ -68,12 +68,6 @@ test.each(having(({ name }) => name === 'story-1'))(
   },
 );
 
-test.each(campaigns)('$audience.id: concepts differ in layout and drawing', ({ audience }) => {
-  const [fear, remedy] = conceptsOf(audience.ad);
-  expect(fear.layout).not.toBe(remedy.layout);
-  expect(fear.visual.id).not.toBe(remedy.visual.id);
-});
-
 test.each(having(({ concept }) => concept === 'remedy'))(
   '%s: shows no danger',
   (_, { campaign, composition }) => {

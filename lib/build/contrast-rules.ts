@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import type { Campaign, Palette } from '@/content/schema';
+import { color as colorSchema } from '@/content/schema/text';
+import { contrast, parseHex } from '@/lib/campaign/color';
+import { paletteOf, panelPaletteOf, type PicturePalette } from '@/lib/campaign/picture/palette';
+import { type Fault, fault } from './fault';
+
+/** What WCAG 2.2 asks for: 1.4.3 for text; 1.4.11 for focus and what has to be recognized. */
+const text = 4.5;
+const shape = 3;
+
+type Pairs<Role> = [colors: Role[], on: Role[], ratio: number][];
+
+/** Each color with what it's on, in pages and emails, and the contrast that it needs there. */
+const pairs: Pairs<keyof Palette> = [
+  // A field, and a control that's pressed or pointed at, are on `input`.
+  [['text', 'muted', 'danger', 'good', 'notice'], ['background', 'surface', 'input'], text],
+  // The offer's ticket.
+  [['text', 'muted'], ['dangerTint'], text],
+  // The button of an ad in a feed.
+  [['text'], ['line'], text],
+  [['accentText'], ['accent', 'accentStrong'], text],
+  // What has the focus, and the mark.
+  [['accent'], ['background', 'surface', 'input', 'dangerTint'], shape],
+];
+
+/** Some mail apps darken the words of a light email's button, and not the button. */
+const lightPairs: typeof pairs = [[['text'], ['accent'], shape]];
+
+/** In pictures and films, words and times can be in the danger color, too. */
+const picturePairs: Pairs<keyof PicturePalette> = [
+  [['ink', 'muted', 'danger'], ['ground', 'surface'], text],
+  [['accent'], ['ground', 'surface'], shape],
+];
+
+/** Checks that colors can be told from what they're on. */
+export function* contrastRules(campaign: Campaign): Generator<Fault> {
+  const { palette } = campaign.brand;
+  for (const theme of ['light', 'dark'] as const) {
+    const own = theme === 'light' ? [...pairs, ...lightPairs] : pairs;
+    yield* tooClose(own, palette[theme], (role) => {
+      return [`brand.palette.${theme}.${role}`, palette[theme][role]];
+    });
+  }
+  const { colorScheme, panel = colorScheme } = campaign.audience.ad.display;
+  const ofPictures = [
+    [colorScheme, paletteOf(campaign)],
+    [panel, panelPaletteOf(campaign)],
+  ] as const;
+  for (const [scheme, colors] of ofPictures)
+    yield* tooClose(picturePairs, colors, (role) => {
+      const own = role === 'accent' || role === 'danger' ? role : 'ink';
+      if (typeof scheme !== 'string')
+        return [`audience.ad.display.colorScheme.${own}`, scheme[own]];
+      const name = own === 'ink' ? 'text' : own;
+      return [`brand.palette.${scheme}.${name}`, palette[scheme][name]];
+    });
+}
+
+/** @param source the field that a color comes from, and the color that it has */
+function* tooClose<Role extends string>(
+  own: Pairs<Role>,
+  palette: Record<Role, string>,
+  source: (role: Role) => [path: string, color: string],
+): Generator<Fault> {
+  for (const [colors, on, ratio] of own)
+    for (const [role, ground] of colors.flatMap((each) =>
+      on.map((below) => [each, below] as const),
+    )) {
+      const [color, below] = [palette[role], palette[ground]];
+      const [path, found] = source(role);
+      const has = contrast(parseHex(color), parseHex(below));
+      // The schema says what isn't a color.
+      if (has >= ratio || ![found, color, below].every((each) => v.is(colorSchema, each))) continue;
+      const tone = color === found ? '' : `, where smaller texts have its tone ${color}`;
+      const seen = `not ${Math.floor(has * 100) / 100}:1`;
+      yield fault(
+        path,
+        found,
+        `a color with a contrast of ${ratio}:1 or more on ${ground} (${below})${tone}, ${seen}`,
+      );
+    }
+}

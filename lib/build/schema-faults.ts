@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { distance } from '@/lib/campaign/resolve';
+import { deepest } from '@/lib/studio/faults';
+import type { Fault } from './fault';
+
+/** What a value doesn't have that its schema asks for. */
+export function schemaFaults(schema: v.GenericSchema, value: unknown): Fault[] {
+  const { issues } = v.safeParse(schema, value, { message: wantedBy });
+  return (issues ?? []).map((issue) => {
+    const inner = deepest(issue);
+    const paths = [issue, ...(inner === issue ? [] : [inner])].map((each) => v.getDotPath(each));
+    // For a field too many, the input is its name.
+    const found = inner.expected === 'never' ? inner.path?.at(-1)?.value : inner.input;
+    return { path: paths.filter(Boolean).join('.'), found, wanted: inner.message };
+  });
+}
+
+const kinds: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  boolean: 'true or false',
+  Array: 'a list, in brackets',
+  Object: 'a record, in braces',
+};
+
+/** What a value has to be, if its schema doesn't say it in words. */
+function wantedBy({ expected, path }: v.BaseIssue<unknown>): string {
+  const last = path?.at(-1);
+  if (last?.origin === 'key' && expected === `"${String(last.key)}"`)
+    return `there${misspelled(String(last.key), Object.keys(Object(last.input)))}`;
+  const options = (expected ?? '').replaceAll(/[()]/g, '').split(' | ');
+  return [...new Set(options.map((option) => kinds[option] ?? option))].join(' or ');
+}
+
+function misspelled(name: string, keys: string[]): string {
+  const near = keys.filter((key) => distance(name, key) <= Math.max(1, name.length / 3));
+  return near.length > 0 ? ` (is it misspelled as ${near.join(' or ')}?)` : '';
+}
