@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentFaults } from '@/lib/build/check-content';
 import { plainDataFaults } from '@/lib/build/plain-data';
+import { wholeDocument } from '@/lib/whole-campaign';
 import { audiences, offer } from '@/lib/campaigns';
 import { brand } from './brand';
 import { documents } from './campaigns';
@@ -27,7 +28,7 @@ const withDocuments = (changed: readonly CampaignDocument[]) =>
 
 /** The faults found in a copy of the content with one field of one campaign changed. */
 function faultsOf(field: string, value: unknown): string[] {
-  const changed = structuredClone(documents[0]);
+  const changed = structuredClone(wholeDocument);
   // So that each platform's limits count.
   changed.audience.launch.platforms = changed.platforms.map(({ id }) => id);
   const names = field.split('.');
@@ -53,7 +54,7 @@ test('a fault names the file, the field, what it found and what it expects', () 
 });
 
 const { subject } = audiences[0].email;
-const { primary, remedy } = audiences[0].ad.ads;
+const { primary } = audiences[0].ad.ads;
 const { slides } = audiences[0].ad.story;
 const reel = 'ad.story.reelScript';
 const ticket = { id: 'promo-ticket', description: 'Ticket' };
@@ -116,7 +117,11 @@ test.each<[field: string, value: unknown, fault: string, at?: string]>([
   ['ad.ads.primary.cta', 'Buy it', 'one of the buttons of '],
   ['ad.ads.primary.headline', tooLong, '27 or shorter for Facebook (https:'],
   ['ad.ads.remedy.headline', tooLong, ', not 35.'],
-  ['ad.ads.remedy.picture.headline', `${remedy.headline}!`, 'different from the headline'],
+  [
+    'ad.ads.remedy.picture.headline',
+    `${wholeDocument.audience.ad.ads.remedy.headline}!`,
+    'different from the headline',
+  ],
   ['ad.ads.remedy.visual', primary.visual, '.id is "'],
   ['ad.ads.remedy.bodyText', primary.bodyText, 'different from ad.ads.primary.bodyText'],
   ['ad.story.slides', ['One slide.'], 'it has to be 2 to 10 slides'],

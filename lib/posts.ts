@@ -2,7 +2,7 @@ import { audiences } from '@/lib/campaigns';
 import type { Audience, Post, Theme } from '@/content/schema';
 import { reelScript } from '@/lib/campaign/ads/json';
 import { filmFiles } from '@/lib/campaign/film/film-files';
-import { filmOf, shotAt } from '@/lib/campaign/film/timeline';
+import { shotAt } from '@/lib/campaign/film/timeline';
 
 const samplePath = '/posts/';
 
@@ -10,12 +10,14 @@ const samplePath = '/posts/';
 export interface SamplePost {
   title: string;
   theme: Theme;
-  /** The words that its film starts with. */
-  hook: string;
-  /** The addresses of its film. */
-  files: ReturnType<typeof filmFiles>;
-  /** What the film shows and says, one shot a line. */
-  script: string;
+  /** What it plays. Only a sample that nothing links to has nothing to play. */
+  film?: {
+    /** The words that it starts with. */
+    hook: string;
+    files: ReturnType<typeof filmFiles>;
+    /** What it shows and says, one shot a line. */
+    script: string;
+  };
 }
 
 const sampleEntries = audiences.flatMap((audience) =>
@@ -44,12 +46,14 @@ export const samplePosts: ReadonlyMap<string, SamplePost> = new Map(
 
 /** Makes a post from one of a campaign's films. */
 export function samplePost(audience: Audience, { title, shows = 'reel' }: Post): SamplePost {
-  const film = filmOf(audience, shows);
+  const film = audience.ad.story[`${shows}Script`];
   return {
     title,
     theme: audience.landing.theme,
-    hook: shotAt(film, 0).words,
-    files: filmFiles(audience, shows),
-    script: reelScript(film),
+    film: film && {
+      hook: shotAt(film, 0).words,
+      files: filmFiles(audience, shows),
+      script: reelScript(film),
+    },
   };
 }

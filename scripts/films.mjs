@@ -8,13 +8,15 @@ import { availableParallelism } from 'node:os';
 import { campaigns, load } from './content.mjs';
 
 /** @type {typeof import('../lib/campaign/film/film-sizes')} */
-const { exportedFilms } = await load('lib/campaign/film/film-sizes.ts');
+const { exportedFilmsOf } = await load('lib/campaign/film/film-sizes.ts');
 /** @type {typeof import('../lib/build/film/make-film')} */
 const { makeFilm } = await load('lib/build/film/make-film.ts');
 /** @type {typeof import('../lib/build/film/film-path')} */
 const { filmPath } = await load('lib/build/film/film-path.ts');
 
-const films = campaigns.flatMap((campaign) => exportedFilms.map((film) => ({ campaign, film })));
+const films = campaigns.flatMap((campaign) =>
+  exportedFilmsOf(campaign.audience).map((film) => ({ campaign, film })),
+);
 
 const missing = films.filter(
   ({ campaign, film }) => !existsSync(filmPath(campaign.audience, film)),

@@ -13,7 +13,7 @@ interface Props extends Post {
 }
 
 /** One of the site's own sample posts, the way a social network would show it: a film. */
-export function SamplePost({ title, theme, files, script, framed = false }: Props) {
+export function SamplePost({ title, theme, film, framed = false }: Props) {
   return (
     <main
       data-framed={framed || undefined}
@@ -35,16 +35,18 @@ export function SamplePost({ title, theme, files, script, framed = false }: Prop
       </div>
       <div className="mx-auto flex min-h-0 w-full max-w-md grow flex-col gap-3 p-4">
         <h1 className="font-semibold">{title}</h1>
-        <FilmPlayer
-          {...storySize}
-          label={title}
-          video={files.video}
-          captions={files.captions}
-          poster={files.poster}
-          captionsLabel={sections.captions}
-          script={script}
-          className="min-h-0 w-full grow border border-line bg-surface"
-        />
+        {film && (
+          <FilmPlayer
+            {...storySize}
+            label={title}
+            video={film.files.video}
+            captions={film.files.captions}
+            poster={film.files.poster}
+            captionsLabel={sections.captions}
+            script={film.script}
+            className="min-h-0 w-full grow border border-line bg-surface"
+          />
+        )}
       </div>
     </main>
   );

@@ -7,7 +7,6 @@ import { mergeValues, withValues } from '@/components/templates/email/merge-valu
 import type { Settings } from '@/components/templates/settings';
 import { inboxes } from '@/content/inboxes';
 import type { Campaign, CampaignDocument, FilmName } from '@/content/schema';
-import { filmNames } from '@/content/schema/film-names';
 import { socialAds } from '@/content/words/social-ads';
 import { studio } from '@/content/words/studio';
 import { conceptsOf } from '@/lib/campaign/ads/concepts';
@@ -19,6 +18,7 @@ import {
   feedPicture,
   storyPictures,
 } from '@/lib/campaign/ads/pictures';
+import { filmNamesOf } from '@/lib/campaign/film/film-sizes';
 import { adPlatforms } from '@/lib/campaign/ads/platforms';
 import { sizeLabel } from '@/lib/campaign/ads/size-label';
 import { renderEmailWith } from '@/lib/campaign/email/render-email';
@@ -80,7 +80,7 @@ export function artboardsOf(campaign: Campaign): Artboard[] {
   );
   return [
     // oxlint-disable-next-line no-map-spread -- two lists in one
-    ...conceptsOf(audience.ad).flatMap(({ id }, index) => [
+    ...conceptsOf(audience.ad).flatMap(({ id }) => [
       ...own.map((platform): Artboard => ({
         id: `${id}-${platform.id}`,
         kind: 'ads',
@@ -90,8 +90,8 @@ export function artboardsOf(campaign: Campaign): Artboard[] {
         html: (version) => {
           const Post = posts[platform.id];
           const { audience: marked } = version.marked;
-          const [first, second] = conceptsOf(marked.ad);
-          const concept = index === 0 ? first : second;
+          const [first, second = first] = conceptsOf(marked.ad);
+          const concept = first.id === id ? first : second;
           const post = <Post audience={marked} concept={concept} platform={platform} />;
           return framed(withPictures(version, version.render(post)));
         },
@@ -112,7 +112,7 @@ export function artboardsOf(campaign: Campaign): Artboard[] {
     ...cardPictures(audience, cardDimensions[0]).map((picture) =>
       pictureBoard('story', picture, `${words.card} ${picture.slide}`),
     ),
-    ...filmNames.map((film): Artboard => ({
+    ...filmNamesOf(audience).map((film): Artboard => ({
       id: film,
       kind: 'films',
       title: socialAds.film.names[film],

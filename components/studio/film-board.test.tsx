@@ -1,16 +1,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { documents } from '@/content/campaigns';
 import { studioFilm as words } from '@/content/words/studio-film';
 import { outlines, typeface } from '@/lib/build/typeface';
 import { filmSizes } from '@/lib/campaign/film/film-sizes';
 import { filmOf, frameRate } from '@/lib/campaign/film/timeline';
 import { resolve } from '@/lib/campaign/resolve';
+import { wholeDocument as exported } from '@/lib/whole-campaign';
 import { applyVariant } from '@/lib/studio/edits';
 import { FilmBoard } from './film-board';
 import { Wall } from './wall-context';
 
-const [exported] = documents;
 const campaign = resolve(exported);
 const film = filmOf(campaign.audience, 'reel');
 const firstEnd = film.shots[0]?.end ?? 0;

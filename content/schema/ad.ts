@@ -6,7 +6,7 @@ import { describedVisual, keyVisual } from './key-visual';
 import { platformIds } from './platform';
 import { color, listOf, paragraphs, text, theme } from './text';
 
-/** What one ad says and shows. A campaign has two of them to test against each other. */
+/** What one ad says and shows. A campaign can have two of them to test against each other. */
 const concept = v.object({
   headline: v.pipe(
     text,
@@ -90,8 +90,8 @@ export const adSchema = v.object({
       }),
       field({ group: 'fear' }),
     ),
-    /** The second concept: what we do about it. */
-    remedy: v.pipe(concept, field({ group: 'remedy' })),
+    /** The second concept, if there's one: what we do about it. */
+    remedy: v.optional(v.pipe(concept, field({ group: 'remedy', fixed: true }))),
   }),
   story: v.object({
     /** Exported with the number of slides: `3-part carousel`. */
@@ -103,9 +103,13 @@ export const adSchema = v.object({
       v.maxLength(carouselCards.max, carouselCards.wanted),
       field({ group: 'story', label: 'Slide', help: 'Each slide is also a card of the carousel.' }),
     ),
-    /** The films: one for reels and stories, and a shorter one. */
-    reelScript: v.pipe(film(15, 20), field({ group: 'films', label: 'Reel' })),
-    teaserScript: v.pipe(film(6, 10), field({ group: 'films', label: 'Teaser' })),
+    /** The films, if there are any: one for reels and stories, and a shorter one. */
+    reelScript: v.optional(
+      v.pipe(film(15, 20), field({ group: 'films', label: 'Reel', fixed: true })),
+    ),
+    teaserScript: v.optional(
+      v.pipe(film(6, 10), field({ group: 'films', label: 'Teaser', fixed: true })),
+    ),
   }),
   display: v.object({
     dimensions,

@@ -56,8 +56,10 @@ const audienceSchema = v.object({
     adSchema,
     v.check(
       ({ story, display: { keyVisuals } }) =>
-        [story.reelScript, story.teaserScript].every(({ shots }) =>
-          shots.every(({ visual }) => keyVisuals.some((drawing) => drawing.id === visual)),
+        [story.reelScript, story.teaserScript].every((film) =>
+          (film?.shots ?? []).every((shot) =>
+            keyVisuals.some(({ id: own }) => own === shot.visual),
+          ),
         ),
       'films that use only drawings from display.keyVisuals',
     ),

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { field } from './field';
-import type { filmNames } from './film-names';
 import { keyVisual } from './key-visual';
 import { share, text } from './text';
+
+/** A campaign's films: one for reels and stories, and a shorter one. */
+export const filmNames = ['reel', 'teaser'] as const;
 
 /** What every shot has. */
 const shotEntries = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { drawing } from './drawing';
 import { field } from './field';
-import { filmNames } from './film-names';
+import { filmNames } from './film';
 import { chart, labeledValue, linkOrText, source, statistic, statusPanel } from './panel';
 import { part, upTo } from './part';
 import { embedAddress, postAddresses } from './post';

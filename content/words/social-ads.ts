@@ -22,7 +22,7 @@ export const socialAds = {
     picture: 'Words in the image',
     imageDesc: 'Image description',
     caption: 'Caption with hashtags',
-    story: 'Story and reel',
+    story: 'Story',
     scripts: { reel: 'Reel script', teaser: 'Teaser script' },
     interests: 'Interests',
     titles: 'Target titles',
@@ -106,7 +106,7 @@ export const socialAds = {
     name: 'Safe zone',
     note: 'Outside the dashed line, apps put their own names and buttons.',
   },
-  pictures: { ...pictureWords, story: 'Story', cards: 'Carousel' },
+  pictures: { ...pictureWords, cards: 'Carousel' },
   cards: {
     sizes: 'Sizes, in pixels',
     slides: 'Story slides',
@@ -136,17 +136,16 @@ export const adReadme = {
   email:
     'the campaign’s email and its image. Send the HTML; the one named “offline” shows the image beside it, to look at on your computer. If you chose an email service, there’s a copy for it, named after it:',
   concept: 'Concept',
-  texts: 'For both concepts',
+  texts: 'For each concept',
   pictures: 'Images',
   alt: 'Alt text',
   safeZone: 'Words and logos stay inside the safe zone of stories and reels (1080 by 1920 pixels).',
   sheets: 'Sheets and documents',
   json: 'the campaign, field by field, with its links and files',
   meta: [
-    'a starter sheet for bulk import into Meta Ads Manager: an ad for each concept, to test one against the other,',
-    'a carousel in an ad set of its own, and an ad for each film in another. Everything in it is PAUSED. Meta changes',
-    'its columns, so compare the sheet with an export from your own account before you import it. Upload the images',
-    'and films with it.',
+    'a starter sheet for bulk import into Meta Ads Manager: an ad for each concept, a carousel in an ad set of its own,',
+    'and an ad for each film, if any, in another. Everything in it is PAUSED. Meta changes its columns, so compare the',
+    'sheet with an export from your own account before you import it. Upload the images and films with it.',
   ],
   metaEmpty: 'These columns are empty, because only you have what goes in them:',
   emptyColumns: {
@@ -155,7 +154,7 @@ export const adReadme = {
     'Flexible Inclusions':
       'the interests and job titles below, as Meta’s IDs; or add them in Ads Manager',
     'Image Hash, Additional Image 1 Hash, Additional Image 2 Hash, Product 1 - Image Hash and up, Video ID':
-      'what Meta shows for each file after the upload. It finds the first image and the film by their names. These go with the hashes:',
+      'what Meta shows for each file after the upload. It finds the first image and each film by its name. These go with the hashes:',
   },
   covers:
     'A film’s cover is the image of the same name. Choose it in Ads Manager after the upload.',
@@ -168,7 +167,7 @@ export const adReadme = {
   urlTags:
     'In the Meta sheet, the link has no parameters. The URL Tags add them, and Meta fills in the app, the ad and the placement:',
   concepts:
-    'So that you can tell the concepts apart on LinkedIn, the links in its sheet also have a utm_content: the concept and the size.',
+    'So that you can tell the ads on LinkedIn apart, the links in its sheet also have a utm_content: the concept and the size.',
   targeting: 'Targeting',
   ages: 'Ages',
   countries: 'Countries',

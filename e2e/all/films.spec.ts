@@ -10,11 +10,13 @@ import { renderPicture } from '@/lib/build/render-picture';
 import { typeface } from '@/lib/build/typeface';
 import { composeFrame } from '@/lib/campaign/film/compose-film';
 import { filmFiles } from '@/lib/campaign/film/film-files';
-import { exportedFilms, filmSizes } from '@/lib/campaign/film/film-sizes';
+import { exportedFilmsOf, filmSizes } from '@/lib/campaign/film/film-sizes';
 import { allShots, filmOf, frameRate } from '@/lib/campaign/film/timeline';
 import { expect, templateRoute, test } from '../fixtures';
 
-const films = campaigns.flatMap((campaign) => exportedFilms.map((film) => ({ campaign, film })));
+const films = campaigns.flatMap((campaign) =>
+  exportedFilmsOf(campaign.audience).map((film) => ({ campaign, film })),
+);
 
 /**
  * Serves a film in ranges, as a CDN does. Firebase's emulator doesn't, and without them, Chromium

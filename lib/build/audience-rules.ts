@@ -10,6 +10,7 @@ export function* audienceRules({ audience, platforms, formats }: Campaign): Gene
   if (fresh.length === 0)
     yield fault('audience.email.preview', email.preview, 'more than the subject says already');
   yield* panelRules(landing.report.panel);
+  yield* postRules(audience);
   yield* adRules(ad);
   yield* formatRules(formats);
   for (const platform of platforms)
@@ -44,6 +45,17 @@ function* formatRules(formats: Campaign['formats']): Generator<Fault> {
     const wanted = width / height > 1.5 ? 'wide' : tallOrFeed;
     if (layout !== wanted) yield fault(`formats.${size}.layout`, layout, wanted);
   }
+}
+
+/** A sample post plays one of the campaign's films, so without the film there can't be one. */
+function* postRules({ landing, ad }: Audience): Generator<Fault> {
+  for (const [index, { address, shows = 'reel' }] of (landing.posts?.items ?? []).entries())
+    if (address.startsWith('/') && !ad.story[`${shows}Script`])
+      yield fault(
+        `audience.landing.posts.items.${index}.address`,
+        address,
+        `the address of a real post, because the campaign has no ${shows} for a sample to play`,
+      );
 }
 
 const plain = (text: string) => [...wordsOf(text)].join(' ');

@@ -6,7 +6,7 @@ import type { Campaign } from '@/content/schema';
 import { renderEmail } from './email/render-email';
 import { composeFrame } from './film/compose-film';
 import { filmFile } from './film/film-files';
-import { exportedFilms, filmSizes } from './film/film-sizes';
+import { exportedFilmsOf, filmSizes } from './film/film-sizes';
 import { filmOf } from './film/timeline';
 import type { Renderer } from './output-entries';
 import { type Output, outputsOf } from './outputs';
@@ -21,7 +21,9 @@ const wordsIn = ({ texts }: Composition) => texts.map(({ lines }) => lines.join(
 /** What a person reads in a file, with spaces as in plain text. Empty if nothing is read there. */
 async function wordsOf(campaign: Campaign, { path, type, picture, make }: Output): Promise<string> {
   if (picture) return wordsIn(picture.compose(typeface));
-  const film = exportedFilms.find((each) => path === `films/${filmFile(each)}.mp4`);
+  const film = exportedFilmsOf(campaign.audience).find(
+    (each) => path === `films/${filmFile(each)}.mp4`,
+  );
   if (film) {
     const { end } = filmOf(campaign.audience, film.name).endCard;
     const size = filmSizes[film.ratio];

@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { parse } from 'csv-parse/sync';
 import { emailServices } from '@/content/email-services';
-import { campaigns } from '@/lib/campaigns';
 import { typeface } from '@/lib/build/typeface';
 import { readmeWords } from '@/lib/readme-words';
 import type { Campaign, Launch } from '@/content/schema';
+import { campaigns } from '@/lib/campaigns';
+import { wholeCampaign } from '@/lib/whole-campaign';
 import { adPictures } from './ads/pictures';
 import { platformOf } from './ads/platforms';
 import { renderEmail } from './email/render-email';
@@ -13,7 +14,7 @@ import { misfits } from './picture/composition';
 import { outputAddress, outputName } from './output-address';
 import { type OutputOptions, outputsOf, packageOf } from './outputs';
 
-const [campaign] = campaigns;
+const campaign = wholeCampaign;
 const { id } = campaign.audience;
 
 /** The campaign if it ran on these platforms. */

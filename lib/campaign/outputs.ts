@@ -6,7 +6,7 @@ import { adPlatforms, belongs } from './ads/platforms';
 import { adReadmeText } from './ads/readme';
 import { linkedinSheet } from './ads/sheets';
 import { outputAddress, outputName } from './output-address';
-import { exportedFilms } from './film/film-sizes';
+import { exportedFilmsOf } from './film/film-sizes';
 import {
   cardDocument,
   emailEntries,
@@ -97,7 +97,9 @@ export function outputsOf(
         ),
       ),
     // Films are for the places where a platform shows stories.
-    ...(!ads || ads.some(({ slides }) => slides) ? filmEntries(campaign, exportedFilms) : []),
+    ...(!ads || ads.some(({ slides }) => slides)
+      ? filmEntries(campaign, exportedFilmsOf(audience))
+      : []),
     ...(ads ? [] : emailEntries(campaign, service)),
   ];
   return entries.map((entry) => outputFrom(campaign, entry));

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { BlobReader, TextWriter, ZipReader } from '@zip.js/zip.js';
 import { packZip } from '@/components/templates/pack-zip';
+import { wholeDocument as document } from '@/lib/whole-campaign';
 import { documents } from '@/content/campaigns';
 import { emailServices } from '@/content/email-services';
 import { studioDownload as words } from '@/content/words/studio-download';
@@ -14,7 +15,7 @@ import { rowsOf } from './rows';
 jest.mock('./draw', () => ({ imageFile: async () => new Blob(['picture']) }));
 jest.mock('./encode-film', () => ({ encodeFilm: jest.fn(async () => new Blob(['made'])) }));
 
-const [document, other] = documents;
+const [, other] = documents;
 const headline = 'audience.ad.ads.primary.picture.headline';
 const subject = 'audience.email.subject';
 const film = 'audience.ad.story.teaserScript.shots.0.words';

@@ -5,7 +5,7 @@ import { studioDownload as words } from '@/content/words/studio-download';
 import { withoutPreheader } from '@/lib/campaign/email/apply-merge-tags';
 import { renderEmail } from '@/lib/campaign/email/render-email';
 import { filmFile } from '@/lib/campaign/film/film-files';
-import { exportedFilms, type Rendition } from '@/lib/campaign/film/film-sizes';
+import { exportedFilmsOf, type Rendition } from '@/lib/campaign/film/film-sizes';
 import { filmOf } from '@/lib/campaign/film/timeline';
 import { outputName } from '@/lib/campaign/output-address';
 import { filmEntry } from '@/lib/campaign/output-entries';
@@ -176,7 +176,9 @@ async function editedFilm(
 ): Promise<Blob> {
   const content = filmContent(campaign, film);
   const isExported = content === filmContent(resolve(source.exported), film);
-  const hasFile = exportedFilms.some((each) => filmFile(each) === filmFile(film));
+  const hasFile = exportedFilmsOf(campaign.audience).some(
+    (each) => filmFile(each) === filmFile(film),
+  );
   if (isExported && hasFile) return options.load(address, options.signal);
   const made = films.get(lettering) ?? new Map<string, Blob>();
   films.set(lettering, made);

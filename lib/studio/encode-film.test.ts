@@ -1,7 +1,6 @@
-import { documents } from '@/content/campaigns';
 import { studioDownload as words } from '@/content/words/studio-download';
 import { outlines, typeface } from '@/lib/build/typeface';
-import { campaigns } from '@/lib/campaigns';
+import { wholeCampaign as campaign, wholeDocument } from '@/lib/whole-campaign';
 import { filmCover } from '@/lib/campaign/film/compose-film';
 import { frameRate } from '@/lib/campaign/film/timeline';
 import { MisfitError } from '@/lib/campaign/picture/composition';
@@ -12,7 +11,6 @@ import { encodeFilm } from './encode-film';
 import { encodePictures } from './encode-pictures';
 import { fieldsOf } from './fields';
 
-const [campaign] = campaigns;
 const lettering = { typeface, outlines };
 /** What the encoder was told, in order: the frames by their number. */
 const calls: (string | number)[] = [];
@@ -66,7 +64,7 @@ beforeEach(() => {
 const load = jest.fn(async () => new Blob());
 const teaser = { name: 'teaser', ratio: '9x16' } as const;
 const film = (edited: typeof campaign, { signal } = controller()) =>
-  encodeFilm(edited, teaser, fieldsOf(documents[0]), lettering, { signal, onProgress, load });
+  encodeFilm(edited, teaser, fieldsOf(wholeDocument), lettering, { signal, onProgress, load });
 
 const encode = ({ signal } = controller()) => {
   const composition = filmCover(campaign, 'reel', typeface);
@@ -78,7 +76,7 @@ const encode = ({ signal } = controller()) => {
 test('each text that does not fit is named once', async () => {
   const [long, script] = ['Too long '.repeat(40).trim(), 'audience.ad.story.teaserScript'];
   const variant = { [`${script}.shots.0.words`]: long, [`${script}.endCard.words`]: long };
-  const edited = resolve(applyVariant(documents[0], variant));
+  const edited = resolve(applyVariant(wholeDocument, variant));
   const error: unknown = await film(edited).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(MisfitError);
   const sentences = String(error).split('\n');

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { documents } from '@/content/campaigns';
+import { wholeDocument as document } from '@/lib/whole-campaign';
 import { studioMany } from '@/content/words/studio-many';
 import { columnName } from './columns';
 import { exampleTable, type Base, rowDocument, rowsOf, rowId } from './rows';
@@ -11,7 +11,6 @@ import { readTable } from './table';
 import * as v from 'valibot';
 import { id as idSchema } from '@/content/schema/text';
 
-const [document] = documents;
 const fields = typedFieldsOf(document);
 const base: Base = { document, edits: {} };
 const words = studioMany.faults;

@@ -17,8 +17,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { post: name } = await params;
   const post = samplePosts.get(name);
   if (!post) return {};
-  const { title, hook } = post;
-  return unlistedMetadata({ title, description: hook, route: `/posts/${name}` });
+  const { title, film } = post;
+  return unlistedMetadata({ title, description: film?.hook ?? title, route: `/posts/${name}` });
 }
 
 export default function Layout({ children }: Props) {

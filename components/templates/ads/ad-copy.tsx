@@ -1,17 +1,18 @@
 import type { Campaign } from '@/content/schema';
-import { filmNames } from '@/content/schema/film-names';
 import { platforms } from '@/content/platforms';
 import { socialAds } from '@/content/words/social-ads';
 import { type AdConcept, conceptsOf } from '@/lib/campaign/ads/concepts';
 import { adTexts } from '@/lib/campaign/ads/copy';
 import { reelScript } from '@/lib/campaign/ads/json';
 import { adLink, adPlatforms } from '@/lib/campaign/ads/platforms';
+import { filmNamesOf } from '@/lib/campaign/film/film-sizes';
 import { filmOf } from '@/lib/campaign/film/timeline';
 import { AccordionItem } from './accordion-item';
 import { Field } from './field';
 import { Fields, Group } from './fields';
 import { LimitedText } from './limited-text';
 import { LimitsNote } from './limits-note';
+import { sectionsOf } from './story-and-films';
 
 const { labels, limits, sections } = socialAds;
 
@@ -19,7 +20,7 @@ const { labels, limits, sections } = socialAds;
 export function AdCopy({ campaign }: { campaign: Campaign }) {
   const { audience } = campaign;
   const { ad } = audience;
-  const [first, second] = conceptsOf(ad);
+  const [first, ...others] = conceptsOf(ad);
   return (
     <Group id="copy" heading={sections.copy}>
       <AccordionItem summary={labels.primary}>
@@ -36,17 +37,19 @@ export function AdCopy({ campaign }: { campaign: Campaign }) {
           })}
         </Fields>
       </AccordionItem>
-      <AccordionItem summary={labels.remedy}>
-        <Fields>
-          <ConceptFields campaign={campaign} concept={second} />
-        </Fields>
-      </AccordionItem>
-      <AccordionItem summary={labels.story}>
+      {others.map((concept) => (
+        <AccordionItem key={concept.id} summary={labels.remedy}>
+          <Fields>
+            <ConceptFields campaign={campaign} concept={concept} />
+          </Fields>
+        </AccordionItem>
+      ))}
+      <AccordionItem summary={sectionsOf(audience).story}>
         <Fields>
           {ad.story.slides.map((slide, index) => (
             <Field key={slide} label={`${labels.slide} ${index + 1}`} copy={slide} />
           ))}
-          {filmNames.map((name) => (
+          {filmNamesOf(audience).map((name) => (
             <Field
               key={name}
               label={labels.scripts[name]}

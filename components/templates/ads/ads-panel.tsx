@@ -1,5 +1,4 @@
 import type { Audience } from '@/content/schema';
-import { socialAds } from '@/content/words/social-ads';
 import { downloadsOf } from '@/lib/campaign/outputs';
 import { campaignOf, campaigns } from '@/lib/campaigns';
 import { SectionLinks } from '../section-links';
@@ -9,7 +8,7 @@ import { AdTargeting } from './ad-targeting';
 import { Feed } from './feed/feed';
 import { Pictures } from './pictures';
 import { PlatformCards } from './platform-cards';
-import { StoryAndFilms } from './story-and-films';
+import { sectionsOf, StoryAndFilms } from './story-and-films';
 
 const allFiles = campaigns.length > 1 ? campaigns.flatMap(downloadsOf).length : undefined;
 
@@ -18,7 +17,7 @@ export function AdsPanel(audience: Audience) {
   const campaign = campaignOf(audience);
   return (
     <>
-      <SectionLinks sections={socialAds.sections} />
+      <SectionLinks sections={sectionsOf(audience)} />
       <Feed campaign={campaign} />
       <div className="grid-cols-[minmax(0,1fr)_18rem] gap-x-10 xl:grid">
         <StoryAndFilms {...audience} />

@@ -35,7 +35,7 @@ export function Pictures(audience: Audience) {
           )}
         </List>
       ))}
-      <List heading={words.story}>
+      <List heading={labels.story}>
         {storyPictures(audience).map((picture, index) =>
           item([picture], `${labels.slide} ${index + 1}`),
         )}

@@ -1,11 +1,15 @@
 import { FilmPlayer } from '@/components/ui/film-player';
 import type { Audience, FilmName } from '@/content/schema';
-import { filmNames } from '@/content/schema/film-names';
 import { sections } from '@/content/words/landing';
 import { socialAds } from '@/content/words/social-ads';
 import { reelScript, storyFormat } from '@/lib/campaign/ads/json';
 import { filmFiles } from '@/lib/campaign/film/film-files';
-import { exportedFilms, filmSizes, ratioLabel } from '@/lib/campaign/film/film-sizes';
+import {
+  exportedFilmsOf,
+  filmSizes,
+  ratioLabel,
+  filmNamesOf,
+} from '@/lib/campaign/film/film-sizes';
 import { filmOf } from '@/lib/campaign/film/timeline';
 import { Group } from './fields';
 import { listTool } from '../list-tool';
@@ -13,26 +17,35 @@ import { FileLink } from './file-link';
 import { SnapRow } from './snap-row';
 import { Story } from './story';
 
-const { film: words, pictures, sections: headings } = socialAds;
+const { film: words, labels, sections: headings } = socialAds;
 
-/** A campaign's story as a phone plays it, and its films with their files. */
+/** The sections of an audience's page, by their ids: one of them is called after what's in it. */
+export function sectionsOf(audience: Audience) {
+  return filmNamesOf(audience).length > 0 ? headings : { ...headings, story: labels.story };
+}
+
+/** A campaign's story as a phone plays it, and its films, if any, with their files. */
 export function StoryAndFilms(audience: Audience) {
+  const films = filmNamesOf(audience);
+  const { story } = sectionsOf(audience);
   return (
-    <Group id="story" heading={headings.story}>
-      <SnapRow label={headings.story} className="*:max-w-72 *:basis-60 md:*:basis-48">
-        <Item title={`${pictures.story}, ${storyFormat(audience.ad.story)}`}>
+    <Group id="story" heading={story}>
+      <SnapRow label={story} className="*:max-w-72 *:basis-60 md:*:basis-48">
+        <Item title={`${labels.story}, ${storyFormat(audience.ad.story)}`}>
           <Story {...audience} />
         </Item>
-        {filmNames.map((name) => (
+        {films.map((name) => (
           <Film key={name} audience={audience} name={name} />
         ))}
       </SnapRow>
-      <p className="mt-3 text-sm text-muted">
-        {`${words.note} `}
-        <a href={`/studio/${audience.id}?show=films`} className="underline underline-offset-4">
-          {words.otherSizes}
-        </a>
-      </p>
+      {films.length > 0 && (
+        <p className="mt-3 text-sm text-muted">
+          {`${words.note} `}
+          <a href={`/studio/${audience.id}?show=films`} className="underline underline-offset-4">
+            {words.otherSizes}
+          </a>
+        </p>
+      )}
     </Group>
   );
 }
@@ -50,7 +63,7 @@ function Item({ title, children }: { title: string; children: React.ReactNode })
 function Film({ audience, name }: { audience: Audience; name: FilmName }) {
   const { video, captions, subtitles, poster, cover } = filmFiles(audience, name);
   const film = filmOf(audience, name);
-  const sizes = exportedFilms.filter((each) => each.name === name);
+  const sizes = exportedFilmsOf(audience).filter((each) => each.name === name);
   return (
     <Item title={`${words.names[name]}, ${film.endCard.end} ${words.seconds}`}>
       <FilmPlayer

@@ -8,10 +8,9 @@ export interface AdConcept extends Concept {
   field: string;
 }
 
-/** A campaign's two concepts, for an A/B test: the first is the specification's primary ad. */
-export function conceptsOf({ ads }: Pick<AdCampaign, 'ads'>): [AdConcept, AdConcept] {
-  return [
-    { ...ads.primary, id: 'fear', field: 'ad.ads.primary' },
-    { ...ads.remedy, id: 'remedy', field: 'ad.ads.remedy' },
-  ];
+/** A campaign's concepts: the primary ad and, for an A/B test, perhaps a second one. */
+export function conceptsOf({ ads }: Pick<AdCampaign, 'ads'>): [AdConcept, ...AdConcept[]] {
+  const first = { ...ads.primary, id: 'fear', field: 'ad.ads.primary' } as const;
+  if (!ads.remedy) return [first];
+  return [first, { ...ads.remedy, id: 'remedy', field: 'ad.ads.remedy' }];
 }

@@ -1,4 +1,5 @@
-import { audiences } from '@/lib/campaigns';
+import { wholeCampaign } from '@/lib/whole-campaign';
+import { conceptsOf } from './concepts';
 import { adTexts, lengthOf, truncated, verdict } from './copy';
 
 const family = '👨‍👩‍👧';
@@ -31,9 +32,10 @@ test('a text is never cut in the middle of what a reader sees as one character',
 });
 
 test('the caption is the body text with the hashtags below it', () => {
-  const [{ ad }] = audiences;
-  const { caption, bodyText, metaTags } = adTexts(ad, ad.ads.remedy);
-  expect(bodyText).toBe(ad.ads.remedy.bodyText);
+  const { ad } = wholeCampaign.audience;
+  const [first, second = first] = conceptsOf(ad);
+  const { caption, bodyText, metaTags } = adTexts(ad, second);
+  expect(bodyText).toBe(second.bodyText);
   expect(caption).toBe(`${bodyText}\n\n${metaTags}`);
   expect(metaTags.split(' ')).toEqual(ad.metaTags);
 });

@@ -1,13 +1,14 @@
 /** @jest-environment node */
-import { campaigns } from '@/lib/campaigns';
 import type { Platform } from '@/content/schema';
 import { adJson } from './json';
 import { adPlatforms } from './platforms';
+import { filmOf } from '../film/timeline';
+import { wholeCampaign } from '@/lib/whole-campaign';
 
 test('a campaign is exported under the specification’s names', () => {
-  const campaign = structuredClone(campaigns[0]);
+  const campaign = structuredClone(wholeCampaign);
   const { ad } = campaign.audience;
-  const [shot] = ad.story.reelScript.shots;
+  const [shot] = filmOf(campaign.audience, 'reel').shots;
   if (!shot) throw new Error('The reel has no shots.');
   Object.assign(ad.story, { format: 'sequence', slides: ['One', 'Two'] });
   ad.story.reelScript = {
@@ -45,7 +46,7 @@ test('a campaign is exported under the specification’s names', () => {
   });
   expect(concepts).toEqual([
     { id: 'fear', ...said },
-    expect.objectContaining({ id: 'remedy', headline: ads.remedy.headline }),
+    expect.objectContaining({ id: 'remedy', headline: ads.remedy?.headline }),
   ]);
   expect(link).toBe(campaign.brand.origin + campaign.audience.landing.route);
   expect(files).toEqual(['a.png']);
@@ -60,7 +61,7 @@ test('a campaign is exported under the specification’s names', () => {
 });
 
 test('a panel in another theme is one of the colors', () => {
-  const campaign = structuredClone(campaigns[0]);
+  const campaign = structuredClone(wholeCampaign);
   Object.assign(campaign.audience.ad.display, { colorScheme: 'dark', panel: 'light' });
   const { light } = campaign.brand.palette;
   expect(adJson(campaign, []).display.colorScheme).toContain(`, panel ${light.background}`);

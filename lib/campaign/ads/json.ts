@@ -1,6 +1,6 @@
 import type { AdCampaign, Campaign, Demographics, Film, Platform } from '@/content/schema';
 import { pageLink } from '../campaign-link';
-import { allShots, filmOf } from '../film/timeline';
+import { allShots } from '../film/timeline';
 import { paletteOf, panelPaletteOf } from '../picture/palette';
 import { type AdConcept, conceptsOf } from './concepts';
 import { metaUrlTags } from './meta-sheet';
@@ -64,7 +64,7 @@ export function adJson(campaign: Campaign, files: readonly string[]) {
     story: {
       format: storyFormat(story),
       slides: story.slides,
-      reelScript: reelScript(filmOf(campaign.audience, 'reel')),
+      reelScript: story.reelScript && reelScript(story.reelScript),
     },
     display: {
       dimensions: display.dimensions,

@@ -3,7 +3,7 @@ import { utmCampaign, pageLink, withVariant } from '../campaign-link';
 import { outputName } from '../output-address';
 import { type AdConcept, conceptsOf } from './concepts';
 import { filmFile } from '../film/film-files';
-import { exportedFilms, type Rendition } from '../film/film-sizes';
+import { exportedFilmsOf, type Rendition } from '../film/film-sizes';
 import { csv } from './csv';
 import { range } from '../picture/layer';
 import { type AdPicture, creativePicture } from './pictures';
@@ -172,7 +172,11 @@ function metaRows(campaign: Campaign): Record<string, string>[] {
     'Ad Set Name': `${adSet}, films`,
     'Ad Name': withVariant(campaign, filmFile(film)),
   });
-  return [...conceptsOf(ad).map(rowOf), carousel, ...exportedFilms.map(filmRow)];
+  return [
+    ...conceptsOf(ad).map(rowOf),
+    carousel,
+    ...exportedFilmsOf(campaign.audience).map(filmRow),
+  ];
 }
 
 /** Below a carousel's cards: not the slides' words, which are in the pictures. Enough for ten. */

@@ -1,13 +1,12 @@
-import { campaigns } from '@/lib/campaigns';
 import { socialAds } from '@/content/words/social-ads';
 import type { AdDimension, Audience, Platform } from '@/content/schema';
 import { demographicsLines } from './json';
 import { conceptsOf } from './concepts';
 import { adPictures, feedPicture } from './pictures';
 import { sizeLabel } from './size-label';
+import { wholeCampaign as campaign } from '@/lib/whole-campaign';
 import { adLink, adPlatforms, ctaOn, picturesOn } from './platforms';
 
-const [campaign] = campaigns;
 const { audience, brand } = campaign;
 
 const [first] = adPlatforms(campaign);

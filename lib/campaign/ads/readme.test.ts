@@ -3,14 +3,13 @@ import { campaigns } from '@/lib/campaigns';
 import { adReadme, socialAds } from '@/content/words/social-ads';
 import { conceptsOf } from './concepts';
 import { adTexts } from './copy';
-import { demographicsLines, reelScript } from './json';
+import { demographicsLines } from './json';
 import { metaUrlTags } from './meta-sheet';
 import { adPictures } from './pictures';
 import { adLink, adPlatforms } from './platforms';
 import { outputName } from '../output-address';
 import { downloadsOf } from '../outputs';
 import { adReadmeText } from './readme';
-import { filmOf } from '../film/timeline';
 
 const { labels, concepts } = socialAds;
 const limitsChecked = '2001-02-03';
@@ -35,7 +34,6 @@ test.each(campaigns.map((campaign) => [campaign.audience.id, campaign] as const)
       ad.title,
       ad.targetDemo,
       adReadme.ads,
-      adReadme.film,
       adReadme.email,
       cta,
       ...conceptsOf(ad).flatMap((concept) => [
@@ -48,7 +46,9 @@ test.each(campaigns.map((campaign) => [campaign.audience.id, campaign] as const)
       ]),
       ad.keywords.join(', '),
       ...ad.story.slides,
-      reelScript(filmOf(campaign.audience, 'reel')),
+      ...(ad.story.reelScript
+        ? [adReadme.film, ...ad.story.reelScript.shots.map(({ words: said }) => said)]
+        : []),
       targeting.interests.join(', '),
       ...demographicsLines(targeting.demographics, labels).map((line) => line.join(': ')),
       `${launch.ages.min} to ${launch.ages.max}`,

@@ -1,6 +1,6 @@
 import type { Campaign } from '@/content/schema';
 import type { adReadme, socialAds } from '@/content/words/social-ads';
-import { filmOf } from '../film/timeline';
+import { filmNamesOf } from '../film/film-sizes';
 import { outputName } from '../output-address';
 import { type AdConcept, conceptsOf } from './concepts';
 import { adTexts } from './copy';
@@ -63,7 +63,7 @@ export function adReadmeText(
       `${readme.story} (${storyFormat(ad.story)})`,
       ad.story.slides.map((slide, index) => `${index + 1}. ${slide}`),
     ),
-    section(readme.reel, [reelScript(filmOf(audience, 'reel'))]),
+    ...(ad.story.reelScript ? [section(readme.reel, [reelScript(ad.story.reelScript)])] : []),
     `${readme.limits} ${limitsChecked}.\n`,
   ].join('\n\n');
 }
@@ -123,12 +123,13 @@ function sheetLines(
         `  ${concept.id}, ${index ? `Additional Image ${index}` : 'Image'} (${placements.join(', ')}): ${outputName(campaign, picture.file)}`,
     ),
   );
+  const covers = filmNamesOf(audience).length > 0 ? [`  ${readme.covers}`] : [];
   const cards = cardPictures(audience, '1080x1080').map(
     ({ file }, index) => `  carousel, Product ${index + 1}: ${outputName(campaign, file)}`,
   );
   return [
     ...line('data.json', readme.json),
-    ...(meta.length > 0 ? [...meta, ...empty, ...assets, ...cards, `  ${readme.covers}`] : []),
+    ...(meta.length > 0 ? [...meta, ...empty, ...assets, ...cards, ...covers] : []),
     ...line('linkedin.csv', readme.linkedin),
     ...line('linkedin-document.pdf', readme.document),
     `\n${readme.formulas}`,

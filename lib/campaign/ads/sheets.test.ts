@@ -4,7 +4,7 @@ import { adReadme } from '@/content/words/social-ads';
 import { campaigns } from '@/lib/campaigns';
 import { outputName } from '../output-address';
 import { conceptsOf } from './concepts';
-import { exportedFilms } from '../film/film-sizes';
+import { exportedFilmsOf } from '../film/film-sizes';
 import { filmFile } from '../film/film-files';
 import { csv, withoutApostrophe } from './csv';
 import { metaSheet } from './meta-sheet';
@@ -93,15 +93,17 @@ describe.each(onMeta.map((each) => [each.audience.id, each] as const))('%s on Me
   const rows = read(metaSheet([each]));
 
   test('there’s a paused ad for each concept and each film, and a carousel', () => {
-    const films = exportedFilms.map(filmFile);
-    expect(rows.map((row) => row['Ad Name'])).toEqual(['fear', 'remedy', 'carousel', ...films]);
-    expect(rows.slice(3).map((row) => row['Video File Name'])).toEqual(
+    const films = exportedFilmsOf(audience).map(filmFile);
+    const concepts = conceptsOf(ad).map(({ id }) => id);
+    expect(rows.map((row) => row['Ad Name'])).toEqual([...concepts, 'carousel', ...films]);
+    expect(rows.slice(concepts.length + 1).map((row) => row['Video File Name'])).toEqual(
       films.map((name) => outputName(each, `${name}.mp4`)),
     );
     // The two to be tested against each other share an ad set, and the carousel doesn't compete
     // with them.
-    const [one, two, three] = rows.map((row) => row['Ad Set Name']);
-    expect([two === one, three === one]).toEqual([true, false]);
+    const adSets = rows.map((row) => row['Ad Set Name']);
+    const isShared = adSets.slice(0, concepts.length + 1).map((name) => name === adSets[0]);
+    expect(isShared).toEqual([...concepts.map(() => true), false]);
     const platform = adPlatforms(each).find(({ id }) => id !== 'linkedin');
     for (const row of rows) {
       const columns = Object.keys(row);
@@ -160,7 +162,7 @@ describe.each(onMeta.map((each) => [each.audience.id, each] as const))('%s on Me
   });
 
   test('each card has a link, and words of its own that are not in its picture', () => {
-    const carousel = rows[2] ?? {};
+    const carousel = rows[conceptsOf(ad).length] ?? {};
     const names = ad.story.slides.map((_slide, index) => carousel[`Product ${index + 1} - Name`]);
     expect(new Set(names).size).toBe(names.length);
     for (const [index, text] of ad.story.slides.entries()) {

@@ -1,13 +1,14 @@
 /** @jest-environment node */
-import { campaigns } from '@/lib/campaigns';
+import { wholeCampaign } from '@/lib/whole-campaign';
+import { filmOf } from './timeline';
 import { srtCaptions, vttCaptions } from './captions';
 
 test('the captions have what is heard and on screen, as WebVTT and as SubRip', () => {
-  const campaign = structuredClone(campaigns[0]);
-  const { reelScript } = campaign.audience.ad.story;
-  reelScript.shots = reelScript.shots.slice(0, 1);
-  for (const shot of reelScript.shots) Object.assign(shot, { end: 4.5, words: 'Q & A <now>' });
-  Object.assign(reelScript.endCard, { start: 4.5, end: 61, words: 'Bye.' });
+  const campaign = structuredClone(wholeCampaign);
+  const reel = filmOf(campaign.audience, 'reel');
+  reel.shots = reel.shots.slice(0, 1);
+  for (const shot of reel.shots) Object.assign(shot, { end: 4.5, words: 'Q & A <now>' });
+  Object.assign(reel.endCard, { start: 4.5, end: 61, words: 'Bye.' });
   Object.assign(campaign.offer, { statement: '5% off with FIVE', condition: 'Until May' });
   const end = 'Bye. 5% off with FIVE. Until May.';
   expect(vttCaptions(campaign, 'reel').split('\n')).toEqual([

@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import { campaigns } from '@/lib/campaigns';
-import { filmNames } from '@/content/schema/film-names';
 import { typeface } from '@/lib/build/typeface';
 import { misfits } from '../picture/composition';
 import type { Rect } from '../picture/fit-text';
 import { safeArea } from '../picture/safe-zone';
 import { composeFilm, composeFrame } from './compose-film';
-import { filmSizes } from './film-sizes';
+import { filmSizes, filmNamesOf } from './film-sizes';
+import { wholeCampaign } from '@/lib/whole-campaign';
 import { allShots, filmOf, frameRate } from './timeline';
 
-const films = campaigns.flatMap((campaign) =>
-  filmNames.flatMap((name) =>
+const films = [wholeCampaign, ...campaigns.slice(1)].flatMap((campaign) =>
+  filmNamesOf(campaign.audience).flatMap((name) =>
     Object.entries(filmSizes).map(([ratio, size]) => {
       const film = filmOf(campaign.audience, name);
       const at = (seconds: number) => composeFrame(campaign, name, seconds * 1000, typeface, size);

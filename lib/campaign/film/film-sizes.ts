@@ -1,4 +1,4 @@
-import type { FilmName } from '@/content/schema';
+import type { Audience, FilmName } from '@/content/schema';
 
 /** The sizes that a film can have, in pixels. One timeline is composed anew for each of them. */
 export const filmSizes = {
@@ -24,9 +24,19 @@ export interface Rendition {
   ratio: FilmRatio;
 }
 
-/** The films that the build exports. */
-export const exportedFilms: readonly Rendition[] = [
+/** The films that the build exports, if a campaign has them. */
+const exportedFilms: readonly Rendition[] = [
   { name: 'reel', ratio: '9x16' },
   { name: 'teaser', ratio: '9x16' },
   { name: 'reel', ratio: '4x5' },
 ];
+
+/** A campaign's films in the sizes that the build exports. */
+export function exportedFilmsOf({ ad: { story } }: Pick<Audience, 'ad'>): Rendition[] {
+  return exportedFilms.filter(({ name }) => story[`${name}Script`]);
+}
+
+/** The films that a campaign has. It may have none. */
+export function filmNamesOf(audience: Pick<Audience, 'ad'>): FilmName[] {
+  return [...new Set(exportedFilmsOf(audience).map(({ name }) => name))];
+}

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { campaigns } from '@/lib/campaigns';
+import { wholeCampaign } from '@/lib/whole-campaign';
 import { loudness, sampleRate } from './loudness';
 import { soundtrack } from './soundtrack';
-import { allShots, filmCuts } from './timeline';
+import { allShots, filmCuts, filmOf } from './timeline';
 
-const { teaserScript: film } = campaigns[0].audience.ad.story;
+const film = filmOf(wholeCampaign.audience, 'teaser');
 
 /** A sine wave in one channel. */
 const sine = (hertz: number, amplitude = 1) => {

@@ -19,8 +19,11 @@ export const wordsTiming = { start: -0.12, line: 0.35, wait: 0.1 } as const;
 /** In seconds from the end card's start: the discount arrives, the code is typed, then the rest. */
 export const codeTiming = { discount: 0, code: 0.5, typed: 1.1, address: 1.2 } as const;
 
+/** @throws {Error} if the campaign doesn't have that film */
 export function filmOf({ ad: { story } }: Pick<Audience, 'ad'>, name: FilmName): Film {
-  return name === 'reel' ? story.reelScript : story.teaserScript;
+  const film = story[`${name}Script`];
+  if (!film) throw new Error(`The campaign has no ${name}.`);
+  return film;
 }
 
 /** All shots in order. The end card is the last one. */

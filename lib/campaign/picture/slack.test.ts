@@ -7,11 +7,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { campaigns } from '@/lib/campaigns';
 import type { Campaign } from '@/content/schema';
+import { conceptsOf } from '../ads/concepts';
 import { adPictures } from '../ads/pictures';
 import { composeFrame } from '../film/compose-film';
 import { allShots, filmOf } from '../film/timeline';
+import { wholeCampaign } from '@/lib/whole-campaign';
 import { composePicture } from './compose-picture';
 import { composeSocialCard } from './compose-social-card';
 import { misfits } from './composition';
@@ -20,11 +21,11 @@ const code = 'NORTHGATE2027';
 
 /** Words of a usual length, whatever the content says. */
 function sample(): Campaign {
-  const campaign = structuredClone(campaigns[0]);
+  const campaign = structuredClone(wholeCampaign);
   const { audience, brand, offer } = campaign;
   brand.name = 'Northgate Systems';
   Object.assign(offer, { label: 'Limited Time', code, discount: '25%' });
-  for (const { picture } of [audience.ad.ads.primary, audience.ad.ads.remedy])
+  for (const { picture } of conceptsOf(audience.ad))
     Object.assign(picture, {
       headline: 'Who opened that record on Sunday?',
       subheadline: 'Security for every practice, at any hour.',

@@ -19,8 +19,8 @@ const choice =
 
 /**
  * Each concept's creative as the campaign's platforms show it in a feed, in the reader's system
- * font. The radio buttons choose the concept with CSS alone, so they work without scripts. On paper,
- * both are shown.
+ * font. If there are two, radio buttons choose one with CSS alone, so they work without scripts. On
+ * paper, both are shown.
  */
 export function Feed({ campaign }: { campaign: Campaign }) {
   const { ad } = campaign.audience;
@@ -29,28 +29,32 @@ export function Feed({ campaign }: { campaign: Campaign }) {
     <section id="feed" className="group">
       <div className="flex flex-wrap items-center justify-between gap-x-6 pb-2">
         <h3 className="text-xl font-bold tracking-tight sm:text-2xl">{ad.title}</h3>
-        <fieldset className="flex flex-wrap gap-x-6 print:hidden">
-          <legend className="sr-only">{concepts.choose}</legend>
-          <label className={choice}>
-            <input type="radio" name="concept" defaultChecked className="size-5 accent-text" />
-            {concepts[first.id]}
-          </label>
-          <label className={choice}>
-            <input type="radio" name="concept" data-second className="size-5 accent-text" />
-            {concepts[second.id]}
-          </label>
-        </fieldset>
+        {second && (
+          <fieldset className="flex flex-wrap gap-x-6 print:hidden">
+            <legend className="sr-only">{concepts.choose}</legend>
+            <label className={choice}>
+              <input type="radio" name="concept" defaultChecked className="size-5 accent-text" />
+              {concepts[first.id]}
+            </label>
+            <label className={choice}>
+              <input type="radio" name="concept" data-second className="size-5 accent-text" />
+              {concepts[second.id]}
+            </label>
+          </fieldset>
+        )}
       </div>
       <Posts
         campaign={campaign}
         concept={first}
         className="group-has-[[data-second]:checked]:hidden print:!flex"
       />
-      <Posts
-        campaign={campaign}
-        concept={second}
-        className="not-group-has-[[data-second]:checked]:hidden print:!flex"
-      />
+      {second && (
+        <Posts
+          campaign={campaign}
+          concept={second}
+          className="not-group-has-[[data-second]:checked]:hidden print:!flex"
+        />
+      )}
       <p className="mt-3 text-sm text-muted">{feed.note}</p>
     </section>
   );

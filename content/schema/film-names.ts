@@ -1,2 +1,0 @@
-/** A campaign's films: one for reels and stories, and a shorter one. */
-export const filmNames = ['reel', 'teaser'] as const;
