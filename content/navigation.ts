@@ -1,5 +1,6 @@
 import { audiences, homeAudience } from './audiences';
 import type { Link } from './schema';
+import { studioRoute } from './studio';
 import { emailTemplates } from './words/email-templates';
 import { socialAds } from './words/social-ads';
 import { templateWords } from './words/templates';
@@ -23,7 +24,9 @@ export const navigation: { heading: string; links: Link[] }[] = [
     heading: 'Campaign templates',
     links: [
       ...templatePages.map(({ title, route }) => ({ label: title, href: route })),
-      { label: templateWords.editAny, href: `/studio/${audiences[0].id}` },
+      ...(studioRoute
+        ? [{ label: templateWords.editAny, href: `${studioRoute}/${audiences[0].id}` }]
+        : []),
     ],
   },
 ];

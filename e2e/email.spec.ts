@@ -13,6 +13,7 @@ import { emailPicture } from '@/lib/campaign/email/picture';
 import { emailPalettes } from '@/lib/campaign/email/styles';
 import { outputAddress } from '@/lib/campaign/output-address';
 import {
+  computed,
   clipboard,
   expect,
   expectAccessible,
@@ -22,7 +23,6 @@ import {
   visitEach,
 } from './fixtures';
 import {
-  computed,
   downloads,
   exportedEmail,
   first,

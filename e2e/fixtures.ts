@@ -6,6 +6,8 @@ import {
   test as base,
 } from '@playwright/test';
 import axe from 'axe-core';
+import { themeColors } from '@/lib/theme-colors';
+import type { Theme } from '@/content/schema';
 import { shell } from '@/content/words/shell';
 
 export * from './views';
@@ -219,8 +221,23 @@ export async function expectLargeTargets(page: Page) {
   expect(count).toBeGreaterThan(3);
 }
 
-/** Checks the theme that the page shows. */
-export const expectTheme = (page: Page, theme: string) =>
-  expect(page.locator('html')).toHaveCSS('color-scheme', theme);
+/** One of our colors, given as `#rrggbb`, as a browser computes it. */
+export function computed(hex: string): string {
+  const bytes = (hex.match(/[0-9a-f]{2}/g) ?? []).map((byte) => Number.parseInt(byte, 16));
+  return `rgb(${bytes.join(', ')})`;
+}
+
+/**
+ * Checks that the page is in a theme: its root, its background, the browser's toolbar and the
+ * toggle's name.
+ */
+export async function expectTheme(page: Page, theme: Theme) {
+  await expect(page.locator('html')).toHaveCSS('color-scheme', theme);
+  await expect(page.locator('body')).toHaveCSS('background-color', computed(themeColors[theme]));
+  const toolbar = page.locator('meta[name=theme-color]');
+  await expect(toolbar).toHaveAttribute('content', themeColors[theme]);
+  const label = theme === 'light' ? shell.toDark : shell.toLight;
+  await expect(themeToggle(page)).toHaveAccessibleName(label);
+}
 
 export const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());

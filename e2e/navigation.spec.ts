@@ -5,7 +5,6 @@ import { brand } from '@/content/brand';
 import { emailTemplates } from '@/content/words/email-templates';
 import { shell } from '@/content/words/shell';
 import { socialAds } from '@/content/words/social-ads';
-import { studio } from '@/content/words/studio';
 import {
   expect,
   expectAccessible,
@@ -17,7 +16,6 @@ import {
   test,
   themeToggle,
 } from './fixtures';
-import { studioRoute } from './studio';
 import { markDocument } from './templates';
 
 const anchor = audiences[0].landing.hero.actions.find(({ href }) => href.startsWith('#'))?.href;
@@ -64,8 +62,6 @@ test('a link changes the page without a full load or a prefetch, and can open a 
   await expect(opened).toHaveURL(to.route);
   await expect(page).toHaveURL(from.route);
   await followLink(page, to);
-  // It has styles of its own, too, and only the policy of the first page counts.
-  await followLink(page, { route: studioRoute, heading: `${studio.title}, ${audiences[0].name}` });
   await expectNoReload();
 });
 

@@ -11,7 +11,7 @@ import {
   landingPage,
   pages,
   postViews,
-  studioViews,
+  studioRoutes,
   templatePage,
   templateRoute,
   test,
@@ -44,7 +44,7 @@ test('the host sends each kind of file with its headers', async ({ request, page
   for (const [url, frames, caching = noCache, shared = 'same-origin'] of [
     [landingPage.route, 'none'],
     [templateRoute(templatePage.route, homeAudience.id), 'none'],
-    [studioViews[0]?.route ?? '', 'none'],
+    ...studioRoutes.map((route) => [route, 'none'] as const),
     [unknownPath, 'none'],
     [post, 'none'],
     [framedPost, 'self'],

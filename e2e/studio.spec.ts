@@ -6,11 +6,29 @@ import { emailServices } from '@/content/email-services';
 import { studio as words } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
 import { adPictures } from '@/lib/campaign/ads/pictures';
-import { clipboard, collectComplaints, expect, test } from './fixtures';
+import { audiences } from '@/lib/campaigns';
+import {
+  clipboard,
+  collectComplaints,
+  expect,
+  expectAccessible,
+  expectLargeTargets,
+  expectReadable,
+  expectTheme,
+  followLink,
+  landingPage,
+  tabPages,
+  templateRoute,
+  test,
+  themeToggle,
+} from './fixtures';
 import { exportedText, inFrame, newCode, paths, studioOn, studioRoute, wordsOf } from './studio';
-import { exported, first, nameOf } from './templates';
+import { exported, first, markDocument, nameOf } from './templates';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** The studio of each campaign. */
+const views = audiences.map((audience) => ({ route: `${words.route}/${audience.id}`, audience }));
 
 const oldCode = exportedText(paths.code);
 
@@ -135,4 +153,53 @@ test('the keyboard leads into the texts and back, and a phone has the box at the
   expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(scrolled).toBeLessThanOrEqual(390);
+});
+
+test('it opens from another page without a full load, although only that page’s policy counts', async ({
+  page,
+}) => {
+  await page.goto(landingPage.route);
+  const expectNoReload = await markDocument(page);
+  await followLink(page, { route: studioRoute, heading: `${words.title}, ${first.name}` });
+  await expectNoReload();
+});
+
+for (const { route } of views)
+  test(`${route} fits, and is accessible, with a text and each panel open`, async ({ page }) => {
+    await page.goto(route);
+    await expectTheme(page, words.theme);
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const panel of [words.bar.share, words.bar.download]) {
+        const button = page.getByRole('button', { name: panel, exact: true });
+        await button.click();
+        await expectAccessible(page);
+        await themeToggle(page).click();
+        await expectLargeTargets(page);
+        await button.click();
+      }
+      await studioOn(page).feedAd.press('Enter');
+      await studioOn(page).text.fill('');
+      await expectAccessible(page);
+      await expectLargeTargets(page);
+      await page.keyboard.press('Escape');
+      const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(scrolled).toBeLessThanOrEqual(width);
+    }
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the studio says what it needs, and leads to what works without it', async ({ page }) => {
+    for (const { route, audience } of views) {
+      await page.goto(route);
+      await expectReadable(page.getByText(words.noScript));
+      for (const to of [
+        audience.landing.route,
+        ...tabPages.map((tab) => templateRoute(tab, audience.id)),
+      ])
+        await expect(page.locator(`main a[href="${to}"]`)).toBeVisible();
+    }
+  });
 });

@@ -10,26 +10,23 @@ import { notFound } from '@/content/words/errors';
 import { sections } from '@/content/words/landing';
 import { shell } from '@/content/words/shell';
 import { socialAds } from '@/content/words/social-ads';
-import { studio } from '@/content/words/studio';
 import { adJson } from '@/lib/campaign/ads/json';
 import { themeColors } from '@/lib/theme-colors';
 import {
+  computed,
   distinctKinds,
   expect,
   expectAccessible,
   expectLargeTargets,
-  expectTheme as expectShownTheme,
+  expectTheme,
   holdBack,
   kinds,
   postViews,
-  studioViews,
   test,
   texts,
   themeToggle,
   unknownPath,
 } from './fixtures';
-import { studioOn } from './studio';
-import { computed } from './templates';
 
 /** In pixels: the narrowest screen, common ones, the start of each breakpoint, and the widest. */
 const widths = [320, 390, 640, 768, 1024, 1280, 1440, 1536, 1920, 2560];
@@ -137,19 +134,6 @@ async function expectNeighbors(page: Page, route: string) {
     if (!route.startsWith(href))
       await expect(links.and(page.locator(`[href^="${folder}"]`))).not.toHaveCount(0);
   }
-}
-
-/**
- * Checks that the page is in a theme: its root, its background, the browser's toolbar and the
- * toggle's name.
- */
-async function expectTheme(page: Page, theme: Theme) {
-  await expectShownTheme(page, theme);
-  await expect(page.locator('body')).toHaveCSS('background-color', computed(themeColors[theme]));
-  const toolbar = page.locator('meta[name=theme-color]');
-  await expect(toolbar).toHaveAttribute('content', themeColors[theme]);
-  const label = theme === 'light' ? shell.toDark : shell.toLight;
-  await expect(themeToggle(page)).toHaveAccessibleName(label);
 }
 
 /**
@@ -284,30 +268,6 @@ for (const view of distinctKinds.flatMap(([, views]) => views))
     await expectAccessible(page);
     await expectLargeTargets(page);
     await expectPrints(page, landing);
-  });
-
-for (const { route, theme } of studioViews)
-  test(`${route} fits, and is accessible, with a text and each panel open`, async ({ page }) => {
-    await page.goto(route);
-    await expectTheme(page, theme);
-    for (const width of [1280, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const panel of [studio.bar.share, studio.bar.download]) {
-        const button = page.getByRole('button', { name: panel, exact: true });
-        await button.click();
-        await expectAccessible(page);
-        await themeToggle(page).click();
-        await expectLargeTargets(page);
-        await button.click();
-      }
-      await studioOn(page).feedAd.press('Enter');
-      await studioOn(page).text.fill('');
-      await expectAccessible(page);
-      await expectLargeTargets(page);
-      await page.keyboard.press('Escape');
-      const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(scrolled).toBeLessThanOrEqual(width);
-    }
   });
 
 // Their controls are the browser's own.

@@ -97,12 +97,6 @@ export async function exportedEmail(page: Page, audience: Audience, extension: s
   return (await exported(page, outputAddress(audience, `email.${extension}`))).toString();
 }
 
-/** One of our colors, given as `#rrggbb`, as a browser computes it. */
-export function computed(hex: string): string {
-  const bytes = (hex.match(/[0-9a-f]{2}/g) ?? []).map((byte) => Number.parseInt(byte, 16));
-  return `rgb(${bytes.join(', ')})`;
-}
-
 /** The files in a ZIP, by name. Throws if a file doesn't match its checksum. */
 export async function unzip(data: Buffer): Promise<Map<string, Buffer>> {
   const reader = new ZipReader(new BlobReader(new Blob([new Uint8Array(data)])), {

@@ -2,7 +2,7 @@ import { audiences, homeAudience } from '@/lib/campaigns';
 import type { Audience, Landing, TemplatePage, Theme } from '@/content/schema';
 import { emailTemplates } from '@/content/words/email-templates';
 import { socialAds } from '@/content/words/social-ads';
-import { studio } from '@/content/words/studio';
+import { studioRoute } from '@/content/studio';
 import { samplePosts } from '@/lib/posts';
 
 export interface View {
@@ -33,12 +33,8 @@ const templateViews = ({ route, theme }: TemplatePage): View[] => [
   ...audiences.map((template) => ({ route: templateRoute(route, template.id), theme, template })),
 ];
 
-/** The studio of each campaign. */
-export const studioViews: (View & { audience: Audience })[] = audiences.map((audience) => ({
-  route: `${studio.route}/${audience.id}`,
-  theme: studio.theme,
-  audience,
-}));
+/** The studio of each campaign, if there's a studio. */
+export const studioRoutes = studioRoute ? audiences.map(({ id }) => `${studioRoute}/${id}`) : [];
 
 /** Every page with the shell around it, by its kind. */
 export const kinds: [kind: string, views: View[]][] = [

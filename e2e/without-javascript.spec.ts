@@ -3,15 +3,12 @@ import { audiences } from '@/lib/campaigns';
 import { shell } from '@/content/words/shell';
 import { emailTemplates } from '@/content/words/email-templates';
 import { socialAds } from '@/content/words/social-ads';
-import { studio } from '@/content/words/studio';
 import { outputName } from '@/lib/campaign/output-address';
 import { adPictures } from '@/lib/campaign/ads/pictures';
 import {
   expect,
-  expectReadable,
   kinds,
   landingPage,
-  studioViews,
   tabPages,
   templatePage,
   templateRoute,
@@ -58,18 +55,6 @@ for (const route of tabPages)
       await expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName(name);
     }
   });
-
-test('the studio says what it needs, and leads to what works without it', async ({ page }) => {
-  for (const { route, audience } of studioViews) {
-    await page.goto(route);
-    await expectReadable(page.getByText(studio.noScript));
-    for (const to of [
-      audience.landing.route,
-      ...tabPages.map((tab) => templateRoute(tab, audience.id)),
-    ])
-      await expect(page.locator(`main a[href="${to}"]`)).toBeVisible();
-  }
-});
 
 test('one press of the list of contents leads to each section of the ads', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -12,3 +12,6 @@ export const { brand } = await load('content/brand.ts');
 
 /** @type {typeof import('../content/navigation')} */
 export const { templatePages } = await load('content/navigation.ts');
+
+/** @type {typeof import('../content/studio')} */
+export const { studioRoute } = await load('content/studio.ts');

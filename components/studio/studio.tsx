@@ -4,8 +4,7 @@ import { useEffect, useState } from 'react';
 import { fetchJson } from '@/components/ui/fetch-file';
 import { studio as words } from '@/content/words/studio';
 import { loadRenderer } from '@/lib/campaign/email/render-email';
-import { outputAddress } from '@/lib/campaign/output-address';
-import { type CampaignData, campaignDataPath, letteringFile } from '@/lib/studio/campaign-data';
+import { type CampaignData, campaignDataAddress, letteringFile } from '@/lib/studio/campaign-data';
 import { hasDraft } from '@/lib/studio/draft';
 import type { Lettering } from '@/lib/studio/draw';
 import { answersForMs, beginOpening, endOpening, setDraftAside } from '@/lib/studio/opening';
@@ -79,7 +78,7 @@ export function Studio({ id, audiences }: Props) {
 
 async function load(id: string): Promise<Loaded> {
   const [data, lettering, render] = await Promise.all([
-    fetchJson<CampaignData>(outputAddress({ id }, campaignDataPath)),
+    fetchJson<CampaignData>(campaignDataAddress({ id })),
     fetchJson<Lettering>(letteringFile),
     loadRenderer(),
   ]);

@@ -2,9 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { fetchJson } from '@/components/ui/fetch-file';
 import type { CampaignDocument } from '@/content/schema';
 import { studio as words } from '@/content/words/studio';
-import { outputAddress } from '@/lib/campaign/output-address';
 import { resolvePreview } from '@/lib/campaign/resolve';
-import { type CampaignData, campaignDataPath } from '@/lib/studio/campaign-data';
+import { type CampaignData, campaignDataAddress } from '@/lib/studio/campaign-data';
 import { readDraft, withSharedTexts } from '@/lib/studio/draft';
 import { applyEdits, type Edits } from '@/lib/studio/edits';
 import { artboardsOf, type Tools, versionOf } from './artboards';
@@ -63,7 +62,7 @@ export function useOthers(
     let isCurrent = true;
     const files = audiences
       .filter(({ id }) => id !== audience.id)
-      .map((other) => fetchJson<CampaignData>(outputAddress(other, campaignDataPath)));
+      .map((other) => fetchJson<CampaignData>(campaignDataAddress(other)));
     Promise.all(files).then(
       (loaded) => isCurrent && setDocuments(loaded.map(({ document }) => document)),
       () => isCurrent && setHasFailed(true),

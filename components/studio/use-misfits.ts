@@ -5,7 +5,7 @@ import { outputsIn, type What } from '@/lib/studio/downloads';
 import type { Lettering } from '@/lib/studio/draw';
 import { fieldsOf } from '@/lib/studio/fields';
 import { misfitsOf } from '@/lib/studio/misfits-of';
-import { nextTask } from '@/lib/studio/next-task';
+import { nextTask } from '@/lib/next-task';
 
 /** A text that doesn't fit a picture, whose artboard is called the same. */
 interface Misfit<Source> {

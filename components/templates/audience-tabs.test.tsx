@@ -5,6 +5,7 @@ import { AudienceTabs } from './audience-tabs';
 const router = { push: jest.fn(), replace: jest.fn() };
 let segment: string | null;
 
+jest.mock('../../content/studio', () => ({ studioRoute: '/studio' }));
 jest.mock('next/navigation', () => ({
   useRouter: () => router,
   usePathname: () => '/templates',

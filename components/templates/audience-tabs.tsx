@@ -3,6 +3,7 @@
 import { useRouter, useSelectedLayoutSegment } from 'next/navigation';
 import { startTransition, useEffect, useOptimistic, useSyncExternalStore } from 'react';
 import { buttonStyles } from '@/components/ui/button';
+import { studioRoute } from '@/content/studio';
 import { isPlainClick } from '@/components/site/soft-navigation';
 import { AddressNotice } from './address-settings';
 import { BrandName } from './brand-name';
@@ -114,12 +115,14 @@ export function AudienceTabs(props: Props) {
             </a>
           ))}
         </div>
-        <a
-          href={`/studio/${active}`}
-          className={buttonStyles('tool', 'px-4 max-md:mt-3 max-md:w-full md:mb-2')}
-        >
-          {editLabel}
-        </a>
+        {studioRoute && (
+          <a
+            href={`${studioRoute}/${active}`}
+            className={buttonStyles('tool', 'px-4 max-md:mt-3 max-md:w-full md:mb-2')}
+          >
+            {editLabel}
+          </a>
+        )}
       </div>
       <AddressNotice services={services} text={unreadText} />
       <div

@@ -1,7 +1,7 @@
 import { downloadZip } from 'client-zip';
 import { missingFile } from '@/content/words/missing-file';
 import { messageOf } from '@/lib/message-of';
-import { nextTask } from '@/lib/studio/next-task';
+import { nextTask } from '@/lib/next-task';
 import type { Task } from './task-button';
 
 /** Some files of a ZIP, which are made together: all of them get in, or none. */

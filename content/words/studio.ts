@@ -137,11 +137,4 @@ export const studio = {
     refused: 'the text is too long, so this edit was left out',
     dismiss: 'OK',
   },
-  misfits: {
-    tooWide: 'px too wide',
-    tooHigh: 'px too tall',
-    missing: 'the font doesn’t have',
-    and: 'and',
-    more: 'more',
-  },
 } as const;

@@ -1,8 +1,6 @@
 // A quick visit to every page in Firefox and WebKit, and what engines tend to do differently.
 // Chromium runs all the other browser tests.
 import type { Page } from '@playwright/test';
-// @ts-expect-error -- the WebSocket library inside Playwright has no types
-import { ws } from 'playwright-core/lib/utilsBundle';
 import { emailServices } from '@/content/email-services';
 import { emailTemplates } from '@/content/words/email-templates';
 import { sections } from '@/content/words/landing';
@@ -11,8 +9,8 @@ import { socialAds } from '@/content/words/social-ads';
 import { outputAddress } from '@/lib/campaign/output-address';
 import { audiences, offer } from '@/lib/campaigns';
 import { samplePosts } from '@/lib/posts';
-import { newCode, paths, studioOn, wordsOf } from '../studio';
 import { first, others, panelOf, save } from '../templates';
+import { answerForFirefox } from './debian-firefox';
 import {
   distinctKinds,
   expect,
@@ -29,16 +27,7 @@ import {
   type View,
 } from '../fixtures';
 
-// Playwright sends every Firefox a WebDriver BiDi command that Debian's doesn't know yet, and gives
-// up when it's refused. It would only set the color scheme, which these tests don't need, so it's
-// answered here and never sent.
-const { send } = ws.prototype;
-ws.prototype.send = function sendOrAnswer(message: string, ...rest: unknown[]) {
-  const { id, method } = JSON.parse(message);
-  if (method === 'emulation.setMediaFeaturesOverride')
-    this.emit('message', JSON.stringify({ type: 'success', id, result: {} }), false);
-  else send.call(this, message, ...rest);
-};
+answerForFirefox();
 
 // WebKit doesn't know this directive, and says so on every page. The other engines need it.
 test.use({
@@ -165,25 +154,6 @@ for (const [title, route, label, name] of [
     expect(saved.name).toMatch(name);
     expect(saved.data.length).toBeGreaterThan(0);
   });
-
-test('words are edited in the studio, wherever they are', async ({ page }) => {
-  const studio = studioOn(page);
-  await studio.open();
-  const places = [
-    wordsOf(studio.inbox, paths.subject),
-    wordsOf(studio.email, paths.headline),
-    wordsOf(studio.landing, 'audience.landing.hero.badge'),
-  ];
-  for (const place of places) {
-    // Playwright takes words in a frame of the wall for hidden in Firefox, and never clicks them.
-    await place.dispatchEvent('click');
-    // Key by key: in Debian's Firefox, React doesn't notice what Playwright's `fill` does. The text
-    // is selected already.
-    await studio.text.pressSequentially(newCode);
-    await expect(place).toHaveText(newCode);
-    await studio.text.press('Escape');
-  }
-});
 
 test('every email and a sample post open', async ({ page }) => {
   const emails = audiences.map((each) => ({

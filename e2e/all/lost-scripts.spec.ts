@@ -6,7 +6,7 @@ import {
   expect,
   landingPage,
   postViews,
-  studioViews,
+  studioRoutes,
   tabPages,
   templatePage,
   templateRoute,
@@ -23,7 +23,8 @@ const kinds = (() => {
     '/',
     landingPage.route,
     ...tabPages.flatMap((route) => [route, templateRoute(route, last.id)]),
-    ...[...postViews, ...studioViews.slice(0, 1)].map(({ route }) => route),
+    ...postViews.map(({ route }) => route),
+    ...studioRoutes.slice(0, 1),
   ].map((route) => {
     const html = readExported(signInExport, exportedFile(signInExport, route) ?? '');
     const scripts = [...html.matchAll(/<script src="([^"]+)" (?:id="[^"]*" )?async/g)]

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
 import sharp from 'sharp';
+import { misfitWords } from '@/content/words/misfits';
 import { studio as words } from '@/content/words/studio';
 import { studioDownload as download } from '@/content/words/studio-download';
 import { studioFilm } from '@/content/words/studio-film';
@@ -171,7 +172,7 @@ for (const [name, kind, index] of [
     if (kind === 'ads') {
       await studio.edit(wordsOf(board, paths.picture), 'Too long for any picture. '.repeat(20));
       // At the text, and on each picture's own artboard.
-      await expect(studio.box.getByRole('alert').first()).toContainText(words.misfits.tooHigh);
+      await expect(studio.box.getByRole('alert').first()).toContainText(misfitWords.tooHigh);
       await expect(page.getByText(wall.stale).first()).toBeVisible();
     }
     await board.focus();

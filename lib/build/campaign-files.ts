@@ -1,11 +1,8 @@
 import { emailServices } from '@/content/email-services';
-import { documents } from '@/content/campaigns';
 import { campaigns } from '@/lib/campaigns';
 import type { Campaign } from '@/content/schema';
 import { downloadsOf, outputsOf, serviceOutputs } from '@/lib/campaign/outputs';
 import type { FileList } from '@/lib/file-list';
-import { campaignDataPath, type CampaignData } from '@/lib/studio/campaign-data';
-import { emailReport } from './email-report';
 import { renderer } from './renderer';
 
 /** Those that an email can be exported for. The first in the list is for whoever has none. */
@@ -29,30 +26,10 @@ export const fileList = (): FileList =>
     ]),
   );
 
-/**
- * Every file in a campaign's folder of the export: its outputs, its email for each service, and its
- * data for the studio.
- */
+/** Every file in a campaign's folder of the export: its outputs, and its email for each service. */
 export function exportedFiles(campaign: Campaign) {
   return [
-    ...[
-      ...outputsOf(campaign),
-      ...services.flatMap((service) => serviceOutputs(campaign, service)),
-    ].map(({ path, type, make }) => ({
-      path,
-      type,
-      make: () => make(renderer),
-    })),
-    {
-      path: campaignDataPath,
-      type: 'application/json',
-      make: async () => JSON.stringify(await campaignData(campaign)),
-    },
-  ];
-}
-
-async function campaignData(campaign: Campaign): Promise<CampaignData> {
-  const document = documents[campaigns.indexOf(campaign)] ?? documents[0];
-  const { support } = await emailReport(campaign);
-  return { document, support };
+    ...outputsOf(campaign),
+    ...services.flatMap((service) => serviceOutputs(campaign, service)),
+  ].map(({ path, type, make }) => ({ path, type, make: () => make(renderer) }));
 }

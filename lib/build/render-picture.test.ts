@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import { campaigns } from '@/lib/campaigns';
-import { studio } from '@/content/words/studio';
+import { misfitWords } from '@/content/words/misfits';
 import { adPictures } from '@/lib/campaign/ads/pictures';
 import { composePicture } from '@/lib/campaign/picture/compose-picture';
 import { composeSocialCard } from '@/lib/campaign/picture/compose-social-card';
@@ -56,6 +56,6 @@ test('a text that does not fit stops the build, and the error says where it is',
     if (picture) refuseMisfits(picture.name, composePicture(long, picture, typeface));
   }).toThrow(/^[\w-]+: ad\.ads\.primary\.picture\.headline, \d+ px too tall\.$/);
   await expect(renderSocialCard(long)).rejects.toThrow(
-    `social card of ${long.audience.id}: landing.hero.badge, ${studio.misfits.missing} ↗.`,
+    `social card of ${long.audience.id}: landing.hero.badge, ${misfitWords.missing} ↗.`,
   );
 });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Campaign } from '@/content/schema';
-import { studio } from '@/content/words/studio';
+import { misfitWords } from '@/content/words/misfits';
 import { composeSocialCard } from '@/lib/campaign/picture/compose-social-card';
 import {
   type Composition,
@@ -20,7 +20,7 @@ export async function renderSocialCard(campaign: Campaign): Promise<Buffer> {
 
 /** @throws {MisfitError} with a sentence for each text of a picture that can't be drawn */
 export function refuseMisfits(name: string, composition: Composition): void {
-  const faults = misfits(composition).map((each) => misfitSentence(name, each, studio.misfits));
+  const faults = misfits(composition).map((each) => misfitSentence(name, each, misfitWords));
   if (faults.length > 0) throw new MisfitError(faults.join('\n'));
 }
 

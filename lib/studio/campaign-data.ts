@@ -1,14 +1,14 @@
-import type { CampaignDocument } from '@/content/schema';
+import type { Audience, CampaignDocument } from '@/content/schema';
 import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
 
-/** What the studio needs to know about a campaign: `/campaigns/<id>/campaign.json`. */
+/** What the studio needs to know about a campaign. */
 export interface CampaignData {
   document: CampaignDocument;
   /** How mail apps handle its email: only Node can check that, and no edit changes it. */
   support: EmailCheck;
 }
 
-export const campaignDataPath = 'campaign.json';
+export const campaignDataAddress = ({ id }: Pick<Audience, 'id'>) => `/studio/${id}/campaign.json`;
 
 /** Where the typeface of the pictures is exported to, for the studio. */
-export const letteringFile = '/campaigns/typeface.json';
+export const letteringFile = '/studio/typeface.json';

@@ -15,7 +15,7 @@ import { fieldPath } from './field-path';
 import { fieldsOf } from './fields';
 import { placeAt } from './places';
 
-/** The brand's typeface, as `/campaigns/typeface.json` has it. */
+/** The brand's typeface, as `/studio/typeface.json` has it. */
 export interface Lettering {
   typeface: Typeface;
   outlines: Outlines;

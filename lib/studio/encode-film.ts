@@ -8,7 +8,7 @@ import { MisfitError } from '@/lib/campaign/picture/composition';
 import type { Lettering } from './draw';
 import type { Field } from './fields';
 import { misfitsOf } from './misfits-of';
-import { nextTask } from './next-task';
+import { nextTask } from '@/lib/next-task';
 
 export interface TaskOptions {
   /** Aborting it stops at the next frame, and there's no film. */

@@ -17,7 +17,7 @@ import { frameRate } from '@/lib/campaign/film/timeline';
 import { colorSpace, yuvConverter } from '@/lib/campaign/film/yuv';
 import { drawOn, type Lettering } from './draw';
 import type { TaskOptions } from './encode-film';
-import { nextTask } from './next-task';
+import { nextTask } from '@/lib/next-task';
 
 /** In seconds. */
 const keyFrameInterval = 2;

@@ -1,4 +1,4 @@
-import { studio } from '@/content/words/studio';
+import { misfitWords } from '@/content/words/misfits';
 import { type Composition, misfits, misfitSentence } from '@/lib/campaign/picture/composition';
 import { fieldPath } from './field-path';
 import type { Field } from './fields';
@@ -9,6 +9,6 @@ export function misfitsOf(name: string, composition: Composition, fields: readon
   return misfits(composition).map((each) => {
     const path = fieldPath(each.field);
     const own = placeAt(fields, path)?.field;
-    return { path, sentence: misfitSentence(name, each, studio.misfits, own?.label) };
+    return { path, sentence: misfitSentence(name, each, misfitWords, own?.label) };
   });
 }

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
-import { audiences, templatePages } from '../content.mjs';
+import { audiences, studioRoute, templatePages } from '../content.mjs';
 import { styles } from './rewrites.mjs';
 
 /** @typedef {Record<string, number>} Weight by column, in bytes compressed by brotli */
@@ -22,7 +22,7 @@ const limits = {
 };
 
 export const landingRoutes = ['/', ...audiences.map(({ landing }) => landing.route)];
-export const studioRoutes = audiences.map(({ id }) => `/studio/${id}`);
+export const studioRoutes = studioRoute ? audiences.map(({ id }) => `${studioRoute}/${id}`) : [];
 const tabs = ['', ...audiences.map(({ id }) => `/${id}`)];
 export const templateRoutes = templatePages.flatMap(({ route }) => tabs.map((tab) => route + tab));
 

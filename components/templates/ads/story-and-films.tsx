@@ -1,5 +1,6 @@
 import { FilmPlayer } from '@/components/ui/film-player';
 import type { Audience, FilmName } from '@/content/schema';
+import { studioRoute } from '@/content/studio';
 import { sections } from '@/content/words/landing';
 import { socialAds } from '@/content/words/social-ads';
 import { reelScript, storyFormat } from '@/lib/campaign/ads/json';
@@ -41,9 +42,14 @@ export function StoryAndFilms(audience: Audience) {
       {films.length > 0 && (
         <p className="mt-3 text-sm text-muted">
           {`${words.note} `}
-          <a href={`/studio/${audience.id}?show=films`} className="underline underline-offset-4">
-            {words.otherSizes}
-          </a>
+          {studioRoute && (
+            <a
+              href={`${studioRoute}/${audience.id}?show=films`}
+              className="underline underline-offset-4"
+            >
+              {words.otherSizes}
+            </a>
+          )}
         </p>
       )}
     </Group>

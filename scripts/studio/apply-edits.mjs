@@ -1,20 +1,20 @@
 // Writes a marketer's edits into the content: npm run apply-edits -- <link or file> [--variant a|b]
-import './say-errors.mjs';
+import '../say-errors.mjs';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { contentModules, load } from './content.mjs';
+import { contentModules, load } from '../content.mjs';
 
-const root = path.dirname(import.meta.dirname);
+const root = path.join(import.meta.dirname, '../..');
 
-/** @type {typeof import('../content/campaigns')} */
+/** @type {typeof import('../../content/campaigns')} */
 const { documents } = await load('content/campaigns.ts');
-/** @type {typeof import('../lib/build/edited-files')} */
-const { editedFiles } = await load('lib/build/edited-files.ts');
-/** @type {typeof import('../lib/studio/link')} */
+/** @type {typeof import('../../lib/studio/edited-files')} */
+const { editedFiles } = await load('lib/studio/edited-files.ts');
+/** @type {typeof import('../../lib/studio/link')} */
 const { fromFragment } = await load('lib/studio/link.ts');
-/** @type {typeof import('../lib/studio/saved-edits')} */
+/** @type {typeof import('../../lib/studio/saved-edits')} */
 const { readEdits } = await load('lib/studio/saved-edits.ts');
 
 /** What's different from when the edits were saved. */

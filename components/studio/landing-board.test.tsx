@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
+import { LandingSections } from '@/components/landing/landing-sections';
 import { documents } from '@/content/campaigns';
 import { factsOf, resolve } from '@/lib/campaign/resolve';
 import { applyVariant } from '@/lib/studio/edits';
 import { faultOf } from '@/lib/studio/faults';
 import { type Field, fieldsOf } from '@/lib/studio/fields';
-import { LandingSections } from './landing-sections';
 
 /** How many entries there are in lists. */
 const entries = (html: string) => html.match(/<(?:li|dt|details)\b/g)?.length ?? 0;
@@ -34,17 +34,6 @@ describe.each(documents.map((document) => [document.audience.id, document] as co
         'Page title',
         'Description for search results',
       ]);
-    });
-
-    test('prices, people and customers show once an owner has written about them', () => {
-      const campaign = resolve(document);
-      const withTexts = (text: string) => {
-        const items = ['Our prices', 'Our people'].map((title) => ({ title, text }));
-        campaign.audience.landing.references = { heading: 'See for yourself', items };
-        return renderToStaticMarkup(<LandingSections campaign={campaign} />);
-      };
-      expect(withTexts('')).not.toMatch(/See for yourself|Our people/);
-      expect(withTexts('Real.')).toMatch(/See for yourself.+Our prices.+Real.+Our people.+Real/);
     });
 
     test('without all that can be left out, and with one entry in each list', () => {

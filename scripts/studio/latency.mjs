@@ -3,9 +3,9 @@
 // so this isn't a test.
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { findBrowser } from './browser.mjs';
-import { audiences } from './content.mjs';
-import { serve } from './serve.mjs';
+import { findBrowser } from '../browser.mjs';
+import { audiences } from '../content.mjs';
+import { serve } from '../serve.mjs';
 
 const presses = 40;
 

@@ -1,0 +1,8 @@
+/** Why a picture can't have a text: `12 px too wide`. */
+export const misfitWords = {
+  tooWide: 'px too wide',
+  tooHigh: 'px too tall',
+  missing: 'the font doesn’t have',
+  and: 'and',
+  more: 'more',
+} as const;
