@@ -7,11 +7,18 @@ const [first] = documents;
 const { ad } = first.audience;
 const [visual] = audiences[0].ad.display.keyVisuals;
 
-const words = { start: 0, end: 4, words: 'Someone is at the door.' };
-
+/** A film that's `end` seconds long. */
 function film(end: number): Document<Film> {
-  const shot = { ...words, scene: 'A door.', visual: visual.id, motion: { from: 0, to: 1 } };
-  return { shots: [shot], endCard: { start: 4, end, words: 'It stays closed.' } };
+  const motion = { from: 0, to: 1 };
+  const shot = { words: 'Someone is at the door.', scene: 'A door.', visual: visual.id, motion };
+  const [second, last] = [end / 4, (end * 5) / 8];
+  return {
+    shots: [
+      { ...shot, start: 0, end: second },
+      { ...shot, start: second, end: last },
+    ],
+    endCard: { start: last, end, words: 'It stays closed.' },
+  };
 }
 
 /** The first campaign with all that a campaign can have, for tests: content may leave parts out. */

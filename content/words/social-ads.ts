@@ -153,7 +153,7 @@ export const adReadme = {
     'Link Object ID, Instagram Account ID': 'your Facebook page, and your Instagram account',
     'Flexible Inclusions':
       'the interests and job titles below, as Meta’s IDs; or add them in Ads Manager',
-    'Image Hash, Additional Image 1 Hash, Additional Image 2 Hash, Product 1 - Image Hash and up, Video ID':
+    'Image Hash, Additional Image 1 Hash, Additional Image 2 Hash, Product 1 - Image Hash and up, Video ID (without films, Video File Name, too)':
       'what Meta shows for each file after the upload. It finds the first image and each film by its name. These go with the hashes:',
   },
   covers:
