@@ -6,9 +6,10 @@ import * as v from 'valibot';
 import { documents } from '@/content/campaigns';
 import { emailSchema } from '@/content/schema/email';
 import { field } from '@/content/schema/field';
-import { applyVariant } from '@/lib/studio/edits';
-import { fieldsOf } from '@/lib/studio/fields';
-import { columnsOf } from '@/lib/studio/columns';
+import { applyVariant } from './edits';
+import { fieldsOf } from './fields';
+import { columnsOf } from './columns';
+import { orderOf, valueOf } from './values';
 import { editedFiles } from './edited-files';
 
 const root = path.join(__dirname, '../..');
@@ -21,6 +22,15 @@ const [document] = documents;
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const apply = (variant: Record<string, string>) => editedFiles(modules, read, document, variant);
 
+const fieldAt = (at: string) => fieldsOf(document).find((each) => each.path === at)!;
+
+/** A part's entries in reverse, without the first one. */
+const fewer = (at: string) =>
+  orderOf(fieldAt(at).count ?? 0)
+    .slice(1)
+    .toReversed()
+    .join(' ');
+
 /** A file with a comment before each entry of a list. */
 const readCommented = (file: string) => read(file).replaceAll(/^ *\{$/gm, '// Comment\n$&');
 
@@ -29,12 +39,15 @@ const newLines = (text: string, was: string) =>
   text.split('\n').filter((line) => !was.split('\n').includes(line));
 
 test('texts are replaced where they are, tokens and all, and the rest stays as it is', () => {
+  const slides = orderOf(fieldAt('audience.ad.story.slides').count ?? 0).map(
+    (at) => `Slide ${at}.`,
+  );
   const { files, faults } = apply({
     'audience.email.subject': 'It’s "on": {offer.code}',
     'audience.email.badges': 'One\nTwo',
     'audience.campaign': 'other-name',
     'audience.link': 'https://a.example/page',
-    'audience.ad.story.slides': 'One slide.\nAnother slide.\nA third.',
+    'audience.ad.story.slides': slides.join('\n'),
     'offer.code': 'SPRING25',
     'platforms.0.utm.source': 'ig',
     'email.sender': 'A company, 1 Street',
@@ -54,34 +67,37 @@ test('texts are replaced where they are, tokens and all, and the rest stays as i
     'content/audience/email.ts': expect.stringMatching(
       /subject: "It’s \\"on\\": \{offer\.code\}",[^]*badges: \["One","Two"\],/,
     ),
-    'content/audience/ad.ts': expect.stringContaining(
-      'slides: ["One slide.","Another slide.","A third."],',
-    ),
+    'content/audience/ad.ts': expect.stringContaining(`slides: ${JSON.stringify(slides)},`),
   });
   // One line each, except where a list or a property is new.
   expect(newLines(files.get('content/offer.ts') ?? '', read('content/offer.ts'))).toHaveLength(1);
 });
 
 test('an optional text that’s emptied is removed, with its name', () => {
-  const details = 'audience.ad.ads.primary.targeting.demographics';
-  const { files } = apply({ [`${details}.companySize`]: '' });
+  const details = 'audience.ad.ads.primary.targeting.demographics.';
+  const { path: own = '' } =
+    fieldsOf(document).find(
+      (each) => each.path.startsWith(details) && each.optional && valueOf(document, each),
+    ) ?? {};
+  const { files } = apply({ [own]: '' });
   const [[file = '', text = ''] = []] = files;
-  expect(read(file)).toContain('companySize:');
-  expect(text).not.toContain('companySize:');
+  expect(read(file)).toContain(`${own.slice(details.length)}:`);
+  expect(text).not.toContain(`${own.slice(details.length)}:`);
 });
 
 test('entries are moved, copied and removed with their comments, and parts are left out', () => {
   const risks = 'audience.landing.risks';
   const questions = 'audience.landing.questions.items';
+  const features = 'audience.landing.features.items';
   const variant = {
     [`${risks}.items`]: '2 0 1 0',
     [`${risks}.items.3.title`]: 'A copy',
     [`${risks}.exposure.items`]: '0 0',
     [`${risks}.exposure`]: '',
     'audience.landing.report.panel.stats.1.note': '',
-    [questions]: '4 3 2',
+    [questions]: fewer(questions),
     [`${questions}.0.answer`]: 'Another answer.',
-    'audience.landing.features.items': '1 2',
+    [features]: fewer(features),
   };
   const { files, faults } = editedFiles(modules, readCommented, document, variant);
   // The email may still claim what was left out of the page.

@@ -3,7 +3,7 @@ import { ownProperty } from '@/lib/campaign/own-property';
 import { type Facts, factsOf } from '@/lib/campaign/resolve';
 import { countFaults, faultOf } from './faults';
 import { type Field, fieldsOf, typedFieldsOf } from './fields';
-import { limits, longestValue, orderIn, orderOf, valueOf } from './values';
+import { cleanValue, limits, longestValue, orderIn, orderOf, valueOf } from './values';
 
 /**
  * What a marketer changed in one variant of a campaign: each field's new value by its path.
@@ -57,7 +57,9 @@ export function withEdit(
   const field = fieldsOf(document).find((each) => each.path === path);
   const before = field && valueOf(document, field);
   if (value === (was ?? before)) return variant;
-  return value === before ? others : { ...others, [path]: value };
+  // Typed again, a text has plain spaces where the exported one may have others.
+  const isExported = value === before || (field && value === cleanValue(field, before ?? ''));
+  return isExported ? others : { ...others, [path]: value };
 }
 
 /**
