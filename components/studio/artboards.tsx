@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { LandingSections } from '@/components/landing/landing-sections';
 import { posts } from '@/components/templates/ads/feed/feed';
-import { InboxRowView } from '@/components/templates/email/inbox-row';
+import { InboxRow } from '@/components/templates/email/inbox-row';
 import { inboxProps, mergeContent } from '@/components/templates/email/merge-content';
 import { mergeValues, withValues } from '@/components/templates/email/merge-values';
 import type { Settings } from '@/components/templates/settings';
@@ -198,7 +198,7 @@ function inboxHtml(version: Version): string {
   const texts = { subject: withValues(subject, values), preview: withValues(preview, values) };
   const rows = inboxes.items.map((inbox) => (
     <div key={inbox.id} className="mb-4">
-      <InboxRowView {...rest} {...texts} inbox={inbox} />
+      <InboxRow {...rest} {...texts} inbox={inbox} />
     </div>
   ));
   return withFields(version.render(<div>{rows}</div>), version.paths);

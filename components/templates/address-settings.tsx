@@ -2,7 +2,6 @@
 
 import { readSettings, useLostHash, useSearch } from './settings';
 import { useSelectedLayoutSegment } from 'next/navigation';
-import { LinkWithSettings } from './link-with-settings';
 
 interface AddressNoticeProps {
   services: string[];
@@ -34,9 +33,10 @@ interface TemplateLinkProps {
 /** A link to another template page that keeps the current audience and settings. */
 export function TemplateLink({ route, label, className }: TemplateLinkProps) {
   const audience = useSelectedLayoutSegment();
+  const search = useSearch();
   return (
-    <LinkWithSettings href={`${route}${audience ? `/${audience}` : ''}`} className={className}>
+    <a href={`${route}${audience ? `/${audience}` : ''}${search}`} className={className}>
       {label}
-    </LinkWithSettings>
+    </a>
   );
 }

@@ -1,30 +1,65 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Segments } from '@/components/ui/segments';
 import { useSize } from '@/components/ui/use-size';
 import type { emailTemplates } from '@/content/words/email-templates';
 import { people, schemes, useSettings, widths } from '../settings';
-import { EmailView } from './email-view';
+import { showScheme, useFrameDocument } from './frame-document';
+import type { EmailMerge } from './merge-content';
+import { fillIn, mergeValues } from './merge-values';
 
-type EmailViewProps = React.ComponentProps<typeof EmailView>;
-
-interface Props extends Pick<EmailViewProps, 'src' | 'title' | 'merge'> {
+interface Props {
+  src: string;
+  title: string;
+  merge: EmailMerge;
   words: typeof emailTemplates.view;
 }
 
 /** In pixels: below this width, a desktop-size email would be scaled down too far to read. */
 const narrow = 480;
 
-/** An email, and the controls for its width, its color scheme and who it's sent to. */
-export function EmailFrame({ words, ...email }: Props) {
+/**
+ * In pixels: the space for an email on paper, next to something else. It's scaled down to fit, so
+ * all of it prints.
+ */
+const paper = { width: 333, height: 720 };
+
+/**
+ * An email from its exported file, as sent to the person set in the page's address, with controls
+ * for its width, its color scheme and that person. It has its full height, and is scaled down where
+ * there's less room. Without JavaScript, it's the file as it is, as wide as the page.
+ */
+export function EmailFrame({ src, title, merge, words }: Props) {
+  const frame = useRef<HTMLIFrameElement>(null);
   const [place, setPlace] = useState<HTMLDivElement | null>(null);
-  const [{ width: chosen, scheme, person }, change] = useSettings(
-    email.merge.services.map((service) => service.id),
+  const [stage, setStage] = useState<HTMLDivElement | null>(null);
+  const [{ width: chosen, scheme, person, service }, change] = useSettings(
+    merge.services.map(({ id }) => id),
   );
   const room = useSize(place).width;
   const [desktop, phone] = widths;
   const option = chosen ?? (room > 0 && room < narrow ? phone : desktop);
+  const width = Number(option);
+  const email = useFrameDocument(frame, '[aria-roledescription=email]');
+  const stageWidth = useSize(stage).width;
+  const height = Math.ceil(useSize(email?.body).height);
+
+  useEffect(() => {
+    if (email) showScheme(email, scheme === 'dark' ? 'dark' : 'light');
+  }, [email, scheme]);
+
+  useEffect(() => {
+    if (email) fillIn(email, mergeValues({ person, service }, merge), merge.links);
+  }, [email, person, service, merge]);
+
+  const sized: React.CSSProperties & Record<'--scale' | '--paper-scale', number> = {
+    '--scale': Math.min(1, stageWidth / width),
+    '--paper-scale': Math.min(paper.width / width, paper.height / height),
+    width: `calc(${width}px * var(--scale))`,
+    height: `calc(${height}px * var(--scale))`,
+  };
+  const fitted = { width, height, maxWidth: 'none', transform: 'scale(var(--scale))' };
   return (
     <div ref={setPlace}>
       <div className="needs-script flex flex-wrap gap-2 print:hidden">
@@ -59,16 +94,40 @@ export function EmailFrame({ words, ...email }: Props) {
           onChange={(value) => change({ scheme: value })}
         />
       </div>
-      <EmailView
-        {...email}
-        width={Number(option)}
-        scheme={scheme}
-        note={words.notes[scheme]}
-        failed={words.failed}
-        loading="lazy"
-        className="xl:border xl:px-6 print:p-0"
-        frameClassName="xl:outline-0 h-[2500px] sm:h-[2000px] md:h-[2500px] xl:h-[2000px]"
-      />
+      {/* Always one line high, even when empty, so that the email below doesn't move. */}
+      <output
+        className={`needs-script my-1.5 block min-h-5 text-sm ${email === null ? 'text-notice' : 'text-muted'}`}
+      >
+        {email === null ? words.failed : words.notes[scheme]}
+      </output>
+      <div className="break-inside-avoid border-line bg-surface xl:border xl:px-6 print:border-0 print:bg-transparent print:p-0">
+        {/* The email is scaled from its top left corner, even on a page translated to a
+            right-to-left language. */}
+        <div ref={setStage} dir="ltr">
+          <div
+            className="mx-auto overflow-hidden print:mx-0 print:[--scale:var(--paper-scale)]!"
+            style={height ? sized : undefined}
+          >
+            <iframe
+              ref={frame}
+              src={src}
+              title={title}
+              // No scripts may run. Links open in new tabs. Same origin, so that we can measure it,
+              // switch its styles and fill in its fields.
+              sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+              loading="lazy"
+              style={{
+                ...(height > 0 && fitted),
+                // Imitates mail apps that force dark mode: light and dark swap, and hues stay the
+                // same.
+                filter: scheme === 'forced' ? 'invert(1) hue-rotate(180deg)' : undefined,
+              }}
+              // Without JavaScript, it can't be measured, so its height fits the longest email.
+              className="mx-auto h-[2500px] w-full max-w-[640px] origin-top-left bg-surface outline-1 -outline-offset-1 outline-line sm:h-[2000px] md:h-[2500px] xl:h-[2000px] xl:outline-0"
+            />
+          </div>
+        </div>
+      </div>
     </div>
   );
 }

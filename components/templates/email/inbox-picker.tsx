@@ -2,18 +2,24 @@
 
 import { useState } from 'react';
 import type { Inbox } from '@/content/schema';
-import { InboxRow, type InboxRowProps } from './inbox-row';
+import { useSettings } from '../settings';
+import { InboxRow } from './inbox-row';
+import type { inboxProps } from './merge-content';
+import { mergeValues, withValues } from './merge-values';
 
-interface Props extends Omit<InboxRowProps, 'inbox'> {
+interface Props extends ReturnType<typeof inboxProps> {
   inboxes: Inbox[];
   label: string;
 }
 
 /**
- * An email in the inbox of a mail app, and a choice of mail apps. Without JavaScript, it shows the
- * first one.
+ * An email in the inbox of a mail app, as sent to the person set in the page's address, and a choice
+ * of mail apps. Without JavaScript, it shows the first one.
  */
-export function InboxPicker({ inboxes, label, ...row }: Props) {
+export function InboxPicker({ inboxes, label, merge, subject, preview, ...row }: Props) {
+  const [settings] = useSettings(merge.services.map(({ id }) => id));
+  const values = mergeValues(settings, merge);
+  const texts = { subject: withValues(subject, values), preview: withValues(preview, values) };
   const [chosen, setChosen] = useState(inboxes[0]?.id);
   const inbox = inboxes.find((each) => each.id === chosen);
   return (
@@ -33,7 +39,7 @@ export function InboxPicker({ inboxes, label, ...row }: Props) {
           ))}
         </select>
       </label>
-      {inbox && <InboxRow inbox={inbox} {...row} />}
+      {inbox && <InboxRow {...row} {...texts} inbox={inbox} />}
     </>
   );
 }

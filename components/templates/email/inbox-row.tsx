@@ -1,30 +1,13 @@
-'use client';
-
 import type { Inbox } from '@/content/schema';
-import { useSettings } from '../settings';
 import { inboxText, separator } from './inbox-text';
 import type { inboxProps } from './merge-content';
-import { mergeValues, withValues } from './merge-values';
 
-export interface InboxRowProps extends ReturnType<typeof inboxProps> {
+interface Props extends Omit<ReturnType<typeof inboxProps>, 'merge'> {
   inbox: Inbox;
 }
 
-/** An email in an inbox, as sent to the person set in the page's address. */
-export function InboxRow({ merge, subject, preview, ...rest }: InboxRowProps) {
-  const [settings] = useSettings(merge.services.map(({ id }) => id));
-  const values = mergeValues(settings, merge);
-  return (
-    <InboxRowView
-      {...rest}
-      subject={withValues(subject, values)}
-      preview={withValues(preview, values)}
-    />
-  );
-}
-
 /** An email as an inbox lists it, cut off where that inbox cuts it off. */
-export function InboxRowView(props: Omit<InboxRowProps, 'merge'>) {
+export function InboxRow(props: Props) {
   const { inbox, sender, arrived, words } = props;
   const { subject, preview } = inboxText(inbox, props.subject, props.preview);
   const Row = inbox.device === 'phone' ? PhoneRow : DesktopRow;

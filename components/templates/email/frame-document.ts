@@ -1,0 +1,51 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+const asked = '(prefers-color-scheme: dark)';
+
+/**
+ * Shows an email in a color scheme, whatever the system's setting: its dark styles apply either
+ * always or never.
+ */
+export function showScheme(email: Document, scheme: 'light' | 'dark') {
+  const { style } = email.documentElement;
+  style.colorScheme = scheme;
+  // Print backgrounds, too: without its background, a button's label can't be read.
+  style.printColorAdjust = 'exact';
+  for (const sheet of email.styleSheets) {
+    for (const rule of sheet.cssRules) {
+      // The original query stays in the new one, so that the next call finds it.
+      if (isMediaRule(rule) && rule.media.mediaText.includes('prefers-color-scheme'))
+        rule.media.mediaText = scheme === 'dark' ? `${asked}, all` : `${asked} and (max-width: 0)`;
+    }
+  }
+}
+
+// The frame has its own CSSMediaRule class, so `instanceof` would not match.
+function isMediaRule(rule: CSSRule): rule is CSSMediaRule {
+  return 'media' in rule;
+}
+
+/**
+ * The document in a frame: `undefined` until it has loaded; `null` if nothing in it matches
+ * `selector`, so it isn't the expected one but, for example, the host's 404 page or an error page
+ * of the browser, which we can't read.
+ */
+export function useFrameDocument(frame: RefObject<HTMLIFrameElement | null>, selector: string) {
+  const [loaded, setLoaded] = useState<Document | null>();
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const read = () => {
+      const { contentDocument } = element;
+      // A lazy frame holds an empty page until it comes near the screen.
+      if (contentDocument?.URL === 'about:blank') return;
+      setLoaded(contentDocument?.querySelector(selector) ? contentDocument : null);
+    };
+    if (element.contentDocument?.readyState !== 'loading') read();
+    element.addEventListener('load', read);
+    return () => element.removeEventListener('load', read);
+  }, [frame, selector]);
+
+  return loaded;
+}
