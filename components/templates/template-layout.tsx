@@ -1,4 +1,6 @@
 import { Link } from '@/components/site/link';
+import { Shell } from '@/components/site/shell';
+import { siteFooter } from '@/content/footers';
 import { Masthead } from '@/components/site/masthead';
 import { brand } from '@/content/brand';
 import { audiences } from '@/lib/campaigns';
@@ -8,7 +10,7 @@ import type { TemplatePage } from '@/content/schema';
 import { templateWords as words } from '@/content/words/templates';
 import { AudienceTabs } from './audience-tabs';
 import { TemplateLink } from './address-settings';
-import { TemplateShell } from './template-shell';
+import './templates.css';
 
 interface Props {
   content: TemplatePage;
@@ -24,45 +26,54 @@ const linkStyle =
  */
 export function TemplateLayout({ content, children }: Props) {
   return (
-    <TemplateShell content={content}>
-      {/* On wide screens, the links are next to the title, so that the tools start higher up. */}
-      <div className="items-end justify-between xl:flex">
-        {/* On a phone, there's only room for the title. */}
-        <div className="max-sm:*:first:hidden max-sm:*:nth-2:mt-0">
-          <Masthead badge={content.badge} title={content.title} />
-          <p className="mt-1 text-muted max-sm:hidden">{content.lede}</p>
+    <Shell theme={content.theme} footer={siteFooter} current={content.route}>
+      <div data-templates>
+        <div className="px-4 pt-4 pb-12 sm:px-8 lg:pb-16 xl:pt-10 low:pt-5 print:p-0">
+          <div className="page-width">
+            {/* On wide screens, the links are next to the title, so that the tools start higher up. */}
+            <div className="items-end justify-between xl:flex">
+              {/* On a phone, there's only room for the title. */}
+              <div className="max-sm:*:first:hidden max-sm:*:nth-2:mt-0">
+                <Masthead badge={content.badge} title={content.title} />
+                <p className="mt-1 text-muted max-sm:hidden">{content.lede}</p>
+              </div>
+              <nav
+                aria-label={words.related}
+                className="scroll-row text-sm text-muted print:hidden"
+              >
+                <p className="my-auto mr-4 shrink-0 max-sm:hidden">{words.seePage}</p>
+                <ul className="flex gap-x-4">
+                  {audiences.map(({ id, name, landing }) => (
+                    <li key={id}>
+                      <Link href={landing.route} className={linkStyle}>
+                        {name}
+                      </Link>
+                    </li>
+                  ))}
+                  {templatePages
+                    .filter(({ route }) => route !== content.route)
+                    .map(({ route, title }) => (
+                      <li key={route}>
+                        <TemplateLink route={route} label={title} className={linkStyle} />
+                      </li>
+                    ))}
+                </ul>
+              </nav>
+            </div>
+            <AudienceTabs
+              brand={brand.name}
+              label={words.tabs}
+              editLabel={words.edit}
+              route={content.route}
+              audiences={audiences.map(({ id, name }) => ({ id, name }))}
+              services={emailServices.map(({ id }) => id)}
+              unreadText={words.unread}
+            >
+              {children}
+            </AudienceTabs>
+          </div>
         </div>
-        <nav aria-label={words.related} className="scroll-row text-sm text-muted print:hidden">
-          <p className="my-auto mr-4 shrink-0 max-sm:hidden">{words.seePage}</p>
-          <ul className="flex gap-x-4">
-            {audiences.map(({ id, name, landing }) => (
-              <li key={id}>
-                <Link href={landing.route} className={linkStyle}>
-                  {name}
-                </Link>
-              </li>
-            ))}
-            {templatePages
-              .filter(({ route }) => route !== content.route)
-              .map(({ route, title }) => (
-                <li key={route}>
-                  <TemplateLink route={route} label={title} className={linkStyle} />
-                </li>
-              ))}
-          </ul>
-        </nav>
       </div>
-      <AudienceTabs
-        brand={brand.name}
-        label={words.tabs}
-        editLabel={words.edit}
-        route={content.route}
-        audiences={audiences.map(({ id, name }) => ({ id, name }))}
-        services={emailServices.map(({ id }) => id)}
-        unreadText={words.unread}
-      >
-        {children}
-      </AudienceTabs>
-    </TemplateShell>
+    </Shell>
   );
 }

@@ -124,11 +124,11 @@ test.describe('emails', () => {
   });
 });
 
-test('one ZIP holds all campaigns, each in a folder of its own', async ({ page }) => {
-  test.skip(audiences.length === 1, 'There is only one campaign.');
-  await page.goto(socialAds.route);
-  const all = panelOf(page).getByRole('button', { name: socialAds.exportPanel.zipAll });
-  const found = await unzip((await save(all)).data);
-  const folders = new Set(Array.from(found.keys(), (name) => name.split('/')[0]));
-  expect(folders.size).toBe(audiences.length);
-});
+if (audiences.length > 1)
+  test('one ZIP holds all campaigns, each in a folder of its own', async ({ page }) => {
+    await page.goto(socialAds.route);
+    const all = panelOf(page).getByRole('button', { name: socialAds.exportPanel.zipAll });
+    const found = await unzip((await save(all)).data);
+    const folders = new Set(Array.from(found.keys(), (name) => name.split('/')[0]));
+    expect(folders.size).toBe(audiences.length);
+  });

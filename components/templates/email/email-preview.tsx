@@ -3,7 +3,6 @@ import { buttonStyles } from '@/components/ui/button';
 import { servicesChecked } from '@/content/email-services';
 import { inboxes } from '@/content/inboxes';
 import type { Campaign } from '@/content/schema';
-import { emailLimits } from '@/content/schema/email';
 import { emailTemplates } from '@/content/words/email-templates';
 import { copyButtonText, copyWords } from '@/content/words/templates';
 import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
@@ -18,7 +17,6 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { copyIconsWithText } from '@/components/ui/copy-icons';
 import { Summary } from '@/components/ui/disclosure';
 import { Download, Mail } from 'lucide-react';
-import { graphemes } from '@/lib/campaign/graphemes';
 
 const { labels, view, exportPanel, checks: checkWords } = emailTemplates;
 
@@ -53,13 +51,11 @@ export function EmailPreview({ campaign, checks }: EmailPreviewProps) {
           <CopyableText
             label={labels.subject}
             text={email.subject}
-            limit={emailLimits.subject}
             copyLabel={labels.copySubject}
           />
           <CopyableText
             label={labels.preview}
             text={email.preview}
-            limit={emailLimits.preview}
             copyLabel={labels.copyPreview}
           />
         </div>
@@ -100,14 +96,11 @@ export function EmailPreview({ campaign, checks }: EmailPreviewProps) {
 interface CopyableTextProps {
   label: string;
   text: string;
-  /** In graphemes. Whatever is over the limit is struck out. */
-  limit: number;
   copyLabel: string;
 }
 
-/** A text with a length limit, and a button to copy it. */
-export function CopyableText({ label, text, limit, copyLabel }: CopyableTextProps) {
-  const all = graphemes(text);
+/** A text, and a button to copy it. The build stops if it's too long. */
+function CopyableText({ label, text, copyLabel }: CopyableTextProps) {
   return (
     <div className="pb-2">
       <div className="flex flex-wrap items-center justify-between">
@@ -121,10 +114,7 @@ export function CopyableText({ label, text, limit, copyLabel }: CopyableTextProp
           className={buttonStyles('quietTool', '-mr-2')}
         />
       </div>
-      <p className="leading-snug font-semibold">
-        {all.slice(0, limit).join('')}
-        {all.length > limit && <del className="text-danger">{all.slice(limit).join('')}</del>}
-      </p>
+      <p className="leading-snug font-semibold">{text}</p>
     </div>
   );
 }

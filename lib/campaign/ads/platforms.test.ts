@@ -5,9 +5,9 @@ import { conceptsOf } from './concepts';
 import { adPictures, feedPicture } from './pictures';
 import { sizeLabel } from './size-label';
 import { wholeCampaign as campaign } from '@/lib/whole-campaign';
-import { adLink, adPlatforms, ctaOn, picturesOn } from './platforms';
+import { adPlatforms, ctaOn, picturesOn } from './platforms';
 
-const { audience, brand } = campaign;
+const { audience } = campaign;
 
 const [first] = adPlatforms(campaign);
 if (!first) throw new Error('The campaign runs nowhere.');
@@ -22,17 +22,6 @@ const platform = (dimensions: AdDimension[], slides?: string): Platform => {
 function sized(...dimensions: AdDimension[]): Audience {
   return { ...audience, ad: { ...audience.ad, display: { ...audience.ad.display, dimensions } } };
 }
-
-test('an ad links to its page, and the link tells where a visit came from', () => {
-  const link = new URL(adLink(campaign, first, '1080x1080'));
-  expect(link.origin + link.pathname).toBe(brand.origin + audience.landing.route);
-  expect(Object.fromEntries(link.searchParams)).toEqual({
-    utm_source: first.utm.source,
-    utm_medium: first.utm.medium,
-    utm_campaign: audience.id,
-    utm_content: '1080x1080',
-  });
-});
 
 test('a campaign runs on the platforms of its launch', () => {
   const ids = adPlatforms(campaign).map(({ id }) => id);

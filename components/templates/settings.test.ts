@@ -1,6 +1,4 @@
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { readSettings, writeSettings, type Settings, useSettings } from './settings';
+import { readSettings, writeSettings, type Settings } from './settings';
 
 const services = ['plain', 'mailer'];
 const defaults: Settings = { scheme: 'light', person: 'sample', service: 'plain' };
@@ -35,27 +33,3 @@ test.each([
     expect(writeSettings(search, services, changes)).toBe(written);
   },
 );
-
-function Setting() {
-  const [{ service }, change] = useSettings(services);
-  return (
-    <button type="button" onClick={() => change({ service: 'mailer' })}>
-      {service}
-    </button>
-  );
-}
-
-test('a change shows in the address and all over the page, without a history entry', async () => {
-  window.history.replaceState(null, '', '/templates?width=9&scheme=dark#nobody');
-  const entries = window.history.length;
-  render(
-    <>
-      <Setting />
-      <Setting />
-    </>,
-  );
-  await userEvent.click(screen.getAllByRole('button', { name: 'plain' })[0]!);
-  expect(screen.getAllByRole('button', { name: 'mailer' })).toHaveLength(2);
-  expect(window.location.href).toBe('http://localhost/templates?scheme=dark&service=mailer');
-  expect(window.history).toHaveLength(entries);
-});
