@@ -18,7 +18,6 @@ export function Story(audience: Audience) {
         }))}
         label={`${labels.story}, ${audience.name}`}
         words={player}
-        autoPlay
         className="aspect-9/16 w-full border border-line"
       >
         <SafeZone />

@@ -4,17 +4,24 @@ import { socialAds } from '@/content/words/social-ads';
 import { StoryPlayer } from './story-player';
 
 const { player: words } = socialAds;
-const picture = { src: '/late.webp', alt: 'Late', width: 9, height: 16 };
-const slides = [{ text: 'First' }, { text: 'Second', picture }, { text: 'Third' }];
+const slides = ['First', 'Late', 'Third'].map((text) => {
+  return { text, picture: { src: `/${text}.webp`, alt: text, width: 9, height: 16 } };
+});
 
 let setInView: (isIntersecting?: boolean) => void;
 
 /**
  * Renders the story, which doesn't play by itself: what does is tested in e2e/ads.spec.ts. jsdom has
- * no IntersectionObserver.
+ * no IntersectionObserver, and loads no pictures.
  */
 function setup() {
+  jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockImplementation(function isLoaded(
+    this: HTMLImageElement,
+  ) {
+    return this.alt !== 'Late';
+  });
   Object.assign(window, {
+    matchMedia: () => ({ matches: false }),
     IntersectionObserver: class {
       constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
         setInView = (isIntersecting = true) => act(() => report([{ isIntersecting }]));

@@ -5,35 +5,26 @@ import { useStory } from './use-story';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { buttonStyles } from '../button';
 
-/** A slide: its text, and a picture of that text if there is one. */
+/** A slide: its text, and a picture of that text. */
 interface StorySlide {
   text: string;
-  picture?: React.ComponentProps<typeof Picture>;
+  picture: React.ComponentProps<typeof Picture>;
 }
 
 interface Props {
   slides: StorySlide[];
   label: string;
   words: Record<'slide' | 'of' | 'previous' | 'next' | 'play' | 'pause', string>;
-  /** Plays through once by itself while it's in view, unless the visitor prefers reduced motion. */
-  autoPlay?: boolean;
   className: string;
   children?: React.ReactNode;
 }
 
 /**
- * Plays a story as a phone does: one slide at a time, by itself or with taps, buttons or arrow
- * keys. Without JavaScript, the slides sit side by side and scroll.
+ * Plays a story as a phone does: one slide at a time, once through by itself while it's in view
+ * (unless the visitor prefers reduced motion), or with taps, buttons or arrow keys. Without JavaScript, the slides sit side by side and scroll.
  */
-export function StoryPlayer({
-  slides,
-  label,
-  words,
-  autoPlay = false,
-  className,
-  children,
-}: Props) {
-  const story = useStory({ count: slides.length, autoPlay });
+export function StoryPlayer({ slides, label, words, className, children }: Props) {
+  const story = useStory(slides.length);
   const { root, index, last, clock, ticking, step, toggle, onSlideEnd } = story;
   const running = clock === 'running';
 
@@ -76,11 +67,7 @@ export function StoryPlayer({
               key={text}
               className={`col-start-1 row-start-1 min-h-0 overflow-y-auto noscript:w-full noscript:shrink-0 noscript:snap-start ${position === index ? '' : 'invisible noscript:visible'}`}
             >
-              {picture ? (
-                <Picture {...picture} className="mx-auto h-full! max-w-full object-contain" />
-              ) : (
-                text
-              )}
+              <Picture {...picture} className="mx-auto h-full! max-w-full object-contain" />
             </li>
           ))}
         </ol>

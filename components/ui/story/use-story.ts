@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
  * The state of a story: which of its `count` slides is shown, and its clock. The clock stops while
  * the story is out of view or the slide's picture is loading.
  */
-export function useStory({ count, autoPlay }: { count: number; autoPlay: boolean }) {
+export function useStory(count: number) {
   const root = useRef<HTMLElement>(null);
   const [index, setIndex] = useState(0);
   const [clock, setClock] = useState<'off' | 'running' | 'paused'>('off');
@@ -14,7 +14,7 @@ export function useStory({ count, autoPlay }: { count: number; autoPlay: boolean
 
   useEffect(() => {
     if (!root.current) return undefined;
-    let shouldStart = autoPlay && matchMedia('(prefers-reduced-motion: no-preference)').matches;
+    let shouldStart = matchMedia('(prefers-reduced-motion: no-preference)').matches;
     const observer = new IntersectionObserver(
       ([entry]) => {
         const visible = entry?.isIntersecting === true;
@@ -27,7 +27,7 @@ export function useStory({ count, autoPlay }: { count: number; autoPlay: boolean
     );
     observer.observe(root.current);
     return () => observer.disconnect();
-  }, [autoPlay]);
+  }, []);
 
   useEffect(() => {
     const picture = root.current?.querySelectorAll('li')[index]?.querySelector('img');
