@@ -34,20 +34,14 @@ export function readSettings(search: string, services: readonly string[]) {
   const query = new URLSearchParams(search);
   const find = <Value extends string>(name: keyof Settings, values: readonly Value[]) =>
     values.find((value) => value === query.get(name));
-  const found = {
-    width: find('width', widths),
-    scheme: find('scheme', schemes),
-    person: find('person', people),
-    service: find('service', services),
-  };
   const settings: Settings = {
-    width: found.width,
-    scheme: found.scheme ?? schemes[0],
-    person: found.person ?? people[0],
-    service: found.service ?? services[0] ?? '',
+    width: find('width', widths),
+    scheme: find('scheme', schemes) ?? schemes[0],
+    person: find('person', people) ?? people[0],
+    service: find('service', services) ?? services[0] ?? '',
   };
   const unread = names
-    .filter((name) => query.has(name) && !found[name])
+    .filter((name) => query.has(name) && query.get(name) !== settings[name])
     .map((name) => `${name}=${query.get(name)}`);
   return { settings, unread };
 }

@@ -66,7 +66,6 @@ export const socialAds = {
     atMost: 'at most',
     fits: 'fits',
     cut: 'will be cut off',
-    refused: 'will be rejected',
     offered: 'available as a button',
     notOffered: 'not available as a button',
     note: 'Each platform’s limits, last checked on',

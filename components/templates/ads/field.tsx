@@ -5,7 +5,6 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { copyIconsWithText } from '@/components/ui/copy-icons';
 import { copyButtonText, copyWords } from '@/content/words/templates';
 import { Bar } from '@/components/ui/bar';
-import type { Verdict } from '@/lib/campaign/ads/copy';
 
 // Always on the right: next to the field's name or, if there's room, in a separate column.
 const copyStyle = buttonStyles(
@@ -49,21 +48,21 @@ export function Field({ label, copy, children = copy }: FieldProps) {
 }
 
 /**
- * How a text fares on one platform: what's counted, how full it is from 0 to 1, the verdict, and
- * the verdict in words.
+ * How a text fares on one platform: what's counted, how full it is from 0 to 1, whether it's cut
+ * off, and that in words.
  */
-export type LimitLine = [counted: string, share: number, verdict: Verdict, words: string];
+export type LimitLine = [counted: string, share: number, isCut: boolean, words: string];
 
 /** A line with a bar for each platform's limit. A client component for the same reason as Field. */
 export function LimitLines({ lines }: { lines: LimitLine[] }) {
   return (
     <ul className="mt-2 space-y-0.5 text-sm">
-      {lines.map(([counted, share, verdict, words]) => (
+      {lines.map(([counted, share, isCut, words]) => (
         <li key={counted} className="flex gap-x-3 text-muted">
-          <Bar share={share} className={`mt-2 w-16 shrink-0 ${color[verdict]}`} />
+          <Bar share={share} className={`mt-2 w-16 shrink-0 ${color(isCut)}`} />
           <span className="min-w-0">
             {`${counted}, `}
-            <span className={color[verdict]}>{words}</span>
+            <span className={color(isCut)}>{words}</span>
           </span>
         </li>
       ))}
@@ -71,8 +70,4 @@ export function LimitLines({ lines }: { lines: LimitLine[] }) {
   );
 }
 
-const color: Record<Verdict, string> = {
-  fits: 'text-good',
-  cut: 'text-notice',
-  refused: 'text-danger',
-};
+const color = (isCut: boolean) => (isCut ? 'text-notice' : 'text-good');

@@ -1,7 +1,7 @@
 import { platforms } from '@/content/platforms';
 import type { AdText, TextLimit } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
-import { lengthOf, verdict } from '@/lib/campaign/ads/copy';
+import { lengthOf } from '@/lib/campaign/ads/copy';
 import { Field, type LimitLine, LimitLines } from './field';
 
 const { labels, limits: words } = socialAds;
@@ -12,7 +12,7 @@ interface Props {
   text: string;
 }
 
-/** A text of the ad, a button to copy it, and whether it fits each platform's limit. */
+/** A text of the ad, a button to copy it, and whether it fits each platform's limit or is cut off. */
 export function LimitedText({ as, text }: Props) {
   const length = lengthOf(as, text);
   const unit = as === 'metaTags' ? words.hashtags : words.characters;
@@ -28,15 +28,14 @@ export function LimitedText({ as, text }: Props) {
 }
 
 function lineOf(platform: string, limit: TextLimit, length: number, unit: string): LimitLine {
-  const result = verdict(length, limit);
-  const { cut = limit.refused, refused = cut } = limit;
-  const max = (result === 'refused' ? refused : cut) ?? length;
-  const atMost = refused === max ? '' : ` (${refused} ${words.atMost})`;
-  const note = result === 'cut' && limit.cutNote ? `: ${limit.cutNote}` : '';
+  const { name, cut = limit.refused ?? length, refused = cut, cutNote } = limit;
+  // The build stops at a text that a platform refuses.
+  const isCut = length > cut;
+  const atMost = refused === cut ? '' : ` (${refused} ${words.atMost})`;
   return [
-    `${platform}, ${limit.name.toLowerCase()}: ${length} ${words.of} ${max} ${unit}${atMost}`,
-    Math.round((length / max) * 100) / 100,
-    result,
-    words[result] + note,
+    `${platform}, ${name.toLowerCase()}: ${length} ${words.of} ${cut} ${unit}${atMost}`,
+    Math.round((length / cut) * 100) / 100,
+    isCut,
+    isCut ? [words.cut, cutNote].filter(Boolean).join(': ') : words.fits,
   ];
 }

@@ -24,37 +24,37 @@ const choice =
  */
 export function Feed({ campaign }: { campaign: Campaign }) {
   const { ad } = campaign.audience;
-  const [first, second] = conceptsOf(ad);
+  const all = conceptsOf(ad);
   return (
     <section id="feed" className="group">
       <div className="flex flex-wrap items-center justify-between gap-x-6 pb-2">
         <h3 className="text-xl font-bold tracking-tight sm:text-2xl">{ad.title}</h3>
-        {second && (
+        {all.length > 1 && (
           <fieldset className="flex flex-wrap gap-x-6 print:hidden">
             <legend className="sr-only">{concepts.choose}</legend>
-            <label className={choice}>
-              <input type="radio" name="concept" defaultChecked className="size-5 accent-text" />
-              {concepts[first.id]}
-            </label>
-            <label className={choice}>
-              <input type="radio" name="concept" data-second className="size-5 accent-text" />
-              {concepts[second.id]}
-            </label>
+            {all.map(({ id }, index) => (
+              <label key={id} className={choice}>
+                <input
+                  type="radio"
+                  name="concept"
+                  defaultChecked={index === 0}
+                  data-second={index > 0 || undefined}
+                  className="size-5 accent-text"
+                />
+                {concepts[id]}
+              </label>
+            ))}
           </fieldset>
         )}
       </div>
-      <Posts
-        campaign={campaign}
-        concept={first}
-        className="group-has-[[data-second]:checked]:hidden print:!flex"
-      />
-      {second && (
+      {all.map((concept, index) => (
         <Posts
+          key={concept.id}
           campaign={campaign}
-          concept={second}
-          className="not-group-has-[[data-second]:checked]:hidden print:!flex"
+          concept={concept}
+          className={`print:!flex ${index === 0 ? 'group-has-[[data-second]:checked]:hidden' : 'not-group-has-[[data-second]:checked]:hidden'}`}
         />
-      )}
+      ))}
       <p className="mt-3 text-sm text-muted">{feed.note}</p>
     </section>
   );
