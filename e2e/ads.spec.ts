@@ -20,7 +20,6 @@ import {
   first,
   last,
   nameOf,
-  openAll,
   panelOf,
   save,
   unzip,
@@ -180,7 +179,9 @@ const at = (path: string) => files.find((file) => file.path === path)?.address;
 test('each picture, text and film downloads as exported, under its own name', async ({ page }) => {
   await page.goto(route);
   const panel = panelOf(page);
-  await openAll(page);
+  await page
+    .locator('details')
+    .evaluateAll((all: HTMLDetailsElement[]) => all.forEach((each) => (each.open = true)));
   const films = filmNamesOf(first).flatMap((name) => {
     const { cover, subtitles } = filmFiles(first, name);
     return [

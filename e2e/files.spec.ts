@@ -150,6 +150,12 @@ test('every page is as small, and as soon on the screen, as the build can make i
     expect([file, read(file).includes('@font-face{')]).toEqual([file, false]);
 });
 
+/** The files in folders, of some types. */
+const textsIn = (folders: string[], types: string[]) =>
+  folders.flatMap((each) =>
+    types.flatMap((type) => exportedFiles(each, type).map((file) => readExported(each, file))),
+  );
+
 test('every page has the same styles first, once, and uses each of their classes', () => {
   for (const file of pages)
     expect([file, load(read(file))('style').text().split(styles).length]).toEqual([file, 2]);
@@ -158,20 +164,14 @@ test('every page has the same styles first, once, and uses each of their classes
     name.replaceAll('\\', ''),
   );
   expect(classes.length).toBeGreaterThan(100);
-  // Some are only used with sign-in, and some only by other content: for those, by the source.
-  const users = [folder, signInExport].flatMap((each) =>
-    ['.html', '.js'].flatMap((type) =>
-      exportedFiles(each, type).map((file) => readExported(each, file)),
+  // Some are only used with sign-in, and some only by other content: those are in the source.
+  const users = [
+    ...textsIn([folder, signInExport], ['.html', '.js']),
+    ...textsIn(['app', 'components'], ['.ts', '.tsx']).flatMap(
+      (source) => source.match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? [],
     ),
-  );
-  const source = ['app', 'components'].flatMap((each) =>
-    ['.ts', '.tsx'].flatMap((type) =>
-      exportedFiles(each, type).flatMap(
-        (file) => readExported(each, file).match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? [],
-      ),
-    ),
-  );
-  const used = new Set([...users, ...source].flatMap((text) => text.match(/[^\s"'`\\]+/g) ?? []));
+  ];
+  const used = new Set(users.flatMap((text) => text.match(/[^\s"'`\\]+/g) ?? []));
   expect(classes.filter((name) => !used.has(name))).toEqual([]);
 });
 

@@ -49,12 +49,6 @@ function labelOf({ name, concept, slide }: AdPicture): string {
 export const downloadOf = (picture: AdPicture) =>
   `${socialAds.pictures.download} ${labelOf(picture)}, ${sizeLabel(picture.dimension)}`;
 
-/** Opens everything on the page that's closed until somebody needs it. */
-export const openAll = (page: Page) =>
-  page
-    .locator('details')
-    .evaluateAll((all: HTMLDetailsElement[]) => all.forEach((each) => (each.open = true)));
-
 /** The exported file at an address, fetched directly. */
 export async function exported(page: Page, address: string): Promise<Buffer> {
   const response = await page.request.get(address);
@@ -78,19 +72,6 @@ export const downloads = [
 ] as const;
 
 export const frameOf = (panel: Locator) => panel.locator('iframe');
-
-/** Checks that an email prints whole, in one piece of a sheet that has so much room for it. */
-export async function expectOneSheet(frame: Locator, room: number) {
-  await frame.page().emulateMedia({ media: 'print' });
-  await expect
-    .poll(async () => {
-      const all = await frame.boundingBox();
-      const place = await frame.locator('..').boundingBox();
-      return all && place && all.height <= place.height + 1 && all.height < room;
-    })
-    .toBe(true);
-  await frame.page().emulateMedia({ media: null });
-}
 
 /** An exported email, fetched directly. */
 export async function exportedEmail(page: Page, audience: Audience, extension: string) {
