@@ -1,4 +1,5 @@
 import type { Campaign, TemplatePage } from '@/content/schema';
+import { studioRoute } from '@/content/studio';
 import { fieldsOf } from '@/lib/studio/fields';
 import { valueOf } from '@/lib/studio/values';
 import type { Placed } from './campaign-faults';
@@ -17,7 +18,7 @@ export function* siteRules(
     const own = new Map<string, string>();
     const { id, landing } = placed.campaign.audience;
     pages.add(landing.route);
-    for (const route of [...routes, '/studio']) pages.add(`${route}/${id}`);
+    for (const route of [...routes, studioRoute]) if (route) pages.add(`${route}/${id}`);
     for (const { address } of landing.posts?.items ?? []) pages.add(address);
     for (const [key, path, found] of [...addresses(placed.campaign), ...ownTexts(placed)]) {
       const isText = key.startsWith('text ');

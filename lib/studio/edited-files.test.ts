@@ -40,7 +40,7 @@ const newLines = (text: string, was: string) =>
 
 test('texts are replaced where they are, tokens and all, and the rest stays as it is', () => {
   const slides = orderOf(fieldAt('audience.ad.story.slides').count ?? 0).map(
-    (at) => `Slide ${at}.`,
+    (at) => `Slide ${'x'.repeat(at + 1)}.`,
   );
   const { files, faults } = apply({
     'audience.email.subject': 'It’s "on": {offer.code}',
