@@ -73,8 +73,7 @@ for (const name of fs.readdirSync(root).filter((each) => !made.test(each)))
 fs.symlinkSync(path.join(root, 'node_modules'), inCopy('node_modules'), 'junction');
 // It holds what the first owner asked for.
 fs.rmSync(inCopy('content/spec.test.ts'), { force: true });
-const original = inCopy(folder + find(audiences[0]).from);
-fs.cpSync(original, inCopy(`${folder}/added`), { recursive: true });
+run('new-audience -- added');
 for (const each of edits) edit(...each);
 const gone = audiences.findLast((audience) => audience !== homeAudience);
 if (gone) remove(gone);
