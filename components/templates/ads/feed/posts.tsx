@@ -45,7 +45,7 @@ export function FacebookPost(post: PostProps) {
             />
           </p>
         </div>
-        <span className="shrink-0 rounded-md bg-line px-3 py-1.5 text-sm font-semibold">
+        <span className="max-w-1/2 shrink-0 rounded-md bg-line px-3 py-1.5 text-sm font-semibold">
           {ctaOn(platform, audience.ad)}
         </span>
       </div>
@@ -90,7 +90,7 @@ export function LinkedinPost(post: PostProps) {
           </p>
           <p className="mt-0.5 text-xs leading-4 text-muted">{domain}</p>
         </div>
-        <span className="shrink-0 rounded-full border border-text px-3 py-1 text-sm font-semibold">
+        <span className="max-w-1/2 shrink-0 rounded-full border border-text px-3 py-1 text-sm font-semibold">
           {ctaOn(platform, audience.ad)}
         </span>
       </div>
