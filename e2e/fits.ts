@@ -25,31 +25,43 @@ function widen() {
 
 /**
  * Runs in the page: what sticks out of its parent or of the window, where it may be cut off without
- * making the page scroll; and texts squeezed into a column of a few letters.
+ * making the page scroll; what covers its neighbor; and texts squeezed into a few letters' width.
  */
-function faults() {
+export function layoutFaults() {
   const range = document.createRange();
   const found: string[] = [];
+  const add = (node: Node) =>
+    found.push(node instanceof Element ? node.outerHTML.slice(0, 200) : `${node.textContent}`);
 
-  function visit(node: Node, parent: Element, isInRow: boolean) {
+  /** Whether any two boxes overlap, or are less than `gap` pixels apart. */
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page only gets this function
+  const overlap = (boxes: DOMRect[], gap: number) =>
+    boxes.some((one, index) =>
+      boxes
+        .slice(index + 1)
+        .some(
+          (other) =>
+            Math.max(one.left, other.left) < Math.min(one.right, other.right) + gap &&
+            Math.max(one.top, other.top) < Math.min(one.bottom, other.bottom) + gap,
+        ),
+    );
+
+  /** Returns the node's box if nothing may cover it. */
+  function visit(node: Node, parent: Element, isInRow: boolean): DOMRect[] {
     const element = node instanceof Element ? node : undefined;
     const style = getComputedStyle(element ?? parent);
+    if (style.display === 'contents')
+      return [...node.childNodes].flatMap((child) => visit(child, parent, isInRow));
     range.selectNodeContents(node);
     const box = (element ?? range).getBoundingClientRect();
-    if (style.display === 'contents') {
-      for (const child of node.childNodes) visit(child, parent, isInRow);
-      return;
-    }
     // Hidden, or for screen readers only; or an icon that's turned, with a larger box.
-    if (Math.min(box.width, box.height) < 2 || style.rotate !== 'none') return;
-    if (element?.checkVisibility({ visibilityProperty: true }) === false) return;
+    if (Math.min(box.width, box.height) < 2 || style.rotate !== 'none') return [];
+    if (element?.checkVisibility({ visibilityProperty: true }) === false) return [];
 
     const room = parent.getBoundingClientRect();
-    const around = getComputedStyle(parent);
-    const [scrollsX, scrollsY] = [around.overflowX, around.overflowY].map((overflow) =>
-      /auto|scroll/.test(overflow),
-    );
-    /** Whether it reaches further than its parent, or than its margin lets it out of its parent. */
+    const { overflowX, overflowY } = getComputedStyle(parent);
+    const [scrollsX, scrollsY] = [overflowX, overflowY].map((each) => /auto|scroll/.test(each));
+    /** Whether it reaches further than its parent, or than its margin lets it. */
     const isOut = (side: 'left' | 'right' | 'top' | 'bottom', sign: 1 | -1) => {
       const margin = element ? parseFloat(style.getPropertyValue(`margin-${side}`)) : 0;
       return sign * (box[side] - room[side]) > 1 - Math.min(0, margin || 0);
@@ -57,27 +69,35 @@ function faults() {
     const isPlaced = element !== undefined && /absolute|fixed/.test(style.position);
     const isLine = !element || style.display === 'inline';
     const size = parseFloat(style.fontSize);
-    const isFault =
+    if (
       (!isPlaced && !scrollsX && (isOut('left', -1) || isOut('right', 1))) ||
       (!isPlaced && !scrollsY && !isLine && (isOut('top', -1) || isOut('bottom', 1))) ||
       (!isInRow && !scrollsX && (box.left < -1 || box.right > window.innerWidth + 1)) ||
-      (!element && box.width < 4 * size && box.height > 5 * size);
-    if (isFault) found.push(`${element?.outerHTML ?? node.textContent}`.slice(0, 120));
+      (!element && box.width < 4 * size && box.height > 5 * size)
+    )
+      add(node);
     // A drawing is a window onto a scene, and some texts are shortened on purpose.
-    if (!element || element instanceof SVGElement || style.textOverflow === 'ellipsis') return;
-    for (const child of node.childNodes) visit(child, element, isInRow || scrollsX === true);
-  }
-  for (const child of document.body.children) visit(child, document.body, false);
-
-  // The texts on one line of a drawing.
-  for (const text of document.querySelectorAll('svg text ~ text[y]')) {
-    const box = text.getBoundingClientRect();
-    for (const other of text.parentElement?.children ?? []) {
-      const { left, right } = other.getBoundingClientRect();
-      const isOnLine = other !== text && other.getAttribute('y') === text.getAttribute('y');
-      if (isOnLine && box.left < right + 4 && left < box.right + 4)
-        found.push(`${other.textContent}${text.textContent}`);
+    if (element && !(element instanceof SVGElement) && style.textOverflow !== 'ellipsis') {
+      const boxes = [...node.childNodes].flatMap((child) =>
+        visit(child, element, isInRow || scrollsX === true),
+      );
+      if (overlap(boxes, -1)) add(node);
     }
+    return isPlaced || isLine ? [] : [box];
+  }
+  visit(document.body, document.documentElement, false);
+
+  for (const text of document.querySelectorAll('svg text[y]')) {
+    const line = [...(text.parentElement?.children ?? [])].filter(
+      (other) => other.getAttribute('y') === text.getAttribute('y'),
+    );
+    if (
+      overlap(
+        line.map((each) => each.getBoundingClientRect()),
+        4,
+      )
+    )
+      add(text);
   }
   return found;
 }
@@ -128,7 +148,9 @@ export async function expectFits(
     if (change) await page.evaluate(change);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      await expect.poll(async () => [width, await page.evaluate(faults)]).toEqual([width, []]);
+      await expect
+        .poll(async () => [width, await page.evaluate(layoutFaults)])
+        .toEqual([width, []]);
       const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(scrolled).toBeLessThanOrEqual(width);
       if (hasShell) await expectTogglePlace(page, width);
