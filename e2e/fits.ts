@@ -1,5 +1,6 @@
 // Whether a page fits the screen at every width: as it is, and with long words in a wide typeface.
 import { expect, type Page } from '@playwright/test';
+import { shell } from '@/content/words/shell';
 import type { View } from './views';
 import { themeToggle } from './fixtures';
 
@@ -88,16 +89,10 @@ export function layoutFaults() {
   visit(document.body, document.documentElement, false);
 
   for (const text of document.querySelectorAll('svg text[y]')) {
-    const line = [...(text.parentElement?.children ?? [])].filter(
-      (other) => other.getAttribute('y') === text.getAttribute('y'),
-    );
-    if (
-      overlap(
-        line.map((each) => each.getBoundingClientRect()),
-        4,
-      )
-    )
-      add(text);
+    const line = [...(text.parentElement?.children ?? [])]
+      .filter((other) => other.getAttribute('y') === text.getAttribute('y'))
+      .map((each) => each.getBoundingClientRect());
+    if (overlap(line, 4)) add(text);
   }
   return found;
 }
@@ -114,10 +109,10 @@ function largerThanHeadline() {
 }
 
 /**
- * Checks that the theme toggle is at the top right, in a bar that stays in place, and that nothing
- * overlaps it.
+ * Checks that the theme toggle is at the top right, in a bar that stays in place, that nothing
+ * overlaps it, and that the sidebar replaces the menu from 1024 pixels up.
  */
-async function expectTogglePlace(page: Page, width: number) {
+async function expectBar(page: Page, width: number) {
   const { bar, toggle, rights } = await themeToggle(page).evaluate((button) => {
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
     const header = button.closest('header');
@@ -134,6 +129,11 @@ async function expectTogglePlace(page: Page, width: number) {
   expect(toggle.bottom).toBeLessThanOrEqual(bar.bottom);
   expect(width - toggle.right).toBeLessThan(20);
   expect(Math.max(...rights)).toBeLessThanOrEqual(toggle.left);
+  const isWide = width >= 1024;
+  const menu = page.getByRole('button', { name: shell.openMenu });
+  await expect(menu).toBeVisible({ visible: !isWide });
+  const sidebar = page.getByRole('navigation', { name: shell.navigation });
+  await expect(sidebar).toBeVisible({ visible: isWide });
 }
 
 /**
@@ -153,7 +153,7 @@ export async function expectFits(
         .toEqual([width, []]);
       const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(scrolled).toBeLessThanOrEqual(width);
-      if (hasShell) await expectTogglePlace(page, width);
+      if (hasShell) await expectBar(page, width);
       if (landing) expect([width, await page.evaluate(largerThanHeadline)]).toEqual([width, []]);
     }
     if (!hasShell) continue;
