@@ -67,7 +67,7 @@ function faults(traces, parts) {
   ];
 }
 
-const made = /^(\.git|\.local|\.next|node_modules|out|screenshots|test-results)$/;
+const made = /^(\.git|\.local|\.next|node_modules|out|test-results)$/;
 for (const name of fs.readdirSync(root).filter((each) => !made.test(each)))
   fs.cpSync(path.join(root, name), inCopy(name), { recursive: true });
 fs.symlinkSync(path.join(root, 'node_modules'), inCopy('node_modules'), 'junction');
