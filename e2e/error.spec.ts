@@ -58,6 +58,7 @@ test.describe('a page that fails to render', () => {
       'href',
       '/',
     );
+    await expectTheme(page, homeAudience.landing.theme);
     await page.evaluate('mend()');
     await page.getByRole('button', { name: unexpectedError.retry }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(

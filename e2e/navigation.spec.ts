@@ -184,14 +184,4 @@ test.describe('on a phone', () => {
     await link.click();
     await expect(menu(page)).toBeHidden();
   });
-
-  test('from 1024 pixels up, the sidebar replaces the menu', async ({ page }) => {
-    await page.goto('/');
-    const sidebar = page.getByRole('navigation', { name: shell.navigation });
-    for (const width of [1023, 1024]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect(button(page)).toBeVisible({ visible: width < 1024 });
-      await expect(sidebar).toBeVisible({ visible: width >= 1024 });
-    }
-  });
 });

@@ -27,12 +27,7 @@ import {
   themeToggle,
   unknownPath,
 } from './fixtures';
-
-/** In pixels: the narrowest screen, common ones, the start of each breakpoint, and the widest. */
-const widths = [320, 390, 640, 768, 1024, 1280, 1440, 1536, 1920, 2560];
-
-/** In pixels: 84 rem, the widest that a part of a page may be on a wide screen. */
-const widestPart = 1344;
+import { expectFits } from './fits';
 
 /**
  * Opens a page whose typeface arrives late, and checks that nothing moves when it does. Nor does
@@ -137,76 +132,6 @@ async function expectNeighbors(page: Page, route: string) {
 }
 
 /**
- * Checks that the theme toggle is at the top right, in a bar that stays in place, and that nothing
- * overlaps it.
- */
-async function expectTogglePlace(page: Page, width: number) {
-  const { bar, toggle, rights } = await themeToggle(page).evaluate((button) => {
-    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-    const header = button.closest('header');
-    const controls = [...(header?.querySelectorAll('a, button') ?? [])].filter(
-      (control) => control !== button && control.checkVisibility(),
-    );
-    return {
-      bar: header?.getBoundingClientRect().toJSON(),
-      toggle: button.getBoundingClientRect().toJSON(),
-      rights: controls.map((control) => control.getBoundingClientRect().right),
-    };
-  });
-  expect(bar).toMatchObject({ top: 0, left: 0, width });
-  expect(toggle.bottom).toBeLessThanOrEqual(bar.bottom);
-  expect(width - toggle.right).toBeLessThan(20);
-  expect(Math.max(...rights)).toBeLessThanOrEqual(toggle.left);
-}
-
-/** Runs in the page: how many controls stick out of an element that scrolls, and are cut off. */
-function cutOff() {
-  const controls = [...document.querySelectorAll('a, button, select')];
-  return controls.filter((control) => {
-    let scroller = control.parentElement;
-    while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowY))
-      scroller = scroller.parentElement;
-    const { left = 0, right = Infinity } = scroller?.getBoundingClientRect() ?? {};
-    const box = control.getBoundingClientRect();
-    return control.checkVisibility() && (box.left < left || box.right > right);
-  }).length;
-}
-
-/** Runs in the page: texts outside drawings that are at least as large as the headline. */
-function largerThanHeadline() {
-  const all = [...document.querySelectorAll('h1, main :not(svg, svg *, h1, h1 *)')]
-    .filter((each) => each.textContent)
-    .map((each) => ({ each, size: parseFloat(getComputedStyle(each).fontSize) }));
-  const headline = all.find(({ each }) => each.matches('h1'));
-  return all
-    .filter((text) => text !== headline && text.size >= (headline?.size ?? 0))
-    .map(({ each }) => each.outerHTML);
-}
-
-/**
- * Resizes the open page to each width, and checks that it doesn't scroll sideways, and what stands
- * out there.
- */
-async function expectFits(page: Page, landing?: Landing, hasShell = true) {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    const root = page.locator('html');
-    await expect.poll(() => root.evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(width);
-    if (hasShell) await expectTogglePlace(page, width);
-    // The sidebar is there from 1024 pixels up, and scrolls on its own.
-    if (hasShell && width === 1280) expect(await page.evaluate(cutOff)).toBe(0);
-    if (landing) expect([width, await page.evaluate(largerThanHeadline)]).toEqual([width, []]);
-  }
-  if (!hasShell) return;
-  const parts = page.getByRole('main').locator('h1, h2, h3, p, ul, ol, dl, table');
-  const wide = await parts.evaluateAll(
-    (all, most) => all.filter((part) => part.getBoundingClientRect().width > most).length,
-    widestPart,
-  );
-  expect(wide).toBe(0);
-}
-
-/**
  * Checks that the open page prints in the light theme, without the shell, and spells out each
  * link's address.
  */
@@ -261,13 +186,13 @@ for (const view of distinctKinds.flatMap(([, views]) => views))
     await themeToggle(page).click();
     await expectTheme(page, other(theme));
     await expectAccessible(page);
-    await expectFits(page, landing);
     await page.setViewportSize({ width: 320, height: 800 });
     await expectAccessible(page);
     await themeToggle(page).click();
     await expectAccessible(page);
     await expectLargeTargets(page);
     await expectPrints(page, landing);
+    await expectFits(page, view);
   });
 
 // Their controls are the browser's own.
@@ -275,7 +200,7 @@ for (const view of postViews)
   test(`${view.route} fits every width, and is accessible`, async ({ page }) => {
     await expectLoads(page, view.route);
     await expectAccessible(page);
-    await expectFits(page, undefined, false);
+    await expectFits(page, { hasShell: false });
   });
 
 test('the home page and the template pages show the first audience, in their themes', async ({

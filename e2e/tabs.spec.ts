@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { studioRoute } from '@/content/studio';
 import { templateWords } from '@/content/words/templates';
 import { expect, holdBack, tabPages, test } from './fixtures';
 import { first, last, markDocument, others, panelOf } from './templates';
@@ -50,48 +49,6 @@ for (const route of tabPages) {
     }
   });
 }
-
-/** Runs in the page: where elements are. */
-const boxesOf = (elements: Element[]) =>
-  elements.map((element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    return { left, right, top, bottom };
-  });
-
-for (const route of tabPages)
-  test(`${route}: at every width, nothing in the header collides, and the links are one line`, async ({
-    page,
-  }) => {
-    await page.goto(route);
-    const main = page.getByRole('main');
-    const [title, related, tabs, panel, edit] = [
-      main.getByRole('heading', { level: 1 }),
-      main.getByRole('navigation', { name: templateWords.related }),
-      main.getByRole('tablist'),
-      main.getByRole('tabpanel'),
-      main.getByRole('link', { name: templateWords.edit }),
-    ];
-    for (const width of [320, 390, 640, 767, 768, 1023, 1024, 1279, 1280, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      const links = await related.getByRole('link').evaluateAll(boxesOf);
-      expect([width, new Set(links.map(({ top }) => top)).size]).toEqual([width, 1]);
-      const all = [title, related, tabs, panel, ...(studioRoute ? [edit] : [])];
-      const parts = (await Promise.all(all.map((part) => part.evaluateAll(boxesOf)))).flat();
-      const collisions = parts.filter((one, index) =>
-        parts
-          .slice(index + 1)
-          .some(
-            (other) =>
-              one.left < other.right - 1 &&
-              other.left < one.right - 1 &&
-              one.top < other.bottom - 1 &&
-              other.top < one.bottom - 1,
-          ),
-      );
-      expect([width, parts.length, collisions]).toEqual([width, all.length, []]);
-      expect(parts.at(-1)?.right).toBe(parts[3]?.right);
-    }
-  });
 
 // The rest is the same code on both pages.
 const [route] = tabPages;

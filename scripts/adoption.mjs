@@ -67,14 +67,13 @@ function faults(traces, parts) {
   ];
 }
 
-const made = /^(\.git|\.local|\.next|node_modules|out|screenshots|test-results)$/;
+const made = /^(\.git|\.local|\.next|node_modules|out|test-results)$/;
 for (const name of fs.readdirSync(root).filter((each) => !made.test(each)))
   fs.cpSync(path.join(root, name), inCopy(name), { recursive: true });
 fs.symlinkSync(path.join(root, 'node_modules'), inCopy('node_modules'), 'junction');
 // It holds what the first owner asked for.
 fs.rmSync(inCopy('content/spec.test.ts'), { force: true });
-const original = inCopy(folder + find(audiences[0]).from);
-fs.cpSync(original, inCopy(`${folder}/added`), { recursive: true });
+run('new-audience -- added');
 for (const each of edits) edit(...each);
 const gone = audiences.findLast((audience) => audience !== homeAudience);
 if (gone) remove(gone);

@@ -17,10 +17,10 @@ export function Hero({ badge, headline, lede, actions, assurances, incident }: L
         <h1 className="mt-4 text-[clamp(2.15rem,10.8vw,3rem)] leading-none font-extrabold tracking-tight sm:text-[calc((100vw-4rem)/12.6)] lg:text-[min(5.5rem,(100vw-19rem)/12.6)] low:text-4xl print:text-5xl">
           {noBreak(headline)}
         </h1>
-        <div className="items-end justify-between gap-x-10 lg:flex">
-          <p className="mt-5 max-w-prose text-lg text-muted">{noBreak(lede)}</p>
+        <div className="items-end justify-between gap-x-10 lg:flex lg:flex-wrap">
+          <p className="mt-5 max-w-prose grow basis-80 text-lg text-muted">{noBreak(lede)}</p>
           {/* As wide as the screen, for the action bar. */}
-          <div className="hero-action relative -mx-4 mt-6 flex shrink-0 flex-col gap-3 px-4 sm:mx-0 sm:flex-row sm:px-0">
+          <div className="hero-action relative -mx-4 mt-6 flex flex-col gap-3 px-4 sm:mx-0 sm:flex-row sm:px-0">
             <Link href={primary.href} className={buttonStyles('primary')}>
               {primary.label}
             </Link>

@@ -17,7 +17,7 @@ export function LandingSections({ campaign }: { campaign: Campaign }) {
   const { landing } = audience;
   const [action] = landing.hero.actions;
   return (
-    <div className="wrap-anywhere">
+    <>
       <div className={actionTrack}>
         <Hero {...landing.hero} />
         <Statistics {...landing.statistics} />
@@ -35,7 +35,7 @@ export function LandingSections({ campaign }: { campaign: Campaign }) {
         {landing.questions && <Questions {...landing.questions} />}
       </div>
       <Closing text={landing.closing} action={action} />
-    </div>
+    </>
   );
 }
 

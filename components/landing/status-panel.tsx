@@ -86,8 +86,8 @@ function Alert({ icon, text, minutesAgo, color }: AlertRow) {
   return (
     <li className="flex gap-3 py-2">
       <Icon name={icon} className={clsx('mt-0.5 shrink-0', toneText[color])} />
-      <span className="grow leading-snug">{noBreak(text)}</span>
-      <span className="shrink-0 text-sm text-muted">{timeAgo(minutesAgo)}</span>
+      <span className="grow basis-2/5 leading-snug">{noBreak(text)}</span>
+      <span className="text-sm text-muted">{timeAgo(minutesAgo)}</span>
     </li>
   );
 }

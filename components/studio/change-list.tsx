@@ -37,7 +37,7 @@ export function ChangeList({ changes, onGo }: Props) {
 export function BeforeAndAfter({ change }: { change: Change }) {
   const { name, kind, before, after, yours } = change;
   return (
-    <span className="block text-sm whitespace-pre-line wrap-anywhere">
+    <span className="block text-sm whitespace-pre-line">
       <span className="block text-xs text-muted">
         {kind === 'text' ? name : `${name}: ${words[kind]}`}
       </span>

@@ -92,7 +92,7 @@ function ChoiceOf({ choice, isTheirs, hasVariants, onChange }: ChoiceProps) {
             onChange={() => onChange(value)}
             className="mt-1 accent-current"
           />
-          <span className="min-w-0 whitespace-pre-line wrap-anywhere">
+          <span className="min-w-0 whitespace-pre-line">
             <b className="block text-xs text-muted">{label}</b>
             {inWords(changes, others)}
           </span>

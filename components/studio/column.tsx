@@ -90,7 +90,7 @@ export const Column = memo(function Column({ children }: { children?: React.Reac
                       <span className="ml-auto">{words.column.edited}</span>
                     )}
                   </span>
-                  <span className="line-clamp-2 text-sm wrap-anywhere">{shown(place) || '–'}</span>
+                  <span className="line-clamp-2 text-sm">{shown(place) || '–'}</span>
                 </button>
                 {children && selection?.path === path && (
                   <div

@@ -53,7 +53,7 @@ export function DifferenceList({ differences }: Pick<ReadDraft, 'differences'>) 
       <p>{words.differences.heading}</p>
       <ul className="max-h-32 grow basis-full list-disc overflow-y-auto pl-4">
         {differences.map(({ kind, name }) => (
-          <li key={`${kind} ${name}`} className="wrap-anywhere">
+          <li key={`${kind} ${name}`}>
             <b>{name}</b>
             {`: ${words.differences[kind]}.`}
           </li>

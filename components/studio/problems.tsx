@@ -30,7 +30,7 @@ export function Problems(props: Props) {
   return (
     <section className="mt-3 border-l-2 border-notice pl-3 text-sm">
       <Heading className="font-semibold text-notice">{`${title} (${problems.length})`}</Heading>
-      <ul className="mt-1 divide-y divide-line wrap-anywhere">
+      <ul className="mt-1 divide-y divide-line">
         {problems.slice(0, most).map((problem) => (
           <li key={`${problem.source?.name} ${problem.path} ${problem.sentence}`}>
             <Way problem={problem}>

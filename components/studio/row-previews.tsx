@@ -30,7 +30,7 @@ export function RowPreviews({ rows, base }: { rows: readonly TableRow[]; base: B
             key={row.id}
             className="py-3 [contain-intrinsic-size:auto_10rem] [content-visibility:auto]"
           >
-            <h5 className="mb-2 font-semibold wrap-anywhere">{row.name}</h5>
+            <h5 className="mb-2 font-semibold">{row.name}</h5>
             <RowPreview {...{ row, base, tools }} />
           </li>
         ))}

@@ -113,7 +113,7 @@ export function RowsTable({ base, result }: Props) {
       </Disclosure>
       <output className="font-semibold">{summaryOf(result)}</output>
       {tokens.length > 0 && (
-        <p className="wrap-anywhere text-muted">
+        <p className="text-muted">
           {`${words.tokens} ${tokens.map((name) => `{${name.toLowerCase()}}`).join(', ')}`}
         </p>
       )}

@@ -18,7 +18,7 @@ export function AddressNotice({ services, text }: AddressNoticeProps) {
   const lost = useLostHash();
   const parts = lost ? [...unread, lost] : unread;
   return (
-    <output className="block py-2 text-sm wrap-anywhere text-notice empty:absolute empty:p-0">
+    <output className="block py-2 text-sm text-notice empty:absolute empty:p-0">
       {parts.length > 0 && `${text} ${parts.join(', ')}.`}
     </output>
   );

@@ -101,7 +101,7 @@ export function TaskButton(props: Props) {
         )}
         <output
           // An answer can have a line for each of several texts.
-          className={`wrap-anywhere whitespace-pre-line ${answer === words.saved ? '' : 'text-notice'}`}
+          className={`whitespace-pre-line ${answer === words.saved ? '' : 'text-notice'}`}
         >
           {answer}
         </output>

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { copyIconsWithText, copyIcons } from './copy-icons';
+import { copyIcons } from './copy-icons';
 import { CopyButton } from './copy-button';
 
 const words = { copied: 'Copied.', refused: 'Copy it by hand.', failed: 'Couldn’t fetch it.' };
@@ -44,26 +44,28 @@ test('copies the text, says so for a while, and says so again the next time', as
   expect(button).toHaveTextContent('Copy');
 });
 
-// A text that the page has already is tested in e2e/landing.spec.ts.
-test.each([refuseClipboard, dropClipboard])(
-  'if there’s no clipboard, or it refuses, shows the text selected: %p',
-  async (lose) => {
-    const { user, button, status } = setup(() => Promise.resolve('CODE1'));
-    lose();
-    await user.click(button);
-    await waitFor(() => expect(status).toHaveTextContent(words.refused));
-    const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Copy' });
-    expect(area).toHaveFocus();
-    expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('CODE1');
-  },
-);
-
-test('a wordless button swaps its icon, keeps its name, and shows only what went wrong', async () => {
-  const icons = copyIconsWithText({ copy: 'Take', copied: 'Taken' });
-  const { user, button, status } = setup('CODE1', { wordless: true, icons });
-  expect(button).toHaveTextContent(/^Take/);
+test.each([
+  [refuseClipboard, 'CODE1'],
+  [dropClipboard, () => Promise.resolve('CODE1')],
+])('if there’s no clipboard, or it refuses, shows the text selected: %p', async (lose, text) => {
+  const { user, button, status } = setup(text);
+  lose();
   await user.click(button);
-  await waitFor(() => expect(button).toHaveTextContent(/^Taken/));
+  await waitFor(() => expect(status).toHaveTextContent(words.refused));
+  const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Copy' });
+  expect(area).toHaveFocus();
+  expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('CODE1');
+});
+
+test('a button with a name keeps it, and shows only what went wrong', async () => {
+  const { user, button, status } = setup('CODE1', {
+    name: 'Copy',
+    label: 'Take',
+    copiedLabel: 'Taken',
+  });
+  expect(button).toHaveTextContent('Take');
+  await user.click(button);
+  await waitFor(() => expect(button).toHaveTextContent('Taken'));
   expect(button).toHaveAccessibleName('Copy');
   expect(status).toHaveTextContent(words.copied);
   expect(status).toHaveClass('sr-only');

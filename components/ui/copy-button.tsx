@@ -17,15 +17,18 @@ interface Props {
    * to give up quietly.
    */
   text: string | (() => Promise<string>);
+  /** What the button says. */
   label: string;
+  /** What screen readers call it all the time, if that isn't what it says. */
+  name?: string;
   /** What the button says for a moment after it has copied. */
   copiedLabel?: string;
   words: CopyWords;
   /** From copy-icons.tsx. Passed in, so the icon library isn't in every page's first load. */
   icons: Record<'copy' | 'copied', React.ReactNode>;
   className: string;
-  /** Show only the icons. The label is for screen readers only. */
-  wordless?: boolean;
+  /** The classes of the label, but not of what the button says after it has copied. */
+  labelClass?: string;
   /** Whether the success message is for screen readers only. */
   quiet?: boolean;
 }
@@ -37,12 +40,13 @@ const copiedMs = 5000;
 export function CopyButton({
   text,
   label,
+  name,
   copiedLabel = label,
   words,
   icons,
   className,
-  wordless = false,
-  quiet = wordless,
+  labelClass,
+  quiet = name !== undefined,
 }: Props) {
   const [answer, setAnswer] = useState<keyof CopyWords>();
   const [refusedText, setRefusedText] = useState('');
@@ -71,18 +75,18 @@ export function CopyButton({
     }
   }
 
-  const shownLabel = answer === 'copied' ? copiedLabel : label;
   const hasFailed = answer === 'refused' || answer === 'failed';
   return (
     <>
       <button
         type="button"
+        aria-label={name}
         aria-busy={answer === 'busy'}
         onClick={() => void copy()}
         className={`needs-script aria-busy:opacity-60 ${className}`}
       >
         {answer === 'copied' ? icons.copied : icons.copy}
-        {wordless ? <span className="sr-only">{label}</span> : shownLabel}
+        {answer === 'copied' ? copiedLabel : <span className={labelClass}>{label}</span>}
       </button>
       <output
         className={
@@ -100,7 +104,7 @@ export function CopyButton({
           readOnly
           rows={refusedText.length > 40 ? 4 : 1}
           ref={select}
-          aria-label={label}
+          aria-label={name ?? label}
           value={refusedText}
           className="order-1 my-2 block w-full basis-full border border-line bg-input p-2 font-mono text-sm"
         />

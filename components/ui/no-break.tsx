@@ -9,7 +9,7 @@ export function noBreak(text: string): React.ReactNode {
       part
     ) : (
       // oxlint-disable-next-line react/no-array-index-key -- a text's parts never change places
-      <span key={index} className="whitespace-nowrap">
+      <span key={index} className="inline-block">
         {part}
       </span>
     ),

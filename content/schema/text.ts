@@ -1,15 +1,6 @@
 import * as v from 'valibot';
 import { field } from './field';
-
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-/**
- * The number of characters a reader would count: an accented letter or an emoji is one, however
- * it's encoded.
- */
-export function graphemeCount(text: string): number {
-  return [...segmenter.segment(text)].length;
-}
+import { graphemes } from './graphemes';
 
 /** Text for people, in one paragraph: not empty, and no stray spaces. */
 export const text = v.pipe(
@@ -38,11 +29,17 @@ export function textUpTo(limit: number) {
   return v.pipe(
     text,
     v.check(
-      (value) => graphemeCount(value) <= limit,
-      ({ input }) => `${limit} characters or fewer, not ${graphemeCount(input)}`,
+      (value) => graphemes(value).length <= limit,
+      ({ input }) => `${limit} characters or fewer, not ${graphemes(input).length}`,
     ),
   );
 }
+
+/** In graphemes: a text can have a token such as `{offer.condition}` hundreds of times. */
+export const termLimit = 120;
+
+/** Text that others have as a token. */
+export const term = textUpTo(termLimit);
 
 /** A list with at least one entry. */
 export function listOf<Item extends v.GenericSchema>(item: Item) {
@@ -65,10 +62,24 @@ export const route = v.pipe(
   field({ fixed: true }),
 );
 
-/** An absolute https address. */
+/**
+ * What an address never has (RFC 3986), but merge tags do, such as `{{ link }}`, `*|LINK|*` and
+ * `%LINK%`: an email service would put another address in its place.
+ */
+const foreign = /[\s\\{}|^<>"`[\]]|%(?![\da-f]{2})/i;
+
+/** An absolute https address, without a user: `https://bank.example@evil.example` leads to evil. */
 export const httpsAddress = v.pipe(
   v.string(),
-  v.check((value) => /^https:\/\/\S+$/.test(value) && URL.canParse(value), 'an https address'),
+  v.check(
+    (value) =>
+      /^https:\/\/[^/?#@]+(?:[/?#]|$)/.test(value) &&
+      !foreign.test(value) &&
+      URL.canParse(value) &&
+      // A host has plain letters in place of wide ones, so `｛` may be `{` there.
+      !foreign.test(new URL(value).host),
+    'an https address, without merge tags or a user name',
+  ),
 );
 
 /** A path on this site, an anchor on the same page (`#offer`), or an absolute https address. */
@@ -76,9 +87,7 @@ export const href = v.pipe(
   v.string(),
   v.check(
     (value) =>
-      /^\/[\w/-]*$/.test(value) ||
-      /^#[a-z-]+$/.test(value) ||
-      (value.startsWith('https://') && URL.canParse(value)),
+      /^\/(?!\/)[\w/-]*$/.test(value) || /^#[a-z-]+$/.test(value) || v.is(httpsAddress, value),
     'a path such as /your-page, an anchor such as #offer, or an https address',
   ),
   field({ fixed: true }),

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { CampaignDocument } from '@/content/schema';
+import { longestText } from '@/lib/campaign/resolve';
 import { cleanLine } from './clean-text';
 import { type Edits, type Variant, withParts } from './edits';
-import { cleanValue, longestValue, valueOf } from './values';
+import { cleanValue, valueOf } from './values';
 import { fieldsOf } from './fields';
 
 /** A field's path, its new value, and a digest of the exported value that it replaces. */
@@ -60,7 +61,7 @@ export function readEdits(
         const name = field?.label ?? cleanLine(path.slice(0, 60));
         differences.set(`${kind} ${name}`, { kind, name });
       };
-      if (value.length > longestValue) {
+      if (value.length > longestText) {
         note('refused');
         return [];
       }
@@ -69,7 +70,7 @@ export function readEdits(
         note('gone');
         return [[path, value]];
       }
-      const [now, clean] = [valueOf(base, field), cleanValue(field, value)];
+      const [now, clean] = [valueOf(base, field), withHost(cleanValue(field, value))];
       if (clean === now) return [];
       if (was !== digestOf(now)) note('changed');
       return [[path, clean]];
@@ -79,6 +80,13 @@ export function readEdits(
   const variants = output.edits.map(read);
   const shown = Math.min(output.shown, variants.length - 1);
   return { edits: { variants, shown }, differences: [...differences.values()] };
+}
+
+/** An address whose host is as browsers look it up: no letter of it passes for another one. */
+function withHost(value: string): string {
+  return value.replace(/^https:\/\/[^/?#@\\{]+(?=[/?#]|$)/, (origin) =>
+    URL.canParse(origin) ? new URL(origin).origin : origin,
+  );
 }
 
 /** A variant's fields by their paths, and the campaign that its texts are changes of. */

@@ -1,10 +1,7 @@
-// What a new owner edits: the brand, the offer, and the copy of an audience that becomes a new one.
+// What a new owner edits: the brand, the offer, and the audience that `npm run new-audience` made.
 
 const brand = 'content/brand.ts';
 const added = 'content/audiences/added';
-
-/** The start of a text that two audiences can't share. */
-const copied = /'(?=[A-Z][^']{2,}'|[a-z\d{][^']* )/g;
 
 /** @type {[file: string, from: RegExp, to: string][]} */
 export const edits = [
@@ -23,18 +20,9 @@ export const edits = [
   [brand, /typeface: '.*'/, "typeface: '@fontsource-variable/inter'"],
   ['content/offer.ts', /code: '.+'/, "code: 'NORTH25'"],
   ['content/offer.ts', /(?<=discount: \D*)\d+/, '25'],
-  ['content/audiences/index.ts', /(?=\n\/\*\*)/, "import { added } from './added';\n"],
-  ['content/audiences/index.ts', /(audiences: [^=]+= \[)/, '$1added, '],
-  [`${added}/index.ts`, /export const \w+/, 'export const added'],
-  [`${added}/index.ts`, /id: '.*'/, "id: 'added'"],
-  [`${added}/index.ts`, /name: '.*'/, "name: 'Added Audience'"],
-  [`${added}/landing.ts`, /route: '.*'/, "route: '/added-landing'"],
-  [`${added}/landing.ts`, /'(\/posts\/[\w-]+)'/g, "'$1-added'"],
   [`${added}/landing.ts`, /headline: '[^']+'/, "headline: 'A Headline Of Our Own'"],
-  [`${added}/ad.ts`, copied, "'{placeholder}"],
-  [`${added}/email.ts`, copied, "'{placeholder}"],
   [`${added}/email.ts`, /subject: '[^']+'/, "subject: 'A subject of our own'"],
 ];
 
 /** What the copy has to say somewhere. */
-export const additions = `Northgate #0f766e #2dd4bf NORTH25 25% /added-landing`.split(' ');
+export const additions = `Northgate #0f766e #2dd4bf NORTH25 25% /added`.split(' ');

@@ -138,7 +138,7 @@ function Attempt({ time, who, record, result, timeFill }: Entry & { timeFill?: s
       <text x="16" y="163">
         {record}
       </text>
-      <text x="252" y="142" textAnchor="end">
+      <text x="252" y="163" textAnchor="end">
         {result}
       </text>
     </>

@@ -31,7 +31,7 @@ export function AdCopy({ campaign }: { campaign: Campaign }) {
             const link = adLink(campaign, platform);
             return (
               <Field key={platform.id} label={`${labels.link} ${platform.name}`} copy={link}>
-                <span className="text-sm wrap-anywhere">{link}</span>
+                <span className="text-sm">{link}</span>
               </Field>
             );
           })}

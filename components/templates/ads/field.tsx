@@ -2,7 +2,7 @@
 
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
-import { copyIconsWithText } from '@/components/ui/copy-icons';
+import { copyIcons } from '@/components/ui/copy-icons';
 import { copyButtonText, copyWords } from '@/content/words/templates';
 import { Bar } from '@/components/ui/bar';
 
@@ -11,8 +11,6 @@ const copyStyle = buttonStyles(
   'quietTool',
   'absolute top-0 -right-2 min-w-11 justify-end @lg:static @lg:-mr-2 @lg:min-w-24',
 );
-
-const icons = copyIconsWithText(copyButtonText, 'max-sm:hidden');
 
 interface FieldProps {
   label: string;
@@ -35,11 +33,13 @@ export function Field({ label, copy, children = copy }: FieldProps) {
         {copy && (
           <CopyButton
             text={copy}
-            label={`${copyButtonText.copy} ${label.charAt(0).toLowerCase()}${label.slice(1)}`}
+            label={copyButtonText.copy}
+            name={`${copyButtonText.copy} ${label.charAt(0).toLowerCase()}${label.slice(1)}`}
+            copiedLabel={copyButtonText.copied}
             words={copyWords}
-            icons={icons}
-            wordless
+            icons={copyIcons}
             className={copyStyle}
+            labelClass="max-sm:hidden"
           />
         )}
       </dd>

@@ -19,7 +19,7 @@ export function CheckList({ checks, words, icons }: CheckListProps) {
           return (
             <li key={name} className="flex gap-2 py-1">
               {icons[state]}
-              <p className="min-w-0 wrap-anywhere">
+              <p className="min-w-0">
                 <span className="sr-only">{`${words[state]}: `}</span>
                 <span className="font-semibold">{name}</span>
                 <span className="text-muted">{`: ${text}`}</span>

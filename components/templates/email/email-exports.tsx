@@ -118,7 +118,7 @@ export function EmailExports(props: Props) {
           {tags.map(({ name, tag }) => (
             <div key={name} className="py-1.5">
               <dt className="text-muted">{name}</dt>
-              <dd className="font-mono text-xs leading-5 break-words">{tag}</dd>
+              <dd className="font-mono text-xs leading-5">{tag}</dd>
             </div>
           ))}
         </dl>
@@ -130,7 +130,7 @@ export function EmailExports(props: Props) {
                 <li key={says} className="pt-2">
                   {says}
                   {source ? (
-                    <a href={source} className="block py-1.5 wrap-anywhere underline">
+                    <a href={source} className="block py-1.5 underline">
                       {source}
                     </a>
                   ) : (

@@ -14,7 +14,7 @@ import { EmailFrame } from './email-frame';
 import { InboxPicker } from './inbox-picker';
 import { inboxProps, mergeContent } from './merge-content';
 import { CopyButton } from '@/components/ui/copy-button';
-import { copyIconsWithText } from '@/components/ui/copy-icons';
+import { copyIcons } from '@/components/ui/copy-icons';
 import { Summary } from '@/components/ui/disclosure';
 import { Download, Mail } from 'lucide-react';
 
@@ -76,8 +76,7 @@ export function EmailPreview({ campaign, checks }: EmailPreviewProps) {
             }}
             icons={{
               ...checkIcons,
-              html: copyIconsWithText({ ...copyButtonText, copy: exportPanel.copyHtml }),
-              txt: copyIconsWithText({ ...copyButtonText, copy: exportPanel.copyText }),
+              ...copyIcons,
               download: <Download aria-hidden size={16} className="shrink-0" />,
             }}
             tagsSummary={<Summary>{exportPanel.tags}</Summary>}
@@ -107,10 +106,11 @@ function CopyableText({ label, text, copyLabel }: CopyableTextProps) {
         <h3 className="label text-muted">{label}</h3>
         <CopyButton
           text={text}
-          label={copyLabel}
+          label={copyButtonText.copy}
+          name={copyLabel}
+          copiedLabel={copyButtonText.copied}
           words={copyWords}
-          icons={copyIconsWithText(copyButtonText)}
-          wordless
+          icons={copyIcons}
           className={buttonStyles('quietTool', '-mr-2')}
         />
       </div>

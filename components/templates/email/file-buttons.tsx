@@ -10,6 +10,7 @@ import {
   withoutPreheader,
 } from '@/lib/campaign/email/apply-merge-tags';
 import type { MergeTag } from '@/lib/campaign/email/merge-tags';
+import { copyButtonText } from '@/content/words/templates';
 import type { emailTemplates } from '@/content/words/email-templates';
 import { fetchFile } from '../../ui/fetch-file';
 import { saveFile } from '../../ui/save-file';
@@ -26,7 +27,7 @@ export interface FileButtonsProps {
   showsAnswer: boolean;
   words: typeof emailTemplates.exportPanel & { copy: Required<CopyWords> };
   /** Passed in, so the icon library isn't in the page's first load. */
-  icons: Record<'html' | 'txt', typeof copyIcons> & { download: React.ReactNode };
+  icons: typeof copyIcons & { download: React.ReactNode };
   children: React.ReactNode;
 }
 
@@ -62,9 +63,10 @@ export function FileButtons({
           return load(ending, copying.current.signal);
         }}
         label={label}
+        name={label}
+        copiedLabel={copyButtonText.copied}
         words={words.copy}
-        icons={icons[ending]}
-        wordless
+        icons={icons}
         quiet={!showsAnswer}
         className={className}
       />

@@ -13,7 +13,7 @@ export const landing: Document<Landing> = {
     lede: 'Who opened that record? You’ll know, every time. We keep charts closed to people who shouldn’t see them, and we keep the proof an auditor will ask for.',
     actions: [
       { label: '{brand.links.demo.label}', href: '{brand.links.demo.href}' },
-      { label: 'Learn More', href: 'https://emberwall.example/healthcare' },
+      { label: 'Learn More', href: '{brand.links.website.href}/healthcare' },
     ],
     assurances: [
       '{offer.guarantee}',

@@ -23,11 +23,6 @@ function sized(...dimensions: AdDimension[]): Audience {
   return { ...audience, ad: { ...audience.ad, display: { ...audience.ad.display, dimensions } } };
 }
 
-test('a campaign runs on the platforms of its launch', () => {
-  const ids = adPlatforms(campaign).map(({ id }) => id);
-  expect(ids.toSorted()).toEqual(audience.launch.platforms.toSorted());
-});
-
 test('a button that a platform does not have is replaced by one that it has', () => {
   const { cta } = audience.ad.ads.primary;
   const on = (...items: string[]) =>

@@ -31,7 +31,7 @@ export function FacebookPost(post: PostProps) {
       </p>
       <FeedPicture {...post} />
       <div className="flex items-center gap-3 bg-input px-3 py-2.5">
-        <div className="min-w-0 grow text-xs leading-4">
+        <div className="grow basis-1/2 text-xs leading-4">
           <p className="text-muted uppercase">{domain}</p>
           <p className="mt-0.5 text-sm leading-5 font-semibold">
             <Truncated text={concept.headline} platform={platform} as="headline" ellipsis="…" />
@@ -45,7 +45,7 @@ export function FacebookPost(post: PostProps) {
             />
           </p>
         </div>
-        <span className="shrink-0 rounded-md bg-line px-3 py-1.5 text-sm font-semibold">
+        <span className="rounded-md bg-line px-3 py-1.5 text-sm font-semibold">
           {ctaOn(platform, audience.ad)}
         </span>
       </div>
@@ -84,13 +84,13 @@ export function LinkedinPost(post: PostProps) {
       </p>
       <FeedPicture {...post} />
       <div className="flex items-center gap-3 bg-input px-3 py-2.5">
-        <div className="min-w-0 grow">
+        <div className="grow basis-1/2">
           <p className="text-sm leading-5 font-semibold">
             <Truncated text={concept.headline} platform={platform} as="headline" ellipsis="…" />
           </p>
           <p className="mt-0.5 text-xs leading-4 text-muted">{domain}</p>
         </div>
-        <span className="shrink-0 rounded-full border border-text px-3 py-1 text-sm font-semibold">
+        <span className="rounded-full border border-text px-3 py-1 text-sm font-semibold">
           {ctaOn(platform, audience.ad)}
         </span>
       </div>

@@ -1,0 +1,18 @@
+import { documents } from '@/content/campaigns';
+import { faultsIn } from '@/lib/studio/faults';
+import { applyVariant } from '@/lib/studio/edits';
+import { fieldsOf } from '@/lib/studio/fields';
+import { valueOf } from '@/lib/studio/values';
+import { placeholderEdits } from './placeholder-edits';
+
+test.each(documents)(
+  '$audience.id: every text of a copy is marked, and stays valid',
+  (document) => {
+    const edits = placeholderEdits(document);
+    const marked = applyVariant(document, edits);
+    for (const field of fieldsOf(marked).filter(({ path }) => path in edits))
+      for (const line of valueOf(marked, field).split('\n')) expect(line).toMatch(/^\{/);
+    expect(Object.keys(edits).length).toBeGreaterThan(50);
+    expect(faultsIn(marked, edits)).toEqual([]);
+  },
+);

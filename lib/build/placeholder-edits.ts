@@ -1,0 +1,27 @@
+import type { CampaignDocument } from '@/content/schema';
+import type { Variant } from '@/lib/studio/edits';
+import { fieldsOf } from '@/lib/studio/fields';
+import { valueOf } from '@/lib/studio/values';
+
+const mark = '{placeholder}';
+
+/**
+ * Edits that mark each text of a campaign's audience as one that its owner still has to write. A
+ * token alone stays: what it stands for is written elsewhere.
+ */
+export function placeholderEdits(document: CampaignDocument): Variant {
+  const texts = fieldsOf(document).filter(
+    ({ path, kind, group }) =>
+      path.startsWith('audience.') && group !== 'links' && (kind === 'text' || kind === 'list'),
+  );
+  return Object.fromEntries(
+    texts.flatMap((field) => {
+      const was = valueOf(document, field);
+      const now = was
+        .split('\n')
+        .map((line) => (/^(\{placeholder\}.*|\{[^}]*\}|)$/.test(line) ? line : mark + line))
+        .join('\n');
+      return now === was ? [] : [[field.path, now]];
+    }),
+  );
+}

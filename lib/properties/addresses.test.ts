@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import * as fc from 'fast-check';
+import * as v from 'valibot';
+import { documents } from '@/content/campaigns';
+import { emailServices } from '@/content/email-services';
+import { href, httpsAddress } from '@/content/schema/text';
+import { campaignLink, pageLink } from '@/lib/campaign/campaign-link';
+import { resolve } from '@/lib/campaign/resolve';
+import { applyVariant } from '@/lib/studio/edits';
+import { readEdits } from '@/lib/studio/saved-edits';
+import { property } from './property';
+import { strangeText } from './strange-text';
+
+const start = fc.constantFrom('https://', 'HTTPS://', 'javascript:', 'data:text/html,', '//', '/');
+const host = fc.constantFrom('аpple.com', 'xn--pple-43d.com', '[::1]', 'a.example:8443', 'a.b@c.d');
+const address = fc.oneof(
+  fc.webUrl({ validSchemes: ['https', 'http'], withQueryParameters: true, withFragments: true }),
+  fc.tuple(start, fc.oneof(host, strangeText), strangeText).map((all) => all.join('')),
+);
+
+/** Where a campaign's links lead, with an address from somebody else's edits. */
+function linkWith(link: string): URL {
+  const escaped = link.replaceAll(/[\\{}]/g, (brace) => `\\${brace}`);
+  const saved = { edits: [[['audience.link', escaped, '']]], shown: 0 };
+  const variant = readEdits(documents[0], saved)?.edits.variants[0] ?? {};
+  const campaign = resolve(applyVariant(documents[0], variant));
+  return new URL(campaignLink(campaign, { source: 'a', medium: 'b' }));
+}
+
+property(
+  'an address is https, without a user, its host as browsers look it up',
+  [address],
+  (text) => {
+    const { protocol, username, password, host: shown } = linkWith(text);
+    expect([protocol, username, password]).toEqual(['https:', '', '']);
+    expect(shown).toMatch(/^[!-~]+$/);
+    const isUsed = v.is(httpsAddress, text) && text.length < 1000;
+    if (isUsed) expect(shown).toBe(new URL(text).host);
+    if (v.is(href, text)) expect(new URL(text, 'https://a.example').protocol).toBe('https:');
+  },
+);
+
+test('a letter of another script shows, in a review and in what’s exported', () => {
+  const [document] = documents;
+  const link = 'https://аpple.com/';
+  const saved = { edits: [[['audience.link', link, '']]], shown: 0 };
+  const shown = 'https://xn--pple-43d.com';
+  expect(readEdits(document, saved)?.edits.variants).toEqual([{ 'audience.link': `${shown}/` }]);
+  const audience = { ...document.audience, link };
+  expect(pageLink(resolve({ ...document, audience }))).toBe(`${shown}/`);
+});
+
+const tag = fc.constantFrom(
+  ...emailServices
+    .flatMap((service) => Object.values(service.tags))
+    .filter((each) => each && /[^\w ]/.test(each) && !each.startsWith('https:')),
+);
+const part = fc.string({ unit: fc.constantFrom('a', 'b', '/', '?', '=', '&', '.') });
+
+property('no service’s tag can be in an address', [part, tag, part], (before, each, after) => {
+  expect(v.is(httpsAddress, `https://a.example/${before}${each}${after}`)).toBe(false);
+});

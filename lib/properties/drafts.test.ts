@@ -1,0 +1,69 @@
+import * as fc from 'fast-check';
+import { documents } from '@/content/campaigns';
+import { emailServices } from '@/content/email-services';
+import { readSettings, writeSettings } from '@/components/templates/settings';
+import { draftKey, readDraft, sharedKey, storeDraft } from '@/lib/studio/draft';
+import { fieldsOf } from '@/lib/studio/fields';
+import { type History, reduce } from '@/lib/studio/history';
+import { property } from './property';
+import { strangeText } from './strange-text';
+
+const [document] = documents;
+const path = fc.constantFrom(...fieldsOf(document).map((field) => field.path));
+const variant = fc.dictionary(fc.oneof(path, strangeText), strangeText, { maxKeys: 5 });
+const variants = fc.array(variant, { minLength: 1, maxLength: 2 });
+const edits = fc.record({ variants, shown: fc.nat(1) });
+const steps = fc.array(fc.record({ name: strangeText, edits }), { maxLength: 3 });
+const kept = fc.record({ past: steps, future: steps, now: edits, table: strangeText });
+
+beforeEach(() => window.localStorage.clear());
+
+property('a stored draft can be read, and then it stays as it is', [kept], (draft) => {
+  storeDraft(document, draft, 1);
+  const read = readDraft(document);
+  expect(read.isUnreadable).toBe(false);
+  storeDraft(document, read.draft, 1);
+  expect(readDraft(document).draft).toEqual(read.draft);
+});
+
+const stored = fc.oneof(
+  strangeText,
+  fc.json(),
+  kept.map((draft) => JSON.stringify(draft)),
+);
+
+property('what can’t be read as a draft isn’t lost', [stored], (text) => {
+  const key = draftKey(document.audience.id);
+  window.localStorage.clear();
+  for (const each of [key, sharedKey]) window.localStorage.setItem(each, text);
+  const { draft, isUnreadable } = readDraft(document);
+  storeDraft(document, draft, 1);
+  expect(window.localStorage.getItem(`${key}:unreadable`)).toBe(isUnreadable ? text : null);
+});
+
+const typing = fc.option(fc.record({ path, at: fc.nat(5000) }), { nil: undefined });
+const changes = fc.array(fc.record({ edits, name: fc.string(), typing }), { maxLength: 90 });
+
+property('what was done is undone and done again step by step', [changes], (all) => {
+  const start: History = { past: [], future: [], now: { variants: [{}], shown: 0 }, table: '' };
+  const done = all.reduce((now, each) => reduce(now, { type: 'change', ...each }), start);
+  const undone = done.past.reduce((now) => reduce(now, { type: 'undo' }), done);
+  expect(undone.now).toEqual(start.now);
+  const names = [done.past, undone.future].map((each) => each.map(({ name }) => name));
+  expect(names[1]).toEqual(names[0]?.toReversed());
+  const again = done.past.reduce((now) => reduce(now, { type: 'redo' }), undone);
+  expect(again).toEqual({ ...done, typing: undefined });
+});
+
+const services = emailServices.map(({ id }) => id);
+const setting = fc.constantFrom('width', 'scheme', 'person', 'service', 'utm_source');
+const value = fc.oneof(fc.constantFrom('375', 'dark', 'tags', ...services), strangeText);
+const pairs = fc.array(fc.tuple(setting, value));
+
+property('any query has settings; what can’t be read is dropped', [pairs], (given) => {
+  const search = `?${new URLSearchParams(given).toString()}`;
+  const { settings } = readSettings(search, services);
+  expect(services).toContain(settings.service);
+  const written = writeSettings(search, services, {});
+  expect(readSettings(written, services)).toEqual({ settings, unread: [] });
+});

@@ -1,0 +1,142 @@
+/** @jest-environment node */
+import { load } from 'cheerio';
+import * as fc from 'fast-check';
+import PostalMime from 'postal-mime';
+import { documents } from '@/content/campaigns';
+import { graphemes } from '@/content/schema/graphemes';
+import { httpsAddress } from '@/content/schema/text';
+import * as v from 'valibot';
+import { typeface } from '@/lib/build/typeface';
+import { adPictures } from '@/lib/campaign/ads/pictures';
+import { pageLink } from '@/lib/campaign/campaign-link';
+import { emailFiles } from '@/lib/campaign/email/email-files';
+import { renderEmail } from '@/lib/campaign/email/render-email';
+import { composePicture } from '@/lib/campaign/picture/compose-picture';
+import { longestText, resolvePreview } from '@/lib/campaign/resolve';
+import { changesOf } from '@/lib/studio/changes';
+import { applyVariant, type Variant } from '@/lib/studio/edits';
+import { faultsIn } from '@/lib/studio/faults';
+import { fieldsOf, typedFieldsOf } from '@/lib/studio/fields';
+import { editsMark, fromFragment, toFragment } from '@/lib/studio/link';
+import { markedCampaign, unmark, withFields } from '@/lib/studio/marks';
+import { readEdits } from '@/lib/studio/saved-edits';
+import { property } from './property';
+import { strangeText } from './strange-text';
+
+const [document] = documents;
+const paths = fieldsOf(document).map(({ path }) => path);
+const exported = resolvePreview(document);
+
+const path = fc.oneof(
+  { weight: 9, arbitrary: fc.constantFrom(...paths) },
+  fc.constantFrom('__proto__', 'constructor.prototype.x', 'audience.landing.route', 'brand.origin'),
+  strangeText,
+);
+const order = fc.array(fc.nat(12), { maxLength: 6 }).map((all) => all.join(' '));
+const value = fc.oneof({ weight: 3, arbitrary: strangeText }, order);
+const entries = fc.array(fc.tuple(path, value, fc.string()), { maxLength: 30 });
+const saved = fc.record({ edits: fc.array(entries, { maxLength: 3 }), shown: fc.nat(2) });
+
+/** What a link's edits make of the first variant: a campaign, with how it was edited. */
+function editedBy(given: unknown) {
+  const variant: Variant = readEdits(document, given)?.edits.variants[0] ?? {};
+  const edited = applyVariant(document, variant);
+  return { variant, edited, campaign: resolvePreview(edited) };
+}
+
+function textsIn(tree: unknown): string[] {
+  if (typeof tree === 'string') return [tree];
+  return typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(textsIn) : [];
+}
+
+const json = fc.jsonValue({ stringUnit: 'binary' });
+
+property('any value comes back from a link', [json], async (given) => {
+  const whole: unknown = JSON.parse(JSON.stringify(given));
+  expect(await fromFragment(await toFragment(given))).toEqual(whole);
+});
+
+const bytes = fc.uint8Array({ maxLength: 300 });
+
+property('any fragment is a value or nothing', [strangeText, bytes], async (text, packed) => {
+  expect(await fromFragment(text)).toBeUndefined();
+  const all = [text, Buffer.from(packed).toString('base64url')];
+  await Promise.all(all.map((each) => fromFragment(editsMark + each)));
+});
+
+property('any edits can be read, shown and compared', [fc.oneof(saved, json)], (given) => {
+  const { variant, edited, campaign } = editedBy(given);
+  expect(textsIn(campaign).filter((text) => text.length > longestText)).toEqual([]);
+  expect(campaign.brand).toEqual(exported.brand);
+  expect(campaign.audience.landing.route).toBe(exported.audience.landing.route);
+  expect(v.is(httpsAddress, pageLink(campaign))).toBe(true);
+  expect(Reflect.get({}, 'x')).toBeUndefined();
+  changesOf(document, variant);
+  faultsIn(edited, variant);
+  const { campaign: marked, paths: numbers } = markedCampaign(edited, campaign);
+  expect(unmark(JSON.stringify(marked))).toBe(unmark(JSON.stringify(campaign)));
+  const [{ headline }, plain] = [marked.audience.email, campaign.audience.email];
+  expect(graphemes(headline)).toHaveLength(graphemes(unmark(plain.headline)).length);
+  const html = withFields(`<p>${headline}</p>`, numbers);
+  expect(html).toBe(unmark(html));
+});
+
+property('a picture has any texts, in it or with a misfit', [saved, fc.nat(40)], (given, index) => {
+  const { campaign } = editedBy(given);
+  const pictures = adPictures(campaign.audience);
+  const picture = pictures[index % pictures.length];
+  if (!picture) throw new Error('A campaign has pictures.');
+  const { texts, width, height } = composePicture(campaign, picture, typeface);
+  for (const { x, y, width: wide, height: high, excess, field } of texts) {
+    const isInside = x >= 0 && y >= -1 && x + wide <= width + 1 && y + high <= height + 1;
+    expect([field, isInside || excess !== undefined]).toEqual([field, true]);
+  }
+});
+
+/** What an email is made of: its elements, their attributes, and its conditional comments. */
+function anatomy(html: string) {
+  const $ = load(html);
+  const elements = Array.from($('*'), (each) => [$(each).prop('tagName'), $(each).attr() ?? {}]);
+  return [elements.map(([name, own]) => [name, Object.keys(Object(own))]), html.match(/<!--\[if/g)];
+}
+
+const typed = typedFieldsOf(document).filter(({ group }) => group === 'email');
+const oneLine = strangeText.map((text) => `x${text.slice(0, 2000).replaceAll(/\s+/g, ' ')}`);
+const spaced = (text = '') => text.split(/\s+/).join(' ').trim();
+
+/** A campaign whose email has one text everywhere. */
+async function emailWith(text: string) {
+  const escaped = text.replaceAll(/[\\{}]/g, (brace) => `\\${brace}`);
+  const { campaign } = editedBy({
+    edits: [typed.map((each) => [each.path, escaped, ''])],
+    shown: 0,
+  });
+  const template = await renderEmail(campaign);
+  return { campaign, template, files: emailFiles(campaign, template) };
+}
+
+const plain = emailWith('Plain');
+
+property(
+  'any text stays text in an email and in its draft',
+  [oneLine],
+  async (text) => {
+    const { campaign, template, files } = await emailWith(text);
+    expect(anatomy(template.content)).toEqual(anatomy((await plain).template.content));
+    // A word that's longer than a line may be is refused (eml.test.ts).
+    if (text.split(' ').some((word) => word.length > 150)) return;
+    const lines = files.eml.split('\r\n');
+    const wrong = lines.filter((line) => Buffer.byteLength(line) > 998 || /[\r\n]/.test(line));
+    expect(wrong).toEqual([]);
+    // RFC 2047: an encoded word has at most 75 characters, and its line at most 76.
+    const [head = ''] = files.eml.split('\r\n\r\n');
+    expect(head).toMatch(/^[\x20-\x7e\r\n]*$/);
+    const words = head.match(/^.*=\?UTF-8\?B\?[^?]*\?=.*$/gm) ?? [];
+    expect(words.filter((line) => line.length > 76)).toEqual([]);
+    const draft = await PostalMime.parse(files.eml);
+    expect(draft.attachments).toEqual([]);
+    expect(draft.subject).toBe(campaign.audience.email.subject);
+    expect([draft.text, draft.html].map(spaced)).toEqual([files.txt, files.html].map(spaced));
+  },
+  40,
+);

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import * as fc from 'fast-check';
+import { documents } from '@/content/campaigns';
+import { graphemes } from '@/content/schema/graphemes';
+import { factsOf, longestText, resolveText } from '@/lib/campaign/resolve';
+import { cleanLine, cleanLines, cleanParagraphs } from '@/lib/studio/clean-text';
+import { property } from './property';
+import { strangeText } from './strange-text';
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+const given = jest.spyOn(Intl.Segmenter.prototype, 'segment');
+
+property(
+  'characters are counted in pieces, so the work grows with the text',
+  [strangeText],
+  (text) => {
+    given.mockClear();
+    const counted = graphemes(text);
+    const pieces = given.mock.calls.map(([piece]) => piece);
+    expect(counted).toEqual(Array.from(segmenter.segment(text), ({ segment }) => segment));
+    // A segmenter copies all it's given for each of the characters in it.
+    const copied = pieces.map((piece) => piece.length * [...segmenter.segment(piece)].length);
+    const total = copied.reduce((sum, each) => sum + each, 0);
+    expect(total).toBeLessThanOrEqual(250 * text.length + 10_000);
+  },
+  500,
+);
+
+property('a clean text stays as it is, without hidden characters', [strangeText], (text) => {
+  for (const clean of [cleanLine, cleanLines, cleanParagraphs]) {
+    const once = clean(text);
+    expect(clean(once)).toBe(once);
+    expect(once).not.toMatch(/[\p{Surrogate}\u202a-\u202e\u2066-\u2069]|[^\P{Cc}\n]/u);
+  }
+  expect(cleanLine(text)).not.toMatch(/\n| {2}|^ | $/);
+});
+
+const names = ['code', 'discount', 'label', 'support', 'refund'];
+
+property(
+  'terms in terms never make a text longer than the longest',
+  [fc.array(strangeText, { minLength: 5, maxLength: 5 }), fc.integer({ min: 1, max: 400 })],
+  (texts, times) => {
+    const chained = texts.map((text, index) => [
+      names[index],
+      `{offer.${names[index + 1]}}`.repeat(times) + text,
+    ]);
+    const offer = { ...documents[0].offer, ...Object.fromEntries(chained) };
+    const facts = factsOf({ ...documents[0], offer });
+    for (const name of names) {
+      const { text, isTooLong } = resolveText(`{offer.${name}}`.repeat(times), facts);
+      expect(text.length).toBeLessThanOrEqual(longestText);
+      expect(isTooLong && text.length < longestText).toBe(false);
+    }
+  },
+);

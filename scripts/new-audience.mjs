@@ -1,0 +1,94 @@
+// Adds an audience: npm run new-audience -- law-firms [--from remote]
+// Copies another one's folder, renames what has its name, marks the copied texts with
+// `{placeholder}`, so that `npm run check:launch` lists them, and adds it to the list.
+import './say-errors.mjs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
+
+const root = path.dirname(import.meta.dirname);
+const folder = path.join(root, 'content/audiences');
+const list = path.join(folder, 'index.ts');
+
+/** @param {string} file */
+const read = (file) => readFileSync(file, 'utf8');
+
+/** @param {string} filepath @param {string} text */
+async function write(filepath, text) {
+  writeFileSync(filepath, await format(text, { ...(await resolveConfig(filepath)), filepath }));
+}
+
+/** `law-firms` as the name of a constant. @param {string} id */
+const constantOf = (id) => id.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
+
+/** @param {string | undefined} id @returns {string} what's wrong with it, if anything is */
+function faultOf(id) {
+  if (!id) return 'Give the new audience a name: npm run new-audience -- law-firms.';
+  if (!/^[a-z][a-z\d]+(-[a-z\d]+)*$/.test(id))
+    return `The name has to be two or more lowercase letters, digits and hyphens, such as law-firms, not ${id}.`;
+  if (existsSync(path.join(folder, id))) return `There's an audience called ${id} already.`;
+  const taken = [...readdirSync(path.join(root, 'app')), ...readdirSync(path.join(root, 'public'))];
+  return taken.includes(id) ? `The site has another page at /${id}: choose another name.` : '';
+}
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { from: { type: 'string' } },
+});
+const [id = ''] = positionals;
+const fault = faultOf(id);
+if (fault) throw new Error(fault);
+const folders = readdirSync(folder).filter((name) => !name.endsWith('.ts'));
+const from = values.from ?? /homeAudience: \w+ = (\w+)/.exec(read(list))?.[1] ?? folders[0] ?? '';
+if (!folders.includes(from))
+  throw new Error(`--from has to be one of ${folders.join(', ')}, not ${from}.`);
+
+const copy = path.join(folder, id);
+const name = id.replaceAll(/(?:^|-)(.)/g, (part) => part.replace('-', ' ').toUpperCase());
+cpSync(path.join(folder, from), copy, { recursive: true });
+const index = path.join(copy, 'index.ts');
+writeFileSync(
+  index,
+  read(index)
+    .replace(/export const \w+/, `export const ${constantOf(id)}`)
+    .replace(/ id: '.*'/, ` id: '${id}'`)
+    .replace(/ name: '.*'/, ` name: '${name}'`)
+    // Or two audiences would be one campaign for analytics.
+    .replace(/ {2}campaign: .*\n/, ''),
+);
+const landing = path.join(copy, 'landing.ts');
+writeFileSync(
+  landing,
+  read(landing)
+    .replace(/route: '.*'/, `route: '/${id}'`)
+    .replaceAll(/(\/posts\/)[\w-]+-(reel|teaser)\b/g, `$1${id}-$2`),
+);
+await write(
+  list,
+  read(list)
+    .replace(/(?=\n\/\*\*)/, `import { ${constantOf(id)} } from './${id}';\n`)
+    .replace(/(audiences: [^=]+= \[[^\]]*?),?\s*\]/, `$1, ${constantOf(id)}]`),
+);
+
+// Only now, because they read the folder that's new.
+const { contentModules, load } = await import('./load.mjs');
+/** @type {typeof import('../content/campaigns')} */
+const { documents } = await load('content/campaigns.ts');
+/** @type {typeof import('../lib/studio/edited-files')} */
+const { editedFiles } = await load('lib/studio/edited-files.ts');
+/** @type {typeof import('../lib/build/placeholder-edits')} */
+const { placeholderEdits } = await load('lib/build/placeholder-edits.ts');
+const document = documents.find(({ audience }) => audience.id === id);
+if (!document) throw new Error(`${list} has no ${id}: add it to the list by hand.`);
+const { files, faults } = editedFiles(
+  await contentModules(),
+  (file) => read(path.join(root, file)),
+  document,
+  placeholderEdits(document),
+);
+if (faults.length > 0) console.error(`Mend this in ${copy}:\n${faults.join('\n')}`);
+await Promise.all(Array.from(files, ([file, text]) => write(path.join(root, file), text)));
+console.log(
+  `Made content/audiences/${id} from ${from}. Write its texts, and take {placeholder} off each one that's right: npm run check:launch lists those that are left.`,
+);
