@@ -3,8 +3,8 @@ import { documents } from '@/content/campaigns';
 import { studio as words } from '@/content/words/studio';
 import { studioDownload } from '@/content/words/studio-download';
 import { draftKey } from '@/lib/studio/draft';
-import { valueOf } from '@/lib/studio/values';
-import { fieldsOf } from '@/lib/studio/fields';
+import { valueOf } from '@/lib/content/value-of';
+import { fieldsOf } from '@/lib/content/fields';
 import { expect } from './fixtures';
 import { first, save, unzip } from './templates';
 

@@ -13,9 +13,10 @@ import {
   withOrder,
   withParts,
 } from '@/lib/studio/edits';
-import { cleanValue, valueOf } from '@/lib/studio/values';
+import { valueOf } from '@/lib/content/value-of';
+import { cleanValue } from '@/lib/studio/values';
 import { faultsIn } from '@/lib/studio/faults';
-import type { Field } from '@/lib/studio/fields';
+import type { Field } from '@/lib/content/fields';
 import { type Draft, reduce } from '@/lib/studio/history';
 import { type Place, placeName, placePath, textAt } from '@/lib/studio/places';
 

@@ -1,8 +1,8 @@
 import { documents } from '@/content/campaigns';
 import { faultsIn } from '@/lib/studio/faults';
 import { applyVariant } from '@/lib/studio/edits';
-import { fieldsOf } from '@/lib/studio/fields';
-import { valueOf } from '@/lib/studio/values';
+import { fieldsOf } from '@/lib/content/fields';
+import { valueOf } from '@/lib/content/value-of';
 import { placeholderEdits } from './placeholder-edits';
 
 test.each(documents)(

@@ -1,7 +1,7 @@
 import type { CampaignDocument } from '@/content/schema';
 import type { Variant } from '@/lib/studio/edits';
-import { fieldsOf } from '@/lib/studio/fields';
-import { valueOf } from '@/lib/studio/values';
+import { fieldsOf } from '@/lib/content/fields';
+import { valueOf } from '@/lib/content/value-of';
 
 const mark = '{placeholder}';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { distance } from '@/lib/campaign/resolve';
-import { deepest } from '@/lib/studio/faults';
+import { deepest } from '@/lib/content/deepest';
 import type { Fault } from './fault';
 
 /** What a value doesn't have that its schema asks for. */

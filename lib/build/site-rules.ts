@@ -1,7 +1,7 @@
 import type { Campaign, TemplatePage } from '@/content/schema';
 import { studioRoute } from '@/content/studio';
-import { fieldsOf } from '@/lib/studio/fields';
-import { valueOf } from '@/lib/studio/values';
+import { fieldsOf } from '@/lib/content/fields';
+import { valueOf } from '@/lib/content/value-of';
 import type { Placed } from './campaign-faults';
 import { type Fault, placeOf } from './fault';
 import { textsIn } from './text-rules';

@@ -2,8 +2,8 @@ import type { Campaign, CampaignDocument } from '@/content/schema';
 import { conceptsOf } from '@/lib/campaign/ads/concepts';
 import { graphemes } from '@/content/schema/graphemes';
 import { factsOf, resolveText } from '@/lib/campaign/resolve';
-import { fieldsOf } from '@/lib/studio/fields';
-import { valueOf } from '@/lib/studio/values';
+import { fieldsOf } from '@/lib/content/fields';
+import { valueOf } from '@/lib/content/value-of';
 import { type Fault, fault } from './fault';
 
 /** Every text in a tree of content, with its path. */

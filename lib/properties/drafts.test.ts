@@ -3,7 +3,7 @@ import { documents } from '@/content/campaigns';
 import { emailServices } from '@/content/email-services';
 import { readSettings, writeSettings } from '@/components/templates/settings';
 import { draftKey, readDraft, sharedKey, storeDraft } from '@/lib/studio/draft';
-import { fieldsOf } from '@/lib/studio/fields';
+import { fieldsOf } from '@/lib/content/fields';
 import { type History, reduce } from '@/lib/studio/history';
 import { property } from './property';
 import { strangeText } from './strange-text';

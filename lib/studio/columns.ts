@@ -1,7 +1,7 @@
 import { studioFields } from '@/content/words/studio-fields';
 import { studioMany as words } from '@/content/words/studio-many';
 import { cleanLine } from './clean-text';
-import type { Field } from './fields';
+import type { Field } from '@/lib/content/fields';
 
 /** A column of a table: it's for a field, or else its cells are a token; with a fault, neither. */
 export interface Column {

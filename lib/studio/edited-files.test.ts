@@ -7,9 +7,9 @@ import { documents } from '@/content/campaigns';
 import { emailSchema } from '@/content/schema/email';
 import { field } from '@/content/schema/field';
 import { applyVariant } from './edits';
-import { fieldsOf } from './fields';
+import { fieldsOf } from '@/lib/content/fields';
 import { columnsOf } from './columns';
-import { orderOf, valueOf } from './values';
+import { orderOf, valueOf } from '@/lib/content/value-of';
 import { editedFiles } from './edited-files';
 
 const root = path.join(__dirname, '../..');

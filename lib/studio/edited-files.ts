@@ -4,7 +4,7 @@ import { ownProperty } from '@/lib/campaign/own-property';
 import { factsOf } from '@/lib/campaign/resolve';
 import { applyVariant, type Variant, withParts } from './edits';
 import { faultOf } from './faults';
-import { type Field, fieldsOf } from './fields';
+import { type Field, fieldsOf } from '@/lib/content/fields';
 import {
   type ContentModule,
   contentFaults,

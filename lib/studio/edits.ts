@@ -2,8 +2,9 @@ import type { CampaignDocument } from '@/content/schema';
 import { ownProperty } from '@/lib/campaign/own-property';
 import { type Facts, factsOf, longestText } from '@/lib/campaign/resolve';
 import { countFaults, faultOf } from './faults';
-import { type Field, fieldsOf, typedFieldsOf } from './fields';
-import { cleanValue, limits, orderIn, orderOf, valueOf } from './values';
+import { type Field, fieldsOf, typedFieldsOf } from '@/lib/content/fields';
+import { orderOf, valueOf } from '@/lib/content/value-of';
+import { cleanValue, limits, orderIn } from './values';
 
 /**
  * What a marketer changed in one variant of a campaign: each field's new value by its path.

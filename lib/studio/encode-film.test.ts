@@ -9,7 +9,7 @@ import { resolve } from '@/lib/campaign/resolve';
 import { applyVariant } from './edits';
 import { encodeFilm } from './encode-film';
 import { encodePictures } from './encode-pictures';
-import { fieldsOf } from './fields';
+import { fieldsOf } from '@/lib/content/fields';
 
 const lettering = { typeface, outlines };
 /** What the encoder was told, in order: the frames by their number. */

@@ -10,10 +10,12 @@ import {
   nearestToken,
   resolveText,
 } from '@/lib/campaign/resolve';
+import { deepest } from '@/lib/content/deepest';
 import { cleanLine } from './clean-text';
 import type { Variant } from './edits';
-import { type Field, fieldsOf } from './fields';
-import { cleanValue, limits, orderIn, orderOf } from './values';
+import { type Field, fieldsOf } from '@/lib/content/fields';
+import { orderOf } from '@/lib/content/value-of';
+import { cleanValue, limits, orderIn } from './values';
 
 const words = studioFields.faults;
 
@@ -61,12 +63,6 @@ export function countFaults({ pipe = [] }: Piped, order: number[]): string[] {
     const { issues = [] } = each['~run']({ typed: true, value: order }, {});
     return issues.map(({ message }) => message);
   });
-}
-
-/** A union's own message only says that no branch matches. One that comes closer says why. */
-export function deepest(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
-  const inner = issue.issues?.findLast(({ path }) => path);
-  return inner ? deepest(inner) : issue;
 }
 
 export interface Fault {

@@ -5,8 +5,8 @@ import { columnName } from './columns';
 import { exampleTable, type Base, rowDocument, rowsOf, rowId } from './rows';
 import { resolve } from '@/lib/campaign/resolve';
 import { applyVariant } from './edits';
-import { valueOf } from './values';
-import { typedFieldsOf } from './fields';
+import { valueOf } from '@/lib/content/value-of';
+import { typedFieldsOf } from '@/lib/content/fields';
 import { readTable } from './table';
 
 const fields = typedFieldsOf(document);

@@ -3,8 +3,9 @@ import type { CampaignDocument } from '@/content/schema';
 import { longestText } from '@/lib/campaign/resolve';
 import { cleanLine } from './clean-text';
 import { type Edits, type Variant, withParts } from './edits';
-import { cleanValue, valueOf } from './values';
-import { fieldsOf } from './fields';
+import { valueOf } from '@/lib/content/value-of';
+import { cleanValue } from './values';
+import { fieldsOf } from '@/lib/content/fields';
 
 /** A field's path, its new value, and a digest of the exported value that it replaces. */
 const entry = v.tuple([v.string(), v.string(), v.string()]);

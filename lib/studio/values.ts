@@ -1,23 +1,8 @@
-import type { CampaignDocument } from '@/content/schema';
-import { ownProperty } from '@/lib/campaign/own-property';
 import { cleanLine, cleanLines, cleanParagraphs } from './clean-text';
-import type { Field } from './fields';
+import type { Field } from '@/lib/content/fields';
 
 /** In graphemes and in entries: more than any field needs, so that a link can't bring in more. */
 export const limits = { characters: 1000, entries: 50 };
-
-/** A field's value in a campaign, as it's edited: with tokens. */
-export function valueOf(document: CampaignDocument, { path, kind, count }: Field): string {
-  const value = path.split('.').reduce<unknown>(ownProperty, document);
-  if (kind === 'part') return orderOf(count ?? 1).join(' ');
-  if (Array.isArray(value)) return value.join('\n');
-  return typeof value === 'string' ? value : '';
-}
-
-/** The positions of `count` entries that nobody has moved: 0, 1, 2. */
-export function orderOf(count: number): number[] {
-  return Array.from({ length: count }, (_, index) => index);
-}
 
 /** A typed value as it's kept: without hidden characters, stray spaces and empty lines. */
 export function cleanValue({ kind, paragraphs, capitals }: Field, typed: string): string {
