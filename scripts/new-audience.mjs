@@ -77,8 +77,8 @@ const { contentModules, load } = await import('./load.mjs');
 const { documents } = await load('content/campaigns.ts');
 /** @type {typeof import('../lib/studio/edited-files')} */
 const { editedFiles } = await load('lib/studio/edited-files.ts');
-/** @type {typeof import('../lib/build/placeholder-edits')} */
-const { placeholderEdits } = await load('lib/build/placeholder-edits.ts');
+/** @type {typeof import('../lib/studio/placeholder-edits')} */
+const { placeholderEdits } = await load('lib/studio/placeholder-edits.ts');
 const document = documents.find(({ audience }) => audience.id === id);
 if (!document) throw new Error(`${list} has no ${id}: add it to the list by hand.`);
 const { files, faults } = editedFiles(

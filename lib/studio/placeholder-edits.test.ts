@@ -1,6 +1,6 @@
 import { documents } from '@/content/campaigns';
-import { faultsIn } from '@/lib/studio/faults';
-import { applyVariant } from '@/lib/studio/edits';
+import { faultsIn } from './faults';
+import { applyVariant } from './edits';
 import { fieldsOf } from '@/lib/content/fields';
 import { valueOf } from '@/lib/content/value-of';
 import { placeholderEdits } from './placeholder-edits';

@@ -1,5 +1,5 @@
 import type { CampaignDocument } from '@/content/schema';
-import type { Variant } from '@/lib/studio/edits';
+import type { Variant } from './edits';
 import { fieldsOf } from '@/lib/content/fields';
 import { valueOf } from '@/lib/content/value-of';
 
