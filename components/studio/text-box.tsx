@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, RotateCcw, X } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { graphemeCount } from '@/content/schema/text';
+import { graphemes } from '@/content/schema/graphemes';
 import { studio as studioWords } from '@/content/words/studio';
 import { studioFields } from '@/content/words/studio-fields';
 import { resolveText } from '@/lib/campaign/resolve';
@@ -56,7 +56,7 @@ export function TextBox({ path }: { path: string }) {
   const fault = faultOf(field, index === undefined ? typed : valueOf(document, field), facts);
   const isEmpty = typed.trim() === '' && !field.optional;
   const { limit } = field;
-  const length = graphemeCount(resolveText(typed.trim().slice(0, 5000), facts).text);
+  const length = graphemes(resolveText(typed.trim(), facts).text).length;
   const isOver = limit !== undefined && length > limit;
   const suggestion = isEdited ? withTokens(field, typed, facts) : undefined;
   const part = entryAround(fields, path);

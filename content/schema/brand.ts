@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { field } from './field';
-import { color, httpsAddress, link, text } from './text';
+import { color, httpsAddress, link, term, text, textUpTo } from './text';
 
 /** Whether it's a day of the calendar as `YYYY-MM-DD`: some engines read February 31 as March 3. */
 function isDate(value: string): boolean {
@@ -62,7 +62,7 @@ const markPath = v.object({
 const markCell = v.object({ columns: v.number(), color: v.picklist(['paper', 'accent']) });
 
 export const brandSchema = v.object({
-  name: text,
+  name: textUpTo(40),
   description: text,
   /** The site's https origin: `https://www.example.com`. */
   origin: httpsAddress,
@@ -98,7 +98,7 @@ export const brandSchema = v.object({
 
 /** The limited-time offer. */
 export const offerSchema = v.object({
-  label: v.pipe(text, field({ group: 'campaign', label: 'Label of the offer' })),
+  label: v.pipe(term, field({ group: 'campaign', label: 'Label of the offer' })),
   code: v.pipe(
     v.string(),
     v.regex(/^[A-Z0-9]{1,24}$/, 'up to 24 capital letters and digits'),
@@ -119,17 +119,17 @@ export const offerSchema = v.object({
     field({ group: 'campaign', label: 'Discount' }),
   ),
   /** What the discount is off: `your first year`. */
-  appliesTo: v.pipe(text, field({ group: 'campaign', label: 'What the discount is off' })),
+  appliesTo: v.pipe(term, field({ group: 'campaign', label: 'What the discount is off' })),
   /** Who it is for, and until when. Stands beside the discount on landing pages. */
-  condition: v.pipe(text, field({ group: 'campaign', label: 'Condition of the offer' })),
+  condition: v.pipe(term, field({ group: 'campaign', label: 'Condition of the offer' })),
   /** The offer as texts state it, with its condition: `10% off your first year with CODE`. */
-  statement: v.pipe(text, field({ group: 'campaign', label: 'Offer in one line' })),
-  retailer: text,
+  statement: v.pipe(term, field({ group: 'campaign', label: 'Offer in one line' })),
+  retailer: term,
   retailerHref: httpsAddress,
-  guarantee: text,
+  guarantee: term,
   /** The guarantee as an answer. */
-  refund: text,
-  support: text,
+  refund: term,
+  support: term,
 });
 
 export type Palette = v.InferOutput<typeof paletteSchema>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Audience, Campaign } from './audience';
 import { city } from './drawing';
 import { figureDataSchema, type Figure } from './figure';
-import { listOf, text } from './text';
+import { listOf, term, text } from './text';
 
 /**
  * A type as the content writes it: plain data, in which a text can have tokens such as
@@ -22,7 +22,7 @@ type Token = `{${string}}`;
 /** Facts that several texts share, by name: figures, texts and lists. */
 export const ownSchema = v.record(
   v.string(),
-  v.union([figureDataSchema, text, listOf(text), listOf(city)]),
+  v.union([figureDataSchema, term, listOf(text), listOf(city)]),
 );
 
 export type Own = v.InferOutput<typeof ownSchema>;

@@ -1,15 +1,6 @@
 import * as v from 'valibot';
 import { field } from './field';
-
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-/**
- * The number of characters a reader would count: an accented letter or an emoji is one, however
- * it's encoded.
- */
-export function graphemeCount(text: string): number {
-  return [...segmenter.segment(text)].length;
-}
+import { graphemes } from './graphemes';
 
 /** Text for people, in one paragraph: not empty, and no stray spaces. */
 export const text = v.pipe(
@@ -38,11 +29,17 @@ export function textUpTo(limit: number) {
   return v.pipe(
     text,
     v.check(
-      (value) => graphemeCount(value) <= limit,
-      ({ input }) => `${limit} characters or fewer, not ${graphemeCount(input)}`,
+      (value) => graphemes(value).length <= limit,
+      ({ input }) => `${limit} characters or fewer, not ${graphemes(input).length}`,
     ),
   );
 }
+
+/** In graphemes: a text can have a token such as `{offer.condition}` hundreds of times. */
+export const termLimit = 120;
+
+/** Text that others have as a token. */
+export const term = textUpTo(termLimit);
 
 /** A list with at least one entry. */
 export function listOf<Item extends v.GenericSchema>(item: Item) {

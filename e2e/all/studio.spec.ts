@@ -10,7 +10,7 @@ import { studioShare } from '@/content/words/studio-share';
 import { adPictures } from '@/lib/campaign/ads/pictures';
 import { type FilmRatio, filmSizes } from '@/lib/campaign/film/film-sizes';
 import { frameRate } from '@/lib/campaign/film/timeline';
-import { longestValue } from '@/lib/studio/values';
+import { longestText } from '@/lib/campaign/resolve';
 import { toFragment } from '@/lib/studio/link';
 import { saveEdits } from '@/lib/studio/saved-edits';
 import { expect, test } from '../fixtures';
@@ -129,7 +129,7 @@ test('a link with anything in it is shown as text, and is asked about first', as
   const hostile = Object.fromEntries([
     ...texts.map(({ path }, index) => [
       path,
-      index < 20 ? markup.padEnd(longestValue, 'W') : markup,
+      index < 20 ? markup.padEnd(longestText, 'W') : markup,
     ]),
     ...fields.filter(({ kind }) => kind === 'part').map(({ path }) => [path, '9 9 -1']),
     ['__proto__.polluted', 'yes'],

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { documents } from '@/content/campaigns';
 import type { CampaignDocument } from '@/content/schema';
-import { factsOf, resolve, resolveText, unknownTokens } from './resolve';
+import { factsOf, longestText, resolve, resolveText, unknownTokens } from './resolve';
 
 const document: CampaignDocument = structuredClone(documents[0]);
 document.offer = { ...document.offer, code: 'CODE1', discount: '5%', appliesTo: 'it all' };
@@ -24,7 +24,7 @@ test.each([
   ['{placeholder}To confirm', 'To confirm'],
   [String.raw`\{offer.code\} } and a \\`, String.raw`{offer.code} } and a \ `.trim()],
 ])('“%s” reads “%s”', (text, expected) => {
-  expect(resolveText(text, facts)).toEqual({ text: expected, unknown: [] });
+  expect(resolveText(text, facts)).toMatchObject({ text: expected, unknown: [] });
 });
 
 test.each([
@@ -57,6 +57,23 @@ test('texts that refer to each other have no value, and cause no endless loop', 
   expect(unknownTokens({ ...document, offer })).toEqual(
     expect.arrayContaining([expect.objectContaining({ path: 'offer.label' })]),
   );
+});
+
+test('terms in terms don’t multiply: one that’s too long stands for nothing, and a text is cut', () => {
+  const twenty = (token: string) => token.repeat(20);
+  const offer = {
+    ...document.offer,
+    code: 'x'.repeat(10),
+    label: twenty('{offer.code}'),
+    support: twenty('{offer.label}'),
+  };
+  const long = factsOf({ ...document, offer });
+  expect(long.find('offer.label')).toHaveLength(200);
+  expect(long.find('offer.support')).toBeUndefined();
+  const cut = resolveText('{offer.label}'.repeat(300), long);
+  expect([cut.text.length, cut.isTooLong]).toEqual([longestText, true]);
+  const changed = { ...document, offer: { ...offer, support: twenty('{offer.label} ').repeat(2) } };
+  expect(() => resolve(changed)).toThrow(`offer.support has more than ${longestText} characters.`);
 });
 
 test('an unknown token is named with its place and the nearest name', () => {

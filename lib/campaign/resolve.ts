@@ -1,6 +1,13 @@
 import type { Campaign, CampaignDocument, Figure, FigureData } from '@/content/schema';
+import { termLimit } from '@/content/schema/text';
 import { ownProperty } from './own-property';
 import { figureOf } from './figure';
+
+/** In code units, of a text with what its tokens stand for: more than any text that can be used. */
+export const longestText = 5000;
+
+/** In code units: two for each of the characters that a term may have. */
+const longestTerm = 2 * termLimit;
 
 /** A token in a text whose name doesn't exist in the campaign. */
 interface UnknownToken {
@@ -47,27 +54,34 @@ export function factsOf(document: CampaignDocument): Facts {
 }
 
 /**
- * A text with what its tokens stand for.
+ * A text with what its tokens stand for. It's cut if that's too long to be drawn while somebody
+ * types: a short link can have a long term many times.
  * @returns the text, and the tokens that stand for nothing, which stay in it as they are
  */
-export function resolveText(text: string, facts: Facts): { text: string; unknown: string[] } {
+export function resolveText(text: string, facts: Facts) {
   const unknown: string[] = [];
-  const resolved = text.replaceAll(token, (whole: string, brace?: string, name?: string) => {
-    if (brace !== undefined) return brace;
-    const fact = whole.endsWith('}') ? facts.find(name ?? '') : undefined;
-    if (typeof fact === 'string' || typeof fact === 'number') return String(fact);
-    if (isFigure(fact)) return fact.text;
-    unknown.push(whole);
-    return whole;
-  });
-  return { text: resolved, unknown };
+  const resolved = text
+    .slice(0, longestText + 1)
+    .replaceAll(token, (whole: string, brace?: string, name?: string) => {
+      if (brace !== undefined) return brace;
+      const fact = whole.endsWith('}') ? facts.find(name ?? '') : undefined;
+      if (typeof fact === 'string' || typeof fact === 'number') return String(fact);
+      if (isFigure(fact)) return fact.text;
+      unknown.push(whole);
+      return whole;
+    });
+  const isTooLong = resolved.length > longestText;
+  return { text: isTooLong ? resolved.slice(0, longestText) : resolved, unknown, isTooLong };
 }
 
-/** A text with its tokens resolved; undefined if one stands for nothing. All else stays. */
+/**
+ * A text with its tokens resolved; undefined if one stands for nothing, or if it's too long for a
+ * token. All else stays.
+ */
 function textOf(value: unknown, facts: Facts): unknown {
   if (typeof value !== 'string') return value;
   const { text, unknown } = resolveText(value, facts);
-  return unknown.length > 0 ? undefined : text;
+  return unknown.length > 0 || text.length > longestTerm ? undefined : text;
 }
 
 /** The name of a fact that's most like a token: `{offer.code}` for `{offer.cod}`. */
@@ -79,16 +93,25 @@ export function nearestToken(unknown: string, facts: Facts): string {
 }
 
 export function unknownTokens(document: CampaignDocument): UnknownToken[] {
-  return resolveAll(document).unknown;
+  const { facts, unknown } = resolveAll(document);
+  return unknown.map(({ path, token: own }) => ({
+    path,
+    token: own,
+    nearest: nearestToken(own, facts),
+  }));
 }
 
 /**
  * A campaign with what its tokens stand for: what components, emails and pictures are made from.
- * @throws {Error} a sentence for each token that stands for nothing
+ * @throws {Error} a sentence for each token that stands for nothing and each text that's too long
  */
 export function resolve(document: CampaignDocument): Campaign {
-  const { campaign, unknown } = resolveAll(document);
-  if (unknown.length > 0) throw new Error(unknown.map(tokenSentence).join('\n'));
+  const { campaign, tooLong } = resolveAll(document);
+  const faults = [
+    ...unknownTokens(document).map(tokenSentence),
+    ...tooLong.map((path) => `${path} has more than ${longestText} characters.`),
+  ];
+  if (faults.length > 0) throw new Error(faults.join('\n'));
   return campaign;
 }
 
@@ -106,7 +129,8 @@ export function resolvePreview(document: CampaignDocument): Campaign {
 
 function resolveAll(document: CampaignDocument) {
   const facts = factsOf(document);
-  const unknown: UnknownToken[] = [];
+  const unknown: Omit<UnknownToken, 'nearest'>[] = [];
+  const tooLong: string[] = [];
   const { figures: _figures, row: _row, audience, offer, email, ...rest } = document;
   const { own: _own, ...texts } = audience;
   const placeholders: string[] = [];
@@ -115,9 +139,9 @@ function resolveAll(document: CampaignDocument) {
       const fact = isWholeToken(value) ? facts.find(value.slice(1, -1)) : undefined;
       if (Array.isArray(fact) || (isFigure(fact) && figureFields.has(key))) return fact;
       if (value.includes('{placeholder}')) placeholders.push(path);
-      const { text, unknown: found } = resolveText(value, facts);
-      for (const each of found)
-        unknown.push({ path, token: each, nearest: nearestToken(each, facts) });
+      const { text, unknown: found, isTooLong } = resolveText(value, facts);
+      for (const each of found) unknown.push({ path, token: each });
+      if (isTooLong) tooLong.push(path);
       return text;
     }
     if (typeof value !== 'object' || value === null) return value;
@@ -134,7 +158,7 @@ function resolveAll(document: CampaignDocument) {
     email: walk(email, 'email', ''),
     placeholders,
   } as Campaign;
-  return { campaign, unknown };
+  return { campaign, facts, unknown, tooLong };
 }
 
 function isWholeToken(text: string): boolean {

@@ -1,9 +1,9 @@
 import type { CampaignDocument } from '@/content/schema';
 import { ownProperty } from '@/lib/campaign/own-property';
-import { type Facts, factsOf } from '@/lib/campaign/resolve';
+import { type Facts, factsOf, longestText } from '@/lib/campaign/resolve';
 import { countFaults, faultOf } from './faults';
 import { type Field, fieldsOf, typedFieldsOf } from './fields';
-import { limits, longestValue, orderIn, orderOf, valueOf } from './values';
+import { limits, orderIn, orderOf, valueOf } from './values';
 
 /**
  * What a marketer changed in one variant of a campaign: each field's new value by its path.
@@ -70,7 +70,7 @@ export function applyVariant(exported: CampaignDocument, variant: Variant): Camp
     const { path, kind, group, optional } = field;
     if (!Object.hasOwn(variant, path)) return now;
     const facts = factsOf(now);
-    const value = (variant[path] ?? '').slice(0, longestValue);
+    const value = (variant[path] ?? '').slice(0, longestText);
     const hasToBeValid = group === 'links' || path === 'email.sender';
     if (hasToBeValid && faultOf(field, value, facts) !== undefined) return now;
     const text =

@@ -1,20 +1,26 @@
 import * as v from 'valibot';
 import type { CampaignDocument } from '@/content/schema';
-import { graphemeCount } from '@/content/schema/text';
+import { graphemes } from '@/content/schema/graphemes';
 import { studio } from '@/content/words/studio';
 import { studioFields } from '@/content/words/studio-fields';
-import { type Facts, factsOf, nearestToken, resolveText } from '@/lib/campaign/resolve';
+import {
+  type Facts,
+  factsOf,
+  longestText,
+  nearestToken,
+  resolveText,
+} from '@/lib/campaign/resolve';
 import { cleanLine } from './clean-text';
 import type { Variant } from './edits';
 import { type Field, fieldsOf } from './fields';
-import { cleanValue, limits, longestValue, orderIn, orderOf } from './values';
+import { cleanValue, limits, orderIn, orderOf } from './values';
 
 const words = studioFields.faults;
 
 /** What's wrong with a typed value: what it has to be, without a period; undefined if nothing. */
 export function faultOf(field: Field, typed: string, facts: Facts): string | undefined {
   const { count, kind, optional, schema } = field;
-  if (typed.length > longestValue) return words.tooLong;
+  if (typed.length > longestText) return words.tooLong;
   const value = cleanValue(field, typed);
   if (optional && value === '') return undefined;
   if (kind === 'part') {
@@ -31,18 +37,11 @@ export function faultOf(field: Field, typed: string, facts: Facts): string | und
   if (unknown !== undefined)
     return `${words.unknownToken} ${unknown.slice(0, 60)}, ${words.nearest} ${nearestToken(unknown, facts)}, ${words.brace}`;
   const texts = resolved.map(({ text }) => text);
-  if (texts.some(isTooLong)) return words.tooLong;
+  const isLong = (text: string) => graphemes(text).length > limits.characters;
+  if (resolved.some(({ isTooLong }) => isTooLong) || texts.some(isLong)) return words.tooLong;
   const { issues } = v.safeParse(schema, kind === 'list' ? texts : texts[0]);
   const [issue] = issues ?? [];
   return issue && deepest(issue).message;
-}
-
-/**
- * Whether a text is more than the wall can draw while somebody types. The length comes first: a
- * segmenter copies the whole text for each grapheme, so a long one would take gigabytes.
- */
-function isTooLong(text: string): boolean {
-  return text.length > longestValue || graphemeCount(text) > limits.characters;
 }
 
 /** Whether a list may have this many entries. */

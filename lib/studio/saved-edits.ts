@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { CampaignDocument } from '@/content/schema';
+import { longestText } from '@/lib/campaign/resolve';
 import { cleanLine } from './clean-text';
 import { type Edits, type Variant, withParts } from './edits';
-import { cleanValue, longestValue, valueOf } from './values';
+import { cleanValue, valueOf } from './values';
 import { fieldsOf } from './fields';
 
 /** A field's path, its new value, and a digest of the exported value that it replaces. */
@@ -60,7 +61,7 @@ export function readEdits(
         const name = field?.label ?? cleanLine(path.slice(0, 60));
         differences.set(`${kind} ${name}`, { kind, name });
       };
-      if (value.length > longestValue) {
+      if (value.length > longestText) {
         note('refused');
         return [];
       }

@@ -6,9 +6,6 @@ import type { Field } from './fields';
 /** In graphemes and in entries: more than any field needs, so that a link can't bring in more. */
 export const limits = { characters: 1000, entries: 50 };
 
-/** In code units: more than any value that can be used. */
-export const longestValue = 5 * limits.characters;
-
 /** A field's value in a campaign, as it's edited: with tokens. */
 export function valueOf(document: CampaignDocument, { path, kind, count }: Field): string {
   const value = path.split('.').reduce<unknown>(ownProperty, document);

@@ -18,7 +18,7 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { copyIconsWithText } from '@/components/ui/copy-icons';
 import { Summary } from '@/components/ui/disclosure';
 import { Download, Mail } from 'lucide-react';
-import { graphemes } from '@/lib/campaign/graphemes';
+import { graphemes } from '@/content/schema/graphemes';
 
 const { labels, view, exportPanel, checks: checkWords } = emailTemplates;
 

@@ -1,5 +1,5 @@
 import type { Inbox } from '@/content/schema';
-import { graphemes } from '@/lib/campaign/graphemes';
+import { graphemes } from '@/content/schema/graphemes';
 
 /** What an inbox shows of an email's subject and preview text, with `…` where it cuts them off. */
 export function inboxText(

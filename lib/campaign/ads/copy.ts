@@ -1,5 +1,5 @@
 import type { AdCampaign, AdText, Concept, TextLimit } from '@/content/schema';
-import { graphemes } from '../graphemes';
+import { graphemes } from '@/content/schema/graphemes';
 
 /** What a platform does with a text. */
 export type Verdict = 'fits' | 'cut' | 'refused';

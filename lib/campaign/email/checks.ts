@@ -1,5 +1,5 @@
 import type { Campaign } from '@/content/schema';
-import { graphemes } from '../graphemes';
+import { graphemes } from '@/content/schema/graphemes';
 import { testimonialOf } from './testimonial';
 import { check, type CheckWords, type EmailCheck, type Named } from './tag-checks';
 

@@ -1,4 +1,4 @@
-import { graphemes } from '../graphemes';
+import { graphemes } from '@/content/schema/graphemes';
 import { Mso, Raw } from './raw';
 import { colorOf, fontFamily, styleSheets, surface, width } from './styles';
 import { Table } from './parts';

@@ -1,4 +1,4 @@
-import { graphemes } from '../graphemes';
+import { graphemes } from '@/content/schema/graphemes';
 
 export type Weight = 600 | 800;
 

@@ -1,0 +1,25 @@
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** In code units. A segmenter copies all it's given for each grapheme, so it gets a text in pieces. */
+const pieceLength = 100;
+
+/** Characters as a reader counts them: an accent or an emoji is one, however it's encoded. */
+export function graphemes(text: string): string[] {
+  const all: string[] = [];
+  let length = pieceLength;
+  for (let at = 0; at < text.length;) {
+    const piece = Array.from(
+      segmenter.segment(text.slice(at, at + length)),
+      (each) => each.segment,
+    );
+    // The last two may go on in the next piece: one of them may be half of a character.
+    const whole = at + length < text.length ? piece.slice(0, -2) : piece;
+    for (const each of whole) {
+      all.push(each);
+      at += each.length;
+    }
+    // One grapheme can have any number of accents.
+    length = whole.length > 0 ? pieceLength : 2 * length;
+  }
+  return all;
+}
