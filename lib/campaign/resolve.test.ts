@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { documents } from '@/content/campaigns';
 import type { CampaignDocument } from '@/content/schema';
+import { termLimit } from '@/content/schema/text';
 import { factsOf, longestText, resolve, resolveText, unknownTokens } from './resolve';
 
 const document: CampaignDocument = structuredClone(documents[0]);
@@ -60,19 +61,18 @@ test('texts that refer to each other have no value, and cause no endless loop', 
 });
 
 test('terms in terms don’t multiply: one that’s too long stands for nothing, and a text is cut', () => {
-  const twenty = (token: string) => token.repeat(20);
   const offer = {
     ...document.offer,
-    code: 'x'.repeat(10),
-    label: twenty('{offer.code}'),
-    support: twenty('{offer.label}'),
+    code: 'x'.repeat(termLimit),
+    label: '{offer.code}'.repeat(2),
+    support: '{offer.label}.',
   };
   const long = factsOf({ ...document, offer });
-  expect(long.find('offer.label')).toHaveLength(200);
+  expect(long.find('offer.label')).toHaveLength(2 * termLimit);
   expect(long.find('offer.support')).toBeUndefined();
   const cut = resolveText('{offer.label}'.repeat(300), long);
   expect([cut.text.length, cut.isTooLong]).toEqual([longestText, true]);
-  const changed = { ...document, offer: { ...offer, support: twenty('{offer.label} ').repeat(2) } };
+  const changed = { ...document, offer: { ...offer, support: '{offer.label}'.repeat(40) } };
   expect(() => resolve(changed)).toThrow(`offer.support has more than ${longestText} characters.`);
 });
 

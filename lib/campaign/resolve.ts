@@ -1,13 +1,12 @@
 import type { Campaign, CampaignDocument, Figure, FigureData } from '@/content/schema';
-import { termLimit } from '@/content/schema/text';
 import { ownProperty } from './own-property';
 import { figureOf } from './figure';
 
 /** In code units, of a text with what its tokens stand for: more than any text that can be used. */
 export const longestText = 5000;
 
-/** In code units: two for each of the characters that a term may have. */
-const longestTerm = 2 * termLimit;
+/** In code units: two for each of the characters that a term may have (content/schema/text.ts). */
+const longestTerm = 240;
 
 /** A token in a text whose name doesn't exist in the campaign. */
 interface UnknownToken {

@@ -37,8 +37,10 @@ export function faultOf(field: Field, typed: string, facts: Facts): string | und
   if (unknown !== undefined)
     return `${words.unknownToken} ${unknown.slice(0, 60)}, ${words.nearest} ${nearestToken(unknown, facts)}, ${words.brace}`;
   const texts = resolved.map(({ text }) => text);
-  const isLong = (text: string) => graphemes(text).length > limits.characters;
-  if (resolved.some(({ isTooLong }) => isTooLong) || texts.some(isLong)) return words.tooLong;
+  if (
+    resolved.some(({ text, isTooLong }) => isTooLong || graphemes(text).length > limits.characters)
+  )
+    return words.tooLong;
   const { issues } = v.safeParse(schema, kind === 'list' ? texts : texts[0]);
   const [issue] = issues ?? [];
   return issue && deepest(issue).message;
