@@ -62,20 +62,27 @@ export const route = v.pipe(
   field({ fixed: true }),
 );
 
-/** An absolute https address. */
+/**
+ * What an address never has (RFC 3986), but merge tags do, such as `{{ link }}`, `*|LINK|*` and
+ * `%LINK%`: an email service would put another address in its place.
+ */
+const foreign = /[\s\\{}|^<>"`[\]]|%(?![\da-f]{2})/i;
+
+/** An absolute https address, without a user: `https://bank.example@evil.example` leads to evil. */
 export const httpsAddress = v.pipe(
   v.string(),
-  v.check((value) => /^https:\/\/\S+$/.test(value) && URL.canParse(value), 'an https address'),
+  v.check(
+    (value) =>
+      /^https:\/\/[^/?#@]+(?:[/?#]|$)/.test(value) && !foreign.test(value) && URL.canParse(value),
+    'an https address, without merge tags or a user name',
+  ),
 );
 
 /** A path on this site, an anchor on the same page (`#offer`), or an absolute https address. */
 export const href = v.pipe(
   v.string(),
   v.check(
-    (value) =>
-      /^\/[\w/-]*$/.test(value) ||
-      /^#[a-z-]+$/.test(value) ||
-      (value.startsWith('https://') && URL.canParse(value)),
+    (value) => /^\/[\w/-]*$/.test(value) || /^#[a-z-]+$/.test(value) || v.is(httpsAddress, value),
     'a path such as /your-page, an anchor such as #offer, or an https address',
   ),
   field({ fixed: true }),

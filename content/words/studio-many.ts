@@ -23,7 +23,8 @@ export const studioMany = {
       'We can’t read this table. The first row needs the column names, and the first column has to be called “name”.',
     noRows: 'The table has no rows below its header.',
     tooManyRows: 'The table has more than 500 rows. Split it into several tables.',
-    tooLarge: 'The table is larger than 2 MB. Split it into several tables.',
+    tooLarge:
+      'The table is larger than 2 MB, or has more than 500 columns or 5,000 characters in a cell. Split it into several tables.',
     openQuote:
       'A cell starts with a quotation mark but has no closing one. Add it, or remove the first one.',
     noFile: 'We couldn’t read the file. Open it again, or paste its rows.',

@@ -6,9 +6,12 @@ interface Utm {
   content?: string;
 }
 
-/** Where a campaign leads, without UTM parameters: its own link, or the audience's landing page. */
+/**
+ * Where a campaign leads, without UTM parameters: its own link, or the audience's landing page. Its
+ * host is as browsers look it up, so that no letter passes for another one: `xn--pple-43d.com`.
+ */
 export function pageLink({ audience, brand }: Campaign): string {
-  return audience.link ?? new URL(audience.landing.route, brand.origin).href;
+  return new URL(audience.link ?? audience.landing.route, brand.origin).href;
 }
 
 /** What analytics calls an audience's campaign. */

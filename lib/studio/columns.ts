@@ -19,20 +19,23 @@ export function columnName(fields: readonly Field[], { path, group, label }: Fie
 /** Finds the field of each column by its label or its path. The first one, `name`, has none. */
 export function columnsOf(header: readonly string[], fields: readonly Field[]): Column[] {
   const { severalFields, or, sameColumn } = words.faults;
-  return header.reduce<Column[]>((before, cell, index) => {
+  const named = fields.map((field) => {
+    const full = columnName(fields, field);
+    const keys = [field.path, field.label, full].map((each) => each.toLowerCase());
+    return { field, full, keys };
+  });
+  const taken = new Set<unknown>();
+  return header.map((cell, index) => {
     const name = cleanLine(cell) || `${words.column} ${index + 1}`;
-    const isNamed = (other: string) => other.toLowerCase() === name.toLowerCase();
-    const found = fields.filter((field) =>
-      [field.path, field.label, columnName(fields, field)].some(isNamed),
-    );
-    const [field, ...others] = index === 0 ? [] : found;
-    const isTaken = before.some((each) =>
-      field ? each.field === field : isToken(each) && isNamed(each.name),
-    );
-    const exact = found.map((each) => `“${columnName(fields, each)}”`).join(` ${or} `);
-    if (others.length > 0) return [...before, { name, fault: `${severalFields} ${exact}.` }];
-    return [...before, isTaken ? { name, fault: sameColumn } : { name, field }];
-  }, []);
+    const key = name.toLowerCase();
+    const found = index === 0 ? [] : named.filter(({ keys }) => keys.includes(key));
+    const exact = found.map(({ full }) => `“${full}”`).join(` ${or} `);
+    if (found.length > 1) return { name, fault: `${severalFields} ${exact}.` };
+    const field = found[0]?.field;
+    const isTaken = taken.has(field ?? key);
+    taken.add(field ?? key);
+    return isTaken ? { name, fault: sameColumn } : { name, field };
+  });
 }
 
 export const isToken = ({ field, fault }: Column) => !field && fault === undefined;

@@ -16,7 +16,7 @@ export interface Draft {
 }
 
 export interface History extends Draft {
-  /** The field that the last change was typed in, and when, in milliseconds. */
+  /** The field that the last change was typed in, and when (`performance.now()`, never set back). */
   typing?: { path: string; at: number };
 }
 

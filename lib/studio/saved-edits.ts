@@ -70,7 +70,7 @@ export function readEdits(
         note('gone');
         return [[path, value]];
       }
-      const [now, clean] = [valueOf(base, field), cleanValue(field, value)];
+      const [now, clean] = [valueOf(base, field), withHost(cleanValue(field, value))];
       if (clean === now) return [];
       if (was !== digestOf(now)) note('changed');
       return [[path, clean]];
@@ -80,6 +80,13 @@ export function readEdits(
   const variants = output.edits.map(read);
   const shown = Math.min(output.shown, variants.length - 1);
   return { edits: { variants, shown }, differences: [...differences.values()] };
+}
+
+/** An address whose host is as browsers look it up: no letter of it passes for another one. */
+function withHost(value: string): string {
+  return value.replace(/^https:\/\/[^/?#@\\{]+(?=[/?#]|$)/, (origin) =>
+    URL.canParse(origin) ? new URL(origin).origin : origin,
+  );
 }
 
 /** A variant's fields by their paths, and the campaign that its texts are changes of. */

@@ -1,3 +1,4 @@
+import { longestText } from '@/lib/campaign/resolve';
 import { studioMany } from '@/content/words/studio-many';
 
 type TableFault = Exclude<keyof typeof studioMany.unreadable, 'noFile'>;
@@ -6,6 +7,7 @@ type TableFault = Exclude<keyof typeof studioMany.unreadable, 'noFile'>;
 export const maxTableSize = 2_000_000;
 
 const maxRows = 500;
+const maxColumns = 500;
 
 /** The line that names the separator for Excel, if it's there, and the first column's header. */
 const start = new RegExp(
@@ -28,6 +30,10 @@ export function readTable(text: string): { cells: string[][] } | { fault: TableF
     separator.trim() === '' ? '\t' : separator,
   );
   if (!cells) return { fault: 'openQuote' };
+  const isLarge = cells.some(
+    (row) => row.length > maxColumns || row.some((cell) => cell.length > longestText),
+  );
+  if (isLarge) return { fault: 'tooLarge' };
   const rows = cells.slice(1).filter((row) => !isEmptyRow(row));
   if (rows.length === 0) return { fault: 'noRows' };
   return rows.length > maxRows ? { fault: 'tooManyRows' } : { cells };

@@ -1,8 +1,9 @@
 /**
  * What starts a formula in a spreadsheet, in half and full width (OWASP, "CSV Injection"): at a
- * cell's start, and after what may start a new cell where `;` or a tab separates them.
+ * cell's start, and after what may start a new cell where `;` or a tab separates them. One that
+ * has an apostrophe gets another, so that it can be told from ours.
  */
-const formula = /(^|[;\t\r\n])(?=[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/g;
+const formula = /(?<=^|[;\t\r\n])(?='*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/g;
 
 /**
  * Rows, each by column, as CSV (RFC 4180, UTF-8 with the byte order mark that Excel needs). What a
@@ -18,10 +19,10 @@ export function csv<Column extends string>(
 }
 
 function cell(text: string): string {
-  return `"${text.replaceAll(formula, "$1'").replaceAll('"', '""')}"`;
+  return `"${text.replaceAll(formula, "'").replaceAll('"', '""')}"`;
 }
 
 /** A cell's text without the apostrophes that `csv` put into it. */
 export function withoutApostrophe(text: string): string {
-  return text.replaceAll(/(^|[;\t\r\n])'(?=[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/g, '$1');
+  return text.replaceAll(/(?<=^|[;\t\r\n])'(?='*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/g, '');
 }

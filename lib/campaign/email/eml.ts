@@ -1,17 +1,19 @@
 type Draft = Record<'from' | 'to' | 'subject' | 'text' | 'html' | 'unsubscribe', string>;
 
-// Never occurs in an email: it isn't something people write, and no line of HTML starts with it.
-const boundary = '=_alternative';
-
 const encoder = new TextEncoder();
+
+/** In bytes: the longest line that mail servers have to take (RFC 5321, 4.5.3.1.6). */
+const longestLine = 998;
 
 /**
  * A message (RFC 5322, RFC 2046) from and to a `Name <address>`, marked as unsent by the header
- * that Outlook reads. It has no date, because the mail app that sends it adds one. Both parts are left unencoded (8bit), so that merge fields can be replaced in
- * the draft the same way as in the HTML and the text. Throws if a line is longer than 998 bytes,
- * which that encoding doesn't allow.
+ * that Outlook reads. It has no date, because the mail app that sends it adds one. Both parts are
+ * left unencoded (8bit), so that merge fields can be replaced in the draft the same way as in the
+ * HTML and the text.
+ * @throws {Error} if a word is longer than a line may be
  */
 export function emlDraft({ from, to, subject, text, html, unsubscribe }: Draft): string {
+  const boundary = boundaryFor(text + html);
   const file = [
     'X-Unsent: 1',
     `From: ${from}`,
@@ -22,19 +24,34 @@ export function emlDraft({ from, to, subject, text, html, unsubscribe }: Draft):
     'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
     'MIME-Version: 1.0',
     `Content-Type: multipart/alternative; boundary="${boundary}"`,
-    ...part('text/plain', text),
-    ...part('text/html', html),
+    ...part(boundary, 'text/plain', text),
+    ...part(boundary, 'text/html', html),
     `--${boundary}--`,
     '',
   ]
     .join('\n')
-    .replace(/\r?\n/g, '\r\n');
-  const long = file.split('\r\n').find((line) => encoder.encode(line).length > 998);
+    .split(/\r?\n/)
+    .flatMap((line) => (isTooLong(line) ? line.replace(breaks, '$1\n').split('\n') : line));
+  const long = file.find(isTooLong);
   if (long) throw new Error(`A line is too long for an email: ${long.slice(0, 60)}…`);
-  return file;
+  return file.join('\r\n');
 }
 
-function part(type: string, content: string): string[] {
+/** A place for a break in a line that's too long. A character takes up to four bytes. */
+const breaks = /(.{100,240}) /gu;
+
+function isTooLong(line: string): boolean {
+  return encoder.encode(line).length > longestLine;
+}
+
+/** What stands between the parts: not in them, whatever somebody writes into a campaign. */
+function boundaryFor(content: string): string {
+  let count = 0;
+  while (content.includes(`=_${count}`)) count += 1;
+  return `=_${count}`;
+}
+
+function part(boundary: string, type: string, content: string): string[] {
   return [
     '',
     `--${boundary}`,
@@ -45,9 +62,12 @@ function part(type: string, content: string): string[] {
   ];
 }
 
-/** A header as ASCII (RFC 2047): lines of up to 76 characters, none split between two. */
+/**
+ * A header as ASCII (RFC 2047): lines of up to 76 characters, none split between two. What looks
+ * like an encoded word is encoded, too, or it would be read as something else.
+ */
 function encodedHeader(text: string): string {
-  if (/^[\x20-\x7e]*$/.test(text)) return text;
+  if (/^(?!.*=\?)[\x20-\x7e]{0,900}$/.test(text)) return text;
   const words = [''];
   for (const character of text) {
     const longer = words.at(-1) + character;

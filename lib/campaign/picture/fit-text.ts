@@ -115,8 +115,8 @@ export function fitText(typeface: Typeface, options: TextOptions): TextBlock {
   );
 
   // A line shouldn't end with the first word of a sentence, if another break is nearly as good.
-  const penalty: WidthOf = (from, to) =>
-    to - from > 1 && /[.!?]$/.test(units[to - 2] ?? '') ? (room / 2) ** 2 : 0;
+  const isEnd = units.map((unit) => /[.!?]$/.test(unit));
+  const penalty: WidthOf = (from, to) => (to - from > 1 && isEnd[to - 2] ? (room / 2) ** 2 : 0);
   const shown = fits ? balancedLines(units.length, room, widthOf, penalty) : ends;
   return {
     field,
