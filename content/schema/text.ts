@@ -82,7 +82,7 @@ export const httpsAddress = v.pipe(
 export const href = v.pipe(
   v.string(),
   v.check(
-    (value) => /^\/[\w/-]*$/.test(value) || /^#[a-z-]+$/.test(value) || v.is(httpsAddress, value),
+    (value) => /^\/(?!\/)[\w/-]*$/.test(value) || /^#[a-z-]+$/.test(value) || v.is(httpsAddress, value),
     'a path such as /your-page, an anchor such as #offer, or an https address',
   ),
   field({ fixed: true }),

@@ -1,9 +1,12 @@
 /**
- * What starts a formula in a spreadsheet, in half and full width (OWASP, "CSV Injection"): at a
- * cell's start, and after what may start a new cell where `;` or a tab separates them. One that
- * has an apostrophe gets another, so that it can be told from ours.
+ * Before a formula in a spreadsheet, in half and full width (OWASP, "CSV Injection"): at a cell's
+ * start, and after what may start a new cell where `;` or a tab separates them, even if quotation
+ * marks or spaces come first. After an apostrophe, too, so that it can be told from ours.
  */
-const formula = /(?<=^|[;\t\r\n])(?='*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/g;
+const formula = String.raw`(?=[ "']*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])`;
+const cellStart = String.raw`(?<=^|[;\t\r\n])`;
+const unguarded = new RegExp(cellStart + formula, 'g');
+const guard = new RegExp(`${cellStart}'${formula}`, 'g');
 
 /**
  * Rows, each by column, as CSV (RFC 4180, UTF-8 with the byte order mark that Excel needs). What a
@@ -19,10 +22,10 @@ export function csv<Column extends string>(
 }
 
 function cell(text: string): string {
-  return `"${text.replaceAll(formula, "'").replaceAll('"', '""')}"`;
+  return `"${text.replaceAll(unguarded, "'").replaceAll('"', '""')}"`;
 }
 
 /** A cell's text without the apostrophes that `csv` put into it. */
 export function withoutApostrophe(text: string): string {
-  return text.replaceAll(/(?<=^|[;\t\r\n])'(?='*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/g, '');
+  return text.replaceAll(guard, '');
 }

@@ -1,0 +1,143 @@
+/** @jest-environment node */
+import { load } from 'cheerio';
+import fc from 'fast-check';
+import PostalMime from 'postal-mime';
+import { documents } from '@/content/campaigns';
+import { httpsAddress } from '@/content/schema/text';
+import * as v from 'valibot';
+import { typeface } from '@/lib/build/typeface';
+import { adPictures } from '@/lib/campaign/ads/pictures';
+import { pageLink } from '@/lib/campaign/campaign-link';
+import { emailFiles } from '@/lib/campaign/email/email-files';
+import { renderEmail } from '@/lib/campaign/email/render-email';
+import { composePicture } from '@/lib/campaign/picture/compose-picture';
+import { longestText, resolvePreview } from '@/lib/campaign/resolve';
+import { changesOf } from '@/lib/studio/changes';
+import { applyVariant, type Variant } from '@/lib/studio/edits';
+import { faultsIn } from '@/lib/studio/faults';
+import { fieldsOf, typedFieldsOf } from '@/lib/studio/fields';
+import { editsMark, fromFragment, toFragment } from '@/lib/studio/link';
+import { markedCampaign, unmark, withFields } from '@/lib/studio/marks';
+import { readEdits } from '@/lib/studio/saved-edits';
+import { strangeText } from './strange-text';
+
+const [document] = documents;
+const paths = fieldsOf(document).map(({ path }) => path);
+const exported = resolvePreview(document);
+
+const path = fc.oneof(
+  { weight: 9, arbitrary: fc.constantFrom(...paths) },
+  fc.constantFrom('__proto__', 'constructor.prototype.x', 'audience.landing.route', 'brand.origin'),
+  strangeText,
+);
+const order = fc.array(fc.nat(12), { maxLength: 6 }).map((all) => all.join(' '));
+const value = fc.oneof({ weight: 3, arbitrary: strangeText }, order);
+const saved = fc.record({
+  edits: fc.array(fc.array(fc.tuple(path, value, fc.string()), { maxLength: 30 }), {
+    maxLength: 3,
+  }),
+  shown: fc.nat(2),
+});
+
+/** What a link's edits make of the first variant: a campaign, with how it was edited. */
+function editedBy(given: unknown) {
+  const variant: Variant = readEdits(document, given)?.edits.variants[0] ?? {};
+  const edited = applyVariant(document, variant);
+  return { variant, edited, campaign: resolvePreview(edited) };
+}
+
+function textsIn(tree: unknown): string[] {
+  if (typeof tree === 'string') return [tree];
+  return typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(textsIn) : [];
+}
+
+test('any value comes back from a link, and any fragment is a value or nothing', async () => {
+  const json = fc.jsonValue({ stringUnit: 'binary' });
+  const back = async (given: unknown) =>
+    expect(await fromFragment(await toFragment(given))).toEqual(JSON.parse(JSON.stringify(given)));
+  await fc.assert(fc.asyncProperty(json, back));
+  const damaged = fc.oneof(
+    strangeText,
+    fc.base64String().map((text) => editsMark + text),
+    fc
+      .uint8Array({ maxLength: 300 })
+      .map((bytes) => editsMark + Buffer.from(bytes).toString('base64url')),
+  );
+  await fc.assert(fc.asyncProperty(damaged, async (text) => void (await fromFragment(text))));
+});
+
+test('any saved edits, and anything else, can be read, shown and compared', () => {
+  const check = (given: unknown) => {
+    const { variant, edited, campaign } = editedBy(given);
+    expect(textsIn(campaign).filter((text) => text.length > longestText)).toEqual([]);
+    expect(campaign.brand).toEqual(exported.brand);
+    expect(campaign.audience.landing.route).toBe(exported.audience.landing.route);
+    expect(v.is(httpsAddress, pageLink(campaign))).toBe(true);
+    expect(Reflect.get({}, 'x')).toBeUndefined();
+    changesOf(document, variant);
+    faultsIn(edited, variant);
+    const { campaign: marked, paths: numbers } = markedCampaign(edited, campaign);
+    expect(unmark(JSON.stringify(marked))).toBe(unmark(JSON.stringify(campaign)));
+    expect(withFields(`<p>${marked.audience.email.cta}</p>`, numbers)).not.toMatch(
+      /[\u{e0100}-\u{e01ef}]/u,
+    );
+  };
+  fc.assert(fc.property(fc.oneof({ weight: 4, arbitrary: saved }, fc.jsonValue()), check));
+});
+
+test('a picture of any texts is drawn, and a text is in its box or says how far it’s not', () => {
+  const check = (given: unknown, index: number) => {
+    const { campaign } = editedBy(given);
+    const pictures = adPictures(campaign.audience);
+    const picture = pictures[index % pictures.length];
+    if (!picture) throw new Error('A campaign has pictures.');
+    const { texts, width, height } = composePicture(campaign, picture, typeface);
+    for (const { x, y, width: wide, height: high, excess, field } of texts) {
+      const isInside = x >= 0 && y >= -1 && x + wide <= width + 1 && y + high <= height + 1;
+      expect([field, isInside || excess !== undefined]).toEqual([field, true]);
+    }
+  };
+  fc.assert(fc.property(saved, fc.nat(40), check));
+});
+
+/** What an email is made of: its elements, their attributes, and its conditional comments. */
+function anatomy(html: string) {
+  const $ = load(html);
+  const elements = Array.from($('*'), (each) => [$(each).prop('tagName'), $(each).attr() ?? {}]);
+  return [elements.map(([name, own]) => [name, Object.keys(Object(own))]), html.match(/<!--\[if/g)];
+}
+
+test('any text stays text in an email, and its draft has lines that mail servers take', async () => {
+  const typed = typedFieldsOf(document).filter(({ group }) => group === 'email');
+  const emailWith = async (text: string) => {
+    const escaped = text.replaceAll(/[\\{}]/g, (brace) => `\\${brace}`);
+    const edits = [typed.map((field) => [field.path, escaped, ''])];
+    const { campaign } = editedBy({ edits, shown: 0 });
+    return { campaign, template: await renderEmail(campaign) };
+  };
+  const plain = anatomy((await emailWith('Plain')).template.content);
+  const oneLine = strangeText.map((text) => `x${text.slice(0, 2000).replaceAll(/\s+/g, ' ')}`);
+  const check = async (text: string) => {
+    const { campaign, template } = await emailWith(text);
+    expect(anatomy(template.content)).toEqual(plain);
+    const files = emailFiles(campaign, template);
+    let eml = '';
+    try {
+      ({ eml } = files);
+    } catch (error) {
+      expect(String(error)).toMatch(/^Error: A line is too long for an email: /);
+      return;
+    }
+    const lines = eml.split('\r\n');
+    expect(lines.filter((line) => Buffer.byteLength(line) > 998 || /[\r\n]/.test(line))).toEqual(
+      [],
+    );
+    const draft = await PostalMime.parse(eml);
+    expect(draft.attachments).toEqual([]);
+    expect(draft.subject).toBe(campaign.audience.email.subject);
+    const spaced = (part = '') => part.split(/\s+/).join(' ').trim();
+    expect(spaced(draft.text)).toBe(spaced(files.txt));
+    expect(spaced(draft.html)).toBe(spaced(files.html));
+  };
+  await fc.assert(fc.asyncProperty(oneLine, check), { numRuns: 60 });
+});

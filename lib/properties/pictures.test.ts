@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { typeface } from '@/lib/build/typeface';
+import { fitText, unitsOf } from '@/lib/campaign/picture/fit-text';
+import { balancedLines, fullLines, type WidthOf } from '@/lib/campaign/picture/line-breaks';
+import { charactersAt } from '@/lib/campaign/picture/typeface';
+import { strangeText } from './strange-text';
+
+test('a text’s lines are all of it, in its box, or it says how far they’re not', () => {
+  const size = fc.integer({ min: 20, max: 1500 });
+  const check = (text: string, width: number, height: number, stacked: boolean) => {
+    const box = { x: 0, y: 0, width, height, max: 130, min: 20, color: '#000000', field: 'a' };
+    const block = fitText(typeface, { ...box, text, stacked });
+    const clean = text.replaceAll(/\p{Variation_Selector}/gu, '');
+    const words = stacked ? clean : unitsOf(clean).join(' ');
+    expect(block.lines.join(' ')).toBe(words);
+    const widths = block.lines.map(
+      (line) =>
+        ((charactersAt(line, 800, typeface).at(-1)?.end ?? 0) * block.size) / typeface.unitsPerEm,
+    );
+    if (block.excess === undefined) {
+      expect(Math.max(...widths, 0)).toBeLessThanOrEqual(width + 1);
+      expect(block.height).toBeLessThanOrEqual(Math.ceil(height));
+    } else expect(block.excess.width + block.excess.height).toBeGreaterThan(0);
+  };
+  fc.assert(fc.property(strangeText, size, size, fc.boolean(), check));
+});
+
+/** Measures lines of units of these widths, with spaces one wide, and counts how often. */
+function measured(units: readonly number[]) {
+  const counted = { times: 0 };
+  const widthOf: WidthOf = (from, to) => {
+    counted.times += 1;
+    return units.slice(from, to).reduce((sum, each) => sum + each, to - from - 1);
+  };
+  return { widthOf, counted };
+}
+
+/** Every way to break units into lines that fit, as the ends of the lines. */
+function allBreaks(count: number, room: number, widthOf: WidthOf, from = 0): number[][] {
+  if (from === count) return [[]];
+  return Array.from({ length: count - from }, (_, index) => from + index + 1)
+    .filter((end) => widthOf(from, end) <= room)
+    .flatMap((end) => allBreaks(count, room, widthOf, end).map((rest) => [end].concat(rest)));
+}
+
+const penalty: WidthOf = (_, end) => (end % 3 === 0 ? 40 : 0);
+const widths = fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 11 });
+
+test('no other line breaks are better', () => {
+  const check = (units: number[], room: number) => {
+    const { widthOf } = measured(units);
+    const cost = (ends: number[]) =>
+      ends.reduce((sum, end, index) => {
+        const from = ends[index - 1] ?? 0;
+        return sum + widthOf(from, end) ** 2 + (end < units.length ? penalty(from, end) : 0);
+      }, 0);
+    const every = allBreaks(units.length, room, widthOf);
+    const fewest = Math.min(...every.map(({ length }) => length));
+    const found = balancedLines(units.length, room, widthOf, penalty);
+    expect(fullLines(units.length, room, widthOf)).toHaveLength(fewest);
+    expect(every).toContainEqual(found);
+    const best = every.filter(({ length }) => length === fewest).map(cost);
+    expect(cost(found)).toBe(Math.min(...best));
+  };
+  fc.assert(fc.property(widths, fc.integer({ min: 9, max: 40 }), check));
+});
+
+test('a unit is only measured with those on its line, so the work grows with the text', () => {
+  const check = (count: number, perLine: number) => {
+    const { widthOf, counted } = measured(Array.from({ length: count }, () => 1));
+    const room = 2 * perLine - 1;
+    fullLines(count, room, widthOf);
+    expect(counted.times).toBeLessThanOrEqual(count);
+    balancedLines(count, room, widthOf, penalty);
+    expect(counted.times).toBeLessThanOrEqual(count * (perLine + 2));
+  };
+  fc.assert(fc.property(fc.nat(300), fc.integer({ min: 1, max: 20 }), check));
+});

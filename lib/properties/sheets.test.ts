@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { documents } from '@/content/campaigns';
+import { id as idSchema } from '@/content/schema/text';
+import { csv, withoutApostrophe } from '@/lib/campaign/ads/csv';
+import { resolve } from '@/lib/campaign/resolve';
+import { typedFieldsOf } from '@/lib/studio/fields';
+import { type Base, rowDocument, rowsOf } from '@/lib/studio/rows';
+import { readTable } from '@/lib/studio/table';
+import * as v from 'valibot';
+import { fileText, strangeText } from './strange-text';
+
+const [document] = documents;
+const paths = typedFieldsOf(document).map(({ path }) => path);
+const formula = /^[=+\-@\t\r＝＋－＠]/;
+
+const cells = (width: number) => fc.array(fileText, { minLength: width, maxLength: width });
+
+/** A table's rows, all of the same width. */
+const table = fc
+  .integer({ min: 1, max: 4 })
+  .chain((width) => fc.array(cells(width), { minLength: 1, maxLength: 5 }));
+
+test('a sheet has the same cells for a parser, and none is a formula, whatever separates', () => {
+  const check = (rows: string[][]) => {
+    const columns = (rows[0] ?? []).map((_, index) => `${index}`);
+    const file = csv(
+      columns,
+      rows.map((row) => Object.fromEntries(row.entries())),
+    );
+    const [, ...read]: string[][] = parse(file, { bom: true });
+    expect(read.map((row) => row.map(withoutApostrophe))).toEqual(rows);
+    expect(read.flat().filter((cell) => formula.test(cell))).toEqual([]);
+    for (const delimiter of [';', '\t']) {
+      const loose = { bom: true, delimiter, relax_quotes: true, relax_column_count: true };
+      const cells: string[][] = parse(file.replaceAll('"', ''), loose);
+      expect(cells.flat().filter((cell) => formula.test(cell))).toEqual([]);
+    }
+  };
+  fc.assert(fc.property(table, check));
+});
+
+const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+
+test('a table is read as it was written, with any separator and any line end', () => {
+  const separators = fc.constantFrom(',', ';', '\t');
+  const check = (rows: string[][], separator: string, end: string) => {
+    const header = (rows[0] ?? []).map((_, index) => (index === 0 ? 'name' : `c${index}`));
+    const all = [header, ...rows];
+    const text = all.map((row) => row.map(quoted).join(separator)).join(end);
+    const isEmpty = rows.every((row) => row.every((cell) => cell.trim() === ''));
+    const isLong = rows.some((row) => row.some((cell) => cell.length > 5000));
+    const fault = isLong ? 'tooLarge' : 'noRows';
+    expect(readTable(`\ufeff${text}${end}`)).toEqual(
+      isEmpty || isLong ? { fault } : { cells: all },
+    );
+  };
+  const ends = fc.constantFrom('\n', '\r\n', '\r');
+  fc.assert(fc.property(table, separators, ends, check));
+});
+
+test('any text is a table or has a fault', () => {
+  const check = (start: string, rest: string) =>
+    expect(Object.keys(readTable(start + rest))).toHaveLength(1);
+  fc.assert(
+    fc.property(fc.constantFrom('', 'name', 'name,', 'sep=;\n', '"name";"'), strangeText, check),
+  );
+});
+
+test('a row has a fault, or else it’s a campaign with an id of its own', () => {
+  const column = fc.oneof(fc.constantFrom(...paths, 'city'), strangeText);
+  const header = fc.array(column, { maxLength: 4 });
+  const whole = header.chain((columns) =>
+    fc.tuple(fc.constant(columns), fc.array(cells(columns.length + 1), { maxLength: 5 })),
+  );
+  let made = 0;
+  const check = ([columns, rows]: [string[], string[][]], text: string) => {
+    const base: Base = { document, edits: { 'audience.email.subject': text } };
+    const read = rowsOf([['name', ...columns], ...rows], base);
+    made += read.rows.length;
+    const ids = read.rows.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const row of read.rows) {
+      expect(row.id.length).toBeLessThanOrEqual(40);
+      expect(v.is(idSchema, row.id)).toBe(true);
+      expect(() => resolve(rowDocument(base, row))).not.toThrow();
+    }
+  };
+  fc.assert(fc.property(whole, strangeText, check));
+  expect(made).toBeGreaterThan(20);
+});

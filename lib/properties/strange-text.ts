@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+
+/** What strangers have typed to break things, and what people type that looks like it. */
+const pieces = [
+  ...['on ', '1', 'W', '-', ' - ', '10% ', '{', '}', '\\', '{offer.code}', '{offer.discount}'],
+  ...['{own.nothing}', '{__proto__}', '\u0301', '👨‍👩‍👧‍👦', '\u{1f1e6}', '\u200d', 'أمان ', '\u202e'],
+  ...['\ue000', '\u{e0100}', '\u{e01ef}', '\ud800', '\ufeff', '\u2028', '\n', '\r\n', '\t', ' ; '],
+  ...['"', "'", '""', '\0', '&', '&lt;', '<', '>', '<b>', '</title>', '<script>', '<!--[if mso]>'],
+  ...[
+    '-->',
+    ']]>',
+    '=',
+    '+',
+    '@',
+    '=1+1',
+    '＝',
+    '*|UNSUB|*',
+    '{{ x }}',
+    '%%x%%',
+    '=?UTF-8?B?',
+    '\r\n.',
+  ],
+  ...[
+    '--=_0',
+    '=_1',
+    'javascript:',
+    'https://a.example@b.example',
+    '__proto__',
+    '#edits=',
+    'sep=;',
+  ],
+];
+
+/** Any text: of any characters, of what breaks things, of one piece many times. */
+export const strangeText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  fc.array(fc.constantFrom(...pieces), { maxLength: 20 }).map((all) => all.join('')),
+  fc
+    .tuple(fc.constantFrom(...pieces), fc.integer({ min: 1, max: 1200 }))
+    .map(([piece, times]) => piece.repeat(times)),
+);
+
+/** The same without halves of characters, which no file can have. */
+export const fileText = strangeText.map((text) => text.replace(/\p{Surrogate}/gu, ''));
