@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { documents } from '@/content/campaigns';
 import { emailServices } from '@/content/email-services';
@@ -9,6 +9,7 @@ import { campaignLink } from '@/lib/campaign/campaign-link';
 import { resolve } from '@/lib/campaign/resolve';
 import { applyVariant } from '@/lib/studio/edits';
 import { readEdits } from '@/lib/studio/saved-edits';
+import { property } from './property';
 import { strangeText } from './strange-text';
 
 const [document] = documents;
@@ -45,42 +46,47 @@ function linkWith(link: string): URL {
   return new URL(campaignLink(campaign, { source: 'a', medium: 'b' }));
 }
 
-test('an address is https, has no user, and its host is as browsers look it up', () => {
-  const check = (text: string) => {
+property(
+  'an address is https, has no user, and its host is as browsers look it up',
+  [address],
+  (text) => {
     const { protocol, username, password, host } = linkWith(text);
     expect([protocol, username, password]).toEqual(['https:', '', '']);
     expect(host).toMatch(/^[!-~]+$/);
     const isUsed = v.is(httpsAddress, text) && text.length < 1000;
     if (isUsed) expect(host).toBe(new URL(text).host);
     if (v.is(href, text)) expect(new URL(text, 'https://a.example').protocol).toBe('https:');
-  };
-  fc.assert(fc.property(address, check));
-});
+  },
+);
 
 test('a letter of another script shows', () => {
   expect(linkWith('https://аpple.com/').host).toBe('xn--pple-43d.com');
 });
 
-test('no service’s merge tag can be in an address', () => {
-  const part = fc.string({ unit: fc.constantFrom(...'abc/?=&.-') });
-  const check = (before: string, tag: string, after: string) =>
-    expect(v.is(httpsAddress, `https://a.example/${before}${tag}${after}`)).toBe(false);
-  fc.assert(fc.property(part, fc.constantFrom(...tags), part, check));
-});
+const part = fc.string({ unit: fc.constantFrom('a', 'b', '/', '?', '=', '&', '.') });
 
-test('any address of a post is shown by one of the known networks, or not at all', () => {
-  const known = fc.constantFrom(
-    'https://www.instagram.com/p/',
-    'https://youtu.be/',
-    'https://www.youtube.com/watch?v=',
-    'https://www.tiktok.com/@a/video/1',
-    '/posts/',
-  );
-  const post = fc.tuple(fc.oneof(known, strangeText), strangeText).map((all) => all.join(''));
-  const hosts = ['a.example', 'www.instagram.com', 'www.youtube.com', 'www.tiktok.com'];
-  const check = (text: string) => {
+property(
+  'no service’s merge tag can be in an address',
+  [part, fc.constantFrom(...tags), part],
+  (before, tag, after) =>
+    expect(v.is(httpsAddress, `https://a.example/${before}${tag}${after}`)).toBe(false),
+);
+
+const known = fc.constantFrom(
+  'https://www.instagram.com/p/',
+  'https://youtu.be/',
+  'https://www.youtube.com/watch?v=',
+  'https://www.tiktok.com/@a/video/1',
+  '/posts/',
+);
+const post = fc.tuple(fc.oneof(known, strangeText), strangeText).map((all) => all.join(''));
+const hosts = ['a.example', 'www.instagram.com', 'www.youtube.com', 'www.tiktok.com'];
+
+property(
+  'any address of a post is shown by one of the known networks, or not at all',
+  [post],
+  (text) => {
     const embed = embedAddress(text);
     if (embed !== undefined) expect(hosts).toContain(new URL(embed, 'https://a.example').host);
-  };
-  fc.assert(fc.property(post, check));
-});
+  },
+);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { load } from 'cheerio';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import { documents } from '@/content/campaigns';
 import { httpsAddress } from '@/content/schema/text';
@@ -19,6 +19,7 @@ import { fieldsOf, typedFieldsOf } from '@/lib/studio/fields';
 import { editsMark, fromFragment, toFragment } from '@/lib/studio/link';
 import { markedCampaign, unmark, withFields } from '@/lib/studio/marks';
 import { readEdits } from '@/lib/studio/saved-edits';
+import { property } from './property';
 import { strangeText } from './strange-text';
 
 const [document] = documents;
@@ -51,23 +52,25 @@ function textsIn(tree: unknown): string[] {
   return typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(textsIn) : [];
 }
 
-test('any value comes back from a link, and any fragment is a value or nothing', async () => {
-  const json = fc.jsonValue({ stringUnit: 'binary' });
-  const back = async (given: unknown) =>
-    expect(await fromFragment(await toFragment(given))).toEqual(JSON.parse(JSON.stringify(given)));
-  await fc.assert(fc.asyncProperty(json, back));
-  const damaged = fc.oneof(
-    strangeText,
-    fc.base64String().map((text) => editsMark + text),
-    fc
-      .uint8Array({ maxLength: 300 })
-      .map((bytes) => editsMark + Buffer.from(bytes).toString('base64url')),
-  );
-  await fc.assert(fc.asyncProperty(damaged, async (text) => void (await fromFragment(text))));
+property(
+  'any value comes back from a link',
+  [fc.jsonValue({ stringUnit: 'binary' })],
+  async (given) =>
+    expect(await fromFragment(await toFragment(given))).toEqual(JSON.parse(JSON.stringify(given))),
+);
+
+const bytes = fc.uint8Array({ maxLength: 300 });
+
+property('any fragment is a value or nothing', [strangeText, bytes], async (text, packed) => {
+  expect(await fromFragment(text)).toBeUndefined();
+  const all = [text, Buffer.from(packed).toString('base64url')];
+  await Promise.all(all.map((each) => fromFragment(editsMark + each)));
 });
 
-test('any saved edits, and anything else, can be read, shown and compared', () => {
-  const check = (given: unknown) => {
+property(
+  'any saved edits, and anything else, can be read, shown and compared',
+  [fc.oneof({ weight: 4, arbitrary: saved }, fc.jsonValue())],
+  (given) => {
     const { variant, edited, campaign } = editedBy(given);
     expect(textsIn(campaign).filter((text) => text.length > longestText)).toEqual([]);
     expect(campaign.brand).toEqual(exported.brand);
@@ -81,12 +84,13 @@ test('any saved edits, and anything else, can be read, shown and compared', () =
     expect(withFields(`<p>${marked.audience.email.cta}</p>`, numbers)).not.toMatch(
       /[\u{e0100}-\u{e01ef}]/u,
     );
-  };
-  fc.assert(fc.property(fc.oneof({ weight: 4, arbitrary: saved }, fc.jsonValue()), check));
-});
+  },
+);
 
-test('a picture of any texts is drawn, and a text is in its box or says how far it’s not', () => {
-  const check = (given: unknown, index: number) => {
+property(
+  'a picture of any texts is drawn, and a text is in its box or says how far it’s not',
+  [saved, fc.nat(40)],
+  (given, index) => {
     const { campaign } = editedBy(given);
     const pictures = adPictures(campaign.audience);
     const picture = pictures[index % pictures.length];
@@ -96,9 +100,8 @@ test('a picture of any texts is drawn, and a text is in its box or says how far 
       const isInside = x >= 0 && y >= -1 && x + wide <= width + 1 && y + high <= height + 1;
       expect([field, isInside || excess !== undefined]).toEqual([field, true]);
     }
-  };
-  fc.assert(fc.property(saved, fc.nat(40), check));
-});
+  },
+);
 
 /** What an email is made of: its elements, their attributes, and its conditional comments. */
 function anatomy(html: string) {
@@ -107,37 +110,38 @@ function anatomy(html: string) {
   return [elements.map(([name, own]) => [name, Object.keys(Object(own))]), html.match(/<!--\[if/g)];
 }
 
-test('any text stays text in an email, and its draft has lines that mail servers take', async () => {
-  const typed = typedFieldsOf(document).filter(({ group }) => group === 'email');
-  const emailWith = async (text: string) => {
-    const escaped = text.replaceAll(/[\\{}]/g, (brace) => `\\${brace}`);
-    const edits = [typed.map((field) => [field.path, escaped, ''])];
-    const { campaign } = editedBy({ edits, shown: 0 });
-    return { campaign, template: await renderEmail(campaign) };
-  };
-  const plain = anatomy((await emailWith('Plain')).template.content);
-  const oneLine = strangeText.map((text) => `x${text.slice(0, 2000).replaceAll(/\s+/g, ' ')}`);
-  const check = async (text: string) => {
-    const { campaign, template } = await emailWith(text);
-    expect(anatomy(template.content)).toEqual(plain);
-    const files = emailFiles(campaign, template);
-    let eml = '';
-    try {
-      ({ eml } = files);
-    } catch (error) {
-      expect(String(error)).toMatch(/^Error: A line is too long for an email: /);
-      return;
-    }
-    const lines = eml.split('\r\n');
-    expect(lines.filter((line) => Buffer.byteLength(line) > 998 || /[\r\n]/.test(line))).toEqual(
-      [],
-    );
-    const draft = await PostalMime.parse(eml);
+const typed = typedFieldsOf(document).filter(({ group }) => group === 'email');
+const oneLine = strangeText.map((text) => `x${text.slice(0, 2000).replaceAll(/\s+/g, ' ')}`);
+const spaced = (text = '') => text.split(/\s+/).join(' ').trim();
+
+/** A campaign whose email has one text everywhere. */
+async function emailWith(text: string) {
+  const escaped = text.replaceAll(/[\\{}]/g, (brace) => `\\${brace}`);
+  const { campaign } = editedBy({
+    edits: [typed.map((each) => [each.path, escaped, ''])],
+    shown: 0,
+  });
+  const template = await renderEmail(campaign);
+  return { campaign, template, files: emailFiles(campaign, template) };
+}
+
+const plain = emailWith('Plain');
+
+property(
+  'any text stays text in an email, and its draft has lines that mail servers take',
+  [oneLine],
+  async (text) => {
+    const { campaign, template, files } = await emailWith(text);
+    expect(anatomy(template.content)).toEqual(anatomy((await plain).template.content));
+    // A word that's longer than a line may be is refused (eml.test.ts).
+    if (text.split(' ').some((word) => word.length > 150)) return;
+    const lines = files.eml.split('\r\n');
+    const wrong = lines.filter((line) => Buffer.byteLength(line) > 998 || /[\r\n]/.test(line));
+    expect(wrong).toEqual([]);
+    const draft = await PostalMime.parse(files.eml);
     expect(draft.attachments).toEqual([]);
     expect(draft.subject).toBe(campaign.audience.email.subject);
-    const spaced = (part = '') => part.split(/\s+/).join(' ').trim();
-    expect(spaced(draft.text)).toBe(spaced(files.txt));
-    expect(spaced(draft.html)).toBe(spaced(files.html));
-  };
-  await fc.assert(fc.asyncProperty(oneLine, check), { numRuns: 60 });
-});
+    expect([draft.text, draft.html].map(spaced)).toEqual([files.txt, files.html].map(spaced));
+  },
+  40,
+);

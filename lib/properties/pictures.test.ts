@@ -1,14 +1,18 @@
 /** @jest-environment node */
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { typeface } from '@/lib/build/typeface';
 import { fitText, unitsOf } from '@/lib/campaign/picture/fit-text';
 import { balancedLines, fullLines, type WidthOf } from '@/lib/campaign/picture/line-breaks';
 import { charactersAt } from '@/lib/campaign/picture/typeface';
+import { property } from './property';
 import { strangeText } from './strange-text';
 
-test('a text’s lines are all of it, in its box, or it says how far they’re not', () => {
-  const size = fc.integer({ min: 20, max: 1500 });
-  const check = (text: string, width: number, height: number, stacked: boolean) => {
+const size = fc.integer({ min: 20, max: 1500 });
+
+property(
+  'a text’s lines are all of it, in its box, or it says how far they’re not',
+  [strangeText, size, size, fc.boolean()],
+  (text, width, height, stacked) => {
     const box = { x: 0, y: 0, width, height, max: 130, min: 20, color: '#000000', field: 'a' };
     const block = fitText(typeface, { ...box, text, stacked });
     const clean = text.replaceAll(/\p{Variation_Selector}/gu, '');
@@ -22,9 +26,8 @@ test('a text’s lines are all of it, in its box, or it says how far they’re n
       expect(Math.max(...widths, 0)).toBeLessThanOrEqual(width + 1);
       expect(block.height).toBeLessThanOrEqual(Math.ceil(height));
     } else expect(block.excess.width + block.excess.height).toBeGreaterThan(0);
-  };
-  fc.assert(fc.property(strangeText, size, size, fc.boolean(), check));
-});
+  },
+);
 
 /** Measures lines of units of these widths, with spaces one wide, and counts how often. */
 function measured(units: readonly number[]) {
@@ -47,8 +50,10 @@ function allBreaks(count: number, room: number, widthOf: WidthOf, from = 0): num
 const penalty: WidthOf = (_, end) => (end % 3 === 0 ? 40 : 0);
 const widths = fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 11 });
 
-test('no other line breaks are better', () => {
-  const check = (units: number[], room: number) => {
+property(
+  'no other line breaks are better',
+  [widths, fc.integer({ min: 9, max: 40 })],
+  (units, room) => {
     const { widthOf } = measured(units);
     const cost = (ends: number[]) =>
       ends.reduce((sum, end, index) => {
@@ -62,18 +67,18 @@ test('no other line breaks are better', () => {
     expect(every).toContainEqual(found);
     const best = every.filter(({ length }) => length === fewest).map(cost);
     expect(cost(found)).toBe(Math.min(...best));
-  };
-  fc.assert(fc.property(widths, fc.integer({ min: 9, max: 40 }), check));
-});
+  },
+);
 
-test('a unit is only measured with those on its line, so the work grows with the text', () => {
-  const check = (count: number, perLine: number) => {
+property(
+  'a unit is only measured with those on its line, so the work grows with the text',
+  [fc.nat(300), fc.integer({ min: 1, max: 20 })],
+  (count, perLine) => {
     const { widthOf, counted } = measured(Array.from({ length: count }, () => 1));
     const room = 2 * perLine - 1;
     fullLines(count, room, widthOf);
     expect(counted.times).toBeLessThanOrEqual(count);
     balancedLines(count, room, widthOf, penalty);
     expect(counted.times).toBeLessThanOrEqual(count * (perLine + 2));
-  };
-  fc.assert(fc.property(fc.nat(300), fc.integer({ min: 1, max: 20 }), check));
-});
+  },
+);

@@ -1,35 +1,12 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 /** What strangers have typed to break things, and what people type that looks like it. */
 const pieces = [
-  ...['on ', '1', 'W', '-', ' - ', '10% ', '{', '}', '\\', '{offer.code}', '{offer.discount}'],
-  ...['{own.nothing}', '{__proto__}', '\u0301', '👨‍👩‍👧‍👦', '\u{1f1e6}', '\u200d', 'أمان ', '\u202e'],
-  ...['\ue000', '\u{e0100}', '\u{e01ef}', '\ud800', '\ufeff', '\u2028', '\n', '\r\n', '\t', ' ; '],
-  ...['"', "'", '""', '\0', '&', '&lt;', '<', '>', '<b>', '</title>', '<script>', '<!--[if mso]>'],
-  ...[
-    '-->',
-    ']]>',
-    '=',
-    '+',
-    '@',
-    '=1+1',
-    '＝',
-    '*|UNSUB|*',
-    '{{ x }}',
-    '%%x%%',
-    '=?UTF-8?B?',
-    '\r\n.',
-  ],
-  ...[
-    '--=_0',
-    '=_1',
-    'javascript:',
-    'https://a.example@b.example',
-    '__proto__',
-    '#edits=',
-    'sep=;',
-  ],
-];
+  'on ¦1¦W¦-¦ - ¦10% ¦{¦}¦\\¦{offer.code}¦{offer.discount}¦{own.nothing}¦{__proto__}¦__proto__',
+  '\u0301¦👨‍👩‍👧‍👦¦\u{1f1e6}¦\u200d¦أمان ¦\u202e¦\ue000¦\u{e0100}¦\u{e01ef}¦\ud800¦\ufeff¦\u2028¦\0',
+  `\n¦\r\n¦\t¦ ; ¦"¦'¦""¦&¦&lt;¦<¦>¦<b>¦</title>¦<script>¦<!--[if mso]>¦-->¦]]>¦javascript:`,
+  '=¦+¦@¦=1+1¦＝¦sep=;¦*|UNSUB|*¦{{ x }}¦%%x%%¦=?UTF-8?B?¦\r\n.¦--=_0¦=_1¦#edits=¦https://a@b.example',
+].flatMap((line) => line.split('¦'));
 
 /** Any text: of any characters, of what breaks things, of one piece many times. */
 export const strangeText = fc.oneof(

@@ -36,7 +36,8 @@ export function emailText(campaign: Campaign): string {
 }
 
 function underlined(heading: string, line: string): string {
-  return `${heading}\n${line.repeat(heading.length)}`;
+  // About as long as a line of an email is on a desktop.
+  return `${heading}\n${line.repeat(Math.min(heading.length, 72))}`;
 }
 
 function numbered(items: string[]): string {
