@@ -157,21 +157,3 @@ test('for one platform, there is only what it shows', () => {
   const meta = packageOf([on('facebook')], { platforms: ['facebook'] });
   expect(meta.map(({ path }) => path)).toContain('films/reel.mp4');
 });
-
-test('for a service, the email has its tags and its name, and there is no draft', async () => {
-  const { names, texts } = await packed(variantsOf(campaign), { service });
-  const emails = names.filter((name) => /email-(?!offline).*\.(?:html|txt|eml)$/.test(name));
-  const expected = ['a', 'b'].flatMap((variant) =>
-    ['html', 'txt'].map((ending) => {
-      const name = outputName({ ...campaign, variant }, `email-${service.id}.${ending}`);
-      return `${variant}/${name}`;
-    }),
-  );
-  expect(emails).toEqual(expected);
-  for (const email of emails) {
-    const text = texts.get(email) ?? '';
-    expect(service.required.filter((tag) => !text.includes(tag))).toEqual([]);
-    for (const placeholder of Object.values(campaign.email.mergeFields))
-      expect(text).not.toContain(placeholder);
-  }
-});

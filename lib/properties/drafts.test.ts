@@ -71,6 +71,8 @@ property(
       done.past.reduce((now) => reduce(now, { type }), from);
     const undone = times('undo', done);
     expect(undone.now).toEqual(start.now);
+    const names = [done.past, undone.future].map((steps) => steps.map(({ name: own }) => own));
+    expect(names[1]).toEqual(names[0]?.toReversed());
     expect(times('redo', undone)).toEqual({ ...done, typing: undefined });
   },
 );

@@ -3,6 +3,7 @@ import { load } from 'cheerio';
 import * as fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import { documents } from '@/content/campaigns';
+import { graphemes } from '@/content/schema/graphemes';
 import { httpsAddress } from '@/content/schema/text';
 import * as v from 'valibot';
 import { typeface } from '@/lib/build/typeface';
@@ -81,9 +82,10 @@ property(
     faultsIn(edited, variant);
     const { campaign: marked, paths: numbers } = markedCampaign(edited, campaign);
     expect(unmark(JSON.stringify(marked))).toBe(unmark(JSON.stringify(campaign)));
-    expect(withFields(`<p>${marked.audience.email.cta}</p>`, numbers)).not.toMatch(
-      /[\u{e0100}-\u{e01ef}]/u,
-    );
+    const [{ headline }, plain] = [marked.audience.email, campaign.audience.email];
+    expect(graphemes(headline)).toHaveLength(graphemes(unmark(plain.headline)).length);
+    const html = withFields(`<p>${headline}</p>`, numbers);
+    expect(html).toBe(unmark(html));
   },
 );
 
@@ -138,6 +140,11 @@ property(
     const lines = files.eml.split('\r\n');
     const wrong = lines.filter((line) => Buffer.byteLength(line) > 998 || /[\r\n]/.test(line));
     expect(wrong).toEqual([]);
+    // RFC 2047: an encoded word has at most 75 characters, and its line at most 76.
+    const [head = ''] = files.eml.split('\r\n\r\n');
+    expect(head).toMatch(/^[\x20-\x7e\r\n]*$/);
+    const words = head.match(/^.*=\?UTF-8\?B\?[^?]*\?=.*$/gm) ?? [];
+    expect(words.filter((line) => line.length > 76)).toEqual([]);
     const draft = await PostalMime.parse(files.eml);
     expect(draft.attachments).toEqual([]);
     expect(draft.subject).toBe(campaign.audience.email.subject);

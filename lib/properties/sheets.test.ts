@@ -32,6 +32,8 @@ property(
       columns,
       rows.map((row) => Object.fromEntries(row.entries())),
     );
+    // Excel needs the byte order mark, and RFC 4180 the line ends.
+    expect(file).toMatch(/^\uFEFF"0"[^]*\r\n$/);
     const [, ...read]: string[][] = parse(file, { bom: true });
     expect(read.map((row) => row.map(withoutApostrophe))).toEqual(rows);
     expect(read.flat().filter((cell) => formula.test(cell))).toEqual([]);

@@ -80,7 +80,7 @@ test.each([
     expect(images.length).toBeGreaterThan(0);
     expect(images.filter((image) => !single.includes(image))).toEqual([]);
   }
-  const emails = [...texts].filter(([name]) => /email-(?!offline).*\.(?:html|txt)$/.test(name));
+  const emails = [...texts].filter(([name]) => /email-(?!offline).*\.(?:html|txt|eml)$/.test(name));
   expect(emails).toHaveLength(2 * make().length);
   for (const [, email] of emails) {
     expect(service.required.filter((tag) => !email.includes(tag))).toEqual([]);

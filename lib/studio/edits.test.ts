@@ -96,15 +96,6 @@ test('a token that stands for a list stays as it is where a text is expected', (
   expect(email.badges.map((each) => each.trim())).toEqual(['One', '{own.days}']);
 });
 
-test('10 MB of text are refused, and only as much is drawn as a text may have', () => {
-  const [long, lines] = ['x'.repeat(10_000_000), 'x\n'.repeat(5_000_000)];
-  const badges = fieldAt('audience.email.badges');
-  for (const each of [subject, badges]) expect(faultOf(each, long, facts)).toBeTruthy();
-  const { email } = edited({ [subject.path]: long, [badges.path]: lines }).audience;
-  expect(email.subject).toHaveLength(5000);
-  expect(email.badges).toHaveLength(50);
-});
-
 test.each([
   ['offer.code', ' spring25 ', 'SPRING25'],
   ['audience.email.subject', 'Two\nlines ', 'Two lines'],

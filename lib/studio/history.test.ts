@@ -61,20 +61,6 @@ test('showing a variant isn’t a step, restoring takes the place of everything,
   expect(after([load, load]).past.map(({ edits }) => edits)).toEqual([noEdits, both.now]);
 });
 
-const names = ({ past, future }: History) =>
-  [past, future].map((steps) => steps.map(({ name }) => name).join());
-
-test('each step has the name of what it takes back or brings again, the next one last', () => {
-  const typed = after([edit('a', 'x', 0), edit('b', 'y', 1), edit('c', 'z', 2)]);
-  expect([typed, after([undo, undo], typed)].map(names)).toEqual([
-    ['a,b,c', ''],
-    ['a', 'c,b'],
-  ]);
-  const again = after([undo, undo, redo], typed);
-  expect(names(again)).toEqual(['a,b', 'c']);
-  expect(variantAt(again.now)).toEqual({ b: 'y' });
-});
-
 test('only a limited number of steps is kept', () => {
   const many = Array.from({ length: 1000 }, (_, index) => edit('a', `${index}`, index * 5000));
   expect(after(many).past).toHaveLength(100);

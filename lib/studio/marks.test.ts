@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { documents } from '@/content/campaigns';
-import { graphemes } from '@/content/schema/graphemes';
 import { resolve } from '@/lib/campaign/resolve';
 import { applyVariant } from './edits';
-import { markedCampaign, unmark, withFields } from './marks';
+import { markedCampaign, withFields } from './marks';
 
 const [document] = documents;
 const headline = 'audience.email.headline';
@@ -15,16 +14,6 @@ function marked(text: string) {
 }
 
 const span = (text: string) => `<span data-field="${headline}">${text}</span>`;
-
-test.each(['Plain words', 'A', '👩‍💻 first', 'é', '“Quoted”'])(
-  'the marks of %j don’t count as characters, and can be taken off',
-  (text) => {
-    const { text: carrying } = marked(text);
-    expect(carrying).not.toBe(text);
-    expect(graphemes(carrying)).toHaveLength(graphemes(text).length);
-    expect(unmark(carrying)).toBe(text);
-  },
-);
 
 const { text, paths } = marked('Some words');
 

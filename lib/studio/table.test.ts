@@ -1,39 +1,5 @@
 /** @jest-environment node */
-import { parse } from 'csv-parse/sync';
-import { csv } from '@/lib/campaign/ads/csv';
 import { maxTableSize, readTable, tableText } from './table';
-
-const rows = [
-  ['name', 'Subject, line', 'Body'],
-  ['Austin', 'a "quoted" word', 'two\nlines'],
-  ['Denver', '', 'two\r\nlines; and more'],
-  ['Zürich', '"all quoted"', ' spaces '],
-];
-
-const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
-
-const written = (separator: string, end: string) =>
-  rows.map((cells) => cells.map(quoted).join(separator)).join(end);
-
-test.each([
-  ['a comma', ',', '\n'],
-  ['a semicolon, as in Europe', ';', '\r\n'],
-  ['a tab, as pasted', '\t', '\r'],
-])('reads cells with %s between them, whatever is in them', (_, separator, end) => {
-  expect(readTable(written(separator, end))).toEqual({ cells: rows });
-  expect(readTable(`\ufeff${written(separator, end)}${end}`)).toEqual({ cells: rows });
-});
-
-test('reads what our own exports write, the same way as an established parser', () => {
-  const text = csv(
-    ['name', 'Body'],
-    [
-      { name: 'A', Body: 'x,"y"\r\nz' },
-      { name: 'B', Body: '' },
-    ],
-  );
-  expect(readTable(text)).toEqual({ cells: parse(text, { bom: true }) });
-});
 
 test.each([
   [

@@ -5,10 +5,10 @@ import { demographicsLines } from './json';
 import { conceptsOf } from './concepts';
 import { adPictures, feedPicture } from './pictures';
 import { sizeLabel } from './size-label';
-import { adLink, adPlatforms, ctaOn, picturesOn } from './platforms';
+import { adPlatforms, ctaOn, picturesOn } from './platforms';
 
 const [campaign] = campaigns;
-const { audience, brand } = campaign;
+const { audience } = campaign;
 
 const [first] = adPlatforms(campaign);
 if (!first) throw new Error('The campaign runs nowhere.');
@@ -23,22 +23,6 @@ const platform = (dimensions: AdDimension[], slides?: string): Platform => {
 function sized(...dimensions: AdDimension[]): Audience {
   return { ...audience, ad: { ...audience.ad, display: { ...audience.ad.display, dimensions } } };
 }
-
-test('an ad links to its page, and the link tells where a visit came from', () => {
-  const link = new URL(adLink(campaign, first, '1080x1080'));
-  expect(link.origin + link.pathname).toBe(brand.origin + audience.landing.route);
-  expect(Object.fromEntries(link.searchParams)).toEqual({
-    utm_source: first.utm.source,
-    utm_medium: first.utm.medium,
-    utm_campaign: audience.id,
-    utm_content: '1080x1080',
-  });
-});
-
-test('a campaign runs on the platforms of its launch', () => {
-  const ids = adPlatforms(campaign).map(({ id }) => id);
-  expect(ids.toSorted()).toEqual(audience.launch.platforms.toSorted());
-});
 
 test('a button that a platform does not have is replaced by one that it has', () => {
   const { cta } = audience.ad.ads.primary;

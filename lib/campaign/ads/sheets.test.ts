@@ -6,7 +6,6 @@ import { outputName } from '../output-address';
 import { conceptsOf } from './concepts';
 import { exportedFilms } from '../film/film-sizes';
 import { filmFile } from '../film/film-files';
-import { csv, withoutApostrophe } from './csv';
 import { metaSheet } from './meta-sheet';
 import { creativePicture } from './pictures';
 import { adPlatforms, ctaOn, platformOf } from './platforms';
@@ -15,24 +14,6 @@ import { linkedinSheet } from './sheets';
 const read = (text: string): Record<string, string>[] => parse(text, { bom: true, columns: true });
 
 const parameters = (link: string) => Object.fromEntries(new URLSearchParams(link));
-
-test('a CSV has its columns in order, parses back, and runs nothing in a spreadsheet', () => {
-  const plain = ['with, a comma', 'a "quoted" word', 'two\nlines', 'two\r\nlines', '“Ü” 😀', ''];
-  const formulas = ['=1+1', '+40% safer', '-1', '@emberwall', '\tTab', '\rReturn', '＝1'];
-  // Where `;` separates, the rest would be a cell of its own.
-  const hidden = ['Safe at home;', "=cmd|'/C calc'!A0;"] as const;
-  const rows = [...plain, ...formulas, hidden.join('')].map((Title) => ({ Title, Body: 'Text' }));
-  const file = csv(['Body', 'Title'], rows);
-  // Excel needs the byte order mark, and RFC 4180 the line ends.
-  expect(file).toMatch(/^\uFEFF"Body","Title"\r\n"Text",[^]*\r\n$/);
-  expect(read(file).map(({ Title }) => Title)).toEqual([
-    ...plain,
-    ...formulas.map((text) => `'${text}`),
-    hidden.join("'"),
-  ]);
-  const cells = read(file).map(({ Title = '' }) => withoutApostrophe(Title));
-  expect(cells).toEqual(rows.map(({ Title }) => Title));
-});
 
 test('the LinkedIn sheet has each concept’s texts for each of the sizes it takes', () => {
   const campaign = structuredClone(campaigns[0]);

@@ -131,8 +131,9 @@ test.each(pictures)('%s: shows its own key visual, in its own colors', (_, each)
   const { slide, concept } = picture;
   const expected = slide === undefined ? Number(concept === 'remedy') : slide + 1;
   expect(shown).toEqual(shown.map((__, index) => index === expected));
-  const { ink, ground } = paletteOf(campaign);
+  const { accent, ink, ground } = paletteOf(campaign);
   expect(composition.shapes).toContain(panelPaletteOf(campaign).surface);
+  expect(composition.shapes).toContain(`fill="${accent}"`);
   expect(composition.texts.map(({ color }) => color)).toContain(ink);
   expect(composition.ground).toBe(ground);
 });
@@ -193,24 +194,4 @@ test.each([
       expect(composition.texts.filter((text) => !inside(text, room))).toEqual([]);
     }
   }
-});
-
-test('risks are in the danger color, the brand is in the accent, and the offer is in ink', () => {
-  const campaign = structuredClone(first);
-  const colors = { ground: '#ffffff', ink: '#000000', accent: '#007777', danger: '#cc0000' };
-  const { display, story } = campaign.audience.ad;
-  Object.assign(display, { colorScheme: colors, panel: undefined });
-  display.keyVisuals = [
-    { id: 'access-log', description: 'Log', opened: ['1', '2'], alert: '2' },
-    ...story.slides.map(() => ({ id: 'promo-ticket', description: 'Ticket' }) as const),
-  ];
-  campaign.offer.discount = 'Half';
-  const drawn = adPictures(campaign.audience).map((picture) =>
-    composePicture(campaign, picture, typeface),
-  );
-  const texts = drawn.flatMap((each) => each.texts);
-  const colorOf = (text: string) => texts.find(({ lines }) => lines.join(' ') === text)?.color;
-  expect(colorOf('2')).toBe(colors.danger);
-  expect(colorOf('Half off')).toBe(colors.ink);
-  expect(drawn.at(-1)?.shapes).toContain(`fill="${colors.accent}"`);
 });
