@@ -73,7 +73,11 @@ export const httpsAddress = v.pipe(
   v.string(),
   v.check(
     (value) =>
-      /^https:\/\/[^/?#@]+(?:[/?#]|$)/.test(value) && !foreign.test(value) && URL.canParse(value),
+      /^https:\/\/[^/?#@]+(?:[/?#]|$)/.test(value) &&
+      !foreign.test(value) &&
+      URL.canParse(value) &&
+      // A host has plain letters in place of wide ones, so `｛` may be `{` there.
+      !foreign.test(new URL(value).host),
     'an https address, without merge tags or a user name',
   ),
 );
@@ -82,7 +86,8 @@ export const httpsAddress = v.pipe(
 export const href = v.pipe(
   v.string(),
   v.check(
-    (value) => /^\/(?!\/)[\w/-]*$/.test(value) || /^#[a-z-]+$/.test(value) || v.is(httpsAddress, value),
+    (value) =>
+      /^\/(?!\/)[\w/-]*$/.test(value) || /^#[a-z-]+$/.test(value) || v.is(httpsAddress, value),
     'a path such as /your-page, an anchor such as #offer, or an https address',
   ),
   field({ fixed: true }),

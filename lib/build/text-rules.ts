@@ -1,6 +1,6 @@
 import type { Campaign, CampaignDocument } from '@/content/schema';
 import { conceptsOf } from '@/lib/campaign/ads/concepts';
-import { graphemeCount } from '@/content/schema/text';
+import { graphemes } from '@/content/schema/graphemes';
 import { factsOf, resolveText } from '@/lib/campaign/resolve';
 import { fieldsOf } from '@/lib/studio/fields';
 import { valueOf } from '@/lib/studio/values';
@@ -24,7 +24,7 @@ export function* lengthRules(document: CampaignDocument): Generator<Fault> {
     const { path, group, limit } = field;
     if (group !== 'email' || limit === undefined) continue;
     const found = resolveText(valueOf(document, field), facts).text;
-    const length = graphemeCount(found);
+    const length = graphemes(found).length;
     if (length > limit) yield fault(path, found, `${limit} characters or fewer, not ${length}`);
   }
 }

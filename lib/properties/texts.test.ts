@@ -24,6 +24,7 @@ property(
     const total = copied.reduce((sum, each) => sum + each, 0);
     expect(total).toBeLessThanOrEqual(250 * text.length + 10_000);
   },
+  500,
 );
 
 property('a clean text stays as it is, without hidden characters', [strangeText], (text) => {
