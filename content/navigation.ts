@@ -11,11 +11,16 @@ import { templateWords } from './words/templates';
  */
 export const templatePages = [emailTemplates, socialAds] as const;
 
+/** So that no page grows with the number of audiences. A template page's tabs lead to the others. */
+const mostListed = 6;
+
 /** The landing pages, the home audience's first. */
 export const landingPages: Link[] = [
   homeAudience,
   ...audiences.filter((audience) => audience !== homeAudience),
-].map(({ name, landing }) => ({ label: name, href: landing.route }));
+]
+  .slice(0, mostListed)
+  .map(({ name, landing }) => ({ label: name, href: landing.route }));
 
 /** The sidebar and the mobile menu: every page of the site, by group. */
 export const navigation: { heading: string; links: Link[] }[] = [

@@ -46,6 +46,11 @@ export function AudienceTabs(props: Props) {
   useEffect(reportAddressChange);
 
   useEffect(() => {
+    const tab = document.getElementById(active ?? '');
+    tab?.parentElement?.scrollTo(0, tab.offsetTop - tab.parentElement.offsetTop);
+  }, [active]);
+
+  useEffect(() => {
     function followHash() {
       const id = window.location.hash.slice(1);
       if (audiences.some((audience) => audience.id === id))
@@ -89,7 +94,8 @@ export function AudienceTabs(props: Props) {
         <div
           role="tablist"
           aria-label={label}
-          className="flex flex-wrap gap-x-4 border-line max-md:border-b sm:gap-x-8 md:-mb-px"
+          // Two rows. The others scroll into view.
+          className="flex max-h-24 flex-wrap gap-x-4 overflow-y-auto border-line max-md:border-b sm:gap-x-8 md:-mb-px"
         >
           {audiences.map(({ id, name }, index) => (
             <a

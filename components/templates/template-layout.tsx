@@ -5,7 +5,7 @@ import { Masthead } from '@/components/site/masthead';
 import { brand } from '@/content/brand';
 import { audiences } from '@/lib/campaigns';
 import { emailServices } from '@/content/email-services';
-import { templatePages } from '@/content/navigation';
+import { landingPages, templatePages } from '@/content/navigation';
 import type { TemplatePage } from '@/content/schema';
 import { templateWords as words } from '@/content/words/templates';
 import { AudienceTabs } from './audience-tabs';
@@ -43,10 +43,10 @@ export function TemplateLayout({ content, children }: Props) {
               >
                 <p className="my-auto mr-4 shrink-0 max-sm:hidden">{words.seePage}</p>
                 <ul className="flex gap-x-4">
-                  {audiences.map(({ id, name, landing }) => (
-                    <li key={id}>
-                      <Link href={landing.route} className={linkStyle}>
-                        {name}
+                  {landingPages.map(({ label, href }) => (
+                    <li key={href}>
+                      <Link href={href} className={linkStyle}>
+                        {label}
                       </Link>
                     </li>
                   ))}
