@@ -84,7 +84,8 @@ export function layoutFaults() {
       );
       if (overlap(boxes, -1)) add(node);
     }
-    return isPlaced || isLine ? [] : [box];
+    // What sticks to the screen's edge covers what scrolls under it.
+    return isPlaced || isLine || style.position === 'sticky' ? [] : [box];
   }
   visit(document.body, document.documentElement, false);
 
