@@ -1,8 +1,8 @@
 // Lists what the owner still has to replace or confirm before launch: the lines of the content with
-// a text that's marked with `{placeholder}`, or with an address that ends in `.example`, and the
-// site's own address.
-import { readFileSync, realpathSync } from 'node:fs';
-import { contentFiles } from './load.mjs';
+// a text that's marked with `{placeholder}`, or with an address that ends in `.example`; the site's
+// own address; and the license.
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { contentFiles, load } from './load.mjs';
 
 /**
  * A marked text, or an address on a domain that can't exist (RFC 2606). Those of merge fields stay,
@@ -24,9 +24,15 @@ if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
     .filter((file) => !file.startsWith('content/schema/'))
     .flatMap((file) => launchPoints(file, readFileSync(file, 'utf8')));
   if (points.length > 0) points.unshift('Confirm each of these, or put the real one there:');
-  if (!process.env.SITE_ORIGIN)
+  if (!['LICENSE', 'LICENSE.md', 'LICENSE.txt'].some((file) => existsSync(file)))
     points.unshift(
-      'SITE_ORIGIN is not set: put the address that the site will have in .env.local.',
+      'There is no LICENSE file: choose a license, or write there that you grant none.',
+    );
+  /** @type {typeof import('../content/brand')} */
+  const { brand } = await load('content/brand.ts');
+  if (new URL(brand.origin).host.endsWith('.example'))
+    points.unshift(
+      `brand.origin is ${brand.origin}: put the address that the site will have there, in content/brand.ts, or into .env.local as SITE_ORIGIN.`,
     );
   for (const point of points) console.error(point);
   if (points.length > 0) process.exitCode = 1;
