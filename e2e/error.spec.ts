@@ -58,7 +58,8 @@ test.describe('a page that fails to render', () => {
       'href',
       '/',
     );
-    await expectTheme(page, homeAudience.landing.theme);
+    const { theme } = homeAudience.landing;
+    await expect(page.getByRole('main')).toHaveAttribute('data-theme', theme);
     await page.evaluate('mend()');
     await page.getByRole('button', { name: unexpectedError.retry }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
