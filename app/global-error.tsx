@@ -8,7 +8,7 @@ import { ErrorScreen } from '@/components/site/error-screen';
  */
 export default function GlobalError(props: React.ComponentProps<typeof ErrorScreen>) {
   return (
-    <html lang="en">
+    <html lang={globalThis.document?.documentElement.lang}>
       <body>
         <ErrorScreen {...props} />
       </body>

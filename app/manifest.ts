@@ -9,6 +9,7 @@ export default function manifest(): MetadataRoute.Manifest {
   return {
     name: brand.name,
     description: brand.description,
+    lang: brand.locale,
     start_url: '/',
     // It's a site to read, so the browser keeps its own bar.
     display: 'browser',

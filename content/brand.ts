@@ -4,6 +4,8 @@ import type { Brand } from './schema';
 export const brand: Brand = {
   name: 'Emberwall',
   description: 'Cybersecurity that stops the attempt, and shows you the report.',
+  // The language of everything it says, and how its numbers and dates are written.
+  locale: 'en-US',
   // Canonical addresses and the links in emails and ads start with this.
   origin: process.env.SITE_ORIGIN || 'https://www.emberwall.example',
   links: {

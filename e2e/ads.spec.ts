@@ -1,5 +1,6 @@
 // The social ads: previews, story, films and exports.
 import type { Locator, Page } from '@playwright/test';
+import { brand } from '@/content/brand';
 import { emailServices } from '@/content/email-services';
 import { audiences, campaignOf } from '@/lib/campaigns';
 import type { Audience } from '@/content/schema';
@@ -8,7 +9,7 @@ import { type AdConcept, conceptsOf } from '@/lib/campaign/ads/concepts';
 import { adTexts } from '@/lib/campaign/ads/copy';
 import { adPictures, feedPicture, storyPictures } from '@/lib/campaign/ads/pictures';
 import { adPlatforms, ctaOn } from '@/lib/campaign/ads/platforms';
-import { filmFiles } from '@/lib/campaign/film/film-files';
+import { filmFiles, subtitlesPath } from '@/lib/campaign/film/film-files';
 import { filmNamesOf } from '@/lib/campaign/film/film-sizes';
 import { allShots, filmOf } from '@/lib/campaign/film/timeline';
 import { storySafeZone } from '@/lib/campaign/picture/safe-zone';
@@ -183,10 +184,10 @@ test('each picture, text and film downloads as exported, under its own name', as
     .locator('details')
     .evaluateAll((all: HTMLDetailsElement[]) => all.forEach((each) => (each.open = true)));
   const films = filmNamesOf(first).flatMap((name) => {
-    const { cover, subtitles } = filmFiles(first, name);
+    const { cover } = filmFiles(first, name);
     return [
       [`${filmWords.cover} ${filmWords.names[name]}`, cover],
-      [`${filmWords.captions} ${filmWords.names[name]}`, subtitles],
+      [`${filmWords.captions} ${filmWords.names[name]}`, at(subtitlesPath(name, brand.locale))],
     ] as const;
   });
   for (const [label, address] of [

@@ -2,8 +2,9 @@ import type { Chart, Figure } from '@/content/schema';
 import { figureOf } from '@/lib/campaign/figure';
 import { chartOf } from './chart';
 
-const count = (amount: number, whole?: number) => figureOf({ amount, whole, unit: 'count' });
-const percent = (amount: number) => figureOf({ amount, unit: 'percent' });
+const count = (amount: number, whole?: number) =>
+  figureOf({ amount, whole, unit: 'count' }, 'en-US');
+const percent = (amount: number) => figureOf({ amount, unit: 'percent' }, 'en-US');
 
 const alert = { icon: 'bell', text: 'An alert' } as const;
 const items = [

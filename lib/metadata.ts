@@ -42,7 +42,15 @@ export function landingMetadata(audience: Audience): Metadata {
   ];
   return {
     ...pageMetadata(audience.landing),
-    openGraph: { type: 'website', siteName: brand.name, title, description, url: route, images },
+    openGraph: {
+      type: 'website',
+      locale: brand.locale.replace('-', '_'),
+      siteName: brand.name,
+      title,
+      description,
+      url: route,
+      images,
+    },
     twitter: { card: 'summary_large_image', title, description, images },
   };
 }

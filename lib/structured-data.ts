@@ -34,7 +34,7 @@ export function structuredData(audience: Audience): Graph {
         ...website,
         name: brand.name,
         url: absoluteUrl('/'),
-        inLanguage: 'en',
+        inLanguage: brand.locale,
         publisher: organization,
       },
       {
@@ -43,7 +43,7 @@ export function structuredData(audience: Audience): Graph {
         url: absoluteUrl(landing.route),
         name: landing.title,
         description: landing.description,
-        inLanguage: 'en',
+        inLanguage: brand.locale,
         isPartOf: website,
         primaryImageOfPage: {
           '@type': 'ImageObject',

@@ -14,7 +14,7 @@ const originStyle: React.CSSProperties & Record<`--${string}`, string> = {
 export function Document({ children }: { children: React.ReactNode }) {
   preload(String(typeface), { as: 'font', type: 'font/woff2', crossOrigin: '' });
   return (
-    <html lang="en" data-scroll-behavior="smooth">
+    <html lang={brand.locale} data-scroll-behavior="smooth">
       {/* On paper, links are printed with their addresses. */}
       <body style={originStyle}>
         <AuthProvider>{children}</AuthProvider>

@@ -111,7 +111,10 @@ export function Bar() {
 function clock(at: number): string {
   const isToday = new Date(at).toDateString() === new Date().toDateString();
   const date = isToday ? undefined : ('medium' as const);
-  return new Date(at).toLocaleString('en-US', { dateStyle: date, timeStyle: 'short' });
+  return new Date(at).toLocaleString(document.documentElement.lang, {
+    dateStyle: date,
+    timeStyle: 'short',
+  });
 }
 
 function PanelButton(props: { panel: PanelName; label: string; Icon: typeof Download }) {

@@ -43,7 +43,7 @@ function siteRoot(own: Document, scheme: Artboard['scheme'] = 'light'): HTMLElem
   // like the page's own. In development, they're a file.
   for (const styles of document.querySelectorAll('style, link[rel=stylesheet]'))
     own.head.append(own.importNode(styles, true));
-  own.documentElement.lang = 'en';
+  own.documentElement.lang = document.documentElement.lang;
   own.documentElement.dataset.script = 'on';
   const root = own.createElement('main');
   Object.assign(root, { id: 'root' });

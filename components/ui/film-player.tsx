@@ -46,7 +46,7 @@ export function FilmPlayer({
         aria-describedby={id}
         className={className}
       >
-        <track kind="captions" src={captions} srcLang="en" label={captionsLabel} />
+        <track kind="captions" src={captions} label={captionsLabel} />
       </video>
       <p id={id} className="sr-only">
         {script}

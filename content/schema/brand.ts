@@ -64,6 +64,14 @@ const markCell = v.object({ columns: v.number(), color: v.picklist(['paper', 'ac
 export const brandSchema = v.object({
   name: textUpTo(40),
   description: text,
+  /**
+   * A language with its country, as BCP 47 has it: `en-US`, `de-DE`. Pages, emails, captions and
+   * documents say they're in it, and numbers and dates are written its way.
+   */
+  locale: v.pipe(
+    v.string(),
+    v.regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?-[A-Z]{2}$/, 'a language and country such as en-US'),
+  ),
   /** The site's https origin: `https://www.example.com`. */
   origin: httpsAddress,
   /** The provider's own pages, outside this site. */

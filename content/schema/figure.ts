@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { text } from './text';
 
 /** The unit of a figure. It decides how the figure is written (lib/campaign/figure.ts). */
 const unit = v.picklist(['count', 'dollars', 'percent', 'hours', 'hours a week', 'score']);
@@ -9,6 +10,8 @@ const entries = {
   unit,
   /** What it's a part of, in the same unit. For a percentage, that's 100. */
   whole: v.optional(v.number()),
+  /** How it's written, if that takes words, with `#` for the amount: `#hrs`, `24/7`. */
+  written: v.optional(text),
   /** The amount is a lower bound: `8M+`. */
   atLeast: v.optional(v.boolean()),
 };

@@ -67,6 +67,6 @@ test('the document has the cards as its pages, with their words', async () => {
   const { text } = await extractText(pdf);
   expect(text).toEqual(cards.map(({ alt }) => alt));
   const { info } = await getMeta(pdf);
-  expect(info).toMatchObject({ Language: 'en' });
+  expect(info).toMatchObject({ Language: campaign.brand.locale });
   expect(info.Title).toContain(campaign.audience.ad.title);
 });

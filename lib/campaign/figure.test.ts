@@ -8,9 +8,17 @@ test.each<[string, FigureData]>([
   ['8M+', { amount: 8_000_000, unit: 'count', atLeast: true }],
   ['$4.35M', { amount: 4_350_000, unit: 'dollars' }],
   ['99.9%', { amount: 99.9, unit: 'percent' }],
-  ['48hrs', { amount: 48, unit: 'hours' }],
-  ['24/7', { amount: 168, unit: 'hours a week' }],
+  ['48hrs', { amount: 48, unit: 'hours', written: '#hrs' }],
+  ['24/7', { amount: 168, unit: 'hours a week', written: '24/7' }],
   ['98/100', { amount: 98, whole: 100, unit: 'score' }],
 ])('a figure is written as %s', (text, data) => {
-  expect(figureOf(data).text).toBe(text);
+  expect(figureOf(data, 'en-US').text).toBe(text);
+});
+
+test.each<[string, FigureData]>([
+  ['1.306', { amount: 1306, unit: 'count' }],
+  ['4,35 Mio. $', { amount: 4_350_000, unit: 'dollars' }],
+  ['99,9 %', { amount: 99.9, unit: 'percent' }],
+])('in German, a figure is written as %s', (text, data) => {
+  expect(figureOf(data, 'de-DE').text.replaceAll(/\s/g, ' ')).toBe(text);
 });

@@ -1,28 +1,29 @@
 import type { Figure, FigureData } from '@/content/schema';
 
-/** US style, shortened if that keeps every digit: `2.5M` and `3.2K`, but `1,306`. */
-function formatAmount(amount: number): string {
-  const exact = Number(amount.toPrecision(3)) === amount;
-  return amount.toLocaleString('en-US', {
-    notation: exact ? 'compact' : 'standard',
-    maximumFractionDigits: 2,
-  });
-}
-
-const amountText: Record<FigureData['unit'], (amount: number, whole?: number) => string> = {
-  count: formatAmount,
-  dollars: (amount) => `$${formatAmount(amount)}`,
-  percent: (amount) => `${amount}%`,
-  hours: (amount) => `${amount}hrs`,
-  'hours a week': (amount) => (amount === 168 ? '24/7' : `${amount} hours a week`),
-  score: (amount, whole = 100) => `${amount}/${whole}`,
+/** How a unit's amounts are written. An amount of another unit is a number, and its words. */
+const styles: Partial<Record<FigureData['unit'], Intl.NumberFormatOptions>> = {
+  dollars: { style: 'currency', currency: 'USD', minimumFractionDigits: 0 },
+  percent: { style: 'unit', unit: 'percent', notation: 'standard' },
 };
 
-/** A figure with its text: `$4.35M`, `8M+`, `98/100`. A percentage's whole is 100. */
-export function figureOf(data: FigureData): Figure {
-  const { amount, unit, whole, atLeast } = data;
-  const text = `${amountText[unit](amount, whole)}${atLeast ? '+' : ''}`;
-  return { ...data, whole: unit === 'percent' ? 100 : whole, text };
+/**
+ * A figure with its text, as its locale writes it: `$4.35M`, `8M+`, `98/100`. It's shortened if that
+ * keeps every digit: `3.2K`, but `1,306`. A percentage's whole is 100.
+ */
+export function figureOf(data: FigureData, locale: string): Figure {
+  const { amount, unit, whole = 100, written = '#', atLeast } = data;
+  const exact = Number(amount.toPrecision(3)) === amount;
+  const number = amount.toLocaleString(locale, {
+    notation: exact ? 'compact' : 'standard',
+    maximumFractionDigits: 2,
+    ...styles[unit],
+  });
+  const text = written.replace('#', number) + (unit === 'score' ? `/${whole}` : '');
+  return {
+    ...data,
+    whole: unit === 'percent' ? 100 : data.whole,
+    text: `${text}${atLeast ? '+' : ''}`,
+  };
 }
 
 /** The text of a figure, or of a state such as `Optimal`, as readers see it. */

@@ -7,7 +7,7 @@ import { emailFiles, emailFormats, offlineHtml, previewHtml } from './email/emai
 import { mergeTags } from './email/merge-tags';
 import { filmCover } from './film/compose-film';
 import { srtCaptions, vttCaptions } from './film/captions';
-import { filmFile } from './film/film-files';
+import { filmFile, subtitlesPath } from './film/film-files';
 import { filmSizes, type Rendition } from './film/film-sizes';
 import { outputAddress } from './output-address';
 import { composeEmailPicture } from './picture/compose-email-picture';
@@ -82,11 +82,14 @@ export function filmEntries(campaign: Campaign, films: readonly Rendition[]): En
         filmCover(campaign, name, typeface, filmSizes[ratio]),
       ),
     ];
-    // The same for every size. Facebook reads a file's language from its name.
+    // The same for every size.
     if (ratio === '9x16')
       entries.push(
         { path: `${path}.vtt`, make: () => vttCaptions(campaign, name) },
-        { path: `${path}.en_US.srt`, make: () => srtCaptions(campaign, name) },
+        {
+          path: subtitlesPath(name, campaign.brand.locale),
+          make: () => srtCaptions(campaign, name),
+        },
       );
     return entries;
   });
@@ -128,6 +131,6 @@ export async function cardDocument(campaign: Campaign, renderer: Renderer): Prom
   return pictureDocument(pages, {
     title: `${brand.name}: ${audience.ad.title}`,
     author: brand.name,
-    language: 'en',
+    language: brand.locale,
   });
 }

@@ -43,7 +43,7 @@ export function factsOf(document: CampaignDocument): Facts {
       // A text that refers to itself finds nothing.
       found.set(name, undefined);
       const value = name.split('.').reduce<unknown>(ownProperty, roots);
-      const fact = isFigureData(value) ? figureOf(value) : textOf(value, facts);
+      const fact = isFigureData(value) ? figureOf(value, brand.locale) : textOf(value, facts);
       found.set(name, fact);
       return fact;
     },

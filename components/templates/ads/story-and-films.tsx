@@ -1,10 +1,11 @@
 import { FilmPlayer } from '@/components/ui/film-player';
+import { brand } from '@/content/brand';
 import type { Audience, FilmName } from '@/content/schema';
 import { studioRoute } from '@/content/studio';
 import { sections } from '@/content/words/landing';
 import { socialAds } from '@/content/words/social-ads';
 import { reelScript, storyFormat } from '@/lib/campaign/ads/json';
-import { filmFiles } from '@/lib/campaign/film/film-files';
+import { filmFiles, subtitlesPath } from '@/lib/campaign/film/film-files';
 import {
   exportedFilmsOf,
   filmSizes,
@@ -12,6 +13,7 @@ import {
   filmNamesOf,
 } from '@/lib/campaign/film/film-sizes';
 import { filmOf } from '@/lib/campaign/film/timeline';
+import { outputAddress } from '@/lib/campaign/output-address';
 import { Group } from './fields';
 import { listTool } from '../list-tool';
 import { FileLink } from './file-link';
@@ -67,7 +69,7 @@ function Item({ title, children }: { title: string; children: React.ReactNode })
 
 /** A film as stories show it, with the files of all its exported sizes. */
 function Film({ audience, name }: { audience: Audience; name: FilmName }) {
-  const { video, captions, subtitles, poster, cover } = filmFiles(audience, name);
+  const { video, captions, poster, cover } = filmFiles(audience, name);
   const film = filmOf(audience, name);
   const sizes = exportedFilmsOf(audience).filter((each) => each.name === name);
   return (
@@ -90,7 +92,10 @@ function Film({ audience, name }: { audience: Audience; name: FilmName }) {
             label: `${words.video} ${ratioLabel(ratio)}`,
           })),
           { href: cover, label: words.cover },
-          { href: subtitles, label: words.captions },
+          {
+            href: outputAddress(audience, subtitlesPath(name, brand.locale)),
+            label: words.captions,
+          },
         ].map(({ href, label }) => (
           <li key={href}>
             <FileLink href={href} className={listTool}>

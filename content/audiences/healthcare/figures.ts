@@ -9,7 +9,7 @@ export const own: Own = {
   malwareBlocked: { amount: 5400, unit: 'count' },
   violationCost: { amount: 50_000, unit: 'dollars' },
   practicesExposed: { amount: 89, unit: 'percent' },
-  breachDetection: { amount: 48, unit: 'hours' },
+  breachDetection: { amount: 48, unit: 'hours', written: '#hrs' },
   // The sample access log: when a record was opened. The suspicious time stands out.
   opened: ['17:52', '19:40', '02:14', '07:58', '08:10', '09:26', '11:45'],
   openedAt: '02:14',

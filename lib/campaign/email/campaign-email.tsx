@@ -16,7 +16,12 @@ export function CampaignEmail({ campaign }: { campaign: Campaign }) {
   const { risks, solutions, cta, badges } = audience.email;
   const testimonial = testimonialOf(campaign);
   return (
-    <EmailDocument subject={subject} preview={preview} footer={<Footer campaign={campaign} />}>
+    <EmailDocument
+      locale={brand.locale}
+      subject={subject}
+      preview={preview}
+      footer={<Footer campaign={campaign} />}
+    >
       <tr>
         <td className="gutter" style={{ padding: `20px ${gutter}px` }}>
           <Logo {...brand} href={campaignLink(campaign, { ...shared.utm, content: 'logo' })} />

@@ -4,6 +4,7 @@ import { colorOf, fontFamily, styleSheets, surface, width } from './styles';
 import { Table } from './parts';
 
 interface Props {
+  locale: string;
   subject: string;
   preview: string;
   /** Table rows on the paper. */
@@ -16,9 +17,9 @@ interface Props {
 const ink = { color: colorOf('text') };
 
 /** A whole email: 600 px wide where there's room, down to 320, in the reader's color scheme. */
-export function EmailDocument({ subject, preview, children, footer }: Props) {
+export function EmailDocument({ locale, subject, preview, children, footer }: Props) {
   return (
-    <html lang="en" dir="ltr" {...{ 'xmlns:o': 'urn:schemas-microsoft-com:office:office' }}>
+    <html lang={locale} dir="ltr" {...{ 'xmlns:o': 'urn:schemas-microsoft-com:office:office' }}>
       <head>
         <meta httpEquiv="Content-Type" content="text/html; charset=utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -44,7 +45,7 @@ export function EmailDocument({ subject, preview, children, footer }: Props) {
           role="article"
           aria-roledescription="email"
           aria-label={subject}
-          lang="en"
+          lang={locale}
           dir="ltr"
           {...surface('ground', ink)}
         >

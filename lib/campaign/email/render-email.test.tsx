@@ -22,7 +22,8 @@ describe.each(campaigns.map((each) => [each.audience.id, each] as const))('%s', 
 
   test('the HTML and the plain text say all of it, with its lists and its links', () => {
     expect([subject, preview]).toEqual([email.subject, email.preview]);
-    expect(content).toMatch(/^<!DOCTYPE html[^]*<html [^>]*lang="en" dir="ltr"[^]*<\/html>\s*$/);
+    expect(content).toMatch(/^<!DOCTYPE html[^]*<html [^>]*dir="ltr"[^]*<\/html>\s*$/);
+    expect(content.split(`lang="${brand.locale}"`)).toHaveLength(3);
     const html = content.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
     const text = emailText(each);
     const { label, headline, intro, risks, solutions, cta, badges } = email;

@@ -9,7 +9,6 @@ export function filmFile({ name, ratio }: Rendition): string {
 
 /**
  * The addresses of a film: the video, its captions, and its cover, in full and as a page's poster.
- * Facebook takes captions as SRT, and reads their language from the name.
  */
 export function filmFiles(
   audience: Pick<Audience, 'id'>,
@@ -20,8 +19,12 @@ export function filmFiles(
   return {
     video: outputAddress(audience, `${path}.mp4`),
     captions: outputAddress(audience, `films/${name}.vtt`),
-    subtitles: outputAddress(audience, `films/${name}.en_US.srt`),
     poster: outputAddress(audience, `${path}.webp`),
     cover: outputAddress(audience, `${path}.png`),
   };
+}
+
+/** The captions that Facebook takes. It reads their language from the name: `reel.en_US.srt`. */
+export function subtitlesPath(name: FilmName, locale: string): string {
+  return `films/${name}.${locale.replaceAll('-', '_')}.srt`;
 }

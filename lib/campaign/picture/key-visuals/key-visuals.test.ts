@@ -24,7 +24,7 @@ const cities = [
 ];
 const squares = (data: FigureData): KeyVisual => ({
   id: 'hundred-squares',
-  figure: figureOf(data),
+  figure: figureOf(data, 'en-US'),
 });
 
 /** Each key visual, how many of its shapes are marked, and its texts. */
@@ -82,7 +82,7 @@ test('a figure of nothing marks no square, and there are always a hundred', () =
 test('a house front has as many windows as the figure says, and one is red', () => {
   const { shapes, marked } = draw({
     id: 'facade',
-    figure: figureOf({ amount: 212, unit: 'count' }),
+    figure: figureOf({ amount: 212, unit: 'count' }, 'en-US'),
   });
   expect(shapes.match(/<g/g)).toHaveLength(212);
   expect(marked).toBe(1);
