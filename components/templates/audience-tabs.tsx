@@ -113,11 +113,9 @@ export function AudienceTabs(props: Props) {
                 open(id, 'push');
               }}
               // The scroll margin keeps the page's heading in view when the address has a tab's hash.
-              className="group scroll-mt-72 text-sm font-semibold text-muted hover:text-text aria-selected:text-text sm:text-base"
+              className="flex min-h-12 scroll-mt-72 items-center border-b-2 border-transparent text-sm font-semibold text-muted hover:border-line hover:text-text aria-selected:border-text aria-selected:text-text sm:text-base"
             >
-              <span className="flex min-h-12 items-center border-b-2 border-transparent group-hover:border-line group-aria-selected:border-text">
-                {name}
-              </span>
+              {name}
             </a>
           ))}
         </div>

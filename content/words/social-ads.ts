@@ -68,9 +68,8 @@ export const socialAds = {
     cut: 'will be cut off',
     offered: 'available as a button',
     notOffered: 'not available as a button',
-    note: 'Each platform’s limits, last checked on',
-    sources: 'Sources',
-    buttons: 'buttons',
+    /** Followed by a date. */
+    note: 'Sources are in the README. Last checked on',
   },
   /** The ads as the platforms show them. */
   feed: {
@@ -170,7 +169,8 @@ export const adReadme = {
   targeting: 'Targeting',
   ages: 'Ages',
   countries: 'Countries',
-  limits: 'Limits were last checked on',
+  sources: 'Limits of texts and images',
+  limits: 'Last checked on',
   story: 'Story and carousel',
   reel: 'Reel script',
 } as const;

@@ -1,5 +1,6 @@
 import type { Campaign } from '@/content/schema';
 import { platforms } from '@/content/platforms';
+import { limitsChecked } from '@/content/schema/platform';
 import { socialAds } from '@/content/words/social-ads';
 import { type AdConcept, conceptsOf } from '@/lib/campaign/ads/concepts';
 import { adTexts } from '@/lib/campaign/ads/copy';
@@ -11,7 +12,6 @@ import { AccordionItem } from './accordion-item';
 import { Field } from './field';
 import { Fields, Group } from './fields';
 import { LimitedText } from './limited-text';
-import { LimitsNote } from './limits-note';
 import { sectionsOf } from './story-and-films';
 
 const { labels, limits, sections } = socialAds;
@@ -58,7 +58,13 @@ export function AdCopy({ campaign }: { campaign: Campaign }) {
           ))}
         </Fields>
       </AccordionItem>
-      <LimitsNote />
+      <p className="mt-3 text-sm text-muted">
+        {`${limits.note} `}
+        <time dateTime={limitsChecked} className="whitespace-nowrap">
+          {limitsChecked}
+        </time>
+        .
+      </p>
     </Group>
   );
 }

@@ -54,6 +54,7 @@ test.each(campaigns.map((campaign) => [campaign.audience.id, campaign] as const)
       `${launch.ages.min} to ${launch.ages.max}`,
       launch.countries.join(', '),
       limitsChecked,
+      ...campaign.platforms.flatMap(({ limits }) => limits.map(({ source }) => `: ${source}\n`)),
     ])
       expect(text).toContain(part);
     const platforms = adPlatforms(campaign);

@@ -64,7 +64,7 @@ export function adReadmeText(
       ad.story.slides.map((slide, index) => `${index + 1}. ${slide}`),
     ),
     ...(ad.story.reelScript ? [section(readme.reel, [reelScript(ad.story.reelScript)])] : []),
-    `${readme.limits} ${limitsChecked}.\n`,
+    section(readme.sources, [...sourceLines(campaign), `\n${readme.limits} ${limitsChecked}.\n`]),
   ].join('\n\n');
 }
 
@@ -134,6 +134,20 @@ function sheetLines(
     ...line('linkedin-document.pdf', readme.document),
     `\n${readme.formulas}`,
   ];
+}
+
+/** Where the platforms publish their limits, and the sizes of pictures. */
+function sourceLines({ platforms, formats }: Campaign): string[] {
+  const published = [
+    ...platforms.flatMap(({ name, limits, ctas }) =>
+      [...limits, ctas].map(({ source }) => [source, name] as const),
+    ),
+    ...Object.entries(formats).map(([size, { source }]) => [source, size] as const),
+  ];
+  return [...new Set(published.map(([source]) => source))].map((source) => {
+    const names = published.flatMap(([each, name]) => (each === source ? [name] : []));
+    return `${[...new Set(names)].join(', ')}: ${source}`;
+  });
 }
 
 function section(heading: string, lines: string[]): string {
