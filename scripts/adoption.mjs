@@ -51,13 +51,15 @@ function run(script) {
   execSync(`npm run ${script}`, { cwd: copy, env, stdio: 'inherit' });
 }
 
+const out = '.local/no-sign-in/out';
+
 /** @param {string[]} traces @param {string[]} parts @returns a sentence for each fault */
 function faults(traces, parts) {
   const texts = fs
-    .readdirSync(inCopy('out'), { recursive: true, encoding: 'utf8' })
+    .readdirSync(inCopy(out), { recursive: true, encoding: 'utf8' })
     .filter((name) => !/\.(png|webp|ico|woff2|mp4|pdf)$/.test(name))
-    .filter((name) => fs.statSync(inCopy(`out/${name}`)).isFile())
-    .map((name) => ({ name, text: read(`out/${name}`).toLowerCase() }));
+    .filter((name) => fs.statSync(inCopy(`${out}/${name}`)).isFile())
+    .map((name) => ({ name, text: read(`${out}/${name}`).toLowerCase() }));
   /** @param {string} word */
   const saying = (word) => texts.filter(({ text }) => text.includes(word.toLowerCase()));
   const missing = parts.filter((word) => saying(word).length === 0);
@@ -78,7 +80,8 @@ for (const each of edits) edit(...each);
 const gone = audiences.findLast((audience) => audience !== homeAudience);
 if (gone) remove(gone);
 run('test:unit');
-run('build');
+run('test:exports');
+run('test:e2e -- sweep.spec files.spec');
 const { light, dark } = brand.palette;
 const traces = [brand.name, light.accent, dark.accent, offer.code];
 if (gone) traces.push(gone.landing.route);

@@ -111,7 +111,7 @@ export function Bar() {
 function clock(at: number): string {
   const isToday = new Date(at).toDateString() === new Date().toDateString();
   const date = isToday ? undefined : ('medium' as const);
-  return new Date(at).toLocaleString(document.documentElement.lang, {
+  return new Date(at).toLocaleString(brand.locale, {
     dateStyle: date,
     timeStyle: 'short',
   });

@@ -5,6 +5,7 @@ import { termLimit } from '@/content/schema/text';
 import { factsOf, longestText, resolve, resolveText, unknownTokens } from './resolve';
 
 const document: CampaignDocument = structuredClone(documents[0]);
+document.brand = { ...document.brand, locale: 'en-US' };
 document.offer = { ...document.offer, code: 'CODE1', discount: '5%', appliesTo: 'it all' };
 document.audience.own = {
   ...document.audience.own,

@@ -17,12 +17,20 @@ export const edits = [
   [brand, /(dark: {[^}]* accentText: ')[^']*/, '$1#042f2e'],
   // Without a version for emails.
   [brand, /mark: {.*?\n {2}}/s, "mark: { size: 9, paths: [{ d: 'M0 0h9v9z', color: 'accent' }] }"],
+  [brand, /locale: '.*'/, "locale: 'de-DE'"],
   [brand, /typeface: '.*'/, "typeface: '@fontsource-variable/inter'"],
   ['content/offer.ts', /code: '.+'/, "code: 'NORTH25'"],
   ['content/offer.ts', /(?<=discount: \D*)\d+/, '25'],
-  [`${added}/landing.ts`, /headline: '[^']+'/, "headline: 'A Headline Of Our Own'"],
-  [`${added}/email.ts`, /subject: '[^']+'/, "subject: 'A subject of our own'"],
+  // In German, with a word that's wider than a phone's screen at this size.
+  [`${added}/landing.ts`, /headline: '[^']+'/, "headline: 'Wir wahren Mandantengeheimnisse'"],
+  [`${added}/email.ts`, /subject: '[^']+'/, "subject: 'Wer liest Ihre Akten?'"],
+  [`${added}/ad.ts`, /(picture: {\s*headline: )'[^']+'/, "$1'Ein Blick zu viel'"],
 ];
 
 /** What the copy has to say somewhere. */
-export const additions = `Northgate #0f766e #2dd4bf NORTH25 25% /added`.split(' ');
+export const additions = [
+  ...'Northgate #0f766e #2dd4bf NORTH25 25% /added'.split(' '),
+  ...['<html lang="de-DE"', 'Mandantengeheimnisse', 'Wer liest Ihre Akten?', 'Ein Blick zu viel'],
+  // Written the German way, with its own kind of space.
+  ...['2,5\u00a0Mio.', '99,9\u00a0%'],
+];
