@@ -1,6 +1,6 @@
 // Adopts the site in a scratch folder the way a new owner would (scripts/adoption): with another
-// brand and offer, one audience removed, and another one added. The copy has to pass the unit tests
-// and build, and none of its exported files may contain a trace of the old brand.
+// brand, offer and language, one audience removed, and another one added. The copy has to pass its
+// tests, and none of its exported files may contain a trace of the old brand.
 import './say-errors.mjs';
 import { execSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -28,19 +28,13 @@ function edit(file, from, to) {
 const folder = 'content/audiences';
 const index = `${folder}/index.ts`;
 
-/** @param {import('@/content/schema').Audience} audience @returns its name and its folder */
-function find({ id }) {
-  for (const [, name = '', from = ''] of read(index).matchAll(/import { (.+) } from '\.(.+)'/g))
-    if (read(`${folder + from}/index.ts`).includes(`id: '${id}'`)) return { name, from };
-  throw new Error(`${index} has no ${id}.`);
-}
-
 /** @param {import('@/content/schema').Audience} audience */
-function remove(audience) {
-  const { name, from } = find(audience);
-  edit(index, new RegExp(`import .* from '.${from}';\n`), '');
+function remove({ id }) {
+  const line = new RegExp(`import { (\\w+) } from './${id}';\n`);
+  const [, name] = line.exec(read(index)) ?? [];
+  edit(index, line, '');
   edit(index, new RegExp(`\\s${name}(,|(?=\\s*\\]))`), '');
-  fs.rmSync(inCopy(folder + from), { recursive: true });
+  fs.rmSync(inCopy(`${folder}/${id}`), { recursive: true });
 }
 
 /** @param {string} script an npm script, to run in the copy @throws {Error} if it fails */

@@ -29,8 +29,11 @@ export const edits = [
 
 /** What the copy has to say somewhere. */
 export const additions = [
-  ...'Northgate #0f766e #2dd4bf NORTH25 25% /added'.split(' '),
-  ...['<html lang="de-DE"', 'Mandantengeheimnisse', 'Wer liest Ihre Akten?', 'Ein Blick zu viel'],
+  ...'Northgate #0f766e #2dd4bf NORTH25 25% /added Mandantengeheimnisse'.split(' '),
+  '<html lang="de-DE"',
+  'Wer liest Ihre Akten?',
+  'Ein Blick zu viel',
   // Written the German way, with its own kind of space.
-  ...['2,5\u00a0Mio.', '99,9\u00a0%'],
+  '2,5\u00a0Mio.',
+  '99,9\u00a0%',
 ];
