@@ -47,7 +47,8 @@ export function AudienceTabs(props: Props) {
 
   useEffect(() => {
     const tab = document.getElementById(active ?? '');
-    tab?.parentElement?.scrollTo(0, tab.offsetTop - tab.parentElement.offsetTop);
+    const list = tab?.parentElement;
+    if (list) list.scrollTop = tab.offsetTop - list.offsetTop;
   }, [active]);
 
   useEffect(() => {
