@@ -74,7 +74,7 @@ export const unknownPath = '/no-such-page';
  * which only show once there's something to say.
  */
 const unseen =
-  'href route address icon tone color theme description share kind drawing shows layout sample references unit';
+  'href route address icon tone color theme description share kind drawing shows layout sample references unit written';
 
 /** Every text in a tree of content that a reader sees. */
 export function texts(value: unknown): string[] {

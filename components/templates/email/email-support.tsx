@@ -42,9 +42,9 @@ export function EmailSupport({ clients, summary }: Props) {
           {clients.map(({ name, passes, unsupported, dark }) => (
             <tr
               key={name}
-              className="break-inside-avoid border-b border-line align-top max-md:grid max-md:grid-cols-[1fr_auto] max-md:pt-2"
+              className="break-inside-avoid border-b border-line align-top max-md:grid max-md:grid-cols-2 max-md:pt-2"
             >
-              <th scope="row" className="pr-6 font-semibold whitespace-nowrap md:py-2">
+              <th scope="row" className="pr-6 font-semibold md:py-2 md:whitespace-nowrap">
                 {name}
               </th>
               <td
