@@ -28,11 +28,11 @@ export function EmailSupport({ clients, summary }: Props) {
       <p className="mt-2 max-w-prose text-muted">
         {words.text} <time dateTime={supportDate}>{supportDate}</time>.
       </p>
-      <table className="mt-5 w-full text-left text-sm max-md:block">
+      <table className="mt-5 w-full text-left text-sm max-md:block md:table-fixed">
         <thead className="max-md:sr-only">
           <tr className="border-b border-line">
             {columns.map((column) => (
-              <th key={column} scope="col" className="py-2 pr-6 font-semibold">
+              <th key={column} scope="col" className="py-2 pr-6 font-semibold last:w-1/2">
                 {column}
               </th>
             ))}
@@ -44,7 +44,7 @@ export function EmailSupport({ clients, summary }: Props) {
               key={name}
               className="break-inside-avoid border-b border-line align-top max-md:grid max-md:grid-cols-2 max-md:pt-2"
             >
-              <th scope="row" className="pr-6 font-semibold md:py-2 md:whitespace-nowrap">
+              <th scope="row" className="pr-6 font-semibold md:py-2">
                 {name}
               </th>
               <td
@@ -59,7 +59,7 @@ export function EmailSupport({ clients, summary }: Props) {
                 <span aria-hidden className="md:hidden">{`${words.dark}: `}</span>
                 {words[dark]}
               </td>
-              <td className="max-md:col-span-2 max-md:pb-2 md:w-1/2 md:py-2">
+              <td className="max-md:col-span-2 max-md:pb-2 md:py-2">
                 <span aria-hidden className="text-muted md:hidden">{`${words.missing}: `}</span>
                 {unsupported.join(', ') || words.none}
               </td>
