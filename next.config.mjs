@@ -11,7 +11,7 @@ if (fault) throw new Error(fault);
  * all of components/site: the studio draws some of it that no other page needs a script for.
  */
 const everyPage =
-  /[\\/](app[\\/](layout|error|global-error|global-not-found)|components[\\/](site[\\/](account|current-year|error-screen|hydrated|mobile-menu|soft-navigation|theme\.)|ui[\\/]button)|content[\\/]words[\\/](account|errors)|lib[\\/]auth)\b/;
+  /[\\/](app[\\/](layout|error|global-error|global-not-found)|components[\\/](site[\\/](account|current-year|error-screen|hydrated|mobile-menu|soft-navigation|theme\.)|ui[\\/]button)|content[\\/]words[\\/](account|errors)|lib[\\/](auth|campaign[\\/]base-path)|next[\\/](dist[\\/]api[\\/])?navigation)\b/;
 
 /** What the tabs of a template page share with the page in them, which would each have a copy. */
 const everyTab =
@@ -49,7 +49,7 @@ const giveUpAfter = (timeoutMs, { runtime, RuntimeGlobals }) => ({
 });
 
 const site = JSON.parse(readFileSync('package.json', 'utf8'));
-/** The notices of all packages that reach a visitor's browser, because their licenses ask for it. */
+/** The notices of all packages that reach a visitor's browser: their licenses ask for them. */
 const notices = new LicenseWebpackPlugin({
   outputFilename: 'static/third-party-licenses.txt',
   perChunkOutput: false,
@@ -60,7 +60,7 @@ const notices = new LicenseWebpackPlugin({
   renderLicenses: (modules) =>
     modules
       .map(({ name, packageJson, licenseId, licenseText }) => {
-        // Next's own copies of packages have no version. Where the source is, MPL-2.0 asks to say.
+        // Next's own copies of packages have no version. MPL-2.0 asks to say where the source is.
         const id = packageJson?.version ? `${packageJson.name}/v/${packageJson.version}` : '';
         const address = id && `, https://www.npmjs.com/package/${id}`;
         return `${name}: ${licenseId}${address}\n\n${licenseText ?? ''}`;
@@ -72,6 +72,9 @@ const notices = new LicenseWebpackPlugin({
 export default {
   output: 'export',
   agentRules: false,
+  basePath: process.env.SITE_BASE_PATH || undefined,
+  // For the scripts of pages, too.
+  env: { SITE_BASE_PATH: process.env.SITE_BASE_PATH ?? '' },
   // Where the export goes: out/, unless it's only for this machine (scripts/local-export.mjs).
   distDir: process.env.SITE_EXPORT_DIR || undefined,
   experimental: {

@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { brand } from '@/content/brand';
+import { basePath, pageAddress } from '@/lib/campaign/base-path';
 import { icons } from '@/lib/icons';
 import { themeColors } from '@/lib/theme-colors';
 
@@ -10,15 +11,15 @@ export default function manifest(): MetadataRoute.Manifest {
     name: brand.name,
     description: brand.description,
     lang: brand.locale,
-    start_url: '/',
+    start_url: pageAddress('/'),
     // It's a site to read, so the browser keeps its own bar.
     display: 'browser',
     background_color: themeColors.dark,
     theme_color: themeColors.dark,
     icons: [
-      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: `${basePath}/icon.svg`, sizes: 'any', type: 'image/svg+xml' },
       ...icons.map(({ size, file }) => ({
-        src: file,
+        src: basePath + file,
         sizes: `${size}x${size}`,
         type: 'image/png',
       })),

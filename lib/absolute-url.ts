@@ -1,6 +1,7 @@
 import { brand } from '@/content/brand';
+import { pageAddress } from './campaign/base-path';
 
-/** The absolute address of a path on this site: `https://…/smart-home`. */
+/** The absolute address of one of this site's routes: `https://…/smart-home`. */
 export function absoluteUrl(path: string): string {
-  return new URL(path, brand.origin).href;
+  return new URL(pageAddress(path), brand.origin).href;
 }

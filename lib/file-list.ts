@@ -1,3 +1,5 @@
+import { basePath } from './campaign/base-path';
+
 /** A file to save: its address on this site, and the name that it's saved under. */
 interface ListedFile {
   address: string;
@@ -10,4 +12,4 @@ interface ListedFile {
 export type FileList = Record<string, ListedFile[]>;
 
 /** Where the list is exported to. Pages fetch it, so it isn't in any page's HTML. */
-export const fileListAddress = '/campaigns/files.json';
+export const fileListAddress = `${basePath}/campaigns/files.json`;

@@ -2,20 +2,22 @@ import type { Metadata } from 'next';
 import type { Audience, TemplatePage } from '@/content/schema';
 import { brand } from '@/content/brand';
 import { templateWords } from '@/content/words/templates';
+import { basePath } from './campaign/base-path';
+import { absoluteUrl } from './absolute-url';
 import { icons } from './icons';
 import { socialCardAlt, socialCardFile, socialCardSize } from '@/lib/campaign/picture/social-card';
 
 /** What every page has in common. */
 export const siteMetadata: Metadata = {
-  metadataBase: new URL(brand.origin),
+  metadataBase: new URL(absoluteUrl('/')),
   title: brand.name,
   description: brand.description,
   icons: {
     icon: [
-      { url: '/favicon.ico', sizes: '32x32' },
-      { url: '/icon.svg', type: 'image/svg+xml' },
+      { url: `${basePath}/favicon.ico`, sizes: '32x32' },
+      { url: `${basePath}/icon.svg`, type: 'image/svg+xml' },
     ],
-    apple: icons[0]?.file,
+    apple: basePath + (icons[0]?.file ?? ''),
   },
 };
 

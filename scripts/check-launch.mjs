@@ -26,13 +26,13 @@ if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
   if (points.length > 0) points.unshift('Confirm each of these, or put the real one there:');
   if (!['LICENSE', 'LICENSE.md', 'LICENSE.txt'].some((file) => existsSync(file)))
     points.unshift(
-      'There is no LICENSE file: choose a license, or write there that you grant none.',
+      'There is no LICENSE file: add one with your license, or one that says you grant none.',
     );
   /** @type {typeof import('../content/brand')} */
   const { brand } = await load('content/brand.ts');
   if (new URL(brand.origin).host.endsWith('.example'))
     points.unshift(
-      `brand.origin is ${brand.origin}: put the address that the site will have there, in content/brand.ts, or into .env.local as SITE_ORIGIN.`,
+      `brand.origin is ${brand.origin}: put the site's real address into content/brand.ts, or into .env.local as SITE_ORIGIN.`,
     );
   for (const point of points) console.error(point);
   if (points.length > 0) process.exitCode = 1;

@@ -1,5 +1,5 @@
-// The content as scripts use it, with its tokens resolved. It has to be without faults: what checks
-// it uses scripts/load.mjs.
+// The content as scripts use it, with its tokens resolved. It must have no faults: scripts that
+// check it use scripts/load.mjs instead.
 import { load } from './load.mjs';
 
 export * from './load.mjs';

@@ -1,5 +1,5 @@
 // Serves the site while you edit it. PORT chooses the port; if that's in use, the next free one is
-// taken. What scripts/brand.mjs makes of the brand follows each edit of content/brand.ts.
+// taken. Each edit of content/brand.ts runs scripts/brand.mjs again.
 import './say-errors.mjs';
 import { spawn, spawnSync } from 'node:child_process';
 import { watch } from 'node:fs';
@@ -13,7 +13,7 @@ const port = await freePort(Number(process.env.PORT) || 3000, (each) => [{ host,
 const makeBrand = () =>
   spawnSync(process.execPath, ['scripts/brand.mjs'], { cwd: root, stdio: 'inherit' }).status;
 if (makeBrand() !== 0) process.exit(1);
-// The folder, because many editors replace a file when they save it. Some save it twice.
+// Watches the folder, because many editors replace a file when they save it. Some save it twice.
 /** @type {NodeJS.Timeout | undefined} */
 let saved;
 watch(path.join(root, 'content'), (_, name) => {

@@ -14,7 +14,7 @@ const { emulators } = JSON.parse(
 const secondSite = 5;
 
 /**
- * PORT is the site's, and moves the others along.
+ * PORT is the site's port. The other ports move with it.
  * @param {string} [value] of PORT
  * @throws {Error} if it's not a number that leaves room for the other ports
  */

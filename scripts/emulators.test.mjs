@@ -21,7 +21,7 @@ test('a port that is in use is named, or passed over', async () => {
   await expect(checkPorts([at(port)])).resolves.toBeUndefined();
 });
 
-test('PORT moves all ports along, and has to be one', () => {
+test('PORT moves all ports, and has to be a port number', () => {
   const [usual, moved] = [addressesAt(), addressesAt(String(hosting.port + 100))];
   for (const name of /** @type {const} */ (['hosting', 'signInHosting', 'authEmulator']))
     expect(moved[name].port).toBe(usual[name].port + 100);

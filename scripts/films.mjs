@@ -22,7 +22,7 @@ const missing = films.filter(
   ({ campaign, film }) => !existsSync(filmPath(campaign.audience, film)),
 );
 if (missing.length > 0 && !process.send)
-  console.log(`Making ${missing.length} films, which can take a minute or two. They are kept.`);
+  console.log(`Making ${missing.length} films, which can take a minute or two the first time.`);
 
 if (process.send) process.on('message', (index) => void make(Number(index)));
 else await makeAll();

@@ -26,6 +26,7 @@ const settings = {
   start: demoSettings,
   'no-sign-in': { ...noSettings, ...quickFilms },
   'sign-in': { ...demoSettings, ...quickFilms },
+  'sub-path': { ...noSettings, ...quickFilms, SITE_BASE_PATH: '/our/security' },
 };
 
 /** The site that most deploy, and one with sign-in. @type {(keyof typeof settings)[]} */

@@ -54,7 +54,7 @@ writeFileSync(
     .replace(/export const \w+/, `export const ${constantOf(id)}`)
     .replace(/ id: '.*'/, ` id: '${id}'`)
     .replace(/ name: '.*'/, ` name: '${name}'`)
-    // Or two audiences would be one campaign for analytics.
+    // Otherwise, two audiences would be one campaign for analytics.
     .replace(/ {2}campaign: .*\n/, ''),
 );
 const landing = path.join(copy, 'landing.ts');
@@ -71,7 +71,7 @@ await write(
     .replace(/(audiences: [^=]+= \[[^\]]*?),?\s*\]/, `$1, ${constantOf(id)}]`),
 );
 
-// Only now, because they read the folder that's new.
+// Imported only now, because they read the new folder.
 const { contentModules, load } = await import('./load.mjs');
 /** @type {typeof import('../content/campaigns')} */
 const { documents } = await load('content/campaigns.ts');
@@ -87,7 +87,7 @@ const { files, faults } = editedFiles(
   document,
   placeholderEdits(document),
 );
-if (faults.length > 0) console.error(`Mend this in ${copy}:\n${faults.join('\n')}`);
+if (faults.length > 0) console.error(`Fix this in ${copy}:\n${faults.join('\n')}`);
 await Promise.all(Array.from(files, ([file, text]) => write(path.join(root, file), text)));
 console.log(
   `Made content/audiences/${id} from ${from}. Write its texts, and take {placeholder} off each one that's right: npm run check:launch lists those that are left.`,

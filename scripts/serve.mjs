@@ -7,7 +7,13 @@ import { brotliCompressSync } from 'node:zlib';
 import { routeOf } from './export/budgets.mjs';
 
 /** Browsers recognize the other files by their content. @type {Record<string, string>} */
-const types = { '.html': 'text/html', '.js': 'text/javascript', '.svg': 'image/svg+xml' };
+const types = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  // What the router loads when somebody follows a link.
+  '.txt': 'text/plain',
+};
 
 /** Runs until this program ends. @param {string} folder @returns {Promise<string>} its origin */
 export async function serve(folder) {

@@ -8,9 +8,15 @@ const firebase = 'NEXT_PUBLIC_FIREBASE_';
 const emulator = `${firebase}AUTH_EMULATOR_URL`;
 const signIn = ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'APP_ID'].map((name) => firebase + name);
 
+/** Where on its host the site is (lib/campaign/base-path.ts). */
+export const basePath = process.env.SITE_BASE_PATH ?? '';
+
+/** @param {string} route @returns the address of a page, or of a rule for some pages */
+export const addressOf = (route) => (route === '/' ? basePath || route : basePath + route);
+
 /** For a build without sign-in. Overrides whatever is set on this machine. */
 export const noSettings = Object.fromEntries(
-  ['SITE_ORIGIN', ...signIn, emulator].map((name) => [name, '']),
+  ['SITE_ORIGIN', 'SITE_BASE_PATH', ...signIn, emulator].map((name) => [name, '']),
 );
 
 /** A project that doesn't exist: the prefix tells the emulators never to call the real services. */
@@ -36,6 +42,10 @@ export function settingsFault(env) {
   const origin = env.SITE_ORIGIN;
   if (origin && !isHttpsOrigin(origin))
     return `SITE_ORIGIN must be an https origin such as https://www.example.com, with nothing after it, not ${origin}.`;
+
+  const below = env.SITE_BASE_PATH;
+  if (below && !/^(\/[\w.~-]*\w)+$/.test(below))
+    return `SITE_BASE_PATH must be a path such as /security, without a slash at its end, not ${below}.`;
 
   const { [emulator]: emulatorUrl, [`${firebase}PROJECT_ID`]: project } = env;
   const missing = signIn.filter((name) => !env[name]);

@@ -17,6 +17,7 @@ test.each([
   ['nothing', noSettings],
   ['a real project', real],
   ['an origin', { SITE_ORIGIN: 'https://staging.example.com:8443' }],
+  ['a path', { SITE_BASE_PATH: '/our.site/security' }],
   ['a local build at an emulator', local],
 ])('%s: no fault', (_, env) => {
   expect(settingsFault(env)).toBeUndefined();
@@ -32,6 +33,9 @@ const faulty = [
   ["not x.com 'unsafe-inline'.", { ...real, [`${prefix}AUTH_DOMAIN`]: "x.com 'unsafe-inline'" }],
   ['not http://example.com.', { SITE_ORIGIN: 'http://example.com' }],
   ['not https://example.com/.', { SITE_ORIGIN: 'https://example.com/' }],
+  ['not security.', { SITE_BASE_PATH: 'security' }],
+  ['not /security/.', { SITE_BASE_PATH: '/security/' }],
+  ['not /.', { SITE_BASE_PATH: '/' }],
 ];
 
 test.each(faulty)('one sentence says what is wrong: %s', (fault, env) => {

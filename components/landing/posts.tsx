@@ -3,6 +3,7 @@ import { buttonStyles } from '@/components/ui/button';
 import { LazyFrame } from '@/components/ui/lazy-frame';
 import { loadForeignPosts, postHeight } from '@/content/posts';
 import type { Audience, Landing, Post } from '@/content/schema';
+import { basePath } from '@/lib/campaign/base-path';
 import { embedAddress } from '@/content/schema/post';
 import { inFilm, sections } from '@/content/words/landing';
 import { filmFiles } from '@/lib/campaign/film/film-files';
@@ -57,7 +58,7 @@ function Frame({ post, audience }: PostProps) {
   const src = embedAddress(address);
   return (
     <LazyFrame
-      src={src}
+      src={isSample(post) ? `${basePath}${src}` : src}
       title={title}
       poster={
         isSample(post) ? (

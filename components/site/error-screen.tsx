@@ -1,6 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button';
+import { pageAddress, routeAt } from '@/lib/campaign/base-path';
 import { unexpectedError } from '@/content/words/errors';
 
 interface Props {
@@ -16,7 +17,7 @@ const reload = () => window.location.reload();
  */
 function loadedPath() {
   const [navigation] = performance.getEntriesByType('navigation');
-  return navigation && new URL(navigation.name).pathname;
+  return navigation && routeAt(new URL(navigation.name));
 }
 
 /** The theme of the page that's still there while React renders its replacement. */
@@ -49,7 +50,7 @@ export function ErrorScreen({ error, retry }: Props) {
           {unexpectedError.retry}
         </button>
         {/* oxlint-disable-next-line nextjs/no-html-link-for-pages -- a full page load, because the running app is broken */}
-        <a href="/" className={buttonStyles('secondary')}>
+        <a href={pageAddress('/')} className={buttonStyles('secondary')}>
           {unexpectedError.home}
         </a>
       </div>

@@ -1,6 +1,7 @@
 import { brand } from '@/content/brand';
 import { offer } from '@/content/offer';
 import { ArrowUpRight } from 'lucide-react';
+import { pageAddress } from '@/lib/campaign/base-path';
 import { shell } from '@/content/words/shell';
 
 type Props = React.ComponentProps<'a'> & { href: string };
@@ -13,21 +14,23 @@ const partners = new Set(
 );
 
 /**
- * Every link on the site. A path or an anchor opens in the same tab (see soft-navigation.tsx).
+ * Every link on the site. A page's route or an anchor opens in the same tab (see soft-navigation.tsx).
  * Another site, or anything with a `target`, opens in a new tab and says so.
  */
 export function Link({ href, target, children, ...rest }: Props) {
-  const isInternal = href.startsWith('/') || href.startsWith('#');
+  const isRoute = href.startsWith('/');
+  const isInternal = isRoute || href.startsWith('#');
+  const address = isRoute ? pageAddress(href) : href;
   if (isInternal && !target) {
     return (
-      <a href={href} {...rest}>
+      <a href={address} {...rest}>
         {children}
       </a>
     );
   }
   return (
     <a
-      href={href}
+      href={address}
       target="_blank"
       rel="noopener"
       data-attribution={(!isInternal && partners.has(new URL(href).origin)) || undefined}

@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { basePath, routeAt } from '@/lib/campaign/base-path';
 
 type Click = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'button'>;
 
@@ -24,10 +25,13 @@ export function SoftNavigation() {
       if (!link || event.defaultPrevented || !isPlainClick(event)) return;
       if (link.target || link.hasAttribute('download') || link.origin !== window.location.origin)
         return;
+      const route = routeAt(link);
+      // The router would look for the home page's data outside of the base path.
+      if (basePath && route === '/') return;
       // Leave anchors on this page to the browser, which also moves the focus.
       if (link.hash && link.pathname === window.location.pathname) return;
       event.preventDefault();
-      router.push(link.pathname + link.search + link.hash);
+      router.push(route + link.search + link.hash);
     }
 
     // On the window, so that React's handlers run first: a component that handles a click calls
@@ -42,7 +46,7 @@ export function SoftNavigation() {
   useEffect(() => {
     const { state } = window.history;
     function adopt() {
-      if (window.history.state === null && window.location.pathname === pathname)
+      if (window.history.state === null && routeAt(window.location) === pathname)
         window.history.replaceState(state, '');
     }
     window.addEventListener('hashchange', adopt);

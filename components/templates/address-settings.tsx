@@ -25,17 +25,17 @@ export function AddressNotice({ services, text }: AddressNoticeProps) {
 }
 
 interface TemplateLinkProps {
-  route: string;
+  href: string;
   label: string;
   className: string;
 }
 
 /** A link to another template page that keeps the current audience and settings. */
-export function TemplateLink({ route, label, className }: TemplateLinkProps) {
+export function TemplateLink({ href, label, className }: TemplateLinkProps) {
   const audience = useSelectedLayoutSegment();
   const search = useSearch();
   return (
-    <a href={`${route}${audience ? `/${audience}` : ''}${search}`} className={className}>
+    <a href={`${href}${audience ? `/${audience}` : ''}${search}`} className={className}>
       {label}
     </a>
   );

@@ -3,6 +3,7 @@
 import { useRouter, useSelectedLayoutSegment } from 'next/navigation';
 import { startTransition, useEffect, useOptimistic, useSyncExternalStore } from 'react';
 import { buttonStyles } from '@/components/ui/button';
+import { basePath } from '@/lib/campaign/base-path';
 import { studioRoute } from '@/content/studio';
 import { isPlainClick } from '@/components/site/soft-navigation';
 import { AddressNotice } from './address-settings';
@@ -103,7 +104,7 @@ export function AudienceTabs(props: Props) {
               key={id}
               id={id}
               role="tab"
-              href={`${route}/${id}${search}`}
+              href={`${basePath}${route}/${id}${search}`}
               aria-selected={id === active}
               aria-controls={id === active ? panelId : undefined}
               tabIndex={hasScript && id !== active ? -1 : 0}
@@ -122,7 +123,7 @@ export function AudienceTabs(props: Props) {
         </div>
         {studioRoute && (
           <a
-            href={`${studioRoute}/${active}`}
+            href={`${basePath}${studioRoute}/${active}`}
             className={buttonStyles('tool', 'px-4 max-md:mt-3 max-md:w-full md:mb-2')}
           >
             {editLabel}

@@ -9,6 +9,7 @@ import { landingPages, templatePages } from '@/content/navigation';
 import type { TemplatePage } from '@/content/schema';
 import { templateWords as words } from '@/content/words/templates';
 import { AudienceTabs } from './audience-tabs';
+import { pageAddress } from '@/lib/campaign/base-path';
 import { TemplateLink } from './address-settings';
 import './templates.css';
 
@@ -54,7 +55,11 @@ export function TemplateLayout({ content, children }: Props) {
                     .filter(({ route }) => route !== content.route)
                     .map(({ route, title }) => (
                       <li key={route}>
-                        <TemplateLink route={route} label={title} className={linkStyle} />
+                        <TemplateLink
+                          href={pageAddress(route)}
+                          label={title}
+                          className={linkStyle}
+                        />
                       </li>
                     ))}
                 </ul>

@@ -1,4 +1,5 @@
 import type { Campaign } from '@/content/schema';
+import { pageAddress } from './base-path';
 
 interface Utm {
   source: string;
@@ -8,10 +9,10 @@ interface Utm {
 
 /**
  * Where a campaign leads, without UTM parameters: its own link, or the audience's landing page. Its
- * host is as browsers look it up, so that no letter passes for another one: `xn--pple-43d.com`.
+ * host is written as browsers look it up, so no letter can pose as another: `xn--pple-43d.com`.
  */
 export function pageLink({ audience, brand }: Campaign): string {
-  return new URL(audience.link ?? audience.landing.route, brand.origin).href;
+  return new URL(audience.link ?? pageAddress(audience.landing.route), brand.origin).href;
 }
 
 /** What analytics calls an audience's campaign. */

@@ -1,4 +1,5 @@
 import type { Audience, Campaign } from '@/content/schema';
+import { basePath } from './base-path';
 
 /**
  * The address of one of a campaign's files; `path` is its place in the campaign's folder:
@@ -8,8 +9,8 @@ import type { Audience, Campaign } from '@/content/schema';
 export function outputAddress<Path extends string>(
   { id }: Pick<Audience, 'id'>,
   path: Path,
-): `/campaigns/${string}/${Path}` {
-  return `/campaigns/${id}/${path}`;
+): `${string}/campaigns/${string}/${Path}` {
+  return `${basePath}/campaigns/${id}/${path}`;
 }
 
 interface Named {

@@ -1,4 +1,5 @@
 import type { Audience, CampaignDocument } from '@/content/schema';
+import { basePath } from '@/lib/campaign/base-path';
 import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
 
 /** What the studio needs to know about a campaign. */
@@ -8,7 +9,8 @@ export interface CampaignData {
   support: EmailCheck;
 }
 
-export const campaignDataAddress = ({ id }: Pick<Audience, 'id'>) => `/studio/${id}/campaign.json`;
+export const campaignDataAddress = ({ id }: Pick<Audience, 'id'>) =>
+  `${basePath}/studio/${id}/campaign.json`;
 
 /** Where the typeface of the pictures is exported to, for the studio. */
-export const letteringFile = '/studio/typeface.json';
+export const letteringFile = `${basePath}/studio/typeface.json`;

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { audiences, studioRoute, templatePages } from '../content.mjs';
+import { basePath } from '../settings.mjs';
 import { styles } from './rewrites.mjs';
 
 /** @typedef {Record<string, number>} Weight by column, in bytes compressed by brotli */
@@ -34,7 +35,8 @@ function kindOf(route) {
 }
 
 /** @param {string} name of an HTML file @returns its address */
-export const routeOf = (name) => `/${name.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`;
+export const routeOf = (name) =>
+  `/${name.replaceAll('\\', '/')}`.replace(/(\/index)?\.html$/, '') || '/';
 
 /**
  * What each page loads on any screen, so without pictures.
@@ -60,7 +62,7 @@ export function weighPages(folder) {
     const html = readFileSync(path.join(folder, name), 'utf8');
     const sources = load(html)('script[src]:not([nomodule])')
       .toArray()
-      .map(({ attribs }) => decodeURIComponent(attribs.src ?? '').slice(1));
+      .map(({ attribs }) => decodeURIComponent(attribs.src ?? '').slice(basePath.length + 1));
     const weight = { JS: sum([...new Set(sources)]), 'HTML+CSS': size(name), fonts: sum(fonts) };
     // The styles are in the page.
     const HTML = brotliCompressSync(html.replaceAll(styles, '')).length;
@@ -89,5 +91,5 @@ export function overBudget(pages) {
 
 if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
   console.log('Bytes of each first load in out/, compressed by brotli:');
-  console.table(weighPages(path.resolve(import.meta.dirname, '../../out')));
+  console.table(weighPages(path.join(import.meta.dirname, '../../out', basePath)));
 }

@@ -2,11 +2,20 @@
 // policy, checks the pages against their byte budgets, and writes the headers for Firebase and for
 // other hosts.
 import '../say-errors.mjs';
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { audiences, homeAudience, load } from '../content.mjs';
 import { overBudget, routeOf, weighPages } from './budgets.mjs';
+import { addressOf, basePath } from '../settings.mjs';
 import { firebaseConfig, hashedFiles, headersFile } from './headers.mjs';
 import { emailPolicy, pagePolicy, withPolicy } from './policy.mjs';
 import { checkNext, rewritten, stylesOf, withoutStyles } from './rewrites.mjs';
@@ -73,14 +82,14 @@ for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
   // People use a campaign's email elsewhere, unchanged, so its policy is only in the header. Only
   // its preview stays here.
   if (route.startsWith('/campaigns/')) {
-    policies[route] = emailPolicy;
+    policies[addressOf(route)] = emailPolicy;
     if (route.endsWith('/email-preview')) write(name, withPolicy(exported, emailPolicy, name));
     continue;
   }
   const html = withScripts(rewritten(exported, sheets), route);
   const policy = pagePolicy(html, process.env, frames, laterSheets);
   write(name, withPolicy(html, policy, name));
-  policies[route] = policy;
+  policies[addressOf(route)] = policy;
 }
 // No page loads the style sheets any more.
 rmSync(path.join(folder, styleFolder), { recursive: true });
@@ -90,6 +99,14 @@ renameSync(path.join(folder, '_next/static', notices), path.join(folder, notices
 const faults = overBudget(weighPages(folder));
 if (faults.length > 0) throw new Error(faults.join('\n'));
 const files = hashedFiles(folder);
+// A host finds everything where its addresses say, and the 404 page where it looks for one.
+if (basePath) {
+  const site = `${folder}.site`;
+  renameSync(folder, site);
+  mkdirSync(path.dirname(folder + basePath), { recursive: true });
+  renameSync(site, folder + basePath);
+  cpSync(path.join(folder, basePath, '404.html'), path.join(folder, '404.html'));
+}
 write('_headers', headersFile(files));
 // Written last, because an export without this file counts as incomplete.
 write('firebase.json', JSON.stringify(firebaseConfig(files, policies), null, 2));

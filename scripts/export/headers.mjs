@@ -14,6 +14,7 @@
 // - Firebase's `*` doesn't match a name that starts with a dot, so /.well-known/ has its own rule.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { addressOf, basePath } from '../settings.mjs';
 
 /** @typedef {{ key: string, value: string }[]} Headers */
 /** @typedef {{ source: string, headers: Headers }} Rule `*` matches up to a slash, `**` anything */
@@ -21,7 +22,10 @@ import path from 'node:path';
 const { hosting, ...others } = JSON.parse(readFileSync('firebase.json', 'utf8'));
 
 /** @type {Rule[]} */
-export const rules = hosting.headers;
+export const rules = hosting.headers.map((/** @type {Rule} */ { source, headers }) => ({
+  source: addressOf(source),
+  headers,
+}));
 
 const kept = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];
 const checked = [{ key: 'Cache-Control', value: 'no-cache' }];
@@ -34,7 +38,7 @@ export function hashedFiles(folder) {
   return readdirSync(path.join(folder, '_next/static'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
-    .map((file) => `/${file.replaceAll(path.sep, '/')}`)
+    .map((file) => `${basePath}/${file.replaceAll(path.sep, '/')}`)
     .toSorted();
 }
 
@@ -56,7 +60,7 @@ export function firebaseConfig(files, policies) {
   }));
   const headers = [
     ...rules,
-    { source: '/_next/static/**', headers: checked },
+    { source: `${basePath}/_next/static/**`, headers: checked },
     { regex: `^(?:${spellings(files).map(escaped).join('|')})$`, headers: kept },
     ...pages,
   ];

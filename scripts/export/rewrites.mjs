@@ -1,6 +1,8 @@
 // How the build rewrites what Next exports. The styles are in the page and not in a file
 // (`inlineCss` in next.config.mjs), so that the browser can paint as soon as it has the page.
 
+import { basePath } from '../settings.mjs';
+
 /** The version of Next whose output the rewrites below were written for. */
 const knownNext = '16.4.5';
 
@@ -38,7 +40,9 @@ export function rewritten(html, sheets) {
       '<meta name="color-scheme" content="dark"/>',
     )
     .replace(/(<link rel="preload"[^>]* as="font"[^>]*>)(.*?<body[^>]*>)/s, '$2$1')
-    .replaceAll(styles, (style) => style.replaceAll('url(/static/', 'url(/_next/static/'))
+    .replaceAll(styles, (style) =>
+      style.replaceAll('url(/static/', `url(${basePath}/_next/static/`),
+    )
     .replaceAll(styles, (style) =>
       style.replaceAll(/@layer properties\{@supports[^{}]*\{[^{}]*\{[^{}]*\}\}\}/g, ''),
     );

@@ -14,7 +14,7 @@ interface Props {
 /** A link that saves one of a campaign's files, under a name made from its address. */
 export function FileLink({ href, className, children }: Props) {
   const brand = { name: use(BrandName) };
-  const [, , id = ''] = href.split('/');
+  const [, id = ''] = href.split(/.*\/campaigns\/|\//);
   return (
     <a href={href} download={outputName({ brand, audience: { id } }, href)} className={className}>
       <Download aria-hidden size={16} className="shrink-0" />

@@ -1,6 +1,7 @@
 import { FilmPlayer } from '@/components/ui/film-player';
 import { brand } from '@/content/brand';
 import type { Audience, FilmName } from '@/content/schema';
+import { basePath } from '@/lib/campaign/base-path';
 import { studioRoute } from '@/content/studio';
 import { sections } from '@/content/words/landing';
 import { socialAds } from '@/content/words/social-ads';
@@ -22,7 +23,7 @@ import { Story } from './story';
 
 const { film: words, labels, sections: headings } = socialAds;
 
-/** The sections of an audience's page, by their ids: one of them is called after what's in it. */
+/** The sections of an audience's page, by their ids. One is named after what's in it. */
 export function sectionsOf(audience: Audience) {
   return filmNamesOf(audience).length > 0 ? headings : { ...headings, story: labels.story };
 }
@@ -46,7 +47,7 @@ export function StoryAndFilms(audience: Audience) {
           {`${words.note} `}
           {studioRoute && (
             <a
-              href={`${studioRoute}/${audience.id}?show=films`}
+              href={`${basePath}${studioRoute}/${audience.id}?show=films`}
               className="underline underline-offset-4"
             >
               {words.otherSizes}

@@ -3,6 +3,7 @@ import { buttonStyles } from '@/components/ui/button';
 import { servicesChecked } from '@/content/email-services';
 import { inboxes } from '@/content/inboxes';
 import type { Campaign } from '@/content/schema';
+import { basePath } from '@/lib/campaign/base-path';
 import { emailTemplates } from '@/content/words/email-templates';
 import { copyButtonText, copyWords } from '@/content/words/templates';
 import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
@@ -81,7 +82,7 @@ export function EmailPreview({ campaign, checks }: EmailPreviewProps) {
             }}
             tagsSummary={<Summary>{exportPanel.tags}</Summary>}
           >
-            <Link href={preview} target="_blank" className={listTool}>
+            <Link href={preview.slice(basePath.length)} target="_blank" className={listTool}>
               <Mail aria-hidden size={16} className="shrink-0" />
               {labels.open}
             </Link>

@@ -1,4 +1,5 @@
 import type { Campaign, EmailTemplate } from '@/content/schema';
+import { basePath } from '../base-path';
 import { outputName } from '../output-address';
 import { emlDraft } from './eml';
 import { emailPicture } from './picture';
@@ -26,9 +27,10 @@ export function emailFiles(
   };
 }
 
-/** An email's HTML for this site's pages: its files come from wherever they are. */
+/** An email's HTML for this site's pages: its files come from the same host as the page. */
 export function previewHtml({ brand }: Campaign, html: string): string {
-  return html.replaceAll(`${brand.origin}/campaigns/`, '/campaigns/');
+  const files = `${basePath}/campaigns/`;
+  return html.replaceAll(brand.origin + files, files);
 }
 
 /** An email's HTML to open on a computer: its picture is the one saved beside it. */

@@ -1,4 +1,5 @@
 import type { Brand, Palette, Theme } from '@/content/schema';
+import { basePath } from '../base-path';
 
 /** The colors that emails take from the brand's palette, for light mode and for dark mode. */
 export function emailPalettes({ palette }: Pick<Brand, 'palette'>) {
@@ -32,19 +33,19 @@ export function withBrand(html: string, brand: Pick<Brand, 'palette' | 'origin'>
 
 type Role = keyof ReturnType<typeof emailPalettes>[Theme];
 
-/** A color, as a variable that `withColors` replaces. */
+/** A color, as a variable that `withBrand` replaces. */
 export function colorOf(role: Role, theme: 'light' | 'dark' = 'light'): string {
   return `var(--${theme}-${role})`;
 }
 
 /**
  * The brand's typeface, where a mail program loads it, or else one that every computer has. Word,
- * which would take Times for a first one that's missing, gets a style sheet of its own.
+ * which uses Times if the first one is missing, gets a style sheet of its own.
  */
 export const fontFamily = 'Brand, Helvetica, Arial, sans-serif';
 
-/** The typeface's address on the site. It has no hash in it, because sent emails stay. */
-export const typefaceFile = '/campaigns/typeface.woff2';
+/** The typeface's address on the site. It has no hash, because sent emails can't change. */
+export const typefaceFile = `${basePath}/campaigns/typeface.woff2`;
 
 /** In pixels: the width of an email where there's room, and the margin on each side of its text. */
 export const width = 600;

@@ -1,0 +1,105 @@
+// The site below a path of its host, as GitHub Pages serves a project's.
+import { load } from 'cheerio';
+import { brand } from '@/content/brand';
+import { studioRoute } from '@/content/studio';
+import { shell } from '@/content/words/shell';
+import { socialAds } from '@/content/words/social-ads';
+import { homeAudience } from '@/lib/campaigns';
+import { collectComplaints, expect, landingPage, templatePage, test } from '../fixtures';
+import { exportedFile, exportedFiles, readExported } from '../exports';
+import { paths, studioOn, wordsOf } from '../studio';
+import { files, first, frameOf, last, markDocument, panelOf, save, unzip } from '../templates';
+
+const basePath = '/our/security';
+const folder = '.local/sub-path/out';
+
+// One after another: only one of them may build the site.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  // Long enough for a build on a slow machine.
+  test.setTimeout(1_200_000);
+  // These wait for something at the top level, so only a dynamic import can load them here.
+  const { exportLocally } = await import('../../scripts/local-export.mjs');
+  exportLocally('sub-path');
+});
+
+test('below a path of its host, every address leads to a file, and outside is only what hosts read', () => {
+  const all = exportedFiles(folder, '');
+  const outside = all.filter((file) => !`/${file}/`.startsWith(`${basePath}/`));
+  expect(outside.toSorted()).toEqual(['404.html', '_headers', 'firebase.json', 'our']);
+  const here = 'https://here.example';
+  let count = 0;
+  for (const file of exportedFiles(folder, '.html').filter(
+    (name) => !/email-(?!preview)[^/]+$/.test(name),
+  ))
+    for (const { attribs } of load(readExported(folder, file))('[href], [src]').toArray()) {
+      const { origin, pathname } = new URL(attribs.href ?? attribs.src ?? '', `${here}/${file}`);
+      if (origin !== here) continue;
+      count += 1;
+      const target = exportedFile(folder, pathname === basePath ? `${basePath}/index` : pathname);
+      expect([file, pathname, target]).toEqual([file, pathname, expect.any(String)]);
+    }
+  expect(count).toBeGreaterThan(100);
+  const home = load(readExported(folder, `${basePath}/index.html`));
+  const address = `${brand.origin}${basePath}${homeAudience.landing.route}`;
+  expect(home('link[rel=canonical]').attr('href')).toBe(address);
+  expect(home('meta[property="og:image"]').attr('content')).toMatch(`${brand.origin}${basePath}/`);
+  expect(readExported(folder, `${basePath}/sitemap.xml`)).toContain(`<loc>${address}</loc>`);
+  expect(readExported(folder, `${basePath}/campaigns/${first.id}/email.html`)).toContain(
+    `${brand.origin}${basePath}/campaigns/${first.id}/email.png`,
+  );
+  for (const rule of readExported(folder, '_headers').match(/^\S+$/gm) ?? [])
+    expect(`${rule}/`).toMatch(new RegExp(`^${basePath}/`));
+});
+
+test('below a path of its host, links, tabs, a ZIP and the studio work', async ({
+  page,
+  context,
+}) => {
+  const { serve } = await import('../../scripts/serve.mjs');
+  const origin = await serve(folder);
+  const problems: string[] = [];
+  collectComplaints(context, problems);
+  context.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
+  });
+
+  await page.goto(origin + basePath);
+  const links = page.getByRole('navigation', { name: shell.navigation });
+  for (const { route, heading } of [landingPage, templatePage]) {
+    const expectNoReload = await markDocument(page);
+    await links.locator(`a[href="${basePath}${route}"]`).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveURL(origin + basePath + route);
+    await expectNoReload();
+  }
+  await page.getByRole('tab', { name: last.name }).click();
+  await expect(page).toHaveURL(`${origin}${basePath}${templatePage.route}/${last.id}`);
+  const picture = frameOf(panelOf(page, last.name)).contentFrame().locator('img').first();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+
+  await links.getByRole('link', { name: socialAds.title }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(socialAds.title);
+  const zip = panelOf(page).getByRole('button', { name: socialAds.exportPanel.zip });
+  expect((await unzip((await save(zip)).data)).size).toBe(files.length);
+
+  if (studioRoute) {
+    await page.goto(`${origin}${basePath}${studioRoute}/${first.id}`);
+    const studio = studioOn(page);
+    const words = wordsOf(studio.feedAd, paths.picture);
+    const before = await words.innerHTML();
+    await studio.edit(words, 'Short and new');
+    await expect.poll(() => words.innerHTML()).not.toBe(before);
+  }
+  await page
+    .getByRole('link', { name: new RegExp(`^${brand.name}`) })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    homeAudience.landing.hero.headline,
+  );
+  expect(problems).toEqual([]);
+});

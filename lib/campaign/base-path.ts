@@ -1,0 +1,16 @@
+/**
+ * Where on its host the site is: `/security`, or empty if it has the host for itself. Comes from
+ * the settings.
+ */
+// oxlint-disable-next-line no-restricted-globals -- the build puts the value in its place
+export const basePath = process.env.SITE_BASE_PATH ?? '';
+
+/** The address of a page on its host. Its route has no base path: the router adds that itself. */
+export function pageAddress(route: string): string {
+  return route === '/' ? basePath || route : basePath + route;
+}
+
+/** The route of one of this site's pages. */
+export function routeAt({ pathname }: Pick<URL, 'pathname'>): string {
+  return pathname.slice(basePath.length) || '/';
+}
