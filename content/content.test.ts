@@ -84,7 +84,7 @@ test.each<[field: string, value: unknown, fault: string, at?: string]>([
   ['launch.ages.max', '55', 'is "55"; it has to be a number.'],
   ['landing.closing', `Now ${offer.discount} less`, 'to be a text with {offer.discount} in place'],
   ['landing.closing', `Use ${offer.code}.`, 'it has to be a text with {offer.code} in place of'],
-  ['landing.closing', `{offer.discount} off today.`, 'to be a text that says what the discount is'],
+  ['landing.closing', `{offer.discount} off today.`, 'that says what the discount applies to'],
   ['email.headline', 'Trusted by 98765', "without 98765, which the landing page doesn't say"],
   ['own.new', { ...zero, whol: 2 }, '.whol is 2; it has to be one of the fields of a figure: am'],
   ['own.new', { amount: 0 }, '.unit is missing; it has to be there, because a figure has an'],
@@ -107,12 +107,12 @@ test.each<[field: string, value: unknown, fault: string, at?: string]>([
     gray,
     '.ink is "#999999"; it has to be a color with a contrast of 4.5',
   ],
-  ['ad.display.colorScheme', gray, 'where smaller texts have its tone #'],
+  ['ad.display.colorScheme', gray, ', also as #'],
   ['landing.posts', posts, '.items.0.address is "https://a.example/1"; it has to be the address'],
   ['landing.posts', twice, '.items.1.address is "/posts/a"; it has to be different from landing.p'],
   ['landing.report.panel.stats.0', stat, "as many as the panel's alerts"],
   ['email.badges', [], 'is []; it has to be at least one entry'],
-  ['email.preview', subject, 'more than the subject says'],
+  ['email.preview', subject, 'a text that says more than the subject'],
   ['ad.metaTags.0', 'Home', 'is "Home"; it has to be a hashtag'],
   ['ad.ads.primary.cta', 'Buy it', 'one of the buttons of '],
   ['ad.ads.primary.headline', tooLong, '27 or shorter for Facebook (https:'],
@@ -184,7 +184,7 @@ test('every audience is in the list, and so is the home audience', () => {
   ]);
 });
 
-test('a figure with a fault hides no other fault, wherever that is', () => {
+test('a figure with a fault doesn’t hide other faults, wherever they are', () => {
   const changed = structuredClone(documents[0]);
   Object.assign(changed.figures, { broken: { amount: 5, unit: 'day' } });
   changed.audience.landing.closing = 'After {figures.broken}.';

@@ -75,7 +75,7 @@ export const toleratedFeatures: readonly {
   {
     features: ['@font-face'],
     clients: [...gmail, 'outlook.outlook-com', ...yahoo],
-    reason: 'It only loads the brand’s typeface. Without it, the email has Helvetica or Arial.',
+    reason: 'It only loads the brand’s typeface. Without it, the email uses Helvetica or Arial.',
   },
   {
     features: ['target attribute'],

@@ -6,7 +6,7 @@ const { fallback, mergeFields } = email;
 /** The day we last checked the tags and the requirements against the sources below. */
 export const servicesChecked = '2026-11-23';
 
-const unlisted = 'aren’t in the service’s documentation. They’re from its users’ public templates.';
+const unlisted = 'not in the service’s documentation, only in its users’ public templates.';
 
 /** The merge tags of each email service, and what it requires before it sends an email. */
 export const emailServices: readonly [EmailService, ...EmailService[]] = [
@@ -29,11 +29,11 @@ export const emailServices: readonly [EmailService, ...EmailService[]] = [
         source: 'https://mailchimp.com/help/use-conditional-merge-tag-blocks/',
       },
       {
-        says: 'Mailchimp adds its own footer to an email without the unsubscribe link and the address.',
+        says: 'If an email doesn’t have the unsubscribe link and the address, Mailchimp adds its own footer.',
         source: 'https://mailchimp.com/help/about-campaign-footers/',
       },
       {
-        says: 'The HTML’s headings, paragraphs and lists are mc:edit regions: import it as a template to edit them there. The buttons aren’t.',
+        says: 'The HTML’s headings, paragraphs and lists are mc:edit regions: import it as a template to edit them there. The buttons can’t be edited.',
         source:
           'https://mailchimp.com/help/create-editable-content-areas-with-mailchimps-template-language/',
       },
@@ -89,7 +89,7 @@ export const emailServices: readonly [EmailService, ...EmailService[]] = [
         says: 'Klaviyo adds an unsubscribe link to an email that has none.',
         source: 'https://help.klaviyo.com/hc/en-us/articles/115006054267',
       },
-      { says: `The tags for the address and the preferences ${unlisted}` },
+      { says: `The tags for the address and the preferences are ${unlisted}` },
     ],
   },
   {
@@ -114,7 +114,7 @@ export const emailServices: readonly [EmailService, ...EmailService[]] = [
         says: 'An email needs an unsubscribe link.',
         source: 'https://support.sendgrid.com/hc/en-us/articles/1260806604209-Unsubscribe-Methods',
       },
-      { says: `The tags for the address and the other links ${unlisted}` },
+      { says: `The tags for the address and the other links are ${unlisted}` },
     ],
   },
   {
@@ -137,7 +137,7 @@ export const emailServices: readonly [EmailService, ...EmailService[]] = [
         source: 'https://docs.customer.io/messaging/liquid/tag-list/',
       },
     ],
-    setup: 'Turn on the subscription center: the preferences link leads there.',
+    setup: 'Turn on the subscription center. The preferences link goes there.',
   },
   {
     id: 'salesforce',
@@ -162,7 +162,7 @@ export const emailServices: readonly [EmailService, ...EmailService[]] = [
     ],
     rules: [
       {
-        says: `AttributeValue() returns nothing if the attribute is missing, so the greeting says “${fallback}”. The attribute’s bare name would stop the send.`,
+        says: `AttributeValue() returns nothing if the attribute is missing, so the greeting says “${fallback}”. The attribute’s name alone would keep the email from being sent.`,
         source:
           'https://developer.salesforce.com/docs/marketing/marketing-cloud-ampscript/references/mc-ampscript-utilities/mc-ampscript-reference-utilities-attribute-value.html',
       },
@@ -191,9 +191,9 @@ export const emailServices: readonly [EmailService, ...EmailService[]] = [
         says: 'The tags for the other links are on Brevo’s list of tags.',
         source: 'https://help.brevo.com/hc/en-us/articles/4402386448530',
       },
-      { says: `The tag for the preferences ${unlisted}` },
+      { says: `The tag for the preferences is ${unlisted}` },
     ],
-    setup: 'Choose an update form for the campaign: the preferences link leads there.',
+    setup: 'Choose an update form for the campaign. The preferences link goes there.',
   },
   {
     id: 'activecampaign',
@@ -211,7 +211,7 @@ export const emailServices: readonly [EmailService, ...EmailService[]] = [
         says: `No fallback for %FIRSTNAME% is documented, so the greeting says “${fallback}” to everyone. Without the address and the unsubscribe link, ActiveCampaign adds a footer of its own.`,
         source: 'https://developers.activecampaign.com/reference/list-all-personalization-tags',
       },
-      { says: `The tag for the preferences ${unlisted}` },
+      { says: `The tag for the preferences is ${unlisted}` },
     ],
   },
 ];

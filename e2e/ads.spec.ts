@@ -141,7 +141,7 @@ test.describe('without a preference for reduced motion', () => {
     const show = () => story.evaluate((each) => each.scrollIntoView({ behavior: 'instant' }));
     await show();
     await expect.poll(timed).toEqual(['running']);
-    // Nobody wants each slide read out meanwhile.
+    // While it plays, screen readers don't read out each slide.
     await expect(story.locator('[aria-live=off]')).toHaveCount(1);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expect.poll(timed).toEqual(['paused']);

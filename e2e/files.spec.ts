@@ -84,8 +84,8 @@ test('every HTML file is valid, without a warning', async () => {
 test('every page, anchor and asset that a file refers to exists', () => {
   const base = 'https://here.example';
   let count = 0;
-  // A copy to open on a computer has the picture under the name it's saved under, and those for
-  // email services have tags for links.
+  // Not the copies to open on a computer, whose picture has the name that it's saved under, nor
+  // those for email services, whose links are tags.
   for (const file of html.filter((name) => !/email-(?!preview)[^/]+$/.test(name))) {
     const own = new URL(`/${file.replace(/(index)?\.html$/, '')}`, base);
     for (const { attribs } of load(read(file))('[href], [src]').toArray()) {
@@ -131,7 +131,7 @@ test('every page has one policy, before anything that it covers', () => {
   expect(read('_headers')).toBe(headersFile(hashedFiles(folder)));
 });
 
-test('every page is as small, and as soon on the screen, as the build can make it', () => {
+test('every page is as small and shows as early as the build can manage', () => {
   for (const file of pages) {
     const $ = load(read(file));
     const isDark = $('[data-theme]').attr('data-theme') === 'dark';
@@ -164,7 +164,7 @@ test('every page has the same styles first, once, and uses each of their classes
     name.replaceAll('\\', ''),
   );
   expect(classes.length).toBeGreaterThan(100);
-  // Some are only used with sign-in, and some only by other content: those are in the source.
+  // Some are only used with sign-in, and some only with other content, so the source counts, too.
   const users = [
     ...textsIn([folder, signInExport], ['.html', '.js']),
     ...textsIn(['app', 'components'], ['.ts', '.tsx']).flatMap(
@@ -327,7 +327,7 @@ test('the manifest and the pages refer to icons that exist in the sizes they cla
   }
 });
 
-test('the notices that licenses ask for are there, of packages and of the typeface', () => {
+test('the license notices of the packages and the typeface are there', () => {
   const onlyInStudio = new Set(['clsx', 'mediabunny', 'valibot']);
   const names = ['typeface', ...Object.keys(packages.dependencies)].filter(
     (name) => studioRoute || !onlyInStudio.has(name),

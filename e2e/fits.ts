@@ -18,7 +18,7 @@ function widen() {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const { currentNode: text } = texts;
-    // A drawing's texts have their places, and can't wrap.
+    // A drawing's texts have fixed places, and can't wrap.
     if (!text.parentElement?.closest('svg, script, style'))
       text.nodeValue = text.textContent?.replace(/\p{L}{3,}/u, 'Mandantengeheimnisse') ?? '';
   }
@@ -138,8 +138,8 @@ async function expectBar(page: Page, width: number) {
 }
 
 /**
- * Resizes the open page to each width, and checks that nothing sticks out, and what stands out. In
- * the end, its words are others.
+ * Resizes the open page to each width, and checks that nothing sticks out and, on a landing page,
+ * that no text is as large as the headline. It leaves other words in the page.
  */
 export async function expectFits(
   page: Page,

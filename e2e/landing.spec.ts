@@ -16,7 +16,7 @@ const says = (page: Page, text: string) => page.getByRole('status').filter({ has
 for (const { route, offer: content } of copying) {
   const copy = (page: Page) => page.getByRole('button', { name: content.action.label });
 
-  // If it can't, it selects the code, in each browser: all/engines.spec.ts.
+  // all/engines.spec.ts tests in each browser that it selects the code if it can't copy it.
   test("the offer's button copies the code and says so", async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(route);

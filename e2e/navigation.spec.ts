@@ -140,7 +140,7 @@ test('the provider gets the valid campaign values of a visit; they aren’t stor
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('the menu is accessible, keeps the focus and the page still, and closes in three ways', async ({
+  test('the menu is accessible, keeps the focus, keeps the page still, and closes in three ways', async ({
     page,
   }) => {
     await page.goto(from.route);

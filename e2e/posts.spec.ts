@@ -22,7 +22,7 @@ async function load(page: Page, route: string): Promise<string[]> {
 
 const sampleAt = (address: string) => samplePosts.get(basename(address));
 
-/** The samples to play. Without films, there's none. */
+/** The samples to play. Without films, there are none. */
 const playable = Array.from(samplePosts).flatMap(([id, { title, film }]) =>
   film ? { id, title, files: film.files } : [],
 );
@@ -70,7 +70,7 @@ for (const { id, title, files } of playable.slice(0, 1))
         await expect
           .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
           .toBeGreaterThan(0.2);
-        // On a screen that's not high enough, the page scrolls, and the film doesn't shrink.
+        // On a screen that's too short, the page scrolls, and the film doesn't shrink.
         await page.setViewportSize({ width: 667, height: 300 });
         expect((await film.boundingBox())?.height).toBeGreaterThan(250);
       });
@@ -89,7 +89,7 @@ for (const { route, posts } of withPosts.slice(0, 1)) {
       await frame.scrollIntoViewIfNeeded();
       await expect.poll(() => fetched).toContain(embedAddress(address));
     }
-    // The posters have made room.
+    // The posters are gone.
     await expect(page.locator('#posts img')).toHaveCount(0);
     const post = page.getByTitle(posts[0]?.title ?? '', { exact: true }).contentFrame();
     for (let press = 0; press < 3; press += 1) {

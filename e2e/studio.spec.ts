@@ -155,7 +155,7 @@ test('the keyboard leads into the texts and back, and a phone has the box at the
   expect(scrolled).toBeLessThanOrEqual(390);
 });
 
-test('it opens from another page without a full load, although only that page’s policy counts', async ({
+test('it opens from another page without a full load, and works under that page’s policy', async ({
   page,
 }) => {
   await page.goto(landingPage.route);

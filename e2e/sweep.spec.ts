@@ -58,7 +58,7 @@ async function expectLoads(page: Page, route: string) {
   expect(await page.evaluate(() => document.fonts.check('1rem Brand'))).toBe(true);
   const preload = page.locator('link[rel=preload][as=font]');
   const preloaded = await preload.evaluate((link: HTMLLinkElement) => link.href);
-  // Those of emails are in frames.
+  // Without the emails' fonts, which load in frames.
   const fonts = urls.map(String).filter((url) => /^(?!.*campaigns).*\.(woff2?|ttf)$/.test(url));
   expect(fonts).toEqual([preloaded]);
   expect(urls.filter(({ origin }) => origin !== urls[0]?.origin)).toEqual([]);

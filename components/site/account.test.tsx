@@ -65,7 +65,7 @@ async function showUser(user: object | null) {
   report(user);
 }
 
-test('says when a visitor is in or out, for screen readers only, and ignores a double click', async () => {
+test('says when a visitor has signed in or out, for screen readers only, and ignores a double click', async () => {
   await showUser(ada);
   fireEvent.click(button(account.signOut), { detail: 1 });
   expect(await screen.findByText(account.notSignedIn)).toBeVisible();

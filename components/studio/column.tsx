@@ -9,7 +9,7 @@ import { IconButton, ToolButton } from './tool-button';
 import { useWorkspace } from './use-workspace';
 import { useWall } from './wall-context';
 
-/** All texts by the artboard that shows them first, with the box of one that's on none. */
+/** All texts, by the artboard that shows them first. The box of one that's on none opens here. */
 export const Column = memo(function Column({ children }: { children?: React.ReactNode }) {
   const { studio, boards, texts, misfits, toggle } = useWorkspace();
   const { document, exported, variant, facts, faults } = studio;

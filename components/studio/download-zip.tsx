@@ -27,13 +27,13 @@ interface Props {
 
 export type MakeOptions = Omit<FileOptions, keyof Task>;
 
-/** What a ZIP is called after, by which campaigns are in it. */
+/** The start of a ZIP's name, by which campaigns are in it. */
 const stems = { shown: 'campaign', variants: 'variants', all: 'campaigns', rows: 'rows' } as const;
 
 /** The most files that a message names. The list in the ZIP has all of them. */
 const mostNamed = 10;
 
-/** Makes the chosen files and saves them as one ZIP; or a single one. */
+/** Makes the chosen files and saves them as one ZIP, or saves a single file by itself. */
 export function DownloadZip({ chosen, sources, what, single, options }: Props) {
   const { service } = useWorkspace().view;
   const { which, groups, hasFailed, shown } = chosen;
@@ -97,7 +97,7 @@ export function DownloadZip({ chosen, sources, what, single, options }: Props) {
   );
 }
 
-/** Saves a file by itself. Returns why, if it can't be made. */
+/** Saves a file by itself. If it can't be made, returns why. */
 export async function saveOne(
   file: DownloadFile,
   options: MakeOptions,

@@ -64,7 +64,7 @@ test('a shot’s button and the slider lead to its words, each marked with its f
   expect(drawn()).not.toBe(before);
 });
 
-test('another size is composed anew', async () => {
+test('another size gets a layout of its own', async () => {
   show();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: words.size }), '16x9');
   const { width, height } = filmSizes['16x9'];

@@ -27,7 +27,7 @@ interface Props {
   selected?: string;
   onPaths: (paths: readonly string[]) => void;
   onChoose?: (path: string) => void;
-  /** Whether it can be saved: it isn't only there to be compared. */
+  /** Whether it can be saved. It can't if it's only there to compare. */
   canSave?: boolean;
 }
 

@@ -38,7 +38,7 @@ test('after a start that froze, the next one asks first, and keeps the draft', a
   expect(screen.getByText('The wall')).toBeInTheDocument();
 });
 
-test('a start that went well is not asked about, and trying again opens the draft', async () => {
+test('after a start that went well, it doesn’t ask; trying again opens the draft', async () => {
   const close = await open();
   await act(() => jest.advanceTimersByTimeAsync(answersForMs));
   close();

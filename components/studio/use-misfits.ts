@@ -7,7 +7,7 @@ import { fieldsOf } from '@/lib/content/fields';
 import { misfitsOf } from '@/lib/studio/misfits-of';
 import { nextTask } from '@/lib/next-task';
 
-/** A text that doesn't fit a picture, whose artboard is called the same. */
+/** A text that doesn't fit a picture. The picture's artboard has the same name. */
 interface Misfit<Source> {
   source: Source;
   board: string;

@@ -151,7 +151,7 @@ function useDraft(
     const onStorage = () => {
       if (storedVersion(id) !== known.current.version) setState('conflict');
     };
-    // Leaving may come before the pause is over.
+    // The visitor may leave before the pause is over.
     const onLeave = () => save();
     const onBeforeLeave = (event: BeforeUnloadEvent) => {
       save();

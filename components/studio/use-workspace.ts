@@ -37,7 +37,7 @@ export function useNewWorkspace({ data, lettering, render, audiences }: Workspac
   const [start] = useState(() => readDraft(exported));
   const link = useLink(exported);
   const { linked } = link;
-  // Edits that were taken over stay in the address until they're saved.
+  // A link's edits stay in the address until they're saved.
   const studio = useStudio(exported, start, linked?.edits, linked ? undefined : link.forget);
   const { document, campaign, own } = studio;
   const [view, changeView] = useView();

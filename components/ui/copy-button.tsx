@@ -19,7 +19,7 @@ interface Props {
   text: string | (() => Promise<string>);
   /** What the button says. */
   label: string;
-  /** What screen readers call it all the time, if that isn't what it says. */
+  /** The name that screen readers always use, if that isn't the label. */
   name?: string;
   /** What the button says for a moment after it has copied. */
   copiedLabel?: string;

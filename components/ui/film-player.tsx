@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * A film with the browser's own controls, with which it's played and muted. Nothing but the poster is
- * fetched until then. The captions start turned off, because the film's words are on screen already.
+ * A film with the browser's own controls to play and mute it. Until it's played, nothing but the
+ * poster is fetched. The captions start turned off, because the film's words are on screen already.
  */
 export function FilmPlayer({
   label,

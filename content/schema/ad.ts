@@ -34,7 +34,7 @@ const concept = v.object({
   visual: keyVisual,
   /** What comes first in the picture. The two concepts differ, so that a test compares two ideas. */
   layout: v.picklist(['words-first', 'picture-first']),
-  /** What the picture shows: with its words, its alternative text. */
+  /** What the picture shows. Follows its words in the alternative text. */
   imageDesc: v.pipe(text, field({ label: 'What the image shows' })),
 });
 

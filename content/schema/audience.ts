@@ -17,8 +17,8 @@ const takenIds = ['content', 'top', 'audience-panel', 'export-heading', 'platfor
 /** One audience, with everything its landing page, email and ads say. */
 const audienceSchema = v.object({
   /**
-   * Its one name in addresses, files and links: that of its folder, its template pages and its
-   * exported files, and its `utm_campaign`. Only its landing page's route is its own.
+   * Its one name in addresses, files and links: for its folder, its template pages, its exported
+   * files and its `utm_campaign`. Only its landing page's route is separate.
    */
   id: v.pipe(
     id,

@@ -8,7 +8,7 @@ function isDate(value: string): boolean {
   return !Number.isNaN(date.valueOf()) && date.toISOString().slice(0, 10) === value;
 }
 
-/** The colors of a theme, by purpose. lib/build/contrast-rules.ts has what they have to stand on. */
+/** The colors of a theme, by purpose. lib/build/contrast-rules.ts says what each one is on. */
 const paletteSchema = v.object({
   background: color,
   /** Panels that stand out from the background. */
@@ -65,8 +65,8 @@ export const brandSchema = v.object({
   name: textUpTo(40),
   description: text,
   /**
-   * A language with its country, as BCP 47 has it: `en-US`, `de-DE`. Pages, emails, captions and
-   * documents say they're in it, and numbers and dates are written its way.
+   * A language and country, as in BCP 47: `en-US`, `de-DE`. Pages, emails, captions and documents
+   * declare it, and numbers and dates are written the way it's done there.
    */
   locale: v.pipe(
     v.string(),
@@ -126,8 +126,8 @@ export const offerSchema = v.object({
     ),
     field({ group: 'campaign', label: 'Discount' }),
   ),
-  /** What the discount is off: `your first year`. */
-  appliesTo: v.pipe(term, field({ group: 'campaign', label: 'What the discount is off' })),
+  /** What the discount applies to: `your first year`. */
+  appliesTo: v.pipe(term, field({ group: 'campaign', label: 'What the discount applies to' })),
   /** Who it is for, and until when. Stands beside the discount on landing pages. */
   condition: v.pipe(term, field({ group: 'campaign', label: 'Condition of the offer' })),
   /** The offer as texts state it, with its condition: `10% off your first year with CODE`. */

@@ -40,7 +40,7 @@ export const emailSchema = v.pipe(
     cta: v.pipe(text, field({ label: 'Button' })),
     risks: v.pipe(points, field({ label: 'Risks' })),
     solutions: v.pipe(points, field({ label: 'Solutions' })),
-    /** A quote with `{placeholder}` is a sample, which no customer has said. */
+    /** A quote with `{placeholder}` is a sample: no customer has said it. */
     testimonial: v.optional(
       v.object({
         quote: v.optional(
@@ -81,9 +81,9 @@ export const emailServiceSchema = v.object({
   tags: v.object({ ...mergeFieldsSchema.entries, sender: v.optional(text) }),
   /** What the service wants to find in the HTML and in the plain text before it sends them. */
   required: v.array(text),
-  /** The attribute that makes an element of the HTML editable there, by a name of its own. */
+  /** The attribute that makes an element of the HTML editable there. Its value is a unique name. */
   editAttribute: v.optional(text),
-  /** What our files rely on, and the page of the service that says so, if there's any. */
+  /** What our files rely on, and the service's page that says so, if there is one. */
   rules: v.array(v.object({ says: text, source: v.optional(httpsAddress) })),
   /** What has to be set up in the service for a tag to work. */
   setup: v.optional(text),

@@ -1,6 +1,6 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** In code units. A segmenter copies all it's given for each grapheme, so it gets a text in pieces. */
+/** In code units. A segmenter copies its whole input for each grapheme, so it gets short pieces. */
 const pieceLength = 100;
 
 /** Characters as a reader counts them: an accent or an emoji is one, however it's encoded. */

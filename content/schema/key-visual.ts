@@ -4,7 +4,7 @@ import { figureSchema } from './figure';
 import { listOf, text } from './text';
 
 /**
- * The drawings for the ads and the data they show, with entries that each of them has, too.
+ * The drawings for the ads and the data they show. Each of them also gets `entries`.
  * lib/campaign/picture/key-visuals has the code that draws them.
  */
 const drawingsWith = <Entries extends v.ObjectEntries>(entries: Entries) =>

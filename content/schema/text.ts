@@ -35,10 +35,10 @@ export function textUpTo(limit: number) {
   );
 }
 
-/** In graphemes: a text can have a token such as `{offer.condition}` hundreds of times. */
+/** In graphemes. Few, because a text can have `{offer.condition}` hundreds of times. */
 export const termLimit = 120;
 
-/** Text that others have as a token. */
+/** Text that other texts can use as a token. */
 export const term = textUpTo(termLimit);
 
 /** A list with at least one entry. */
@@ -68,7 +68,7 @@ export const route = v.pipe(
  */
 const foreign = /[\s\\{}|^<>"`[\]]|%(?![\da-f]{2})/i;
 
-/** An absolute https address, without a user: `https://bank.example@evil.example` leads to evil. */
+/** An https address without a user name: `https://bank.example@a.example` leads to a.example. */
 export const httpsAddress = v.pipe(
   v.string(),
   v.check(
@@ -76,7 +76,7 @@ export const httpsAddress = v.pipe(
       /^https:\/\/[^/?#@]+(?:[/?#]|$)/.test(value) &&
       !foreign.test(value) &&
       URL.canParse(value) &&
-      // A host has plain letters in place of wide ones, so `｛` may be `{` there.
+      // `URL` turns wide letters in a host into plain ones, so `｛` may become `{`.
       !foreign.test(new URL(value).host),
     'an https address, without merge tags or a user name',
   ),

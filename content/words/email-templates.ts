@@ -44,21 +44,21 @@ export const emailTemplates = {
     byService: 'Your email service adds this link.',
     failed: 'The preview didn’t load. Reload the page, or open the email in a new tab.',
   },
-  /** How an inbox's row is captioned: `iPhone Mail, cut off after about 48 and 99 characters`. */
+  /** A row's caption: `iPhone Mail, cut off after about 48 and 99 characters (subject, preview)`. */
   inbox: {
     cutAt: 'cut off after about',
     and: 'and',
-    characters: 'characters',
+    characters: 'characters (subject, preview)',
     inAll: 'characters in all',
   },
-  /** The page for someone who has to approve an email. */
+  /** The email's files, and what goes into them. */
   exportPanel: {
     heading: 'Export',
     provider: 'Merge tags for',
     tags: 'Merge tags in this email',
     sender: 'Your company’s name and postal address',
     preheader: 'Leave the preview text out of the HTML',
-    preheaderNote: 'It’s already in there. Check this if your service adds its own.',
+    preheaderNote: 'The HTML already has it. Check this if your service adds its own.',
     copyHtml: 'Copy HTML',
     copyText: 'Copy plain text',
     downloadHtml: 'Download .html',
@@ -71,12 +71,12 @@ export const emailTemplates = {
   checks: {
     heading: 'Before you send',
     /** Shown after copying, before the names of what's still open. */
-    open: 'Before you send',
+    open: 'Still to do',
     todo: 'To do',
     fine: 'Fine',
     subject: { name: 'Subject line', text: '# characters' },
     preview: { name: 'Preview text', text: '# characters' },
-    size: { name: 'Size', text: '# KB. Gmail clips a larger email' },
+    size: { name: 'Size', text: '# KB. Gmail clips larger emails' },
     quote: {
       name: 'Sample quote',
       text: 'The testimonial is a sample. Replace it with a customer’s own words, or leave it out.',
@@ -86,14 +86,13 @@ export const emailTemplates = {
       text: 'The links and the image point to #, which isn’t a real address. Ask an engineer to set SITE_ORIGIN.',
     },
     support: {
-      inboxes: 'About where each inbox cuts off the text, from published figures checked on',
       name: 'Mail apps',
-      text: '# support everything in it, or don’t need to, according to caniemail.com',
+      text: '# support everything in it that matters, according to caniemail.com',
     },
     /** `#` stands for the widths, then the ways. */
     opened: {
-      name: 'Opened',
-      text: 'This site’s tests open the exported email in a browser, # pixels wide: #. Nothing may overflow, not even with words of 66 letters, and every text has to be readable.',
+      name: 'Browser tests',
+      text: 'This site’s tests open the exported email in a browser at widths of # pixels: #. Nothing may overflow, even with 66-letter words, and all text has to be readable.',
       widths: [640, 480, 375, 320],
       ways: {
         asIs: 'as it is',
@@ -111,13 +110,13 @@ export const emailTemplates = {
       name: 'Tags without a fallback',
       text: '#. Set a default for the field in your email service.',
     },
-    setup: 'In the service',
+    setup: 'In your email service',
     rules: 'How it works in',
     noSource: 'No source found.',
     checked: 'Last checked on',
   },
   support: {
-    inboxes: 'About where each inbox cuts off the text, from published figures checked on',
+    inboxes: 'Inbox cutoffs are approximate. Sources, last checked on',
     heading: 'In each mail app',
     text: 'How each mail app handles the HTML and CSS of this email, according to caniemail.com. An app passes if the list below accounts for everything it doesn’t support. Data as of',
     client: 'Mail app',

@@ -1,4 +1,4 @@
-/** Why a picture can't have a text: `12 px too wide`. */
+/** Why a text can't go into a picture: `12 px too wide`. */
 export const misfitWords = {
   tooWide: 'px too wide',
   tooHigh: 'px too tall',

@@ -69,7 +69,7 @@ export const socialAds = {
     offered: 'available as a button',
     notOffered: 'not available as a button',
     /** Followed by a date. */
-    note: 'Sources are in the README. Last checked on',
+    note: 'Sources are in the campaign’s README. Last checked on',
   },
   /** The ads as the platforms show them. */
   feed: {
@@ -95,7 +95,7 @@ export const socialAds = {
     video: 'MP4',
     captions: 'Captions',
     cover: 'Cover',
-    note: 'Music, no voice: the words are on screen, and in the captions.',
+    note: 'Music, no voice-over: the words are on screen and in the captions.',
     /** Leads to the studio. */
     otherSizes: 'Other sizes',
   },
@@ -132,7 +132,7 @@ export const adReadme = {
   ads: 'the images, sheets and data described below.',
   film: 'the films for stories, reels and feeds (4x5), with their covers, and their captions (SRT for Facebook, VTT for other players):',
   email:
-    'the campaign’s email and its image. Send the HTML; the one named “offline” shows the image beside it, to look at on your computer. If you chose an email service, there’s a copy for it, named after it:',
+    'the campaign’s email and its image. Send the HTML; the one named “offline” uses the image saved next to it, so you can look at it on your computer. If you chose an email service, there’s a copy for it, named after it:',
   concept: 'Concept',
   texts: 'For each concept',
   pictures: 'Images',
@@ -142,17 +142,17 @@ export const adReadme = {
   json: 'the campaign, field by field, with its links and files',
   meta: [
     'a starter sheet for bulk import into Meta Ads Manager: an ad for each concept, a carousel in an ad set of its own,',
-    'and an ad for each film, if any, in another. Everything in it is PAUSED. Meta changes its columns, so compare the',
+    'and an ad for each film, if any, in another ad set. Everything in it is PAUSED. Meta’s columns change, so compare the',
     'sheet with an export from your own account before you import it. Upload the images and films with it.',
   ],
-  metaEmpty: 'These columns are empty, because only you have what goes in them:',
+  metaEmpty: 'These columns are empty, because only you know what goes in them:',
   emptyColumns: {
-    'Ad Set Daily Budget, Ad Set Time Start': 'how much you spend a day, and from when',
+    'Ad Set Daily Budget, Ad Set Time Start': 'your daily budget, and when to start',
     'Link Object ID, Instagram Account ID': 'your Facebook page, and your Instagram account',
     'Flexible Inclusions':
       'the interests and job titles below, as Meta’s IDs; or add them in Ads Manager',
-    'Image Hash, Additional Image 1 Hash, Additional Image 2 Hash, Product 1 - Image Hash and up, Video ID (without films, Video File Name, too)':
-      'what Meta shows for each file after the upload. It finds the first image and each film by its name. These go with the hashes:',
+    'Image Hash, Additional Image 1 Hash, Additional Image 2 Hash, Product 1 - Image Hash and up, Video ID (and Video File Name, if there are no films)':
+      'what Meta shows for each file after the upload. Meta finds the first image and each film by name. The hashes are for these files:',
   },
   covers:
     'A film’s cover is the image of the same name. Choose it in Ads Manager after the upload.',

@@ -20,7 +20,7 @@ export const studioDownload = {
   asExported: 'Not edited:',
   loading: 'Loading the other campaigns…',
   notLoaded:
-    'The other campaigns didn’t load. Check your connection, choose something else, then try again.',
+    'The other campaigns didn’t load. Check your connection, choose another option, then come back to this one.',
   films: {
     make: 'Include videos with your edits',
     note: 'Your browser makes them, which takes up to a minute each. Videos you haven’t edited are ready right away.',
@@ -47,7 +47,7 @@ export const studioDownload = {
     failed: 'We couldn’t make the ZIP file. Try again with fewer files.',
   },
   offline: 'You’re offline. Try again once you’re connected.',
-  notArrived: 'Something that’s needed didn’t arrive. Check your connection, then try again.',
+  notArrived: 'A file this needs didn’t load. Check your connection, then try again.',
   /** Before the names of files and what’s wrong with them. */
   missing: 'Saved, but these files couldn’t be made:',
   noneMade: 'Nothing was saved, because no file could be made:',

@@ -16,11 +16,11 @@ export const studioFields = {
   films: { reel: 'Reel', teaser: 'Teaser' },
   /** Followed by a token, such as `{offer.code}`. */
   spelledOut:
-    'The promo code or discount may change. To keep this text up to date, replace it with the token',
+    'The promo code or discount may change. To keep this text up to date, use a token instead:',
   faults: {
-    tooLong: '1000 characters or fewer',
+    tooLong: '1,000 characters or fewer',
     tooMany: '50 items or fewer',
-    order: 'a list with a different number of items',
+    order: 'a list of items that exist',
     emptyEntry: 'text in each item',
     /** Followed by a token, and by the one that's most like it. */
     unknownToken: 'text without',

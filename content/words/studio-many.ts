@@ -47,7 +47,8 @@ export const studioMany = {
     sameColumn: 'Another column is for the same text. Only the first one is used.',
   },
   toFix: 'What to fix in the table',
-  tokens: 'These columns don’t match a text of the campaign, so you can use them in any text:',
+  tokens:
+    'These columns don’t match a text in the campaign, so you can use them as tokens in any text:',
   oneRow: 'row',
   rows: 'rows',
   /** After a number of rows. */

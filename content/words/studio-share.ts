@@ -6,18 +6,19 @@ export const studioShare = {
     words: {
       busy: 'Making the link…',
       copied: 'Copied.',
-      refused: 'Your browser won’t copy. Copy the link from here:',
+      refused: 'Your browser didn’t allow copying. Copy the link from here:',
       failed: 'The link couldn’t be made. Save your edits to a file instead.',
     },
     unreadable:
-      'We can’t read this link’s edits, because it’s cut off or damaged. Ask for it again.',
+      'We can’t read the edits in this link, because it’s cut off or damaged. Ask for a new link.',
   },
   file: {
     save: 'Save these edits to a file',
     open: 'Open edits from a file',
     /** After the audience’s id. */
     name: 'edits.json',
-    unreadable: 'This file has no edits that can be read. Save it again, and open that one.',
+    unreadable:
+      'We can’t read any edits in this file. Save the edits to a new file, and open that one.',
     /** Before the audience’s name. */
     other: 'This file has edits for another campaign. Open it in the studio for',
   },
@@ -46,7 +47,7 @@ export const studioShare = {
     /** Before the file’s name, if it’s a file’s. */
     file: 'You’re reviewing the edits in',
     link: 'You’re reviewing someone’s edits.',
-    notSaved: 'They aren’t saved here.',
+    notSaved: 'They aren’t saved in this browser.',
     changes: 'Changes',
     noChanges: 'These edits change nothing.',
     take: 'Edit from here',

@@ -4,15 +4,15 @@ export const studio = {
   theme: 'dark',
   /** Before the audience’s name. */
   title: 'Studio',
-  description: 'Change a campaign’s words, and see them in every page, email and ad.',
+  description: 'Change a campaign’s words, and see them on every page and in every email and ad.',
   /** In place of the wall. */
   loading: 'Loading the campaign…',
   failed: 'The campaign didn’t load. Check your connection and try again.',
   retry: 'Try again',
   /** Once it has taken 20 seconds. */
-  late: 'This is taking long. Check your connection, or reload the page. Nothing is lost.',
+  late: 'This is taking a while. Check your connection, or reload the page. Nothing is lost.',
   frozen:
-    'The studio didn’t finish opening with your draft last time. You can open it without the draft, which we keep in this browser.',
+    'The studio didn’t finish opening with your draft last time. You can open it without the draft, which stays in this browser.',
   openWithout: 'Open without my draft',
   openWith: 'Try again with my draft',
   noScript:

@@ -9,7 +9,7 @@ export const templateWords = {
   /** Between a page's title and an audience's name: `Email Templates for Healthcare`. */
   for: 'for',
   /** Before the parts of the address that the page can't use. */
-  unread: 'This page couldn’t use part of its address:',
+  unread: 'Part of this page’s address isn’t valid:',
 } as const;
 
 /** What a small copy button shows, before and after. */
@@ -21,5 +21,5 @@ export const copyWords = {
   copied: 'Copied to your clipboard.',
   refused:
     'Your browser didn’t allow copying. The text is selected: press Ctrl+C (⌘C on a Mac), or long-press it and choose Copy.',
-  failed: 'The file didn’t arrive. Check your connection and try again.',
+  failed: 'The file didn’t load. Check your connection and try again.',
 } as const;

@@ -11,10 +11,10 @@ export const zipWords = {
   unit: 'files',
   cancel: 'Cancel',
   saved: 'Saved, with everything in it.',
-  missing: 'Saved, but these files didn’t arrive:',
+  missing: 'Saved, but these files didn’t load:',
   canceled: 'Canceled. Nothing was saved.',
   failed:
-    'The files didn’t arrive. Check your connection and try again. If that doesn’t help, reload the page.',
+    'The files didn’t load. Check your connection and try again. If that doesn’t help, reload the page.',
   /** Between how many files are done and how many there are. */
   of: 'of',
 } as const;

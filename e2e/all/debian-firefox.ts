@@ -3,8 +3,8 @@ import { ws } from 'playwright-core/lib/utilsBundle';
 
 /**
  * Playwright sends every Firefox a WebDriver BiDi command that Debian's doesn't know yet, and gives
- * up when it's refused. It would only set the color scheme, which the tests don't need there, so
- * it's answered here and never sent.
+ * up when that's refused. The command only sets the color scheme, which the tests don't need there,
+ * so it's answered here and never sent.
  */
 export function answerForFirefox() {
   const { send } = ws.prototype;

@@ -79,7 +79,7 @@ test('each film shows the frames as they were composed', async ({ page }) => {
     expect(data.length).toBeLessThan(10_000_000);
     await serveInRanges(page, address, data);
     await page.goto(templateRoute(socialAds.route, audience.id));
-    // The page plays each film in one size. The others take the first one's place.
+    // The page plays each film in one size, so every size is loaded into its first video.
     const video = page.locator('video').first();
     await video.evaluate(async (element: HTMLVideoElement, src) => {
       Object.assign(element, { preload: 'auto', src });

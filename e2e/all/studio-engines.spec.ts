@@ -20,7 +20,7 @@ test('words are edited in the studio, wherever they are', async ({ page }) => {
     wordsOf(studio.landing, 'audience.landing.hero.badge'),
   ];
   for (const place of places) {
-    // Playwright takes words in a frame of the wall for hidden in Firefox, and never clicks them.
+    // In Firefox, Playwright thinks words in the wall's frames are hidden, and never clicks them.
     await place.dispatchEvent('click');
     // Key by key: in Debian's Firefox, React doesn't notice what Playwright's `fill` does. The text
     // is selected already.

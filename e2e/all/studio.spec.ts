@@ -79,7 +79,7 @@ async function expectFilm(data: Buffer, ratio: FilmRatio, seconds: number) {
 }
 
 for (const name of films.slice(-1))
-  test('a film has new words at once, and is made in the browser', async ({ page }) => {
+  test('a film shows new words at once, and is made in the browser', async ({ page }) => {
     const studio = studioOn(page);
     test.setTimeout(400_000);
     await studio.open('?show=films,landing');

@@ -8,7 +8,7 @@ export function* audienceRules({ audience, platforms, formats }: Campaign): Gene
   const { email, landing, ad, launch } = audience;
   const fresh = [...wordsOf(email.preview)].filter((word) => !wordsOf(email.subject).has(word));
   if (fresh.length === 0)
-    yield fault('audience.email.preview', email.preview, 'more than the subject says already');
+    yield fault('audience.email.preview', email.preview, 'a text that says more than the subject');
   yield* panelRules(landing.report.panel);
   yield* postRules(audience);
   yield* adRules(ad);
@@ -47,7 +47,7 @@ function* formatRules(formats: Campaign['formats']): Generator<Fault> {
   }
 }
 
-/** A sample post plays one of the campaign's films, so without the film there can't be one. */
+/** A sample post plays one of the campaign's films, so it needs that film. */
 function* postRules({ landing, ad }: Audience): Generator<Fault> {
   for (const [index, { address, shows = 'reel' }] of (landing.posts?.items ?? []).entries())
     if (address.startsWith('/') && !ad.story[`${shows}Script`])

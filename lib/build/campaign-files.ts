@@ -5,7 +5,7 @@ import { downloadsOf, outputsOf, serviceOutputs } from '@/lib/campaign/outputs';
 import type { FileList } from '@/lib/file-list';
 import { renderer } from './renderer';
 
-/** Those that an email can be exported for. The first in the list is for whoever has none. */
+/** The services that emails are exported for. The first in the list is for people without one. */
 const services = emailServices.slice(1);
 
 /** What a visitor can save: every file that has a name. */

@@ -73,7 +73,7 @@ function audiencesIn(modules: readonly ContentModule[]) {
   });
 }
 
-/** Checks that every audience has its folder's name and is in the list, the home one, too. */
+/** Checks that every audience has its folder's name, and that it and the home one are listed. */
 function listFaults(modules: readonly ContentModule[]): string[] {
   const file = 'content/audiences/index.ts';
   const { homeAudience } = Object(new Map(modules).get(file));

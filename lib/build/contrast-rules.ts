@@ -24,7 +24,7 @@ const pairs: Pairs<keyof Palette> = [
   [['accent'], ['background', 'surface', 'input', 'dangerTint'], shape],
 ];
 
-/** Some mail apps darken the words of a light email's button, and not the button. */
+/** Some mail apps darken the words of a light email's button, but not the button. */
 const lightPairs: typeof pairs = [[['text'], ['accent'], shape]];
 
 /** In pictures and films, words and times can be in the danger color, too. */
@@ -33,7 +33,7 @@ const picturePairs: Pairs<keyof PicturePalette> = [
   [['accent'], ['ground', 'surface'], shape],
 ];
 
-/** Checks that colors can be told from what they're on. */
+/** Checks that colors stand out from what they're on. */
 export function* contrastRules(campaign: Campaign): Generator<Fault> {
   const { palette } = campaign.brand;
   for (const theme of ['light', 'dark'] as const) {
@@ -72,7 +72,7 @@ function* tooClose<Role extends string>(
       const has = contrast(parseHex(color), parseHex(below));
       // The schema says what isn't a color.
       if (has >= ratio || ![found, color, below].every((each) => v.is(colorSchema, each))) continue;
-      const tone = color === found ? '' : `, where smaller texts have its tone ${color}`;
+      const tone = color === found ? '' : `, also as ${color} in smaller texts`;
       const seen = `not ${Math.floor(has * 100) / 100}:1`;
       yield fault(
         path,

@@ -75,8 +75,8 @@ test('every picture has alternative text and a width', async () => {
 });
 
 /**
- * What stands out in an email's picture without its alternative text saying so, or the other way
- * around: the alert of its drawing, or that something is red at all.
+ * What an email's picture shows and its alternative text doesn't say, or the other way around: the
+ * alert of its drawing, or anything red.
  */
 function unsaid(campaign: Campaign, { shapes }: Pick<Composition, 'shapes'>, alt: string) {
   const visual = emailVisual(campaign.audience);

@@ -51,7 +51,7 @@ const engines: Record<string, FillIn> = {
     );
     return engine.compile(file)({ first_name });
   },
-  // It sends no message with a name that's missing, so neither does this.
+  // It doesn't send an email if the name is missing without a fallback, so this throws.
   'customer-io': liquid((first_name) => ({ customer: first_name ? { first_name } : {} }), true),
   salesforce: byHand(
     /%%=Iif\(Empty\(AttributeValue\("First Name"\)\), "(.*?)", AttributeValue\("First Name"\)\)=%%/,
@@ -60,7 +60,7 @@ const engines: Record<string, FillIn> = {
 };
 
 test.each(emailServices.slice(1).map((service) => [service.name, service] as const))(
-  '%s: its files have what it requires, greet anyone, and can be edited where it lets them',
+  '%s: its files have what it requires, greet anyone, and can be edited if it allows that',
   async (_, service) => {
     const files = await Promise.all(
       emailEntries(campaign, service)

@@ -51,7 +51,7 @@ export async function makeTypeface(name: string, folder: string) {
     .digest('hex');
   if (existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key) return;
   await writeTypeface(folder, woff2, characters);
-  // For the notices of licenses (next.config.mjs).
+  // For the license notices (next.config.mjs).
   for (const file of ['package.json', 'LICENSE'])
     copyFileSync(path.join('node_modules', name, file), path.join(folder, file));
   writeFileSync(keyFile, key);

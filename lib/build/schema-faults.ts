@@ -3,13 +3,13 @@ import { distance } from '@/lib/campaign/resolve';
 import { deepest } from '@/lib/content/deepest';
 import type { Fault } from './fault';
 
-/** What a value doesn't have that its schema asks for. */
+/** Where a value doesn't match its schema. */
 export function schemaFaults(schema: v.GenericSchema, value: unknown): Fault[] {
   const { issues } = v.safeParse(schema, value, { message: wantedBy });
   return (issues ?? []).map((issue) => {
     const inner = deepest(issue);
     const paths = [issue, ...(inner === issue ? [] : [inner])].map((each) => v.getDotPath(each));
-    // For a field too many, the input is its name.
+    // A field that shouldn't be there is reported by its name.
     const found = inner.expected === 'never' ? inner.path?.at(-1)?.value : inner.input;
     return { path: paths.filter(Boolean).join('.'), found, wanted: inner.message };
   });

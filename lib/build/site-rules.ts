@@ -52,9 +52,9 @@ function addresses({ audience: { id, campaign, landing } }: Campaign): Value[] {
 const groups = new Set(['email', 'fear', 'remedy', 'story', 'films', 'targeting']);
 
 /**
- * The texts that are about one audience only, so that a copied audience doesn't keep them: its
- * targeting without the hashtags, and the sentences of its email and ads. A token alone can stand
- * for the same text in two audiences, and one with `{placeholder}` still waits for its owner.
+ * The texts that no two audiences may share, so that a copied audience doesn't keep them: its
+ * targeting without the hashtags, and the sentences of its email and ads. Two audiences may share
+ * a text that's only a token, or one with `{placeholder}`, which is still to be written.
  */
 function ownTexts({ document }: Placed): Value[] {
   return fieldsOf(document)

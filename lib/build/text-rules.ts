@@ -29,7 +29,7 @@ export function* lengthRules(document: CampaignDocument): Generator<Fault> {
   }
 }
 
-/** Checks that a figure, a fact and the offer are stated once, and that texts have their tokens. */
+/** Checks that figures, facts and the offer are stated only once: texts use tokens for them. */
 export function* statedOnceRules(document: CampaignDocument): Generator<Fault> {
   const { own: _own, ...audience } = document.audience;
   const { code: _code, discount: _discount, ...offer } = document.offer;
@@ -58,7 +58,7 @@ export function* discountRules({ audience, offer }: Campaign): Generator<Fault> 
       yield {
         path,
         found,
-        wanted: `a text that says what the discount is off: ${offer.appliesTo}`,
+        wanted: `a text that says what the discount applies to: ${offer.appliesTo}`,
       };
 }
 

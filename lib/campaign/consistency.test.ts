@@ -12,7 +12,7 @@ import type { Renderer } from './output-entries';
 import { type Output, outputsOf } from './outputs';
 import type { Composition } from './picture/composition';
 
-// Texts need nothing else of a renderer.
+// Texts need nothing else from a renderer.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const renderer = { readme: readmeWords, email: renderEmail } as unknown as Renderer;
 

@@ -2,7 +2,7 @@ import type { Campaign, CampaignDocument, Figure, FigureData } from '@/content/s
 import { ownProperty } from './own-property';
 import { figureOf } from './figure';
 
-/** In code units, of a text with what its tokens stand for: more than any text that can be used. */
+/** In code units, with tokens replaced: longer than any text that can be used. */
 export const longestText = 5000;
 
 /** In code units: two for each of the characters that a term may have (content/schema/text.ts). */
@@ -53,8 +53,8 @@ export function factsOf(document: CampaignDocument): Facts {
 }
 
 /**
- * A text with what its tokens stand for. It's cut if that's too long to be drawn while somebody
- * types: a short link can have a long term many times.
+ * A text with what its tokens stand for. It's cut if it's too long to draw while somebody types: a
+ * short link can repeat a long term many times.
  * @returns the text, and the tokens that stand for nothing, which stay in it as they are
  */
 export function resolveText(text: string, facts: Facts) {
@@ -75,7 +75,7 @@ export function resolveText(text: string, facts: Facts) {
 
 /**
  * A text with its tokens resolved; undefined if one stands for nothing, or if it's too long for a
- * token. All else stays.
+ * token. A value that isn't a text stays as it is.
  */
 function textOf(value: unknown, facts: Facts): unknown {
   if (typeof value !== 'string') return value;

@@ -45,7 +45,7 @@ test('only a choice that has a value goes into the address', () => {
   expect(window.location.search).toBe('?width=375');
 });
 
-// Where the page stays as it is, e2e/all/before-hydration.spec.ts presses early.
+// If React keeps the page as it is, see e2e/all/before-hydration.spec.ts.
 test('if React has made new elements, the press goes to the one with the same name in the same part', () => {
   find('Save')?.click();
   document.body.innerHTML = html;

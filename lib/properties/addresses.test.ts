@@ -28,7 +28,7 @@ function linkWith(link: string): URL {
 }
 
 property(
-  'an address is https, without a user, its host as browsers look it up',
+  'an address is https, has no user name, and has its host as browsers look it up',
   [address],
   (text) => {
     const { protocol, username, password, host: shown } = linkWith(text);
@@ -40,7 +40,7 @@ property(
   },
 );
 
-test('a letter of another script shows, in a review and in what’s exported', () => {
+test('a letter from another alphabet can be seen in a review and in what’s exported', () => {
   const [document] = documents;
   const link = 'https://аpple.com/';
   const saved = { edits: [[['audience.link', link, '']]], shown: 0 };

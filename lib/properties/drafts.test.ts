@@ -44,7 +44,7 @@ property('what can’t be read as a draft isn’t lost', [stored], (text) => {
 const typing = fc.option(fc.record({ path, at: fc.nat(5000) }), { nil: undefined });
 const changes = fc.array(fc.record({ edits, name: fc.string(), typing }), { maxLength: 90 });
 
-property('what was done is undone and done again step by step', [changes], (all) => {
+property('changes are undone and redone step by step', [changes], (all) => {
   const start: History = { past: [], future: [], now: { variants: [{}], shown: 0 }, table: '' };
   const done = all.reduce((now, each) => reduce(now, { type: 'change', ...each }), start);
   const undone = done.past.reduce((now) => reduce(now, { type: 'undo' }), done);
@@ -60,7 +60,7 @@ const setting = fc.constantFrom('width', 'scheme', 'person', 'service', 'utm_sou
 const value = fc.oneof(fc.constantFrom('375', 'dark', 'tags', ...services), strangeText);
 const pairs = fc.array(fc.tuple(setting, value));
 
-property('any query has settings; what can’t be read is dropped', [pairs], (given) => {
+property('any query gives settings; what can’t be read is dropped', [pairs], (given) => {
   const search = `?${new URLSearchParams(given).toString()}`;
   const { settings } = readSettings(search, services);
   expect(services).toContain(settings.service);

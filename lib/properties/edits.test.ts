@@ -37,7 +37,7 @@ const value = fc.oneof({ weight: 3, arbitrary: strangeText }, order);
 const entries = fc.array(fc.tuple(path, value, fc.string()), { maxLength: 30 });
 const saved = fc.record({ edits: fc.array(entries, { maxLength: 3 }), shown: fc.nat(2) });
 
-/** What a link's edits make of the first variant: a campaign, with how it was edited. */
+/** The campaign with the first variant of a link's edits, and what was edited. */
 function editedBy(given: unknown) {
   const variant: Variant = readEdits(document, given)?.edits.variants[0] ?? {};
   const edited = applyVariant(document, variant);
@@ -81,11 +81,11 @@ property('any edits can be read, shown and compared', [fc.oneof(saved, json)], (
   expect(html).toBe(unmark(html));
 });
 
-property('a picture has any texts, in it or with a misfit', [saved, fc.nat(40)], (given, index) => {
+property('any text is inside its picture, or a misfit', [saved, fc.nat(40)], (given, index) => {
   const { campaign } = editedBy(given);
   const pictures = adPictures(campaign.audience);
   const picture = pictures[index % pictures.length];
-  if (!picture) throw new Error('A campaign has pictures.');
+  if (!picture) throw new Error('The campaign has no pictures.');
   const { texts, width, height } = composePicture(campaign, picture, typeface);
   for (const { x, y, width: wide, height: high, excess, field } of texts) {
     const isInside = x >= 0 && y >= -1 && x + wide <= width + 1 && y + high <= height + 1;
@@ -123,7 +123,7 @@ property(
   async (text) => {
     const { campaign, template, files } = await emailWith(text);
     expect(anatomy(template.content)).toEqual(anatomy((await plain).template.content));
-    // A word that's longer than a line may be is refused (eml.test.ts).
+    // A word that's too long for a line is refused (eml.test.ts).
     if (text.split(' ').some((word) => word.length > 150)) return;
     const lines = files.eml.split('\r\n');
     const wrong = lines.filter((line) => Buffer.byteLength(line) > 998 || /[\r\n]/.test(line));

@@ -10,7 +10,7 @@ import { strangeText } from './strange-text';
 const size = fc.integer({ min: 20, max: 1500 });
 
 property(
-  'all of a text is in its box, or it says how far it’s not',
+  'all of a text is inside its box, or it says how far it sticks out',
   [strangeText, size, size],
   (text, width, height) => {
     const box = { x: 0, y: 0, width, height, max: 130, min: 20, color: '#000000', field: 'a' };

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 
 type Arbitraries<Values extends unknown[]> = { [At in keyof Values]: fc.Arbitrary<Values[At]> };
 
-/** A test of something that's so for all values of some kinds. A failure says how to repeat it. */
+/** A test of something that holds for all values of some kinds. A failure says how to repeat it. */
 export function property<Values extends unknown[]>(
   name: string,
   arbitraries: Arbitraries<Values>,

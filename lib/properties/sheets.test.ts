@@ -24,7 +24,7 @@ const table = fc
   .chain((width) => fc.array(rowOf(width), { minLength: 1, maxLength: 5 }));
 
 property(
-  'a sheet has the same cells for a parser, and none is a formula, whatever separates',
+  'a parser reads the same cells, and none is a formula, whatever the separator',
   [table],
   (rows) => {
     const columns = (rows[0] ?? []).map((_, index) => `${index}`);

@@ -10,7 +10,7 @@ const pieces = [
 
 const piece = fc.constantFrom(...pieces);
 
-/** Any text: of any characters, of what breaks things, of one piece many times. */
+/** Any text: any characters, things that break code, or one piece many times. */
 export const strangeText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ unit: 'grapheme', maxLength: 60 }),

@@ -19,7 +19,7 @@ property(
     const counted = graphemes(text);
     const pieces = given.mock.calls.map(([piece]) => piece);
     expect(counted).toEqual(Array.from(segmenter.segment(text), ({ segment }) => segment));
-    // A segmenter copies all it's given for each of the characters in it.
+    // For each character in its input, a segmenter copies the whole input.
     const copied = pieces.map((piece) => piece.length * [...segmenter.segment(piece)].length);
     const total = copied.reduce((sum, each) => sum + each, 0);
     expect(total).toBeLessThanOrEqual(250 * text.length + 10_000);
@@ -27,7 +27,7 @@ property(
   500,
 );
 
-property('a clean text stays as it is, without hidden characters', [strangeText], (text) => {
+property('a clean text stays as it is, and has no hidden characters', [strangeText], (text) => {
   for (const clean of [cleanLine, cleanLines, cleanParagraphs]) {
     const once = clean(text);
     expect(clean(once)).toBe(once);
@@ -39,7 +39,7 @@ property('a clean text stays as it is, without hidden characters', [strangeText]
 const names = ['code', 'discount', 'label', 'support', 'refund'];
 
 property(
-  'terms in terms never make a text longer than the longest',
+  'terms within terms never make a text longer than the limit',
   [fc.array(strangeText, { minLength: 5, maxLength: 5 }), fc.integer({ min: 1, max: 400 })],
   (texts, times) => {
     const chained = texts.map((text, index) => [

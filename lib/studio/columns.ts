@@ -3,7 +3,7 @@ import { studioMany as words } from '@/content/words/studio-many';
 import { cleanLine } from './clean-text';
 import type { Field } from '@/lib/content/fields';
 
-/** A column of a table: it's for a field, or else its cells are a token; with a fault, neither. */
+/** A column of a table. It's for a field or for a token; if it has a fault, it's for neither. */
 export interface Column {
   name: string;
   field?: Field;

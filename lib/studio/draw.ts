@@ -85,7 +85,7 @@ export async function drawOn(
   }
 }
 
-/** A composition as an image file. Throws if the browser can't make one: it's out of memory. */
+/** A composition as an image file. Throws if the browser is out of memory. */
 export async function imageFile(
   composition: Composition,
   lettering: Lettering,

@@ -46,7 +46,10 @@ export function isUntouched({ variants }: Edits): boolean {
   return variants.length === 1 && Object.keys(variants[0] ?? {}).length === 0;
 }
 
-/** The variant with a field's value, without it if that's exported; itself if nothing changes. */
+/**
+ * The variant with a field's value, or without the field if the value is as exported. If nothing
+ * changes, the variant itself.
+ */
 export function withEdit(
   exported: CampaignDocument,
   variant: Variant,

@@ -91,7 +91,7 @@ test('writes the sound, then each frame at its time, and closes each picture', a
   expect(onProgress).toHaveBeenLastCalledWith(44, 44);
 });
 
-test('a film without the exported one’s sound is not made', async () => {
+test('without the exported film’s sound, no film is made', async () => {
   load.mockRejectedValueOnce(new Error('404'));
   await expect(film(campaign)).rejects.toThrow(words.films.noSound);
   expect(calls).toEqual([]);

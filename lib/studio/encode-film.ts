@@ -54,7 +54,7 @@ async function supportedCodec(size: FilmSize): Promise<string | undefined> {
 
 /**
  * A campaign's film as an MP4, encoded in the browser. Its sound is the exported film's, because
- * edits change no times.
+ * edits don't change the timing.
  * @throws {MisfitError} if a text can't be drawn; otherwise the signal's reason if it aborts, or
  * another error if the browser can't encode the film or get its sound
  */

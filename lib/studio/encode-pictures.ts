@@ -92,7 +92,7 @@ async function addPictures(
   { signal, onProgress }: TaskOptions,
 ): Promise<void> {
   const [first] = pictures;
-  if (!first) throw new Error('A film has pictures.');
+  if (!first) throw new Error('The film has no pictures.');
   const { width, height } = first.composition;
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });

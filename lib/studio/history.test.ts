@@ -51,7 +51,7 @@ test('a copy is shown, and without it or the other one, what’s left is', () =>
   expect(withoutShown({ ...both.now, shown: 0 })).toEqual({ variants: [{ b: '2' }], shown: 0 });
 });
 
-test('showing a variant isn’t a step, restoring takes the place of everything, and what’s loaded is a step each time', () => {
+test('showing a variant isn’t a step, restoring replaces everything, and each load is a step', () => {
   expect(reduce(both, { type: 'show', shown: 0 })).toEqual({
     ...both,
     now: { ...both.now, shown: 0 },

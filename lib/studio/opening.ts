@@ -1,6 +1,6 @@
 import { draftKey, sharedKey } from './draft';
 
-/** In milliseconds: a page that answers for so long after its first render isn't frozen. */
+/** In milliseconds: a page that still responds this long after its first render isn't frozen. */
 export const answersForMs = 3000;
 
 /**

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { wholeDocument as document } from '@/lib/whole-campaign';
+import { studioFields } from '@/content/words/studio-fields';
 import { studioMany } from '@/content/words/studio-many';
 import { columnName } from './columns';
 import { exampleTable, type Base, rowDocument, rowsOf, rowId } from './rows';
@@ -93,7 +94,7 @@ test('faulty rows are named with their number, column and reason, and the others
   expect(rows.map(({ name }) => name)).toEqual(['B', 'E']);
   expect(faults).toEqual([
     { row: 2, column: code.label, reason: expect.stringMatching(`^${words.hasToBe} .+\\.$`) },
-    { row: 2, column: subject.label, reason: `${words.hasToBe} 1000 characters or fewer.` },
+    { row: 2, column: subject.label, reason: `${words.hasToBe} ${studioFields.faults.tooLong}.` },
     { row: 3, reason: words.noName },
     { row: 5, reason: `${words.sameName} 4.` },
     { row: 6, reason: `${words.has} 2 ${words.cells} 3.` },

@@ -45,7 +45,7 @@ export function saveEdits(exported: CampaignDocument, { variants, shown }: Edits
   };
 }
 
-/** Reads edits from anywhere, and what no longer matches; undefined if they aren't any. */
+/** Reads edits from anywhere, and what no longer matches. Undefined if `saved` isn't edits. */
 export function readEdits(
   exported: CampaignDocument,
   saved: unknown,
@@ -83,7 +83,7 @@ export function readEdits(
   return { edits: { variants, shown }, differences: [...differences.values()] };
 }
 
-/** An address whose host is as browsers look it up: no letter of it passes for another one. */
+/** An address with its host written as browsers look it up, so no letter can pose as another. */
 function withHost(value: string): string {
   return value.replace(/^https:\/\/[^/?#@\\{]+(?=[/?#]|$)/, (origin) =>
     URL.canParse(origin) ? new URL(origin).origin : origin,

@@ -1,7 +1,7 @@
 import { cleanLine, cleanLines, cleanParagraphs } from './clean-text';
 import type { Field } from '@/lib/content/fields';
 
-/** In graphemes and in entries: more than any field needs, so that a link can't bring in more. */
+/** In graphemes and in entries: more than any field needs. A link can't bring in more. */
 export const limits = { characters: 1000, entries: 50 };
 
 /** A typed value as it's kept: without hidden characters, stray spaces and empty lines. */

@@ -4,7 +4,7 @@ import type { Field } from '@/lib/content/fields';
 /** What texts often spell out although it may change. */
 const terms = ['offer.code', 'offer.discount'];
 
-/** A text with tokens in place of what it spells out, and which; undefined if it's nothing. */
+/** A text with tokens in place of what it spells out, and which ones; undefined if none. */
 export function withTokens({ path }: Pick<Field, 'path'>, text: string, facts: Facts) {
   const used = terms.filter((name) => name !== path && wordOf(facts, name).test(text));
   if (used.length === 0) return undefined;

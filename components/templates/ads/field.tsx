@@ -48,8 +48,8 @@ export function Field({ label, copy, children = copy }: FieldProps) {
 }
 
 /**
- * How a text fares on one platform: what's counted, how full it is from 0 to 1, whether it's cut
- * off, and that in words.
+ * How a text fits on one platform: what's counted, how full it is from 0 to 1, whether it's cut
+ * off, and words that say so.
  */
 export type LimitLine = [counted: string, share: number, isCut: boolean, words: string];
 

@@ -11,8 +11,8 @@ const slides = ['First', 'Late', 'Third'].map((text) => {
 let setInView: (isIntersecting?: boolean) => void;
 
 /**
- * Renders the story, which doesn't play by itself: what does is tested in e2e/ads.spec.ts. jsdom has
- * no IntersectionObserver, and loads no pictures.
+ * Renders the story. It doesn't play by itself here: e2e/ads.spec.ts tests that. jsdom has no
+ * IntersectionObserver, and loads no pictures.
  */
 function setup() {
   jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockImplementation(function isLoaded(

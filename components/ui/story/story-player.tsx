@@ -21,7 +21,8 @@ interface Props {
 
 /**
  * Plays a story as a phone does: one slide at a time, once through by itself while it's in view
- * (unless the visitor prefers reduced motion), or with taps, buttons or arrow keys. Without JavaScript, the slides sit side by side and scroll.
+ * (unless the visitor prefers reduced motion), or with taps, buttons or arrow keys. Without
+ * JavaScript, the slides sit side by side and scroll.
  */
 export function StoryPlayer({ slides, label, words, className, children }: Props) {
   const story = useStory(slides.length);

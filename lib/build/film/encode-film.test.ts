@@ -20,7 +20,7 @@ async function packetsOf(track: InputTrack) {
   return packets;
 }
 
-test('a film has every frame of every picture, its sound, and its index first', async () => {
+test('a film has its index first, every frame of every picture, and its sound', async () => {
   const hum = Float32Array.from({ length: seconds * sampleRate }, (_, at) => Math.sin(at / 20));
   // In the middle of a picture that's held, and at the start of another one.
   const keyFrames = [0, 21, 41];

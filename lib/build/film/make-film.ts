@@ -18,7 +18,7 @@ interface DrawnFrame {
   frames: number;
 }
 
-/** Between two frames that players can start at, in seconds; the platforms ask for two. */
+/** The most seconds between frames that players can start at. Platforms ask for two seconds. */
 const mostBetweenKeys = 2;
 
 /**
@@ -54,7 +54,7 @@ function drawnFrames(campaign: Campaign, { name, ratio }: Rendition): DrawnFrame
   });
 }
 
-/** A shot starts with a key frame, because nothing of the last one is in it. */
+/** A shot starts with a key frame, because it shares nothing with the shot before it. */
 function keyFramesOf(film: Film): number[] {
   return allShots(film).flatMap(({ start, end }) => {
     const [first, next] = [Math.round(start * frameRate), Math.round(end * frameRate)];

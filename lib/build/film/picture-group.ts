@@ -12,7 +12,7 @@ export interface EncodedGroup {
   samples: Uint8Array[];
 }
 
-/** Starts a group. An encoder of its own is the only way to get a key frame where it's wanted. */
+/** Starts a group with its own encoder, the only way to get a key frame where it's wanted. */
 export async function startGroup(format: FilmSize & { frameRate: number }) {
   const { width, height, frameRate } = format;
   const encoder = await createH264MP4Encoder();

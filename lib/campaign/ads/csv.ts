@@ -1,7 +1,7 @@
 /**
- * Before a formula in a spreadsheet, in half and full width (OWASP, "CSV Injection"): at a cell's
- * start, and after what may start a new cell where `;` or a tab separates them, even if quotation
- * marks or spaces come first. After an apostrophe, too, so that it can be told from ours.
+ * Where a spreadsheet may see a formula, in half and full width (OWASP, "CSV Injection"): at a
+ * cell's start, and after what may start a new cell where `;` or a tab separates them, even if
+ * quotation marks or spaces come first. After an apostrophe, too, so that we remove only our own.
  */
 const formula = String.raw`(?=[ "']*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])`;
 const cellStart = String.raw`(?<=^|[;\t\r\n])`;
@@ -9,9 +9,9 @@ const unguarded = new RegExp(cellStart + formula, 'g');
 const guard = new RegExp(`${cellStart}'${formula}`, 'g');
 
 /**
- * Rows, each by column, as CSV (RFC 4180, UTF-8 with the byte order mark that Excel needs). What a
- * row lacks is empty. What a spreadsheet would run as a formula gets an apostrophe in front, as
- * OWASP advises.
+ * Rows, each by column, as CSV (RFC 4180, UTF-8 with the byte order mark that Excel needs). A
+ * missing value is an empty cell. What a spreadsheet would run as a formula gets an apostrophe in
+ * front, as OWASP advises.
  */
 export function csv<Column extends string>(
   columns: readonly Column[],

@@ -104,9 +104,10 @@ export function metaAssets({ audience, formats }: Campaign, concept: AdConcept):
 }
 
 /**
- * A starting sheet for Meta: for each campaign, one paused ad for each concept, in one ad set, a
- * paused carousel in another, and one for each exported film in a third. Columns that depend on the advertiser's account are left empty. A
- * campaign that doesn't run on Facebook or Instagram isn't in it.
+ * A starting sheet for Meta: for each campaign, one paused ad for each concept in one ad set, a
+ * paused carousel in another, and a paused ad for each exported film in a third. Columns that
+ * depend on the advertiser's account are left empty. A campaign that doesn't run on Facebook or
+ * Instagram isn't in it.
  */
 export function metaSheet(campaigns: readonly Campaign[]): string {
   const cards = Math.max(...campaigns.map(({ audience }) => audience.ad.story.slides.length));
@@ -179,7 +180,7 @@ function metaRows(campaign: Campaign): Record<string, string>[] {
   ];
 }
 
-/** Below a carousel's cards: not the slides' words, which are in the pictures. Enough for ten. */
+/** What's below a carousel's cards. The slides' words are in the pictures. Enough for ten cards. */
 function cardNames({ ad, landing }: Campaign['audience']): string[] {
   const own = conceptsOf(ad).flatMap(({ headline, subheadline }) => [headline, subheadline]);
   const titles = [...landing.features.items, ...landing.risks.items].map(({ title }) => title);

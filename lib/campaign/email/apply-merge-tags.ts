@@ -13,7 +13,7 @@ export function withoutPreheader(html: string): string {
   return html.replace(/<div class="preheader"[^]*?<\/div>\n?/, '');
 }
 
-/** An email's HTML whose texts a service lets people edit, each by a name of its own. */
+/** An email's HTML with a unique name on each text, so that people can edit it in a service. */
 export function withEditRegions(html: string, attribute: string | undefined): string {
   if (!attribute) return html;
   let count = 0;

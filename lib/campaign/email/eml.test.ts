@@ -39,7 +39,7 @@ test.each(campaigns.map((campaign) => [campaign.audience.id, campaign] as const)
 const draft = (text: string, subject = 'x') => emlDraft({ ...given, subject, text, html: '' });
 
 test.each(['--=_0', '=?UTF-8?B?aGk=?=', `Grüße ${'ja '.repeat(600)}`, '家'.repeat(60)])(
-  'nobody’s words are read as something else: %.20s',
+  'a text is never read as something else: %.20s',
   async (words) => {
     const parsed = await PostalMime.parse(draft(`Hi\n${words}\nBye`, words));
     const spaced = [parsed.subject, parsed.text].map((each) => each?.split(/\s+/).join(' ').trim());

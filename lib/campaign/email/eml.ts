@@ -44,7 +44,7 @@ function isTooLong(line: string): boolean {
   return encoder.encode(line).length > longestLine;
 }
 
-/** What stands between the parts: not in them, whatever somebody writes into a campaign. */
+/** What separates the parts. They never contain it, whatever somebody writes into a campaign. */
 function boundaryFor(content: string): string {
   let count = 0;
   while (content.includes(`=_${count}`)) count += 1;
@@ -63,8 +63,8 @@ function part(boundary: string, type: string, content: string): string[] {
 }
 
 /**
- * A header as ASCII (RFC 2047): lines of up to 76 characters, none split between two. What looks
- * like an encoded word is encoded, too, or it would be read as something else.
+ * A header as ASCII (RFC 2047): lines of up to 76 characters. No character is split between two.
+ * What looks like an encoded word is encoded, too, or it would be read as something else.
  */
 function encodedHeader(text: string): string {
   if (/^(?!.*=\?)[\x20-\x7e]{0,900}$/.test(text)) return text;

@@ -1,8 +1,8 @@
 import type { Campaign } from '@/content/schema';
 
 /**
- * The quote of a campaign's email and who said it, or undefined if it has none. It's a sample, which
- * no customer has said, as long as its text has `{placeholder}`.
+ * The quote of a campaign's email and who said it, or undefined if it has none. As long as
+ * its text has `{placeholder}`, it's a sample: no customer has said it.
  */
 export function testimonialOf({ audience, placeholders }: Campaign) {
   const { quote, by } = audience.email.testimonial ?? {};

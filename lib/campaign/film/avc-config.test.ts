@@ -32,7 +32,7 @@ test.each([
 });
 
 test.each(['', '00', '01420028ffe0', '01420028ffe1000b67420028a6804403c79740'])(
-  'a config that is not one is refused: %s',
+  'what isn’t a config is refused: %s',
   (hex) => expect(() => stated(hex)).toThrow('how to decode'),
 );
 

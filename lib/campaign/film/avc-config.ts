@@ -50,7 +50,7 @@ export function withoutParameters(sample: Uint8Array): Uint8Array {
   return isParameters ? withoutParameters(sample.subarray(end)) : sample;
 }
 
-/** The NAL unit whose length is at a place, in so many bytes, and where the next one starts. */
+/** The NAL unit whose length is at `at`, in `lengthSize` bytes, and where the next one starts. */
 function unitIn(bytes: Uint8Array, at: number, lengthSize: number): [Uint8Array, number] {
   const start = at + lengthSize;
   const end = start + bytes.subarray(at, start).reduce((length, byte) => length * 256 + byte, 0);
@@ -72,7 +72,7 @@ function statedSps(sps: Uint8Array): Uint8Array {
   return withStuffing([header, profile, flags, level, ...bytes]);
 }
 
-/** The bits of an SPS, after its level, before and after what says its colors (7.3.2.1.1, E.1.1). */
+/** An SPS from its level on: the bits before its colors and those after (7.3.2.1.1, E.1.1). */
 function aroundColors(bits: string, profile: number): [before: string, after: string] {
   let at = 0;
   const flag = () => bits[at++] === '1';
@@ -89,7 +89,7 @@ function aroundColors(bits: string, profile: number): [before: string, after: st
   }
   number(); // log2_max_frame_num_minus4
   const order = number(); // pic_order_cnt_type
-  if (order === 1) throw new Error('The encoder wrote an order that isn’t known.');
+  if (order === 1) throw new Error('The encoder wrote the frames in an unknown order.');
   if (order === 0) number(); // log2_max_pic_order_cnt_lsb_minus4
   number(); // max_num_ref_frames
   flag(); // gaps_in_frame_num_value_allowed_flag

@@ -3,7 +3,7 @@ import { mix } from '../color';
 import type { Rect, TextBlock } from '../picture/fit-text';
 import { easeOut, type Layer, place } from '../picture/layer';
 
-/** How much larger a drawing gets, and for a drift how far it rises, in pixels. */
+/** How much larger a drawing gets while it drifts, and how far it rises, in pixels. */
 const drift = { zoom: 0.06, rise: 24 };
 const push = 0.7;
 
@@ -18,7 +18,7 @@ interface Shown {
 }
 
 /**
- * A drawing as a camera sees it that never rests: it drifts closer all the time. It may also go to
+ * A drawing as seen by a camera that never rests: it drifts closer all the time. It may also go to
  * the drawing's focus, or come back from there. At a cut, the drawing rises into place.
  */
 export function filmed(drawing: Layer, move: Shot['motion']['camera'], shown: Shown): Layer {

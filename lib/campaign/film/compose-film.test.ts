@@ -40,7 +40,7 @@ const overlap = (one: Rect, other: Rect) =>
   Math.min(one.x + one.width, other.x + other.width) > Math.max(one.x, other.x) + 1 &&
   Math.min(one.y + one.height, other.y + other.height) > Math.max(one.y, other.y) + 1;
 
-test.each(films)('$id: all words fit, apart from each other and from the edges', (each) => {
+test.each(films)('$id: all words fit, away from each other and from the edges', (each) => {
   const { film, ratio, size, at } = each;
   const margin = Math.min(size.width, size.height) * 0.04;
   const within =
@@ -68,7 +68,7 @@ test.each(films)('$id: all words fit, apart from each other and from the edges',
 });
 
 test.each(films)(
-  '$id: starts with its headline, has the offer by half and ends with it all',
+  '$id: starts with its headline, shows the offer by the middle and ends with all of it',
   (each) => {
     const { campaign, film, at } = each;
     const { brand, offer, audience } = campaign;

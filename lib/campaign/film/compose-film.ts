@@ -73,7 +73,7 @@ export function composeFrame(
     ground: palette.ground,
     ...join([
       panelLayer(campaign, film, shot, moment),
-      // Over what the camera moved out of the panel.
+      // Covers what the camera moved out of the panel.
       {
         shapes:
           rectangle(panel.x > 0 ? { ...ground, width: panel.x } : { ...ground, height: panel.y }, {
@@ -95,7 +95,7 @@ export function composeFrame(
 /** How long a drawing changes. */
 const motionSeconds = 1.4;
 
-/** The drawing; on the end card, the last shot's goes on behind the offer. */
+/** The drawing. On the end card, the last shot's drawing stays behind the offer. */
 function panelLayer(campaign: Campaign, film: Film, shot: Shot | EndCard, moment: Moment): Layer {
   const palette = panelPaletteOf(campaign);
   const { panel, area } = moment.layout;

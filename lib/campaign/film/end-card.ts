@@ -78,7 +78,7 @@ export function ticketLayer(
   });
 }
 
-/** Nearer than the drawing behind it, so it moves by less in another way: it rises, then grows. */
+/** The card is nearer than the drawing, so it moves less, and differently: it rises, then grows. */
 function cardMove({ x, y, width, height }: Rect, share: number, seconds: number) {
   const rise = (1 - easeOut(seconds, 0, 0.5)) * 90;
   return { x: x + width / 2, y: y + height / 2, zoom: 0.97 + 0.04 * share, dy: rise };

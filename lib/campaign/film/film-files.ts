@@ -2,7 +2,7 @@ import type { Audience, FilmName } from '@/content/schema';
 import { outputAddress } from '../output-address';
 import type { Rendition, FilmRatio } from './film-sizes';
 
-/** What a film's files are called: `reel`, `reel-4x5`. Stories' size goes without saying. */
+/** What a film's files are called: `reel`, `reel-4x5`. Stories' size isn't in the name. */
 export function filmFile({ name, ratio }: Rendition): string {
   return ratio === '9x16' ? name : `${name}-${ratio}`;
 }

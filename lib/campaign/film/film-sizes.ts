@@ -1,6 +1,6 @@
 import type { Audience, FilmName } from '@/content/schema';
 
-/** The sizes that a film can have, in pixels. One timeline is composed anew for each of them. */
+/** The sizes that a film can have, in pixels. One timeline gets a layout for each of them. */
 export const filmSizes = {
   '9x16': { width: 1080, height: 1920 },
   '4x5': { width: 1080, height: 1350 },

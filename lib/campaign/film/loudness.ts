@@ -3,7 +3,7 @@ export const sampleRate = 48_000;
 
 /**
  * The two filters that weight a sound the way ears do (ITU-R BS.1770-5, tables 1 and 2): each has
- * the factors of its input, now and before, then those of its output before.
+ * the factors of its current and earlier inputs, then those of its earlier outputs.
  */
 const filters = [
   [1.53512485958697, -2.69169618940638, 1.19839281085285, -1.69065929318241, 0.73248077421585],

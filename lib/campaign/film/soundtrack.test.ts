@@ -39,7 +39,7 @@ test('a film’s sound lasts as long as the film, is as loud as platforms play i
   }
 });
 
-test('each cut is heard', () => {
+test('each cut can be heard', () => {
   const [left] = soundtrack(film);
   const power = (from: number) =>
     left

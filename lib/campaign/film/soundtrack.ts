@@ -6,7 +6,7 @@ const { exp, max, min, PI, sin, tanh } = Math;
 
 type Stereo = [left: Float32Array<ArrayBuffer>, right: Float32Array<ArrayBuffer>];
 
-/** What platforms bring films to, in LUFS. A film that's as loud already is left alone. */
+/** The loudness that platforms adjust films to, in LUFS. A film that has it is left alone. */
 const wantedLoudness = -14;
 
 /** Samples never get louder than this, so that AAC and a player's own filters stay below -1 dBTP. */
@@ -94,7 +94,7 @@ function pluck(sound: Stereo, note: number, start: number, loud: number, place: 
 
 const tone = (pitch: number, time: number) => sin(2 * PI * pitch * time);
 
-/** Adds a wave, which gets the seconds since its start. */
+/** Adds a wave: a function of the seconds since its start. */
 function add(
   channel: Float32Array,
   start: number,
@@ -125,7 +125,7 @@ function faded([left, right]: Stereo): Stereo {
   return [left.map(fade), right.map(fade)];
 }
 
-/** Makes a sound as loud as wanted. What would be too high is rounded off, which costs a little. */
+/** Makes a sound as loud as wanted. Peaks are rounded off, which makes it a little quieter. */
 function atLoudness(sound: Stereo, wanted: number): Stereo {
   let gain = 1;
   let result = sound;

@@ -4,7 +4,7 @@ import { filmCuts, filmOf, momentAt } from './timeline';
 
 const reel = filmOf(wholeCampaign.audience, 'reel');
 
-test('each cut has its frame, and a picture stays for two frames once its parts are there', () => {
+test('each cut is on a frame, and a picture stays for two frames once its parts are there', () => {
   const [first] = reel.shots;
   if (!first) throw new Error('The reel has no shots.');
   for (const cut of filmCuts(reel).slice(0, reel.shots.length)) {

@@ -46,7 +46,7 @@ export function momentAt(film: Film, timeMs: number) {
 }
 
 /**
- * When the picture changes at once or the offer arrives, in seconds: where its sound has accents.
+ * In seconds: when the picture suddenly changes or the offer arrives. The sound has accents there.
  */
 export function filmCuts({ shots, endCard }: Film): number[] {
   return [

@@ -69,7 +69,7 @@ export type Fit = (options: Omit<TextOptions, 'min'> & Partial<TextOptions>) => 
 const legible = 9;
 const phoneWidth = 375;
 
-/** The pixels of a picture `width` wide that are shown as `pixels` on such a phone. */
+/** How many pixels of a picture `width` wide take up `pixels` on such a phone. */
 export function onPhone(pixels: number, width: number): number {
   return Math.ceil((pixels * width) / phoneWidth);
 }

@@ -24,8 +24,8 @@ export interface CreativeWords {
 }
 
 /**
- * The largest share of a picture that its headline, or a slide's text, may cover. With the other
- * words, it's below the 20% under which Meta has seen pictures do better
+ * The largest share of a picture that its headline, or a slide's text, may cover. All words
+ * together stay below 20%: Meta has seen such pictures do better
  * (facebook.com/business/help/980593475366490).
  */
 export const headlineShare = 0.09;

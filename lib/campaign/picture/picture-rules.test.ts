@@ -25,7 +25,7 @@ const pictures = campaigns.flatMap((campaign) =>
 const having = (wanted: (picture: AdPicture) => boolean) =>
   pictures.filter(([, { picture }]) => wanted(picture));
 
-/** The pixels that a picture's pixels are on a phone that's 375 wide. */
+/** How many pixels a picture's pixels take up on a phone that's 375 pixels wide. */
 const onPhone = (pixels: number, { width }: Composition) => (pixels * 375) / width;
 
 function lineBoxes({ lines, size, weight }: TextBlock): number {
@@ -62,7 +62,7 @@ test.each(having(({ name }) => name === 'story-1'))(
     const calm = { ...composition, shapes: composition.shapes.replaceAll(danger, line) };
     const [red, gray] = await Promise.all([composition, calm].map(pixels));
     let changed = 0;
-    // The green of each pixel: the red is about the same.
+    // Compares the green in each pixel, because the red is about the same in both.
     for (let at = 1; at < (red?.length ?? 0); at += 3) if (red?.[at] !== gray?.[at]) changed += 1;
     expect(onPhone(Math.sqrt(changed), composition)).toBeGreaterThanOrEqual(40);
   },

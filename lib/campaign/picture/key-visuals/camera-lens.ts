@@ -36,7 +36,7 @@ export function cameraLens({ x, y, width, height, palette, progress = 1 }: Stage
   };
 }
 
-/** Shapes, as far as they're within a box. */
+/** The part of shapes that's within a box. */
 function cropped({ x, y, width, height }: Rect, shapes: string[]): string {
   const view = `x="${x}" y="${y}" width="${width}" height="${height}"`;
   return `<svg ${view} viewBox="${x} ${y} ${width} ${height}">${shapes.join('')}</svg>`;

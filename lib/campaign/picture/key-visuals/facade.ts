@@ -36,7 +36,7 @@ export function facade({ x, y, width, height, palette, visual }: VisualStage<'fa
   return { shapes: windows.join('') + rectangle(entrance, { fill: palette.line }), texts: [] };
 }
 
-/** The grid in which windows have about the shape of a square, and the last row lacks few. */
+/** The grid in which windows are about square and the last row is almost full. */
 function grid(count: number, aspect: number) {
   const grids = range(count).map((index) => {
     const columns = index + 1;
