@@ -25,9 +25,13 @@ async function open() {
   return unmount;
 }
 
+/** Until another tab that's opening the draft would be done. */
+const wait = () => act(() => jest.advanceTimersByTimeAsync(answersForMs + 1000));
+
 test('after a start that froze, the next one asks first, and keeps the draft', async () => {
   (await open())();
   const close = await open();
+  await wait();
   expect(screen.queryByText('The wall')).toBeNull();
   act(() => screen.getByRole('button', { name: words.openWithout }).click());
   expect(screen.getByText('The wall')).toBeInTheDocument();
@@ -44,7 +48,21 @@ test('after a start that went well, it doesn’t ask; trying again opens the dra
   close();
   (await open())();
   await open();
+  await wait();
   act(() => screen.getByRole('button', { name: words.openWith }).click());
   expect(screen.getByText('The wall')).toBeInTheDocument();
   expect(window.localStorage.getItem(draftKey(id))).toContain('Mine');
+});
+
+test('another tab that opens the draft at the same time doesn’t ask, nor does a quick reload', async () => {
+  await open();
+  const close = await open();
+  expect(screen.getAllByText('The wall')).toHaveLength(1);
+  await wait();
+  expect(screen.getAllByText('The wall')).toHaveLength(2);
+  close();
+  (await open())();
+  window.dispatchEvent(new Event('pagehide'));
+  await open();
+  expect(screen.getAllByText('The wall')).toHaveLength(2);
 });

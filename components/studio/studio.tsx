@@ -5,9 +5,14 @@ import { fetchJson } from '@/components/ui/fetch-file';
 import { studio as words } from '@/content/words/studio';
 import { loadRenderer } from '@/lib/campaign/email/render-email';
 import { type CampaignData, campaignDataAddress, letteringFile } from '@/lib/studio/campaign-data';
-import { hasDraft } from '@/lib/studio/draft';
 import type { Lettering } from '@/lib/studio/draw';
-import { answersForMs, beginOpening, endOpening, setDraftAside } from '@/lib/studio/opening';
+import {
+  answersForMs,
+  beginOpening,
+  endOpening,
+  isOpening,
+  setDraftAside,
+} from '@/lib/studio/opening';
 import type { Version } from './artboards';
 import { ToolButton } from './tool-button';
 import { Workspace } from './workspace';
@@ -34,8 +39,10 @@ export function Studio({ id, audiences }: Props) {
     load(id).then(
       (each) => {
         if (!isHere) return;
+        const hasFrozen = isOpening(id);
+        beginOpening(id);
         setLoaded(each);
-        setState(hasDraft(id) && beginOpening(id) ? 'frozen' : 'open');
+        setState(hasFrozen ? 'frozen' : 'open');
       },
       () => isHere && setState('failed'),
     );
@@ -46,8 +53,14 @@ export function Studio({ id, audiences }: Props) {
 
   useEffect(() => {
     if (state !== 'open') return undefined;
-    const timer = setTimeout(() => endOpening(id), answersForMs);
-    return () => clearTimeout(timer);
+    const end = () => endOpening(id);
+    const timer = setTimeout(end, answersForMs);
+    // Whoever leaves or reloads it sooner has seen it answer, too.
+    window.addEventListener('pagehide', end);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', end);
+    };
   }, [id, state]);
 
   if (loaded && state === 'open') return <Workspace {...loaded} audiences={audiences} />;
@@ -77,6 +90,8 @@ export function Studio({ id, audiences }: Props) {
 }
 
 async function load(id: string): Promise<Loaded> {
+  // Another tab may be opening it right now, and about to be done.
+  if (isOpening(id)) await new Promise((done) => setTimeout(done, answersForMs + 1000));
   const [data, lettering, render] = await Promise.all([
     fetchJson<CampaignData>(campaignDataAddress({ id })),
     fetchJson<Lettering>(letteringFile),

@@ -1,19 +1,23 @@
-import { draftKey, sharedKey } from './draft';
+import { draftKey, hasDraft, sharedKey } from './draft';
 
 /** In milliseconds: a page that still responds this long after its first render isn't frozen. */
 export const answersForMs = 3000;
 
-/**
- * Marks that the studio is opening with an audience's draft, before any of it is rendered.
- * @returns whether it was marked already: the last start with this draft froze or crashed
- */
-export function beginOpening(audience: string): boolean {
+/** Whether a tab is opening a draft of this audience: this one, or one that froze or crashed. */
+export function isOpening(audience: string): boolean {
   try {
-    const hasFrozen = window.localStorage.getItem(keyOf(audience)) !== null;
-    window.localStorage.setItem(keyOf(audience), 'yes');
-    return hasFrozen;
+    return hasDraft(audience) && window.localStorage.getItem(keyOf(audience)) !== null;
   } catch {
     return false;
+  }
+}
+
+/** Marks that a tab is opening an audience's draft, before any of it is rendered. */
+export function beginOpening(audience: string): void {
+  try {
+    if (hasDraft(audience)) window.localStorage.setItem(keyOf(audience), 'yes');
+  } catch {
+    // Then the next start can't know.
   }
 }
 
