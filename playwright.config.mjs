@@ -21,7 +21,7 @@ export default defineConfig({
   expect: { timeout: 45_000 },
   projects: [
     { name: 'tests', testIgnore: [screenshots, 'all/**'] },
-    { name: 'all', testMatch: 'all/**', testIgnore: 'all/*engines.spec.ts' },
+    { name: 'all', testMatch: 'all/*.spec.ts', testIgnore: 'all/*engines.spec.ts' },
     ...engineProjects,
     { name: 'screenshots', testMatch: screenshots, timeout: 300_000 },
   ],

@@ -19,6 +19,14 @@ export const launchPoints = (file, source) =>
       placeholder.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [],
     );
 
+/** @param {string} origin of the site @returns {string[]} what to do, if it's a placeholder */
+export const addressPoints = (origin) =>
+  new URL(origin).host.endsWith('.example')
+    ? [
+        `brand.origin is ${origin}: put the site's real address into content/brand.ts, or into .env.local as SITE_ORIGIN.`,
+      ]
+    : [];
+
 if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
   const points = contentFiles
     .filter((file) => !file.startsWith('content/schema/'))
@@ -30,10 +38,7 @@ if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
     );
   /** @type {typeof import('../content/brand')} */
   const { brand } = await load('content/brand.ts');
-  if (new URL(brand.origin).host.endsWith('.example'))
-    points.unshift(
-      `brand.origin is ${brand.origin}: put the site's real address into content/brand.ts, or into .env.local as SITE_ORIGIN.`,
-    );
+  points.unshift(...addressPoints(brand.origin));
   for (const point of points) console.error(point);
   if (points.length > 0) process.exitCode = 1;
   else console.log('Nothing is left to replace.');

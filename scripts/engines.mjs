@@ -17,7 +17,8 @@ const inDebianFirefox = {
     launchOptions: {
       channel: 'moz-firefox',
       executablePath: debianFirefox,
-      firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+      // Scrollbars lie over the page, as on a phone.
+      firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, 'ui.useOverlayScrollbars': 1 },
     },
   },
 };

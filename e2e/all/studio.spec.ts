@@ -177,6 +177,7 @@ for (const [name, kind, index] of [
     }
     await board.focus();
     await page.keyboard.press('Enter');
+    await expect(studio.text).toBeVisible();
     const samples = ['', '👩‍👩‍👧‍👦 '.repeat(40), 'مرحبا بالعالم', 'Datenschutz'.repeat(12)];
     let count = 0;
     while (await studio.text.isVisible()) {
