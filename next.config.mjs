@@ -54,6 +54,8 @@ const notices = new LicenseWebpackPlugin({
   outputFilename: 'static/third-party-licenses.txt',
   perChunkOutput: false,
   addBanner: false,
+  // Some packages only name their license, and have no text of it.
+  stats: { warnings: false, errors: true },
   // webpack doesn't see the typeface, which scripts/brand.mjs puts there.
   additionalModules: [{ name: 'typeface', directory: path.resolve('.local/brand') }],
   excludedPackageTest: (name) => name === site.name,

@@ -15,7 +15,7 @@ export function Statistics({ heading, footnote, items }: Landing['statistics']) 
         <h2 id="statistics-heading" className="sr-only">
           {heading}
         </h2>
-        <dl className="grid grid-cols-2 gap-x-8 gap-y-6 md:grid-cols-4">
+        <dl className="grid grid-cols-2 gap-x-5 gap-y-6 sm:gap-x-8 md:grid-cols-4">
           {items.map(({ label, value, sample, note }) => (
             <div key={label} className="flex flex-col">
               <dt className="order-2 mt-1.5 leading-snug font-semibold">{noBreak(label)}</dt>

@@ -73,11 +73,12 @@ function Row({ icon, name, status, tone }: StatusRow) {
   return (
     <li className="flex items-center gap-3 py-2">
       <Icon name={icon} className="shrink-0 text-muted" />
-      <span className="grow leading-snug">{name}</span>
-      <span className={clsx('flex items-center gap-2 text-sm font-semibold', toneText[tone])}>
-        <Dot />
-        {status}
-      </span>
+      <Pair text={name}>
+        <span className={clsx('flex items-center gap-2 text-sm font-semibold', toneText[tone])}>
+          <Dot />
+          {status}
+        </span>
+      </Pair>
     </li>
   );
 }
@@ -86,9 +87,20 @@ function Alert({ icon, text, minutesAgo, color }: AlertRow) {
   return (
     <li className="flex gap-3 py-2">
       <Icon name={icon} className={clsx('mt-0.5 shrink-0', toneText[color])} />
-      <span className="grow basis-2/5 leading-snug">{noBreak(text)}</span>
-      <span className="text-sm text-muted">{timeAgo(minutesAgo)}</span>
+      <Pair text={text}>
+        <span className="text-sm text-muted">{timeAgo(minutesAgo)}</span>
+      </Pair>
     </li>
+  );
+}
+
+/** A text with something short beside it, or below it if there's no room. */
+function Pair({ text, children }: { text: string; children: React.ReactNode }) {
+  return (
+    <div className="flex grow flex-wrap justify-between gap-x-3">
+      <span className="grow basis-28 leading-snug">{noBreak(text)}</span>
+      {children}
+    </div>
   );
 }
 
