@@ -45,7 +45,7 @@ export function Workspace(props: WorkspaceProps) {
     <Wall value={wall}>
       <WorkspaceContext value={workspace}>
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- undo and redo everywhere */}
-        <div data-studio onKeyDown={onKeyDown} className="needs-script studio">
+        <div onKeyDown={onKeyDown} className="needs-script studio">
           {linked ? <ReviewBar /> : <Bar />}
           <div className="studio-body">
             {open.includes('texts') && linked && <ReviewColumn />}

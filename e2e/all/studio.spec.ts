@@ -57,6 +57,9 @@ test.describe('if its scripts and data don’t arrive', () => {
     await page.route(isLate, (request) => request.abort('failed'));
     await page.goto(studioRoute);
     await expect(page.getByText(words.failed)).toBeVisible();
+    // It has the studio's styles before the wall is there.
+    const { width = 0 } = (await button(page, words.retry).boundingBox()) ?? {};
+    expect(width).toBeLessThan((page.viewportSize()?.width ?? 0) / 2);
     await page.unroute(isLate);
     await button(page, words.retry).click();
     await expect(studioOn(page).feedAd).toBeVisible();
