@@ -9,6 +9,12 @@ import { withCopy, withoutShown } from '@/lib/studio/edits';
 import { IconButton, ToolButton } from './tool-button';
 import { type PanelName, useWorkspace } from './use-workspace';
 
+/** Scrolls a row to one of its links. */
+function scrollTo(link: HTMLAnchorElement | null) {
+  const row = link?.offsetParent;
+  if (row) row.scrollLeft = link.offsetLeft - link.offsetWidth;
+}
+
 /** The one bar: which campaign and variant, undo and redo, sharing and downloading. */
 export function Bar() {
   const { studio, audiences } = useWorkspace();
@@ -32,13 +38,14 @@ export function Bar() {
         <Logo />
       </Link>
       <PanelButton panel="texts" label={bar.texts} Icon={PanelLeft} />
-      <div className="relative flex max-lg:order-last max-lg:-mr-14 max-lg:w-[calc(100%+3.5rem)] max-lg:overflow-x-auto">
+      <div className="relative flex min-w-0 overflow-x-auto max-lg:order-last max-lg:-mr-14 max-lg:w-[calc(100%+3.5rem)]">
         <nav aria-label={bar.audiences} className="flex shrink-0">
           {audiences.map((audience) => (
             <Link
               key={audience.id}
               href={`${words.route}/${audience.id}`}
               aria-current={audience.id === id ? 'page' : undefined}
+              ref={audience.id === id ? scrollTo : undefined}
               className="flex min-h-11 items-center gap-1.5 px-3 text-sm whitespace-nowrap font-semibold text-muted hover:text-text aria-[current=page]:text-text aria-[current=page]:[box-shadow:inset_0_-2px_var(--text)]"
             >
               {audience.name}
