@@ -124,7 +124,10 @@ export function AudienceTabs(props: Props) {
         {studioRoute && (
           <a
             href={`${basePath}${studioRoute}/${active}`}
-            className={buttonStyles('tool', 'shrink-0 px-4 max-md:mt-3 max-md:w-full md:mb-2 md:ml-4')}
+            className={buttonStyles(
+              'tool',
+              'shrink-0 px-4 max-md:mt-3 max-md:w-full md:mb-2 md:ml-4',
+            )}
           >
             {editLabel}
           </a>
