@@ -11,18 +11,23 @@ import {
   clipboard,
   collectComplaints,
   expect,
-  expectAccessible,
-  expectLargeTargets,
   expectReadable,
-  expectTheme,
   followLink,
   landingPage,
   tabPages,
   templateRoute,
   test,
-  themeToggle,
 } from './fixtures';
-import { exportedText, inFrame, newCode, paths, studioOn, studioRoute, wordsOf } from './studio';
+import {
+  expectStudioFits,
+  exportedText,
+  inFrame,
+  newCode,
+  paths,
+  studioOn,
+  studioRoute,
+  wordsOf,
+} from './studio';
 import { exported, first, markDocument, nameOf } from './templates';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -164,29 +169,8 @@ test('it opens from another page without a full load, and works under that pageâ
   await expectNoReload();
 });
 
-for (const { route } of views)
-  test(`${route} fits, and is accessible, with a text and each panel open`, async ({ page }) => {
-    await page.goto(route);
-    await expectTheme(page, words.theme);
-    for (const width of [1280, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const panel of [words.bar.share, words.bar.download]) {
-        const button = page.getByRole('button', { name: panel, exact: true });
-        await button.click();
-        await expectAccessible(page);
-        await themeToggle(page).click();
-        await expectLargeTargets(page);
-        await button.click();
-      }
-      await studioOn(page).feedAd.press('Enter');
-      await studioOn(page).text.fill('');
-      await expectAccessible(page);
-      await expectLargeTargets(page);
-      await page.keyboard.press('Escape');
-      const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(scrolled).toBeLessThanOrEqual(width);
-    }
-  });
+test(`${studioRoute} fits, and is accessible, with a text and each panel open`, ({ page }) =>
+  expectStudioFits(page, studioRoute));
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -5,7 +5,7 @@ import { studioDownload } from '@/content/words/studio-download';
 import { draftKey } from '@/lib/studio/draft';
 import { valueOf } from '@/lib/content/value-of';
 import { fieldsOf } from '@/lib/content/fields';
-import { expect } from './fixtures';
+import { expect, expectAccessible, expectLargeTargets, expectTheme, themeToggle } from './fixtures';
 import { first, save, unzip } from './templates';
 
 /** The first audience's campaign, as it's exported, and its fields. */
@@ -78,4 +78,28 @@ export function studioOn(page: Page) {
     draft: (id = first.id) =>
       page.evaluate((key) => window.localStorage.getItem(key) ?? '', draftKey(id)),
   };
+}
+
+/** Checks the studio of a campaign at two widths and in both themes, with all that opens in it. */
+export async function expectStudioFits(page: Page, route: string) {
+  await page.goto(route);
+  await expectTheme(page, words.theme);
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const panel of [words.bar.share, words.bar.download]) {
+      const button = page.getByRole('button', { name: panel, exact: true });
+      await button.click();
+      await expectAccessible(page);
+      await themeToggle(page).click();
+      await expectLargeTargets(page);
+      await button.click();
+    }
+    await studioOn(page).feedAd.press('Enter');
+    await studioOn(page).text.fill('');
+    await expectAccessible(page);
+    await expectLargeTargets(page);
+    await page.keyboard.press('Escape');
+    const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(scrolled).toBeLessThanOrEqual(width);
+  }
 }

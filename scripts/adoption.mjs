@@ -41,7 +41,7 @@ function remove({ id }) {
 function run(script) {
   console.log(`Adoption: npm run ${script} in the adopted copy…`);
   // Making whole films takes a minute. Other tests look at those; here, a few frames will do.
-  const env = { ...process.env, ...noSettings, FILM_FRAME_RATE: '3' };
+  const env = { ...process.env, ...noSettings, FILM_FRAME_RATE: '1' };
   execSync(`npm run ${script}`, { cwd: copy, env, stdio: 'inherit' });
 }
 
@@ -73,6 +73,7 @@ run('new-audience -- added');
 for (const each of edits) edit(...each);
 const gone = audiences.findLast((audience) => audience !== homeAudience);
 if (gone) remove(gone);
+run('typecheck');
 run('test:unit');
 run('test:exports');
 run('test:e2e -- sweep.spec files.spec');

@@ -18,7 +18,7 @@ import { demoSettings, noSettings } from './settings.mjs';
 const root = path.dirname(import.meta.dirname);
 
 /** Films that are made in seconds. `npm run test:all` looks at whole ones. */
-const quickFilms = { FILM_FRAME_RATE: '3' };
+const quickFilms = { FILM_FRAME_RATE: '1' };
 
 /** By the name of an export's folder: its environment variables. */
 const settings = {

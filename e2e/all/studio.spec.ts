@@ -15,8 +15,17 @@ import { longestText } from '@/lib/campaign/resolve';
 import { toFragment } from '@/lib/studio/link';
 import { saveEdits } from '@/lib/studio/saved-edits';
 import { expect, test } from '../fixtures';
-import { campaign, fields, newCode, paths, studioOn, studioRoute, wordsOf } from '../studio';
-import { exported, files, first, nameOf, save } from '../templates';
+import {
+  campaign,
+  expectStudioFits,
+  fields,
+  newCode,
+  paths,
+  studioOn,
+  studioRoute,
+  wordsOf,
+} from '../studio';
+import { exported, files, first, nameOf, others, save } from '../templates';
 
 const { saving, wall } = words;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -34,12 +43,12 @@ test('another tab’s draft is only replaced if someone agrees', async ({ page, 
   // Even what was typed just before.
   await studio.edit(mine, 'One more');
   const other = await context.newPage();
-  const others = studioOn(other);
+  const there = studioOn(other);
   await page.reload();
-  await others.open();
-  const theirs = wordsOf(others.inbox, paths.subject);
+  await there.open();
+  const theirs = wordsOf(there.inbox, paths.subject);
   await expect(theirs).toHaveText('One more');
-  await others.edit(theirs, 'Two');
+  await there.edit(theirs, 'Two');
   await expect(page.getByText(saving.conflict)).toBeVisible();
   await studio.edit(mine, 'Three');
   await button(page, saving.mine).click();
@@ -47,6 +56,11 @@ test('another tab’s draft is only replaced if someone agrees', async ({ page, 
   await button(other, saving.theirs).click();
   await expect(theirs).toHaveText('Three');
 });
+
+for (const { id } of others)
+  test(`${words.route}/${id} fits, and is accessible, with a text and each panel open`, ({
+    page,
+  }) => expectStudioFits(page, `${words.route}/${id}`));
 
 test.describe('if its scripts and data don’t arrive', () => {
   test.use({ expectedProblems: [/ERR_FAILED/] });
