@@ -192,6 +192,7 @@ for (const [name, kind, index] of [
       await expect(studio.box.getByRole('alert').first()).toContainText(misfitWords.tooHigh);
       await expect(page.getByText(wall.stale).first()).toBeVisible();
     }
+    if (kind === 'email') await expect(wordsOf(studio.email, paths.headline)).toBeVisible();
     await board.focus();
     await page.keyboard.press('Enter');
     await expect(studio.text).toBeVisible();
