@@ -32,7 +32,7 @@ test('readme', async ({ page }) => {
     const artboards = page.locator('[data-board]');
     if (address !== '/') await artboards.first().press('Enter');
     // The landing page, at the attempt.
-    await page.evaluate(() => scrollTo({ top: 190, behavior: 'instant' }));
+    await page.evaluate(() => scrollTo({ top: 250, behavior: 'instant' }));
     const png = await page.screenshot();
     await sharp(png).png({ palette: true, effort: 10 }).toFile(picture);
   }
