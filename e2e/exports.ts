@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { load } from 'cheerio';
 import { signInHosting } from '@/scripts/emulators.mjs';
 
 /**
@@ -32,4 +33,22 @@ export function exportedFile(folder: string, pathname: string): string | undefin
   return [file, `${file}.html`].find(
     (name) => path.extname(name) && existsSync(path.join(folder, name)),
   );
+}
+
+/**
+ * Every address on the site that an exported HTML file refers to. Leaves out the copies to open on a
+ * computer, whose picture has the name that it's saved under, and those for email services, whose
+ * links are tags.
+ */
+export function ownAddresses(folder: string): { file: string; url: URL }[] {
+  const base = 'https://here.example';
+  return exportedFiles(folder, '.html')
+    .filter((file) => !/email-(?!preview)[^/]+$/.test(file))
+    .flatMap((file) => {
+      const own = new URL(`/${file.replace(/(index)?\.html$/, '')}`, base);
+      return load(readExported(folder, file))('[href], [src]')
+        .toArray()
+        .map(({ attribs }) => ({ file, url: new URL(attribs.href ?? attribs.src ?? '', own) }));
+    })
+    .filter(({ url }) => url.origin === base);
 }

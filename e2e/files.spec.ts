@@ -24,6 +24,7 @@ import {
   exportedFile,
   exportedFiles,
   noSignInExport as folder,
+  ownAddresses,
   readExported,
   signInExport,
 } from './exports';
@@ -82,28 +83,19 @@ test('every HTML file is valid, without a warning', async () => {
 });
 
 test('every page, anchor and asset that a file refers to exists', () => {
-  const base = 'https://here.example';
-  let count = 0;
-  // Not the copies to open on a computer, whose picture has the name that it's saved under, nor
-  // those for email services, whose links are tags.
-  for (const file of html.filter((name) => !/email-(?!preview)[^/]+$/.test(name))) {
-    const own = new URL(`/${file.replace(/(index)?\.html$/, '')}`, base);
-    for (const { attribs } of load(read(file))('[href], [src]').toArray()) {
-      const url = new URL(attribs.href ?? attribs.src ?? '', own);
-      if (url.origin !== base) continue;
-      count += 1;
-      const target = exportedFile(folder, url.pathname);
-      expect([file, url.pathname, target]).toEqual([file, url.pathname, expect.any(String)]);
-      if (!target?.endsWith('.html') || !url.hash) continue;
-      const anchors = load(read(target))(`[id="${url.hash.slice(1)}"]`).length;
-      expect([file, url.href, anchors]).toEqual([file, url.href, 1]);
-    }
+  const addresses = ownAddresses(folder);
+  for (const { file, url } of addresses) {
+    const target = exportedFile(folder, url.pathname);
+    expect([file, url.pathname, target]).toEqual([file, url.pathname, expect.any(String)]);
+    if (!target?.endsWith('.html') || !url.hash) continue;
+    const anchors = load(read(target))(`[id="${url.hash.slice(1)}"]`).length;
+    expect([file, url.href, anchors]).toEqual([file, url.href, 1]);
   }
-  expect(count).toBeGreaterThan(30 * pages.length);
+  expect(addresses.length).toBeGreaterThan(30 * pages.length);
   const named = [...styles.matchAll(/url\(["']?(?!data:)([^"')]+)/g)];
   expect(named.length).toBeGreaterThan(0);
   for (const [, address = ''] of named)
-    expect(exportedFile(folder, new URL(address, base).pathname)).toBeDefined();
+    expect(exportedFile(folder, new URL(address, 'https://here.example').pathname)).toBeDefined();
 });
 
 test('every page has one policy, before anything that it covers', () => {

@@ -14,8 +14,8 @@ const partners = new Set(
 );
 
 /**
- * Every link on the site. A page's route or an anchor opens in the same tab (see soft-navigation.tsx).
- * Another site, or anything with a `target`, opens in a new tab and says so.
+ * Every link on the site. A page's route or an anchor opens in the same tab (see
+ * soft-navigation.tsx). Another site, or anything with a `target`, opens in a new tab and says so.
  */
 export function Link({ href, target, children, ...rest }: Props) {
   const isRoute = href.startsWith('/');

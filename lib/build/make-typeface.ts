@@ -35,8 +35,8 @@ const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 3
 
 /**
  * Cuts a typeface down to what the pages use, fits the devices' own fonts to it, and measures and
- * outlines it for the pictures. Does nothing if `folder` has the result for the same typeface and characters already, because it takes
- * seconds.
+ * outlines it for the pictures. Because that takes seconds, it does nothing if `folder` already has
+ * the result for the same typeface and characters.
  * @param name of its package
  */
 export async function makeTypeface(name: string, folder: string) {

@@ -101,11 +101,11 @@ if (faults.length > 0) throw new Error(faults.join('\n'));
 const files = hashedFiles(folder);
 // A host finds everything where its addresses say, and the 404 page where it looks for one.
 if (basePath) {
-  const site = `${folder}.site`;
-  renameSync(folder, site);
-  mkdirSync(path.dirname(folder + basePath), { recursive: true });
-  renameSync(site, folder + basePath);
-  cpSync(path.join(folder, basePath, '404.html'), path.join(folder, '404.html'));
+  const [moved, site] = [`${folder}.site`, path.join(folder, basePath)];
+  renameSync(folder, moved);
+  mkdirSync(path.dirname(site), { recursive: true });
+  renameSync(moved, site);
+  cpSync(path.join(site, '404.html'), path.join(folder, '404.html'));
 }
 write('_headers', headersFile(files));
 // Written last, because an export without this file counts as incomplete.

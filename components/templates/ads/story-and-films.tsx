@@ -1,7 +1,7 @@
+import { Link } from '@/components/site/link';
 import { FilmPlayer } from '@/components/ui/film-player';
 import { brand } from '@/content/brand';
 import type { Audience, FilmName } from '@/content/schema';
-import { basePath } from '@/lib/campaign/base-path';
 import { studioRoute } from '@/content/studio';
 import { sections } from '@/content/words/landing';
 import { socialAds } from '@/content/words/social-ads';
@@ -46,12 +46,12 @@ export function StoryAndFilms(audience: Audience) {
         <p className="mt-3 text-sm text-muted">
           {`${words.note} `}
           {studioRoute && (
-            <a
-              href={`${basePath}${studioRoute}/${audience.id}?show=films`}
+            <Link
+              href={`${studioRoute}/${audience.id}?show=films`}
               className="underline underline-offset-4"
             >
               {words.otherSizes}
-            </a>
+            </Link>
           )}
         </p>
       )}

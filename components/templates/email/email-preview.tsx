@@ -82,6 +82,7 @@ export function EmailPreview({ campaign, checks }: EmailPreviewProps) {
             }}
             tagsSummary={<Summary>{exportPanel.tags}</Summary>}
           >
+            {/* The link adds the base path itself. */}
             <Link href={preview.slice(basePath.length)} target="_blank" className={listTool}>
               <Mail aria-hidden size={16} className="shrink-0" />
               {labels.open}
