@@ -7,7 +7,7 @@ import { buttonStyles } from '@/components/ui/button';
 import { notFound } from '@/content/words/errors';
 import { siteFooter } from '@/content/footers';
 import { audiences } from '@/lib/campaigns';
-import { pageMetadata, siteMetadata } from '@/lib/metadata';
+import { pageMetadata, siteMetadata } from '@/lib/site/metadata';
 
 export const metadata = { ...siteMetadata, ...pageMetadata(notFound) };
 

@@ -1,6 +1,6 @@
 import './globals.css';
 import { Document } from '@/components/site/document';
-import { siteMetadata } from '@/lib/metadata';
+import { siteMetadata } from '@/lib/site/metadata';
 
 export const metadata = siteMetadata;
 

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { brand } from '@/content/brand';
 import { basePath, pageAddress } from '@/lib/campaign/base-path';
-import { icons } from '@/lib/icons';
-import { themeColors } from '@/lib/theme-colors';
+import { icons } from '@/lib/site/icons';
+import { themeColors } from '@/lib/site/theme-colors';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
 import { LandingPage } from '@/components/landing/landing-page';
 import { homeAudience } from '@/lib/campaigns';
-import { landingMetadata } from '@/lib/metadata';
+import { landingMetadata } from '@/lib/site/metadata';
 
 export const metadata = landingMetadata(homeAudience);
 

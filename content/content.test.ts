@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentFaults } from '@/lib/build/check-content';
 import { plainDataFaults } from '@/lib/build/plain-data';
-import { wholeDocument } from '@/lib/whole-campaign';
+import { wholeDocument } from '@/lib/fixtures/whole-campaign';
 import { audiences, offer } from '@/lib/campaigns';
 import { brand } from './brand';
 import { documents } from './campaigns';

@@ -16,8 +16,8 @@ import { socialAds } from '@/content/words/social-ads';
 import { templateWords } from '@/content/words/templates';
 import { socialCardAlt, socialCardFile } from '@/lib/campaign/picture/social-card';
 import packages from '@/package.json';
-import { samplePosts } from '@/lib/posts';
-import { themeColors } from '@/lib/theme-colors';
+import { samplePosts } from '@/lib/site/posts';
+import { themeColors } from '@/lib/site/theme-colors';
 import { hashedFiles, headersFile } from '@/scripts/export/headers.mjs';
 import { emailPolicy } from '@/scripts/export/policy.mjs';
 import {

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
 import { audiences } from '@/lib/campaigns';
 import { embedAddress } from '@/content/schema/post';
-import { samplePosts } from '@/lib/posts';
+import { samplePosts } from '@/lib/site/posts';
 import { expect, test, themeToggle, visitEach } from './fixtures';
 
 const withPosts = audiences.flatMap(({ landing: { route, posts } }) => {

@@ -3,8 +3,8 @@ import { documents } from '@/content/campaigns';
 import { studio as words } from '@/content/words/studio';
 import { studioDownload } from '@/content/words/studio-download';
 import { draftKey } from '@/lib/studio/draft';
-import { valueOf } from '@/lib/content/value-of';
-import { fieldsOf } from '@/lib/content/fields';
+import { valueOf } from '@/lib/campaign/value-of';
+import { fieldsOf } from '@/lib/campaign/fields';
 import { expect, expectAccessible, expectLargeTargets, expectTheme, themeToggle } from './fixtures';
 import { first, save, unzip } from './templates';
 

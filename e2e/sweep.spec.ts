@@ -11,7 +11,7 @@ import { sections } from '@/content/words/landing';
 import { shell } from '@/content/words/shell';
 import { socialAds } from '@/content/words/social-ads';
 import { adJson } from '@/lib/campaign/ads/json';
-import { themeColors } from '@/lib/theme-colors';
+import { themeColors } from '@/lib/site/theme-colors';
 import {
   computed,
   distinctKinds,

@@ -3,7 +3,7 @@ import type { Audience, Landing, TemplatePage, Theme } from '@/content/schema';
 import { emailTemplates } from '@/content/words/email-templates';
 import { socialAds } from '@/content/words/social-ads';
 import { studioRoute } from '@/content/studio';
-import { samplePosts } from '@/lib/posts';
+import { samplePosts } from '@/lib/site/posts';
 
 export interface View {
   route: string;

@@ -75,8 +75,8 @@ await write(
 const { contentModules, load } = await import('./load.mjs');
 /** @type {typeof import('../content/campaigns')} */
 const { documents } = await load('content/campaigns.ts');
-/** @type {typeof import('../lib/studio/edited-files')} */
-const { editedFiles } = await load('lib/studio/edited-files.ts');
+/** @type {typeof import('../lib/build/edited-files')} */
+const { editedFiles } = await load('lib/build/edited-files.ts');
 /** @type {typeof import('../lib/studio/placeholder-edits')} */
 const { placeholderEdits } = await load('lib/studio/placeholder-edits.ts');
 const document = documents.find(({ audience }) => audience.id === id);

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { LandingPage } from '@/components/landing/landing-page';
 import { audiences } from '@/lib/campaigns';
-import { landingMetadata } from '@/lib/metadata';
+import { landingMetadata } from '@/lib/site/metadata';
 
 export const dynamicParams = false;
 

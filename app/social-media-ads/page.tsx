@@ -1,7 +1,7 @@
 import { AdsPanel } from '@/components/templates/ads/ads-panel';
 import { audiences } from '@/lib/campaigns';
 import { socialAds } from '@/content/words/social-ads';
-import { unlistedMetadata } from '@/lib/metadata';
+import { unlistedMetadata } from '@/lib/site/metadata';
 
 export const metadata = unlistedMetadata(socialAds);
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Bar } from '@/components/ui/bar';
 import { UnitChart } from '@/components/ui/unit-chart';
 import { sections } from '@/content/words/landing';
-import type { ChartShape } from '@/lib/chart';
+import type { ChartShape } from '@/lib/site/chart';
 
 interface Props {
   chart: ChartShape;

@@ -3,7 +3,7 @@ import { noBreak } from '@/components/ui/no-break';
 import type { Landing, Risk } from '@/content/schema';
 import { sections } from '@/content/words/landing';
 import { valueText } from '@/lib/campaign/figure';
-import { chartOf } from '@/lib/chart';
+import { chartOf } from '@/lib/site/chart';
 import { Chart } from './chart';
 import { SampleMark } from './sample-mark';
 import { Section } from './section';

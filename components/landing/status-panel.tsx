@@ -4,7 +4,7 @@ import { noBreak } from '@/components/ui/no-break';
 import type { AlertRow, StatCard, StatusPanel as Panel, StatusRow } from '@/content/schema';
 import { valueText } from '@/lib/campaign/figure';
 import { timeAgo } from '@/content/words/landing';
-import { chartOf, type ChartShape } from '@/lib/chart';
+import { chartOf, type ChartShape } from '@/lib/site/chart';
 import { Chart } from './chart';
 import { toneText } from './tone-text';
 

@@ -1,8 +1,8 @@
 import { FilmPlayer } from '@/components/ui/film-player';
 import { sections } from '@/content/words/landing';
 import { storySize } from '@/lib/campaign/picture/safe-zone';
-import type { SamplePost as Post } from '@/lib/posts';
-import { themeColors } from '@/lib/theme-colors';
+import type { SamplePost as Post } from '@/lib/site/posts';
+import { themeColors } from '@/lib/site/theme-colors';
 import { Link } from './link';
 import { Logo } from './logo';
 import { ThemeOfParent } from './theme-of-parent';

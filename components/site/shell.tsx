@@ -3,7 +3,7 @@ import { buttonStyles } from '@/components/ui/button';
 import type { FooterContent, Link as LinkContent, Theme } from '@/content/schema';
 import { shell } from '@/content/words/shell';
 import { brand } from '@/content/brand';
-import { themeColors } from '@/lib/theme-colors';
+import { themeColors } from '@/lib/site/theme-colors';
 import { signInOffered } from '@/lib/auth/sign-in-offered';
 import { Account } from './account';
 import { SoftNavigation } from './soft-navigation';

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { LandingSections } from '@/components/landing/landing-sections';
-import { posts } from '@/components/templates/ads/feed/feed';
-import { InboxRow } from '@/components/templates/email/inbox-row';
-import { inboxProps, mergeContent } from '@/components/templates/email/merge-content';
-import { mergeValues, withValues } from '@/components/templates/email/merge-values';
-import type { Settings } from '@/components/templates/settings';
+import { posts } from '@/components/campaign/feed/feed';
+import { InboxRow } from '@/components/campaign/inbox-row';
+import { inboxProps, mergeContent } from '@/components/campaign/merge-content';
+import { mergeValues, withValues } from '@/components/campaign/merge-values';
+import type { Settings } from '@/components/campaign/settings';
 import { inboxes } from '@/content/inboxes';
 import type { Campaign, CampaignDocument, FilmName } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';

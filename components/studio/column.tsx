@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react';
 import { memo, useState } from 'react';
 import { studio as words } from '@/content/words/studio';
 import { resolveText } from '@/lib/campaign/resolve';
-import { fieldsOf, typedFieldsOf } from '@/lib/content/fields';
+import { fieldsOf, typedFieldsOf } from '@/lib/campaign/fields';
 import { type Place, placeName, placePath, placesIn, textAt } from '@/lib/studio/places';
 import { Problems } from './problems';
 import { IconButton, ToolButton } from './tool-button';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { checkIcons } from '@/components/templates/email/check-icons';
-import { CheckList } from '@/components/templates/email/check-list';
-import { mergeContent } from '@/components/templates/email/merge-content';
+import { checkIcons } from '@/components/campaign/check-icons';
+import { CheckList } from '@/components/campaign/check-list';
+import { mergeContent } from '@/components/campaign/merge-content';
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { copyIcons } from '@/components/ui/copy-icons';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fetchJson } from '@/components/ui/fetch-file';
-import { packZip } from '@/components/templates/pack-zip';
+import { packZip } from '@/components/campaign/pack-zip';
 import { saveFile } from '@/components/ui/save-file';
 import { documents } from '@/content/campaigns';
 import { emailServices } from '@/content/email-services';
@@ -16,7 +16,7 @@ import { openWorkspace } from './open-workspace';
 
 jest.mock('../ui/fetch-file', () => ({ fetchFile: jest.fn(), fetchJson: jest.fn() }));
 jest.mock('../ui/save-file', () => ({ saveFile: jest.fn() }));
-jest.mock('../templates/pack-zip', () => ({ packZip: jest.fn() }));
+jest.mock('../campaign/pack-zip', () => ({ packZip: jest.fn() }));
 // jsdom has no message channels.
 jest.mock('../../lib/next-task', () => ({ nextTask: async () => {} }));
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type Task, TaskButton } from '@/components/templates/task-button';
+import { type Task, TaskButton } from '@/components/campaign/task-button';
 import { saveFile } from '@/components/ui/save-file';
 import { studioDownload as words } from '@/content/words/studio-download';
 import { outputName } from '@/lib/campaign/output-address';
@@ -62,7 +62,7 @@ export function DownloadZip({ chosen, sources, what, single, options }: Props) {
         return [{ name: file.name, input }];
       },
     }));
-    const zipper = await import('@/components/templates/pack-zip').catch(failureText);
+    const zipper = await import('@/components/campaign/pack-zip').catch(failureText);
     if (typeof zipper === 'string') return zipper;
     const { zip, missing } = await zipper.packZip(parts, task);
     const { brand, audience, variant } = shown.document;

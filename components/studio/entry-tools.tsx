@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
 import { studio as studioWords } from '@/content/words/studio';
 import { mayHave } from '@/lib/studio/faults';
-import { orderOf } from '@/lib/content/value-of';
-import type { Field } from '@/lib/content/fields';
+import { orderOf } from '@/lib/campaign/value-of';
+import type { Field } from '@/lib/campaign/fields';
 import { IconButton } from './tool-button';
 import { useWorkspace } from './use-workspace';
 

@@ -5,7 +5,7 @@ import { outlines, typeface } from '@/lib/build/typeface';
 import { filmSizes } from '@/lib/campaign/film/film-sizes';
 import { filmOf, frameRate } from '@/lib/campaign/film/timeline';
 import { resolve } from '@/lib/campaign/resolve';
-import { wholeDocument as exported } from '@/lib/whole-campaign';
+import { wholeDocument as exported } from '@/lib/fixtures/whole-campaign';
 import { applyVariant } from '@/lib/studio/edits';
 import { FilmBoard } from './film-board';
 import { Wall } from './wall-context';

@@ -9,7 +9,7 @@ import { type FilmRatio, filmRatios, filmSizes, ratioLabel } from '@/lib/campaig
 import { allShots, filmOf, frameRate, shotAt } from '@/lib/campaign/film/timeline';
 import { artboardSvg } from '@/lib/studio/draw';
 import { fieldPath } from '@/lib/studio/field-path';
-import { fieldsOf } from '@/lib/content/fields';
+import { fieldsOf } from '@/lib/campaign/fields';
 import { placeAt } from '@/lib/studio/places';
 import { trustedHtml } from '@/lib/studio/trusted';
 import type { Version } from './artboards';

@@ -1,4 +1,4 @@
-import { TaskButton } from '@/components/templates/task-button';
+import { TaskButton } from '@/components/campaign/task-button';
 import { fetchFile } from '@/components/ui/fetch-file';
 import { studioDownload as words } from '@/content/words/studio-download';
 import type { Rendition } from '@/lib/campaign/film/film-sizes';

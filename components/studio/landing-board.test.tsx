@@ -5,7 +5,7 @@ import { documents } from '@/content/campaigns';
 import { factsOf, resolve } from '@/lib/campaign/resolve';
 import { applyVariant } from '@/lib/studio/edits';
 import { faultOf } from '@/lib/studio/faults';
-import { type Field, fieldsOf } from '@/lib/content/fields';
+import { type Field, fieldsOf } from '@/lib/campaign/fields';
 
 /** How many entries there are in lists. */
 const entries = (html: string) => html.match(/<(?:li|dt|details)\b/g)?.length ?? 0;

@@ -5,7 +5,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { saveFile } from '@/components/ui/save-file';
 import { studioMany as words } from '@/content/words/studio-many';
 import { applyVariant } from '@/lib/studio/edits';
-import { typedFieldsOf } from '@/lib/content/fields';
+import { typedFieldsOf } from '@/lib/campaign/fields';
 import { columnName } from '@/lib/studio/columns';
 import { type Base, exampleTable, type Rows, rowsOf } from '@/lib/studio/rows';
 import { maxTableSize, readTable, tableText } from '@/lib/studio/table';

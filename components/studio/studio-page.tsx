@@ -7,7 +7,7 @@ import type { Audience } from '@/content/schema';
 import { shell } from '@/content/words/shell';
 import { studio as words } from '@/content/words/studio';
 import { audiences } from '@/lib/campaigns';
-import { themeColors } from '@/lib/theme-colors';
+import { themeColors } from '@/lib/site/theme-colors';
 import { Studio } from './studio';
 import './studio.css';
 

@@ -3,7 +3,7 @@ import type { CampaignDocument } from '@/content/schema';
 import { resolvePreview } from '@/lib/campaign/resolve';
 import { outputsIn, type What } from '@/lib/studio/downloads';
 import type { Lettering } from '@/lib/studio/draw';
-import { fieldsOf } from '@/lib/content/fields';
+import { fieldsOf } from '@/lib/campaign/fields';
 import { misfitsOf } from '@/lib/studio/misfits-of';
 import { nextTask } from '@/lib/next-task';
 

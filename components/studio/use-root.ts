@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { showScheme } from '@/components/templates/email/frame-document';
+import { showScheme } from '@/components/campaign/frame-document';
 import type { Artboard } from './artboards';
 
 /** Blue can be seen on white and on black: at least 3:1 on both. */

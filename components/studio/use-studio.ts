@@ -13,10 +13,10 @@ import {
   withOrder,
   withParts,
 } from '@/lib/studio/edits';
-import { valueOf } from '@/lib/content/value-of';
+import { valueOf } from '@/lib/campaign/value-of';
 import { cleanValue } from '@/lib/studio/values';
 import { faultsIn } from '@/lib/studio/faults';
-import type { Field } from '@/lib/content/fields';
+import type { Field } from '@/lib/campaign/fields';
 import { type Draft, reduce } from '@/lib/studio/history';
 import { type Place, placeName, placePath, textAt } from '@/lib/studio/places';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { people, type Settings } from '@/components/templates/settings';
+import { people, type Settings } from '@/components/campaign/settings';
 import { emailServices } from '@/content/email-services';
 import { studio } from '@/content/words/studio';
 import type { Kind } from './artboards';

@@ -3,7 +3,7 @@ import { studio as words } from '@/content/words/studio';
 import { reviewOf } from '@/lib/studio/changes';
 import { readDraft } from '@/lib/studio/draft';
 import type { Edits } from '@/lib/studio/edits';
-import { fieldsOf } from '@/lib/content/fields';
+import { fieldsOf } from '@/lib/campaign/fields';
 import { artboardsOf, versionOf } from './artboards';
 import type { Loaded } from './studio';
 import { useCompared } from './use-compared';

@@ -1,6 +1,6 @@
 import { Segments } from '@/components/ui/segments';
 import { emailTemplates } from '@/content/words/email-templates';
-import { people } from '@/components/templates/settings';
+import { people } from '@/components/campaign/settings';
 import { studio as studioWords } from '@/content/words/studio';
 import { Select } from './choice';
 import { allKinds } from './use-view';

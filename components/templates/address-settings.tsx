@@ -1,6 +1,6 @@
 'use client';
 
-import { readSettings, useLostHash, useSearch } from './settings';
+import { readSettings, useLostHash, useSearch } from '@/components/campaign/settings';
 import { useSelectedLayoutSegment } from 'next/navigation';
 
 interface AddressNoticeProps {

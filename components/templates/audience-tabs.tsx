@@ -8,7 +8,7 @@ import { studioRoute } from '@/content/studio';
 import { isPlainClick } from '@/components/site/soft-navigation';
 import { AddressNotice } from './address-settings';
 import { BrandName } from './brand-name';
-import { writeSettings, reportAddressChange, useSearch } from './settings';
+import { writeSettings, reportAddressChange, useSearch } from '@/components/campaign/settings';
 
 interface Props {
   /** See BrandName. */

@@ -8,7 +8,7 @@ import { shell } from '@/content/words/shell';
 import { socialAds } from '@/content/words/social-ads';
 import { outputAddress } from '@/lib/campaign/output-address';
 import { audiences, offer } from '@/lib/campaigns';
-import { samplePosts } from '@/lib/posts';
+import { samplePosts } from '@/lib/site/posts';
 import { layoutFaults } from '../fits';
 import { first, others, panelOf, save } from '../templates';
 import { answerForFirefox } from './debian-firefox';

@@ -5,11 +5,11 @@ import { inboxesSchema } from '@/content/schema/inbox';
 import { footerSchema } from '@/content/schema/landing';
 import { templatePageSchema } from '@/content/schema/page';
 import { listOf, text } from '@/content/schema/text';
-import { campaignFaults, placed, ruleFaults } from './campaign-faults';
-import { placeOf, sentence } from './fault';
-import { schemaFaults } from './schema-faults';
-import { siteRules } from './site-rules';
-import { textsIn } from './text-rules';
+import { campaignFaults, placed, ruleFaults } from '@/lib/campaign/rules/campaign-faults';
+import { placeOf, sentence } from '@/lib/campaign/rules/fault';
+import { schemaFaults } from '@/lib/campaign/rules/schema-faults';
+import { siteRules } from '@/lib/campaign/rules/site-rules';
+import { textsIn } from '@/lib/campaign/rules/text-rules';
 
 /** A file of the content, by its path from the root, and what it exports. */
 export type ContentModule = readonly [file: string, exports: object];
@@ -40,8 +40,9 @@ export function contentFaults(modules: readonly ContentModule[]): string[] {
   const campaigns = documentsIn(modules).map((each) => placed(each, folderOf(each, modules)));
   const own = campaigns.flatMap(campaignFaults);
   const { templatePages } = Object(exported.get('content/navigation.ts'));
-  const site = ruleFaults(siteRules(campaigns, templatePages), own.length === 0).map((fault) =>
-    sentence(...placeOf(fault.folder, fault.path), fault),
+  const { studioRoute } = Object(exported.get('content/studio.ts'));
+  const site = ruleFaults(siteRules(campaigns, templatePages, studioRoute), own.length === 0).map(
+    (fault) => sentence(...placeOf(fault.folder, fault.path), fault),
   );
   const all = [...shared, ...listFaults(modules), ...own, ...site, ...strayText(modules)];
   return [...new Set(all)];

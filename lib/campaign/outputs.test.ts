@@ -5,7 +5,7 @@ import { typeface } from '@/lib/build/typeface';
 import { readmeWords } from '@/lib/readme-words';
 import type { Campaign, Launch } from '@/content/schema';
 import { campaigns } from '@/lib/campaigns';
-import { wholeCampaign } from '@/lib/whole-campaign';
+import { wholeCampaign } from '@/lib/fixtures/whole-campaign';
 import { adPictures } from './ads/pictures';
 import { platformOf } from './ads/platforms';
 import { renderEmail } from './email/render-email';

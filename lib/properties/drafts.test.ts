@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { documents } from '@/content/campaigns';
 import { emailServices } from '@/content/email-services';
-import { readSettings, writeSettings } from '@/components/templates/settings';
+import { readSettings, writeSettings } from '@/components/campaign/settings';
 import { draftKey, readDraft, sharedKey, storeDraft } from '@/lib/studio/draft';
-import { fieldsOf } from '@/lib/content/fields';
+import { fieldsOf } from '@/lib/campaign/fields';
 import { type History, reduce } from '@/lib/studio/history';
 import { property } from './property';
 import { strangeText } from './strange-text';

@@ -16,7 +16,7 @@ import { longestText, resolvePreview } from '@/lib/campaign/resolve';
 import { changesOf } from '@/lib/studio/changes';
 import { applyVariant, type Variant } from '@/lib/studio/edits';
 import { faultsIn } from '@/lib/studio/faults';
-import { fieldsOf, typedFieldsOf } from '@/lib/content/fields';
+import { fieldsOf, typedFieldsOf } from '@/lib/campaign/fields';
 import { editsMark, fromFragment, toFragment } from '@/lib/studio/link';
 import { markedCampaign, unmark, withFields } from '@/lib/studio/marks';
 import { readEdits } from '@/lib/studio/saved-edits';

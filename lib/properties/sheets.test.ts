@@ -5,7 +5,7 @@ import { documents } from '@/content/campaigns';
 import { id as idSchema } from '@/content/schema/text';
 import { csv, withoutApostrophe } from '@/lib/campaign/ads/csv';
 import { resolve } from '@/lib/campaign/resolve';
-import { typedFieldsOf } from '@/lib/content/fields';
+import { typedFieldsOf } from '@/lib/campaign/fields';
 import { type Base, rowDocument, rowsOf } from '@/lib/studio/rows';
 import { readTable } from '@/lib/studio/table';
 import * as v from 'valibot';

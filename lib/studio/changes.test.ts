@@ -4,8 +4,8 @@ import { factsOf, resolveText } from '@/lib/campaign/resolve';
 import { changesOf, reviewOf } from './changes';
 import { choicesBetween, withChosen } from './choices';
 import type { Edits, Variant } from './edits';
-import { orderOf, valueOf } from '@/lib/content/value-of';
-import { fieldsOf } from '@/lib/content/fields';
+import { orderOf, valueOf } from '@/lib/campaign/value-of';
+import { fieldsOf } from '@/lib/campaign/fields';
 
 const [exported] = documents;
 const subject = 'audience.email.subject';

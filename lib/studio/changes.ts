@@ -2,8 +2,8 @@ import type { CampaignDocument } from '@/content/schema';
 import { factsOf, resolveText } from '@/lib/campaign/resolve';
 import { applyVariant, type Edits, type Variant, variantAt, withParts } from './edits';
 import { faultOf } from './faults';
-import { orderOf, valueOf } from '@/lib/content/value-of';
-import { type Field, fieldsOf } from '@/lib/content/fields';
+import { orderOf, valueOf } from '@/lib/campaign/value-of';
+import { type Field, fieldsOf } from '@/lib/campaign/fields';
 import { placeName, placePath, placesIn } from './places';
 
 /** One difference between an edited campaign and the exported one. */

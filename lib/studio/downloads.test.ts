@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { BlobReader, TextWriter, ZipReader } from '@zip.js/zip.js';
-import { packZip } from '@/components/templates/pack-zip';
-import { wholeDocument as document } from '@/lib/whole-campaign';
+import { packZip } from '@/components/campaign/pack-zip';
+import { wholeDocument as document } from '@/lib/fixtures/whole-campaign';
 import { emailServices } from '@/content/email-services';
 import { studioDownload as words } from '@/content/words/studio-download';
 import { outlines, typeface } from '@/lib/build/typeface';

@@ -23,7 +23,7 @@ import { imageFile, type Lettering } from './draw';
 import { applyEdits, type Edits, variantAt } from './edits';
 import { encodeFilm, type FilmOptions } from './encode-film';
 import { type Fault, faultsIn } from './faults';
-import { fieldsOf } from '@/lib/content/fields';
+import { fieldsOf } from '@/lib/campaign/fields';
 import { misfitsOf } from './misfits-of';
 import { type Base, rowDocument, type TableRow } from './rows';
 

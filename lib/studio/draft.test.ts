@@ -1,7 +1,7 @@
 import { documents } from '@/content/campaigns';
 import { draftKey, hasDraft, readDraft, sharedKey, storeDraft } from './draft';
 import { type Edits, noEdits, type Variant } from './edits';
-import { fieldsOf } from '@/lib/content/fields';
+import { fieldsOf } from '@/lib/campaign/fields';
 import type { Draft } from './history';
 
 const [document] = documents;

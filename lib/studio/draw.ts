@@ -12,7 +12,7 @@ import {
 } from '@/lib/campaign/picture/svg';
 import type { Typeface } from '@/lib/campaign/picture/typeface';
 import { fieldPath } from './field-path';
-import { fieldsOf } from '@/lib/content/fields';
+import { fieldsOf } from '@/lib/campaign/fields';
 import { placeAt } from './places';
 
 /** The brand's typeface, as `/studio/typeface.json` has it. */

@@ -5,10 +5,10 @@ import { pageLink } from '@/lib/campaign/campaign-link';
 import { factsOf, resolve, resolvePreview } from '@/lib/campaign/resolve';
 import { applyVariant, type Variant, withEdit } from './edits';
 import { faultOf } from './faults';
-import { valueOf } from '@/lib/content/value-of';
+import { valueOf } from '@/lib/campaign/value-of';
 import { cleanValue } from './values';
 import { withTokens } from './with-tokens';
-import { type Field, fieldsOf, typedFieldsOf } from '@/lib/content/fields';
+import { type Field, fieldsOf, typedFieldsOf } from '@/lib/campaign/fields';
 
 const [document] = documents;
 const fields = fieldsOf(document);

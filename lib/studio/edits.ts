@@ -2,8 +2,8 @@ import type { CampaignDocument } from '@/content/schema';
 import { ownProperty } from '@/lib/campaign/own-property';
 import { type Facts, factsOf, longestText } from '@/lib/campaign/resolve';
 import { countFaults, faultOf } from './faults';
-import { type Field, fieldsOf, typedFieldsOf } from '@/lib/content/fields';
-import { orderOf, valueOf } from '@/lib/content/value-of';
+import { type Field, fieldsOf, typedFieldsOf } from '@/lib/campaign/fields';
+import { orderOf, valueOf } from '@/lib/campaign/value-of';
 import { cleanValue, limits, orderIn } from './values';
 
 /**

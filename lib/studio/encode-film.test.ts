@@ -1,6 +1,6 @@
 import { studioDownload as words } from '@/content/words/studio-download';
 import { outlines, typeface } from '@/lib/build/typeface';
-import { wholeCampaign as campaign, wholeDocument } from '@/lib/whole-campaign';
+import { wholeCampaign as campaign, wholeDocument } from '@/lib/fixtures/whole-campaign';
 import { filmCover } from '@/lib/campaign/film/compose-film';
 import { frameRate } from '@/lib/campaign/film/timeline';
 import { MisfitError } from '@/lib/campaign/picture/composition';
@@ -9,7 +9,7 @@ import { resolve } from '@/lib/campaign/resolve';
 import { applyVariant } from './edits';
 import { encodeFilm } from './encode-film';
 import { encodePictures } from './encode-pictures';
-import { fieldsOf } from '@/lib/content/fields';
+import { fieldsOf } from '@/lib/campaign/fields';
 
 const lettering = { typeface, outlines };
 /** What the encoder was told, in order: the frames by their number. */

@@ -6,7 +6,7 @@ import { type FilmSize, filmSizes, type Rendition } from '@/lib/campaign/film/fi
 import { frameRate } from '@/lib/campaign/film/timeline';
 import { MisfitError } from '@/lib/campaign/picture/composition';
 import type { Lettering } from './draw';
-import type { Field } from '@/lib/content/fields';
+import type { Field } from '@/lib/campaign/fields';
 import { misfitsOf } from './misfits-of';
 import { nextTask } from '@/lib/next-task';
 

@@ -10,11 +10,11 @@ import {
   nearestToken,
   resolveText,
 } from '@/lib/campaign/resolve';
-import { deepest } from '@/lib/content/deepest';
+import { deepest } from '@/lib/campaign/rules/deepest';
 import { cleanLine } from './clean-text';
 import type { Variant } from './edits';
-import { type Field, fieldsOf } from '@/lib/content/fields';
-import { orderOf } from '@/lib/content/value-of';
+import { type Field, fieldsOf } from '@/lib/campaign/fields';
+import { orderOf } from '@/lib/campaign/value-of';
 import { cleanValue, limits, orderIn } from './values';
 
 const words = studioFields.faults;

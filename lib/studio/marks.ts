@@ -1,6 +1,6 @@
 import type { Campaign, CampaignDocument } from '@/content/schema';
 import type { FieldGroup } from '@/content/schema/field';
-import { fieldsOf } from '@/lib/content/fields';
+import { fieldsOf } from '@/lib/campaign/fields';
 
 // Which text each word of a preview came from. Each text of a campaign gets marks before anything
 // is made from it: after its first character, the number of its path; after its last one, an end.

@@ -1,7 +1,7 @@
 import { misfitWords } from '@/content/words/misfits';
 import { type Composition, misfits, misfitSentence } from '@/lib/campaign/picture/composition';
 import { fieldPath } from './field-path';
-import type { Field } from '@/lib/content/fields';
+import type { Field } from '@/lib/campaign/fields';
 import { placeAt } from './places';
 
 /** What doesn't fit a picture: each text's path, and a sentence with the studio's name for it. */

@@ -1,8 +1,8 @@
 import { documents } from '@/content/campaigns';
 import { faultsIn } from './faults';
 import { applyVariant } from './edits';
-import { fieldsOf } from '@/lib/content/fields';
-import { valueOf } from '@/lib/content/value-of';
+import { fieldsOf } from '@/lib/campaign/fields';
+import { valueOf } from '@/lib/campaign/value-of';
 import { placeholderEdits } from './placeholder-edits';
 
 test.each(documents)(

@@ -1,8 +1,8 @@
 import type { CampaignDocument } from '@/content/schema';
 import { ownProperty } from '@/lib/campaign/own-property';
 import { factsOf, resolveText } from '@/lib/campaign/resolve';
-import { orderOf, valueOf } from '@/lib/content/value-of';
-import type { Field } from '@/lib/content/fields';
+import { orderOf, valueOf } from '@/lib/campaign/value-of';
+import type { Field } from '@/lib/campaign/fields';
 
 /** What a path leads to: a field, and which of its entries if the field is a list. */
 export interface Place {

@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { wholeDocument as document } from '@/lib/whole-campaign';
+import { wholeDocument as document } from '@/lib/fixtures/whole-campaign';
 import { studioFields } from '@/content/words/studio-fields';
 import { studioMany } from '@/content/words/studio-many';
 import { columnName } from './columns';
 import { exampleTable, type Base, rowDocument, rowsOf, rowId } from './rows';
 import { resolve } from '@/lib/campaign/resolve';
 import { applyVariant } from './edits';
-import { valueOf } from '@/lib/content/value-of';
-import { typedFieldsOf } from '@/lib/content/fields';
+import { valueOf } from '@/lib/campaign/value-of';
+import { typedFieldsOf } from '@/lib/campaign/fields';
 import { readTable } from './table';
 
 const fields = typedFieldsOf(document);

@@ -5,10 +5,10 @@ import { factsOf } from '@/lib/campaign/resolve';
 import { cleanLine } from './clean-text';
 import { applyVariant, type Variant, withEdit, withParts } from './edits';
 import { faultOf } from './faults';
-import { valueOf } from '@/lib/content/value-of';
+import { valueOf } from '@/lib/campaign/value-of';
 import { cleanValue } from './values';
 import { type Column, columnName, columnsOf, isToken } from './columns';
-import { type Field, typedFieldsOf } from '@/lib/content/fields';
+import { type Field, typedFieldsOf } from '@/lib/campaign/fields';
 import { isEmptyRow } from './table';
 
 /** A row of a table: a variant of the campaign. */

@@ -10,7 +10,7 @@ import { renderEmail } from '@/lib/campaign/email/render-email';
 import { emailText } from '@/lib/campaign/email/text';
 import { resolve } from '@/lib/campaign/resolve';
 import { applyVariant, type Edits, noEdits, type Variant } from './edits';
-import { fieldsOf } from '@/lib/content/fields';
+import { fieldsOf } from '@/lib/campaign/fields';
 import { toFragment } from './link';
 import { readEdits, saveEdits } from './saved-edits';
 

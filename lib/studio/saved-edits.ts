@@ -3,9 +3,9 @@ import type { CampaignDocument } from '@/content/schema';
 import { longestText } from '@/lib/campaign/resolve';
 import { cleanLine } from './clean-text';
 import { type Edits, type Variant, withParts } from './edits';
-import { valueOf } from '@/lib/content/value-of';
+import { valueOf } from '@/lib/campaign/value-of';
 import { cleanValue } from './values';
-import { fieldsOf } from '@/lib/content/fields';
+import { fieldsOf } from '@/lib/campaign/fields';
 
 /** A field's path, its new value, and a digest of the exported value that it replaces. */
 const entry = v.tuple([v.string(), v.string(), v.string()]);

@@ -1,5 +1,5 @@
 import { cleanLine, cleanLines, cleanParagraphs } from './clean-text';
-import type { Field } from '@/lib/content/fields';
+import type { Field } from '@/lib/campaign/fields';
 
 /** In graphemes and in entries: more than any field needs. A link can't bring in more. */
 export const limits = { characters: 1000, entries: 50 };

@@ -1,5 +1,5 @@
 import type { Facts } from '@/lib/campaign/resolve';
-import type { Field } from '@/lib/content/fields';
+import type { Field } from '@/lib/campaign/fields';
 
 /** What texts often spell out although it may change. */
 const terms = ['offer.code', 'offer.discount'];

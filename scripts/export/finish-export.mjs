@@ -26,8 +26,8 @@ const { embedAddress } = await load('content/schema/post.ts');
 const posts = audiences.flatMap(({ landing }) => landing.posts?.items ?? []);
 const frames = posts.flatMap(({ address }) => embedAddress(address) ?? []);
 
-/** @type {typeof import('../../lib/structured-data')} */
-const { structuredDataJson } = await load('lib/structured-data.ts');
+/** @type {typeof import('../../lib/site/structured-data')} */
+const { structuredDataJson } = await load('lib/site/structured-data.ts');
 
 /** What has to run before any other script can fail, and before anyone can press anything. */
 const firstScript = buildSync({

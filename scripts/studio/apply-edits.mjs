@@ -10,8 +10,8 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** @type {typeof import('../../content/campaigns')} */
 const { documents } = await load('content/campaigns.ts');
-/** @type {typeof import('../../lib/studio/edited-files')} */
-const { editedFiles } = await load('lib/studio/edited-files.ts');
+/** @type {typeof import('../../lib/build/edited-files')} */
+const { editedFiles } = await load('lib/build/edited-files.ts');
 /** @type {typeof import('../../lib/studio/link')} */
 const { fromFragment } = await load('lib/studio/link.ts');
 /** @type {typeof import('../../lib/studio/saved-edits')} */

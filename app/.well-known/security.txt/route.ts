@@ -1,5 +1,5 @@
 import { brand } from '@/content/brand';
-import { absoluteUrl } from '@/lib/absolute-url';
+import { absoluteUrl } from '@/lib/site/absolute-url';
 
 export const dynamic = 'force-static';
 

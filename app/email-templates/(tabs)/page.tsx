@@ -1,7 +1,7 @@
 import { EmailPanel } from '@/components/templates/email/email-panel';
 import { audiences } from '@/lib/campaigns';
 import { emailTemplates } from '@/content/words/email-templates';
-import { unlistedMetadata } from '@/lib/metadata';
+import { unlistedMetadata } from '@/lib/site/metadata';
 
 export const metadata = unlistedMetadata(emailTemplates);
 

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 import { brand } from '@/content/brand';
 import { renderIcon } from '@/lib/build/render-icon';
-import { fileName } from '@/lib/file-name';
-import { icons } from '@/lib/icons';
+import { fileName } from '@/lib/site/file-name';
+import { icons } from '@/lib/site/icons';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { unlistedMetadata } from '@/lib/metadata';
-import { samplePosts } from '@/lib/posts';
+import { unlistedMetadata } from '@/lib/site/metadata';
+import { samplePosts } from '@/lib/site/posts';
 
 export const dynamicParams = false;
 

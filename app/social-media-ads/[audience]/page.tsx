@@ -1,7 +1,7 @@
 import { AdsPanel } from '@/components/templates/ads/ads-panel';
 import { socialAds } from '@/content/words/social-ads';
-import { audienceParams, findAudience, type AudienceProps } from '@/lib/audience-route';
-import { templateMetadata } from '@/lib/metadata';
+import { audienceParams, findAudience, type AudienceProps } from '@/lib/site/audience-route';
+import { templateMetadata } from '@/lib/site/metadata';
 
 export const dynamicParams = false;
 

@@ -1,7 +1,7 @@
 import { StudioPage } from '@/components/studio/studio-page';
 import { studio } from '@/content/words/studio';
-import { audienceParams, findAudience, type AudienceProps } from '@/lib/audience-route';
-import { unlistedMetadata } from '@/lib/metadata';
+import { audienceParams, findAudience, type AudienceProps } from '@/lib/site/audience-route';
+import { unlistedMetadata } from '@/lib/site/metadata';
 
 export const dynamicParams = false;
 

@@ -5,7 +5,7 @@ import { SectionLinks } from '../section-links';
 import { AdCopy } from './ad-copy';
 import { AdExports } from './ad-exports';
 import { AdTargeting } from './ad-targeting';
-import { Feed } from './feed/feed';
+import { Feed } from '@/components/campaign/feed/feed';
 import { Pictures } from './pictures';
 import { PlatformCards } from './platform-cards';
 import { sectionsOf, StoryAndFilms } from './story-and-films';

@@ -4,7 +4,7 @@ import { fetchFile, fetchJson } from '@/components/ui/fetch-file';
 import { saveFile } from '@/components/ui/save-file';
 import { zipWords as words } from '@/content/words/zip';
 import { type FileList, fileListAddress } from '@/lib/file-list';
-import { type Task, TaskButton } from '../task-button';
+import { type Task, TaskButton } from '@/components/campaign/task-button';
 
 interface Props {
   /** The campaign to pack. By default, all of them, in a folder each. */
@@ -34,7 +34,7 @@ export function ZipButton({ audience, count, fileName }: Props) {
       name,
       files: async () => [{ name, input: await fetchFile(address, signal) }],
     }));
-    const { packZip } = await import('../pack-zip');
+    const { packZip } = await import('@/components/campaign/pack-zip');
     const { zip, missing } = await packZip(parts, task);
     if (!zip) return words.failed;
     saveFile(zip, fileName);

@@ -3,10 +3,10 @@
 import { useState } from 'react';
 import { type EmailCheck, tagChecks } from '@/lib/campaign/email/tag-checks';
 import type { MergeTag } from '@/lib/campaign/email/merge-tags';
-import { useSettings } from '../settings';
+import { useSettings } from '@/components/campaign/settings';
 import type { emailTemplates } from '@/content/words/email-templates';
-import { CheckList, type CheckListProps } from './check-list';
-import type { EmailMerge } from './merge-content';
+import { CheckList, type CheckListProps } from '@/components/campaign/check-list';
+import type { EmailMerge } from '@/components/campaign/merge-content';
 import { FileButtons, type FileButtonsProps } from './file-buttons';
 
 type Words = typeof emailTemplates;

@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { Segments } from '@/components/ui/segments';
 import { useSize } from '@/components/ui/use-size';
 import type { emailTemplates } from '@/content/words/email-templates';
-import { people, schemes, useSettings, widths } from '../settings';
-import { showScheme, useFrameDocument } from './frame-document';
-import type { EmailMerge } from './merge-content';
-import { fillIn, mergeValues } from './merge-values';
+import { people, schemes, useSettings, widths } from '@/components/campaign/settings';
+import { showScheme, useFrameDocument } from '@/components/campaign/frame-document';
+import type { EmailMerge } from '@/components/campaign/merge-content';
+import { fillIn, mergeValues } from '@/components/campaign/merge-values';
 
 interface Props {
   src: string;

@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import type { Inbox } from '@/content/schema';
-import { useSettings } from '../settings';
-import { InboxRow } from './inbox-row';
-import type { inboxProps } from './merge-content';
-import { mergeValues, withValues } from './merge-values';
+import { useSettings } from '@/components/campaign/settings';
+import { InboxRow } from '@/components/campaign/inbox-row';
+import type { inboxProps } from '@/components/campaign/merge-content';
+import { mergeValues, withValues } from '@/components/campaign/merge-values';
 
 interface Props extends ReturnType<typeof inboxProps> {
   inboxes: Inbox[];

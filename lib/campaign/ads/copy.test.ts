@@ -1,4 +1,4 @@
-import { wholeCampaign } from '@/lib/whole-campaign';
+import { wholeCampaign } from '@/lib/fixtures/whole-campaign';
 import { conceptsOf } from './concepts';
 import { adTexts, lengthOf, truncated, verdict } from './copy';
 

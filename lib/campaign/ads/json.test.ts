@@ -3,7 +3,7 @@ import type { Platform } from '@/content/schema';
 import { adJson } from './json';
 import { adPlatforms } from './platforms';
 import { filmOf } from '../film/timeline';
-import { wholeCampaign } from '@/lib/whole-campaign';
+import { wholeCampaign } from '@/lib/fixtures/whole-campaign';
 
 test('a campaign is exported under the specification’s names', () => {
   const campaign = structuredClone(wholeCampaign);

@@ -4,7 +4,7 @@ import { demographicsLines } from './json';
 import { conceptsOf } from './concepts';
 import { adPictures, feedPicture } from './pictures';
 import { sizeLabel } from './size-label';
-import { wholeCampaign as campaign } from '@/lib/whole-campaign';
+import { wholeCampaign as campaign } from '@/lib/fixtures/whole-campaign';
 import { adPlatforms, ctaOn, picturesOn } from './platforms';
 
 const { audience } = campaign;

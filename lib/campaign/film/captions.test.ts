@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { wholeCampaign } from '@/lib/whole-campaign';
+import { wholeCampaign } from '@/lib/fixtures/whole-campaign';
 import { filmOf } from './timeline';
 import { srtCaptions, vttCaptions } from './captions';
 

@@ -6,7 +6,7 @@ import type { Rect } from '../picture/fit-text';
 import { safeArea } from '../picture/safe-zone';
 import { composeFilm, composeFrame } from './compose-film';
 import { filmSizes, filmNamesOf } from './film-sizes';
-import { wholeCampaign } from '@/lib/whole-campaign';
+import { wholeCampaign } from '@/lib/fixtures/whole-campaign';
 import { allShots, filmOf, frameRate } from './timeline';
 
 const films = [wholeCampaign, ...campaigns.slice(1)].flatMap((campaign) =>

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { wholeCampaign } from '@/lib/whole-campaign';
+import { wholeCampaign } from '@/lib/fixtures/whole-campaign';
 import { loudness, sampleRate } from './loudness';
 import { soundtrack } from './soundtrack';
 import { allShots, filmCuts, filmOf } from './timeline';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { wholeCampaign } from '@/lib/whole-campaign';
+import { wholeCampaign } from '@/lib/fixtures/whole-campaign';
 import { filmCuts, filmOf, momentAt } from './timeline';
 
 const reel = filmOf(wholeCampaign.audience, 'reel');

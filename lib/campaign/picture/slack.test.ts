@@ -12,7 +12,7 @@ import { conceptsOf } from '../ads/concepts';
 import { adPictures } from '../ads/pictures';
 import { composeFrame } from '../film/compose-film';
 import { allShots, filmOf } from '../film/timeline';
-import { wholeCampaign } from '@/lib/whole-campaign';
+import { wholeCampaign } from '@/lib/fixtures/whole-campaign';
 import { composePicture } from './compose-picture';
 import { composeSocialCard } from './compose-social-card';
 import { misfits } from './composition';

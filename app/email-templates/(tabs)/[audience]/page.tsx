@@ -1,7 +1,7 @@
 import { EmailPanel } from '@/components/templates/email/email-panel';
 import { emailTemplates } from '@/content/words/email-templates';
-import { audienceParams, findAudience, type AudienceProps } from '@/lib/audience-route';
-import { templateMetadata } from '@/lib/metadata';
+import { audienceParams, findAudience, type AudienceProps } from '@/lib/site/audience-route';
+import { templateMetadata } from '@/lib/site/metadata';
 
 export const dynamicParams = false;
 

@@ -1,5 +1,5 @@
 import { documents } from '@/content/campaigns';
-import { type AudienceProps, audienceParams, findAudience } from '@/lib/audience-route';
+import { type AudienceProps, audienceParams, findAudience } from '@/lib/site/audience-route';
 import { emailReport } from '@/lib/build/email-report';
 import { campaignOf } from '@/lib/campaigns';
 import type { CampaignData } from '@/lib/studio/campaign-data';

@@ -1,5 +1,5 @@
 import { brand } from '@/content/brand';
-import { pageAddress } from './campaign/base-path';
+import { pageAddress } from '@/lib/campaign/base-path';
 
 /** The absolute address of one of this site's routes: `https://…/smart-home`. */
 export function absoluteUrl(path: string): string {

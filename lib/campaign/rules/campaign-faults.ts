@@ -3,7 +3,7 @@ import type { Campaign, CampaignDocument, Own } from '@/content/schema';
 import { campaignSchema } from '@/content/schema/audience';
 import { ownSchema } from '@/content/schema/document';
 import { figureDataSchema } from '@/content/schema/figure';
-import { resolvePreview, tokenSentence, unknownTokens } from '@/lib/campaign/resolve';
+import { resolvePreview, tokenSentence, unknownTokens } from '../resolve';
 import { audienceRules } from './audience-rules';
 import { contrastRules } from './contrast-rules';
 import { type Fault, placeOf, sentence } from './fault';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { Audience, TemplatePage } from '@/content/schema';
 import { brand } from '@/content/brand';
 import { templateWords } from '@/content/words/templates';
-import { basePath } from './campaign/base-path';
+import { basePath } from '@/lib/campaign/base-path';
 import { absoluteUrl } from './absolute-url';
 import { icons } from './icons';
 import { socialCardAlt, socialCardFile, socialCardSize } from '@/lib/campaign/picture/social-card';

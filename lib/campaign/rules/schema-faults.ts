@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { distance } from '@/lib/campaign/resolve';
-import { deepest } from '@/lib/content/deepest';
+import { distance } from '../resolve';
+import { deepest } from './deepest';
 import type { Fault } from './fault';
 
 /** Where a value doesn't match its schema. */

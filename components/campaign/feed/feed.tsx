@@ -3,7 +3,7 @@ import type { Campaign, PlatformId } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { type AdConcept, conceptsOf } from '@/lib/campaign/ads/concepts';
 import { adPlatforms } from '@/lib/campaign/ads/platforms';
-import { SnapRow } from '../snap-row';
+import { SnapRow } from '@/components/templates/ads/snap-row';
 import { FacebookPost, InstagramPost, LinkedinPost, type PostProps } from './posts';
 
 const { feed, concepts, sections } = socialAds;

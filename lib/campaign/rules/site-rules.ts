@@ -1,7 +1,6 @@
 import type { Campaign, TemplatePage } from '@/content/schema';
-import { studioRoute } from '@/content/studio';
-import { fieldsOf } from '@/lib/content/fields';
-import { valueOf } from '@/lib/content/value-of';
+import { fieldsOf } from '../fields';
+import { valueOf } from '../value-of';
 import type { Placed } from './campaign-faults';
 import { type Fault, placeOf } from './fault';
 import { textsIn } from './text-rules';
@@ -10,6 +9,7 @@ import { textsIn } from './text-rules';
 export function* siteRules(
   all: readonly Placed[],
   templatePages: readonly TemplatePage[],
+  studioRoute?: string,
 ): Generator<Fault & Placed> {
   const routes = templatePages.map(({ route }) => route);
   const pages = new Set(['/', ...routes]);

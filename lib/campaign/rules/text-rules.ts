@@ -1,9 +1,9 @@
 import type { Campaign, CampaignDocument } from '@/content/schema';
-import { conceptsOf } from '@/lib/campaign/ads/concepts';
+import { conceptsOf } from '../ads/concepts';
 import { graphemes } from '@/content/schema/graphemes';
-import { factsOf, resolveText } from '@/lib/campaign/resolve';
-import { fieldsOf } from '@/lib/content/fields';
-import { valueOf } from '@/lib/content/value-of';
+import { factsOf, resolveText } from '../resolve';
+import { fieldsOf } from '../fields';
+import { valueOf } from '../value-of';
 import { type Fault, fault } from './fault';
 
 /** Every text in a tree of content, with its path. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { campaignSchema } from '@/content/schema/audience';
 import { type FieldGroup, fieldGroups, type FieldInfo } from '@/content/schema/field';
 import type { AdText, CampaignDocument } from '@/content/schema';
-import { ownProperty } from '@/lib/campaign/own-property';
+import { ownProperty } from './own-property';
 
 /**
  * What a marketer can change in a campaign: a text, a list of texts, or a part, whose entries can

@@ -2,16 +2,11 @@ import { parse } from '@babel/parser';
 import type { CampaignDocument } from '@/content/schema';
 import { ownProperty } from '@/lib/campaign/own-property';
 import { factsOf } from '@/lib/campaign/resolve';
-import { applyVariant, type Variant, withParts } from './edits';
-import { faultOf } from './faults';
-import { type Field, fieldsOf } from '@/lib/content/fields';
-import {
-  type ContentModule,
-  contentFaults,
-  documentsIn,
-  folderOf,
-} from '@/lib/build/check-content';
-import { contentPlace } from '@/lib/build/content-files';
+import { applyVariant, type Variant, withParts } from '@/lib/studio/edits';
+import { faultOf } from '@/lib/studio/faults';
+import { type Field, fieldsOf } from '@/lib/campaign/fields';
+import { type ContentModule, contentFaults, documentsIn, folderOf } from './check-content';
+import { contentPlace } from '@/lib/campaign/rules/content-files';
 
 /** A part of a file's syntax tree, as @babel/parser has it. */
 interface Node {

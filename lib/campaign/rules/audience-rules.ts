@@ -1,6 +1,6 @@
 import type { Audience, Campaign, Platform } from '@/content/schema';
-import { type AdConcept, conceptsOf } from '@/lib/campaign/ads/concepts';
-import { adTexts, lengthOf, truncated, verdict } from '@/lib/campaign/ads/copy';
+import { type AdConcept, conceptsOf } from '../ads/concepts';
+import { adTexts, lengthOf, truncated, verdict } from '../ads/copy';
 import { type Fault, fault } from './fault';
 
 /** Checks rules that involve several fields of an audience, which no field's schema can express. */

@@ -1,5 +1,5 @@
 import type { CampaignDocument } from '@/content/schema';
-import { ownProperty } from '@/lib/campaign/own-property';
+import { ownProperty } from './own-property';
 import type { Field } from './fields';
 
 /** A field's value in a campaign, as it's edited: with tokens. */

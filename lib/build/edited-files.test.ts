@@ -6,10 +6,10 @@ import * as v from 'valibot';
 import { documents } from '@/content/campaigns';
 import { emailSchema } from '@/content/schema/email';
 import { field } from '@/content/schema/field';
-import { applyVariant } from './edits';
-import { fieldsOf } from '@/lib/content/fields';
-import { columnsOf } from './columns';
-import { orderOf, valueOf } from '@/lib/content/value-of';
+import { applyVariant } from '@/lib/studio/edits';
+import { fieldsOf } from '@/lib/campaign/fields';
+import { columnsOf } from '@/lib/studio/columns';
+import { orderOf, valueOf } from '@/lib/campaign/value-of';
 import { editedFiles } from './edited-files';
 
 const root = path.join(__dirname, '../..');

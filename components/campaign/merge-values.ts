@@ -1,7 +1,7 @@
 import type { EmailShared } from '@/content/schema';
 import { applyMergeTags } from '@/lib/campaign/email/apply-merge-tags';
 import type { MergeTag } from '@/lib/campaign/email/merge-tags';
-import type { Settings } from '../settings';
+import type { Settings } from './settings';
 
 /** What the preview needs to fill in an email's merge fields. */
 interface MergeContent extends Pick<EmailShared, 'mergeFields' | 'samplePerson' | 'fallback'> {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Campaign, Palette } from '@/content/schema';
 import { color as colorSchema } from '@/content/schema/text';
-import { contrast, parseHex } from '@/lib/campaign/color';
-import { paletteOf, panelPaletteOf, type PicturePalette } from '@/lib/campaign/picture/palette';
+import { contrast, parseHex } from '../color';
+import { paletteOf, panelPaletteOf, type PicturePalette } from '../picture/palette';
 import { type Fault, fault } from './fault';
 
 /** What WCAG 2.2 asks for: 1.4.3 for text; 1.4.11 for focus and what has to be recognized. */
