@@ -81,13 +81,13 @@ const { editedFiles } = await load('lib/build/edited-files.ts');
 const { placeholderEdits } = await load('lib/studio/placeholder-edits.ts');
 const document = documents.find(({ audience }) => audience.id === id);
 if (!document) throw new Error(`${list} has no ${id}: add it to the list by hand.`);
-const { files, faults } = editedFiles(
+const { files, problems } = editedFiles(
   await contentModules(),
   (file) => read(path.join(root, file)),
   document,
   placeholderEdits(document),
 );
-if (faults.length > 0) console.error(`Fix this in ${copy}:\n${faults.join('\n')}`);
+if (problems.length > 0) console.error(`Fix this in ${copy}:\n${problems.join('\n')}`);
 await Promise.all(Array.from(files, ([file, text]) => write(path.join(root, file), text)));
 console.log(
   `Made content/audiences/${id} from ${from}. Write its texts, and take {placeholder} off each one that's right: npm run check:launch lists those that are left.`,

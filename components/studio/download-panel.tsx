@@ -45,7 +45,7 @@ export function DownloadPanel() {
   const offeredFiles = which === 'shown' ? files : [];
   const single = offeredFiles.find(({ name }) => name === wanted);
   const misfits = useMisfits(sources, lettering, what);
-  const faults = sources.flatMap((source) => source.faults.map((fault) => ({ source, ...fault })));
+  const faults = sources.flatMap((source) => source.problems.map((fault) => ({ source, ...fault })));
   const whichNotes = { shown: shown.name, variants: '', all: '', rows: result.rows.length };
   const options = { lettering, load: fetchFile, makesFilms, hasPreheader };
   const isNamed = which !== 'shown';

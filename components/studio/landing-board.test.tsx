@@ -4,7 +4,7 @@ import { LandingSections } from '@/components/landing/landing-sections';
 import { documents } from '@/content/campaigns';
 import { factsOf, resolve } from '@/lib/campaign/resolve';
 import { applyVariant } from '@/lib/studio/edits';
-import { faultOf } from '@/lib/studio/faults';
+import { valueProblem } from '@/lib/campaign/rules/values';
 import { type Field, fieldsOf } from '@/lib/campaign/fields';
 
 /** How many entries there are in lists. */
@@ -20,7 +20,7 @@ describe.each(documents.map((document) => [document.audience.id, document] as co
     const show = (change: (field: Field) => string | undefined) => {
       const edits = fields.flatMap((field) => {
         const value = change(field);
-        return value === undefined || faultOf(field, value, facts) ? [] : [[field.path, value]];
+        return value === undefined || valueProblem(field, value, facts) ? [] : [[field.path, value]];
       });
       const campaign = resolve(applyVariant(document, Object.fromEntries(edits)));
       return renderToStaticMarkup(<LandingSections campaign={campaign} />);
@@ -50,7 +50,7 @@ describe.each(documents.map((document) => [document.audience.id, document] as co
       const html = show((field) =>
         field.count === undefined
           ? undefined
-          : copies.find((order) => faultOf(field, order, facts) === undefined),
+          : copies.find((order) => valueProblem(field, order, facts) === undefined),
       );
       expect(entries(html)).toBeGreaterThan(exported);
     });

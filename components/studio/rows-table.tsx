@@ -7,6 +7,7 @@ import { studioMany as words } from '@/content/words/studio-many';
 import { applyVariant } from '@/lib/studio/edits';
 import { typedFieldsOf } from '@/lib/campaign/fields';
 import { columnName } from '@/lib/studio/columns';
+import type { Problem } from '@/lib/campaign/rules/problem';
 import { type Base, exampleTable, type Rows, rowsOf } from '@/lib/studio/rows';
 import { maxTableSize, readTable, tableText } from '@/lib/studio/table';
 import { FileButton } from './file-button';
@@ -19,7 +20,7 @@ interface ReadRows extends Rows {
 }
 
 export function readRows(text: string, base: Base): ReadRows {
-  const none = { rows: [], faults: [], tokens: [] };
+  const none = { rows: [], problems: [], tokens: [] };
   if (text.trim() === '') return none;
   const table = readTable(text);
   if ('fault' in table) return { ...none, fault: words.unreadable[table.fault] };
@@ -38,7 +39,7 @@ export function RowsTable({ base, result }: Props) {
   const [fileFault, setFileFault] = useState<string>();
   const sentence = fileFault ?? result.fault;
   const fields = typedFieldsOf(base.document);
-  const { tokens, faults } = result;
+  const { tokens, problems } = result;
 
   function put(next: string) {
     setFileFault(undefined);
@@ -119,21 +120,21 @@ export function RowsTable({ base, result }: Props) {
       )}
       <Problems
         title={words.toFix}
-        problems={faults.map((fault) => ({ sentence: inWords(fault) }))}
+        problems={problems.map((problem) => ({ sentence: inWords(problem) }))}
       />
     </div>
   );
 }
 
-/** `Row 4, Subject line: It needs to be …` */
-function inWords({ row, column, reason }: Rows['faults'][number]): string {
-  return `${words.row} ${row}${column === undefined ? '' : `, ${column}`}: ${reason}`;
+/** `Row 4, Subject line: It has to be …` */
+function inWords({ row, label, sentence }: Problem): string {
+  return `${words.row} ${row}${label && `, ${label}`}: ${sentence}`;
 }
 
 /** `18 rows ready. 1 row left out.` */
-function summaryOf({ rows, faults }: Rows): string {
+function summaryOf({ rows, problems }: Rows): string {
   // The first row is the header.
-  const left = new Set(faults.map(({ row }) => row).filter((row) => row > 1)).size;
+  const left = new Set(problems.flatMap(({ row = 0 }) => (row > 1 ? row : []))).size;
   return [
     ...(rows.length > 0 ? [`${counted(rows.length)} ${words.ready}`] : []),
     ...(left > 0 ? [`${counted(left)} ${words.leftOut}`] : []),

@@ -131,7 +131,7 @@ export function TextBox({ path }: { path: string }) {
         </p>
         {(fault ?? isEmpty) && (
           <p role="alert" className="text-sm text-danger">
-            {isEmpty ? words.empty : `${words.fault} ${fault}.`}
+            {isEmpty ? words.empty : fault}
           </p>
         )}
         {misfits

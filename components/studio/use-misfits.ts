@@ -3,8 +3,7 @@ import type { CampaignDocument } from '@/content/schema';
 import { resolvePreview } from '@/lib/campaign/resolve';
 import { outputsIn, type What } from '@/lib/studio/downloads';
 import type { Lettering } from '@/lib/studio/draw';
-import { fieldsOf } from '@/lib/campaign/fields';
-import { misfitsOf } from '@/lib/studio/misfits-of';
+import { misfitsOf } from '@/lib/studio/faults';
 import { nextTask } from '@/lib/next-task';
 
 /** A text that doesn't fit a picture. The picture's artboard has the same name. */
@@ -28,15 +27,15 @@ export function useMisfits<Source extends { document: CampaignDocument }>(
     async function check() {
       const found: Misfit<Source>[] = [];
       for (const source of sources) {
-        const { document } = source;
-        for (const { picture } of outputsIn(resolvePreview(document), what)) {
+        const campaign = resolvePreview(source.document);
+        for (const { picture } of outputsIn(campaign, what)) {
           if (!picture) continue;
           // oxlint-disable-next-line no-await-in-loop -- one at a time, so that typing isn't blocked
           await nextTask();
           if (!isCurrent) return;
           const { name: board, compose } = picture;
-          for (const misfit of misfitsOf(board, compose(typeface), fieldsOf(document)))
-            found.push({ source, board, ...misfit });
+          for (const misfit of misfitsOf(board, compose(typeface), campaign))
+            found.push({ source, board, path: misfit.path, sentence: misfit.sentence ?? '' });
         }
       }
       setMisfits((before) => (before.length + found.length === 0 ? before : found));

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from
 import type { CampaignDocument } from '@/content/schema';
 import { studio as words } from '@/content/words/studio';
 import { factsOf, resolvePreview } from '@/lib/campaign/resolve';
-import { cleanLine, withoutBullet } from '@/lib/studio/clean-text';
+import { cleanLine, withoutBullet } from '@/lib/campaign/clean-text';
 import { type ReadDraft, readDraft, storedVersion, storeDraft } from '@/lib/studio/draft';
 import {
   applyEdits,
@@ -14,7 +14,7 @@ import {
   withParts,
 } from '@/lib/studio/edits';
 import { valueOf } from '@/lib/campaign/value-of';
-import { cleanValue } from '@/lib/studio/values';
+import { cleanValue } from '@/lib/campaign/values';
 import { faultsIn } from '@/lib/studio/faults';
 import type { Field } from '@/lib/campaign/fields';
 import { type Draft, reduce } from '@/lib/studio/history';

@@ -35,6 +35,7 @@ const audienceSchema = v.object({
       field({
         group: 'links',
         label: 'utm_campaign',
+        form: 'tracking',
         help: 'What analytics calls this campaign, if that’s not the audience’s own id. Lowercase letters, digits and hyphens.',
       }),
     ),
@@ -46,6 +47,7 @@ const audienceSchema = v.object({
       field({
         group: 'links',
         label: 'Link',
+        form: 'address',
         help: 'Where buttons and ads go, if that’s not the landing page. Use an https address. UTM parameters are added to it.',
       }),
     ),

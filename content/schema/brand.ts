@@ -114,7 +114,7 @@ export const offerSchema = v.object({
       group: 'campaign',
       label: 'Promo code',
       help: 'Capital letters and digits.',
-      capitals: true,
+      form: 'capitals',
     }),
   ),
   discount: v.pipe(

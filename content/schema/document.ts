@@ -41,6 +41,15 @@ export type CampaignDocument = Omit<Campaign, 'audience' | 'email' | 'offer' | '
   offer: Document<Campaign['offer']>;
   /** Company-wide figures: `{figures.…}`. */
   figures: Own;
+  /** What the site's other campaigns have, if it's known. Without it, nothing is compared. */
+  site?: Site;
   /** The row of a table that a variant was made from: `{name}`, and each column of its own. */
   row?: Readonly<Record<string, string>>;
 };
+
+/** What a site's other campaigns have already, and where links on the site may lead. */
+export interface Site {
+  /** `id remote`, `/smart-home`, `text See it yourself.`, and who has it: `the title of Remote`. */
+  taken: Readonly<Record<string, string>>;
+  pages: readonly string[];
+}

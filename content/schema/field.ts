@@ -29,8 +29,11 @@ export type FieldInfo = {
   group?: FieldGroup;
   /** It may have several paragraphs, with an empty line between them. */
   paragraphs?: true;
-  /** Its letters are capitals: the studio turns small ones into them. */
-  capitals?: true;
+  /**
+   * How it's written, which the studio puts right: in capital letters, as an https address, or as
+   * a value of a tracking parameter, in small letters without spaces.
+   */
+  form?: 'capitals' | 'address' | 'tracking';
   /** How long it may be, in graphemes. The studio flags a longer text, and a build stops. */
   limit?: number;
   /**

@@ -106,8 +106,8 @@ const utmValue = v.pipe(
 /** The `utm_source` and `utm_medium` of links. */
 export const utm = v.pipe(
   v.object({
-    source: v.pipe(utmValue, field({ label: 'utm_source' })),
-    medium: v.pipe(utmValue, field({ label: 'utm_medium' })),
+    source: v.pipe(utmValue, field({ label: 'utm_source', form: 'tracking' })),
+    medium: v.pipe(utmValue, field({ label: 'utm_medium', form: 'tracking' })),
   }),
   field({ group: 'links' }),
 );

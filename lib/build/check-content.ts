@@ -5,11 +5,13 @@ import { inboxesSchema } from '@/content/schema/inbox';
 import { footerSchema } from '@/content/schema/landing';
 import { templatePageSchema } from '@/content/schema/page';
 import { listOf, text } from '@/content/schema/text';
-import { campaignFaults, placed, ruleFaults } from '@/lib/campaign/rules/campaign-faults';
-import { placeOf, sentence } from '@/lib/campaign/rules/fault';
-import { schemaFaults } from '@/lib/campaign/rules/schema-faults';
-import { siteRules } from '@/lib/campaign/rules/site-rules';
-import { textsIn } from '@/lib/campaign/rules/text-rules';
+import { problemsIn } from '@/lib/campaign/rules';
+import type { Judged } from '@/lib/campaign/rules/problem';
+import { schemaFindings } from '@/lib/campaign/rules/schema';
+import { routesOf, siteOf } from '@/lib/campaign/rules/site';
+import { textsIn } from '@/lib/campaign/rules/texts';
+import type { Typeface } from '@/lib/campaign/picture/typeface';
+import { placeOf, sentenceIn } from './content-files';
 
 /** A file of the content, by its path from the root, and what it exports. */
 export type ContentModule = readonly [file: string, exports: object];
@@ -24,28 +26,39 @@ const schemas: Record<string, Record<string, v.GenericSchema>> = {
 };
 
 /**
- * Checks the content against its schemas and its own rules.
+ * Checks the content against its schemas and rules.
  * @param modules every file under content/
- * @returns a sentence for each fault: the file, the field, what it has now, and what it should have
+ * @param typeface of the pictures, to measure whether words fit them; nothing is measured without
+ * @param typed what somebody typed in a campaign, by its id, where its document may not have it
+ * @returns a sentence for each problem: the file, the field, what it has now, and what it should have
  */
-export function contentFaults(modules: readonly ContentModule[]): string[] {
+export function contentProblems(
+  modules: readonly ContentModule[],
+  typeface?: Typeface,
+  typed: Readonly<Record<string, Judged['typed']>> = {},
+): string[] {
   const exported = new Map(modules);
   const shared = Object.entries(schemas).flatMap(([file, names]) =>
     Object.entries(names).flatMap(([name, schema]) =>
-      schemaFaults(schema, read(exported, file, name)).map((fault) =>
-        sentence(file, [name, fault.path].filter(Boolean).join('.'), fault),
+      schemaFindings(schema, read(exported, file, name)).map((found) =>
+        sentenceIn(file, [name, found.path].filter(Boolean).join('.'), found),
       ),
     ),
   );
-  const campaigns = documentsIn(modules).map((each) => placed(each, folderOf(each, modules)));
-  const own = campaigns.flatMap(campaignFaults);
+  const documents = documentsIn(modules);
   const { templatePages } = Object(exported.get('content/navigation.ts'));
   const { studioRoute } = Object(exported.get('content/studio.ts'));
-  const site = ruleFaults(siteRules(campaigns, templatePages, studioRoute), own.length === 0).map(
-    (fault) => sentence(...placeOf(fault.folder, fault.path), fault),
-  );
-  const all = [...shared, ...listFaults(modules), ...own, ...site, ...strayText(modules)];
-  return [...new Set(all)];
+  const routes = routesOf(templatePages, studioRoute);
+  const own = documents.flatMap((document, index) => {
+    const others = documents.filter((each) => each !== document);
+    // The second of two that share something is the copy.
+    const site = siteOf(document, others, routes, documents.slice(0, index));
+    const given = { document: { ...document, site }, typeface, typed: typed[document.audience.id] };
+    return problemsIn(given).map((problem) =>
+      sentenceIn(...placeOf(folderOf(document, modules), problem.path), problem),
+    );
+  });
+  return [...new Set([...shared, ...listProblems(modules), ...own, ...strayTexts(modules)])];
 }
 
 /** Every campaign's document. TypeScript checks that they have every part. */
@@ -75,7 +88,7 @@ function audiencesIn(modules: readonly ContentModule[]) {
 }
 
 /** Checks that every audience has its folder's name, and that it and the home one are listed. */
-function listFaults(modules: readonly ContentModule[]): string[] {
+function listProblems(modules: readonly ContentModule[]): string[] {
   const file = 'content/audiences/index.ts';
   const { homeAudience } = Object(new Map(modules).get(file));
   const ids = documentsIn(modules).map(({ audience }) => audience.id);
@@ -87,25 +100,25 @@ function listFaults(modules: readonly ContentModule[]): string[] {
     ...all
       .filter(({ folder, id }) => !folder.endsWith(`/${id}`))
       .map(({ folder, id: found }) =>
-        sentence(`${folder}/index.ts`, 'id', { found, wanted: 'the name of its folder' }),
+        sentenceIn(`${folder}/index.ts`, 'id', { found, wanted: 'the name of its folder' }),
       ),
   ];
   if (ids.includes(homeAudience.id)) return own;
-  const fault = { found: homeAudience.id, wanted: `one in the list: ${ids.join(', ')}` };
-  return [...own, sentence(file, 'homeAudience', fault)];
+  const wanted = `one in the list: ${ids.join(', ')}`;
+  return [...own, sentenceIn(file, 'homeAudience', { found: homeAudience.id, wanted })];
 }
 
 /**
- * Checks the one value that a passing day can make wrong. Separate from `contentFaults` because
+ * Checks the one value that a passing day can make wrong. Separate from `contentProblems` because
  * only a build may fail for that, not a unit test.
  * @param now the time of the build
  * @returns a sentence if the security contact has expired
  */
-export function expiryFaults({ security: { expires } }: Brand, now: Date): string[] {
+export function expiryProblems({ security: { expires } }: Brand, now: Date): string[] {
   const today = now.toISOString().slice(0, 10);
   if (expires > today) return [];
   const wanted = `a date later than today (${today}): make sure the contact is still right, then pick a new date`;
-  return [sentence('content/brand.ts', 'brand.security.expires', { found: expires, wanted })];
+  return [sentenceIn('content/brand.ts', 'brand.security.expires', { found: expires, wanted })];
 }
 
 /** @throws {Error} if the file doesn't export it */
@@ -116,12 +129,12 @@ function read(exported: ReadonlyMap<string, object>, file: string, name: string)
 }
 
 /** Checks the interface text: most of its files have no schema of their own. */
-function strayText(modules: readonly ContentModule[]): string[] {
+function strayTexts(modules: readonly ContentModule[]): string[] {
   return modules
     .filter(([file]) => file.startsWith('content/words/'))
     .flatMap(([file, exports]) =>
       textsIn(exports).flatMap(([path, value]) =>
-        schemaFaults(text, value).map((fault) => sentence(file, path, fault)),
+        schemaFindings(text, value).map((found) => sentenceIn(file, path, found)),
       ),
     );
 }

@@ -42,7 +42,7 @@ test('texts are replaced where they are, tokens and all, and the rest stays as i
   const slides = orderOf(fieldAt('audience.ad.story.slides').count ?? 0).map(
     (at) => `Slide ${'x'.repeat(at + 1)}.`,
   );
-  const { files, faults } = apply({
+  const { files, problems } = apply({
     'audience.email.subject': 'It’s "on": {offer.code}',
     'audience.email.badges': 'One\nTwo',
     'audience.campaign': 'other-name',
@@ -52,7 +52,7 @@ test('texts are replaced where they are, tokens and all, and the rest stays as i
     'platforms.0.utm.source': 'ig',
     'email.sender': 'A company, 1 Street',
   });
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
   const changed = Array.from(files, ([file, text]) => [
     file.replace(/audiences\/[^/]+/, 'audience'),
     newLines(text, read(file)).join('\n'),
@@ -99,9 +99,9 @@ test('entries are moved, copied and removed with their comments, and parts are l
     [`${questions}.0.answer`]: 'Another answer.',
     [features]: fewer(features),
   };
-  const { files, faults } = editedFiles(modules, readCommented, document, variant);
+  const { files, problems } = editedFiles(modules, readCommented, document, variant);
   // The email may still claim what was left out of the page.
-  expect(faults.filter((each) => !each.includes("the landing page doesn't say"))).toEqual([]);
+  expect(problems.filter((each) => !each.includes("the landing page doesn't say"))).toEqual([]);
   const [[, text = ''] = []] = files;
   const written = path.join(mkdtempSync(path.join(tmpdir(), 'edited-')), 'landing.ts');
   writeFileSync(written, text);
@@ -112,18 +112,18 @@ test('entries are moved, copied and removed with their comments, and parts are l
 
 test('edits that the content can’t have are named', () => {
   const long = 'A subject line that goes on and on and on, far beyond what an inbox shows';
-  expect(apply({ 'audience.email.subject': long }).faults).toEqual([
+  expect(apply({ 'audience.email.subject': long }).problems).toEqual([
     expect.stringMatching(/email\.subject is .+60 characters or fewer/),
   ]);
   // These change nothing, so the content would have no fault.
-  const { files, faults } = apply({
+  const { files, problems } = apply({
     'audience.link': 'not an address',
     'audience.landing.next.steps': '0 1',
   });
   expect(files.size).toBe(0);
-  expect(faults).toEqual([
-    expect.stringMatching(/landing\.next\.steps can't be "0 1"; it has to be .+\.$/),
-    expect.stringMatching(/audience\.link can't be "not an address"; it has to be an https/),
+  expect(problems).toEqual([
+    expect.stringMatching(/: link is "not an address"\. It has to be an https/),
+    expect.stringMatching(/: landing\.next\.steps is "0 1"\. It has to be .+\.$/),
   ]);
 });
 
@@ -138,11 +138,11 @@ test('a new text in a schema can be edited, filled from a table, and written to 
     expect(found).toMatchObject({ path: postscript, group: 'email', limit: 30 });
     expect(columnsOf(['name', 'P.S.'], fields)[1]?.field).toBe(found);
     const written = 'Save with {offer.code}.';
-    const { files, faults } = editedFiles(modules, read, own, { [postscript]: written });
-    expect(faults).toEqual([]);
+    const { files, problems } = editedFiles(modules, read, own, { [postscript]: written });
+    expect(problems).toEqual([]);
     expect([...files.values()]).toEqual([expect.stringContaining(`postscript: "${written}"`)]);
     const unknown = editedFiles(modules, read, own, { [postscript]: '{offer.cod}' });
-    expect(unknown.faults).toEqual([expect.stringContaining('{offer.code}')]);
+    expect(unknown.problems).toEqual([expect.stringContaining('{offer.code}')]);
   } finally {
     delete entries.postscript;
   }

@@ -1,12 +1,13 @@
 import { parse } from '@babel/parser';
 import type { CampaignDocument } from '@/content/schema';
 import { ownProperty } from '@/lib/campaign/own-property';
-import { factsOf } from '@/lib/campaign/resolve';
 import { applyVariant, type Variant, withParts } from '@/lib/studio/edits';
-import { faultOf } from '@/lib/studio/faults';
+import type { Typeface } from '@/lib/campaign/picture/typeface';
+import { factsOf } from '@/lib/campaign/resolve';
+import { valueProblem } from '@/lib/campaign/rules/values';
 import { type Field, fieldsOf } from '@/lib/campaign/fields';
-import { type ContentModule, contentFaults, documentsIn, folderOf } from './check-content';
-import { contentPlace } from '@/lib/campaign/rules/content-files';
+import { type ContentModule, contentProblems, documentsIn, folderOf } from './check-content';
+import { contentPlace, placeOf, sentenceIn } from './content-files';
 
 /** A part of a file's syntax tree, as @babel/parser has it. */
 interface Node {
@@ -20,25 +21,28 @@ interface Node {
  * The content's files with a marketer's edits in them.
  * @param modules every file of the content
  * @param read reads one of them
- * @returns the new text of each file that changes, and a sentence for each fault that the content
- * would have
+ * @returns the new text of each file that changes, and a sentence for each problem that the
+ * content would have
  */
 export function editedFiles(
   modules: readonly ContentModule[],
   read: (file: string) => string,
   document: CampaignDocument,
   variant: Variant,
-): { files: Map<string, string>; faults: string[] } {
+  typeface?: Typeface,
+): { files: Map<string, string>; problems: string[] } {
   const edited = applyVariant(document, variant);
   // Every campaign has the same offer, so the others change, too.
   const documents = documentsIn(modules).map(({ audience }) =>
     Object.assign({ ...edited }, audience.id !== edited.audience.id && { audience }),
   );
-  const faults = contentFaults(
+  const problems = contentProblems(
     modules.map(([file, own]) => [file, file === 'content/campaigns.ts' ? { documents } : own]),
+    typeface,
+    { [edited.audience.id]: variant },
   );
   const files = new Map<string, string>();
-  const facts = factsOf(edited);
+  const facts = factsOf(document);
   const base = withParts(document, variant);
   const write = (field: Field, was: CampaignDocument, is: CampaignDocument) => {
     const { path } = field;
@@ -47,12 +51,13 @@ export function editedFiles(
     const [before, after] = [was, is].map((tree) =>
       path.split('.').reduce<unknown>(ownProperty, tree),
     );
+    const folder = folderOf(document, modules);
     if (before === after) {
-      const wanted = faultOf(field, value, facts);
-      if (wanted) faults.push(`${path} can't be ${JSON.stringify(value)}; it has to be ${wanted}.`);
+      const problem = isPart(field) && valueProblem(field, value, facts);
+      if (problem) problems.push(sentenceIn(...placeOf(folder, path), problem));
       return;
     }
-    const { file, ...place } = contentPlace(path, folderOf(document, modules));
+    const { file, ...place } = contentPlace(path, folder);
     const change =
       field.kind === 'part' && Array.isArray(before) && Array.isArray(after)
         ? after.map((entry) => before.indexOf(entry))
@@ -63,7 +68,7 @@ export function editedFiles(
   // out, because their own paths count by the old one.
   for (const field of fieldsOf(document).filter(isPart).toReversed()) write(field, document, base);
   for (const field of fieldsOf(base)) if (!isPart(field)) write(field, base, edited);
-  return { files, faults };
+  return { files, problems };
 }
 
 /**

@@ -16,12 +16,12 @@ const plainData = new RegExp(
 const campaignFile = /^content\/(?:(?:email|figures|offer)\.ts|audiences\/[^/]+\/(?!index\.ts))/;
 
 /** A sentence if a file of a campaign has code, which `apply-edits` couldn't write back. */
-export function plainDataFaults(file: string, source: string): string[] {
+export function plainDataProblems(file: string, source: string): string[] {
   if (!campaignFile.test(file)) return [];
   const rest = source.replaceAll(plainData, (data) => data.replaceAll(/[^\n]/g, ' ')).split('\n');
   const line = rest.findIndex((each) => each.trim() !== '');
   if (line === -1) return [];
   return [
-    `${file}:${line + 1} has ${rest[line]?.trim()}; it has to be plain data: texts, numbers, lists and records, with tokens such as {offer.code} instead of code.`,
+    `${file}:${line + 1} has ${rest[line]?.trim()}. It has to be plain data: texts, numbers, lists and records, with tokens such as {offer.code} instead of code.`,
   ];
 }

@@ -16,7 +16,7 @@ export interface Field {
   label: string;
   help?: string;
   paragraphs: boolean;
-  capitals: boolean;
+  form: FieldInfo['form'];
   /** How many graphemes are shown in full. More is allowed, but flagged. */
   limit?: number;
   /** What the value has to be once its tokens are resolved: a text, or a list. */
@@ -94,7 +94,7 @@ function fieldsIn(
     label: whole.startsWith('utm_') ? whole : whole.charAt(0).toUpperCase() + whole.slice(1),
     help: info.help,
     paragraphs: info.paragraphs ?? false,
-    capitals: info.capitals ?? false,
+    form: info.form,
     limit: info.adText ? adLimit(document, info.adText) : info.limit,
     schema,
     optional: around.optional,

@@ -130,7 +130,7 @@ function resolveAll(document: CampaignDocument) {
   const facts = factsOf(document);
   const unknown: Omit<UnknownToken, 'nearest'>[] = [];
   const tooLong: string[] = [];
-  const { figures: _figures, row: _row, audience, offer, email, ...rest } = document;
+  const { figures: _figures, row: _row, site: _site, audience, offer, email, ...rest } = document;
   const { own: _own, ...texts } = audience;
   const placeholders: string[] = [];
   const walk = (value: unknown, path: string, key: string): unknown => {

@@ -15,7 +15,7 @@ import { composePicture } from '@/lib/campaign/picture/compose-picture';
 import { longestText, resolvePreview } from '@/lib/campaign/resolve';
 import { changesOf } from '@/lib/studio/changes';
 import { applyVariant, type Variant } from '@/lib/studio/edits';
-import { faultsIn } from '@/lib/studio/faults';
+import { problemsIn } from '@/lib/campaign/rules';
 import { fieldsOf, typedFieldsOf } from '@/lib/campaign/fields';
 import { editsMark, fromFragment, toFragment } from '@/lib/studio/link';
 import { markedCampaign, unmark, withFields } from '@/lib/studio/marks';
@@ -72,7 +72,7 @@ property('any edits can be read, shown and compared', [fc.oneof(saved, json)], (
   expect(v.is(httpsAddress, pageLink(campaign))).toBe(true);
   expect(Reflect.get({}, 'x')).toBeUndefined();
   changesOf(document, variant);
-  faultsIn(edited, variant);
+  problemsIn({ document: edited, typed: variant });
   const { campaign: marked, paths: numbers } = markedCampaign(edited, campaign);
   expect(unmark(JSON.stringify(marked))).toBe(unmark(JSON.stringify(campaign)));
   const [{ headline }, plain] = [marked.audience.email, campaign.audience.email];

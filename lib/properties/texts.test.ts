@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { documents } from '@/content/campaigns';
 import { graphemes } from '@/content/schema/graphemes';
 import { factsOf, longestText, resolveText } from '@/lib/campaign/resolve';
-import { cleanLine, cleanLines, cleanParagraphs } from '@/lib/studio/clean-text';
+import { cleanLine, cleanLines, cleanParagraphs } from '@/lib/campaign/clean-text';
 import { property } from './property';
 import { strangeText } from './strange-text';
 

@@ -1,7 +1,7 @@
 import type { CampaignDocument } from '@/content/schema';
 import { factsOf, resolveText } from '@/lib/campaign/resolve';
 import { applyVariant, type Edits, type Variant, variantAt, withParts } from './edits';
-import { faultOf } from './faults';
+import { valueProblem } from '@/lib/campaign/rules/values';
 import { orderOf, valueOf } from '@/lib/campaign/value-of';
 import { type Field, fieldsOf } from '@/lib/campaign/fields';
 import { placeName, placePath, placesIn } from './places';
@@ -41,7 +41,7 @@ export function changesOf(exported: CampaignDocument, variant: Variant): Change[
     fieldsOf(document).filter(({ path }) => Object.hasOwn(variant, path));
   // A link may have anything in place of an order.
   const isOrder = (part: Field) =>
-    faultOf(part, variant[part.path] ?? '', factsOf(exported)) === undefined;
+    valueProblem(part, variant[part.path] ?? '', factsOf(exported)) === undefined;
   return [
     ...changed(exported)
       .filter((field) => field.kind === 'part' && isOrder(field))

@@ -1,6 +1,6 @@
 import { studioFields } from '@/content/words/studio-fields';
 import { studioMany as words } from '@/content/words/studio-many';
-import { cleanLine } from './clean-text';
+import { cleanLine } from '@/lib/campaign/clean-text';
 import type { Field } from '@/lib/campaign/fields';
 
 /** A column of a table. It's for a field or for a token; if it has a fault, it's for neither. */

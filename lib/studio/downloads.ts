@@ -22,9 +22,9 @@ import { readmeWords } from '@/lib/readme-words';
 import { imageFile, type Lettering } from './draw';
 import { applyEdits, type Edits, variantAt } from './edits';
 import { encodeFilm, type FilmOptions } from './encode-film';
-import { type Fault, faultsIn } from './faults';
-import { fieldsOf } from '@/lib/campaign/fields';
-import { misfitsOf } from './misfits-of';
+import { problemsIn } from '@/lib/campaign/rules';
+import { misfitsOf } from '@/lib/campaign/rules/fits';
+import type { Problem } from '@/lib/campaign/rules/problem';
 import { type Base, rowDocument, type TableRow } from './rows';
 
 /** One campaign of a download: a variant of an audience's, or a row of the table. */
@@ -34,7 +34,8 @@ export interface EditedCampaign {
   exported: CampaignDocument;
   document: CampaignDocument;
   isEdited: boolean;
-  faults: readonly Fault[];
+  /** What's wrong with it. Whether words fit their pictures is only known once those are drawn. */
+  problems: readonly Problem[];
   /** Its place among the variants. Undefined if it's a row. */
   index?: number;
 }
@@ -59,15 +60,15 @@ export function editedVariant(
     exported,
     document,
     isEdited: Object.keys(variant).length > 0,
-    faults: faultsIn(document, variant),
+    problems: problemsIn({ document, typed: variant }),
     index,
   };
 }
 
-/** A row's campaign. A row with a fault isn't one. */
+/** A row's campaign. A row with a problem isn't one. */
 export function editedRow(base: Base, row: TableRow): EditedCampaign {
   const document = rowDocument(base, row);
-  return { name: row.name, exported: base.document, document, isEdited: true, faults: [] };
+  return { name: row.name, exported: base.document, document, isEdited: true, problems: [] };
 }
 
 /** What of a campaign is downloaded. */
@@ -133,15 +134,15 @@ export interface FileOptions extends FilmOptions {
   hasPreheader: boolean;
 }
 
-/** Why a campaign can't be exported: the names of its faulty texts. Undefined if it can. */
+/** Why campaigns can't be exported: the names of their texts. Undefined if they can. */
 export function refusalOf(sources: readonly EditedCampaign[]): string | undefined {
-  const labels = sources.flatMap(({ faults }) => faults.map(({ label }) => label));
+  const labels = sources.flatMap(({ problems }) => problems.map(({ label }) => label));
   return labels.length > 0 ? `${words.refused} ${[...new Set(labels)].join(', ')}` : undefined;
 }
 
 /**
  * Makes a file in the browser, the way the build makes the exported ones. Rejects if a text has a
- * fault, with a sentence about each text that doesn't fit, or if the signal aborts.
+ * problem, with a sentence about each text that doesn't fit, or if the signal aborts.
  */
 export async function makeFile(file: DownloadFile, options: FileOptions): Promise<Blob> {
   const { path, type, make, source } = file;
@@ -154,9 +155,9 @@ export async function makeFile(file: DownloadFile, options: FileOptions): Promis
     email: renderEmail,
     async draw(composition, { name, type: imageType, scale }) {
       signal.throwIfAborted();
-      const faults = misfitsOf(name, composition, fieldsOf(source.document));
-      if (faults.length > 0)
-        throw new MisfitError(faults.map(({ sentence }) => sentence).join('\n'));
+      const problems = misfitsOf(name, composition, file.campaign);
+      if (problems.length > 0)
+        throw new MisfitError(problems.map(({ sentence }) => sentence).join('\n'));
       return bytesOf(await imageFile(composition, lettering, imageType, scale));
     },
     film: async (_, film) => bytesOf(await editedFilm(file, film, options)),
@@ -185,8 +186,7 @@ async function editedFilm(
   const known = made.get(content);
   if (known) return known;
   if (!makesFilms) throw new Error(words.films.leftOut);
-  const fields = fieldsOf(source.document);
-  const file = await encodeFilm(campaign, film, fields, lettering, options);
+  const file = await encodeFilm(campaign, film, lettering, options);
   made.set(content, file);
   return file;
 }

@@ -11,7 +11,7 @@ import {
   textLines,
 } from '@/lib/campaign/picture/svg';
 import type { Typeface } from '@/lib/campaign/picture/typeface';
-import { fieldPath } from './field-path';
+import { pathOf } from '@/lib/campaign/rules/fits';
 import { fieldsOf } from '@/lib/campaign/fields';
 import { placeAt } from './places';
 
@@ -45,7 +45,7 @@ export function artboardSvg(
   const groups = Array.from(fields, ([field, blocks]) => {
     const box = rectangle(around(blocks), { fill: 'none', 'pointer-events': 'all' });
     const lines = blocks.map((block) => textLines(block, drawLine)).join('');
-    const path = fieldPath(field);
+    const path = pathOf(field);
     return placeAt(all, path) ? `<g data-field="${path}">${box}${lines}</g>` : lines;
   });
   const name = label.replace(/[&"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -4,9 +4,9 @@ import type { CampaignDocument } from '@/content/schema';
 import { pageLink } from '@/lib/campaign/campaign-link';
 import { factsOf, resolve, resolvePreview } from '@/lib/campaign/resolve';
 import { applyVariant, type Variant, withEdit } from './edits';
-import { faultOf } from './faults';
+import { valueProblem } from '@/lib/campaign/rules/values';
 import { valueOf } from '@/lib/campaign/value-of';
-import { cleanValue } from './values';
+import { cleanValue } from '@/lib/campaign/values';
 import { withTokens } from './with-tokens';
 import { type Field, fieldsOf, typedFieldsOf } from '@/lib/campaign/fields';
 
@@ -27,12 +27,12 @@ function texts(tree: unknown, path: string[] = []): [path: string, text: string]
 }
 
 /** A value that each kind of field accepts and that no campaign has. */
-function another({ path, kind, capitals }: Field): string {
+function another({ path, kind, form }: Field): string {
   if (path === 'audience.link') return 'https://other.example/page';
   if (path.includes('utm') || path === 'audience.campaign') return 'something-else';
   if (path.endsWith('metaTags')) return '#Another\n#AndAnother';
   if (path === 'offer.discount') return '$77';
-  if (capitals) return 'OTHER77';
+  if (form === 'capitals') return 'OTHER77';
   return kind === 'list' ? 'First entry\nSecond entry' : 'Other words';
 }
 
@@ -43,7 +43,7 @@ test('every field has a path of its own, and each exported text is valid', () =>
     const wrong = all.filter((field) => {
       const value = valueOf(each, field);
       const isMissing = value === '' && !field.optional;
-      return !field.label.trim() || isMissing || faultOf(field, value, factsOf(each));
+      return !field.label.trim() || isMissing || valueProblem(field, value, factsOf(each));
     });
     expect(wrong).toEqual([]);
   }
@@ -52,7 +52,7 @@ test('every field has a path of its own, and each exported text is valid', () =>
 test.each(typedFieldsOf(document))('$path can be edited, and nothing else changes', (each) => {
   const { path } = each;
   const value = another(each);
-  expect(faultOf(each, value, facts)).toBeUndefined();
+  expect(valueProblem(each, value, facts)).toBeUndefined();
   const variant = withEdit(document, {}, each, value);
   const after = edited(variant);
   expect(valueOf(after, each)).toBe(value);
@@ -155,7 +155,7 @@ test.each(
     'email.utm.source': 'with space|"><script>',
   }).flatMap(([path, values]) => values.split('|').map((value) => [path, value.trimStart()])),
 )('%s can’t be %j', (path = '', value = '') => {
-  expect(faultOf(fieldAt(path), value, facts)).toMatch(/^\S.*[^.]$/);
+  expect(valueProblem(fieldAt(path), value, facts)).toBeDefined();
 });
 
 test.each([
@@ -169,13 +169,15 @@ test.each([
   ['offer.code', 'A'.repeat(25)],
   ['offer.discount', 'x'.repeat(13)],
 ])('%s can’t be as long as %.10j', (path, value) => {
-  expect(faultOf(fieldAt(path), value, facts)).toMatch(/^\S.*[^.]$/);
+  expect(valueProblem(fieldAt(path), value, facts)).toBeDefined();
 });
 
 test.each(['25%', '2.5 %', '5% now', '$20', '20 €', 'CHF 20'])('a discount can be %s', (typed) => {
-  expect(faultOf(fieldAt('offer.discount'), typed, facts)).toBeUndefined();
+  expect(valueProblem(fieldAt('offer.discount'), typed, facts)).toBeUndefined();
 });
 
 test('an unknown token is named with the nearest one', () => {
-  expect(faultOf(subject, 'With {offer.cod}', facts)).toMatch(/\{offer\.cod\}.*\{offer\.code\}/);
+  expect(valueProblem(subject, 'With {offer.cod}', facts)?.sentence).toMatch(
+    /\{offer\.cod\}.*\{offer\.code\}/,
+  );
 });

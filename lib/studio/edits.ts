@@ -1,10 +1,10 @@
 import type { CampaignDocument } from '@/content/schema';
 import { ownProperty } from '@/lib/campaign/own-property';
 import { type Facts, factsOf, longestText } from '@/lib/campaign/resolve';
-import { countFaults, faultOf } from './faults';
+import { countProblems, valueProblem } from '@/lib/campaign/rules/values';
 import { type Field, fieldsOf, typedFieldsOf } from '@/lib/campaign/fields';
 import { orderOf, valueOf } from '@/lib/campaign/value-of';
-import { cleanValue, limits, orderIn } from './values';
+import { cleanValue, limits, orderIn } from '@/lib/campaign/values';
 
 /**
  * What a marketer changed in one variant of a campaign: each field's new value by its path.
@@ -78,7 +78,7 @@ export function applyVariant(exported: CampaignDocument, variant: Variant): Camp
     const facts = factsOf(now);
     const value = (variant[path] ?? '').slice(0, longestText);
     const hasToBeValid = group === 'links' || path === 'email.sender';
-    if (hasToBeValid && faultOf(field, value, facts) !== undefined) return now;
+    if (hasToBeValid && valueProblem(field, value, facts) !== undefined) return now;
     const text =
       kind === 'list'
         ? value.split('\n', limits.entries).map((line) => asText(line, facts))
@@ -128,7 +128,8 @@ function withPart(document: CampaignDocument, field: Field, value: string) {
   if (field.optional && value === '') return replaced(document, keys, undefined);
   const order = orderIn(value);
   const was: unknown = keys.reduce<unknown>(ownProperty, document);
-  if (!order || !Array.isArray(was) || countFaults(field.schema, order).length > 0) return document;
+  if (!order || !Array.isArray(was) || countProblems(field.schema, order).length > 0)
+    return document;
   const entries = order.map((index): unknown => was[index]);
   return entries.includes(undefined) ? document : replaced(document, keys, entries);
 }

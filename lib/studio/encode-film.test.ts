@@ -9,7 +9,6 @@ import { resolve } from '@/lib/campaign/resolve';
 import { applyVariant } from './edits';
 import { encodeFilm } from './encode-film';
 import { encodePictures } from './encode-pictures';
-import { fieldsOf } from '@/lib/campaign/fields';
 
 const lettering = { typeface, outlines };
 /** What the encoder was told, in order: the frames by their number. */
@@ -64,7 +63,7 @@ beforeEach(() => {
 const load = jest.fn(async () => new Blob());
 const teaser = { name: 'teaser', ratio: '9x16' } as const;
 const film = (edited: typeof campaign, { signal } = controller()) =>
-  encodeFilm(edited, teaser, fieldsOf(wholeDocument), lettering, { signal, onProgress, load });
+  encodeFilm(edited, teaser, lettering, { signal, onProgress, load });
 
 const encode = ({ signal } = controller()) => {
   const composition = filmCover(campaign, 'reel', typeface);
@@ -81,7 +80,7 @@ test('each text that does not fit is named once', async () => {
   expect(error).toBeInstanceOf(MisfitError);
   const sentences = String(error).split('\n');
   expect(sentences).toHaveLength(2);
-  for (const sentence of sentences) expect(sentence).toMatch(/teaser: [^.]+, \d+ /);
+  for (const sentence of sentences) expect(sentence).toMatch(/\d+ pixels too .*“teaser”/);
 });
 
 test('writes the sound, then each frame at its time, and closes each picture', async () => {

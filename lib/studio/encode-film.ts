@@ -6,8 +6,7 @@ import { type FilmSize, filmSizes, type Rendition } from '@/lib/campaign/film/fi
 import { frameRate } from '@/lib/campaign/film/timeline';
 import { MisfitError } from '@/lib/campaign/picture/composition';
 import type { Lettering } from './draw';
-import type { Field } from '@/lib/campaign/fields';
-import { misfitsOf } from './misfits-of';
+import { misfitsOf } from '@/lib/campaign/rules/fits';
 import { nextTask } from '@/lib/next-task';
 
 export interface TaskOptions {
@@ -61,23 +60,22 @@ async function supportedCodec(size: FilmSize): Promise<string | undefined> {
 export async function encodeFilm(
   campaign: Campaign,
   { name, ratio }: Rendition,
-  fields: readonly Field[],
   lettering: Lettering,
   options: FilmOptions,
 ): Promise<Blob> {
   const pictures: FilmPicture[] = [];
   // The same text is in many pictures.
-  const faults = new Map<string, string>();
+  const problems = new Set<string>();
   const size = filmSizes[ratio];
   for (const picture of composeFilm(campaign, name, lettering.typeface, { size })) {
-    for (const { path, sentence } of misfitsOf(name, picture.composition, fields))
-      faults.set(path, sentence);
+    for (const { sentence = '' } of misfitsOf(name, picture.composition, campaign))
+      problems.add(sentence);
     pictures.push(picture);
     // oxlint-disable-next-line no-await-in-loop -- all pictures at once would block the page for a second
     await nextTask();
     options.signal.throwIfAborted();
   }
-  if (faults.size > 0) throw new MisfitError([...faults.values()].join('\n'));
+  if (problems.size > 0) throw new MisfitError([...problems].join('\n'));
   const codec = await supportedCodec(size);
   if (!codec) throw new Error('This browser can’t make films.');
   const { signal, load } = options;

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { documents } from '@/content/campaigns';
 import type { CampaignDocument } from '@/content/schema';
 import { field } from '@/content/schema/field';
-import { studio } from '@/content/words/studio';
 import { listOf, text } from '@/content/schema/text';
 import { type Variant, withEdit, withOrder, applyVariant } from './edits';
-import { faultOf, faultsIn } from './faults';
+import { problemsIn } from '@/lib/campaign/rules';
+import { valueProblem } from '@/lib/campaign/rules/values';
 import { valueOf } from '@/lib/campaign/value-of';
 import { fieldsOf } from '@/lib/campaign/fields';
 import { entryAround, placeAt } from './places';
@@ -102,7 +102,7 @@ test.each([
 ])('entries in the order %j are %s', (order, names, value) => {
   const variant = withOrder(document, {}, questions, order);
   expect(variant).toEqual(value ? { [questions]: value } : {});
-  expect(faultOf(fieldAt(questions), order.join(' '), factsOf(document))).toBeUndefined();
+  expect(valueProblem(fieldAt(questions), order.join(' '), factsOf(document))).toBeUndefined();
   expect(asked(variant)).toBe(names);
 });
 
@@ -146,20 +146,21 @@ test('what’s optional is left out with everything in it, and comes back as it 
 });
 
 test.each(['', '0, 1', '-1', '0 3', '99', 'x', '__proto__', '0 1 2 2 2', '0 '.repeat(51).trim()])(
-  'the order %j is a fault, and changes nothing',
+  'the order %j is a problem, and changes nothing',
   (value) => {
     expect(edited({ [questions]: value, [`${quote}.notes`]: '0 '.repeat(51).trim() })).toEqual(
       landing,
     );
-    expect(faultOf(fieldAt(questions), value, factsOf(document))).toBeTruthy();
+    expect(valueProblem(fieldAt(questions), value, factsOf(document))).toBeTruthy();
   },
 );
 
 test('removed entries aren’t a fault, but a text in those that are left may be', () => {
   const variant = { [questions]: '2', [`${questions}.0.answer`]: '' };
   const path = `${questions}.0.answer`;
-  expect(faultsIn(applyVariant(document, variant), variant)).toMatchObject([
-    { path, sentence: expect.stringContaining(studio.box.empty) },
+  const found = problemsIn({ document: applyVariant(document, variant), typed: variant });
+  expect(found.filter((each) => each.path.startsWith(questions))).toMatchObject([
+    { path, found: '' },
   ]);
 });
 

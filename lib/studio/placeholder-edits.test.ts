@@ -1,5 +1,5 @@
 import { documents } from '@/content/campaigns';
-import { faultsIn } from './faults';
+import { problemsIn } from '@/lib/campaign/rules';
 import { applyVariant } from './edits';
 import { fieldsOf } from '@/lib/campaign/fields';
 import { valueOf } from '@/lib/campaign/value-of';
@@ -18,6 +18,6 @@ test.each(documents)(
       .flatMap((field) => valueOf(marked, field).split('\n'));
     expect(lines.filter((line) => !/^(\{|$)/.test(line))).toEqual([]);
     expect(lines.length).toBeGreaterThan(50);
-    expect(faultsIn(marked, edits)).toEqual([]);
+    expect(problemsIn({ document: marked, typed: edits })).toEqual([]);
   },
 );

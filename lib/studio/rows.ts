@@ -1,12 +1,14 @@
 import type { CampaignDocument } from '@/content/schema';
 import { studioMany as words } from '@/content/words/studio-many';
 import { withoutApostrophe, csv } from '@/lib/campaign/ads/csv';
-import { factsOf } from '@/lib/campaign/resolve';
-import { cleanLine } from './clean-text';
+import { cleanLine } from '@/lib/campaign/clean-text';
 import { applyVariant, type Variant, withEdit, withParts } from './edits';
-import { faultOf } from './faults';
+import { factsOf } from '@/lib/campaign/resolve';
+import { problemsIn } from '@/lib/campaign/rules';
+import { mended } from '@/lib/campaign/rules/mend';
+import type { Problem } from '@/lib/campaign/rules/problem';
 import { valueOf } from '@/lib/campaign/value-of';
-import { cleanValue } from './values';
+import { cleanValue } from '@/lib/campaign/values';
 import { type Column, columnName, columnsOf, isToken } from './columns';
 import { type Field, typedFieldsOf } from '@/lib/campaign/fields';
 import { isEmptyRow } from './table';
@@ -21,16 +23,10 @@ export interface TableRow {
   tokens: Readonly<Record<string, string>>;
 }
 
-/** What's wrong with a row, numbered as in a spreadsheet, in one column or as a whole. */
-interface RowFault {
-  row: number;
-  column?: string;
-  reason: string;
-}
-
 export interface Rows {
   rows: TableRow[];
-  faults: RowFault[];
+  /** Each has its `row`, and its column in place of the field's label. */
+  problems: Problem[];
   /** The columns that aren't for a field. They're tokens: `{city}`. */
   tokens: string[];
 }
@@ -47,21 +43,21 @@ export function rowsOf([header = [], ...table]: readonly (readonly string[])[], 
   const fields = typedFieldsOf(withParts(base.document, base.edits));
   const columns = columnsOf(header.slice(0, width), fields);
   const rows: TableRow[] = [];
-  const faults = columns.flatMap(({ name, fault }): RowFault[] =>
-    fault === undefined ? [] : [{ row: 1, column: name, reason: fault }],
+  const problems = columns.flatMap(({ name, fault }) =>
+    fault === undefined ? [] : [rowProblem(1, fault, name)],
   );
   const named = new Map<string, number>();
   const ids = new Set<string>();
   for (const [index, cells] of table.entries()) {
     if (isEmptyRow(cells)) continue;
     const row = index + 2;
-    const { edits, tokens, faults: own } = rowEdits(cells, columns, base);
+    const { edits, tokens, problems: own } = rowEdits(cells, columns, base, row);
     const name = cleanLine(withoutApostrophe(cells[0] ?? ''));
     const before = named.get(name.toLowerCase());
-    if (name === '') own.unshift({ reason: words.faults.noName });
-    if (before !== undefined) own.unshift({ reason: `${words.faults.sameName} ${before}.` });
+    if (name === '') own.unshift(rowProblem(row, words.faults.noName));
+    if (before !== undefined) own.unshift(rowProblem(row, `${words.faults.sameName} ${before}.`));
     if (name !== '' && before === undefined) named.set(name.toLowerCase(), row);
-    faults.push(...own.map((fault) => ({ row, ...fault })));
+    problems.push(...own);
     if (own.length > 0) continue;
     const id = rowId(name, row, ids);
     ids.add(id);
@@ -69,7 +65,7 @@ export function rowsOf([header = [], ...table]: readonly (readonly string[])[], 
   }
   return {
     rows,
-    faults,
+    problems,
     tokens: columns.slice(1).flatMap((each) => (isToken(each) ? each.name : [])),
   };
 }
@@ -78,7 +74,20 @@ export function rowDocument({ document }: Base, { id, edits, tokens }: TableRow)
   return { ...applyVariant(document, edits), variant: id, row: tokens };
 }
 
-function rowEdits(cells: readonly string[], columns: readonly Column[], base: Base) {
+const rowProblem = (row: number, sentence: string, label = ''): Problem => ({
+  path: '',
+  label,
+  sentence,
+  stops: true,
+  row,
+});
+
+function rowEdits(
+  cells: readonly string[],
+  columns: readonly Column[],
+  base: Base,
+  row: number,
+): Pick<TableRow, 'edits' | 'tokens'> & Pick<Rows, 'problems'> {
   const tokens = Object.fromEntries(
     columns.flatMap((column, index) =>
       isToken(column)
@@ -86,28 +95,31 @@ function rowEdits(cells: readonly string[], columns: readonly Column[], base: Ba
         : [],
     ),
   );
-  const { has, cells: of, hasToBe } = words.faults;
+  const { has, cells: of } = words.faults;
   const isWhole = cells.length >= columns.length && isEmptyRow(cells.slice(columns.length));
   if (!isWhole) {
-    const reason = `${has} ${cells.length} ${of} ${columns.length}.`;
-    return { edits: base.edits, tokens, faults: [{ reason }] };
+    const sentence = `${has} ${cells.length} ${of} ${columns.length}.`;
+    return { edits: base.edits, tokens, problems: [rowProblem(row, sentence)] };
   }
-  const edits = columns.reduce((now, { field }, index) => {
+  const typed = columns.reduce((now, { field }, index) => {
     const value = field && cellValue(field, cells[index] ?? '');
     return value ? withEdit(base.document, now, field, cleanValue(field, value)) : now;
   }, base.edits);
-  // Each text is checked with the row's tokens in it, wherever it was changed.
+  const facts = factsOf({ ...applyVariant(base.document, typed), row: tokens });
+  const edits = columns.reduce((now, { field }) => {
+    const value = field && typed[field.path];
+    return value ? withEdit(base.document, now, field, mended(field, value, facts)) : now;
+  }, typed);
+  // With the row's tokens in it. Whether words fit a picture is checked when it's drawn.
   const document = { ...applyVariant(base.document, edits), row: tokens };
-  const facts = factsOf(document);
-  const faults = typedFieldsOf(document).flatMap((field): Omit<RowFault, 'row'>[] => {
-    const value = edits[field.path];
-    const fault = value === undefined ? undefined : faultOf(field, value, facts);
-    if (fault === undefined) return [];
-    const column = columns.find((each) => each.field?.path === field.path)?.name ?? field.label;
-    return [{ column, reason: `${hasToBe} ${fault}.` }];
+  const problems = problemsIn({ document, typed: edits }).map((problem) => {
+    const column = columns.find(({ field }) => field && isInside(problem.path, field.path));
+    return Object.assign(problem, { label: column?.name ?? problem.label, row });
   });
-  return { edits, tokens, faults };
+  return { edits, tokens, problems };
 }
+
+const isInside = (path: string, whole: string) => path === whole || path.startsWith(`${whole}.`);
 
 /** A cell's value, in which ` | ` separates a list's entries like a line break. */
 function cellValue({ kind }: Field, cell: string): string {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { CampaignDocument } from '@/content/schema';
 import { longestText } from '@/lib/campaign/resolve';
-import { cleanLine } from './clean-text';
+import { cleanLine } from '@/lib/campaign/clean-text';
 import { type Edits, type Variant, withParts } from './edits';
 import { valueOf } from '@/lib/campaign/value-of';
-import { cleanValue } from './values';
+import { cleanValue } from '@/lib/campaign/values';
 import { fieldsOf } from '@/lib/campaign/fields';
 
 /** A field's path, its new value, and a digest of the exported value that it replaces. */

@@ -12,6 +12,8 @@ const root = path.join(import.meta.dirname, '../..');
 const { documents } = await load('content/campaigns.ts');
 /** @type {typeof import('../../lib/build/edited-files')} */
 const { editedFiles } = await load('lib/build/edited-files.ts');
+/** @type {typeof import('../../lib/build/typeface')} */
+const { typeface } = await load('lib/build/typeface.ts');
 /** @type {typeof import('../../lib/studio/link')} */
 const { fromFragment } = await load('lib/studio/link.ts');
 /** @type {typeof import('../../lib/studio/saved-edits')} */
@@ -54,9 +56,15 @@ const variant =
   read.edits.variants[values.variant ? 'ab'.indexOf(values.variant) : read.edits.shown];
 if (!variant) throw new Error(`These edits have no variant ${values.variant}.`);
 const readFile = (/** @type {string} */ file) => readFileSync(path.join(root, file), 'utf8');
-const { files, faults } = editedFiles(await contentModules(), readFile, document, variant);
-if (faults.length > 0)
-  throw new Error(`${faults.join('\n')}\nNothing was written, because of the faults above.`);
+const { files, problems } = editedFiles(
+  await contentModules(),
+  readFile,
+  document,
+  variant,
+  typeface,
+);
+if (problems.length > 0)
+  throw new Error(`${problems.join('\n')}\nNothing was written, because of the problems above.`);
 await Promise.all(
   Array.from(files, async ([file, text]) => {
     const filepath = path.join(root, file);

@@ -1,7 +1,10 @@
 import { documents } from '@/content/campaigns';
 import { type AudienceProps, audienceParams, findAudience } from '@/lib/site/audience-route';
 import { emailReport } from '@/lib/build/email-report';
+import { routesOf, siteOf } from '@/lib/campaign/rules/site';
 import { campaignOf } from '@/lib/campaigns';
+import { studioRoute } from '@/content/studio';
+import { templatePages } from '@/content/navigation';
 import type { CampaignData } from '@/lib/studio/campaign-data';
 
 export const dynamic = 'force-static';
@@ -12,6 +15,8 @@ export const generateStaticParams = audienceParams;
 export async function GET(_: Request, { params }: AudienceProps) {
   const audience = await findAudience(params);
   const document = documents.find((each) => each.audience.id === audience.id) ?? documents[0];
+  const others = documents.filter((each) => each !== document);
+  const site = siteOf(document, others, routesOf(templatePages, studioRoute));
   const { support } = await emailReport(campaignOf(audience));
-  return Response.json({ document, support } satisfies CampaignData);
+  return Response.json({ document: { ...document, site }, support } satisfies CampaignData);
 }

@@ -1,3 +1,5 @@
+import { type Finding, sentenceOf } from '@/lib/campaign/rules/problem';
+
 /** Which file of an audience's folder has each part of it. The rest is in index.ts. */
 const audienceParts: Record<string, [file: string, name: string]> = {
   landing: ['landing.ts', 'landing'],
@@ -29,4 +31,24 @@ export function contentPlace(
   if (!part) return { file: `${folder}/index.ts`, path: inside };
   const [file, name] = part;
   return { file: `${folder}/${file}`, name, path: rest.join('.') };
+}
+
+/**
+ * Where a path in a campaign is in the content.
+ * @param folder of its audience, such as `content/audiences/remote`
+ * @returns the file, and the path from what the file exports: `email.subject`
+ */
+export function placeOf(folder: string, path: string): [file: string, at: string] {
+  const { file, name, path: inside } = contentPlace(path, folder);
+  return [file, [name, inside].filter(Boolean).join('.')];
+}
+
+/** `content/offer.ts: offer.code is "no". It has to be up to 24 capital letters and digits.` */
+export function sentenceIn(file: string, at: string, finding: Omit<Finding, 'path'>): string {
+  const { found, wanted } = finding;
+  const sentence = sentenceOf(finding);
+  if (wanted === undefined) return `${file}: ${at}: ${sentence}`;
+  if (found === undefined) return `${file}: ${at} is missing. ${sentence}`;
+  const shown = JSON.stringify(found);
+  return `${file}: ${at} is ${shown.length > 80 ? `${shown.slice(0, 80)}…` : shown}. ${sentence}`;
 }

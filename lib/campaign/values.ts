@@ -1,14 +1,14 @@
 import { cleanLine, cleanLines, cleanParagraphs } from './clean-text';
-import type { Field } from '@/lib/campaign/fields';
+import type { Field } from './fields';
 
 /** In graphemes and in entries: more than any field needs. A link can't bring in more. */
 export const limits = { characters: 1000, entries: 50 };
 
 /** A typed value as it's kept: without hidden characters, stray spaces and empty lines. */
-export function cleanValue({ kind, paragraphs, capitals }: Field, typed: string): string {
+export function cleanValue({ kind, paragraphs, form }: Field, typed: string): string {
   if (kind === 'list') return cleanLines(typed);
   const clean = paragraphs ? cleanParagraphs(typed) : cleanLine(typed);
-  return capitals ? clean.toUpperCase() : clean;
+  return form === 'capitals' ? clean.toUpperCase() : clean;
 }
 
 /** The positions that a part's value has; undefined if it has anything else, or too many. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { Campaign, Palette } from '@/content/schema';
+import type { Palette } from '@/content/schema';
 import { color as colorSchema } from '@/content/schema/text';
 import { contrast, parseHex } from '../color';
 import { paletteOf, panelPaletteOf, type PicturePalette } from '../picture/palette';
-import { type Fault, fault } from './fault';
+import { finding, type Finding, type Judged } from './problem';
 
 /** What WCAG 2.2 asks for: 1.4.3 for text; 1.4.11 for focus and what has to be recognized. */
 const text = 4.5;
@@ -33,8 +33,8 @@ const picturePairs: Pairs<keyof PicturePalette> = [
   [['accent'], ['ground', 'surface'], shape],
 ];
 
-/** Checks that colors stand out from what they're on. */
-export function* contrastRules(campaign: Campaign): Generator<Fault> {
+/** Colors stand out from what they're on. */
+export function* colorsStandOut({ campaign }: Judged): Generator<Finding> {
   const { palette } = campaign.brand;
   for (const theme of ['light', 'dark'] as const) {
     const own = theme === 'light' ? [...pairs, ...lightPairs] : pairs;
@@ -62,7 +62,7 @@ function* tooClose<Role extends string>(
   own: Pairs<Role>,
   palette: Record<Role, string>,
   source: (role: Role) => [path: string, color: string],
-): Generator<Fault> {
+): Generator<Finding> {
   for (const [colors, on, ratio] of own)
     for (const [role, ground] of colors.flatMap((each) =>
       on.map((below) => [each, below] as const),
@@ -74,7 +74,7 @@ function* tooClose<Role extends string>(
       if (has >= ratio || ![found, color, below].every((each) => v.is(colorSchema, each))) continue;
       const tone = color === found ? '' : `, also as ${color} in smaller texts`;
       const seen = `not ${Math.floor(has * 100) / 100}:1`;
-      yield fault(
+      yield finding(
         path,
         found,
         `a color with a contrast of ${ratio}:1 or more on ${ground} (${below})${tone}, ${seen}`,

@@ -1,0 +1,132 @@
+import type { Campaign, Platform } from '@/content/schema';
+import { conceptsOf } from '../ads/concepts';
+import { adTexts, lengthOf, truncated, verdict } from '../ads/copy';
+import { type Finding, finding, type Judged } from './problem';
+import { wordsOf } from './texts';
+
+type Found = Generator<Finding>;
+
+/** A size's layout suits its ratio. */
+export function* layoutOfSize({ campaign }: Judged): Found {
+  for (const [size, { layout }] of Object.entries(campaign.formats)) {
+    const [width = 0, height = 0] = size.split('x').map(Number);
+    const tallOrFeed = height / width > 1.5 ? 'tall' : 'feed';
+    const wanted = width / height > 1.5 ? 'wide' : tallOrFeed;
+    if (layout !== wanted) yield finding(`formats.${size}.layout`, layout, wanted);
+  }
+}
+
+/** A sample post plays one of the campaign's films, so it needs that film. */
+export function* filmOfPost({ campaign }: Judged): Found {
+  const { landing, ad } = campaign.audience;
+  for (const [index, { address, shows = 'reel' }] of (landing.posts?.items ?? []).entries())
+    if (address.startsWith('/') && !ad.story[`${shows}Script`])
+      yield finding(
+        `audience.landing.posts.items.${index}.address`,
+        address,
+        `the address of a real post, because the campaign has no ${shows} for a sample to play`,
+      );
+}
+
+export function* drawingOfSlide({ campaign }: Judged): Found {
+  const { display, story } = campaign.audience.ad;
+  const ids = display.keyVisuals.map(({ id }) => id);
+  const { length } = story.slides;
+  if (ids.length !== length)
+    yield finding('audience.ad.display.keyVisuals', ids, `${length} drawings, one for each slide`);
+}
+
+export function* slidesDiffer({ campaign }: Judged): Found {
+  const { slides } = campaign.audience.ad.story;
+  for (const [index, slide] of slides.entries())
+    if (slides.indexOf(slide) < index)
+      yield finding(
+        `audience.ad.story.slides.${index}`,
+        slide,
+        `different from slide ${slides.indexOf(slide) + 1}`,
+      );
+}
+
+const plain = (text: string) => [...wordsOf(text)].join(' ');
+
+/** An ad doesn't say the same in its picture and right below it. */
+export function* pictureSaysMore({ campaign }: Judged): Found {
+  for (const { field, headline, picture } of conceptsOf(campaign.audience.ad)) {
+    const [below, above] = [plain(headline), plain(picture.headline)];
+    const wanted = 'different from the headline, which appears right below the picture';
+    if (below.includes(above) || above.includes(below))
+      yield finding(`audience.${field}.picture.headline`, picture.headline, wanted);
+  }
+}
+
+/** Two concepts are tested against each other, so they share nothing that a reader sees. */
+export function* conceptsDiffer({ campaign }: Judged): Found {
+  const [first, ...others] = conceptsOf(campaign.audience.ad);
+  for (const other of others)
+    for (const [name, one, found] of [
+      ['headline', first.headline, other.headline],
+      ['bodyText', first.bodyText, other.bodyText],
+      ['imageDesc', first.imageDesc, other.imageDesc],
+      ['layout', first.layout, other.layout],
+      ['visual.id', first.visual.id, other.visual.id],
+    ] as const) {
+      const wanted = `different from that of the concept “${first.id}”, because the two are tested against each other`;
+      if (one === found) yield finding(`audience.${other.field}.${name}`, found, wanted);
+    }
+}
+
+const runsOn = ({ audience, platforms }: Campaign): Platform[] =>
+  platforms.filter(({ id }) => audience.launch.platforms.includes(id));
+
+/** Every platform that the ad runs on has its button. */
+export function* buttonOfAd({ campaign }: Judged): Found {
+  const { cta } = campaign.audience.ad.ads.primary;
+  for (const { name, ctas } of runsOn(campaign))
+    if (!ctas.items.includes(cta)) {
+      const wanted = `one of the buttons of ${name}: ${ctas.items.join(', ')}`;
+      yield finding('audience.ad.ads.primary.cta', cta, wanted);
+    }
+}
+
+/** A campaign has the sizes that its platforms show. */
+export function* sizesOfPlatforms({ campaign }: Judged): Found {
+  const { dimensions } = campaign.audience.ad.display;
+  for (const { name, placements } of runsOn(campaign)) {
+    const needed = placements.map(({ dimension }) => dimension);
+    const missing = needed.filter((dimension) => !dimensions.includes(dimension)).join(', ');
+    const wanted = `a list that also has the sizes ${name} needs: ${missing}`;
+    if (missing) yield finding('audience.ad.display.dimensions', dimensions, wanted);
+  }
+}
+
+/**
+ * No platform refuses any of the texts, and no platform the ad runs on cuts any of them. Only the
+ * hashtags at the end of the caption may be cut.
+ */
+export function* lengthOnPlatforms({ campaign }: Judged): Found {
+  const { ad } = campaign.audience;
+  const own = runsOn(campaign);
+  for (const concept of conceptsOf(ad))
+    for (const platform of campaign.platforms)
+      for (const limit of platform.limits) {
+        const { text, cut, refused, source } = limit;
+        // Both concepts have the same hashtags.
+        if (text === 'metaTags' && concept.id !== 'fear') continue;
+        const texts = adTexts(ad, concept);
+        const found = texts[text];
+        const length = lengthOf(text, found);
+        const result = verdict(length, limit);
+        const keepsText =
+          text === 'caption' && truncated(found, cut ?? Infinity).shown.includes(texts.bodyText);
+        const path =
+          text === 'metaTags' ? 'audience.ad.metaTags' : `audience.${concept.field}.${text}`;
+        const max = result === 'refused' ? refused : cut;
+        const isCut = result === 'cut' && own.includes(platform) && !keepsText;
+        if (result === 'refused' || isCut)
+          yield finding(
+            path,
+            found,
+            `${max} or shorter for ${platform.name} (${source}), not ${length}`,
+          );
+      }
+}

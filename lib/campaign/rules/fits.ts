@@ -1,0 +1,90 @@
+import type { Campaign } from '@/content/schema';
+import { composeFrame } from '../film/compose-film';
+import { exportedFilmsOf, filmSizes } from '../film/film-sizes';
+import { allShots, filmOf } from '../film/timeline';
+import { outputsOf } from '../outputs';
+import { composeSocialCard } from '../picture/compose-social-card';
+import { type Composition, misfits } from '../picture/composition';
+import type { TextBlock } from '../picture/fit-text';
+import type { Typeface } from '../picture/typeface';
+import type { Finding, Judged } from './problem';
+
+/** A picture with words in it, by its name: `fear-1080x1350`, `reel`. */
+interface Named {
+  name: string;
+  compose: (typeface: Typeface) => Composition;
+}
+
+/** Words fit the pictures, the films and the social card that they're in. */
+export function* wordsFit({ campaign, typeface }: Judged): Generator<Finding | undefined> {
+  if (!typeface) return;
+  for (const { name, compose } of picturesOf(campaign)) {
+    yield* misfitsOf(name, compose(typeface), campaign);
+    yield undefined;
+  }
+}
+
+function picturesOf(campaign: Campaign): Named[] {
+  const { audience } = campaign;
+  const films = exportedFilmsOf(audience).flatMap(({ name, ratio }) =>
+    // By the end of a shot, all of its words are there.
+    allShots(filmOf(audience, name)).map(({ end }) => ({
+      name,
+      compose: (typeface: Typeface) =>
+        composeFrame(campaign, name, end * 1000 - 1, typeface, filmSizes[ratio]),
+    })),
+  );
+  return [
+    ...outputsOf(campaign).flatMap(({ picture }) => picture ?? []),
+    ...films,
+    { name: 'social-card', compose: (typeface) => composeSocialCard(campaign, typeface) },
+  ];
+}
+
+/** Each text that can't be drawn: too long at its smallest size, or with characters missing. */
+export function misfitsOf(board: string, composition: Composition, campaign: Campaign): Finding[] {
+  return misfits(composition).map((block) => ({
+    path: pathOf(block.field),
+    found: block.lines.join(' '),
+    sentence: sentenceAbout(block, titleOf(board, campaign)),
+    board,
+  }));
+}
+
+/** A picture's name for a text, `ad.story.slides[0]`, as a path: `audience.ad.story.slides.0`. */
+export function pathOf(field: string): string {
+  const path = field.replace(/\[(\d+)\]/g, '.$1');
+  return /^(offer|brand)\./.test(path) ? path : `audience.${path}`;
+}
+
+/** What a picture is called in a sentence. */
+function titleOf(name: string, { formats }: Campaign): string {
+  const [kind = '', part = '', size = part] = name.split('-');
+  if (name === 'email') return 'the email’s picture';
+  if (name === 'social-card') return 'the picture of a shared link';
+  if (kind === 'story') return `slide ${part} of the story`;
+  if (kind === 'card') return `card ${part} (${size.replace('x', ' × ')})`;
+  const use = Object.entries(formats).find(([key]) => key === size)?.[1].use;
+  return use ? `the picture “${use}” (${kind})` : `the film “${kind}”`;
+}
+
+const numbers = ['', 'one word', 'two words', 'three words', 'four words', 'five words'];
+
+/** How many missing characters a sentence names. */
+const mostNamed = 10;
+
+function sentenceAbout({ lines, height, excess, missing }: TextBlock, picture: string): string {
+  if (missing) {
+    const rest = missing.length > mostNamed ? ` and ${missing.length - mostNamed} more` : '';
+    const shown = missing.slice(0, mostNamed).join(' ');
+    return `The typeface doesn’t have ${shown}${rest}, so ${picture} can’t show it.`;
+  }
+  const { width: tooWide = 0, height: tooTall = 0 } = excess ?? {};
+  const words = lines.join(' ').split(' ').length;
+  if (tooTall === 0) return `It’s ${pixels(tooWide)} too wide for ${picture}: use shorter words.`;
+  const over = Math.max(1, Math.ceil((words * tooTall) / (height + tooTall)));
+  const advice = `shorten it by about ${numbers[over] ?? `${over} words`}`;
+  return `It’s ${pixels(tooTall)} too tall for ${picture}: ${advice}.`;
+}
+
+const pixels = (count: number) => (count === 1 ? '1 pixel' : `${Math.ceil(count)} pixels`);

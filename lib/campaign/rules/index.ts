@@ -1,0 +1,153 @@
+import * as v from 'valibot';
+import type { CampaignDocument, Own } from '@/content/schema';
+import { campaignSchema } from '@/content/schema/audience';
+import { ownSchema } from '@/content/schema/document';
+import { figureDataSchema } from '@/content/schema/figure';
+import { fieldsOf } from '../fields';
+import { ownProperty } from '../own-property';
+import { factsOf, resolvePreview } from '../resolve';
+import * as ads from './ads';
+import { colorsStandOut } from './contrast';
+import { wordsFit } from './fits';
+import { type Finding, type Judged, type Problem, type Rule, sentenceOf } from './problem';
+import { schemaFindings } from './schema';
+import { linksToPages, sharedWithOthers } from './site';
+import * as texts from './texts';
+import { knownTokens, typedValues } from './values';
+
+/** What every text and value has to be. The other rules pass over what these find. */
+const basics: Record<string, Rule> = {
+  typedValues,
+  knownTokens,
+  figures: ({ written }) => schemaFindings(factsSchema, written),
+  schema: ({ campaign }) => schemaFindings(campaignSchema, campaign),
+};
+
+const otherRules: Record<string, Rule> = {
+  ...ads,
+  previewSaysMore: texts.previewSaysMore,
+  panelAddsUp: texts.panelAddsUp,
+  lengthOfTexts: texts.lengthOfTexts,
+  statedOnce: texts.statedOnce,
+  discountApplies: texts.discountApplies,
+  claimsOnPage: texts.claimsOnPage,
+  colorsStandOut,
+  sharedWithOthers,
+  linksToPages,
+  wordsFit,
+};
+
+/** Every rule about a campaign's content, by its name. */
+export const rules: Record<string, Rule> = { ...basics, ...otherRules };
+
+const factsSchema = v.object({ figures: ownSchema, audience: v.object({ own: ownSchema }) });
+
+export type Case = Pick<Judged, 'document'> & Partial<Judged>;
+
+/**
+ * What's wrong with a campaign, by every rule. Between problems, there's an undefined after each
+ * step that takes long: a browser can do something else before it takes the next one.
+ */
+export function* judge(given: Case): Generator<Problem | undefined> {
+  const judged = judgedOf(given);
+  const basic: Finding[] = [];
+  for (const each of Object.values(basics).flatMap((rule) => Array.from(rule(judged))))
+    if (each && !basic.some(({ path }) => isIn(each.path, path))) basic.push(each);
+  const paths = basic.map(({ path }) => path);
+  const first = basic.filter(({ path }) => !follows(judged.document, path, new Set(paths)));
+  // In a circle, each follows from another one.
+  yield* named(first.length > 0 ? first : basic.slice(0, 1), given.document);
+  for (const rule of Object.values(otherRules)) {
+    const found = findingsOf(rule, judged, basic.length === 0);
+    yield* named(found, given.document, paths);
+  }
+}
+
+const isIn = (path: string, whole: string) => path === whole || path.startsWith(`${whole}.`);
+
+/** Findings as problems, each path's first one for each sentence. */
+function* named(
+  findings: Iterable<Finding | undefined>,
+  document: CampaignDocument,
+  known: readonly string[] = [],
+) {
+  const said: string[] = [];
+  for (const each of findings) {
+    if (!each) {
+      yield undefined;
+      continue;
+    }
+    const { path } = each;
+    const problem = problemOf(each, document);
+    const isKnown = known.some((whole) => isIn(path, whole));
+    const key = `${path} ${problem.sentence}`;
+    if (!isKnown && !said.includes(key)) yield problem;
+    said.push(key);
+  }
+}
+
+/** Whether a text has a problem only because another one that it refers to has. */
+function follows(
+  document: CampaignDocument,
+  path: string,
+  known: ReadonlySet<string>,
+  seen: readonly string[] = [path],
+): boolean {
+  const text = path.split('.').reduce<unknown>(ownProperty, document);
+  if (typeof text !== 'string') return false;
+  const terms = Array.from(text.matchAll(/\{([^{}]*)\}/g), ([, name = '']) =>
+    name.replace(/^own\./, 'audience.own.'),
+  );
+  return terms.some(
+    (term) =>
+      !seen.includes(term) && (known.has(term) || follows(document, term, known, [...seen, term])),
+  );
+}
+
+export const problemsIn = (given: Case): Problem[] =>
+  Array.from(judge(given)).filter((problem) => problem !== undefined);
+
+/** A finding with what the studio calls its field. */
+export function problemOf(found: Finding, document: CampaignDocument): Problem {
+  const { path, board } = found;
+  const all = fieldsOf(document);
+  const at = (whole: string) => all.find((field) => field.path === whole)?.label;
+  const dot = path.lastIndexOf('.');
+  const entry = Number(path.slice(dot + 1)) + 1;
+  const list = at(path.slice(0, dot));
+  const label = at(path) ?? (list && entry ? `${list} ${entry}` : path);
+  return { ...found, label, sentence: sentenceOf(found), stops: board === undefined };
+}
+
+function judgedOf({ document: written, typed = {}, ...rest }: Case): Judged {
+  const audience = { ...written.audience, own: usable(written.audience.own) };
+  const document = { ...written, figures: usable(written.figures), audience };
+  const campaign = resolvePreview(document);
+  return {
+    ...rest,
+    typed,
+    written,
+    document,
+    campaign,
+    facts: factsOf(document),
+  };
+}
+
+/** A figure with a problem counts as 0, so that all that refers to it can be checked, too. */
+const usable = (facts: Own): Own =>
+  Object.fromEntries(
+    Object.entries({ ...facts }).map(([name, fact]) => {
+      const isFigure = Object(fact) === fact && !Array.isArray(fact);
+      if (!isFigure || v.is(figureDataSchema, fact)) return [name, fact];
+      return [name, { amount: 0, unit: 'count' }];
+    }),
+  );
+
+/** What a rule finds. If a basic one found something, there may be nothing for another to read. */
+function* findingsOf(rule: Rule, judged: Judged, isSound: boolean) {
+  try {
+    yield* rule(judged);
+  } catch (error) {
+    if (isSound) throw error;
+  }
+}

@@ -1,0 +1,23 @@
+import type { Field } from '../fields';
+import type { Facts } from '../resolve';
+import { statedFacts } from './texts';
+
+/**
+ * A typed value with what can be put right for its writer: an address without `https://`, a
+ * tracking value with spaces and capitals, a figure or code that's spelled out where a token
+ * keeps it up to date. The same value if there's nothing.
+ */
+export function mended({ path, form }: Field, value: string, facts: Facts): string {
+  if (form === 'address')
+    return value.replace(/^(?:http:\/\/)?(?=[\w-]+(?:\.[\w-]+)+(?:[/?#]|$))/, 'https://');
+  if (form === 'tracking')
+    return value
+      .toLowerCase()
+      .replaceAll(/[\s_]+/g, '-')
+      .replaceAll(/[^\w.-]/g, '');
+  if (form === 'capitals' || path === 'offer.discount') return value;
+  return statedFacts(facts).reduce(
+    (now, { name, pattern }) => now.replaceAll(pattern, () => `{${name}}`),
+    value,
+  );
+}

@@ -1,0 +1,58 @@
+import type { Campaign, CampaignDocument } from '@/content/schema';
+import type { Typeface } from '../picture/typeface';
+import type { Facts } from '../resolve';
+
+/** Something that isn't right with a campaign, wherever it's noticed: in a build, in the studio. */
+export interface Problem {
+  /** Where it is in a campaign: `audience.email.subject`. Empty if it's not about one value. */
+  path: string;
+  /** What the studio calls the value: `Subject line`. */
+  label: string;
+  /** One or more whole sentences, for the person who can change it. */
+  sentence: string;
+  found?: unknown;
+  /** What it has to be instead, without a period. Undefined where the sentence says all. */
+  wanted?: string;
+  /** Whether it stops an export. Otherwise, only the picture or film `board` is left out, if any. */
+  stops: boolean;
+  /** The picture or film that it's in: `fear-1080x1350`, `reel`. */
+  board?: string;
+  /** The row of a table that it's in, numbered as in a spreadsheet. */
+  row?: number;
+}
+
+/** What a rule says. `judge` adds the rest. */
+export type Finding = Pick<Problem, 'path' | 'found' | 'wanted' | 'board'> & { sentence?: string };
+
+/** What a rule looks at. */
+export interface Judged {
+  /** As it's written, with tokens. A figure with a problem counts as 0. */
+  document: CampaignDocument;
+  /** The same with its figures as they are. */
+  written: CampaignDocument;
+  /** As readers get it. */
+  campaign: Campaign;
+  facts: Facts;
+  /** What somebody typed, by path, where the document may not have it: an address that's wrong. */
+  typed: Readonly<Record<string, string>>;
+  /** Without it, nothing is measured. */
+  typeface?: Typeface;
+}
+
+/**
+ * A rule about content. It's pure, and yields what's wrong. After something that takes long, it
+ * yields undefined, so that a browser can do something else before it goes on.
+ */
+export type Rule = (judged: Judged) => Iterable<Finding | undefined>;
+
+export const finding = (path: string, found: unknown, wanted: string): Finding => ({
+  path,
+  found,
+  wanted,
+});
+
+/** `It has to be 60 characters or fewer, not 63.` */
+export function sentenceOf({ found, wanted, sentence }: Omit<Finding, 'path'>): string {
+  if (sentence !== undefined) return sentence;
+  return found === '' ? 'It can’t be empty.' : `It has to be ${wanted}.`;
+}

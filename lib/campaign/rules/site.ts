@@ -1,0 +1,125 @@
+import type { CampaignDocument, Site } from '@/content/schema';
+import { type Field, fieldsOf } from '../fields';
+import { resolvePreview } from '../resolve';
+import { valueOf } from '../value-of';
+import { type Finding, finding, type Judged } from './problem';
+import { textsIn } from './texts';
+
+/** The routes below which each audience has a page. */
+export const routesOf = (pages: readonly { route: string }[], studioRoute?: string): string[] => [
+  ...pages.map(({ route }) => route),
+  ...(studioRoute ? [studioRoute] : []),
+];
+
+/**
+ * What a campaign may not share, and where its links may lead.
+ * @param others the site's other campaigns
+ * @param taken those of them whose texts and addresses are taken
+ * @param routes of the pages that have one for each audience: the templates, the studio
+ */
+export function siteOf(
+  { audience }: CampaignDocument,
+  others: readonly CampaignDocument[],
+  routes: readonly string[],
+  taken = others,
+): Site {
+  const all = [audience, ...others.map((each) => each.audience)];
+  const shared = [
+    '/',
+    ...routes,
+    ...routes.flatMap((route) => all.map(({ id }) => `${route}/${id}`)),
+  ];
+  const own = others.flatMap((each) => addressesOf(each).map(({ found }) => found));
+  const names = taken.flatMap((document) =>
+    ownValues(document).map(({ key, path }): [string, string] => {
+      const field = fieldsOf(document).find((each) => isIn(path, each.path));
+      return [key, `“${field?.label ?? path.split('.').at(-1)}” of ${document.audience.name}`];
+    }),
+  );
+  return {
+    pages: [...shared, ...own],
+    taken: Object.fromEntries([...shared.map((page) => [page, 'another page']), ...names]),
+  };
+}
+
+const isIn = (path: string, whole: string) => path === whole || path.startsWith(`${whole}.`);
+
+/** No two campaigns have the same name, address or text. */
+export function* sharedWithOthers({ document }: Judged): Generator<Finding> {
+  const { site } = document;
+  const own = new Map<string, string>();
+  for (const { key, path, found } of site ? ownValues(document) : []) {
+    const isText = key.startsWith('text ');
+    const other = site?.taken[key] ?? (isText ? undefined : own.get(key));
+    const token = isText ? ', or a token that both have' : '';
+    if (other) yield finding(path, found, `different from ${other}${token}`);
+    own.set(key, path.split('.').slice(1).join('.'));
+  }
+}
+
+/** Links on this site lead to one of its pages. */
+export function* linksToPages({ campaign, document }: Judged): Generator<Finding> {
+  const { audience } = campaign;
+  const { landing } = audience;
+  const { site } = document;
+  const posts = (landing.posts?.items ?? []).map(({ address }) => address);
+  const pages = [...(site?.pages ?? []), landing.route, ...posts];
+  for (const [path, found] of site ? textsIn(audience, 'audience') : [])
+    if (path.endsWith('.href') && found.startsWith('/') && !pages.includes(found))
+      yield finding(path, found, `a page of this site: ${pages.join(', ')}`);
+}
+
+interface OwnValue {
+  /** It tells values apart: `id remote`, `/smart-home`. */
+  key: string;
+  path: string;
+  found: string;
+}
+
+const valueAt = (path: string, found: string, kind = ''): OwnValue => ({
+  key: kind + found,
+  path: `audience.${path}`,
+  found,
+});
+
+function ownValues(document: CampaignDocument): OwnValue[] {
+  const { id, campaign } = resolvePreview(document).audience;
+  return [
+    valueAt('id', id, 'id '),
+    valueAt(campaign ? 'campaign' : 'id', campaign ?? id, 'campaign '),
+    ...addressesOf(document),
+    ...ownTexts(document).map(([path, found]) => ({ key: `text ${found}`, path, found })),
+  ];
+}
+
+/** The addresses of a campaign's landing page and sample posts. */
+function addressesOf(document: CampaignDocument): OwnValue[] {
+  const { landing } = resolvePreview(document).audience;
+  const posts = Array.from(landing.posts?.items ?? []);
+  return [
+    valueAt('landing.route', landing.route),
+    ...posts.map(({ address }, index) => valueAt(`landing.posts.items.${index}.address`, address)),
+  ];
+}
+
+const groups = new Set(['email', 'fear', 'remedy', 'story', 'films', 'targeting']);
+
+const isOwn = ({ group, kind, path }: Field) =>
+  kind !== 'part' && groups.has(group) && path !== 'audience.ad.metaTags';
+
+/**
+ * The texts that no two audiences may share, so that a copied audience doesn't keep them: its
+ * targeting without the hashtags, and the sentences of its email and ads. Two audiences may share
+ * a text that's only a token, or one with `{placeholder}`, which is still to be written.
+ */
+function ownTexts(document: CampaignDocument): [path: string, text: string][] {
+  return fieldsOf(document)
+    .filter(isOwn)
+    .flatMap((field) => {
+      const value = valueOf(document, field);
+      const texts = field.kind === 'list' ? textsIn(value.split('\n'), field.path) : null;
+      return (texts ?? [[field.path, value] as [string, string]])
+        .filter(([, text]) => field.group === 'targeting' || text.split(' ').length > 4)
+        .filter(([, text]) => !/^\{placeholder\}|^(?:\{[^}]*\})?$/.test(text));
+    });
+}

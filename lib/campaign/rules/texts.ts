@@ -1,0 +1,123 @@
+import { graphemes } from '@/content/schema/graphemes';
+import { conceptsOf } from '../ads/concepts';
+import { fieldsOf } from '../fields';
+import { factsOf, resolveText } from '../resolve';
+import { valueOf } from '../value-of';
+import { limits } from '../values';
+import { type Finding, finding, type Judged } from './problem';
+
+type Found = Generator<Finding>;
+
+/** Every text in a tree of content, with its path. */
+export function textsIn(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsIn(inner, path === '' ? key : `${path}.${key}`),
+  );
+}
+
+export const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+
+export const escapeRegExp = (text: string) => text.replace(/[.*+?^$|()[\]{}\\/]/g, '\\$&');
+
+/** The preview text, which inboxes show after the subject, adds something to it. */
+export function* previewSaysMore({ campaign }: Judged): Found {
+  const { subject, preview } = campaign.audience.email;
+  const fresh = [...wordsOf(preview)].filter((word) => !wordsOf(subject).has(word));
+  const wanted = 'a text that says more than the subject';
+  if (fresh.length === 0) yield finding('audience.email.preview', preview, wanted);
+}
+
+/** A chart of the hours has a mark for each alert, and an alert needs the time on the screen. */
+export function* panelAddsUp({ campaign }: Judged): Found {
+  const { stats, alerts, time } = campaign.audience.landing.report.panel;
+  for (const [index, { value, chart }] of stats.entries()) {
+    if (chart?.kind !== 'hours') continue;
+    const { color } = chart;
+    const shown = (alerts?.items ?? []).filter((alert) => !color || alert.color === color).length;
+    const found = typeof value === 'string' ? undefined : value.amount;
+    const path = `audience.landing.report.panel.stats.${index}.value`;
+    if (shown !== found) yield finding(path, found, `${shown}, as many as the panel's alerts`);
+  }
+  if (alerts && time === undefined)
+    yield finding(
+      'audience.landing.report.panel.time',
+      time,
+      'the time on the screen, because each alert says how many minutes ago it came in',
+    );
+}
+
+/** An email's texts keep to the lengths that inboxes show; no text is longer than any field needs. */
+export function* lengthOfTexts({ document, facts }: Judged): Found {
+  for (const field of fieldsOf(document)) {
+    const { path, kind, group } = field;
+    const limit = group === 'email' ? (field.limit ?? limits.characters) : limits.characters;
+    const values =
+      kind === 'list' ? valueOf(document, field).split('\n') : [valueOf(document, field)];
+    for (const [index, value] of values.entries()) {
+      const found = resolveText(value, facts).text;
+      // A character may take several code units, but none takes less than one.
+      if (kind === 'part' || found.length <= limit) continue;
+      const { length } = graphemes(found);
+      const at = kind === 'list' ? `${path}.${index}` : path;
+      if (length > limit) yield finding(at, found, `${limit} characters or fewer, not ${length}`);
+    }
+  }
+}
+
+/** What a text may not spell out, because it's stated elsewhere: its name, text and pattern. */
+export function statedFacts(facts: ReturnType<typeof factsOf>) {
+  const names = facts.names().filter((name) => /^(?:own|figures)\./.test(name));
+  return ['offer.code', 'offer.discount', ...names].flatMap((name) => {
+    const { text } = resolveText(`{${name}}`, facts);
+    // Bare numbers, such as a count of cameras, turn up in other texts by chance.
+    const isBare = !/\d/.test(text) || /^[\d,]+$/.test(text);
+    const pattern = new RegExp(`(?<![\\w$.-])${escapeRegExp(text)}(?![\\w%/])`, 'g');
+    return isBare && name !== 'offer.code' ? [] : [{ name, text, pattern }];
+  });
+}
+
+/** Figures, facts and the offer are stated only once: texts use tokens for them. */
+export function* statedOnce({ document, facts }: Judged): Found {
+  const { own: _own, ...audience } = document.audience;
+  const { code: _code, discount: _discount, ...offer } = document.offer;
+  const stated = statedFacts(facts);
+  for (const [path, found] of textsIn({ audience, offer, email: document.email }))
+    for (const { name, text, pattern } of stated)
+      if (found.search(pattern) !== -1)
+        yield finding(path, found, `a text with {${name}} in place of ${text}`);
+}
+
+/** No text states the discount without saying what it applies to. */
+export function* discountApplies({ campaign: { audience, offer } }: Judged): Found {
+  const [discount, appliesTo] = [offer.discount, offer.appliesTo].map(escapeRegExp);
+  const alone = new RegExp(`${discount} (?:off|less)(?! ${appliesTo})`, 'i');
+  const wanted = `a text that says what the discount applies to: ${offer.appliesTo}`;
+  for (const [path, found] of textsIn({ audience }))
+    // The condition is on the same ticket as this button.
+    if (alone.test(found) && path !== 'audience.landing.offer.action.label')
+      yield finding(path, found, wanted);
+}
+
+/** What a reader could compare between pages: figures with their units, and codes. */
+const claimsIn = (text: string) =>
+  text
+    .split(/[\s“”"]+/)
+    .map((word) => word.replace(/[.,:;?!)]+$/, ''))
+    .filter((word) => /\d/.test(word) || /^[A-Z]{4,}$/.test(word));
+
+/** An email and ads claim nothing that the landing page doesn't. A table's row may add its own. */
+export function* claimsOnPage({ document, campaign: { audience, offer } }: Judged): Found {
+  const { landing, email, ad } = audience;
+  const { row } = document;
+  const onPage = new Set(textsIn({ landing, offer, row }).flatMap(([, text]) => claimsIn(text)));
+  const concepts = conceptsOf(ad).flatMap(({ field, headline, subheadline, bodyText, picture }) =>
+    textsIn({ headline, subheadline, bodyText, picture }, `audience.${field}`),
+  );
+  const slides = textsIn(ad.story.slides, 'audience.ad.story.slides');
+  for (const [path, found] of [...textsIn(email, 'audience.email'), ...concepts, ...slides])
+    for (const claim of claimsIn(found))
+      if (!onPage.has(claim))
+        yield finding(path, found, `a text without ${claim}, which the landing page doesn't say`);
+}
