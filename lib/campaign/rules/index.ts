@@ -119,7 +119,7 @@ export function problemOf(found: Finding, document: CampaignDocument): Problem {
   return { ...found, label, sentence: sentenceOf(found), stops: board === undefined };
 }
 
-function judgedOf({ document: written, typed = {}, ...rest }: Case): Judged {
+export function judgedOf({ document: written, typed = {}, ...rest }: Case): Judged {
   const audience = { ...written.audience, own: usable(written.audience.own) };
   const document = { ...written, figures: usable(written.figures), audience };
   const campaign = resolvePreview(document);

@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { documents } from '@/content/campaigns';
+import { templatePages } from '@/content/navigation';
+import type { CampaignDocument } from '@/content/schema';
+import { studioRoute } from '@/content/studio';
+import { fieldsOf } from '@/lib/campaign/fields';
+import { judgedOf, problemsIn, rules } from '@/lib/campaign/rules';
+import { sentenceOf } from '@/lib/campaign/rules/problem';
+import { routesOf, siteOf } from '@/lib/campaign/rules/site';
+import { wholeDocument } from '@/lib/fixtures/whole-campaign';
+import { applyVariant, type Variant } from '@/lib/studio/edits';
+import { contentProblems } from './check-content';
+import { editedFiles } from './edited-files';
+import { typeface } from './typeface';
+
+const root = path.join(__dirname, '../..');
+const modules = readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => /(?<!\.test)\.ts$/.test(name))
+  .map((name) => path.posix.join('content', ...name.split(path.sep)))
+  .map((file) => [file, jest.requireActual(path.join(root, file))] as const);
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+const [, other = wholeDocument] = documents;
+const { ad } = wholeDocument.audience;
+const slides = Array.from(ad.story.slides);
+const drawings = Object.values(ad.display.keyVisuals);
+const zero = { amount: 0, unit: 'count' };
+const sample = { title: 'A post', address: '/posts/a', shows: 'teaser' };
+
+/** For each rule, a value that breaks it, and nothing before it. */
+const breaks: Record<keyof typeof rules, [at: string, value: unknown]> = {
+  typedValues: ['audience.link', 'javascript:alert(1)'],
+  knownTokens: ['audience.email.subject', 'For {offer.cod}'],
+  figures: ['audience.own', { ...wholeDocument.audience.own, new: { ...zero, unit: 'day' } }],
+  schema: ['audience.landing.theme', 'drak'],
+  layoutOfSize: ['formats.1080x1080.layout', 'wide'],
+  filmOfPost: ['audience.ad.story.teaserScript', undefined],
+  drawingOfSlide: ['audience.ad.display.keyVisuals', [...drawings, drawings[0]]],
+  slidesDiffer: ['audience.ad.story.slides', [slides[0], ...slides.slice(0, -1)].join('\n')],
+  pictureSaysMore: ['audience.ad.ads.primary.picture.headline', `${ad.ads.primary.headline}!`],
+  conceptsDiffer: ['audience.ad.ads.remedy.headline', ad.ads.primary.headline],
+  buttonOfAd: ['audience.ad.ads.primary.cta', 'Buy my thing'],
+  sizesOfPlatforms: ['audience.ad.display.dimensions', ['1080x1920']],
+  lengthOnPlatforms: ['audience.ad.ads.primary.bodyText', 'It goes on and on. '.repeat(9).trim()],
+  previewSaysMore: ['audience.email.preview', wholeDocument.audience.email.subject],
+  panelAddsUp: [
+    'audience.landing.report.panel.stats.0',
+    { label: 'Alerts', value: 'None', chart: { kind: 'hours' } },
+  ],
+  lengthOfTexts: [
+    'audience.email.subject',
+    'A subject that goes on and on, far beyond what an inbox shows',
+  ],
+  statedOnce: ['audience.landing.closing', `Use ${wholeDocument.offer.code}.`],
+  discountApplies: ['audience.landing.closing', '{offer.discount} off today.'],
+  claimsOnPage: ['audience.email.headline', 'Proven in 99.7% of all cases'],
+  colorsStandOut: ['brand.palette.light.text', wholeDocument.brand.palette.light.accent],
+  sharedWithOthers: ['audience.ad.title', other.audience.ad.title],
+  linksToPages: ['audience.landing.hero.actions.0.href', '/nowhere'],
+  wordsFit: [
+    'audience.ad.ads.primary.picture.headline',
+    'Incomprehensibilities '.repeat(12).trim(),
+  ],
+};
+
+function put(tree: object, at: string, value: unknown) {
+  const names = at.split('.');
+  const last = names.pop() ?? '';
+  names.reduce((part, name) => part[name], Object(tree))[last] = value;
+}
+
+/** The campaign, and the edits to it: what isn't a field is changed in the content itself. */
+function broken(at: string, value: unknown): [exported: CampaignDocument, variant: Variant] {
+  const isField = fieldsOf(wholeDocument).some((each) => each.path === at && each.kind !== 'part');
+  if (isField && typeof value === 'string') return [wholeDocument, { [at]: value }];
+  const exported: CampaignDocument = structuredClone(wholeDocument);
+  if (value === undefined)
+    put(exported, 'audience.landing.posts', { heading: 'Posts', items: [sample] });
+  put(exported, at, value);
+  return [exported, {}];
+}
+
+test.each(Object.keys(rules))('what breaks %s is said the same everywhere', (name) => {
+  const [at, value] = breaks[name]!;
+  const [exported, variant] = broken(at, value);
+  const others = documents.slice(1);
+  const site = siteOf(exported, others, routesOf(templatePages, studioRoute));
+  const given = {
+    document: applyVariant({ ...exported, site }, variant),
+    typed: variant,
+    typeface,
+  };
+  const first = Array.from(rules[name]!(judgedOf(given))).find((each) => each !== undefined);
+  const sentence = first && sentenceOf(first);
+
+  const inStudio = problemsIn(given);
+  expect(inStudio.map((each) => each.sentence)).toContain(sentence);
+  // The later ones are the copies of what they share.
+  const changed = [...others, applyVariant(exported, variant)];
+  const build = contentProblems(
+    modules.map((each) =>
+      each[0] === 'content/campaigns.ts' ? [each[0], { documents: changed }] : each,
+    ),
+    typeface,
+    { [exported.audience.id]: variant },
+  );
+  const { problems } = editedFiles(
+    modules.map((each) =>
+      each[0] === 'content/campaigns.ts' ? [each[0], { documents: [...others, exported] }] : each,
+    ),
+    read,
+    exported,
+    variant,
+    typeface,
+  );
+  for (const said of [build, problems]) expect(said.join('\n')).toContain(sentence);
+});
