@@ -1,6 +1,5 @@
 // Writes a marketer's edits into the content: npm run apply-edits -- <link or file> [--variant a|b]
 import '../say-errors.mjs';
-import '../brand.mjs';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

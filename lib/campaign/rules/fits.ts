@@ -68,7 +68,15 @@ function titleOf(name: string, { formats }: Campaign): string {
   return use ? `the picture “${use}” (${kind})` : `the film “${kind}”`;
 }
 
-const numbers = ['', 'one word', 'two words', 'three words', 'four words', 'five words'];
+const numbers = [
+  '',
+  'one word',
+  'two words',
+  'three words',
+  'four words',
+  'five words',
+  'six words',
+];
 
 /** How many missing characters a sentence names. */
 const mostNamed = 10;
