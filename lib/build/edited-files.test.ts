@@ -1,25 +1,19 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
 import { documents } from '@/content/campaigns';
 import { emailSchema } from '@/content/schema/email';
 import { field } from '@/content/schema/field';
+import { contentModules as modules, readContent as read } from '@/lib/fixtures/content-modules';
 import { applyVariant } from '@/lib/studio/edits';
 import { fieldsOf } from '@/lib/campaign/fields';
 import { columnsOf } from '@/lib/studio/columns';
 import { orderOf, valueOf } from '@/lib/campaign/value-of';
 import { editedFiles } from './edited-files';
 
-const root = path.join(__dirname, '../..');
-const modules = readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
-  .filter((name) => /(?<!\.test)\.ts$/.test(name))
-  .map((name) => path.posix.join('content', ...name.split(path.sep)))
-  .map((file) => [file, jest.requireActual(path.join(root, file))] as const);
-
 const [document] = documents;
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const apply = (variant: Record<string, string>) => editedFiles(modules, read, document, variant);
 
 const fieldAt = (at: string) => fieldsOf(document).find((each) => each.path === at)!;

@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { documents } from '@/content/campaigns';
 import { templatePages } from '@/content/navigation';
 import type { CampaignDocument } from '@/content/schema';
@@ -9,18 +7,12 @@ import { fieldsOf } from '@/lib/campaign/fields';
 import { judgedOf, problemsIn, rules } from '@/lib/campaign/rules';
 import { sentenceOf } from '@/lib/campaign/rules/problem';
 import { routesOf, siteOf } from '@/lib/campaign/rules/site';
+import { contentModules as modules, readContent as read } from '@/lib/fixtures/content-modules';
 import { wholeDocument } from '@/lib/fixtures/whole-campaign';
 import { applyVariant, type Variant } from '@/lib/studio/edits';
 import { contentProblems } from './check-content';
 import { editedFiles } from './edited-files';
 import { typeface } from './typeface';
-
-const root = path.join(__dirname, '../..');
-const modules = readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
-  .filter((name) => /(?<!\.test)\.ts$/.test(name))
-  .map((name) => path.posix.join('content', ...name.split(path.sep)))
-  .map((file) => [file, jest.requireActual(path.join(root, file))] as const);
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 const [, other = wholeDocument] = documents;
 const { ad } = wholeDocument.audience;
