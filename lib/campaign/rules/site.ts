@@ -1,4 +1,4 @@
-import type { CampaignDocument, Site } from '@/content/schema';
+import type { Campaign, CampaignDocument, Site } from '@/content/schema';
 import { type Field, fieldsOf } from '../fields';
 import { resolvePreview } from '../resolve';
 import { valueOf } from '../value-of';
@@ -29,9 +29,9 @@ export function siteOf(
     ...routes,
     ...routes.flatMap((route) => all.map(({ id }) => `${route}/${id}`)),
   ];
-  const own = others.flatMap((each) => addressesOf(each).map(({ found }) => found));
+  const own = others.flatMap((each) => addressesOf(resolvePreview(each)).map(({ found }) => found));
   const names = taken.flatMap((document) =>
-    ownValues(document).map(({ key, path }): [string, string] => {
+    ownValues(document, resolvePreview(document)).map(({ key, path }): [string, string] => {
       const field = fieldsOf(document).find((each) => isIn(path, each.path));
       return [key, `“${field?.label ?? path.split('.').at(-1)}” of ${document.audience.name}`];
     }),
@@ -45,10 +45,10 @@ export function siteOf(
 const isIn = (path: string, whole: string) => path === whole || path.startsWith(`${whole}.`);
 
 /** No two campaigns have the same name, address or text. */
-export function* sharedWithOthers({ document }: Judged): Generator<Finding> {
+export function* sharedWithOthers({ document, campaign }: Judged): Generator<Finding> {
   const { site } = document;
   const own = new Map<string, string>();
-  for (const { key, path, found } of site ? ownValues(document) : []) {
+  for (const { key, path, found } of site ? ownValues(document, campaign) : []) {
     const isText = key.startsWith('text ');
     const other = site?.taken[key] ?? (isText ? undefined : own.get(key));
     const token = isText ? ', or a token that both have' : '';
@@ -82,19 +82,18 @@ const valueAt = (path: string, found: string, kind = ''): OwnValue => ({
   found,
 });
 
-function ownValues(document: CampaignDocument): OwnValue[] {
-  const { id, campaign } = resolvePreview(document).audience;
+function ownValues(document: CampaignDocument, resolved: Campaign): OwnValue[] {
+  const { id, campaign } = resolved.audience;
   return [
     valueAt('id', id, 'id '),
     valueAt(campaign ? 'campaign' : 'id', campaign ?? id, 'campaign '),
-    ...addressesOf(document),
+    ...addressesOf(resolved),
     ...ownTexts(document).map(([path, found]) => ({ key: `text ${found}`, path, found })),
   ];
 }
 
 /** The addresses of a campaign's landing page and sample posts. */
-function addressesOf(document: CampaignDocument): OwnValue[] {
-  const { landing } = resolvePreview(document).audience;
+function addressesOf({ audience: { landing } }: Campaign): OwnValue[] {
   const posts = Array.from(landing.posts?.items ?? []);
   return [
     valueAt('landing.route', landing.route),
