@@ -1,6 +1,7 @@
 import { memo, startTransition, useEffect, useRef, useState } from 'react';
 import { studio } from '@/content/words/studio';
 import type { Artboard, Version } from './artboards';
+import type { Problem } from '@/lib/campaign/rules/problem';
 import { FilmBoard } from './film-board';
 import { Sheet } from './sheet';
 import { useWall } from './wall-context';
@@ -17,12 +18,12 @@ interface Props {
   /** What it shows otherwise, once typing pauses. */
   late: Version;
   scale: number;
-  faults?: readonly string[];
+  problems?: readonly Problem[];
 }
 
 /** One artboard: its name, what's wrong with it, and the thing itself at true proportions. */
 export const Board = memo(function Board(props: Props) {
-  const { board, name, isEdited, live, late, scale, faults = [] } = props;
+  const { board, name, isEdited, live, late, scale, problems = [] } = props;
   const { selection, select, report } = useWall();
   const isActive = isEdited && selection?.board === board.id;
   const own = useRef<HTMLElement>(null);
@@ -61,11 +62,17 @@ export const Board = memo(function Board(props: Props) {
       className="shrink-0 snap-center scroll-mt-4"
     >
       <h3 className="mb-2 text-sm font-semibold text-muted">{name}</h3>
-      {(faults.length > 0 || overflow > 0) && (
+      {(problems.length > 0 || overflow > 0) && (
         <div className="mb-2 max-w-sm border-l-2 border-notice pl-2 text-sm text-notice">
-          {faults.length > 0 && <p>{words.stale}</p>}
-          {faults.map((fault) => (
-            <p key={fault}>{fault}</p>
+          {problems.map(({ path, label, sentence }) => (
+            <button
+              key={`${path} ${sentence}`}
+              type="button"
+              onClick={() => select({ board: board.id, path })}
+              className="block min-h-11 w-full text-left underline underline-offset-4"
+            >
+              {`${label}: ${sentence}`}
+            </button>
           ))}
           {overflow > 0 && <p>{`${words.wide} ${overflow} ${words.px}.`}</p>}
         </div>

@@ -11,14 +11,12 @@ import { useWall } from './wall-context';
 
 /** All texts, by the artboard that shows them first. The box of one that's on none opens here. */
 export const Column = memo(function Column({ children }: { children?: React.ReactNode }) {
-  const { studio, boards, texts, misfits, toggle } = useWorkspace();
-  const { document, exported, variant, facts, faults } = studio;
+  const { studio, boards, texts, problems, toggle } = useWorkspace();
+  const { document, exported, variant, facts } = studio;
   const { selection, select } = useWall();
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
   const shown = (place: Place) => resolveText(textAt(document, place), facts).text;
-  const byPath = new Map([...misfits, ...faults].map(({ path, sentence }) => [path, sentence]));
-  const problems = Array.from(byPath, ([path, sentence]) => ({ path, sentence }));
   const leftOut = fieldsOf(exported).filter(
     ({ kind, path }) => kind === 'part' && variant[path] === '',
   );
@@ -90,7 +88,9 @@ export const Column = memo(function Column({ children }: { children?: React.Reac
                       <span className="ml-auto">{words.column.edited}</span>
                     )}
                   </span>
-                  <span className="line-clamp-2 text-sm">{shown(place) || '–'}</span>
+                  <span className="line-clamp-2 text-sm">
+                    {shown(place) || variant[place.field.path] || '–'}
+                  </span>
                 </button>
                 {children && selection?.path === path && (
                   <div

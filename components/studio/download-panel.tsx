@@ -6,7 +6,8 @@ import { emailTemplates } from '@/content/words/email-templates';
 import { studio as studioWords } from '@/content/words/studio';
 import { studioDownload as words } from '@/content/words/studio-download';
 import { studioMany } from '@/content/words/studio-many';
-import { filesOf, has } from '@/lib/studio/downloads';
+import { resolvePreview } from '@/lib/campaign/resolve';
+import { filesOf, has, outputsIn } from '@/lib/studio/downloads';
 import { canEncodeFilm } from '@/lib/studio/encode-film';
 import { Choice, Tick } from './choice';
 import { CopyEmail } from './copy-email';
@@ -16,7 +17,7 @@ import { Problems } from './problems';
 import { RowPreviews } from './row-previews';
 import { RowsTable } from './rows-table';
 import { useChosen } from './use-chosen';
-import { useMisfits } from './use-misfits';
+import { useProblems } from './use-problems';
 import { useWorkspace } from './use-workspace';
 
 const { exportPanel } = emailTemplates;
@@ -44,14 +45,20 @@ export function DownloadPanel() {
   );
   const offeredFiles = which === 'shown' ? files : [];
   const single = offeredFiles.find(({ name }) => name === wanted);
-  const misfits = useMisfits(sources, lettering, what);
-  const faults = sources.flatMap((source) => source.problems.map((fault) => ({ source, ...fault })));
+  const problems = useProblems(sources, lettering);
+  const misfits = problems.filter(({ board, source }) => {
+    const outputs = outputsIn(resolvePreview(source.document), what);
+    return outputs.some(({ picture }) => picture?.name === board);
+  });
+  const stopping = sources.flatMap((source) =>
+    source.problems.map((problem) => ({ ...problem, source })),
+  );
   const whichNotes = { shown: shown.name, variants: '', all: '', rows: result.rows.length };
   const options = { lettering, load: fetchFile, makesFilms, hasPreheader };
   const isNamed = which !== 'shown';
   return (
     <Panel name="download" title={studioWords.bar.download}>
-      <Problems title={words.toFix} problems={faults} isNamed={isNamed} />
+      <Problems title={words.toFix} problems={stopping} isNamed={isNamed} />
       <Choice
         label={words.which}
         options={chosen.offered.map((each) => [each, `${words.whiches[each]} ${whichNotes[each]}`])}

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
 import { studio as studioWords } from '@/content/words/studio';
-import { mayHave } from '@/lib/studio/faults';
+import { mayHave } from '@/lib/campaign/rules/values';
 import { orderOf } from '@/lib/campaign/value-of';
 import type { Field } from '@/lib/campaign/fields';
 import { IconButton } from './tool-button';

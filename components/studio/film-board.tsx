@@ -8,7 +8,7 @@ import { composeFrame } from '@/lib/campaign/film/compose-film';
 import { type FilmRatio, filmRatios, filmSizes, ratioLabel } from '@/lib/campaign/film/film-sizes';
 import { allShots, filmOf, frameRate, shotAt } from '@/lib/campaign/film/timeline';
 import { artboardSvg } from '@/lib/studio/draw';
-import { fieldPath } from '@/lib/studio/faults';
+import { pathOf } from '@/lib/campaign/rules/fits';
 import { fieldsOf } from '@/lib/campaign/fields';
 import { placeAt } from '@/lib/studio/places';
 import { trustedHtml } from '@/lib/studio/trusted';
@@ -51,7 +51,7 @@ export function FilmBoard(props: Props) {
   const [places] = useState(() => {
     const fields = shots.flatMap(({ rest }) =>
       composeFrame(campaign, name, (rest / frameRate) * 1000, lettering.typeface).texts.map(
-        ({ field }) => [fieldPath(field), rest] as const,
+        ({ field }) => [pathOf(field), rest] as const,
       ),
     );
     return new Map(fields);

@@ -20,7 +20,9 @@ describe.each(documents.map((document) => [document.audience.id, document] as co
     const show = (change: (field: Field) => string | undefined) => {
       const edits = fields.flatMap((field) => {
         const value = change(field);
-        return value === undefined || valueProblem(field, value, facts) ? [] : [[field.path, value]];
+        return value === undefined || valueProblem(field, value, facts)
+          ? []
+          : [[field.path, value]];
       });
       const campaign = resolve(applyVariant(document, Object.fromEntries(edits)));
       return renderToStaticMarkup(<LandingSections campaign={campaign} />);

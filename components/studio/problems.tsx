@@ -2,14 +2,12 @@ import { Link } from '@/components/site/link';
 import { studio as studioWords } from '@/content/words/studio';
 import { studioDownload as words } from '@/content/words/studio-download';
 import type { EditedCampaign } from '@/lib/studio/downloads';
+import type { Problem } from '@/lib/campaign/rules/problem';
 import { useWorkspace } from './use-workspace';
 
-/** Something that isn't right, with the text it's about, if it's one on this page. */
-interface Problem {
-  sentence: string;
-  path?: string;
-  /** The campaign that it's in, if it isn't just the one on the wall. */
-  source?: EditedCampaign;
+/** A problem, and the campaign that it's in, if it isn't just the one on the wall. */
+interface Listed extends Problem {
+  source?: Partial<EditedCampaign>;
 }
 
 /** The most that are listed: with more than that, somebody has to check all of it anyway. */
@@ -18,7 +16,7 @@ const most = 50;
 interface Props {
   title: string;
   heading?: 'h2' | 'h3';
-  problems: readonly Problem[];
+  problems: readonly Listed[];
   isNamed?: boolean;
 }
 
@@ -35,7 +33,7 @@ export function Problems(props: Props) {
           <li key={`${problem.source?.name} ${problem.path} ${problem.sentence}`}>
             <Way problem={problem}>
               {isNamed && <b>{`${problem.source?.name}. `}</b>}
-              {problem.sentence}
+              {`${problem.label && `${problem.label}: `}${problem.sentence}`}
             </Way>
           </li>
         ))}
@@ -46,19 +44,19 @@ export function Problems(props: Props) {
 }
 
 /** Leads to a text of this campaign or to another one's studio. A row's text is in the table. */
-function Way({ problem, children }: { problem: Problem; children: React.ReactNode }) {
+function Way({ problem, children }: { problem: Listed; children: React.ReactNode }) {
   const { studio, go } = useWorkspace();
   const { source, path } = problem;
   const look = 'block min-h-11 w-full py-2 text-left';
-  const { id } = (source ?? studio).exported.audience;
+  const { id } = (source?.exported ?? studio.exported).audience;
   if (id !== studio.exported.audience.id)
     return (
       <Link href={`${studioWords.route}/${id}`} className={`${look} underline`}>
         {children}
       </Link>
     );
-  const index = source ? source.index : studio.edits.shown;
-  if (path === undefined || index === undefined) return <p className={look}>{children}</p>;
+  const index = source?.exported ? source.index : studio.edits.shown;
+  if (path === '' || index === undefined) return <p className={look}>{children}</p>;
   const lead = () => {
     if (index !== studio.edits.shown) studio.dispatch({ type: 'show', shown: index });
     go(path);

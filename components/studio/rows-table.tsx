@@ -118,17 +118,15 @@ export function RowsTable({ base, result }: Props) {
           {`${words.tokens} ${tokens.map((name) => `{${name.toLowerCase()}}`).join(', ')}`}
         </p>
       )}
-      <Problems
-        title={words.toFix}
-        problems={problems.map((problem) => ({ sentence: inWords(problem) }))}
-      />
+      <Problems title={words.toFix} problems={problems.map(listed)} />
     </div>
   );
 }
 
-/** `Row 4, Subject line: It has to be …` */
-function inWords({ row, label, sentence }: Problem): string {
-  return `${words.row} ${row}${label && `, ${label}`}: ${sentence}`;
+/** A row's problem as the list has it: by `Row 4, Subject line`. Its text is in the table. */
+function listed({ row, label, sentence, stops }: Problem): Problem {
+  const place = [`${words.row} ${row}`, label].filter(Boolean).join(', ');
+  return { path: '', label: place, sentence, stops };
 }
 
 /** `18 rows ready. 1 row left out.` */

@@ -2,11 +2,11 @@ import { ArrowLeft, ArrowRight, RotateCcw, X } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { graphemes } from '@/content/schema/graphemes';
 import { studio as studioWords } from '@/content/words/studio';
-import { studioFields } from '@/content/words/studio-fields';
 import { resolveText } from '@/lib/campaign/resolve';
-import { faultOf } from '@/lib/studio/faults';
+import { mended } from '@/lib/campaign/rules/mend';
+import { sentenceOf } from '@/lib/campaign/rules/problem';
+import { valueProblem } from '@/lib/campaign/rules/values';
 import { valueOf } from '@/lib/campaign/value-of';
-import { withTokens } from '@/lib/studio/with-tokens';
 import { fieldsOf } from '@/lib/campaign/fields';
 import { entryAround, placeAt, placeName, textAt } from '@/lib/studio/places';
 import { EntryTools } from './entry-tools';
@@ -17,7 +17,7 @@ const { box: words } = studioWords;
 
 /** The box to edit one text in: its words with their tokens, its limit, its help, its reset. */
 export function TextBox({ path }: { path: string }) {
-  const { studio, misfits, move, close } = useWorkspace();
+  const { studio, problems, move, close } = useWorkspace();
   const { document, exported, facts, variant, edit, reset } = studio;
   const fields = fieldsOf(document);
   const place = placeAt(fields, path);
@@ -53,12 +53,15 @@ export function TextBox({ path }: { path: string }) {
   const { field, index } = place;
   const name = placeName(document, place);
   const isEdited = Object.hasOwn(variant, field.path);
-  const fault = faultOf(field, index === undefined ? typed : valueOf(document, field), facts);
-  const isEmpty = typed.trim() === '' && !field.optional;
+  const found = valueProblem(field, index === undefined ? typed : valueOf(document, field), facts);
+  const now = found && sentenceOf(found);
+  const sentences = new Set([
+    ...(now === undefined ? [] : [now]),
+    ...problems.filter((each) => each.path === path).map(({ sentence }) => sentence),
+  ]);
   const { limit } = field;
   const length = graphemes(resolveText(typed.trim(), facts).text).length;
   const isOver = limit !== undefined && length > limit;
-  const suggestion = isEdited ? withTokens(field, typed, facts) : undefined;
   const part = entryAround(fields, path);
   const list = field.kind === 'list' ? { field, index: index ?? 0 } : part;
   const optional = fieldsOf(exported).find(
@@ -70,6 +73,20 @@ export function TextBox({ path }: { path: string }) {
     if (place) edit(place, text);
   }
 
+  /** Puts right what the writer meant, once they're done with the text, and says so. */
+  function mend() {
+    if (!place || !isEdited) return;
+    const better = mended(field, typed, facts);
+    if (better === typed) return;
+    edit(place, better);
+    setHint(`${name}: ${words.mended} “${better}”.`);
+  }
+
+  function leave(go: () => void) {
+    mend();
+    go();
+  }
+
   function insert(token: string) {
     const { selectionStart = typed.length, selectionEnd = typed.length } = area.current ?? {};
     put(`${typed.slice(0, selectionStart)}{${token}}${typed.slice(selectionEnd)}`);
@@ -79,13 +96,13 @@ export function TextBox({ path }: { path: string }) {
   function onKeyDown(event: React.KeyboardEvent) {
     if (event.key === 'Escape') {
       event.stopPropagation();
-      close();
+      leave(close);
       return;
     }
     if (event.target !== area.current) return;
     if (event.key === 'Tab') {
       event.preventDefault();
-      move(event.shiftKey ? -1 : 1);
+      leave(() => move(event.shiftKey ? -1 : 1));
     } else if (event.key === 'ArrowDown' && event.altKey) {
       event.preventDefault();
       tools.current?.querySelector<HTMLElement>('button, select')?.focus();
@@ -116,7 +133,8 @@ export function TextBox({ path }: { path: string }) {
         value={typed}
         maxLength={5000}
         autoComplete="off"
-        aria-invalid={fault !== undefined || isEmpty}
+        aria-invalid={sentences.size > 0}
+        onBlur={mend}
         aria-describedby={`${id}-note`}
         onChange={({ target }) => {
           setHint('');
@@ -129,41 +147,19 @@ export function TextBox({ path }: { path: string }) {
           {[length, ...(limit === undefined ? [] : [words.of, limit]), words.characters].join(' ')}
           {isOver && `, ${words.over}`}
         </p>
-        {(fault ?? isEmpty) && (
-          <p role="alert" className="text-sm text-danger">
-            {isEmpty ? words.empty : fault}
+        {Array.from(sentences, (sentence) => (
+          <p key={sentence} role="alert" className="text-sm text-danger">
+            {sentence}
           </p>
-        )}
-        {misfits
-          .filter((misfit) => misfit.path === path)
-          .map(({ sentence }) => (
-            <p key={sentence} role="alert" className="text-sm text-notice">
-              {sentence}
-            </p>
-          ))}
+        ))}
         <output>{hint}</output>
         {field.help && <p>{field.help}</p>}
         {!path.startsWith('audience.') && <p>{words.shared}</p>}
         <p className="max-lg:hidden">{words.keys}</p>
       </div>
-      {suggestion && (
-        <p className="text-sm text-notice">
-          {`${studioFields.spelledOut} `}
-          <button
-            type="button"
-            onClick={() => {
-              put(suggestion.text);
-              area.current?.focus();
-            }}
-            className="min-h-11 font-semibold underline underline-offset-4"
-          >
-            {suggestion.tokens.join(', ')}
-          </button>
-        </p>
-      )}
       <div ref={tools} className="flex flex-wrap items-center gap-1">
-        <IconButton Icon={ArrowLeft} label={words.previous} onClick={() => move(-1)} />
-        <IconButton Icon={ArrowRight} label={words.next} onClick={() => move(1)} />
+        <IconButton Icon={ArrowLeft} label={words.previous} onClick={() => leave(() => move(-1))} />
+        <IconButton Icon={ArrowRight} label={words.next} onClick={() => leave(() => move(1))} />
         <select
           aria-label={words.insert}
           value=""

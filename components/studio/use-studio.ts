@@ -15,7 +15,6 @@ import {
 } from '@/lib/studio/edits';
 import { valueOf } from '@/lib/campaign/value-of';
 import { cleanValue } from '@/lib/campaign/values';
-import { faultsIn } from '@/lib/studio/faults';
 import type { Field } from '@/lib/campaign/fields';
 import { type Draft, reduce } from '@/lib/studio/history';
 import { type Place, placeName, placePath, textAt } from '@/lib/studio/places';
@@ -39,7 +38,6 @@ export function useStudio(
   const document = useMemo(() => applyEdits(exported, edits), [exported, edits]);
   const campaign = useMemo(() => resolvePreview(document), [document]);
   const facts = useMemo(() => factsOf(document), [document]);
-  const faults = useMemo(() => faultsIn(document, variant), [document, variant]);
 
   function set(next: Variant, path: string, name: string) {
     if (next === variant) return;
@@ -63,7 +61,6 @@ export function useStudio(
     document,
     campaign,
     facts,
-    faults,
     dispatch,
     table,
     setTable: (next: string) => dispatch({ type: 'table', table: next }),

@@ -8,7 +8,7 @@ import { artboardsOf, versionOf } from './artboards';
 import type { Loaded } from './studio';
 import { useCompared } from './use-compared';
 import { useLink } from './use-link';
-import { useMisfits } from './use-misfits';
+import { useProblems } from './use-problems';
 import { usePaused } from './use-paused';
 import { useSelection } from './use-selection';
 import { useStudio } from './use-studio';
@@ -39,11 +39,11 @@ export function useNewWorkspace({ data, lettering, render, audiences }: Workspac
   const { linked } = link;
   // A link's edits stay in the address until they're saved.
   const studio = useStudio(exported, start, linked?.edits, linked ? undefined : link.forget);
-  const { document, campaign, own } = studio;
+  const { document, variant, campaign, own } = studio;
   const [view, changeView] = useView();
   const [open, setOpen] = useState<readonly PanelName[]>(() => (isWide() ? ['texts'] : []));
-  const sources = useMemo(() => [{ document }], [document]);
-  const misfits = useMisfits(sources, lettering);
+  const sources = useMemo(() => [{ document, typed: variant }], [document, variant]);
+  const problems = useProblems(sources, lettering);
 
   const { person, service } = view;
   const tools = useMemo(
@@ -56,25 +56,36 @@ export function useNewWorkspace({ data, lettering, render, audiences }: Workspac
     () => artboardsOf(late.campaign).filter(({ kind }) => view.show.includes(kind)),
     [late, view.show],
   );
-  const faults = useMemo(() => {
-    const byBoard = new Map<string, string[]>();
-    for (const { board, sentence } of misfits)
-      byBoard.set(board, [...(byBoard.get(board) ?? []), sentence]);
-    return byBoard;
-  }, [misfits]);
-  const shown = { name: campaign.audience.name, isEdited: true, boards, live, late, faults };
-  const compared = useCompared(studio, shown, tools, view.compare, audiences);
   const changes = useMemo(
     () => (linked ? reviewOf(exported, linked.edits, own) : []),
     [exported, linked, own],
   );
-  const selected = useSelection(boards, changes, ({ board }) => {
+  const selected = useSelection(document, boards, changes, ({ board }) => {
     // On a small screen, a panel covers the wall. What isn't on the wall is edited in the column.
     if (!isWide()) setOpen(board ? [] : ['texts']);
     else if (!board) setOpen((panels) => [...new Set<PanelName>(['texts', ...panels])]);
   });
 
   const { wall, texts } = selected;
+  const onBoards = useMemo(
+    () =>
+      new Map(
+        Array.from(texts, ([id, paths]) => [
+          id,
+          problems.filter(({ board, path }) => board === id || paths.includes(path)),
+        ]),
+      ),
+    [texts, problems],
+  );
+  const shown = {
+    name: campaign.audience.name,
+    isEdited: true,
+    boards,
+    live,
+    late,
+    problems: onBoards,
+  };
+  const compared = useCompared(studio, shown, tools, view.compare, audiences);
 
   function toggle(panel: PanelName) {
     setOpen((panels) =>
@@ -107,7 +118,7 @@ export function useNewWorkspace({ data, lettering, render, audiences }: Workspac
     wall.select({ path: exact, board });
   }
 
-  const made = { audiences, support, tools, start, studio, link, boards, misfits, compared };
+  const made = { audiences, support, tools, start, studio, link, boards, problems, compared };
   return { ...made, ...selected, view, changeView, changes, open, toggle, take, go, leaveReview };
 }
 

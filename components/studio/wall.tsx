@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useSize } from '@/components/ui/use-size';
 import { studio as words } from '@/content/words/studio';
+import type { Problem } from '@/lib/campaign/rules/problem';
 import type { Artboard, Kind, Version } from './artboards';
 import { Board } from './board';
 import { useWall } from './wall-context';
@@ -13,7 +14,8 @@ export interface WallCampaign {
   boards: readonly Artboard[];
   live: Version;
   late: Version;
-  faults?: ReadonlyMap<string, readonly string[]>;
+  /** What's wrong on each artboard. */
+  problems?: ReadonlyMap<string, readonly Problem[]>;
 }
 
 const idsOf = (boards: readonly Artboard[], kind: Kind) =>
@@ -50,7 +52,7 @@ export function WallView({ children: box }: { children?: React.ReactNode }) {
             <h2 className="label w-full text-muted max-lg:sr-only">{words.wall.kinds[kind]}</h2>
             {[...new Set(campaigns.flatMap(({ boards }) => idsOf(boards, kind)))].map((id) => (
               <div key={id} className="studio-pair">
-                {campaigns.flatMap(({ name, isEdited, boards, live, late, faults }) => {
+                {campaigns.flatMap(({ name, isEdited, boards, live, late, problems }) => {
                   const board = boards.find((each) => each.id === id);
                   if (!board) return [];
                   return (
@@ -63,7 +65,7 @@ export function WallView({ children: box }: { children?: React.ReactNode }) {
                       live={isEdited && id === selection?.board ? live : undefined}
                       late={late}
                       scale={scaleOf(board)}
-                      faults={faults?.get(id)}
+                      problems={problems?.get(id)}
                     />
                   );
                 })}

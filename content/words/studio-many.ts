@@ -31,8 +31,6 @@ export const studioMany = {
   },
   /** What’s wrong with a row or a column. */
   faults: {
-    /** Before what a value has to be. */
-    hasToBe: 'It needs to be',
     noName: 'The name is missing.',
     /** Before the number of the row that already has the name. */
     sameName: 'It has the same name as row',

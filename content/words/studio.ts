@@ -66,7 +66,6 @@ export const studio = {
     },
     /** For keyboards and screen readers, after an artboard’s name. */
     enter: 'Press Enter to edit its text.',
-    stale: 'These words don’t fit:',
     wide: 'A word is too long and sticks out by',
     px: 'px',
   },
@@ -112,9 +111,8 @@ export const studio = {
     down: 'Move down',
     leaveOut: 'Hide this section',
     enter: 'No line breaks here: this text stays on one line.',
-    /** Before what a value has to be. */
-    fault: 'It needs to be',
-    empty: 'This can’t be empty.',
+    /** Before a better way to write what was typed. */
+    mended: 'We changed it to',
     shared: 'All campaigns share this text, so changing it here changes all of them.',
   },
   /** Whether the edits are kept. */

@@ -3,7 +3,6 @@
 import type { Page } from '@playwright/test';
 import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
 import sharp from 'sharp';
-import { misfitWords } from '@/content/words/misfits';
 import { studio as words } from '@/content/words/studio';
 import { studioDownload as download } from '@/content/words/studio-download';
 import { studioFilm } from '@/content/words/studio-film';
@@ -27,7 +26,7 @@ import {
 } from '../studio';
 import { exported, files, first, nameOf, others, save } from '../templates';
 
-const { saving, wall } = words;
+const { saving } = words;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 async function saveSingle(page: Page, name: string) {
   await page.getByRole('combobox', { name: download.what }).selectOption(name);
@@ -189,8 +188,8 @@ for (const [name, kind, index] of [
     if (kind === 'ads') {
       await studio.edit(wordsOf(board, paths.picture), 'Too long for any picture. '.repeat(20));
       // At the text, and on each picture's own artboard.
-      await expect(studio.box.getByRole('alert').first()).toContainText(misfitWords.tooHigh);
-      await expect(page.getByText(wall.stale).first()).toBeVisible();
+      await expect(studio.box.getByRole('alert').first()).toContainText('too tall for');
+      await expect(board.getByRole('button', { name: /too tall for/ }).first()).toBeVisible();
     }
     if (kind === 'email') await expect(wordsOf(studio.email, paths.headline)).toBeVisible();
     await board.focus();
@@ -205,7 +204,7 @@ for (const [name, kind, index] of [
     }
     expect(count).toBeGreaterThanOrEqual(samples.length);
     const faults = page.getByRole('region', { name: words.column.label });
-    await expect(faults.getByText(words.box.empty).first()).toBeVisible();
+    await expect(faults.getByText('It can’t be empty.').first()).toBeVisible();
     if (kind === 'ads') return;
     const html = studio.email.locator('html');
     expect(await html.evaluate((root) => root.scrollWidth - root.clientWidth)).toBe(0);

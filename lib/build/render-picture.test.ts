@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import { campaigns } from '@/lib/campaigns';
-import { misfitWords } from '@/content/words/misfits';
 import { adPictures } from '@/lib/campaign/ads/pictures';
 import { composePicture } from '@/lib/campaign/picture/compose-picture';
 import { composeSocialCard } from '@/lib/campaign/picture/compose-social-card';
-import { refuseMisfits, renderPicture, renderSocialCard } from './render-picture';
+import { renderPicture } from './render-picture';
 import { typeface } from './typeface';
 
 // One campaign has every layout, and one size of each is enough.
@@ -45,17 +44,4 @@ test.each(drawn)('%s: each text is drawn within its box, in its color', async (_
   const name = texts.find(({ field }) => field === 'brand.name');
   const beside = 3 * (Math.floor(name?.y ?? 0) * width + Math.floor(name?.x ?? 0) - 2);
   expect(withTexts.toString('hex', beside, beside + 3)).toBe(composition.ground.slice(1));
-});
-
-test('a text that does not fit stops the build, and the error says where it is', async () => {
-  const long = structuredClone(campaign);
-  long.audience.ad.ads.primary.picture.headline = 'Antidisestablishmentarianism '.repeat(40).trim();
-  long.audience.landing.hero.badge = 'up ↗';
-  const [picture] = pictures;
-  expect(() => {
-    if (picture) refuseMisfits(picture.name, composePicture(long, picture, typeface));
-  }).toThrow(/^[\w-]+: ad\.ads\.primary\.picture\.headline, \d+ px too tall\.$/);
-  await expect(renderSocialCard(long)).rejects.toThrow(
-    `social card of ${long.audience.id}: landing.hero.badge, ${misfitWords.missing} ↗.`,
-  );
 });

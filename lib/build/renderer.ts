@@ -11,7 +11,7 @@ import type { ImageOptions, Renderer } from '@/lib/campaign/output-entries';
 import type { Composition } from '@/lib/campaign/picture/composition';
 import { readmeWords } from '@/lib/readme-words';
 import { filmPath } from './film/film-path';
-import { refuseMisfits, renderPicture } from './render-picture';
+import { renderPicture } from './render-picture';
 import { typeface } from './typeface';
 
 export const renderer: Renderer = {
@@ -22,11 +22,7 @@ export const renderer: Renderer = {
   film: readFilm,
 };
 
-async function draw(
-  composition: Composition,
-  { name, type, scale = 1 }: ImageOptions,
-): Promise<Buffer> {
-  refuseMisfits(name, composition);
+async function draw(composition: Composition, { type, scale = 1 }: ImageOptions): Promise<Buffer> {
   const png = await recentPng(composition);
   if (type === 'image/png') return png;
   if (type === 'image/jpeg')

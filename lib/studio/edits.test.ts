@@ -7,7 +7,7 @@ import { applyVariant, type Variant, withEdit } from './edits';
 import { valueProblem } from '@/lib/campaign/rules/values';
 import { valueOf } from '@/lib/campaign/value-of';
 import { cleanValue } from '@/lib/campaign/values';
-import { withTokens } from './with-tokens';
+import { mended } from '@/lib/campaign/rules/mend';
 import { type Field, fieldsOf, typedFieldsOf } from '@/lib/campaign/fields';
 
 const [document] = documents;
@@ -121,15 +121,22 @@ test('every text with a token is updated, whether it’s edited or not, and in a
   );
 });
 
-test('a text that spells out the code or the discount can have tokens instead', () => {
+test('what was typed is put right: spelled-out facts, an address, a tracking value', () => {
   const { code, discount } = resolve(document).offer;
   const text = `Save ${discount} with ${code}, not 1${discount} with ${code}0.`;
-  expect(withTokens(subject, text, facts)).toEqual({
-    text: `Save {offer.discount} with {offer.code}, not 1${discount} with ${code}0.`,
-    tokens: ['{offer.code}', '{offer.discount}'],
-  });
-  expect(withTokens(subject, 'Nothing to follow', facts)).toBeUndefined();
-  expect(withTokens(fieldAt('offer.code'), code, facts)).toBeUndefined();
+  expect(mended(subject, text, facts)).toBe(
+    `Save {offer.discount} with {offer.code}, not 1${discount} with ${code}0.`,
+  );
+  expect(mended(subject, 'Nothing to follow', facts)).toBe('Nothing to follow');
+  expect(mended(fieldAt('offer.code'), code, facts)).toBe(code);
+  const link = fieldAt('audience.link');
+  for (const typed of ['a.example/b?c=d', 'http://a.example/b?c=d'])
+    expect(mended(link, typed, facts)).toBe('https://a.example/b?c=d');
+  for (const typed of ['https://a.example', 'javascript:alert(1)', 'not an address', '//a.example'])
+    expect(mended(link, typed, facts)).toBe(typed);
+  expect(mended(fieldAt('audience.campaign'), 'Spring Launch 2027!', facts)).toBe(
+    'spring-launch-2027',
+  );
 });
 
 test('the link is the landing page until it’s edited, and again once it’s empty', () => {

@@ -8,7 +8,7 @@ import { type Rendition, filmSizes } from '@/lib/campaign/film/film-sizes';
 import { soundtrack } from '@/lib/campaign/film/soundtrack';
 import { allShots, filmOf } from '@/lib/campaign/film/timeline';
 import packages from '@/package.json';
-import { outlinedSvg, refuseMisfits } from '../render-picture';
+import { outlinedSvg } from '../render-picture';
 import { typeface } from '../typeface';
 import { encodeFilm, type FilmPicture } from './encode-film';
 import { builtFrameRate as frameRate, filmPath } from './film-path';
@@ -49,7 +49,6 @@ export async function makeFilm(campaign: Campaign, exported: Rendition): Promise
 function drawnFrames(campaign: Campaign, { name, ratio }: Rendition): DrawnFrame[] {
   const options = { rate: frameRate, size: filmSizes[ratio] };
   return Array.from(composeFilm(campaign, name, typeface, options), ({ composition, frames }) => {
-    refuseMisfits(`${campaign.audience.id} ${name} ${ratio}`, composition);
     return { svg: outlinedSvg(composition), frames };
   });
 }

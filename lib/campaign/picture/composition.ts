@@ -17,30 +17,3 @@ export function misfits({ texts }: Composition): TextBlock[] {
 
 /** Some texts of a picture can't be drawn. The message has a sentence for each. */
 export class MisfitError extends Error {}
-
-type MisfitWords = Record<'tooWide' | 'tooHigh' | 'and' | 'missing' | 'more', string>;
-
-/** How many missing characters a sentence names. */
-const mostNamed = 10;
-
-/**
- * What's wrong with a text of a picture: `fear-1200x628: Headline in the image, 12 px too wide.`
- */
-export function misfitSentence(
-  picture: string,
-  { field, excess, missing }: TextBlock,
-  words: MisfitWords,
-  label = field,
-): string {
-  const rest = (missing?.length ?? 0) - mostNamed;
-  const faults = missing
-    ? [
-        `${words.missing} ${missing.slice(0, mostNamed).join(' ')}`,
-        rest > 0 && `${rest} ${words.more}`,
-      ]
-    : [
-        excess?.width && `${excess.width} ${words.tooWide}`,
-        excess?.height && `${excess.height} ${words.tooHigh}`,
-      ];
-  return `${picture}: ${label}, ${faults.filter(Boolean).join(` ${words.and} `)}.`;
-}

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { unbroken } from '../unbroken';
-import { misfits, misfitSentence } from './composition';
 import { fitText, type TextOptions, unitsOf } from './fit-text';
 import { charactersAt, type Typeface } from './typeface';
 
@@ -86,43 +85,6 @@ test('a text goes at the top, in the middle or at the bottom of its box', () => 
   expect(y('start')).toBe(20);
   expect(Math.abs(y('center') - (20 + (200 - height) / 2))).toBeLessThanOrEqual(1);
   expect(Math.abs(y('end') - (220 - height))).toBeLessThanOrEqual(1);
-});
-
-const words = {
-  tooWide: 'px too wide',
-  tooHigh: 'px too high',
-  and: 'and',
-  missing: 'no',
-  more: 'more',
-};
-
-function sentencesOf(text: string, size = {}): string[] {
-  const texts = [fit({ text: 'Fits' }), fit({ text, width: 100, height: 60, ...size })];
-  const composition = { width: 1200, height: 628, ground: '#ffffff', shapes: '', texts };
-  return misfits(composition).map((each) => misfitSentence('story-1', each, words));
-}
-
-test('if a text does not fit at its smallest size, one sentence says by how much', () => {
-  const [wide, high] = ['Incomprehensible', 'a b c d e f g h i j k l m n o p q r s t'];
-  expect(sentencesOf(wide)).toEqual(['story-1: ad.title, 60 px too wide.']);
-  expect(sentencesOf(high)).toEqual(['story-1: ad.title, 20 px too high.']);
-  expect(sentencesOf(wide, { height: 10 }).join()).toMatch(
-    /^story-1: ad\.title, 60 px too wide and \d+ px too high\.$/,
-  );
-  expect(sentencesOf('Short')).toEqual([]);
-});
-
-test.each([
-  ['up ↗ ↗', '↗'],
-  ['Łódź', 'Ł ó ź'],
-  ['Ελλάδα', 'Ε λ ά δ α'],
-  ['Защита', 'З а щ и т'],
-  ['أمان', 'أ م ا ن'],
-  ['安全な家', '安 全 な 家'],
-  ['Go 👩🏽‍⚕️👨‍👩‍👧 go', '👩🏽‍⚕ 👨‍👩‍👧'],
-  ['абвгдежзиклм', 'а б в г д е ж з и к and 2 more'],
-])('in %s, the characters that the typeface lacks are named once', (text, named) => {
-  expect(sentencesOf(text)).toEqual([`story-1: ad.title, no ${named}.`]);
 });
 
 test('variation selectors are neither missing nor drawn', () => {

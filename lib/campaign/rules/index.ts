@@ -42,7 +42,7 @@ export const rules: Record<string, Rule> = { ...basics, ...otherRules };
 
 const factsSchema = v.object({ figures: ownSchema, audience: v.object({ own: ownSchema }) });
 
-export type Case = Pick<Judged, 'document'> & Partial<Judged>;
+export type Case = Pick<Judged, 'document'> & Partial<Pick<Judged, 'typed' | 'typeface'>>;
 
 /**
  * What's wrong with a campaign, by every rule. Between problems, there's an undefined after each
@@ -119,12 +119,12 @@ export function problemOf(found: Finding, document: CampaignDocument): Problem {
   return { ...found, label, sentence: sentenceOf(found), stops: board === undefined };
 }
 
-export function judgedOf({ document: written, typed = {}, ...rest }: Case): Judged {
+export function judgedOf({ document: written, typed = {}, typeface }: Case): Judged {
   const audience = { ...written.audience, own: usable(written.audience.own) };
   const document = { ...written, figures: usable(written.figures), audience };
   const campaign = resolvePreview(document);
   return {
-    ...rest,
+    typeface,
     typed,
     written,
     document,

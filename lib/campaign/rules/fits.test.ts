@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { typeface } from '@/lib/build/typeface';
+import { wholeCampaign as campaign } from '@/lib/fixtures/whole-campaign';
+import { fitText } from '../picture/fit-text';
+import type { Judged } from './problem';
+import { misfitsOf, wordsFit } from './fits';
+
+function sentencesOf(text: string, size = {}): unknown[] {
+  const box = { x: 0, y: 0, width: 100, height: 60, min: 20, max: 40, color: '#000000' };
+  const block = fitText(typeface, { ...box, field: 'ad.title', text, ...size });
+  const composition = { width: 9, height: 9, ground: '#ffffff', shapes: '', texts: [block] };
+  return misfitsOf('fear-1080x1080', composition, campaign).map(({ sentence }) => sentence);
+}
+
+test('a text that doesn’t fit at its smallest size says by how much, and what helps', () => {
+  const [wide] = sentencesOf('Incomprehensible');
+  const [tall] = sentencesOf('a b c d e f g h i j k l m n o p q r s t');
+  expect(wide).toMatch(/^It’s \d+ pixels too wide for .*“Feed, square”.*: use shorter words\.$/);
+  expect(tall).toMatch(/^It’s \d+ pixels too tall for .*: shorten it by about \w+ words\.$/);
+  expect(sentencesOf('Short')).toEqual([]);
+});
+
+test.each([
+  ['up ↗ ↗', '↗'],
+  ['Ελλάδα', 'Ε λ ά δ α'],
+  ['أمان', 'أ م ا ن'],
+  ['Go 👩🏽‍⚕️👨‍👩‍👧 go', '👩🏽‍⚕ 👨‍👩‍👧'],
+  ['абвгдежзиклм', 'а б в г д е ж з и к and 2 more'],
+])('in %s, the characters that the typeface lacks are named once', (text, named) => {
+  expect(sentencesOf(text)).toEqual([expect.stringContaining(`doesn’t have ${named}, so`)]);
+});
+
+test('words are measured in pictures, slides, cards, films, and the picture of a shared link', () => {
+  const long = structuredClone(campaign);
+  const { ad, landing } = long.audience;
+  const words = 'Antidisestablishmentarianism '.repeat(40).trim();
+  ad.ads.primary.picture.headline = words;
+  ad.story.slides[0] = words;
+  for (const shot of ad.story.teaserScript?.shots ?? []) shot.words = words;
+  landing.hero.badge = 'up ↗';
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all that this rule reads
+  const found = Array.from(wordsFit({ campaign: long, typeface } as Judged));
+  const boards = new Set(found.map((each) => each?.board));
+  for (const board of ['fear-1080x1080', 'story-1', 'card-1-1080x1080', 'teaser', 'social-card'])
+    expect(boards).toContain(board);
+});
