@@ -169,7 +169,7 @@ test('a size that has another ratio’s layout is named', () => {
     formats: { '500x500': { ...changed.formats['1080x1080'], layout: 'wide' } },
   });
   expect(contentFaults(withDocuments([changed])).join('\n')).toContain(
-    'content/schema/ad-format.ts: adFormats.500x500.layout is "wide"; it has to be feed.',
+    'content/ad-formats.ts: adFormats.500x500.layout is "wide"; it has to be feed.',
   );
 });
 

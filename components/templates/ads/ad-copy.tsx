@@ -1,6 +1,6 @@
 import type { Campaign } from '@/content/schema';
 import { platforms } from '@/content/platforms';
-import { limitsChecked } from '@/content/schema/platform';
+import { limitsChecked } from '@/content/platforms';
 import { socialAds } from '@/content/words/social-ads';
 import { type AdConcept, conceptsOf } from '@/lib/campaign/ads/concepts';
 import { adTexts } from '@/lib/campaign/ads/copy';

@@ -1,5 +1,5 @@
 import type { Audience } from '@/content/schema';
-import { adFormats } from '@/content/schema/ad-format';
+import { adFormats } from '@/content/ad-formats';
 import { socialAds } from '@/content/words/social-ads';
 import { conceptsOf } from '@/lib/campaign/ads/concepts';
 import {
