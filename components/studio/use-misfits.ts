@@ -5,7 +5,7 @@ import { outputsIn, type What } from '@/lib/studio/downloads';
 import type { Lettering } from '@/lib/studio/draw';
 import { fieldsOf } from '@/lib/campaign/fields';
 import { misfitsOf } from '@/lib/studio/misfits-of';
-import { nextTask } from '@/lib/next-task';
+import { nextTask } from '@/lib/site/next-task';
 
 /** A text that doesn't fit a picture. The picture's artboard has the same name. */
 interface Misfit<Source> {

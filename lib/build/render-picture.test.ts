@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { campaigns } from '@/lib/campaigns';
 import { misfitWords } from '@/content/words/misfits';
-import { adPictures } from '@/lib/campaign/ads/pictures';
+import { adPictures } from '@/lib/campaign/picture/ad-pictures';
 import { composePicture } from '@/lib/campaign/picture/compose-picture';
 import { composeSocialCard } from '@/lib/campaign/picture/compose-social-card';
 import { refuseMisfits, renderPicture, renderSocialCard } from './render-picture';

@@ -7,14 +7,9 @@ import { frameRate } from '@/lib/campaign/film/timeline';
 import { MisfitError } from '@/lib/campaign/picture/composition';
 import type { Lettering } from './draw';
 import type { Field } from '@/lib/campaign/fields';
+import type { TaskOptions } from './encode-pictures';
 import { misfitsOf } from './misfits-of';
-import { nextTask } from '@/lib/next-task';
-
-export interface TaskOptions {
-  /** Aborting it stops at the next frame, and there's no film. */
-  signal: AbortSignal;
-  onProgress: (done: number, of: number) => void;
-}
+import { nextTask } from '@/lib/site/next-task';
 
 export interface FilmOptions extends TaskOptions {
   /** Gets a file of the site. */

@@ -1,5 +1,5 @@
 import type { Audience, Campaign, Platform } from '@/content/schema';
-import { type AdConcept, conceptsOf } from '../ads/concepts';
+import { type AdConcept, conceptsOf } from '../concepts';
 import { adTexts, lengthOf, truncated, verdict } from '../ads/copy';
 import { type Fault, fault } from './fault';
 

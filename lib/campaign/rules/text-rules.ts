@@ -1,5 +1,5 @@
 import type { Campaign, CampaignDocument } from '@/content/schema';
-import { conceptsOf } from '../ads/concepts';
+import { conceptsOf } from '../concepts';
 import { graphemes } from '@/content/schema/graphemes';
 import { factsOf, resolveText } from '../resolve';
 import { fieldsOf } from '../fields';
