@@ -7,7 +7,7 @@ Object.assign(process.env, noSettings);
 const config = nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  // Those in properties/ take longer, and only run with `npm run test:properties`.
+  // Those in properties/ take longer, and only run with `npm run test:coverage`.
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/', '<rootDir>/out/', '/properties/'],
   modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/', '<rootDir>/.local/'],
 });
@@ -27,6 +27,8 @@ export default async () => ({
   ...(await config()),
   // Some tests draw many pictures, and how fast a machine is isn't what they check.
   testTimeout: 60_000,
+  collectCoverageFrom: ['{components,lib}/**/*.{ts,tsx}', '!**/*.test.*', '!**/fixtures/**'],
+  coverageReporters: ['text-summary'],
   // By default, Jest leaves one core free, which on two cores is half the machine.
   maxWorkers: '100%',
   transformIgnorePatterns: [

@@ -1,11 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/browser.mjs';
 import { engineProjects } from './scripts/engines.mjs';
-import { hosting } from './scripts/emulators.mjs';
+import { choosePorts } from './scripts/emulators.mjs';
 import { noSettings } from './scripts/settings.mjs';
 
 // The exports that the tests run against have settings of their own, whatever this machine has set.
 Object.assign(process.env, noSettings);
+
+// The program that serves the exports, and the processes that run the tests, use the same ports.
+const { hosting } = await choosePorts({ isTest: true });
 
 const screenshots = 'screenshots.spec.ts';
 

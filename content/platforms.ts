@@ -1,7 +1,54 @@
-import type { Platform } from './schema';
-import { ctaSources, textLimits } from './schema/platform';
+import type { Platform, PlatformId, TextLimit } from './schema';
 
-/** The buttons that suit an offer like ours. Meta has more (see `ctaSources`). */
+/** The day when we last checked the limits and buttons against their sources. */
+export const limitsChecked = '2026-11-21';
+
+const sources = {
+  facebookFeed: 'https://www.facebook.com/business/ads-guide/image/facebook-feed',
+  instagramFeed: 'https://www.facebook.com/business/ads-guide/image/instagram-feed',
+  instagramMedia:
+    'https://developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/ig-user/media',
+  instagramHashtags:
+    'https://www.socialmediatoday.com/news/instagrams-implementing-new-limits-on-hashtag-use/808309/',
+  metaCtas:
+    'https://developers.facebook.com/docs/marketing-api/reference/ad-creative-link-data-call-to-action/',
+  linkedin: 'https://www.linkedin.com/help/lms/answer/a426534',
+  reels: 'https://www.facebook.com/business/ads-guide/update/image/instagram-reels',
+} as const;
+
+/** The limits for each text on each platform. */
+const textLimits: Record<PlatformId, TextLimit[]> = {
+  instagram: [
+    { text: 'bodyText', name: 'Caption', cut: 125, source: sources.instagramFeed },
+    {
+      text: 'caption',
+      name: 'Caption with hashtags',
+      cut: 125,
+      cutNote: 'only hashtags',
+      refused: 2200,
+      source: sources.instagramMedia,
+    },
+    { text: 'metaTags', name: 'Hashtags', refused: 5, source: sources.instagramHashtags },
+  ],
+  facebook: [
+    { text: 'headline', name: 'Headline', cut: 27, source: sources.facebookFeed },
+    { text: 'subheadline', name: 'Description', cut: 30, source: sources.facebookFeed },
+    { text: 'bodyText', name: 'Primary text', cut: 125, source: sources.facebookFeed },
+  ],
+  linkedin: [
+    { text: 'headline', name: 'Headline', cut: 70, refused: 200, source: sources.linkedin },
+    { text: 'subheadline', name: 'Description', cut: 100, refused: 300, source: sources.linkedin },
+    {
+      text: 'bodyText',
+      name: 'Introductory text',
+      cut: 150,
+      refused: 3000,
+      source: sources.linkedin,
+    },
+  ],
+};
+
+/** The buttons that suit an offer like ours. Meta has more (see `sources`). */
 const metaCtas = [
   'Learn More',
   'Get Offer',
@@ -31,7 +78,7 @@ export const platforms: { heading: string; items: Platform[] } = {
       slides: 'Story',
       cards: 'Carousel',
       limits: textLimits.instagram,
-      ctas: { items: metaCtas, source: ctaSources.meta },
+      ctas: { items: metaCtas, source: sources.metaCtas },
       utm: { source: 'instagram', medium: 'paid_social' },
     },
     {
@@ -49,7 +96,7 @@ export const platforms: { heading: string; items: Platform[] } = {
       slides: 'Story',
       cards: 'Carousel',
       limits: textLimits.facebook,
-      ctas: { items: metaCtas, source: ctaSources.meta },
+      ctas: { items: metaCtas, source: sources.metaCtas },
       utm: { source: 'facebook', medium: 'paid_social' },
     },
     {
@@ -77,7 +124,7 @@ export const platforms: { heading: string; items: Platform[] } = {
           'Apply',
           'Request Demo',
         ],
-        source: ctaSources.linkedin,
+        source: sources.linkedin,
       },
       utm: { source: 'linkedin', medium: 'paid_social' },
     },

@@ -9,7 +9,7 @@ import { emailLimits, mergeFieldNames } from '@/content/schema/email';
 import { emailTemplates } from '@/content/words/email-templates';
 import { copyWords } from '@/content/words/templates';
 import { emailLink } from '@/lib/campaign/campaign-link';
-import { emailPicture } from '@/lib/campaign/email/picture';
+import { emailPicture } from '@/lib/campaign/picture/email-picture';
 import { emailPalettes } from '@/lib/campaign/email/styles';
 import { outputAddress } from '@/lib/campaign/output-address';
 import {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
-import { signInHosting } from '@/scripts/emulators.mjs';
+import { addressesAt } from '@/scripts/emulators.mjs';
 
 /**
  * The exports of the site that the tests run against and read (scripts/local-export.mjs makes
@@ -9,6 +9,8 @@ import { signInHosting } from '@/scripts/emulators.mjs';
  */
 export const signInExport = '.local/sign-in/out';
 export const noSignInExport = '.local/no-sign-in/out';
+
+const { signInHosting } = addressesAt();
 
 /** Where the one with sign-in is served. The other one is at the tests' own base address. */
 export const signInSite = `http://${signInHosting.host}:${signInHosting.port}`;

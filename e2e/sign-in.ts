@@ -1,12 +1,13 @@
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { account } from '@/content/words/account';
-import { authEmulator } from '@/scripts/emulators.mjs';
+import { addressesAt } from '@/scripts/emulators.mjs';
 import { demoProject } from '@/scripts/settings.mjs';
 import { exportedFiles, readExported, signInSite } from './exports';
 import { expect, test as base } from './fixtures';
 
 /** The address of the identity service that the tests use. */
+const { authEmulator } = addressesAt();
 export const identityService = `http://${authEmulator.host}:${authEmulator.port}`;
 
 /** A test that can sign in by popup. Nothing is fetched from outside. */

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { emailServices } from '@/content/email-services';
 import { studio as words } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
-import { adPictures } from '@/lib/campaign/ads/pictures';
+import { adPictures } from '@/lib/campaign/picture/ad-pictures';
 import { audiences } from '@/lib/campaigns';
 import {
   clipboard,

@@ -5,7 +5,7 @@ import { audiences, campaignOf } from '@/lib/campaigns';
 import type { Audience } from '@/content/schema';
 import { emailTemplates } from '@/content/words/email-templates';
 import { socialAds } from '@/content/words/social-ads';
-import type { AdPicture } from '@/lib/campaign/ads/pictures';
+import type { AdPicture } from '@/lib/campaign/picture/ad-pictures';
 import { sizeLabel } from '@/lib/campaign/ads/size-label';
 import { outputAddress, outputName } from '@/lib/campaign/output-address';
 import { downloadsOf } from '@/lib/campaign/outputs';

@@ -4,7 +4,7 @@ import { shell } from '@/content/words/shell';
 import { emailTemplates } from '@/content/words/email-templates';
 import { socialAds } from '@/content/words/social-ads';
 import { outputName } from '@/lib/campaign/output-address';
-import { adPictures } from '@/lib/campaign/ads/pictures';
+import { adPictures } from '@/lib/campaign/picture/ad-pictures';
 import {
   expect,
   kinds,

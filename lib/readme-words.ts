@@ -1,4 +1,4 @@
-import { limitsChecked } from '@/content/schema/platform';
+import { limitsChecked } from '@/content/platforms';
 import { adReadme, socialAds } from '@/content/words/social-ads';
 import type { AdReadmeWords } from './campaign/ads/readme';
 

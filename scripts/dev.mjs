@@ -1,5 +1,6 @@
 // Serves the site while you edit it. PORT chooses the port; if that's in use, the next free one is
-// taken. Each edit of content/brand.ts runs scripts/brand.mjs again.
+// taken. Each edit of content/brand.ts runs scripts/brand.mjs again. Also turns on the git hook in
+// .githooks, because npm runs no install script here that could; without a git folder, nothing happens.
 import './say-errors.mjs';
 import { spawn, spawnSync } from 'node:child_process';
 import { watch } from 'node:fs';
@@ -9,6 +10,8 @@ import { freePort } from './emulators.mjs';
 const root = path.dirname(import.meta.dirname);
 const host = '127.0.0.1';
 const port = await freePort(Number(process.env.PORT) || 3000, (each) => [{ host, port: each }]);
+
+spawnSync('git', ['config', 'core.hooksPath', '.githooks'], { cwd: root, stdio: 'ignore' });
 
 const makeBrand = () =>
   spawnSync(process.execPath, ['scripts/brand.mjs'], { cwd: root, stdio: 'inherit' }).status;

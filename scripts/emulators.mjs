@@ -1,4 +1,4 @@
-// Where firebase.json puts the emulators, unless PORT says otherwise, and whether ports are free.
+// Which ports the site and its emulators use: those of firebase.json, or free ones.
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -14,11 +14,11 @@ const { emulators } = JSON.parse(
 const secondSite = 5;
 
 /**
- * PORT is the site's port. The other ports move with it.
- * @param {string} [value] of PORT
+ * PORT is the site's port, if `choosePorts` hasn't chosen one. The other ports move with it.
+ * @param {string} [value]
  * @throws {Error} if it's not a number that leaves room for the other ports
  */
-export function addressesAt(value) {
+export function addressesAt(value = process.env.CHOSEN_PORT || process.env.PORT) {
   const { hosting: site, auth } = emulators;
   const port = value ? Number(value) : site.port;
   const most = 65_535 - (auth.port - site.port);
@@ -31,10 +31,8 @@ export function addressesAt(value) {
   };
 }
 
-export const { hosting, signInHosting, authEmulator } = addressesAt(process.env.PORT);
-
 /** @param {Address} address @returns {Promise<boolean>} */
-export async function isFree({ host, port }) {
+async function isFree({ host, port }) {
   const probe = createServer();
   try {
     await once(probe.listen(port, host), 'listening');
@@ -44,21 +42,6 @@ export async function isFree({ host, port }) {
   } finally {
     probe.close();
   }
-}
-
-/**
- * Without this, Firebase would quietly use another port, and the tests would talk to whatever
- * program has this one.
- * @param {Address[]} [addresses]
- * @throws {Error} if one of their ports is in use
- */
-export async function checkPorts(addresses = [hosting, signInHosting, authEmulator]) {
-  const free = await Promise.all(addresses.map(isFree));
-  const taken = addresses.find((_, index) => !free[index]);
-  if (taken)
-    throw new Error(
-      `Port ${taken.port} is in use: end the program that uses it, or choose other ports with PORT=${hosting.port + 100}.`,
-    );
 }
 
 /**
@@ -75,4 +58,20 @@ export async function freePort(first, addresses) {
     const taken = addresses(port)[free.indexOf(false)]?.port;
     console.log(`Port ${taken} is in use. Trying ${port + 10} for the site.`);
   }
+}
+
+/**
+ * Chooses ports, unless the program that started this one has: so all that belong together use the
+ * same ones. An export with sign-in is made for one port of the Auth emulator, so tests look for
+ * theirs where `npm start` doesn't, and needn't make it again because that's running.
+ * @param {{ isTest?: boolean }} [options]
+ */
+export async function choosePorts({ isTest = false } = {}) {
+  const { port } = addressesAt().hosting;
+  process.env.CHOSEN_PORT ||= String(
+    await freePort(isTest && !process.env.PORT ? port + 100 : port, (each) =>
+      Object.values(addressesAt(String(each))),
+    ),
+  );
+  return addressesAt();
 }

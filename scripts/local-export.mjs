@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import './say-errors.mjs';
-import { checkPorts } from './emulators.mjs';
+import { choosePorts } from './emulators.mjs';
 import { demoSettings, noSettings } from './settings.mjs';
 
 const root = path.dirname(import.meta.dirname);
@@ -24,9 +24,9 @@ const quickFilms = { FILM_FRAME_RATE: '1' };
 const settings = {
   // What `npm start` serves.
   start: demoSettings,
-  'no-sign-in': { ...noSettings, ...quickFilms },
-  'sign-in': { ...demoSettings, ...quickFilms },
-  'sub-path': { ...noSettings, ...quickFilms, SITE_BASE_PATH: '/our/security' },
+  'no-sign-in': () => ({ ...noSettings, ...quickFilms }),
+  'sign-in': () => ({ ...demoSettings(), ...quickFilms }),
+  'sub-path': () => ({ ...noSettings, ...quickFilms, SITE_BASE_PATH: '/our/security' }),
 };
 
 /** The site that most deploy, and one with sign-in. @type {(keyof typeof settings)[]} */
@@ -58,7 +58,8 @@ export function exportLocally(name) {
   // The build writes this file last: without it, an export is only half done.
   const config = path.join(root, folder, 'firebase.json');
   const settingsFile = path.join(root, '.local', name, 'settings.json');
-  const wanted = JSON.stringify(settings[name]);
+  const env = settings[name]();
+  const wanted = JSON.stringify(env);
   const isSame = existsSync(settingsFile) && readFileSync(settingsFile, 'utf8') === wanted;
   const exportedAt = isSame ? changedAt(config) : 0;
   if (sources.split(/\s+/).some((source) => changedAt(path.join(root, source)) > exportedAt)) {
@@ -66,7 +67,7 @@ export function exportLocally(name) {
     rmSync(path.join(root, folder), { recursive: true, force: true });
     const { status } = spawnSync('npm', ['run', 'build'], {
       cwd: root,
-      env: { ...process.env, ...settings[name], SITE_EXPORT_DIR: folder },
+      env: { ...process.env, ...env, SITE_EXPORT_DIR: folder },
       stdio: 'inherit',
       shell: process.platform === 'win32',
     });
@@ -77,7 +78,6 @@ export function exportLocally(name) {
 }
 
 if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
-  // The browser tests need them. Better to know before the site is built.
-  await checkPorts();
+  await choosePorts({ isTest: true });
   testExports.forEach((name) => exportLocally(name));
 }

@@ -1,6 +1,6 @@
 // The settings of a build, from the environment variables that .env.example lists: where the site
 // is served, and which identity service it uses.
-import { authEmulator } from './emulators.mjs';
+import { addressesAt } from './emulators.mjs';
 
 /** @typedef {Record<string, string | undefined>} Env */
 
@@ -22,12 +22,15 @@ export const noSettings = Object.fromEntries(
 /** A project that doesn't exist: the prefix tells the emulators never to call the real services. */
 export const demoProject = 'demo-emberwall';
 
-/** For a build that signs in at the Auth emulator of firebase.json. */
-export const demoSettings = {
-  ...noSettings,
-  ...Object.fromEntries(signIn.map((name) => [name, demoProject])),
-  [emulator]: `http://${authEmulator.host}:${authEmulator.port}`,
-};
+/** For a build that signs in at the Auth emulator. @returns {Env} */
+export function demoSettings() {
+  const { host, port } = addressesAt().authEmulator;
+  return {
+    ...noSettings,
+    ...Object.fromEntries(signIn.map((name) => [name, demoProject])),
+    [emulator]: `http://${host}:${port}`,
+  };
+}
 
 /** @param {string} value */
 const isHttpsOrigin = (value) =>
@@ -59,7 +62,7 @@ export function settingsFault(env) {
 
   if (!emulatorUrl) return undefined;
   if (!/^https?:\/\/[^/]/.test(emulatorUrl))
-    return `${emulator} must be an address such as ${demoSettings[emulator]}, not ${emulatorUrl}.`;
+    return `${emulator} must be an address such as ${demoSettings()[emulator]}, not ${emulatorUrl}.`;
   if (!project?.startsWith('demo-'))
     return `${emulator} is set, but ${project} is a real project, and its users can't sign in at an emulator: unset it, or set ${firebase}PROJECT_ID to a demo- project.`;
   if (env.NODE_ENV === 'production' && !env.SITE_EXPORT_DIR)

@@ -10,7 +10,7 @@ const real = {
   [`${prefix}PROJECT_ID`]: 'real',
   [`${prefix}APP_ID`]: 'real',
 };
-const local = { ...demoSettings, NODE_ENV: 'production', SITE_EXPORT_DIR: '.local/x/out' };
+const local = { ...demoSettings(), NODE_ENV: 'production', SITE_EXPORT_DIR: '.local/x/out' };
 const emulator = `${prefix}AUTH_EMULATOR_URL`;
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
 /** @type {[fault: string, import('./settings.mjs').Env][]} */
 const faulty = [
   [`also set ${prefix}APP_ID,`, { ...real, [`${prefix}APP_ID`]: '' }],
-  [`also set ${Object.keys(real).join(', ')},`, { [emulator]: demoSettings[emulator] }],
+  [`also set ${Object.keys(real).join(', ')},`, { [emulator]: demoSettings()[emulator] }],
   ['real is a real project', { ...local, ...real }],
   ['not 127.0.0.1:9099.', { ...local, [emulator]: '127.0.0.1:9099' }],
   ['this build is for deploying', { ...local, SITE_EXPORT_DIR: '' }],

@@ -5,22 +5,12 @@ import './say-errors.mjs';
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { addressesAt, checkPorts, freePort } from './emulators.mjs';
+import { choosePorts } from './emulators.mjs';
+import { exportLocally, testExports } from './local-export.mjs';
+import { demoProject } from './settings.mjs';
 
 const isTest = process.argv.includes('--tests');
-let { hosting, authEmulator } = addressesAt(process.env.PORT);
-if (isTest) await checkPorts();
-else {
-  const port = await freePort(hosting.port, (each) => {
-    const addresses = addressesAt(String(each));
-    return [addresses.hosting, addresses.authEmulator];
-  });
-  // What's imported below builds the site for these ports.
-  process.env.PORT = String(port);
-  ({ hosting, authEmulator } = addressesAt(process.env.PORT));
-}
-const { demoProject } = await import('./settings.mjs');
-const { exportLocally, testExports } = await import('./local-export.mjs');
+const { hosting, authEmulator } = await choosePorts({ isTest });
 
 const root = path.dirname(import.meta.dirname);
 const firebase = path.join(root, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');

@@ -1,7 +1,7 @@
 import { downloadZip } from 'client-zip';
 import { missingFile } from '@/content/words/missing-file';
-import { messageOf } from '@/lib/message-of';
-import { nextTask } from '@/lib/next-task';
+import { messageOf } from '@/lib/site/message-of';
+import { nextTask } from '@/lib/site/next-task';
 import type { Task } from './task-button';
 
 /** Some files of a ZIP, which are made together: all of them get in, or none. */

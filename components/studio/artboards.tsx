@@ -9,7 +9,7 @@ import { inboxes } from '@/content/inboxes';
 import type { Campaign, CampaignDocument, FilmName } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { studio } from '@/content/words/studio';
-import { conceptsOf } from '@/lib/campaign/ads/concepts';
+import { conceptsOf } from '@/lib/campaign/concepts';
 import {
   type AdPicture,
   adPictures,
@@ -17,7 +17,7 @@ import {
   cardPictures,
   feedPicture,
   storyPictures,
-} from '@/lib/campaign/ads/pictures';
+} from '@/lib/campaign/picture/ad-pictures';
 import { filmNamesOf } from '@/lib/campaign/film/film-sizes';
 import { adPlatforms } from '@/lib/campaign/ads/platforms';
 import { sizeLabel } from '@/lib/campaign/ads/size-label';

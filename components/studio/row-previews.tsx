@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { studioDownload } from '@/content/words/studio-download';
 import { studioMany as words } from '@/content/words/studio-many';
 import { resolve } from '@/lib/campaign/resolve';
-import { messageOf } from '@/lib/message-of';
+import { messageOf } from '@/lib/site/message-of';
 import { type Base, rowDocument, type TableRow } from '@/lib/studio/rows';
 import { trustedHtml } from '@/lib/studio/trusted';
 import { artboardsOf, type Tools, versionOf } from './artboards';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CampaignDocument } from '@/content/schema';
 import { judge } from '@/lib/campaign/rules';
 import type { Problem } from '@/lib/campaign/rules/problem';
-import { nextTask } from '@/lib/next-task';
+import { nextTask } from '@/lib/site/next-task';
 import type { Lettering } from '@/lib/studio/draw';
 import type { Variant } from '@/lib/studio/edits';
 

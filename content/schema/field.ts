@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { AdText } from './platform';
 
 /** The groups that fields are in, in the studio's order. */
 export const fieldGroups = [
@@ -15,6 +14,13 @@ export const fieldGroups = [
 ] as const;
 
 export type FieldGroup = (typeof fieldGroups)[number];
+
+/**
+ * The texts of an ad that platforms limit. The caption is the body text followed by the hashtags.
+ */
+export const adTextNames = ['headline', 'subheadline', 'bodyText', 'caption', 'metaTags'] as const;
+
+export type AdText = (typeof adTextNames)[number];
 
 /**
  * What the studio shows about a text. Everything is optional: without a label, it's the field's name

@@ -7,7 +7,7 @@ import { studio as words } from '@/content/words/studio';
 import { studioDownload as download } from '@/content/words/studio-download';
 import { studioFilm } from '@/content/words/studio-film';
 import { studioShare } from '@/content/words/studio-share';
-import { adPictures } from '@/lib/campaign/ads/pictures';
+import { adPictures } from '@/lib/campaign/picture/ad-pictures';
 import { type FilmRatio, filmSizes, filmNamesOf } from '@/lib/campaign/film/film-sizes';
 import { filmOf, frameRate } from '@/lib/campaign/film/timeline';
 import { longestText } from '@/lib/campaign/resolve';

@@ -2,7 +2,7 @@ import { emailServices } from '@/content/email-services';
 import { campaigns } from '@/lib/campaigns';
 import type { Campaign } from '@/content/schema';
 import { downloadsOf, outputsOf, serviceOutputs } from '@/lib/campaign/outputs';
-import type { FileList } from '@/lib/file-list';
+import type { FileList } from '@/lib/site/file-list';
 import { renderer } from './renderer';
 
 /** The services that emails are exported for. The first in the list is for people without one. */

@@ -25,7 +25,7 @@ export function contentPlace(
   if (first === 'platforms')
     return { file: 'content/platforms.ts', name: first, path: `items.${inside}` };
   if (first === 'formats')
-    return { file: 'content/schema/ad-format.ts', name: 'adFormats', path: inside };
+    return { file: 'content/ad-formats.ts', name: 'adFormats', path: inside };
   if (first !== 'audience') return { file: `content/${first}.ts`, name: first, path: inside };
   const part = Object.hasOwn(audienceParts, second) ? audienceParts[second] : undefined;
   if (!part) return { file: `${folder}/index.ts`, path: inside };

@@ -8,7 +8,7 @@ import { toleratedFeatures } from '@/content/email-clients';
 import { emailBytes } from '@/content/schema/email';
 import { emailFiles } from '@/lib/campaign/email/email-files';
 import { renderEmail } from '@/lib/campaign/email/render-email';
-import { emailPicture, emailVisual } from '@/lib/campaign/email/picture';
+import { emailPicture, emailVisual } from '@/lib/campaign/picture/email-picture';
 import { composeEmailPicture } from '@/lib/campaign/picture/compose-email-picture';
 import type { Composition } from '@/lib/campaign/picture/composition';
 import { paletteOf } from '@/lib/campaign/picture/palette';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import { campaigns } from '@/lib/campaigns';
-import { adPictures } from '@/lib/campaign/ads/pictures';
+import { adPictures } from '@/lib/campaign/picture/ad-pictures';
 import { composePicture } from '@/lib/campaign/picture/compose-picture';
 import { composeSocialCard } from '@/lib/campaign/picture/compose-social-card';
 import { renderPicture } from './render-picture';

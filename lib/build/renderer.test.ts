@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { campaigns } from '@/lib/campaigns';
-import { documentPictures, previewScale } from '@/lib/campaign/ads/pictures';
+import { documentPictures, previewScale } from '@/lib/campaign/picture/ad-pictures';
 import { outputsOf } from '@/lib/campaign/outputs';
 import { typeface } from './typeface';
 import { renderPicture } from './render-picture';

@@ -1,6 +1,6 @@
 import type { Campaign, EmailService, EmailTemplate } from '@/content/schema';
 import { pictureDocument } from './ads/document';
-import { documentPictures, previewScale } from './ads/pictures';
+import { documentPictures, previewScale } from './picture/ad-pictures';
 import type { AdReadmeWords } from './ads/readme';
 import { applyMergeTags, withEditRegions } from './email/apply-merge-tags';
 import { emailFiles, emailFormats, offlineHtml, previewHtml } from './email/email-files';

@@ -6,7 +6,7 @@ import { readmeWords } from '@/lib/readme-words';
 import type { Campaign, Launch } from '@/content/schema';
 import { campaigns } from '@/lib/campaigns';
 import { wholeCampaign } from '@/lib/fixtures/whole-campaign';
-import { adPictures } from './ads/pictures';
+import { adPictures } from './picture/ad-pictures';
 import { platformOf } from './ads/platforms';
 import { renderEmail } from './email/render-email';
 import type { Renderer } from './output-entries';

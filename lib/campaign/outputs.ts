@@ -1,7 +1,7 @@
 import type { Campaign, EmailService, PlatformId } from '@/content/schema';
 import { adJson } from './ads/json';
 import { metaSheet } from './ads/meta-sheet';
-import { adPictures } from './ads/pictures';
+import { adPictures } from './picture/ad-pictures';
 import { adPlatforms, belongs } from './ads/platforms';
 import { adReadmeText } from './ads/readme';
 import { linkedinSheet } from './ads/sheets';

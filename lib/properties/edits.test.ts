@@ -7,7 +7,7 @@ import { graphemes } from '@/content/schema/graphemes';
 import { httpsAddress } from '@/content/schema/text';
 import * as v from 'valibot';
 import { typeface } from '@/lib/build/typeface';
-import { adPictures } from '@/lib/campaign/ads/pictures';
+import { adPictures } from '@/lib/campaign/picture/ad-pictures';
 import { pageLink } from '@/lib/campaign/campaign-link';
 import { emailFiles } from '@/lib/campaign/email/email-files';
 import { renderEmail } from '@/lib/campaign/email/render-email';

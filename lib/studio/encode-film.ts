@@ -6,14 +6,9 @@ import { type FilmSize, filmSizes, type Rendition } from '@/lib/campaign/film/fi
 import { frameRate } from '@/lib/campaign/film/timeline';
 import { MisfitError } from '@/lib/campaign/picture/composition';
 import type { Lettering } from './draw';
+import type { TaskOptions } from './encode-pictures';
 import { misfitsOf } from '@/lib/campaign/rules/fits';
-import { nextTask } from '@/lib/next-task';
-
-export interface TaskOptions {
-  /** Aborting it stops at the next frame, and there's no film. */
-  signal: AbortSignal;
-  onProgress: (done: number, of: number) => void;
-}
+import { nextTask } from '@/lib/site/next-task';
 
 export interface FilmOptions extends TaskOptions {
   /** Gets a file of the site. */

@@ -16,8 +16,13 @@ import type { FilmPicture } from '@/lib/campaign/film/compose-film';
 import { frameRate } from '@/lib/campaign/film/timeline';
 import { colorSpace, yuvConverter } from '@/lib/campaign/film/yuv';
 import { drawOn, type Lettering } from './draw';
-import type { TaskOptions } from './encode-film';
-import { nextTask } from '@/lib/next-task';
+import { nextTask } from '@/lib/site/next-task';
+
+export interface TaskOptions {
+  /** Aborting it stops at the next frame, and there's no film. */
+  signal: AbortSignal;
+  onProgress: (done: number, of: number) => void;
+}
 
 /** In seconds. */
 const keyFrameInterval = 2;

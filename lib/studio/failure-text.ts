@@ -1,5 +1,5 @@
 import { studioDownload as words } from '@/content/words/studio-download';
-import { messageOf } from '@/lib/message-of';
+import { messageOf } from '@/lib/site/message-of';
 
 /** Why a file couldn't be made, and what to do: what helps depends on whether it's the network. */
 export function failureText(error: unknown): string {

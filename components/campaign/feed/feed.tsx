@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { Campaign, PlatformId } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
-import { type AdConcept, conceptsOf } from '@/lib/campaign/ads/concepts';
+import { type AdConcept, conceptsOf } from '@/lib/campaign/concepts';
 import { adPlatforms } from '@/lib/campaign/ads/platforms';
 import { SnapRow } from '@/components/templates/ads/snap-row';
 import { FacebookPost, InstagramPost, LinkedinPost, type PostProps } from './posts';

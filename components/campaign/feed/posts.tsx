@@ -1,6 +1,6 @@
 import type { Audience, Platform, AdText } from '@/content/schema';
 import { brand } from '@/content/brand';
-import type { AdConcept } from '@/lib/campaign/ads/concepts';
+import type { AdConcept } from '@/lib/campaign/concepts';
 import { socialAds } from '@/content/words/social-ads';
 import { ctaOn } from '@/lib/campaign/ads/platforms';
 import { InstagramArrow, PostActions } from './post-actions';
@@ -8,7 +8,7 @@ import { adTexts, truncated } from '@/lib/campaign/ads/copy';
 import { clsx } from 'clsx';
 import { BrandMark } from '@/components/site/logo';
 import { Picture } from '@/components/ui/picture';
-import { feedPicture, shown } from '@/lib/campaign/ads/pictures';
+import { feedPicture, shown } from '@/lib/campaign/picture/ad-pictures';
 
 export interface PostProps {
   audience: Audience;

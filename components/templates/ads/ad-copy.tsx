@@ -1,8 +1,8 @@
 import type { Campaign } from '@/content/schema';
 import { platforms } from '@/content/platforms';
-import { limitsChecked } from '@/content/schema/platform';
+import { limitsChecked } from '@/content/platforms';
 import { socialAds } from '@/content/words/social-ads';
-import { type AdConcept, conceptsOf } from '@/lib/campaign/ads/concepts';
+import { type AdConcept, conceptsOf } from '@/lib/campaign/concepts';
 import { adTexts } from '@/lib/campaign/ads/copy';
 import { reelScript } from '@/lib/campaign/ads/json';
 import { adLink, adPlatforms } from '@/lib/campaign/ads/platforms';

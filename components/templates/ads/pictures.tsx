@@ -1,14 +1,14 @@
 import type { Audience } from '@/content/schema';
-import { adFormats } from '@/content/schema/ad-format';
+import { adFormats } from '@/content/ad-formats';
 import { socialAds } from '@/content/words/social-ads';
-import { conceptsOf } from '@/lib/campaign/ads/concepts';
+import { conceptsOf } from '@/lib/campaign/concepts';
 import {
   type AdPicture,
   cardDimensions,
   cardPictures,
   creativePicture,
   storyPictures,
-} from '@/lib/campaign/ads/pictures';
+} from '@/lib/campaign/picture/ad-pictures';
 import { AccordionItem } from './accordion-item';
 import { Group } from './fields';
 import { PictureItem } from './picture-item';

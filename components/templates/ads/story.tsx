@@ -1,7 +1,7 @@
 import { StoryPlayer } from '@/components/ui/story/story-player';
 import type { Audience } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
-import { shown, storyPictures } from '@/lib/campaign/ads/pictures';
+import { shown, storyPictures } from '@/lib/campaign/picture/ad-pictures';
 import { storySafeZone, storySize } from '@/lib/campaign/picture/safe-zone';
 
 const { labels, player, safeZone } = socialAds;

@@ -3,7 +3,7 @@
 import { fetchFile, fetchJson } from '@/components/ui/fetch-file';
 import { saveFile } from '@/components/ui/save-file';
 import { zipWords as words } from '@/content/words/zip';
-import { type FileList, fileListAddress } from '@/lib/file-list';
+import { type FileList, fileListAddress } from '@/lib/site/file-list';
 import { type Task, TaskButton } from '@/components/campaign/task-button';
 
 interface Props {

@@ -10,7 +10,7 @@ import { allShots, filmOf } from '@/lib/campaign/film/timeline';
 import packages from '@/package.json';
 import { outlinedSvg } from '../render-picture';
 import { typeface } from '../typeface';
-import { encodeFilm, type FilmPicture } from './encode-film';
+import { encodeMp4, type RawPicture } from './encode-mp4';
 import { builtFrameRate as frameRate, filmPath } from './film-path';
 
 interface DrawnFrame {
@@ -34,7 +34,7 @@ export async function makeFilm(campaign: Campaign, exported: Rendition): Promise
   const key = keyOf(frames, film);
   if (existsSync(file) && existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key)
     return false;
-  const encoded = await encodeFilm(drawn(frames), {
+  const encoded = await encodeMp4(drawn(frames), {
     ...filmSizes[exported.ratio],
     frameRate,
     keyFrames: keyFramesOf(film),
@@ -81,7 +81,7 @@ function keyOf(frames: readonly DrawnFrame[], film: Film): string {
 }
 
 /** Draws frames for the encoder, each while the one before it is encoded. */
-async function* drawn(frames: readonly DrawnFrame[]): AsyncGenerator<FilmPicture> {
+async function* drawn(frames: readonly DrawnFrame[]): AsyncGenerator<RawPicture> {
   let next = rendered(frames[0]);
   for (const [index, { frames: count }] of frames.entries()) {
     const current = next;

@@ -1,7 +1,6 @@
 import { createH264MP4Encoder } from 'h264-mp4-encoder';
 import { BufferSource, EncodedPacketSink, Input, MP4 } from 'mediabunny';
 import type { FilmSize } from '@/lib/campaign/film/film-sizes';
-import { heldFrame, isKeyFrame, renumbered } from './held-frame';
 
 /** The fastest; fine enough for flat drawings; a key frame only at the start. */
 const settings = { speed: 10, quantizationParameter: 22, groupOfPictures: 10_000 };
@@ -18,41 +17,26 @@ export async function startGroup(format: FilmSize & { frameRate: number }) {
   const encoder = await createH264MP4Encoder();
   Object.assign(encoder, { width, height, frameRate, ...settings });
   encoder.initialize();
-  const counts: number[] = [];
   return {
-    add(yuv: Uint8Array, frames: number): void {
+    add(yuv: Uint8Array): void {
       encoder.addFrameYuv(yuv);
-      counts.push(frames);
     },
     end(): Promise<EncodedGroup> {
       encoder.finalize();
       const file = encoder.FS.readFile(encoder.outputFilename);
       encoder.FS.unlink(encoder.outputFilename);
       encoder.delete();
-      return held(file, counts, format);
+      return samplesOf(file);
     },
   };
 }
 
-/** The samples of a file, each held for as many frames as `counts` says. */
-async function held(
-  file: Uint8Array,
-  counts: readonly number[],
-  size: FilmSize,
-): Promise<EncodedGroup> {
+async function samplesOf(file: Uint8Array): Promise<EncodedGroup> {
   const input = new Input({ source: new BufferSource(file), formats: [MP4] });
   const track = await input.getPrimaryVideoTrack();
   const config = await track?.getDecoderConfig();
   if (!track || !config) throw new Error("h264-mp4-encoder didn't write a film.");
   const samples: Uint8Array[] = [];
-  let index = 0;
-  for await (const { data } of new EncodedPacketSink(track).packets()) {
-    if (isKeyFrame(data) !== (index === 0))
-      throw new Error("h264-mp4-encoder didn't write its key frames as expected.");
-    samples.push(index === 0 ? data : renumbered(data, index, samples.length));
-    for (let again = 1; again < (counts[index] ?? 0); again += 1)
-      samples.push(heldFrame(samples.length, size));
-    index += 1;
-  }
+  for await (const { data } of new EncodedPacketSink(track).packets()) samples.push(data);
   return { config, samples };
 }

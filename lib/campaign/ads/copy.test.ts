@@ -1,5 +1,5 @@
 import { wholeCampaign } from '@/lib/fixtures/whole-campaign';
-import { conceptsOf } from './concepts';
+import { conceptsOf } from '../concepts';
 import { adTexts, lengthOf, truncated, verdict } from './copy';
 
 const family = '👨‍👩‍👧';

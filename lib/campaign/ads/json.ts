@@ -2,7 +2,7 @@ import type { AdCampaign, Campaign, Demographics, Film, Platform } from '@/conte
 import { pageLink } from '../campaign-link';
 import { allShots } from '../film/timeline';
 import { paletteOf, panelPaletteOf } from '../picture/palette';
-import { type AdConcept, conceptsOf } from './concepts';
+import { type AdConcept, conceptsOf } from '../concepts';
 import { metaUrlTags } from './meta-sheet';
 import { adLink, adPlatforms, ctaOn, picturesOn } from './platforms';
 

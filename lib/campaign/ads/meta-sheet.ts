@@ -1,12 +1,12 @@
 import type { Campaign, Platform } from '@/content/schema';
 import { utmCampaign, pageLink, withVariant } from '../campaign-link';
 import { outputName } from '../output-address';
-import { type AdConcept, conceptsOf } from './concepts';
+import { type AdConcept, conceptsOf } from '../concepts';
 import { filmFile } from '../film/film-files';
 import { exportedFilmsOf, type Rendition } from '../film/film-sizes';
 import { csv } from './csv';
 import { range } from '../picture/layer';
-import { type AdPicture, creativePicture } from './pictures';
+import { type AdPicture, creativePicture } from '../picture/ad-pictures';
 import { adPlatforms, ctaOn } from './platforms';
 import { campaignName } from './sheets';
 

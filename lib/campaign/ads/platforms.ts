@@ -1,6 +1,6 @@
 import type { AdCampaign, Audience, Campaign, Platform, PlatformId } from '@/content/schema';
 import { campaignLink } from '../campaign-link';
-import { type AdPicture, adPictures } from './pictures';
+import { type AdPicture, adPictures } from '../picture/ad-pictures';
 
 /** Finds a platform by its id. Undefined if the content doesn't have it. */
 export function platformOf({ platforms }: Campaign, id: PlatformId): Platform | undefined {

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { campaigns } from '@/lib/campaigns';
 import { adReadme, socialAds } from '@/content/words/social-ads';
-import { conceptsOf } from './concepts';
+import { conceptsOf } from '../concepts';
 import { adTexts } from './copy';
 import { demographicsLines } from './json';
 import { metaUrlTags } from './meta-sheet';
-import { adPictures } from './pictures';
+import { adPictures } from '../picture/ad-pictures';
 import { adLink, adPlatforms } from './platforms';
 import { outputName } from '../output-address';
 import { downloadsOf } from '../outputs';

@@ -2,11 +2,11 @@ import type { Campaign } from '@/content/schema';
 import type { adReadme, socialAds } from '@/content/words/social-ads';
 import { filmNamesOf } from '../film/film-sizes';
 import { outputName } from '../output-address';
-import { type AdConcept, conceptsOf } from './concepts';
+import { type AdConcept, conceptsOf } from '../concepts';
 import { adTexts } from './copy';
 import { demographicsLines, reelScript, storyFormat } from './json';
 import { metaAssets, metaUrlTags } from './meta-sheet';
-import { adPictures, cardPictures } from './pictures';
+import { adPictures, cardPictures } from '../picture/ad-pictures';
 import { adLink, adPlatforms } from './platforms';
 
 /** The README's own texts, which go around the campaign's. */

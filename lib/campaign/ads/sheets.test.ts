@@ -3,11 +3,11 @@ import { parse } from 'csv-parse/sync';
 import { adReadme } from '@/content/words/social-ads';
 import { campaigns } from '@/lib/campaigns';
 import { outputName } from '../output-address';
-import { conceptsOf } from './concepts';
+import { conceptsOf } from '../concepts';
 import { exportedFilmsOf } from '../film/film-sizes';
 import { filmFile } from '../film/film-files';
 import { metaSheet } from './meta-sheet';
-import { creativePicture } from './pictures';
+import { creativePicture } from '../picture/ad-pictures';
 import { adPlatforms, ctaOn, platformOf } from './platforms';
 import { linkedinSheet } from './sheets';
 

@@ -1,9 +1,9 @@
 import type { Campaign } from '@/content/schema';
 import { withVariant } from '../campaign-link';
 import { outputName } from '../output-address';
-import { type AdConcept, conceptsOf } from './concepts';
+import { type AdConcept, conceptsOf } from '../concepts';
 import { csv } from './csv';
-import { creativePicture } from './pictures';
+import { creativePicture } from '../picture/ad-pictures';
 import { adLink, ctaOn, platformOf } from './platforms';
 
 const linkedinColumns = [

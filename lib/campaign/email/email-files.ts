@@ -2,7 +2,7 @@ import type { Campaign, EmailTemplate } from '@/content/schema';
 import { basePath } from '../base-path';
 import { outputName } from '../output-address';
 import { emlDraft } from './eml';
-import { emailPicture } from './picture';
+import { emailPicture } from '../picture/email-picture';
 import { emailText } from './text';
 
 /** The formats of an email: a whole HTML document, plain text, an unsent draft with both. */

@@ -4,7 +4,7 @@ import { documents } from '@/content/campaigns';
 import { campaigns } from '@/lib/campaigns';
 import { emailLink } from '../campaign-link';
 import { resolve } from '../resolve';
-import { emailPicture, emailPictureSize } from './picture';
+import { emailPicture, emailPictureSize } from '../picture/email-picture';
 import { emailPalettes } from './styles';
 import { renderEmail } from './render-email';
 import { testimonialOf } from './testimonial';

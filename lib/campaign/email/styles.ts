@@ -1,5 +1,6 @@
 import type { Brand, Palette, Theme } from '@/content/schema';
 import { basePath } from '../base-path';
+import { emailPictureSize } from '../picture/email-picture';
 
 /** The colors that emails take from the brand's palette, for light mode and for dark mode. */
 export function emailPalettes({ palette }: Pick<Brand, 'palette'>) {
@@ -48,7 +49,7 @@ export const fontFamily = 'Brand, Helvetica, Arial, sans-serif';
 export const typefaceFile = `${basePath}/campaigns/typeface.woff2`;
 
 /** In pixels: the width of an email where there's room, and the margin on each side of its text. */
-export const width = 600;
+export const { width } = emailPictureSize;
 export const gutter = 28;
 
 /** A surface in a role's color: the light one inline, and a class for the dark style sheet. */

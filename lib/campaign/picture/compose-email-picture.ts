@@ -1,5 +1,5 @@
 import type { Campaign } from '@/content/schema';
-import { emailPictureSize, emailVisual } from '../email/picture';
+import { emailPictureSize, emailVisual } from './email-picture';
 import type { Composition } from './composition';
 import { fitIn } from './fit-text';
 import { drawKeyVisual } from './key-visuals';

@@ -2,8 +2,8 @@
 import { campaigns } from '@/lib/campaigns';
 import type { Campaign, DescribedVisual } from '@/content/schema';
 import { typeface } from '@/lib/build/typeface';
-import { conceptsOf } from '../ads/concepts';
-import { adPictures } from '../ads/pictures';
+import { conceptsOf } from '../concepts';
+import { adPictures } from './ad-pictures';
 import { composePicture } from './compose-picture';
 import { composeSocialCard } from './compose-social-card';
 import { type Composition, misfits } from './composition';

@@ -1,6 +1,6 @@
 import type { Campaign, KeyVisual } from '@/content/schema';
-import { conceptsOf } from '../ads/concepts';
-import type { AdPicture } from '../ads/pictures';
+import { conceptsOf } from '../concepts';
+import type { AdPicture } from './ad-pictures';
 import type { Composition } from './composition';
 import { fitIn, type Rect } from './fit-text';
 import { frameOf } from './frame';

@@ -1,5 +1,5 @@
 import type { Campaign } from '@/content/schema';
-import { emailVisual } from '../email/picture';
+import { emailVisual } from './email-picture';
 import type { Composition } from './composition';
 import { type Fit, fitText } from './fit-text';
 import { drawKeyVisual } from './key-visuals';

@@ -1,6 +1,6 @@
 import type { Audience } from '@/content/schema';
-import { emailVisual } from '../email/picture';
-import { altText } from './alt-text';
+import { emailVisual } from './email-picture';
+import { altText } from './ad-pictures';
 
 /**
  * In pixels: the size that apps show large and uncropped for Open Graph

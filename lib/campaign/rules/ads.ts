@@ -1,5 +1,5 @@
 import type { Campaign, Platform } from '@/content/schema';
-import { conceptsOf } from '../ads/concepts';
+import { conceptsOf } from '../concepts';
 import { adTexts, lengthOf, truncated, verdict } from '../ads/copy';
 import { type Finding, finding, type Judged } from './problem';
 import { wordsOf } from './texts';

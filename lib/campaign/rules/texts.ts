@@ -1,5 +1,5 @@
 import { graphemes } from '@/content/schema/graphemes';
-import { conceptsOf } from '../ads/concepts';
+import { conceptsOf } from '../concepts';
 import { fieldsOf } from '../fields';
 import { factsOf, resolveText } from '../resolve';
 import { valueOf } from '../value-of';

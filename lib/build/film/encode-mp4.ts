@@ -16,7 +16,7 @@ import { yuvConverter } from '@/lib/campaign/film/yuv';
 import { type EncodedGroup, startGroup } from './picture-group';
 
 /** A picture of a film: its colors, three bytes a pixel, and how many frames it stays on screen. */
-export interface FilmPicture {
+export interface RawPicture {
   rgb: Uint8Array;
   frames: number;
 }
@@ -38,8 +38,8 @@ const priming = 1024;
 registerAacEncoder();
 
 /** Pictures and sound as an MP4 (H.264 and AAC) with its index first, so that it plays as it loads. */
-export async function encodeFilm(
-  pictures: AsyncIterable<FilmPicture>,
+export async function encodeMp4(
+  pictures: AsyncIterable<RawPicture>,
   format: FilmFormat,
 ): Promise<Uint8Array> {
   const { frameRate, sound } = format;
@@ -73,26 +73,23 @@ export async function encodeFilm(
 
 /** Encodes pictures in groups that each start at a key frame. */
 async function* groups(
-  pictures: AsyncIterable<FilmPicture>,
+  pictures: AsyncIterable<RawPicture>,
   { keyFrames, ...format }: FilmFormat,
 ): AsyncGenerator<EncodedGroup> {
   const toYuv = yuvConverter(format.width, format.height);
   let group = await startGroup(format);
-  let [frame, index] = [0, 1];
+  let frame = 0;
   for await (const { rgb, frames } of pictures) {
     const yuv = toYuv(rgb);
-    const end = frame + frames;
-    for (; (keyFrames[index] ?? end) < end; index += 1) {
-      const next = keyFrames[index] ?? end;
-      if (next > frame) group.add(yuv, next - frame);
-      // oxlint-disable-next-line no-await-in-loop -- a film is encoded in order
-      yield await group.end();
-      // oxlint-disable-next-line no-await-in-loop -- as above
-      group = await startGroup(format);
-      frame = next;
+    for (const end = frame + frames; frame < end; frame += 1) {
+      if (frame > 0 && keyFrames.includes(frame)) {
+        // oxlint-disable-next-line no-await-in-loop -- a film is encoded in order
+        yield await group.end();
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        group = await startGroup(format);
+      }
+      group.add(yuv);
     }
-    group.add(yuv, end - frame);
-    frame = end;
   }
   yield await group.end();
 }

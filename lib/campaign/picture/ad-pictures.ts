@@ -1,7 +1,6 @@
 import type { AdDimension, Audience, Platform } from '@/content/schema';
 import { outputAddress } from '../output-address';
-import { altText } from '../picture/alt-text';
-import { type AdConcept, type ConceptId, conceptsOf } from './concepts';
+import { type AdConcept, type ConceptId, conceptsOf } from '../concepts';
 
 export interface AdPicture {
   /** Its name within the campaign: `fear-1200x628`, `story-1`, `card-1-1080x1080`. */
@@ -99,4 +98,9 @@ function picture(id: string, name: string, dimension: AdDimension) {
     width,
     height,
   } as const;
+}
+
+/** A picture's alternative text: its words, then what it shows, each a sentence of its own. */
+export function altText(...parts: string[]): string {
+  return parts.map((part) => (/[.!?]$/.test(part) ? part : `${part}.`)).join(' ');
 }

@@ -1,4 +1,4 @@
-import { basePath } from './campaign/base-path';
+import { basePath } from '@/lib/campaign/base-path';
 
 /** A file to save: its address on this site, and the name that it's saved under. */
 interface ListedFile {

@@ -1,0 +1,70 @@
+// Measures how long the studio takes from a key press to the next frame, on a machine that's four
+// times slower than this one, and fails if a press took too long. Leave the machine alone meanwhile.
+import './say-errors.mjs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { findBrowser } from './browser.mjs';
+import { audiences, load, studioRoute } from './content.mjs';
+import { exportLocally } from './local-export.mjs';
+import { serve } from './serve.mjs';
+
+/** @type {typeof import('../content/words/studio')} */
+const { studio: words } = await load('content/words/studio.ts');
+
+const mostMs = 100;
+const typed = 'These are thirty key presses. ';
+
+/** @typedef {import('@playwright/test').Locator} Locator */
+/** @type {[text: string, kind: keyof typeof words.wall.kinds, board: number, path: string][]} */
+const texts = [
+  ['email', 'email', 1, 'audience.email.headline'],
+  ['picture', 'ads', 0, 'audience.ad.ads.primary.picture.headline'],
+];
+
+const origin = await serve(path.dirname(exportLocally('no-sign-in')));
+const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+const page = await browser.newPage();
+const session = await page.context().newCDPSession(page);
+
+/** @param {Locator} board @param {string} field the path of a text on it */
+async function timesOfTyping(board, field) {
+  await page.goto(`${origin}${studioRoute}/${audiences[0].id}`);
+  const frame = board.locator('iframe');
+  await board.locator('[data-field], iframe').first().waitFor();
+  const root = (await frame.count()) > 0 ? frame.contentFrame() : board;
+  await root.locator(`[data-field="${field}"]`).first().click();
+  const box = page.getByRole('region', { name: new RegExp(`^${words.box.label}: `) });
+  await box.getByRole('textbox').press('End');
+  const times = await page.evaluateHandle(() => {
+    /** @type {number[]} */
+    const all = [];
+    window.addEventListener(
+      'keydown',
+      // What's asked for in a frame runs after that has been painted.
+      ({ timeStamp }) =>
+        requestAnimationFrame(() => setTimeout(() => all.push(performance.now() - timeStamp))),
+      { capture: true },
+    );
+    return all;
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.keyboard.type(typed, { delay: 150 });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return (await times.jsonValue()).map(Math.round).toSorted((a, b) => a - b);
+}
+
+/** @type {Record<string, Record<'presses' | 'median' | 'worst', number>>} times in ms */
+const table = {};
+for (const [text, kind, index, field] of texts) {
+  const name = words.wall.kinds[kind];
+  const board = page.getByRole('region', { name, exact: true }).getByRole('region').nth(index);
+  // oxlint-disable-next-line no-await-in-loop -- anything else running would affect the times
+  const times = await timesOfTyping(board, field);
+  const median = times[Math.floor(times.length / 2)] ?? Infinity;
+  table[text] = { presses: times.length, median, worst: times.at(-1) ?? Infinity };
+}
+await browser.close();
+console.log('From a key press in the studio to the next frame, in ms, at four times throttling:');
+console.table(table);
+if (Object.values(table).some(({ worst }) => worst > mostMs))
+  throw new Error(`A key press took more than ${mostMs} ms.`);
