@@ -16,12 +16,12 @@ export function Statistics({ heading, footnote, items }: Landing['statistics']) 
           {heading}
         </h2>
         <dl className="grid grid-cols-2 gap-x-5 gap-y-6 sm:gap-x-8 md:grid-cols-4">
-          {items.map(({ label, value, sample, note }) => (
+          {items.map(({ label, value, note }) => (
             <div key={label} className="flex flex-col">
               <dt className="order-2 mt-1.5 leading-snug font-semibold">{noBreak(label)}</dt>
               <dd className="figure order-1 text-3xl">
                 {valueText(value)}
-                <SampleMark sample={sample} />
+                <SampleMark value={value} />
               </dd>
               {note && (
                 <dd className="order-3 mt-0.5 text-sm leading-snug text-muted">{noBreak(note)}</dd>

@@ -43,7 +43,9 @@ export function factsOf(document: CampaignDocument): Facts {
       // A text that refers to itself finds nothing.
       found.set(name, undefined);
       const value = name.split('.').reduce<unknown>(ownProperty, roots);
-      const fact = isFigureData(value) ? figureOf(value, brand.locale) : textOf(value, facts);
+      const fact = isFigureData(value)
+        ? figureOf(value, brand.locale)
+        : withTimes(textOf(value, facts), brand.locale);
       found.set(name, fact);
       return fact;
     },
@@ -81,6 +83,22 @@ function textOf(value: unknown, facts: Facts): unknown {
   if (typeof value !== 'string') return value;
   const { text, unknown } = resolveText(value, facts);
   return unknown.length > 0 || text.length > longestTerm ? undefined : text;
+}
+
+/**
+ * A fact whose times, such as `14:01`, are written as its locale does: `2:01 PM`. Times have a
+ * no-break space, because typefaces lack the narrow one that some browsers would put there.
+ */
+function withTimes(fact: unknown, locale: string): unknown {
+  if (Array.isArray(fact)) return fact.map((each) => withTimes(each, locale));
+  if (typeof fact === 'object' && fact !== null)
+    return Object.fromEntries(
+      Object.entries(fact).map(([name, each]) => [name, withTimes(each, locale)]),
+    );
+  if (typeof fact !== 'string' || !/^([01]\d|2[0-3]):[0-5]\d$/.test(fact)) return fact;
+  return new Date(`1970-01-01T${fact}Z`)
+    .toLocaleTimeString(locale, { timeStyle: 'short', timeZone: 'UTC' })
+    .replaceAll(/\s/g, '\u00a0');
 }
 
 /** The name of a fact that's most like a token: `{offer.code}` for `{offer.cod}`. */
@@ -138,7 +156,8 @@ function resolveAll(document: CampaignDocument) {
       const fact = isWholeToken(value) ? facts.find(value.slice(1, -1)) : undefined;
       if (Array.isArray(fact) || (isFigure(fact) && figureFields.has(key))) return fact;
       if (value.includes('{placeholder}')) placeholders.push(path);
-      const { text, unknown: found, isTooLong } = resolveText(value, facts);
+      const { unknown: found, isTooLong, ...resolved } = resolveText(value, facts);
+      const text = withTimes(resolved.text, document.brand.locale);
       for (const each of found) unknown.push({ path, token: each });
       if (isTooLong) tooLong.push(path);
       return text;

@@ -15,7 +15,12 @@ export const landing: Document<Landing> = {
       { label: 'Claim the Offer', href: '#offer' },
       { label: 'See What’s Covered', href: '#features' },
     ],
-    assurances: ['{offer.guarantee}', '{offer.support}', '{placeholder}First report within a day'],
+    assurances: [
+      '{offer.guarantee}',
+      '{offer.support}',
+      '{figures.uptime} Uptime',
+      '{placeholder}First report within a day',
+    ],
     incident: {
       states: [
         {
@@ -55,25 +60,21 @@ export const landing: Document<Landing> = {
       {
         label: 'Threats Blocked',
         value: '{figures.threatsBlocked}',
-        sample: true,
         note: 'in the last 12 months',
       },
       {
         label: 'Devices Protected',
         value: '{own.devicesProtected}',
-        sample: true,
         note: 'laptops, phones and tablets',
       },
       {
         label: 'Countries Secured',
         value: '{own.countriesSecured}',
-        sample: true,
         note: 'with at least one team',
       },
       {
         label: 'Team Members',
         value: '{own.teamMembers}',
-        sample: true,
         note: 'covered wherever they work',
       },
     ],
@@ -110,10 +111,6 @@ export const landing: Document<Landing> = {
         {
           label: 'average breach cost',
           value: '{figures.breachCost}',
-          source: {
-            label: 'IBM Cost of a Data Breach Report, 2022 (worldwide)',
-            href: 'https://newsroom.ibm.com/2022-07-27-IBM-Report-Consumers-Pay-the-Price-as-Data-Breach-Costs-Reach-All-Time-High',
-          },
         },
       ],
     },
