@@ -18,7 +18,7 @@ jest.mock('../ui/fetch-file', () => ({ fetchFile: jest.fn(), fetchJson: jest.fn(
 jest.mock('../ui/save-file', () => ({ saveFile: jest.fn() }));
 jest.mock('../campaign/pack-zip', () => ({ packZip: jest.fn() }));
 // jsdom has no message channels.
-jest.mock('@/lib/site/next-task', () => ({ nextTask: async () => {} }));
+jest.mock('../../lib/site/next-task', () => ({ nextTask: async () => {} }));
 
 const [exported] = documents;
 const [plain, service = plain] = emailServices;

@@ -8,7 +8,7 @@ import { composeFrame } from '@/lib/campaign/film/compose-film';
 import { type FilmRatio, filmRatios, filmSizes, ratioLabel } from '@/lib/campaign/film/film-sizes';
 import { allShots, filmOf, frameRate, shotAt } from '@/lib/campaign/film/timeline';
 import { artboardSvg } from '@/lib/studio/draw';
-import { fieldPath } from '@/lib/studio/field-path';
+import { fieldPath } from '@/lib/studio/misfits-of';
 import { fieldsOf } from '@/lib/campaign/fields';
 import { placeAt } from '@/lib/studio/places';
 import { trustedHtml } from '@/lib/studio/trusted';

@@ -11,7 +11,7 @@ import {
   textLines,
 } from '@/lib/campaign/picture/svg';
 import type { Typeface } from '@/lib/campaign/picture/typeface';
-import { fieldPath } from './field-path';
+import { fieldPath } from './misfits-of';
 import { fieldsOf } from '@/lib/campaign/fields';
 import { placeAt } from './places';
 

@@ -17,7 +17,7 @@ const calls: (string | number)[] = [];
 
 // Jest has no encoder and no canvas.
 jest.mock('./draw', () => ({ drawOn: jest.fn() }));
-jest.mock('@/lib/site/next-task', () => ({ nextTask: jest.fn() }));
+jest.mock('../site/next-task', () => ({ nextTask: jest.fn() }));
 jest.mock('mediabunny', () => ({
   BlobSource: jest.fn(),
   BufferTarget: jest.fn(() => ({ buffer: new ArrayBuffer(1) })),

@@ -10,7 +10,7 @@ import {
   nearestToken,
   resolveText,
 } from '@/lib/campaign/resolve';
-import { deepest } from '@/lib/campaign/rules/deepest';
+import { deepest } from '@/lib/campaign/rules/schema-faults';
 import { cleanLine } from './clean-text';
 import type { Variant } from './edits';
 import { type Field, fieldsOf } from '@/lib/campaign/fields';

@@ -1,6 +1,5 @@
 import { misfitWords } from '@/content/words/misfits';
 import { type Composition, misfits, misfitSentence } from '@/lib/campaign/picture/composition';
-import { fieldPath } from './field-path';
 import type { Field } from '@/lib/campaign/fields';
 import { placeAt } from './places';
 
@@ -11,4 +10,10 @@ export function misfitsOf(name: string, composition: Composition, fields: readon
     const own = placeAt(fields, path)?.field;
     return { path, sentence: misfitSentence(name, each, misfitWords, own?.label) };
   });
+}
+
+/** A picture's name for a text, `ad.story.slides[0]`, as a path: `audience.ad.story.slides.0`. */
+export function fieldPath(field: string): string {
+  const path = field.replace(/\[(\d+)\]/g, '.$1');
+  return /^(offer|brand)\./.test(path) ? path : `audience.${path}`;
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { distance } from '../resolve';
-import { deepest } from './deepest';
 import type { Fault } from './fault';
 
 /** Where a value doesn't match its schema. */
@@ -35,4 +34,10 @@ function wantedBy({ expected, path }: v.BaseIssue<unknown>): string {
 function misspelled(name: string, keys: string[]): string {
   const near = keys.filter((key) => distance(name, key) <= Math.max(1, name.length / 3));
   return near.length > 0 ? ` (is it misspelled as ${near.join(' or ')}?)` : '';
+}
+
+/** A union's own message only says that no branch matches. The deepest one says why. */
+export function deepest(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
+  const inner = issue.issues?.findLast(({ path }) => path);
+  return inner ? deepest(inner) : issue;
 }
