@@ -133,6 +133,8 @@ export const adReadme = {
   film: 'the films for stories, reels and feeds (4x5), with their covers, and their captions (SRT for Facebook, VTT for other players):',
   email:
     'the campaign’s email and its image. Send the HTML; the one named “offline” uses the image saved next to it, so you can look at it on your computer. If you chose an email service, there’s a copy for it, named after it:',
+  offer: 'The offer',
+  code: 'Promo code',
   concept: 'Concept',
   texts: 'For each concept',
   pictures: 'Images',

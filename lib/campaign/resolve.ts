@@ -151,11 +151,14 @@ function resolveAll(document: CampaignDocument) {
   const { figures: _figures, row: _row, site: _site, audience, offer, email, ...rest } = document;
   const { own: _own, ...texts } = audience;
   const placeholders: string[] = [];
+  const used = new Map<string, string[]>();
   const walk = (value: unknown, path: string, key: string): unknown => {
     if (typeof value === 'string') {
+      if (value.includes('{placeholder}')) placeholders.push(path);
+      for (const name of figuresIn(value, document))
+        used.set(name, [...(used.get(name) ?? []), path]);
       const fact = isWholeToken(value) ? facts.find(value.slice(1, -1)) : undefined;
       if (Array.isArray(fact) || (isFigure(fact) && figureFields.has(key))) return fact;
-      if (value.includes('{placeholder}')) placeholders.push(path);
       const { unknown: found, isTooLong, ...resolved } = resolveText(value, facts);
       const text = withTimes(resolved.text, document.brand.locale);
       for (const each of found) unknown.push({ path, token: each });
@@ -175,8 +178,21 @@ function resolveAll(document: CampaignDocument) {
     offer: walk(offer, 'offer', ''),
     email: walk(email, 'email', ''),
     placeholders,
+    figures: Array.from(used, ([name, paths]) => ({ ...Object(facts.find(name)), name, paths })),
   } as Campaign;
   return { campaign, facts, unknown, tooLong };
+}
+
+/** The names of the figures that a text has, also by way of other facts: `figures.uptime`. */
+function figuresIn(text: string, document: CampaignDocument, seen: string[] = []): string[] {
+  const { audience, figures, offer } = document;
+  return Array.from(text.matchAll(/\{([^{}]*)\}/g)).flatMap(([, name = '']) => {
+    if (seen.includes(name)) return [];
+    const roots = { offer, figures, own: audience.own };
+    const value = name.split('.').reduce<unknown>(ownProperty, roots);
+    if (isFigureData(value)) return [name];
+    return typeof value === 'string' ? figuresIn(value, document, [...seen, name]) : [];
+  });
 }
 
 function isWholeToken(text: string): boolean {
