@@ -1,7 +1,6 @@
 import { noBreak } from '@/components/ui/no-break';
 import type { Landing } from '@/content/schema';
-import { footnote as words } from '@/content/words/landing';
-import { valueText } from '@/lib/campaign/figure';
+import { sampleMark, valueText } from '@/lib/campaign/figure';
 import { SampleMark } from './sample-mark';
 
 /** A ruled grid of figures, and what the mark behind some of them means. */
@@ -29,7 +28,7 @@ export function Statistics({ heading, footnote, items }: Landing['statistics']) 
             </div>
           ))}
         </dl>
-        <p className="mt-5 text-sm text-muted">{`${words.mark} ${footnote}`}</p>
+        <p className="mt-5 text-sm text-muted">{`${sampleMark} ${footnote}`}</p>
       </div>
     </section>
   );

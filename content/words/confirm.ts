@@ -1,6 +1,8 @@
 /** The list of what to confirm before a campaign goes out. */
 export const confirmWords = {
   heading: 'Confirm before launch',
+  /** Between how many are left and how many there are. */
+  of: 'of',
   kinds: {
     figure: 'Sample figure',
     promise: 'Promise to confirm',

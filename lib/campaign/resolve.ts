@@ -1,6 +1,6 @@
 import type { Campaign, CampaignDocument, Figure, FigureData } from '@/content/schema';
 import { ownProperty } from './own-property';
-import { figureOf } from './figure';
+import { figureOf, sampleMark } from './figure';
 
 /** In code units, with tokens replaced: longer than any text that can be used. */
 export const longestText = 5000;
@@ -57,9 +57,10 @@ export function factsOf(document: CampaignDocument): Facts {
 /**
  * A text with what its tokens stand for. It's cut if it's too long to draw while somebody types: a
  * short link can repeat a long term many times.
+ * @param mark what's put after a made-up figure
  * @returns the text, and the tokens that stand for nothing, which stay in it as they are
  */
-export function resolveText(text: string, facts: Facts) {
+export function resolveText(text: string, facts: Facts, mark = '') {
   const unknown: string[] = [];
   const resolved = text
     .slice(0, longestText + 1)
@@ -67,7 +68,7 @@ export function resolveText(text: string, facts: Facts) {
       if (brace !== undefined) return brace;
       const fact = whole.endsWith('}') ? facts.find(name ?? '') : undefined;
       if (typeof fact === 'string' || typeof fact === 'number') return String(fact);
-      if (isFigure(fact)) return fact.text;
+      if (isFigure(fact)) return fact.text + (fact.sample ? mark : '');
       unknown.push(whole);
       return whole;
     });
@@ -159,7 +160,7 @@ function resolveAll(document: CampaignDocument) {
         used.set(name, [...(used.get(name) ?? []), path]);
       const fact = isWholeToken(value) ? facts.find(value.slice(1, -1)) : undefined;
       if (Array.isArray(fact) || (isFigure(fact) && figureFields.has(key))) return fact;
-      const { unknown: found, isTooLong, ...resolved } = resolveText(value, facts);
+      const { unknown: found, isTooLong, ...resolved } = resolveText(value, facts, markAt(path));
       const text = withTimes(resolved.text, document.brand.locale);
       for (const each of found) unknown.push({ path, token: each });
       if (isTooLong) tooLong.push(path);
@@ -182,6 +183,10 @@ function resolveAll(document: CampaignDocument) {
   } as Campaign;
   return { campaign, facts, unknown, tooLong };
 }
+
+/** What a made-up figure has in a text of the page. Browsers' tabs and search results have no mark. */
+const markAt = (path: string) =>
+  /^audience\.landing\.(?!title|description)/.test(path) ? sampleMark : '';
 
 /** The names of the figures that a text has, also by way of other facts: `figures.uptime`. */
 function figuresIn(text: string, document: CampaignDocument, seen: string[] = []): string[] {

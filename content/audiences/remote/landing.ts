@@ -15,12 +15,7 @@ export const landing: Document<Landing> = {
       { label: 'Claim the Offer', href: '#offer' },
       { label: 'See What’s Covered', href: '#features' },
     ],
-    assurances: [
-      '{offer.guarantee}',
-      '{offer.support}',
-      '{figures.uptime} Uptime',
-      '{placeholder}First report within a day',
-    ],
+    assurances: ['{offer.guarantee}', '{offer.support}', '{placeholder}First report within a day'],
     incident: {
       states: [
         {
@@ -167,7 +162,7 @@ export const landing: Document<Landing> = {
       },
       {
         title: 'Private Access',
-        text: 'People get only the apps they need, over an encrypted connection, and never your whole network.',
+        text: 'People get only the apps they need, over an encrypted connection with {figures.uptime} uptime, and never your whole network.',
       },
       {
         title: 'Analysts On Watch',
