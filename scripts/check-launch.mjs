@@ -48,11 +48,12 @@ if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
   // What every campaign has is listed once.
   const [first, ...others] = lists.map(({ lines }) => lines);
   const shared = (first ?? []).filter((line) => others.every((lines) => lines.includes(line)));
+  const license = ['LICENSE', 'LICENSE.md', 'LICENSE.txt'].some((file) => existsSync(file))
+    ? []
+    : ['There is no LICENSE file: add one with your license, or one that says you grant none.'];
   const points = [
     ...addressPoints(brand.origin),
-    ...(['LICENSE', 'LICENSE.md', 'LICENSE.txt'].some((file) => existsSync(file))
-      ? []
-      : ['There is no LICENSE file: add one with your license, or one that says you grant none.']),
+    ...license,
     `${confirmWords.heading}, in every campaign:`,
     ...shared,
     ...lists.flatMap(({ name, lines }) => {
@@ -73,5 +74,6 @@ if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
     ),
   );
   // The terms of the offer stay on the list, but once they aren't marked, they stop nothing.
-  if (isOpen || marked.length > 0 || addressPoints(brand.origin).length > 0) process.exitCode = 1;
+  const found = [...license, ...marked, ...addressPoints(brand.origin)];
+  if (isOpen || found.length > 0) process.exitCode = 1;
 }

@@ -13,12 +13,13 @@ import { sectionsOf, StoryAndFilms } from './story-and-films';
 
 const allFiles = campaigns.length > 1 ? campaigns.flatMap(downloadsOf).length : undefined;
 
-/** An audience's ad campaign: the ads first, then what's needed to run them. */
+/** An audience's ad campaign: what the ads say, how they look, and what's needed to run them. */
 export function AdsPanel(audience: Audience) {
   const campaign = campaignOf(audience);
   return (
     <>
       <SectionLinks sections={sectionsOf(audience)} />
+      <AdCopy campaign={campaign} />
       <Feed campaign={campaign} />
       <div className="grid-cols-[minmax(0,1fr)_18rem] gap-x-10 xl:grid">
         <StoryAndFilms {...audience} />
@@ -27,7 +28,6 @@ export function AdsPanel(audience: Audience) {
       <Pictures {...audience} />
       <AdTargeting campaign={campaign} />
       <PlatformCards {...audience} />
-      <AdCopy campaign={campaign} />
       <ConfirmList campaign={campaign} part="ad" />
     </>
   );
