@@ -60,7 +60,7 @@ test('the healthcare landing page', () => {
   const { hero, statistics, risks, offer: ownOffer, features, posts, footer } = healthcare;
   const { panel } = healthcare.report;
   expect(hero.badge).toBe('Healthcare Security');
-  expect(hero.headline).toMatch(/HIPAA-compliant security/i);
+  expect(hero.headline).toMatch(/^HIPAA-compliant security\b/);
   expect(labels(hero.actions)).toBe('Schedule Demo, Learn More');
   for (const { href } of [...hero.actions, ownOffer.action]) expect(href).toMatch(/^https:/);
   expect(panel.title).toMatch(/^security overview$/i);

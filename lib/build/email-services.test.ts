@@ -83,3 +83,22 @@ test.each(emailServices.slice(1).map((service) => [service.name, service] as con
     }
   },
 );
+
+// As each service documents them: mailchimp.com/help/all-the-merge-tags-cheat-sheet,
+// knowledge.hubspot.com, help.klaviyo.com, docs.sendgrid.com, docs.customer.io, help.salesforce.com
+// (article 000387316), help.brevo.com, help.activecampaign.com.
+test.each([
+  ['mailchimp', '*|UNSUB|*', '*|UPDATE_PROFILE|*', '*|ARCHIVE|*'],
+  ['hubspot', '{{ unsubscribe_link }}', '{{ view_as_page_url }}'],
+  ['klaviyo', '{% unsubscribe_link %}', '{% manage_preferences_link %}', '{% web_view_link %}'],
+  ['sendgrid', '{{{unsubscribe}}}', '{{{unsubscribe_preferences}}}'],
+  ['customer-io', '{% unsubscribe_url %}', '{% manage_subscription_preferences_url %}'],
+  ['salesforce', '%%unsub_center_url%%', '%%profile_center_url%%', '%%view_email_url%%'],
+  ['brevo', '{{ unsubscribe }}', '{{ update_profile }}', '{{ mirror }}'],
+  ['activecampaign', '%UNSUBSCRIBELINK%'],
+])('the email for %s has the tags that it documents', async (id, ...tags) => {
+  const service = emailServices.find((each) => each.id === id);
+  const [html] = emailEntries(campaign, service);
+  const text = String(await html?.make(renderer));
+  expect(tags.filter((tag) => !text.includes(tag))).toEqual([]);
+});
