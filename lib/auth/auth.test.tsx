@@ -38,6 +38,8 @@ async function renderWith(user: object | null) {
 
 test.each([
   ['signIn', new Error('No popup'), 'No popup'],
+  // A DOMException's code is a number.
+  ['signIn', Object.assign(new Error('Late'), { name: 'TimeoutError', code: 23 }), 'Late'],
   ['signIn', 'not an Error', 'Failed to sign in'],
   ['signOut', new Error('No answer'), 'No answer'],
   ['signOut', 'not an Error', 'Failed to sign out'],
@@ -48,6 +50,7 @@ test.each([
     calls[action].mockRejectedValueOnce(thrown);
     await act(() => expect(result.current[action]()).rejects.toBe(thrown));
     expect(result.current).toMatchObject({ user: ada, isAuthenticated: true, error });
+    if (thrown instanceof Error) expect(result.current.attempt?.code).toBe(thrown.name);
     // The next attempt starts without the error.
     calls[action].mockReturnValueOnce(new Promise(() => {}));
     act(() => void result.current[action]());

@@ -6,8 +6,10 @@ import { signInOffered } from './sign-in-offered';
 import { withTimeout } from './with-timeout';
 
 /** The SDK's code for an error (`auth/…`), or the error's name. */
-const codeOf = (error: unknown) =>
-  error instanceof Error ? String('code' in error ? error.code : error.name) : '';
+function codeOf(error: unknown) {
+  if (!(error instanceof Error)) return '';
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}
 
 interface Attempt {
   action: 'signIn' | 'signOut';
