@@ -50,7 +50,8 @@ test.each([
     calls[action].mockRejectedValueOnce(thrown);
     await act(() => expect(result.current[action]()).rejects.toBe(thrown));
     expect(result.current).toMatchObject({ user: ada, isAuthenticated: true, error });
-    if (thrown instanceof Error) expect(result.current.attempt?.code).toBe(thrown.name);
+    const code = thrown instanceof Error ? thrown.name : '';
+    expect(result.current.attempt).toMatchObject({ action, outcome: 'failed', code });
     // The next attempt starts without the error.
     calls[action].mockReturnValueOnce(new Promise(() => {}));
     act(() => void result.current[action]());
