@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { audiences } from '@/lib/campaigns';
-import { absoluteUrl } from '@/lib/site/absolute-url';
+import { absoluteUrl } from '@/lib/site/addresses';
 
 export const dynamic = 'force-static';
 

@@ -7,6 +7,7 @@ export const offer: Document<Offer> = {
   discount: '10%',
   appliesTo: '{placeholder}your first year',
   condition: '{placeholder}For new customers who order by 3/31/2027',
+  shortCondition: '{placeholder}New customers, to 3/31/2027',
   statement: '{offer.discount} off {offer.appliesTo} with {offer.code}',
   retailer: 'AMAZON',
   // The retailer's promo page.

@@ -113,10 +113,14 @@ async function expectLanding(page: Page, landing: Landing) {
 async function expectAds(page: Page, audience: Audience) {
   const panel = page.getByRole('tabpanel', { name: audience.name });
   const text = await panel.textContent();
-  // The links and the files are for other tests.
-  const { files: _f, platforms: _p, link: _l, ...fields } = adJson(campaignOf(audience), []);
-  for (const each of texts(fields).flatMap((field) => field.split('\n')))
+  // The links, the files, the offer and its figures are for other tests.
+  const { title, targetDemo, keywords, metaTags, ads, story, display, concepts, toConfirm } =
+    adJson(campaignOf(audience), []);
+  const specified = { title, targetDemo, keywords, metaTags, ads, story, display, concepts };
+  for (const each of texts(specified).flatMap((field) => field.split('\n')))
     expect(text).toContain(each.replace(/^(\d+)x(\d+)$/, '$1 × $2'));
+  for (const { text: item, where } of toConfirm)
+    if (where.includes('ad')) expect(text).toContain(item);
   const main = await page.getByRole('main').textContent();
   for (const { name, strengths } of platforms.items)
     for (const each of [name, strengths]) expect(main).toContain(each);

@@ -1,6 +1,6 @@
-// Lists what the owner still has to replace or confirm before launch: the lines of the content with
-// a text that's marked with `{placeholder}`, or with an address that ends in `.example`; the site's
-// own address; and the license.
+// Lists what the owner still has to replace or confirm before launch: each campaign's own list, the
+// lines of the other content that are marked with `{placeholder}` or have an address that ends in
+// `.example`, the site's own address, and the license.
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { contentFiles, load } from './load.mjs';
 
@@ -10,6 +10,9 @@ import { contentFiles, load } from './load.mjs';
  */
 const placeholder =
   /^(?!.*\bSITE_ORIGIN\b).*(?:\{placeholder\}|(?:https:\/\/|mailto:)(?!merge-field)\S*\.example\b)/;
+
+/** The files that campaigns are made from: their list has what's in them. */
+const ofCampaign = /^content\/(?:audiences\/|(?:offer|figures)\.ts)/;
 
 /** @param {string} file @param {string} source @returns {string[]} where, and what's there */
 export const launchPoints = (file, source) =>
@@ -28,18 +31,49 @@ export const addressPoints = (origin) =>
     : [];
 
 if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
-  const points = contentFiles
-    .filter((file) => !file.startsWith('content/schema/'))
-    .flatMap((file) => launchPoints(file, readFileSync(file, 'utf8')));
-  if (points.length > 0) points.unshift('Confirm each of these, or put the real one there:');
-  if (!['LICENSE', 'LICENSE.md', 'LICENSE.txt'].some((file) => existsSync(file)))
-    points.unshift(
-      'There is no LICENSE file: add one with your license, or one that says you grant none.',
-    );
+  /** @type {typeof import('../lib/campaigns')} */
+  const { campaigns } = await load('lib/campaigns.ts');
+  /** @type {typeof import('../lib/campaign/ads/readme')} */
+  const { confirmLines } = await load('lib/campaign/ads/readme.ts');
+  /** @type {typeof import('../lib/campaign/confirm')} */
+  const { toConfirm } = await load('lib/campaign/confirm.ts');
+  /** @type {typeof import('../content/words/confirm')} */
+  const { confirmWords } = await load('content/words/confirm.ts');
   /** @type {typeof import('../content/brand')} */
   const { brand } = await load('content/brand.ts');
-  points.unshift(...addressPoints(brand.origin));
+  const lists = campaigns.map((campaign) => ({
+    name: campaign.audience.name,
+    lines: confirmLines(campaign, confirmWords, ['landing', 'email', 'ad']),
+  }));
+  // What every campaign has is listed once.
+  const [first, ...others] = lists.map(({ lines }) => lines);
+  const shared = (first ?? []).filter((line) => others.every((lines) => lines.includes(line)));
+  const license = ['LICENSE', 'LICENSE.md', 'LICENSE.txt'].some((file) => existsSync(file))
+    ? []
+    : ['There is no LICENSE file: add one with your license, or one that says you grant none.'];
+  const points = [
+    ...addressPoints(brand.origin),
+    ...license,
+    `${confirmWords.heading}, in every campaign:`,
+    ...shared,
+    ...lists.flatMap(({ name, lines }) => {
+      const own = lines.filter((line) => !shared.includes(line));
+      return [`${confirmWords.heading}, ${name}:`].concat(own);
+    }),
+  ];
+  const marked = contentFiles
+    .filter((file) => !file.startsWith('content/schema/') && !ofCampaign.test(file))
+    .flatMap((file) => launchPoints(file, readFileSync(file, 'utf8')));
+  if (marked.length > 0)
+    points.push('Confirm each of these, too, or put the real one there:', ...marked);
   for (const point of points) console.error(point);
-  if (points.length > 0) process.exitCode = 1;
-  else console.log('Nothing is left to replace.');
+  const isOpen = campaigns.some((campaign) =>
+    toConfirm(campaign).some(
+      ({ kind }) =>
+        kind !== 'terms' || campaign.placeholders.some((path) => path.startsWith('offer.')),
+    ),
+  );
+  // The terms of the offer stay on the list, but once they aren't marked, they stop nothing.
+  const found = [...license, ...marked, ...addressPoints(brand.origin)];
+  if (isOpen || found.length > 0) process.exitCode = 1;
 }

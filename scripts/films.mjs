@@ -3,7 +3,6 @@
 import './say-errors.mjs';
 import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { campaigns, load } from './content.mjs';
 
@@ -17,45 +16,28 @@ const { filmPath } = await load('lib/build/film/film-path.ts');
 const films = campaigns.flatMap((campaign) =>
   exportedFilmsOf(campaign.audience).map((film) => ({ campaign, film })),
 );
+const cores = availableParallelism();
+/** Which of the processes this is, one for each core; undefined in the one that starts them. */
+const [, , core] = process.argv;
 
-const missing = films.filter(
-  ({ campaign, film }) => !existsSync(filmPath(campaign.audience, film)),
-);
-if (missing.length > 0 && !process.send)
-  console.log(`Making ${missing.length} films, which can take a minute or two the first time.`);
-
-if (process.send) process.on('message', (index) => void make(Number(index)));
-else await makeAll();
-
-/** A process for each core takes the next film as soon as it's done with one. */
-async function makeAll() {
-  const queue = films.keys();
-  await Promise.all(
-    Array.from({ length: Math.min(availableParallelism(), films.length) }, async () => {
-      const helper = fork(import.meta.filename);
-      const failed = once(helper, 'exit').then(([code]) => {
-        if (code !== 0) process.exit(1);
-      });
-      for (const index of queue) {
-        helper.send(index);
-        // oxlint-disable-next-line no-await-in-loop -- one at a time in each process
-        await Promise.race([once(helper, 'message'), failed]);
-      }
-      helper.disconnect();
-    }),
-  );
-}
-
-/** @param {number} index */
-async function make(index) {
-  const { campaign, film } = films[index] ?? {};
-  if (!campaign || !film) return;
-  const start = performance.now();
-  const isNew = await makeFilm(campaign, film);
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  if (isNew)
-    console.log(
-      `Made the ${film.name} (${film.ratio}) for ${campaign.audience.name} in ${seconds} s.`,
-    );
-  process.send?.('done');
-}
+if (core === undefined) {
+  const missing = films.filter(
+    ({ campaign, film }) => !existsSync(filmPath(campaign.audience, film)),
+  ).length;
+  if (missing > 0)
+    console.log(`Making ${missing} films, which can take a minute or two the first time.`);
+  for (let index = 0; index < Math.min(cores, films.length); index += 1)
+    fork(import.meta.filename, [`${index}`]).on('exit', (code) => {
+      if (code !== 0) process.exit(1);
+    });
+} else
+  for (const { campaign, film } of films.filter((_, index) => index % cores === Number(core))) {
+    const start = performance.now();
+    // oxlint-disable-next-line no-await-in-loop -- one at a time in each process
+    const isNew = await makeFilm(campaign, film);
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    if (isNew)
+      console.log(
+        `Made the ${film.name} (${film.ratio}) for ${campaign.audience.name} in ${seconds} s.`,
+      );
+  }

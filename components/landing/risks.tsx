@@ -112,7 +112,8 @@ function Exposure({ heading, items }: ExposureContent) {
 
 type FigureProps = ExposureContent['items'][number] & { isTotal: boolean };
 
-function Figure({ source, isTotal, ...card }: FigureProps) {
+function Figure({ isTotal, ...card }: FigureProps) {
+  const source = typeof card.value === 'string' ? undefined : card.value.source;
   const chart = chartOf(card);
   return (
     <div className="flex flex-col">
@@ -124,7 +125,7 @@ function Figure({ source, isTotal, ...card }: FigureProps) {
         )}
       >
         {valueText(card.value)}
-        <SampleMark sample={card.sample} />
+        <SampleMark value={card.value} />
       </dd>
       {chart && (
         <dd className="order-4 mt-4">

@@ -1,10 +1,9 @@
 import { Link } from '@/components/site/link';
 import { sections } from '@/content/words/landing';
-import type { Source as Props } from '@/content/schema';
+import type { Figure } from '@/content/schema';
 
 /** Where a figure comes from. */
-export function Source({ label, href }: Props) {
-  if (!href) return label;
+export function Source({ label, href }: NonNullable<Figure['source']>) {
   return (
     <>
       {`${sections.source} `}

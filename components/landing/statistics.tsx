@@ -1,7 +1,6 @@
 import { noBreak } from '@/components/ui/no-break';
 import type { Landing } from '@/content/schema';
-import { footnote as words } from '@/content/words/landing';
-import { valueText } from '@/lib/campaign/figure';
+import { sampleMark, valueText } from '@/lib/campaign/figure';
 import { SampleMark } from './sample-mark';
 
 /** A ruled grid of figures, and what the mark behind some of them means. */
@@ -16,12 +15,12 @@ export function Statistics({ heading, footnote, items }: Landing['statistics']) 
           {heading}
         </h2>
         <dl className="grid grid-cols-2 gap-x-5 gap-y-6 sm:gap-x-8 md:grid-cols-4">
-          {items.map(({ label, value, sample, note }) => (
+          {items.map(({ label, value, note }) => (
             <div key={label} className="flex flex-col">
               <dt className="order-2 mt-1.5 leading-snug font-semibold">{noBreak(label)}</dt>
               <dd className="figure order-1 text-3xl">
                 {valueText(value)}
-                <SampleMark sample={sample} />
+                <SampleMark value={value} />
               </dd>
               {note && (
                 <dd className="order-3 mt-0.5 text-sm leading-snug text-muted">{noBreak(note)}</dd>
@@ -29,7 +28,7 @@ export function Statistics({ heading, footnote, items }: Landing['statistics']) 
             </div>
           ))}
         </dl>
-        <p className="mt-5 text-sm text-muted">{`${words.mark} ${footnote}`}</p>
+        <p className="mt-5 text-sm text-muted">{`${sampleMark} ${footnote}`}</p>
       </div>
     </section>
   );

@@ -10,6 +10,7 @@ import { resolvePreview } from '@/lib/campaign/resolve';
 import { filesOf, has, outputsIn } from '@/lib/studio/downloads';
 import { canEncodeFilm } from '@/lib/studio/encode-film';
 import { Choice, Tick } from './choice';
+import { Confirm } from './confirm';
 import { CopyEmail } from './copy-email';
 import { DownloadZip } from './download-zip';
 import { Panel } from './panel';
@@ -97,6 +98,7 @@ export function DownloadPanel() {
         <p className="mt-2 text-sm text-notice">{words.films.unable}</p>
       )}
       <Problems title={words.misfits} problems={single ? [] : misfits} isNamed={isNamed} />
+      <Confirm campaign={studio.campaign} />
       <DownloadZip {...{ chosen, sources, what, single, options }} />
       <CopyEmail files={files} options={options} />
       <Disclosure summary={studioMany.heading} className="mt-3" open={studio.table !== ''}>

@@ -19,6 +19,8 @@ import type { Field } from '@/lib/campaign/fields';
 import { type Draft, reduce } from '@/lib/studio/history';
 import { type Place, placeName, placePath, textAt } from '@/lib/studio/places';
 
+const nothing: readonly string[] = [];
+
 export type StudioState = ReturnType<typeof useStudio>;
 
 /**
@@ -32,7 +34,7 @@ export function useStudio(
   onSaved?: () => void,
 ) {
   const [history, dispatch] = useReducer(reduce, start.draft);
-  const { now: own, past, future, table } = history;
+  const { now: own, past, future, table, confirmed = nothing } = history;
   const edits = linked ?? own;
   const variant = variantAt(edits);
   const document = useMemo(() => applyEdits(exported, edits), [exported, edits]);
@@ -63,6 +65,8 @@ export function useStudio(
     facts,
     dispatch,
     table,
+    confirmed,
+    confirm: (ids: readonly string[]) => dispatch({ type: 'confirm', confirmed: ids }),
     setTable: (next: string) => dispatch({ type: 'table', table: next }),
     past,
     future,
@@ -119,10 +123,12 @@ function useDraft(
   /** What this tab has stored or read last. */
   const known = useRef({ draft, version });
 
-  const { past, now, table } = draft;
+  const { past, now, table, confirmed } = draft;
   const isUnsaved = useEffectEvent(() => {
     const last = known.current.draft;
-    return now !== last.now || past !== last.past || table !== last.table;
+    return (
+      now !== last.now || past !== last.past || table !== last.table || confirmed !== last.confirmed
+    );
   });
   const save = useEffectEvent(() => {
     if (state === 'conflict' || !isUnsaved()) return;
@@ -143,7 +149,7 @@ function useDraft(
     const timer = setTimeout(save, pauseMs);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- whenever one of them changes
-  }, [past, now, table, state]);
+  }, [past, now, table, confirmed, state]);
   useEffect(() => {
     const onStorage = () => {
       if (storedVersion(id) !== known.current.version) setState('conflict');

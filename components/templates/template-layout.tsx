@@ -38,12 +38,9 @@ export function TemplateLayout({ content, children }: Props) {
                 <Masthead badge={content.badge} title={content.title} />
                 <p className="mt-1 text-muted max-sm:hidden">{content.lede}</p>
               </div>
-              <nav
-                aria-label={words.related}
-                className="scroll-row text-sm text-muted print:hidden"
-              >
+              <nav aria-label={words.related} className="flex text-sm text-muted print:hidden">
                 <p className="my-auto mr-4 shrink-0 max-sm:hidden">{words.seePage}</p>
-                <ul className="flex gap-x-4">
+                <ul className="flex flex-wrap gap-x-4">
                   {landingPages.map(({ label, href }) => (
                     <li key={href}>
                       <Link href={href} className={linkStyle}>

@@ -4,6 +4,7 @@ import { adFormatSchema } from './ad-format';
 import { brandSchema, offerSchema } from './brand';
 import { emailSchema, emailSharedSchema } from './email';
 import { field } from './field';
+import { figureSchema } from './figure';
 import { landingSchema } from './landing';
 import { platformSchema } from './platform';
 import { httpsAddress, id, listOf, text } from './text';
@@ -86,6 +87,8 @@ export const campaignSchema = v.object({
   variant: v.optional(id),
   /** The paths of the texts with `{placeholder}`: `audience.email.testimonial.quote`. */
   placeholders: v.array(text),
+  /** The figures that its texts and drawings have, by their names, and where. */
+  figures: v.array(v.object({ ...figureSchema.entries, name: text, paths: v.array(text) })),
 });
 
 export type Audience = v.InferOutput<typeof audienceSchema>;

@@ -130,6 +130,15 @@ export const offerSchema = v.object({
   appliesTo: v.pipe(term, field({ group: 'campaign', label: 'What the discount applies to' })),
   /** Who it is for, and until when. Stands beside the discount on landing pages. */
   condition: v.pipe(term, field({ group: 'campaign', label: 'Condition of the offer' })),
+  /** The condition in a few words, for pictures and ads. */
+  shortCondition: v.pipe(
+    term,
+    field({
+      group: 'campaign',
+      label: 'Condition in a few words',
+      help: 'Pictures, slides and the texts of ads have it, next to the offer.',
+    }),
+  ),
   /** The offer as texts state it, with its condition: `10% off your first year with CODE`. */
   statement: v.pipe(term, field({ group: 'campaign', label: 'Offer in one line' })),
   retailer: term,

@@ -35,7 +35,10 @@ export type AudienceDocument = Omit<Document<Audience>, 'launch'> &
  * A campaign before its tokens are resolved: what the studio edits, and what links and drafts
  * change.
  */
-export type CampaignDocument = Omit<Campaign, 'audience' | 'email' | 'offer' | 'placeholders'> & {
+export type CampaignDocument = Omit<
+  Campaign,
+  'audience' | 'email' | 'offer' | 'placeholders' | 'figures'
+> & {
   audience: AudienceDocument;
   email: Document<Campaign['email']>;
   offer: Document<Campaign['offer']>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { text } from './text';
+import { httpsAddress, text } from './text';
 
 /** The unit of a figure. It decides how the figure is written (lib/campaign/figure.ts). */
 const unit = v.picklist(['count', 'dollars', 'percent', 'hours', 'hours a week', 'score']);
@@ -14,6 +14,10 @@ const entries = {
   written: v.optional(text),
   /** The amount is a lower bound: `8M+`. */
   atLeast: v.optional(v.boolean()),
+  /** Made up, until the owner puts a real one here. Pages mark it, and a list has it to confirm. */
+  sample: v.optional(v.boolean()),
+  /** Who says so, and when. */
+  source: v.optional(v.object({ label: text, href: httpsAddress })),
 };
 
 /** One figure, as the content writes it: `{ amount: 4_350_000, unit: 'dollars' }`. */

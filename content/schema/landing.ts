@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { drawing } from './drawing';
 import { field } from './field';
 import { filmNames } from './film';
-import { chart, labeledValue, linkOrText, source, statistic, statusPanel } from './panel';
+import { chart, labeledValue, linkOrText, statistic, statusPanel } from './panel';
 import { part, upTo } from './part';
 import { embedAddress, postAddresses } from './post';
 import { link, listOf, route, text, textOrEmpty, textUpTo, theme, tone } from './text';
@@ -127,11 +127,7 @@ export const landingSchema = v.object({
     exposure: v.optional(
       part('exposure', {
         heading: text,
-        items: upTo(
-          3,
-          'figure',
-          v.object({ ...labeledValue.entries, chart: v.optional(chart), source }),
-        ),
+        items: upTo(3, 'figure', v.object({ ...labeledValue.entries, chart: v.optional(chart) })),
       }),
     ),
   }),

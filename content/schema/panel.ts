@@ -37,8 +37,6 @@ export const chart = v.variant('kind', [
 export const labeledValue = v.object({
   label: v.pipe(text, field({ help: 'The figure itself can’t be changed here.' })),
   value: v.union([figureSchema, text]),
-  /** A made-up figure. It gets an asterisk, which the page's footnote explains. */
-  sample: v.optional(v.literal(true)),
 });
 
 export const statistic = v.object({
@@ -55,9 +53,6 @@ const statCard = v.object({
 
 /** A link, or only a text if it leads nowhere. */
 export const linkOrText = v.object({ ...link.entries, href: v.optional(href) });
-
-/** Where a figure comes from. The studio can't leave it out. */
-export const source = v.optional(v.pipe(linkOrText, field({ label: 'source', fixed: true })));
 
 /** A name and the state it is in: a compliance requirement or a device. */
 const statusRow = v.object({ icon, name: text, status: text, tone });
@@ -93,7 +88,6 @@ export const statusPanel = part('panel', {
 
 export type IconName = (typeof iconNames)[number];
 export type Chart = v.InferOutput<typeof chart>;
-export type Source = v.InferOutput<typeof linkOrText>;
 export type StatCard = v.InferOutput<typeof statCard>;
 export type StatusRow = v.InferOutput<typeof statusRow>;
 export type AlertRow = v.InferOutput<typeof alertRow>;

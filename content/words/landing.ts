@@ -34,9 +34,6 @@ export const sections = {
   loadPost: 'Load the post',
 } as const;
 
-/** What marks a made-up figure. */
-export const footnote = { mark: '*' } as const;
-
 /** How long ago something happened, given in minutes: `4 min ago`, `2 hr ago`. */
 export function timeAgo(minutes: number): string {
   return minutes < 60 ? `${minutes} min ago` : `${Math.round(minutes / 60)} hr ago`;

@@ -47,6 +47,7 @@ export const socialAds = {
   },
   /** The page's list of contents, by the sections' ids. */
   sections: {
+    copy: 'Copy and limits',
     feed: 'In the feed',
     story: 'Story and films',
     export: 'Export',
@@ -54,7 +55,6 @@ export const socialAds = {
     targeting: 'Targeting',
     keywords: 'Keywords',
     platforms: 'Platforms',
-    copy: 'Copy and limits',
   },
   /** Each campaign’s two ads, to test against each other. */
   concepts: { choose: 'Concept', fear: 'The fear', remedy: 'The remedy' },
@@ -133,6 +133,8 @@ export const adReadme = {
   film: 'the films for stories, reels and feeds (4x5), with their covers, and their captions (SRT for Facebook, VTT for other players):',
   email:
     'the campaign’s email and its image. Send the HTML; the one named “offline” uses the image saved next to it, so you can look at it on your computer. If you chose an email service, there’s a copy for it, named after it:',
+  offer: 'The offer',
+  code: 'Promo code',
   concept: 'Concept',
   texts: 'For each concept',
   pictures: 'Images',

@@ -14,7 +14,8 @@ const weights = [600, 800];
  * pages' typeface.
  */
 const western = [
-  ...Array.from({ length: 95 }, (_, index) => 161 + index),
+  // From the no-break space on.
+  ...Array.from({ length: 96 }, (_, index) => 160 + index),
   0x20ac,
   0x2122,
   0x2022,

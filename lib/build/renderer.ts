@@ -9,7 +9,7 @@ import { renderEmail } from '@/lib/campaign/email/render-email';
 import type { Rendition } from '@/lib/campaign/film/film-sizes';
 import type { ImageOptions, Renderer } from '@/lib/campaign/output-entries';
 import type { Composition } from '@/lib/campaign/picture/composition';
-import { readmeWords } from '@/lib/readme-words';
+import { readmeWords } from '@/content/words/readme';
 import { filmPath } from './film/film-path';
 import { renderPicture } from './render-picture';
 import { typeface } from './typeface';

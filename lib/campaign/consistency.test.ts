@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { campaigns } from '@/lib/campaigns';
 import { typeface } from '@/lib/build/typeface';
-import { readmeWords } from '@/lib/readme-words';
+import { readmeWords } from '@/content/words/readme';
 import type { Campaign } from '@/content/schema';
 import { renderEmail } from './email/render-email';
 import { composeFrame } from './film/compose-film';

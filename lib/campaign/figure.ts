@@ -26,6 +26,9 @@ export function figureOf(data: FigureData, locale: string): Figure {
   };
 }
 
+/** What marks a made-up figure on a page. The page's footnote explains it. */
+export const sampleMark = '*';
+
 /** The text of a figure, or of a state such as `Optimal`, as readers see it. */
 export function valueText(value: Figure | string): string {
   return typeof value === 'string' ? value : value.text;

@@ -2,7 +2,7 @@
 import { parse } from 'csv-parse/sync';
 import { emailServices } from '@/content/email-services';
 import { typeface } from '@/lib/build/typeface';
-import { readmeWords } from '@/lib/readme-words';
+import { readmeWords } from '@/content/words/readme';
 import type { Campaign, Launch } from '@/content/schema';
 import { campaigns } from '@/lib/campaigns';
 import { wholeCampaign } from '@/lib/fixtures/whole-campaign';

@@ -92,7 +92,8 @@ test('a token alone stands for a list, and for a figure where one is drawn', () 
   changed.audience.email.label = '{own.devices}';
   changed.audience.landing.statistics.items = [{ label: 'Devices', value: '{own.devices}' }];
   const { email, landing } = resolve(changed).audience;
-  expect(email.badges).toEqual(['01:00', '02:00']);
+  // As the brand's locale writes times.
+  expect(email.badges).toEqual(['1:00\u00a0AM', '2:00\u00a0AM']);
   expect(email.label).toBe('412');
   expect(landing.statistics.items[0]?.value).toMatchObject({
     amount: 412,

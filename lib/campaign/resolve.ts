@@ -1,6 +1,6 @@
 import type { Campaign, CampaignDocument, Figure, FigureData } from '@/content/schema';
 import { ownProperty } from './own-property';
-import { figureOf } from './figure';
+import { figureOf, sampleMark } from './figure';
 
 /** In code units, with tokens replaced: longer than any text that can be used. */
 export const longestText = 5000;
@@ -43,7 +43,9 @@ export function factsOf(document: CampaignDocument): Facts {
       // A text that refers to itself finds nothing.
       found.set(name, undefined);
       const value = name.split('.').reduce<unknown>(ownProperty, roots);
-      const fact = isFigureData(value) ? figureOf(value, brand.locale) : textOf(value, facts);
+      const fact = isFigureData(value)
+        ? figureOf(value, brand.locale)
+        : withTimes(textOf(value, facts), brand.locale);
       found.set(name, fact);
       return fact;
     },
@@ -55,9 +57,10 @@ export function factsOf(document: CampaignDocument): Facts {
 /**
  * A text with what its tokens stand for. It's cut if it's too long to draw while somebody types: a
  * short link can repeat a long term many times.
+ * @param mark what's put after a made-up figure
  * @returns the text, and the tokens that stand for nothing, which stay in it as they are
  */
-export function resolveText(text: string, facts: Facts) {
+export function resolveText(text: string, facts: Facts, mark = '') {
   const unknown: string[] = [];
   const resolved = text
     .slice(0, longestText + 1)
@@ -65,7 +68,7 @@ export function resolveText(text: string, facts: Facts) {
       if (brace !== undefined) return brace;
       const fact = whole.endsWith('}') ? facts.find(name ?? '') : undefined;
       if (typeof fact === 'string' || typeof fact === 'number') return String(fact);
-      if (isFigure(fact)) return fact.text;
+      if (isFigure(fact)) return fact.text + (fact.sample ? mark : '');
       unknown.push(whole);
       return whole;
     });
@@ -81,6 +84,22 @@ function textOf(value: unknown, facts: Facts): unknown {
   if (typeof value !== 'string') return value;
   const { text, unknown } = resolveText(value, facts);
   return unknown.length > 0 || text.length > longestTerm ? undefined : text;
+}
+
+/**
+ * A fact whose times, such as `14:01`, are written as its locale does: `2:01 PM`. Times have a
+ * no-break space, because typefaces lack the narrow one that some browsers would put there.
+ */
+function withTimes(fact: unknown, locale: string): unknown {
+  if (Array.isArray(fact)) return fact.map((each) => withTimes(each, locale));
+  if (typeof fact === 'object' && fact !== null)
+    return Object.fromEntries(
+      Object.entries(fact).map(([name, each]) => [name, withTimes(each, locale)]),
+    );
+  if (typeof fact !== 'string' || !/^([01]\d|2[0-3]):[0-5]\d$/.test(fact)) return fact;
+  return new Date(`1970-01-01T${fact}Z`)
+    .toLocaleTimeString(locale, { timeStyle: 'short', timeZone: 'UTC' })
+    .replaceAll(/\s/g, '\u00a0');
 }
 
 /** The name of a fact that's most like a token: `{offer.code}` for `{offer.cod}`. */
@@ -133,12 +152,16 @@ function resolveAll(document: CampaignDocument) {
   const { figures: _figures, row: _row, site: _site, audience, offer, email, ...rest } = document;
   const { own: _own, ...texts } = audience;
   const placeholders: string[] = [];
+  const used = new Map<string, string[]>();
   const walk = (value: unknown, path: string, key: string): unknown => {
     if (typeof value === 'string') {
+      if (value.includes('{placeholder}')) placeholders.push(path);
+      for (const name of figuresIn(value, document))
+        used.set(name, [...(used.get(name) ?? []), path]);
       const fact = isWholeToken(value) ? facts.find(value.slice(1, -1)) : undefined;
       if (Array.isArray(fact) || (isFigure(fact) && figureFields.has(key))) return fact;
-      if (value.includes('{placeholder}')) placeholders.push(path);
-      const { text, unknown: found, isTooLong } = resolveText(value, facts);
+      const { unknown: found, isTooLong, ...resolved } = resolveText(value, facts, markAt(path));
+      const text = withTimes(resolved.text, document.brand.locale);
       for (const each of found) unknown.push({ path, token: each });
       if (isTooLong) tooLong.push(path);
       return text;
@@ -156,8 +179,25 @@ function resolveAll(document: CampaignDocument) {
     offer: walk(offer, 'offer', ''),
     email: walk(email, 'email', ''),
     placeholders,
+    figures: Array.from(used, ([name, paths]) => ({ ...Object(facts.find(name)), name, paths })),
   } as Campaign;
   return { campaign, facts, unknown, tooLong };
+}
+
+/** What a made-up figure has in a text of the page. Browsers' tabs and search results have no mark. */
+const markAt = (path: string) =>
+  /^audience\.landing\.(?!title|description)/.test(path) ? sampleMark : '';
+
+/** The names of the figures that a text has, also by way of other facts: `figures.uptime`. */
+function figuresIn(text: string, document: CampaignDocument, seen: string[] = []): string[] {
+  const { audience, figures, offer } = document;
+  return Array.from(text.matchAll(/\{([^{}]*)\}/g)).flatMap(([, name = '']) => {
+    if (seen.includes(name)) return [];
+    const roots = { offer, figures, own: audience.own };
+    const value = name.split('.').reduce<unknown>(ownProperty, roots);
+    if (isFigureData(value)) return [name];
+    return typeof value === 'string' ? figuresIn(value, document, [...seen, name]) : [];
+  });
 }
 
 function isWholeToken(text: string): boolean {

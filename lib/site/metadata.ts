@@ -3,7 +3,7 @@ import type { Audience, TemplatePage } from '@/content/schema';
 import { brand } from '@/content/brand';
 import { templateWords } from '@/content/words/templates';
 import { basePath } from '@/lib/campaign/base-path';
-import { absoluteUrl } from './absolute-url';
+import { absoluteUrl } from './addresses';
 import { icons } from './icons';
 import { socialCardAlt, socialCardFile, socialCardSize } from '@/lib/campaign/picture/social-card';
 

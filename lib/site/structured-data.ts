@@ -1,7 +1,7 @@
 import type { Graph } from 'schema-dts';
 import type { Audience } from '@/content/schema';
 import { brand } from '@/content/brand';
-import { absoluteUrl } from './absolute-url';
+import { absoluteUrl } from './addresses';
 import { icons } from './icons';
 import { socialCardFile } from '@/lib/campaign/picture/social-card';
 

@@ -18,7 +18,7 @@ import {
 } from '@/lib/campaign/outputs';
 import { MisfitError } from '@/lib/campaign/picture/composition';
 import { resolve, resolvePreview } from '@/lib/campaign/resolve';
-import { readmeWords } from '@/lib/readme-words';
+import { readmeWords } from '@/content/words/readme';
 import { imageFile, type Lettering } from './draw';
 import { applyEdits, type Edits, variantAt } from './edits';
 import { encodeFilm, type FilmOptions } from './encode-film';

@@ -19,6 +19,7 @@ const draftSchema = v.object({
   past: v.optional(steps, []),
   future: v.optional(steps, []),
   table: v.optional(v.string(), ''),
+  confirmed: v.optional(v.array(v.string())),
   savedAt: v.optional(v.number(), 0),
 });
 
@@ -83,7 +84,7 @@ export function readDraft(exported: CampaignDocument): ReadDraft {
   const { id } = exported.audience;
   const [mine, ours] = keysOf(id).map(stored);
   const [own, shared] = [mine, ours].map((each) => readEdits(exported, each?.saved));
-  const { past = [], future = [], table = '' } = mine ?? {};
+  const { past = [], future = [], table = '', confirmed } = mine ?? {};
   const was = own?.edits.variants[0] ?? {};
   const now = shared?.edits.variants[0] ?? {};
   const update = (edits: Edits): Edits => withShared(edits, was, now);
@@ -96,6 +97,7 @@ export function readDraft(exported: CampaignDocument): ReadDraft {
       now: update(own?.edits ?? noEdits),
       future: updated(future),
       table,
+      ...(confirmed && { confirmed }),
     },
     // Each shared text is in both.
     differences: [
@@ -124,12 +126,13 @@ export function withSharedTexts(edits: Edits, shared: Edits): Edits {
 
 /** Stores a draft, and the shared texts for all audiences. Throws if the browser refuses. */
 export function storeDraft(exported: CampaignDocument, draft: Draft, savedAt: number): void {
-  const { now, past, future, table } = draft;
-  const isEmpty = isUntouched(now) && past.length === 0 && future.length === 0 && table === '';
+  const { now, past, future, table, confirmed = [] } = draft;
+  const isUnedited = isUntouched(now) && past.length === 0 && future.length === 0;
+  const isEmpty = isUnedited && table === '' && confirmed.length === 0;
   const saved = saveEdits(exported, now);
   put(
     draftKey(exported.audience.id),
-    isEmpty ? undefined : { saved, past, future, table, savedAt },
+    isEmpty ? undefined : { saved, past, future, table, confirmed: draft.confirmed, savedAt },
   );
   const shared: Edits = { variants: [merged({}, variantAt(now, 0), isShared)], shown: 0 };
   put(sharedKey, isUntouched(shared) ? undefined : { saved: saveEdits(exported, shared), savedAt });

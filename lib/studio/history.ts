@@ -13,6 +13,8 @@ export interface Draft {
   future: readonly Step[];
   /** The table that variants are made from, as it was pasted; empty if there's none. */
   table: string;
+  /** The ids of what somebody has confirmed for launch. */
+  confirmed?: readonly string[];
 }
 
 export interface History extends Draft {
@@ -24,6 +26,7 @@ export type Action =
   | { type: 'change'; edits: Edits; name: string; typing?: History['typing'] }
   | { type: 'show'; shown: number }
   | { type: 'table'; table: string }
+  | { type: 'confirm'; confirmed: readonly string[] }
   | { type: 'restore'; draft: Draft }
   | { type: 'undo' }
   | { type: 'redo' };
@@ -47,6 +50,8 @@ export function reduce(history: History, action: Action): History {
       return { ...history, now: { ...now, shown: action.shown }, typing: undefined };
     case 'table':
       return { ...history, table: action.table };
+    case 'confirm':
+      return { ...history, confirmed: action.confirmed };
     case 'restore':
       return action.draft;
     case 'undo':

@@ -5,7 +5,7 @@ import { adJson } from '@/lib/campaign/ads/json';
 import { metaSheet } from '@/lib/campaign/ads/meta-sheet';
 import { adReadmeText } from '@/lib/campaign/ads/readme';
 import { linkedinSheet } from '@/lib/campaign/ads/sheets';
-import { readmeWords } from '@/lib/readme-words';
+import { readmeWords } from '@/content/words/readme';
 import { renderEmail } from '@/lib/campaign/email/render-email';
 import { emailText } from '@/lib/campaign/email/text';
 import { resolve } from '@/lib/campaign/resolve';

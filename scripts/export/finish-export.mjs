@@ -63,8 +63,8 @@ const read = (name) => readFileSync(path.join(folder, name), 'utf8');
 const write = (name, content) => writeFileSync(path.join(folder, name), content);
 
 checkNext(JSON.parse(readFileSync('node_modules/next/package.json', 'utf8')).version);
-/** @type {Record<string, string>} by page */
-const policies = {};
+/** @type {string[]} */
+const emails = [];
 const styleFolder = '_next/static/css';
 const sheets = readdirSync(path.join(folder, styleFolder)).map((name) =>
   read(`${styleFolder}/${name}`),
@@ -82,14 +82,12 @@ for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
   // People use a campaign's email elsewhere, unchanged, so its policy is only in the header. Only
   // its preview stays here.
   if (route.startsWith('/campaigns/')) {
-    policies[addressOf(route)] = emailPolicy;
+    emails.push(addressOf(route));
     if (route.endsWith('/email-preview')) write(name, withPolicy(exported, emailPolicy, name));
     continue;
   }
   const html = withScripts(rewritten(exported, sheets), route);
-  const policy = pagePolicy(html, process.env, frames, laterSheets);
-  write(name, withPolicy(html, policy, name));
-  policies[addressOf(route)] = policy;
+  write(name, withPolicy(html, pagePolicy(html, process.env, frames, laterSheets), name));
 }
 // No page loads the style sheets any more.
 rmSync(path.join(folder, styleFolder), { recursive: true });
@@ -109,4 +107,4 @@ if (basePath) {
 }
 write('_headers', headersFile(files));
 // Written last, because an export without this file counts as incomplete.
-write('firebase.json', JSON.stringify(firebaseConfig(files, policies), null, 2));
+write('firebase.json', JSON.stringify(firebaseConfig(files, emails), null, 2));

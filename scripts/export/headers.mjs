@@ -15,6 +15,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { addressOf, basePath } from '../settings.mjs';
+import { emailPolicy } from './policy.mjs';
 
 /** @typedef {{ key: string, value: string }[]} Headers */
 /** @typedef {{ source: string, headers: Headers }} Rule `*` matches up to a slash, `**` anything */
@@ -49,20 +50,20 @@ const spellings = (files) => [
 
 /**
  * @param {string[]} files the hashed files of an export
- * @param {Record<string, string>} policies of its pages, by their paths
+ * @param {string[]} emails the paths of its emails, whose files carry no policy of their own
  * @returns the firebase.json to deploy the export with, for the export's own folder
  */
-export function firebaseConfig(files, policies) {
+export function firebaseConfig(files, emails) {
   const key = 'Content-Security-Policy';
-  const pages = Object.entries(policies).map(([source, policy]) => ({
+  const policies = emails.map((source) => ({
     source,
-    headers: [{ key, value: `${policy}; ${valuesFor(rules, source, key).at(-1)}` }],
+    headers: [{ key, value: `${emailPolicy}; ${valuesFor(rules, source, key).at(-1)}` }],
   }));
   const headers = [
     ...rules,
     { source: `${basePath}/_next/static/**`, headers: checked },
     { regex: `^(?:${spellings(files).map(escaped).join('|')})$`, headers: kept },
-    ...pages,
+    ...policies,
   ];
   const ignore = ['firebase.json', '_headers'];
   return { ...others, hosting: { ...hosting, public: '.', ignore, headers } };
@@ -90,8 +91,8 @@ const escaped = (source) => source.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&');
 
 /**
  * The same headers in the format that Netlify, Cloudflare Pages and others read: `:name` for `*`,
- * `*` for `**`. Without the pages' policies, which are in their HTML anyway, because the number of
- * rules is limited. Files past the limit get the host's own Cache-Control.
+ * `*` for `**`. Without the emails' policy, because the number of rules is limited. Files past the
+ * limit get the host's own Cache-Control.
  * @param {string[]} files the hashed files of the export
  */
 export function headersFile(files) {

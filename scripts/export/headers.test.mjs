@@ -19,7 +19,7 @@ const paths =
     /\s+/,
   );
 
-const { headers } = firebaseConfig([file], {}).hosting;
+const { headers } = firebaseConfig([file], []).hosting;
 
 /** The rules of a `_headers` file. @param {string} text */
 function parse(text) {

@@ -1,5 +1,5 @@
 import { brand } from '@/content/brand';
-import { absoluteUrl } from '@/lib/site/absolute-url';
+import { absoluteUrl } from '@/lib/site/addresses';
 
 export const dynamic = 'force-static';
 

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { brand } from '@/content/brand';
 import { renderIcon } from '@/lib/build/render-icon';
-import { fileName } from '@/lib/site/file-name';
+import { fileName } from '@/lib/site/addresses';
 import { icons } from '@/lib/site/icons';
 
 export const dynamic = 'force-static';

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { campaigns } from '@/lib/campaigns';
 import { renderSocialCard } from '@/lib/build/render-picture';
-import { fileName } from '@/lib/site/file-name';
+import { fileName } from '@/lib/site/addresses';
 import { socialCardFile } from '@/lib/campaign/picture/social-card';
 
 export const dynamic = 'force-static';

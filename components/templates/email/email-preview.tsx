@@ -34,6 +34,10 @@ export function EmailPreview({ campaign, checks }: EmailPreviewProps) {
   const merge = mergeContent(campaign);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-8 md:grid-cols-[minmax(0,1fr)_19rem] md:pt-4 xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-x-10 print:grid-cols-[336px_minmax(0,1fr)]">
+      <div className="grid gap-x-10 border-b border-line md:col-span-full md:grid-cols-2">
+        <CopyableText label={labels.subject} text={email.subject} copyLabel={labels.copySubject} />
+        <CopyableText label={labels.preview} text={email.preview} copyLabel={labels.copyPreview} />
+      </div>
       <section id="email">
         <h3 className="sr-only">{labels.body}</h3>
         <EmailFrame src={preview} title={`${labels.frame} ${name}`} merge={merge} words={view} />
@@ -48,18 +52,6 @@ export function EmailPreview({ campaign, checks }: EmailPreviewProps) {
             {...inboxProps(campaign, merge)}
           />
         </section>
-        <div className="mt-2 divide-y divide-line border-b border-line">
-          <CopyableText
-            label={labels.subject}
-            text={email.subject}
-            copyLabel={labels.copySubject}
-          />
-          <CopyableText
-            label={labels.preview}
-            text={email.preview}
-            copyLabel={labels.copyPreview}
-          />
-        </div>
         <section id="export" className="pt-4 print:hidden">
           <h3 className="label mb-2 text-muted">{exportPanel.heading}</h3>
           <EmailExports

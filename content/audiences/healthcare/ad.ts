@@ -23,7 +23,7 @@ export const ad: Document<AdCampaign> = {
       headline: 'Know who opens each chart',
       subheadline: 'HIPAA-compliant security',
       bodyText:
-        '{own.practicesExposed} of practices lack full security. One violation: {own.violationCost}. See who opens what. {offer.statement}.',
+        '{own.practicesExposed} of practices lack full security. See who opens what. {offer.statement}. {offer.shortCondition}.',
       picture: {
         headline: 'Who wants that record?',
         subheadline: 'Someone tries a former employee’s password.',
@@ -57,7 +57,7 @@ export const ad: Document<AdCampaign> = {
       headline: 'Proof for your next audit',
       subheadline: 'HIPAA-compliant, day and night',
       bodyText:
-        'Every access logged, every record encrypted, every rule checked daily. {offer.statement}.',
+        'Each access logged. Each record encrypted. Every day. {offer.statement}. {offer.shortCondition}.',
       picture: {
         headline: 'Every record, locked.',
         subheadline: 'Plus a log of who opens each one.',
@@ -72,7 +72,7 @@ export const ad: Document<AdCampaign> = {
     slides: [
       'At {own.openedAt}, someone tries to open a chart with an old password.',
       '{own.practicesExposed} of practices lack full security.',
-      'It takes {own.breachDetection} on average to notice a breach. A violation costs {own.violationCost}.',
+      'It takes {own.breachDetection} on average to notice a breach. A violation costs up to {own.violationCost}.',
       'Every access logged. Every record encrypted. Every rule checked daily.',
       'Close every chart to strangers.',
     ],

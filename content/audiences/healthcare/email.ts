@@ -7,11 +7,11 @@ export const email: Document<EmailCopy> = {
   label: 'Practice report',
   headline: 'Could you tell an auditor who opened which record?',
   intro:
-    '{own.practicesExposed} of practices lack full security, and it takes {own.breachDetection} on average to notice a breach. HIPAA asks you to know sooner.',
+    '{own.practicesExposed} of practices lack full security, and it takes {own.breachDetection} on average to notice a breach. Would you know sooner?',
   risks: {
     heading: 'What a practice stands to lose',
     items: [
-      '{own.violationCost} per HIPAA violation',
+      'Up to {own.violationCost} per HIPAA violation',
       'The trust of every patient who receives a breach notice',
       'Days of work when records are locked or leave the building',
     ],

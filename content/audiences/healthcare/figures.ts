@@ -2,14 +2,21 @@ import type { Own } from '../../schema';
 
 /** Figures and facts for this audience only. Company-wide figures are in content/figures.ts. */
 export const own: Own = {
-  compliant: { amount: 100, unit: 'percent' },
-  recordsProtected: { amount: 8_000_000, unit: 'count', atLeast: true },
+  compliant: { amount: 100, unit: 'percent', sample: true },
+  recordsProtected: { amount: 8_000_000, unit: 'count', atLeast: true, sample: true },
   recordsSecured: { amount: 7_900_000, unit: 'count' },
   blockedThreats: { amount: 3200, unit: 'count' },
   malwareBlocked: { amount: 5400, unit: 'count' },
-  violationCost: { amount: 50_000, unit: 'dollars' },
-  practicesExposed: { amount: 89, unit: 'percent' },
-  breachDetection: { amount: 48, unit: 'hours', written: '#hrs' },
+  violationCost: {
+    amount: 50_000,
+    unit: 'dollars',
+    source: {
+      label: 'HIPAA’s top penalty before inflation, 45\u00a0CFR\u00a0160.404, 2013',
+      href: 'https://www.ecfr.gov/current/title-45/section-160.404',
+    },
+  },
+  practicesExposed: { amount: 89, unit: 'percent', sample: true },
+  breachDetection: { amount: 48, unit: 'hours', written: '#hrs', sample: true },
   // The sample access log: when a record was opened. The suspicious time stands out.
   opened: ['17:52', '19:40', '02:14', '07:58', '08:10', '09:26', '11:45'],
   openedAt: '02:14',

@@ -64,19 +64,16 @@ export const landing: Document<Landing> = {
       {
         label: 'HIPAA Compliant',
         value: '{own.compliant}',
-        sample: true,
         note: 'every safeguard in place',
       },
       {
         label: 'Records Protected',
         value: '{own.recordsProtected}',
-        sample: true,
         note: 'archived charts included',
       },
       {
         label: 'Uptime',
         value: '{figures.uptime}',
-        sample: true,
         note: 'charts open when you need them',
       },
       {
@@ -118,18 +115,13 @@ export const landing: Document<Landing> = {
         {
           label: 'per violation',
           value: '{own.violationCost}',
-          source: {
-            label: 'HIPAA’s top penalty before inflation, 45\u00a0CFR\u00a0160.404, 2013',
-            href: 'https://www.ecfr.gov/current/title-45/section-160.404',
-          },
         },
         {
           label: 'of practices lack full security',
           value: '{own.practicesExposed}',
           chart: { kind: 'units', columns: 20 },
-          sample: true,
         },
-        { label: 'average breach detection', value: '{own.breachDetection}', sample: true },
+        { label: 'average breach detection', value: '{own.breachDetection}' },
       ],
     },
   },

@@ -2,9 +2,9 @@ import type { Own } from '../../schema';
 
 /** Figures and facts for this audience only. Company-wide figures are in content/figures.ts. */
 export const own: Own = {
-  devicesProtected: { amount: 185_000, unit: 'count' },
-  countriesSecured: { amount: 94, unit: 'count' },
-  teamMembers: { amount: 42_000, unit: 'count' },
+  devicesProtected: { amount: 185_000, unit: 'count', sample: true },
+  countriesSecured: { amount: 94, unit: 'count', sample: true },
+  teamMembers: { amount: 42_000, unit: 'count', sample: true },
   // The made-up company in the status panel and the ads: its people, devices and sign-ins.
   people: { amount: 212, unit: 'count' },
   reporting: { amount: 418, whole: 418, unit: 'count' },

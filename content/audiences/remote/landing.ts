@@ -55,25 +55,21 @@ export const landing: Document<Landing> = {
       {
         label: 'Threats Blocked',
         value: '{figures.threatsBlocked}',
-        sample: true,
         note: 'in the last 12 months',
       },
       {
         label: 'Devices Protected',
         value: '{own.devicesProtected}',
-        sample: true,
         note: 'laptops, phones and tablets',
       },
       {
         label: 'Countries Secured',
         value: '{own.countriesSecured}',
-        sample: true,
         note: 'with at least one team',
       },
       {
         label: 'Team Members',
         value: '{own.teamMembers}',
-        sample: true,
         note: 'covered wherever they work',
       },
     ],
@@ -110,10 +106,6 @@ export const landing: Document<Landing> = {
         {
           label: 'average breach cost',
           value: '{figures.breachCost}',
-          source: {
-            label: 'IBM Cost of a Data Breach Report, 2022 (worldwide)',
-            href: 'https://newsroom.ibm.com/2022-07-27-IBM-Report-Consumers-Pay-the-Price-as-Data-Breach-Costs-Reach-All-Time-High',
-          },
         },
       ],
     },
@@ -170,7 +162,7 @@ export const landing: Document<Landing> = {
       },
       {
         title: 'Private Access',
-        text: 'People get only the apps they need, over an encrypted connection, and never your whole network.',
+        text: 'People get only the apps they need, over an encrypted connection with {figures.uptime} uptime, and never your whole network.',
       },
       {
         title: 'Analysts On Watch',

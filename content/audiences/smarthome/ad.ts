@@ -23,7 +23,7 @@ export const ad: Document<AdCampaign> = {
       headline: 'Don’t let strangers look in',
       subheadline: 'Cameras and locks, guarded',
       bodyText:
-        'Your cameras and locks are online. So are strangers. We guard them {figures.realTime}. {offer.statement}.',
+        'Your cameras are online. So are strangers. Guarded {figures.realTime}. {offer.statement}. {offer.shortCondition}.',
       picture: {
         headline: 'Who else is watching?',
         subheadline: 'One leaked password is enough.',
@@ -55,7 +55,7 @@ export const ad: Document<AdCampaign> = {
       headline: 'Guard every door and camera',
       subheadline: 'Video stays in your house',
       bodyText:
-        'We guard your cameras, locks and doorbell {figures.realTime}, and video stays in your house. {offer.statement}.',
+        'We guard your cameras, locks and doorbell {figures.realTime}. {offer.statement}. {offer.shortCondition}.',
       picture: {
         headline: 'Only you can look inside.',
         subheadline: 'Cameras, locks and doorbell, guarded {figures.realTime}.',

@@ -5,7 +5,7 @@ export const own: Own = {
   // When somebody tries to look through the nursery camera.
   triedAt: '03:04',
   reportAt: '07:00',
-  homesProtected: { amount: 60_000, unit: 'count' },
+  homesProtected: { amount: 60_000, unit: 'count', sample: true },
   camerasActive: { amount: 4, whole: 4, unit: 'count' },
   devicesOnline: { amount: 12, whole: 12, unit: 'count' },
   alertsToday: { amount: 3, unit: 'count' },

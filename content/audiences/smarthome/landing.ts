@@ -54,19 +54,16 @@ export const landing: Document<Landing> = {
       {
         label: 'Threats Blocked',
         value: '{figures.threatsBlocked}',
-        sample: true,
         note: 'in the last 12 months',
       },
       {
         label: 'Homes Protected',
         value: '{own.homesProtected}',
-        sample: true,
         note: 'houses, apartments and cabins',
       },
       {
         label: 'Uptime',
         value: '{figures.uptime}',
-        sample: true,
         note: '{placeholder}with battery and cellular backup',
       },
       { label: 'Real-Time Protection', value: '{figures.realTime}', note: 'awake when you’re not' },

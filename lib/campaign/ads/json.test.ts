@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Platform } from '@/content/schema';
+import type { Platform, Figure } from '@/content/schema';
 import { adJson } from './json';
 import { adPlatforms } from './platforms';
 import { filmOf } from '../film/timeline';
@@ -24,7 +24,7 @@ test('a campaign is exported under the specification’s names', () => {
   const { title, targetDemo, keywords, metaTags, ads, display } = ad;
   const { picture, cta, imageDesc, headline, subheadline, bodyText } = ads.primary;
   const said = { headline, subheadline, bodyText, imageDesc, picture };
-  const { concepts, platforms, files, link, ...specified } = JSON.parse(
+  const { concepts, platforms, files, link, offer, figures, toConfirm, ...specified } = JSON.parse(
     JSON.stringify(adJson(campaign, ['a.png'])),
   );
   expect(specified).toEqual({
@@ -44,6 +44,11 @@ test('a campaign is exported under the specification’s names', () => {
       keyVisuals: ['A lock'],
     },
   });
+  const { code, discount, appliesTo, condition, shortCondition, guarantee } = campaign.offer;
+  expect(offer).toEqual({ code, discount, appliesTo, condition, shortCondition, guarantee });
+  expect(figures.find(({ sample }: Figure) => sample)).toHaveProperty('text');
+  expect(figures.find(({ source }: Figure) => source)).toHaveProperty('source.href');
+  expect(toConfirm.map(({ kind }: { kind: string }) => kind)).toContain('terms');
   expect(concepts).toEqual([
     { id: 'fear', ...said },
     expect.objectContaining({ id: 'remedy', headline: ads.remedy?.headline }),

@@ -1,5 +1,6 @@
 import type { AdCampaign, Campaign, Demographics, Film, Platform } from '@/content/schema';
 import { pageLink } from '../campaign-link';
+import { toConfirm } from '../confirm';
 import { allShots } from '../film/timeline';
 import { paletteOf, panelPaletteOf } from '../picture/palette';
 import { type AdConcept, conceptsOf } from '../concepts';
@@ -53,6 +54,7 @@ function isDetail(name: string, labels: Record<Label, string>): name is Label {
  */
 export function adJson(campaign: Campaign, files: readonly string[]) {
   const { ad } = campaign.audience;
+  const { code, discount, appliesTo, condition, shortCondition, guarantee } = campaign.offer;
   const { title, targetDemo, keywords, metaTags, ads, story, display } = ad;
   const { targeting, cta, headline, subheadline, bodyText, imageDesc } = ads.primary;
   return {
@@ -71,6 +73,11 @@ export function adJson(campaign: Campaign, files: readonly string[]) {
       colorScheme: colorScheme(campaign),
       keyVisuals: display.keyVisuals.map(({ description }) => description),
     },
+    offer: { code, discount, appliesTo, condition, shortCondition, guarantee },
+    figures: campaign.figures
+      .filter(({ paths }) => paths.some((path) => /^audience\.(?:ad|email)\./.test(path)))
+      .map(({ name, text, source, sample = false }) => ({ name, text, sample, source })),
+    toConfirm: toConfirm(campaign, ['email', 'ad']),
     concepts: conceptsOf(campaign.audience.ad).map(conceptFields),
     link: pageLink(campaign),
     platforms: adPlatforms(campaign).map((platform) => platformFields(campaign, platform)),

@@ -9,6 +9,7 @@ import { adPictures } from '../picture/ad-pictures';
 import { adLink, adPlatforms } from './platforms';
 import { outputName } from '../output-address';
 import { downloadsOf } from '../outputs';
+import { confirmWords } from '@/content/words/confirm';
 import { adReadmeText } from './readme';
 
 const { labels, concepts } = socialAds;
@@ -19,7 +20,7 @@ test.each(campaigns.map((campaign) => [campaign.audience.id, campaign] as const)
   (_, campaign) => {
     const files = downloadsOf(campaign);
     const paths = files.map(({ path }) => path);
-    const words = { readme: adReadme, labels, concepts, limitsChecked };
+    const words = { readme: adReadme, confirm: confirmWords, labels, concepts, limitsChecked };
     const text = adReadmeText(campaign, paths, words);
     const { ad, launch } = campaign.audience;
     for (const { name, path } of files.filter((file) => file.path !== 'readme.txt'))

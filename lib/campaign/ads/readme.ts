@@ -1,8 +1,10 @@
 import type { Campaign } from '@/content/schema';
+import type { confirmWords } from '@/content/words/confirm';
 import type { adReadme, socialAds } from '@/content/words/social-ads';
 import { filmNamesOf } from '../film/film-sizes';
 import { outputName } from '../output-address';
 import { type AdConcept, conceptsOf } from '../concepts';
+import { type Part, toConfirm } from '../confirm';
 import { adTexts } from './copy';
 import { demographicsLines, reelScript, storyFormat } from './json';
 import { metaAssets, metaUrlTags } from './meta-sheet';
@@ -12,6 +14,7 @@ import { adLink, adPlatforms } from './platforms';
 /** The README's own texts, which go around the campaign's. */
 export interface AdReadmeWords {
   readme: typeof adReadme;
+  confirm: typeof confirmWords;
   labels: typeof socialAds.labels;
   concepts: typeof socialAds.concepts;
   /** The day on which the platforms' limits were last looked up, as YYYY-MM-DD. */
@@ -27,7 +30,7 @@ export function adReadmeText(
   paths: readonly string[],
   words: AdReadmeWords,
 ): string {
-  const { audience, brand } = campaign;
+  const { audience, brand, offer } = campaign;
   const { readme, labels, limitsChecked } = words;
   const { name, ad, launch } = audience;
   const { cta, targeting } = ad.ads.primary;
@@ -35,7 +38,13 @@ export function adReadmeText(
     `${brand.name} | ${readme.title} | ${name}`,
     `${ad.title}\n${ad.targetDemo}`,
     readme.made,
+    section(words.confirm.heading, confirmLines(campaign, words.confirm)),
     section(readme.folders, fileLines(campaign, paths, readme)),
+    section(readme.offer, [
+      `${offer.label}: ${offer.statement}`,
+      offer.condition,
+      `${readme.code}: ${offer.code}`,
+    ]),
     ...conceptsOf(ad).map((concept) => conceptSection(campaign, concept, words)),
     section(readme.texts, [
       `${labels.cta}: ${cta}`,
@@ -66,6 +75,18 @@ export function adReadmeText(
     ...(ad.story.reelScript ? [section(readme.reel, [reelScript(ad.story.reelScript)])] : []),
     section(readme.sources, [...sourceLines(campaign), `\n${readme.limits} ${limitsChecked}.\n`]),
   ].join('\n\n');
+}
+
+/** What to confirm, a line each: `- Sample figure: 89% (email, ads)`. */
+export function confirmLines(
+  campaign: Campaign,
+  { kinds, parts }: typeof confirmWords,
+  wanted: readonly Part[] = ['email', 'ad'],
+): string[] {
+  return toConfirm(campaign, wanted).map(({ kind, text, where }) => {
+    const places = where.map((part) => parts[part]).join(', ');
+    return `- ${kinds[kind]}: ${text} (${places})`;
+  });
 }
 
 function fileLines(

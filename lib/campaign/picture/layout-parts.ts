@@ -69,24 +69,31 @@ export function subheadlineText(
 }
 
 /**
- * The offer as a line of text: the discount, its condition and the code. It's plain text on
+ * The offer in two lines of text: the discount with the code, and who it's for until when. It's plain text on
  * purpose. Meta rejects ads whose pictures have buttons, checkboxes or other controls that don't
  * work (transparency.meta.com/policies/ad-standards/deceptive-content/nonexistent-functionality).
  * The platform draws the button, below the picture.
  */
-export function offerLine(
+export function offerLines(
   { offer, palette, fit, frame }: Layout<CreativeWords>,
   box: Rect,
-): TextBlock {
-  return fit({
-    ...box,
-    field: 'offer.statement',
-    text: offer.statement,
-    max: Math.round(box.height * 0.72),
-    color: palette.ink,
-    align: box.x > frame.area.x ? 'end' : 'start',
-    vertical: 'center',
-  });
+): TextBlock[] {
+  const line = (field: string, text: string, color: string, from: number) =>
+    fit({
+      ...box,
+      y: box.y + from * box.height,
+      height: box.height / 2,
+      field,
+      text,
+      max: Math.round(box.height * 0.42),
+      color,
+      align: box.x > frame.area.x ? 'end' : 'start',
+      vertical: 'center',
+    });
+  return [
+    line('offer.statement', offer.statement, palette.ink, 0),
+    line('offer.shortCondition', offer.shortCondition, palette.muted, 0.5),
+  ];
 }
 
 /** The key visual on its panel, with a hairline at the edges that are inside the picture. */

@@ -6,7 +6,7 @@ import {
   type CreativeWords,
   headlineText,
   type Layout,
-  offerLine,
+  offerLines,
   subheadlineText,
   visualPanel,
 } from './layout-parts';
@@ -34,9 +34,9 @@ function wide({ area, unit, width, height }: Frame, order: ConceptLayout): Boxes
       drawn: { ...area, x: left + 6 * unit, width: width - left - 12 * unit },
       // No higher than two large lines.
       headline: { ...column, y: area.y + 13 * unit, height: 36 * unit },
-      subheadline: { ...column, y: bottom - 28 * unit, height: 16 * unit },
+      subheadline: { ...column, y: bottom - 30 * unit, height: 16 * unit },
       brand: { ...column, y: area.y, height: 7 * unit },
-      offer: { ...column, y: bottom - 7 * unit, height: 7 * unit },
+      offer: { ...column, y: bottom - 12 * unit, height: 12 * unit },
     };
   }
   const top = area.y + 42 * unit;
@@ -47,14 +47,20 @@ function wide({ area, unit, width, height }: Frame, order: ConceptLayout): Boxes
     headline: { ...area, y: area.y + 11 * unit, height: 17 * unit },
     subheadline: { ...area, y: area.y + 29 * unit, height: 9 * unit },
     brand: { ...area, width: name, height: 7 * unit },
-    offer: { ...area, x: area.x + name, width: area.width - name, height: 7 * unit },
+    offer: {
+      ...area,
+      x: area.x + name,
+      y: area.y - unit,
+      width: area.width - name,
+      height: 12 * unit,
+    },
   };
 }
 
 /** The headline on top and the drawing as a band, or the drawing on top, up to three edges. */
 function feed({ area, unit, width, height }: Frame, order: ConceptLayout): Boxes {
   const foot = area.y + area.height - 6 * unit;
-  const subheadline = { ...area, y: foot - 9.6 * unit, height: 7.4 * unit };
+  const subheadline = { ...area, y: foot - 10.4 * unit, height: 7.4 * unit };
   // The higher the picture, the larger the headline.
   const headline = { ...area, height: (23 + (height / width - 1) * 20) * unit };
   const panel = { x: 0, y: 0, width, height: 0 };
@@ -72,7 +78,13 @@ function feed({ area, unit, width, height }: Frame, order: ConceptLayout): Boxes
     headline,
     subheadline,
     brand: { ...area, y: foot, width: name, height: 5.4 * unit },
-    offer: { ...area, x: area.x + name, y: foot, width: area.width - name, height: 5.8 * unit },
+    offer: {
+      ...area,
+      x: area.x + name,
+      y: foot - unit,
+      width: area.width - name,
+      height: 7 * unit,
+    },
   };
 }
 
@@ -81,7 +93,7 @@ function tall({ area, unit, width, height }: Frame): Boxes {
   const brandHeight = 5.4 * unit;
   const headTop = area.y + brandHeight + 3.5 * unit;
   const floor = area.y + Math.round(area.height * 0.6);
-  const offerTop = floor - 8.6 * unit;
+  const offerTop = floor - 9.4 * unit;
   const subTop = offerTop - 7.4 * unit;
   return {
     panel: { x: 0, y: floor, width, height: height - floor },
@@ -89,7 +101,7 @@ function tall({ area, unit, width, height }: Frame): Boxes {
     headline: { ...area, y: headTop, height: subTop - headTop - 2 * unit },
     subheadline: { ...area, y: subTop, height: 6.2 * unit },
     brand: { ...area, height: brandHeight },
-    offer: { ...area, y: offerTop, height: 6 * unit },
+    offer: { ...area, y: offerTop, height: 7 * unit },
   };
 }
 
@@ -109,7 +121,7 @@ export function creativeLayout(
       texts: [
         headlineText(layout, boxes.headline),
         subheadlineText(layout, boxes.subheadline),
-        offerLine(layout, boxes.offer),
+        ...offerLines(layout, boxes.offer),
       ],
     },
     brandLine(brand, { ...layout, ...boxes.brand }),

@@ -104,7 +104,7 @@ export function* discountApplies({ campaign: { audience, offer } }: Judged): Fou
 const claimsIn = (text: string) =>
   text
     .split(/[\s“”"]+/)
-    .map((word) => word.replace(/[.,:;?!)]+$/, ''))
+    .map((word) => word.replace(/[.,:;?!)*]+$/, ''))
     .filter((word) => /\d/.test(word) || /^[A-Z]{4,}$/.test(word));
 
 /** An email and ads claim nothing that the landing page doesn't. A table's row may add its own. */

@@ -61,7 +61,7 @@ function line(
   { palette, fit }: Style,
   { nameShare, marked, shown, alarm, time }: Line,
 ): Layer {
-  const nameX = x + height * 1.9;
+  const nameX = x + height * 2.2;
   const red = marked ? alarm : 0;
   const color = mix(palette.line, palette.danger, red);
   // A second column, as a short bar: a box would look like a checkbox, which Meta doesn't allow.
@@ -84,7 +84,7 @@ function line(
     ...time,
     x,
     y,
-    width: height * 1.8,
+    width: height * 2.1,
     height,
     max: Math.round(height * 0.52),
     color: mix(palette.surface, mix(palette.muted, palette.danger, red), shown),

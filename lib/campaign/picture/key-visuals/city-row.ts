@@ -14,7 +14,7 @@ export function cityRow(
 ): Layer {
   const size = Math.floor(Math.min(height * 0.46, width * 0.092));
   const text = { y, height, max: size, vertical: 'center' as const };
-  const step = Math.min(size * 0.94, (width * 0.32) / 5);
+  const step = Math.min(size * 0.94, (width * 0.26) / 5);
   const first = x + width - step * boxes;
   const inSurface = (color: string) => mix(palette.surface, color, shown);
   const marked = (color: string) => inSurface(mix(color, palette.danger, alert ? alarm : 0));
@@ -42,15 +42,15 @@ export function cityRow(
         field: `${field}.name`,
         text: name,
         x,
-        width: width * 0.4,
+        width: width * 0.35,
         color: marked(palette.ink),
       }),
       fit({
         ...text,
         field: `${field}.time`,
         text: time,
-        x: x + width * 0.4,
-        width: width * 0.26,
+        x: x + width * 0.36,
+        width: width * 0.37,
         weight: 600,
         color: marked(palette.muted),
       }),

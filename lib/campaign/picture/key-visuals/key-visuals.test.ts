@@ -91,7 +91,13 @@ test('a house front has as many windows as the figure says, and one is red', () 
 test('the ticket has the offer on it in ink, and nothing on it looks like a risk', () => {
   const { offer } = campaign;
   const { texts, textIn, marked } = draw({ id: 'promo-ticket' });
-  expect(texts).toEqual([offer.label, offer.code, `${offer.discount} off`, offer.appliesTo]);
+  expect(texts).toEqual([
+    offer.label,
+    offer.code,
+    `${offer.discount} off`,
+    offer.appliesTo,
+    offer.shortCondition,
+  ]);
   expect(textIn(ink)).toEqual([offer.code, `${offer.discount} off`]);
   expect(marked).toBe(0);
 });

@@ -25,9 +25,9 @@ export function promoTicket(stage: Stage): Layer {
     ...words,
     field: 'offer.code',
     text: offer.code,
-    y: ticket.y + height * 0.36,
-    height: height * 0.54,
-    max: 100,
+    y: ticket.y + height * 0.34,
+    height: height * 0.4,
+    max: 88,
     color: palette.ink,
     vertical: 'center',
   });
@@ -47,13 +47,23 @@ export function promoTicket(stage: Stage): Layer {
     color: palette.ink,
     vertical: 'center',
   });
-  const condition = fit({
+  const appliesTo = fit({
     ...right,
     field: 'offer.appliesTo',
     text: offer.appliesTo,
     y: ticket.y + inset + height * 0.5,
     height: height * 0.22,
     max: 34,
+    weight: 600,
+    color: palette.muted,
+  });
+  const condition = fit({
+    ...words,
+    field: 'offer.shortCondition',
+    text: offer.shortCondition,
+    y: ticket.y + height * 0.76,
+    height: height * 0.14,
+    max: 28,
     weight: 600,
     color: palette.muted,
   });
@@ -68,7 +78,7 @@ export function promoTicket(stage: Stage): Layer {
       'stroke-dasharray': '4 14',
     }),
   ];
-  return { shapes: shapes.join(''), texts: [label, code, discount, condition] };
+  return { shapes: shapes.join(''), texts: [label, code, discount, appliesTo, condition] };
 }
 
 /** The radius of the notches at a ticket's perforation, in pixels. */

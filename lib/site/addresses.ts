@@ -5,3 +5,8 @@ import { pageAddress } from '@/lib/campaign/base-path';
 export function absoluteUrl(path: string): string {
   return new URL(pageAddress(path), brand.origin).href;
 }
+
+/** The last part of an address: `remote.png`. */
+export function fileName(address: string): string {
+  return address.slice(address.lastIndexOf('/') + 1);
+}

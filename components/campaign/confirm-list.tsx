@@ -1,0 +1,20 @@
+import { Disclosure } from '@/components/ui/disclosure';
+import type { Campaign } from '@/content/schema';
+import { confirmWords as words } from '@/content/words/confirm';
+import { type Part, toConfirm } from '@/lib/campaign/confirm';
+
+/** What to confirm before an email or an ad goes out. */
+export function ConfirmList({ campaign, part }: { campaign: Campaign; part: Part }) {
+  const items = toConfirm(campaign, [part]);
+  return (
+    <Disclosure summary={`${words.heading} (${items.length})`} className="mt-6">
+      <ul className="list-disc pb-3 pl-6">
+        {items.map(({ id, kind, text }) => (
+          <li key={id} className="max-w-prose">
+            {`${words.kinds[kind]}: ${text}`}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}

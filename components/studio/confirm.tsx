@@ -1,0 +1,28 @@
+import { Disclosure } from '@/components/ui/disclosure';
+import type { Campaign } from '@/content/schema';
+import { confirmWords as words } from '@/content/words/confirm';
+import { toConfirm } from '@/lib/campaign/confirm';
+import { Tick } from './choice';
+import { useWorkspace } from './use-workspace';
+
+/** What to confirm before the campaign goes out. What's ticked is kept with the draft. */
+export function Confirm({ campaign }: { campaign: Campaign }) {
+  const { confirmed, confirm } = useWorkspace().studio;
+  const items = toConfirm(campaign);
+  const open = items.filter(({ id }) => !confirmed.includes(id)).length;
+  return (
+    <Disclosure summary={`${words.heading} (${open} ${words.of} ${items.length})`} className="mt-3">
+      {items.map(({ id, kind, text, where }) => (
+        <Tick
+          key={id}
+          label={text}
+          note={`${words.kinds[kind]}: ${where.map((part) => words.parts[part]).join(', ')}`}
+          value={confirmed.includes(id)}
+          onChange={(isDone) =>
+            confirm(isDone ? [...confirmed, id] : confirmed.filter((each) => each !== id))
+          }
+        />
+      ))}
+    </Disclosure>
+  );
+}

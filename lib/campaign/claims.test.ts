@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { readmeWords } from '@/content/words/readme';
+import { typeface } from '@/lib/build/typeface';
+import { campaigns } from '@/lib/campaigns';
+import type { Campaign } from '@/content/schema';
+import { toConfirm } from './confirm';
+import { renderEmail } from './email/render-email';
+import { composeFrame } from './film/compose-film';
+import { filmNamesOf } from './film/film-sizes';
+import { allShots, filmOf } from './film/timeline';
+import { outputsOf } from './outputs';
+import { escapeRegExp } from './rules/texts';
+
+const none = () => Promise.resolve(new Uint8Array());
+
+/** What readers of a campaign's files get, by the file: its text, or the words in its picture. */
+async function readIn(campaign: Campaign): Promise<[name: string, text: string][]> {
+  const renderer = { typeface, readme: readmeWords, email: renderEmail, draw: none, film: none };
+  const files = outputsOf(campaign).map(async ({ path, picture, make }) => {
+    if (picture) return [path, wordsOf(picture.compose(typeface))] as const;
+    return [path, /\.(?:mp4|pdf|webp)$/.test(path) ? '' : String(await make(renderer))] as const;
+  });
+  const frames = filmNamesOf(campaign.audience).flatMap((name) =>
+    allShots(filmOf(campaign.audience, name)).map(
+      ({ end }) =>
+        [
+          `${name} at ${end}`,
+          wordsOf(composeFrame(campaign, name, end * 1000 - 1, typeface)),
+        ] as const,
+    ),
+  );
+  return [...(await Promise.all(files)), ...frames].map(([name, text]) => [name, plain(text)]);
+}
+
+const wordsOf = ({ texts }: { texts: { lines: string[] }[] }) =>
+  texts.map(({ lines }) => lines.join(' ')).join('\n');
+
+/** Without what stands between two words: line breaks, no-break spaces, escapes. */
+const plain = (text: string) => text.replaceAll('&nbsp;', ' ').replaceAll(/\s+/g, ' ');
+
+test.each(campaigns.map((campaign) => [campaign.audience.id, campaign] as const))(
+  '%s: whatever states the offer has its condition, and sample figures are on the list',
+  async (_, campaign) => {
+    const { offer, figures } = campaign;
+    const listed = new Set(toConfirm(campaign, ['email', 'ad']).map(({ text }) => text));
+    const read = await readIn(campaign);
+    const stating = read.filter(([, text]) => text.includes(offer.code));
+    expect(stating.length).toBeGreaterThan(10);
+    const without = stating.filter(
+      ([, text]) => !text.includes(offer.shortCondition) && !text.includes(offer.condition),
+    );
+    expect(without).toEqual([]);
+    const all = read.map(([, text]) => text).join('\n');
+    const repeated = figures.filter(
+      ({ text, sample }) =>
+        sample && new RegExp(`(?<![\\w.])${escapeRegExp(text)}(?!\\w)`).test(all),
+    );
+    expect(repeated.map(({ text }) => text).filter((text) => !listed.has(text))).toEqual([]);
+  },
+);

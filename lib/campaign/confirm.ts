@@ -1,0 +1,79 @@
+import type { Campaign } from '@/content/schema';
+import { ownProperty } from './own-property';
+
+/** What an owner has to look at before a campaign goes out. */
+export interface ToConfirm {
+  /** Stays the same as long as what it's about does: `figure own.practicesExposed`. */
+  id: string;
+  kind: 'figure' | 'promise' | 'quote' | 'terms' | 'address';
+  /** What readers see: `89%`. */
+  text: string;
+  /** The parts of the campaign that have it. */
+  where: Part[];
+}
+
+export type Part = 'landing' | 'email' | 'ad';
+
+/**
+ * What to confirm before launch: sample figures and quotes, promises that aren't confirmed, the
+ * terms of the offer, and addresses that are placeholders.
+ * @param parts of the campaign that are used: what's only in the others is left out
+ */
+export function toConfirm(
+  campaign: Campaign,
+  parts: readonly Part[] = ['landing', 'email', 'ad'],
+): ToConfirm[] {
+  const { offer, figures, placeholders } = campaign;
+  const within = (paths: readonly string[]) =>
+    parts.filter((part) => paths.some((path) => path.startsWith(`audience.${part}.`)));
+  const item = (kind: ToConfirm['kind'], name: string, text: string, paths: readonly string[]) => ({
+    id: `${kind} ${name}`,
+    kind,
+    text,
+    where: paths.length > 0 ? within(paths) : [...parts],
+  });
+  const texts = textsIn(campaign);
+  const marked = placeholders.filter(
+    // The footnote says that the marked figures are samples.
+    (path) => !/^offer\.|\.footnote$/.test(path),
+  );
+  const addresses = Array.from(texts).flatMap(([path, text]) => {
+    const isMarked = /\.(?:href|address)$/.test(path) && marked.includes(path);
+    const address = isMarked ? text : exampleIn(text);
+    return address === undefined ? [] : [{ path, address }];
+  });
+  const promises = marked.filter((path) => addresses.every((each) => each.path !== path));
+  return [
+    ...figures
+      .filter(({ sample }) => sample)
+      .map(({ name, text, paths }) => item('figure', name, text, paths)),
+    ...promises.map((path) =>
+      item(/\.testimonial\./.test(path) ? 'quote' : 'promise', path, texts.get(path) ?? '', [path]),
+    ),
+    item('terms', 'offer', `${offer.statement}. ${offer.condition}. ${offer.guarantee}.`, []),
+    ...Array.from(new Set(addresses.map(({ address }) => address)), (address) => {
+      const paths = addresses.flatMap((each) => (each.address === address ? each.path : []));
+      const isOwn = paths.every((path) => path.startsWith('audience.'));
+      return item('address', address, address, isOwn ? paths : []);
+    }),
+  ].filter(({ text, where }) => text !== '' && where.length > 0);
+}
+
+/** The host of an address that can't exist (RFC 2606). A merge field's stays: services replace it. */
+function exampleIn(text: string): string | undefined {
+  return /^(?:https:\/\/|mailto:)(?!merge-field)([^/?#]*\.example)\b/.exec(text)?.[1];
+}
+
+/** Every text of a campaign that its owner writes, by its path. */
+function textsIn({ audience, offer, brand }: Campaign): Map<string, string> {
+  const all = new Map<string, string>();
+  const walk = (value: unknown, path: string) => {
+    if (typeof value === 'string') all.set(path, value);
+    else if (typeof value === 'object' && value !== null)
+      for (const key of Object.keys(value)) walk(ownProperty(value, key), `${path}.${key}`);
+  };
+  walk(audience, 'audience');
+  walk(offer, 'offer');
+  walk({ origin: brand.origin, links: brand.links }, 'brand');
+  return all;
+}
