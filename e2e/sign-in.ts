@@ -1,14 +1,8 @@
 import path from 'node:path';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { account } from '@/content/words/account';
-import { addressesAt } from '@/scripts/emulators.mjs';
-import { demoProject } from '@/scripts/settings.mjs';
-import { exportedFiles, readExported, signInSite } from './exports';
+import { signInSite } from './exports';
 import { expect, test as base } from './fixtures';
-
-/** The address of the identity service that the tests use. */
-const { authEmulator } = addressesAt();
-export const identityService = `http://${authEmulator.host}:${authEmulator.port}`;
 
 /** A test that can sign in by popup. Nothing is fetched from outside. */
 export const test = base.extend({
@@ -24,14 +18,6 @@ export const test = base.extend({
     await use(context);
   },
 });
-
-/** The files of the SDK in an export, by their addresses, in alphabetical order. */
-export function sdkFiles(folder: string): string[] {
-  return exportedFiles(folder, '.js')
-    .filter((file) => readExported(folder, file).includes('@firebase/'))
-    .map((file) => `/${file}`)
-    .toSorted();
-}
 
 /** The account control, in the sidebar or in the open menu, and what it says about an attempt. */
 export const control = (page: Page) => page.getByRole('region', { name: account.label });
@@ -52,13 +38,6 @@ export function newPerson() {
 
 type Person = ReturnType<typeof newPerson>;
 
-/** Clicks the button, and returns the popup that it opens. */
-export async function openPopup(page: Page): Promise<Page> {
-  const opened = page.waitForEvent('popup');
-  await signInButton(page).click();
-  return opened;
-}
-
 /** In the service's popup, creates an account and signs in with it. */
 export async function signUp(popup: Page, { name, email }: Person) {
   await popup.locator('#add-account-button').click();
@@ -68,8 +47,11 @@ export async function signUp(popup: Page, { name, email }: Person) {
 }
 
 /** Signs someone in, and checks that it worked. */
-export async function signIn(page: Page, person = newPerson()): Promise<Person> {
-  await signUp(await openPopup(page), person);
+export async function signIn(page: Page): Promise<Person> {
+  const person = newPerson();
+  const popup = page.waitForEvent('popup');
+  await signInButton(page).click();
+  await signUp(await popup, person);
   await expectSignedIn(page, person);
   return person;
 }
@@ -83,15 +65,4 @@ export async function expectSignedIn(page: Page, { name, email }: Person) {
 export async function expectSignedOut(page: Page) {
   await expect(signInButton(page)).toBeVisible();
   await expect(control(page)).toContainText(account.notSignedIn);
-}
-
-/** Disables an account, as the project's owner would. */
-export async function disable({ request }: BrowserContext, { email }: Person) {
-  const api = `${identityService}/identitytoolkit.googleapis.com/v1`;
-  const accounts = `${api}/projects/${demoProject}/accounts`;
-  const headers = { Authorization: 'Bearer owner' };
-  const found = await request.post(`${accounts}:lookup`, { headers, data: { email: [email] } });
-  const { users } = await found.json();
-  const data = { localId: users[0].localId, disableUser: true };
-  expect((await request.post(`${accounts}:update`, { headers, data })).ok()).toBe(true);
 }

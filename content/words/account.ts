@@ -1,12 +1,4 @@
 /**
- * Ways a sign-in can end that aren't really errors, so they aren't shown as errors. By SDK error
- * code.
- */
-const quiet: Partial<Record<string, string>> = {
-  'auth/popup-closed-by-user': 'The Google window was closed. To try again, press the button.',
-};
-
-/**
  * Sign-in errors: what happened and what to do about it. By SDK error code, or by the error's name
  * when it has no code. Codes: https://firebase.google.com/docs/reference/js/auth#autherrorcodes
  */
@@ -46,8 +38,9 @@ export const account = {
   waiting: 'Continue in the Google window. If you don’t see it, press the button again.',
   signedIn: 'You’re signed in.',
   signedOut: 'You’re signed out.',
-  quiet,
   faults,
+  /** Not an error. */
+  closed: 'The Google window was closed. To try again, press the button.',
   /** Any other error. */
   signInFailed: 'Sign-in didn’t work. Try again in a moment.',
   signOutFailed: 'Sign-out didn’t work, so you’re still signed in. Try again in a moment.',

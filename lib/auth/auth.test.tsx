@@ -25,10 +25,9 @@ afterEach(() => {
 /** Renders the hook, and has the service report who is signed in. */
 async function renderWith(user: object | null) {
   const hook = renderHook(useAuth, { wrapper: AuthProvider });
-  const unknown = { user: null, loading: true, error: null, isAuthenticated: false };
-  expect(hook.result.current).toMatchObject(unknown);
   act(() => hook.result.current.prepare());
   await waitFor(() => expect(observe).toHaveBeenCalled());
+  const unknown = { user: null, loading: true, error: null, isAuthenticated: false };
   expect(hook.result.current).toMatchObject(unknown);
   act(() => {
     observe.mock.lastCall?.[0](user);
@@ -39,19 +38,60 @@ async function renderWith(user: object | null) {
 
 test.each([
   ['signIn', new Error('No popup'), 'No popup'],
+  // A DOMException's code is a number.
+  ['signIn', Object.assign(new Error('Late'), { name: 'TimeoutError', code: 23 }), 'Late'],
   ['signIn', 'not an Error', 'Failed to sign in'],
   ['signOut', new Error('No answer'), 'No answer'],
   ['signOut', 'not an Error', 'Failed to sign out'],
-] as const)('a failed %s (%s) stores "%s", rethrows and keeps the user', async (...each) => {
-  const [action, thrown, error] = each;
-  const { result } = await renderWith(ada);
-  calls[action].mockRejectedValueOnce(thrown);
-  await act(() => expect(result.current[action]()).rejects.toBe(thrown));
-  expect(result.current).toMatchObject({ user: ada, isAuthenticated: true, error });
-  // The next attempt starts without the error.
-  calls[action].mockReturnValueOnce(new Promise(() => {}));
-  act(() => void result.current[action]());
-  expect(result.current).toMatchObject({ user: ada, error: null });
+] as const)(
+  'a failed %s (%s) stores "%s", rethrows and keeps the user',
+  async (action, thrown, error) => {
+    const { result } = await renderWith(ada);
+    calls[action].mockRejectedValueOnce(thrown);
+    await act(() => expect(result.current[action]()).rejects.toBe(thrown));
+    expect(result.current).toMatchObject({ user: ada, isAuthenticated: true, error });
+    const code = thrown instanceof Error ? thrown.name : '';
+    expect(result.current.attempt).toMatchObject({ action, outcome: 'failed', code });
+    // The next attempt starts without the error.
+    calls[action].mockReturnValueOnce(new Promise(() => {}));
+    act(() => void result.current[action]());
+    expect(result.current).toMatchObject({ user: ada, error: null });
+  },
+);
+
+test('how an older attempt ends does not matter', async () => {
+  const { result } = await renderWith(null);
+  let cancel: ((error: Error) => void) | undefined;
+  calls.signIn.mockReturnValueOnce(new Promise((_, reject) => (cancel = reject)));
+  calls.signIn.mockReturnValueOnce(new Promise(() => {}));
+  let older: Promise<void> | undefined;
+  await act(async () => {
+    older = result.current.signIn();
+    void result.current.signIn();
+  });
+  cancel?.(new Error('Canceled'));
+  await act(() => expect(older).rejects.toThrow('Canceled'));
+  expect(result.current).toMatchObject({ error: null, attempt: { action: 'signIn' } });
+});
+
+test('stops waiting for a report after ten seconds', async () => {
+  jest.useFakeTimers();
+  const { result } = renderHook(useAuth, { wrapper: AuthProvider });
+  act(() => result.current.prepare());
+  await act(() => jest.advanceTimersByTimeAsync(9_999));
+  expect(result.current.loading).toBe(true);
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(result.current).toMatchObject({ user: null, loading: false, reported: false });
+  jest.useRealTimers();
+});
+
+test('without the settings, is not loading, and fetches nothing', async () => {
+  jest.replaceProperty(offered, 'signInOffered', false);
+  const { result } = renderHook(useAuth, { wrapper: AuthProvider });
+  act(() => result.current.prepare());
+  expect(result.current).toMatchObject({ user: null, loading: false, isAuthenticated: false });
+  await act(() => expect(result.current.signIn()).rejects.toThrow("isn't set up"));
+  expect(observe).not.toHaveBeenCalled();
 });
 
 test('an SDK that fails to load fails the attempt; once it loads, the next one works', async () => {
@@ -66,13 +106,4 @@ test('an SDK that fails to load fails the attempt; once it loads, the next one w
   await act(() => result.current.signIn());
   expect(result.current).toMatchObject({ user: ada, error: null });
   await waitFor(() => expect(observe).toHaveBeenCalledTimes(1));
-});
-
-test('without the settings, is not loading, and fetches nothing', async () => {
-  jest.replaceProperty(offered, 'signInOffered', false);
-  const { result } = renderHook(useAuth, { wrapper: AuthProvider });
-  act(() => result.current.prepare());
-  expect(result.current).toMatchObject({ user: null, loading: false, isAuthenticated: false });
-  await act(() => expect(result.current.signIn()).rejects.toThrow("isn't set up"));
-  expect(observe).not.toHaveBeenCalled();
 });

@@ -1,21 +1,27 @@
 'use client';
 
 import type { User } from 'firebase/auth';
-import { createContext, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { signInOffered } from './sign-in-offered';
 import { withTimeout } from './with-timeout';
+
+/** The SDK's code for an error (`auth/…`), or the error's name. */
+function codeOf(error: unknown) {
+  if (!(error instanceof Error)) return '';
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}
 
 interface Attempt {
   action: 'signIn' | 'signOut';
   /** Undefined until the attempt ends. */
   outcome?: 'done' | 'failed';
-  /** If it failed: the SDK's error code (`auth/…`), or the error's name when it has no code. */
+  /** Of what it failed with. */
   code?: string;
 }
 
 interface AuthState {
   user: User | null;
-  /** True until we first hear who is signed in; false if we can't find out. */
+  /** True until we first hear who is signed in, or stop waiting for that. */
   loading: boolean;
   /** Why the latest attempt failed, in the SDK's own words. Not meant for visitors. */
   error: string | null;
@@ -50,16 +56,16 @@ export function AuthProvider({ children }: { children: React.ReactNode }) {
     reported: false,
     attempt: null,
   });
-  const [shouldLoad, setShouldLoad] = useState(false);
+  /** Undefined until the SDK is asked who is signed in. */
+  const report = useRef<Promise<void>>(undefined);
+  const unsubscribe = useRef(() => {});
+  useEffect(() => () => unsubscribe.current(), []);
 
-  useEffect(() => {
-    if (!shouldLoad) return undefined;
-    let unmounted = false;
-    let unsubscribe = () => {};
-    void loadIdentity().then(
-      ({ observe }) => {
-        if (unmounted) return;
-        unsubscribe = observe((user) =>
+  const actions = useMemo(() => {
+    async function subscribe() {
+      const { observe } = await loadIdentity();
+      await new Promise<void>((resolve) => {
+        unsubscribe.current = observe((user) => {
           setState((previous) => ({
             ...previous,
             user,
@@ -67,23 +73,21 @@ export function AuthProvider({ children }: { children: React.ReactNode }) {
             reported: true,
             // Once someone else is signed in, the last user's attempt no longer matters.
             attempt: previous.user?.uid === user?.uid ? previous.attempt : null,
-          })),
-        );
-      },
-      () => {
-        setState((previous) => ({ ...previous, loading: false }));
-        // Lets the next attempt try again.
-        setShouldLoad(false);
-      },
-    );
-    return () => {
-      unmounted = true;
-      unsubscribe();
-    };
-  }, [shouldLoad]);
+          }));
+          resolve();
+        });
+      });
+    }
 
-  const actions = useMemo(() => {
-    const prepare = () => setShouldLoad(true);
+    function prepare() {
+      if (report.current) return;
+      report.current = subscribe();
+      // If the SDK doesn't load, the next attempt loads it again.
+      report.current.catch(() => (report.current = undefined));
+      withTimeout(report.current).catch(() =>
+        setState((previous) => ({ ...previous, loading: false })),
+      );
+    }
 
     async function attempt(action: Attempt['action'], fallbackMessage: string) {
       const current: Attempt = { action };
@@ -95,14 +99,13 @@ export function AuthProvider({ children }: { children: React.ReactNode }) {
         const done = { action, outcome: 'done' } as const;
         setState({ user, loading: false, error: null, reported: true, attempt: done });
       } catch (error) {
-        const isError = error instanceof Error;
-        const failed = {
-          error: isError ? error.message : fallbackMessage,
-          attempt: { action, outcome: 'failed', code: isError ? codeOf(error) : '' },
-        } as const;
+        const message = error instanceof Error ? error.message : fallbackMessage;
+        const failed = { action, outcome: 'failed', code: codeOf(error) } as const;
         // Only if no newer attempt has started meanwhile.
         setState((previous) =>
-          previous.attempt === current ? { ...previous, ...failed } : previous,
+          previous.attempt === current
+            ? { ...previous, error: message, attempt: failed }
+            : previous,
         );
         throw error;
       }
@@ -122,14 +125,7 @@ export function AuthProvider({ children }: { children: React.ReactNode }) {
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
-function codeOf(error: Error) {
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
-}
-
-/**
- * The auth state, with the actions that change it. The SDK loads once the browser is idle, and only
- * on pages that use this hook.
- */
+/** The auth state and its actions. Only pages that use it load the SDK, once they're idle. */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext);
   if (!auth) throw new Error('useAuth has to be called inside an AuthProvider.');

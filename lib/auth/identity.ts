@@ -17,15 +17,13 @@ import {
 } from 'firebase/auth';
 import { withPopup } from './with-popup';
 
-const app = initializeApp(
-  {
-    apiKey: process.env.NEXT_PUBLIC_FIREBASE_API_KEY,
-    authDomain: process.env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN,
-    projectId: process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID,
-    appId: process.env.NEXT_PUBLIC_FIREBASE_APP_ID,
-  },
-  { automaticDataCollectionEnabled: false },
-);
+const settings = {
+  apiKey: process.env.NEXT_PUBLIC_FIREBASE_API_KEY,
+  authDomain: process.env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN,
+  projectId: process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID,
+  appId: process.env.NEXT_PUBLIC_FIREBASE_APP_ID,
+};
+const app = initializeApp(settings, { automaticDataCollectionEnabled: false });
 
 // Firebase uses the first storage the browser allows. The popup resolver isn't set here because it
 // would fetch Google's script before anyone clicks.
@@ -46,16 +44,9 @@ export function observe(onChange: (user: User | null) => void) {
  * @throws the SDK's `FirebaseError`, or a `TimeoutError` if the popup doesn't get going
  */
 export const signIn = withPopup(async (): Promise<User> => {
-  const provider = new GoogleAuthProvider();
-  const { user } = await signInWithPopup(auth, provider, browserPopupRedirectResolver);
-  return user;
+  const google = new GoogleAuthProvider();
+  return (await signInWithPopup(auth, google, browserPopupRedirectResolver)).user;
 });
 
-/**
- * Signs out. Returns the current user, which is now `null`.
- * @throws the SDK's `FirebaseError`
- */
-export async function signOut(): Promise<null> {
-  await endSession(auth);
-  return null;
-}
+/** @returns the user, who is now `null`. @throws the SDK's `FirebaseError` */
+export const signOut = () => endSession(auth).then(() => null);

@@ -1,98 +1,54 @@
 import { account } from '@/content/words/account';
 import { withTimeout } from './with-timeout';
 
-interface Attempt<T> {
-  popup: Window | null;
-  /** The `window.open` from before we replaced it. */
-  open: typeof window.open;
-  /** Whether `run` has the popup now. */
-  handedOver: boolean;
-  /** While we wait for `run` to take it. */
-  handingOver?: Promise<void>;
-  outcome: Promise<T>;
-}
-
 /**
  * Wraps a sign-in whose SDK opens its popup only after fetching what it needs. By then the browser
  * may no longer connect the popup to the click and block it: Safari almost at once, others after
- * five seconds. So we open the popup right at the click, with a short message in it, and hand it to
- * `run` when `run` calls `window.open`. As soon as we stop waiting, we put back the `window.open`
- * that was there before, unless something else has replaced ours.
- *
- * A second `run` before that would break the SDK, so clicking again only brings the popup back to
- * the front. If the browser blocks our popup, `run` opens its own.
+ * five seconds. So we open the popup right at the click, with a short message in it, and `run` gets
+ * it when it calls `window.open`. If the browser blocks our popup, `run` opens its own.
  * @throws what `run` throws; a `TimeoutError` if `run` doesn't ask for its popup in time
  */
 export function withPopup<T>(run: () => Promise<T>): () => Promise<T> {
-  let attempt: Attempt<T> | undefined;
+  /** A run that hasn't taken its popup. Beside another one, the SDK would open a dead popup. */
+  let running: Promise<T> | undefined;
+  /** A click that waits for that. Another click joins it. */
+  let click: Promise<T> | undefined;
 
-  function start(): Attempt<T> {
+  async function start(): Promise<T> {
     // oxlint-disable-next-line typescript/unbound-method -- to put back exactly what was there
     const { open } = window;
-    const current: Attempt<T> = {
-      popup: openPopup(open),
-      open,
-      handedOver: false,
-      outcome: Promise.resolve().then(run),
-    };
-    const end = () => {
-      if (attempt === current) attempt = undefined;
-    };
-    current.outcome.then(end, end);
-    return current;
-  }
-
-  /** Waits until `run` has taken its popup, or has ended without one. */
-  async function handOver(current: Attempt<T>) {
-    const { open } = current;
-    let take: (() => void) | undefined;
+    const popup = openPopup();
     const taken = new Promise<void>((resolve) => {
-      take = resolve;
+      window.open = (url, ...rest) => {
+        window.open = open;
+        running = undefined;
+        resolve();
+        if (!popup) return window.open(url, ...rest);
+        popup.location.href = String(url);
+        return popup;
+      };
     });
-    const handOut: typeof open = (url, ...rest) => {
-      window.open = open;
-      current.handedOver = true;
-      take?.();
-      if (!current.popup) return window.open(url, ...rest);
-      current.popup.location.href = String(url);
-      return current.popup;
-    };
-    window.open = handOut;
+    const outcome = (running ??= Promise.resolve()
+      .then(run)
+      .finally(() => (running = undefined)));
     try {
-      await withTimeout(Promise.race([taken, current.outcome]));
+      await withTimeout(Promise.race([taken, outcome]));
+    } catch (error) {
+      popup?.close();
+      throw error;
     } finally {
-      // Something else may have replaced it meanwhile.
-      if (window.open === handOut) window.open = open;
-      current.handingOver = undefined;
-      if (!current.handedOver) current.popup?.close();
+      window.open = open;
+      click = undefined;
     }
+    return outcome;
   }
 
-  // Once this page is gone, nothing could receive the popup's answer.
-  window.addEventListener('pagehide', () => attempt?.popup?.close());
-
-  return async () => {
-    if (attempt?.popup && !attempt.popup.closed) attempt.popup.focus();
-    else if (attempt && !attempt.handedOver) attempt.popup = openPopup(attempt.open);
-    else attempt = start();
-    const current = attempt;
-    if (!current.handedOver) await (current.handingOver ??= handOver(current));
-    return current.outcome;
-  };
+  return () => (click ??= start());
 }
 
-/** The size of the popup that the SDK opens itself, in pixels. */
-const [width, height] = [500, 600];
-
-function openPopup(open: typeof window.open) {
-  const left = window.screenX + Math.max(0, (window.outerWidth - width) / 2);
-  const top = window.screenY + Math.max(0, (window.outerHeight - height) / 2);
-  const popup = open.call(
-    window,
-    '',
-    '',
-    `popup,width=${width},height=${height},left=${left},top=${top}`,
-  );
+/** Opens a popup of the size that the SDK uses, in pixels. */
+function openPopup() {
+  const popup = window.open('', '', 'popup,width=500,height=600');
   if (popup) {
     popup.document.title = account.opening;
     popup.document.body?.append(account.opening);

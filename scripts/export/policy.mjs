@@ -29,7 +29,7 @@ export function pagePolicy(html, env, frames, sheets) {
     'script-src': ["'self'", ...inlineScripts(html).map(hash), ...service.script],
     'style-src': ["'self'", ...[...stylesOf(html), ...sheets].map(hash)],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'blob:', ...service.img],
+    'img-src': ["'self'", 'blob:'],
     'media-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...service.connect],
@@ -51,12 +51,11 @@ const trustedTypes = {
 };
 
 /**
- * Google's sign-in script, the code that it loads, and the account pictures. Not all of
- * apis.google.com: some of its addresses call any function that an attacker names.
+ * Google's sign-in script and the code that it loads. Not all of apis.google.com: some of its
+ * addresses call any function that an attacker names.
  */
 const google = {
   script: ['https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/abc-static/_/js/'],
-  img: ['https://*.googleusercontent.com'],
 };
 
 /**
@@ -65,7 +64,7 @@ const google = {
  * @param {Env} env
  */
 function identityService(env) {
-  if (!env.NEXT_PUBLIC_FIREBASE_API_KEY) return { script: [], img: [], connect: [], frame: [] };
+  if (!env.NEXT_PUBLIC_FIREBASE_API_KEY) return { script: [], connect: [], frame: [] };
   const emulator = env.NEXT_PUBLIC_FIREBASE_AUTH_EMULATOR_URL;
   const connect = emulator
     ? [new URL(emulator).origin]

@@ -68,7 +68,7 @@ test.each([
     ],
     'connect-src': ["'self'", ...api],
     'frame-src': ["'self'", frame],
-    'img-src': ["'self'", 'blob:', 'https://*.googleusercontent.com'],
+    'img-src': ["'self'", 'blob:'],
   });
   expect(found).not.toHaveProperty('trusted-types');
 });
