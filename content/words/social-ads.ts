@@ -47,7 +47,6 @@ export const socialAds = {
   },
   /** The page's list of contents, by the sections' ids. */
   sections: {
-    copy: 'Copy and limits',
     feed: 'In the feed',
     story: 'Story and films',
     export: 'Export',
@@ -55,6 +54,7 @@ export const socialAds = {
     targeting: 'Targeting',
     keywords: 'Keywords',
     platforms: 'Platforms',
+    copy: 'Copy and limits',
   },
   /** Each campaign’s two ads, to test against each other. */
   concepts: { choose: 'Concept', fear: 'The fear', remedy: 'The remedy' },

@@ -23,7 +23,7 @@ export function AdCopy({ campaign }: { campaign: Campaign }) {
   const [first, ...others] = conceptsOf(ad);
   return (
     <Group id="copy" heading={sections.copy}>
-      <AccordionItem summary={labels.primary} open>
+      <AccordionItem summary={labels.primary}>
         <Fields>
           <ConceptFields campaign={campaign} concept={first} />
           <CallToAction cta={ad.ads.primary.cta} />
@@ -44,7 +44,7 @@ export function AdCopy({ campaign }: { campaign: Campaign }) {
           </Fields>
         </AccordionItem>
       ))}
-      <AccordionItem summary={sectionsOf(audience).story} open>
+      <AccordionItem summary={sectionsOf(audience).story}>
         <Fields>
           {ad.story.slides.map((slide, index) => (
             <Field key={slide} label={`${labels.slide} ${index + 1}`} copy={slide} />

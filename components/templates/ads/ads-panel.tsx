@@ -4,6 +4,7 @@ import { campaignOf, campaigns } from '@/lib/campaigns';
 import { SectionLinks } from '../section-links';
 import { AdCopy } from './ad-copy';
 import { AdExports } from './ad-exports';
+import { AdText } from './ad-text';
 import { AdTargeting } from './ad-targeting';
 import { ConfirmList } from '@/components/campaign/confirm-list';
 import { Feed } from '@/components/campaign/feed/feed';
@@ -13,14 +14,14 @@ import { sectionsOf, StoryAndFilms } from './story-and-films';
 
 const allFiles = campaigns.length > 1 ? campaigns.flatMap(downloadsOf).length : undefined;
 
-/** An audience's ad campaign: what the ads say, how they look, and what's needed to run them. */
+/** An audience's ad campaign: the ads and what they say, then what's needed to run them. */
 export function AdsPanel(audience: Audience) {
   const campaign = campaignOf(audience);
   return (
     <>
       <SectionLinks sections={sectionsOf(audience)} />
-      <AdCopy campaign={campaign} />
       <Feed campaign={campaign} />
+      <AdText {...audience} />
       <div className="grid-cols-[minmax(0,1fr)_18rem] gap-x-10 xl:grid">
         <StoryAndFilms {...audience} />
         <AdExports campaign={campaign} allFiles={allFiles} />
@@ -28,6 +29,7 @@ export function AdsPanel(audience: Audience) {
       <Pictures {...audience} />
       <AdTargeting campaign={campaign} />
       <PlatformCards {...audience} />
+      <AdCopy campaign={campaign} />
       <ConfirmList campaign={campaign} part="ad" />
     </>
   );

@@ -95,20 +95,20 @@ interface CopyableTextProps {
 /** A text, and a button to copy it. The build stops if it's too long. */
 function CopyableText({ label, text, copyLabel }: CopyableTextProps) {
   return (
-    <div className="pb-2">
-      <div className="flex flex-wrap items-center justify-between">
-        <h3 className="label text-muted">{label}</h3>
-        <CopyButton
-          text={text}
-          label={copyButtonText.copy}
-          name={copyLabel}
-          copiedLabel={copyButtonText.copied}
-          words={copyWords}
-          icons={copyIcons}
-          className={buttonStyles('quietTool', '-mr-2')}
-        />
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3">
+      <div className="py-1 text-sm">
+        <h3 className="inline text-muted">{label}: </h3>
+        <p className="inline leading-snug font-semibold">{text}</p>
       </div>
-      <p className="leading-snug font-semibold">{text}</p>
+      <CopyButton
+        text={text}
+        label={copyButtonText.copy}
+        name={copyLabel}
+        copiedLabel={copyButtonText.copied}
+        words={copyWords}
+        icons={copyIcons}
+        className={buttonStyles('quietTool', '-mr-2')}
+      />
     </div>
   );
 }
