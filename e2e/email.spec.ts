@@ -88,7 +88,7 @@ test('each tab shows the inbox line, the lengths, and the email as a person woul
   }
 });
 
-test('the preview is the first screen, and the exports are one height, none cut off', async ({
+test('the subject and the preview text come before the email, which starts on the first screen', async ({
   page,
 }) => {
   await page.goto(route);
@@ -101,8 +101,15 @@ test('the preview is the first screen, and the exports are one height, none cut 
   ];
   for (const screen of [screens.laptop, screens.phone, screens.small]) {
     await page.setViewportSize(screen);
-    const frame = await frameOf(panel).boundingBox();
-    expect(frame?.y).toBeLessThan(screen.height * 0.7);
+    const inOrder = [labels.copySubject, labels.copyPreview].map((name) =>
+      panel.getByRole('button', { name }),
+    );
+    const tops = await Promise.all(
+      [...inOrder, frameOf(panel)].map(async (each) => (await each.boundingBox())?.y ?? NaN),
+    );
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    // The smallest screen has only room for the words.
+    if (screen !== screens.small) expect(tops.at(-1)).toBeLessThan(screen.height * 0.75);
     const heights = names.map(async (name) => {
       const tool = panel.getByRole('button', { name }).or(panel.getByRole('link', { name }));
       return Math.round((await tool.boundingBox())?.height ?? 0);

@@ -25,7 +25,7 @@ export function AdText({ ad }: Audience) {
           </div>
         ))}
       </dl>
-      <ol aria-label={labels.story} className="grid list-inside list-decimal content-start gap-y-1">
+      <ol className="grid list-inside list-decimal content-start gap-y-1">
         {ad.story.slides.map((slide) => (
           <li key={slide}>{slide}</li>
         ))}

@@ -33,7 +33,7 @@ export function EmailPreview({ campaign, checks }: EmailPreviewProps) {
   const preview = outputAddress(audience, 'email-preview.html');
   const merge = mergeContent(campaign);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-8 md:grid-cols-[minmax(0,1fr)_19rem] md:pt-4 xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-x-10 print:grid-cols-[336px_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 md:gap-y-8 md:grid-cols-[minmax(0,1fr)_19rem] md:pt-4 xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-x-10 print:grid-cols-[336px_minmax(0,1fr)]">
       <div className="grid gap-x-10 border-b border-line md:col-span-full md:grid-cols-2">
         <CopyableText label={labels.subject} text={email.subject} copyLabel={labels.copySubject} />
         <CopyableText label={labels.preview} text={email.preview} copyLabel={labels.copyPreview} />
@@ -96,7 +96,7 @@ interface CopyableTextProps {
 function CopyableText({ label, text, copyLabel }: CopyableTextProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3">
-      <div className="py-1 text-sm">
+      <div className="text-sm">
         <h3 className="inline text-muted">{label}: </h3>
         <p className="inline leading-snug font-semibold">{text}</p>
       </div>

@@ -42,7 +42,7 @@ export function cityRow(
         field: `${field}.name`,
         text: name,
         x,
-        width: width * 0.35,
+        width: width * 0.33,
         color: marked(palette.ink),
       }),
       fit({
