@@ -129,7 +129,7 @@ function ChartLabel(props: React.SVGProps<SVGTextElement>) {
 function Attempt({ time, who, record, result, timeFill }: Entry & { timeFill?: string }) {
   return (
     <>
-      <text x="13" y="112" fontSize="72" fontWeight="800" fill={timeFill} className="stroke-danger">
+      <text x="13" y="112" fontSize="56" fontWeight="800" fill={timeFill} className="stroke-danger">
         {time}
       </text>
       <text x="16" y="142">

@@ -116,7 +116,7 @@ interface WordsProps {
 function Words({ time, lines, className, timeFill }: WordsProps) {
   return (
     <g textAnchor="middle" fontSize="17" className={className}>
-      <text y="150" fontSize="54" fontWeight="800" fill={timeFill} className="stroke-danger">
+      <text y="150" fontSize="46" fontWeight="800" fill={timeFill} className="stroke-danger">
         {time}
       </text>
       {lines.map((line, index) => (

@@ -80,9 +80,9 @@ function feed({ area, unit, width, height }: Frame, order: ConceptLayout): Boxes
     brand: { ...area, y: foot, width: name, height: 5.4 * unit },
     offer: {
       ...area,
-      x: area.x + name,
+      x: area.x + name + 2 * unit,
       y: foot - unit,
-      width: area.width - name,
+      width: area.width - name - 2 * unit,
       height: 7 * unit,
     },
   };

@@ -61,7 +61,7 @@ function line(
   { palette, fit }: Style,
   { nameShare, marked, shown, alarm, time }: Line,
 ): Layer {
-  const nameX = x + height * 2.2;
+  const nameX = x + height * 2.35;
   const red = marked ? alarm : 0;
   const color = mix(palette.line, palette.danger, red);
   // A second column, as a short bar: a box would look like a checkbox, which Meta doesn't allow.
