@@ -72,29 +72,29 @@ test('the first screen says what the page is about, and has one primary action',
  * Scrolls through the open page a quarter of a screen at a time. Lists how far it had scrolled, in
  * screens, wherever a visitor could press one of the page's actions.
  */
-function actionsAlong(page: Page, { hero, offer: { action, where } }: Landing) {
-  return page.evaluate(
-    (labels) => {
-      const { documentElement: root } = document;
-      const end = root.scrollHeight - innerHeight;
+async function actionsAlong(page: Page, { hero, offer: { action, where } }: Landing) {
+  const labels = [hero.actions[0].label, action.label, where.link?.label ?? hero.actions[0].label];
+  const end = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight - 1);
+  const found = [0];
+  for (let screen = 0; screen < end + 0.25; screen += 0.25) {
+    await page.evaluate(
+      (top) => document.documentElement.scrollTo({ top, behavior: 'instant' }),
+      Math.min(screen, end) * (page.viewportSize()?.height ?? 0),
+    );
+    // What follows the scroll is only there with the next frame, which a picture waits for.
+    await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
+    const canPress = await page.evaluate((names) => {
       const controls = [...document.querySelectorAll('header a, main a, main button')].filter(
-        (each) => labels.some((label) => each.textContent?.startsWith(label)),
+        (each) => names.some((name) => each.textContent?.startsWith(name)),
       );
-      const found = [0];
-      for (let y = 0; y < end + innerHeight / 4; y += innerHeight / 4) {
-        root.scrollTo({ top: Math.min(y, end), behavior: 'instant' });
-        const canPress = controls.some((control) => {
-          const { left, right, top, bottom } = control.getBoundingClientRect();
-          return control.contains(
-            document.elementFromPoint((left + right) / 2, (top + bottom) / 2),
-          );
-        });
-        if (canPress) found.push(root.scrollTop / innerHeight);
-      }
-      return [...found, end / innerHeight];
-    },
-    [hero.actions[0].label, action.label, where.link?.label ?? hero.actions[0].label],
-  );
+      return controls.some((control) => {
+        const { left, right, top, bottom } = control.getBoundingClientRect();
+        return control.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+      });
+    }, labels);
+    if (canPress) found.push(Math.min(screen, end));
+  }
+  return [...found, end];
 }
 
 for (const javaScriptEnabled of [true, false])
