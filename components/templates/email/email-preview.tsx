@@ -33,56 +33,59 @@ export function EmailPreview({ campaign, checks }: EmailPreviewProps) {
   const preview = outputAddress(audience, 'email-preview.html');
   const merge = mergeContent(campaign);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 md:gap-y-8 md:grid-cols-[minmax(0,1fr)_19rem] md:pt-4 xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-x-10 print:grid-cols-[336px_minmax(0,1fr)]">
-      <div className="grid gap-x-10 border-b border-line md:col-span-full md:grid-cols-2">
+    <>
+      {/* Not in the grid below, because what sticks there would slide over it. */}
+      <div className="grid gap-x-10 border-b border-line md:grid-cols-2">
         <CopyableText label={labels.subject} text={email.subject} copyLabel={labels.copySubject} />
         <CopyableText label={labels.preview} text={email.preview} copyLabel={labels.copyPreview} />
       </div>
-      <section id="email">
-        <h3 className="sr-only">{labels.body}</h3>
-        <EmailFrame src={preview} title={`${labels.frame} ${name}`} merge={merge} words={view} />
-      </section>
-      {/* It scrolls with the page, and stays when its end has come into view. */}
-      <div className="md:sticky md:bottom-0 md:min-h-[calc(100dvh-var(--bar))] md:self-end print:static">
-        <section id="inbox">
-          <h3 className="sr-only">{labels.inbox}</h3>
-          <InboxPicker
-            inboxes={inboxes.items}
-            label={labels.inbox}
-            {...inboxProps(campaign, merge)}
-          />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-8 pt-3 md:grid-cols-[minmax(0,1fr)_19rem] md:pt-4 xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-x-10 print:grid-cols-[336px_minmax(0,1fr)]">
+        <section id="email">
+          <h3 className="sr-only">{labels.body}</h3>
+          <EmailFrame src={preview} title={`${labels.frame} ${name}`} merge={merge} words={view} />
         </section>
-        <section id="export" className="pt-4 print:hidden">
-          <h3 className="label mb-2 text-muted">{exportPanel.heading}</h3>
-          <EmailExports
-            file={{
-              address: outputAddress(audience, 'email'),
-              name: outputName(campaign, 'email'),
-            }}
-            services={merge.services}
-            checkedOn={servicesChecked}
-            checks={checks}
-            words={{
-              ...exportPanel,
-              checks: checkWords,
-              copy: copyWords,
-            }}
-            icons={{
-              ...checkIcons,
-              ...copyIcons,
-              download: <Download aria-hidden size={16} className="shrink-0" />,
-            }}
-            tagsSummary={<Summary>{exportPanel.tags}</Summary>}
-          >
-            {/* The link adds the base path itself. */}
-            <Link href={preview.slice(basePath.length)} target="_blank" className={listTool}>
-              <Mail aria-hidden size={16} className="shrink-0" />
-              {labels.open}
-            </Link>
-          </EmailExports>
-        </section>
+        {/* It scrolls with the page, and stays when its end has come into view. */}
+        <div className="md:sticky md:bottom-0 md:min-h-[calc(100dvh-var(--bar))] md:self-end print:static">
+          <section id="inbox">
+            <h3 className="sr-only">{labels.inbox}</h3>
+            <InboxPicker
+              inboxes={inboxes.items}
+              label={labels.inbox}
+              {...inboxProps(campaign, merge)}
+            />
+          </section>
+          <section id="export" className="pt-4 print:hidden">
+            <h3 className="label mb-2 text-muted">{exportPanel.heading}</h3>
+            <EmailExports
+              file={{
+                address: outputAddress(audience, 'email'),
+                name: outputName(campaign, 'email'),
+              }}
+              services={merge.services}
+              checkedOn={servicesChecked}
+              checks={checks}
+              words={{
+                ...exportPanel,
+                checks: checkWords,
+                copy: copyWords,
+              }}
+              icons={{
+                ...checkIcons,
+                ...copyIcons,
+                download: <Download aria-hidden size={16} className="shrink-0" />,
+              }}
+              tagsSummary={<Summary>{exportPanel.tags}</Summary>}
+            >
+              {/* The link adds the base path itself. */}
+              <Link href={preview.slice(basePath.length)} target="_blank" className={listTool}>
+                <Mail aria-hidden size={16} className="shrink-0" />
+                {labels.open}
+              </Link>
+            </EmailExports>
+          </section>
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 
