@@ -14,7 +14,7 @@ import { renderEmailWith } from '@/lib/campaign/email/render-email';
 import { tagChecks } from '@/lib/campaign/email/tag-checks';
 import { type DownloadFile, makeFile, refusalOf } from '@/lib/studio/downloads';
 import type { MakeOptions } from './download-zip';
-import { useWorkspace } from './use-workspace';
+import { useStudio } from './store/studio-store';
 
 const { exportPanel, checks: words } = emailTemplates;
 
@@ -64,9 +64,9 @@ function Copy(props: { label: string; file: DownloadFile; options: MakeOptions }
 }
 
 function Checks({ campaign }: { campaign: Campaign }) {
-  const { tools, support, view } = useWorkspace();
-  const { render } = tools;
-  const { service } = view;
+  const render = useStudio((state) => state.render);
+  const support = useStudio((state) => state.support);
+  const service = useStudio(({ view }) => view.service);
   const own = useMemo(() => {
     const { content } = renderEmailWith(render, campaign);
     const { tags = [] } = mergeContent(campaign).services.find(({ id }) => id === service) ?? {};

@@ -14,8 +14,8 @@ import {
   type What,
 } from '@/lib/studio/downloads';
 import { failureText } from '@/lib/studio/failure-text';
+import { useStudio } from './store/studio-store';
 import type { Chosen } from './use-chosen';
-import { useWorkspace } from './use-workspace';
 
 interface Props {
   chosen: Chosen;
@@ -35,7 +35,7 @@ const mostNamed = 10;
 
 /** Makes the chosen files and saves them as one ZIP, or saves a single file by itself. */
 export function DownloadZip({ chosen, sources, what, single, options }: Props) {
-  const { service } = useWorkspace().view;
+  const service = useStudio(({ view }) => view.service);
   const { which, groups, hasFailed, shown } = chosen;
   const drafts =
     which === 'all' ? draftsIn(sources.filter(({ document }) => has(document, what))) : '';

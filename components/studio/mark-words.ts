@@ -1,10 +1,12 @@
-import type { WallContext } from './wall-context';
-
 /** Outlines the text that's being edited, and those that were changed, in an artboard. */
-export function markWords(root: HTMLElement, { selection, changed }: WallContext): void {
+export function markWords(
+  root: HTMLElement,
+  selected: string | undefined,
+  changed: ReadonlySet<string>,
+): void {
   for (const each of root.querySelectorAll<HTMLElement>('[data-field]')) {
     const { field = '' } = each.dataset;
-    each.toggleAttribute('data-current', field === selection?.path);
+    each.toggleAttribute('data-current', field === selected);
     each.toggleAttribute('data-changed', changed.has(field));
   }
 }

@@ -1,31 +1,32 @@
-import { useState } from 'react';
 import { studio as words } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
 import type { ReadDraft } from '@/lib/studio/draft';
+import { useActions, useStudio } from './store/studio-store';
 import { ToolButton } from './tool-button';
-import { useWorkspace } from './use-workspace';
 
 /** Whether the edits are kept, and what a person has to know or decide about the draft. */
 export function Notices() {
-  const { studio, start, link, leaveReview } = useWorkspace();
-  const [isDismissed, setIsDismissed] = useState(false);
-  const { state, keep, take } = studio.saving;
-  const { differences, isUnreadable } = start;
+  const { state } = useStudio((each) => each.saving);
+  const link = useStudio((each) => each.link);
+  const restored = useStudio((each) => each.restored);
+  const { keepMine, takeTheirs, leaveReview, dismissNotice } = useActions();
   const { saving } = words;
   const dismiss = words.differences.dismiss;
   return (
     <div className="grid gap-2 border-line bg-background px-3 text-sm not-empty:border-b not-empty:py-2">
       {state === 'conflict' && (
-        <Notice buttons={{ [saving.mine]: keep, [saving.theirs]: take }}>{saving.conflict}</Notice>
+        <Notice buttons={{ [saving.mine]: keepMine, [saving.theirs]: takeTheirs }}>
+          {saving.conflict}
+        </Notice>
       )}
       {state === 'refused' && <Notice>{saving.refused}</Notice>}
-      {link.state === 'unreadable' && (
+      {link === 'unreadable' && (
         <Notice buttons={{ [dismiss]: leaveReview }}>{studioShare.link.unreadable}</Notice>
       )}
-      {!isDismissed && (isUnreadable || differences.length > 0) && (
-        <Notice buttons={{ [dismiss]: () => setIsDismissed(true) }}>
-          {isUnreadable && <p>{saving.unreadable}</p>}
-          <DifferenceList differences={differences} />
+      {restored && (
+        <Notice buttons={{ [dismiss]: dismissNotice }}>
+          {restored.isUnreadable && <p>{saving.unreadable}</p>}
+          <DifferenceList differences={restored.differences} />
         </Notice>
       )}
     </div>

@@ -11,7 +11,7 @@ import { valueOf } from '@/lib/campaign/value-of';
 import { cleanValue } from '@/lib/campaign/values';
 import { type Column, columnName, columnsOf, isToken } from './columns';
 import { type Field, typedFieldsOf } from '@/lib/campaign/fields';
-import { isEmptyRow } from './table';
+import { isEmptyRow, readTable } from './table';
 
 /** A row of a table: a variant of the campaign. */
 export interface TableRow {
@@ -24,6 +24,8 @@ export interface TableRow {
 }
 
 export interface Rows {
+  /** Why the table can't be read at all. */
+  fault?: string;
   rows: TableRow[];
   /** Each has its `row`, and its column in place of the field's label. */
   problems: Problem[];
@@ -35,6 +37,34 @@ export interface Rows {
 export interface Base {
   document: CampaignDocument;
   edits: Variant;
+}
+
+/** The rows of a table as it was pasted. */
+export function readRows(text: string, base: Base): Rows {
+  const none = { rows: [], problems: [], tokens: [] };
+  if (text.trim() === '') return none;
+  const table = readTable(text);
+  if ('fault' in table) return { ...none, fault: words.unreadable[table.fault] };
+  return rowsOf(table.cells, base);
+}
+
+/** The tokens of a table's first row, with their values; undefined without such columns. */
+export function firstRow(text: string, document: CampaignDocument): TableRow['tokens'] | undefined {
+  const table = text.trim() === '' ? undefined : readTable(text);
+  if (!table || 'fault' in table) return undefined;
+  const [header = [], cells = []] = table.cells.filter((row) => !isEmptyRow(row));
+  const width = header.findLastIndex((cell) => cell.trim() !== '') + 1;
+  const tokens = tokensIn(cells, columnsOf(header.slice(0, width), typedFieldsOf(document)));
+  return Object.keys(tokens).length > 0 ? tokens : undefined;
+}
+
+function tokensIn(cells: readonly string[], columns: readonly Column[]): TableRow['tokens'] {
+  const values = columns.flatMap((column, index) =>
+    isToken(column)
+      ? [[column.name.toLowerCase(), cleanLine(withoutApostrophe(cells[index] ?? ''))]]
+      : [],
+  );
+  return Object.fromEntries(values);
 }
 
 /** A table's rows. Columns at the end that have no header and no values don't count. */
@@ -71,7 +101,7 @@ export function rowsOf([header = [], ...table]: readonly (readonly string[])[], 
 }
 
 export function rowDocument({ document }: Base, { id, edits, tokens }: TableRow): CampaignDocument {
-  return { ...applyVariant(document, edits), variant: id, row: tokens };
+  return { ...applyVariant({ ...document, row: tokens }, edits), variant: id };
 }
 
 const rowProblem = (row: number, sentence: string, label = ''): Problem => ({
@@ -88,13 +118,7 @@ function rowEdits(
   base: Base,
   row: number,
 ): Pick<TableRow, 'edits' | 'tokens'> & Pick<Rows, 'problems'> {
-  const tokens = Object.fromEntries(
-    columns.flatMap((column, index) =>
-      isToken(column)
-        ? [[column.name.toLowerCase(), cleanLine(withoutApostrophe(cells[index] ?? ''))]]
-        : [],
-    ),
-  );
+  const tokens = tokensIn(cells, columns);
   const { has, cells: of } = words.faults;
   const isWhole = cells.length >= columns.length && isEmptyRow(cells.slice(columns.length));
   if (!isWhole) {
@@ -105,17 +129,19 @@ function rowEdits(
     const value = field && cellValue(field, cells[index] ?? '');
     return value ? withEdit(base.document, now, field, cleanValue(field, value)) : now;
   }, base.edits);
-  const facts = factsOf({ ...applyVariant(base.document, typed), row: tokens });
+  const document = { ...base.document, row: tokens };
+  const facts = factsOf(applyVariant(document, typed));
   const edits = columns.reduce((now, { field }) => {
     const value = field && typed[field.path];
     return value ? withEdit(base.document, now, field, mended(field, value, facts)) : now;
   }, typed);
-  // With the row's tokens in it. Whether words fit a picture is checked when it's drawn.
-  const document = { ...applyVariant(base.document, edits), row: tokens };
-  const problems = problemsIn({ document, typed: edits }).map((problem) => {
-    const column = columns.find(({ field }) => field && isInside(problem.path, field.path));
-    return Object.assign(problem, { label: column?.name ?? problem.label, row });
-  });
+  // Whether words fit a picture is checked when it's drawn.
+  const problems = problemsIn({ document: applyVariant(document, edits), typed: edits }).map(
+    (problem) => {
+      const column = columns.find(({ field }) => field && isInside(problem.path, field.path));
+      return Object.assign(problem, { label: column?.name ?? problem.label, row });
+    },
+  );
   return { edits, tokens, problems };
 }
 

@@ -1,0 +1,86 @@
+import { createContext, use } from 'react';
+import { useStore } from 'zustand/react';
+import { createStore } from 'zustand/vanilla';
+import { findProblems } from '@/lib/studio/find-problems';
+import { editActions } from './edit-actions';
+import { draftKeeper } from './keep-draft';
+import { linkActions } from './link-actions';
+import { settledContent } from './selectors';
+import { initialState, type Loaded, type StudioState } from './state';
+import { wallActions } from './wall-actions';
+
+/** The one state of the studio, and everything that changes it. */
+export type StudioStore = ReturnType<typeof createStudio>;
+
+export function createStudio(loaded: Loaded) {
+  const store = createStore(() => initialState(loaded));
+  const edits = editActions(store);
+  const wall = wallActions(store);
+  const link = linkActions(store, edits);
+  const { keepDraft, ...conflict } = draftKeeper(store);
+
+  const onHashChange = () => void link.readLink();
+
+  /** Looks for problems each time that typing pauses. Returns a function that stops. */
+  function watchProblems() {
+    const { typeface } = store.getState().lettering;
+    let last = settledContent(store.getState());
+    const look = ({ document, variant }: typeof last) =>
+      findProblems([{ document, typed: variant }], typeface, (problems) =>
+        store.setState({ problems }),
+      );
+    let stop = look(last);
+    const unsubscribe = store.subscribe((state) => {
+      const content = settledContent(state);
+      if (content === last) return;
+      last = content;
+      stop();
+      stop = look(content);
+    });
+    return () => {
+      unsubscribe();
+      stop();
+    };
+  }
+
+  return {
+    store,
+    /** The state as it is now, for what a press does. */
+    current: store.getState,
+    ...edits,
+    ...wall,
+    ...link,
+    ...conflict,
+    dismissNotice: () => store.setState({ restored: undefined }),
+    /** Reads the address, saves the draft and looks for problems, until the result is called. */
+    start: () => {
+      onHashChange();
+      window.addEventListener('hashchange', onHashChange);
+      const ends = [keepDraft(), watchProblems()];
+      if (store.getState().view.compare === 'audiences') void wall.loadOthers();
+      return () => {
+        window.removeEventListener('hashchange', onHashChange);
+        for (const end of ends) end();
+      };
+    },
+  };
+}
+
+/** The studio that a component is in. */
+export const StudioContext = createContext<StudioStore | undefined>(undefined);
+
+/** What changes the studio. It's always the same, so nothing renders because of it. */
+export function useActions(): Omit<StudioStore, 'store' | 'start'> {
+  return useStudioStore();
+}
+
+/** A piece of the studio's state. The component renders when that piece changes. */
+export function useStudio<Piece>(select: (state: StudioState) => Piece): Piece {
+  return useStore(useStudioStore().store, select);
+}
+
+function useStudioStore(): StudioStore {
+  const studio = use(StudioContext);
+  if (!studio) throw new Error('This component has to be inside of the studio.');
+  return studio;
+}
