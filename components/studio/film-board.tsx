@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button';
 import type { FilmName } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
@@ -31,7 +31,8 @@ interface Props {
 }
 
 /** Plays a film of the edited campaign without making a file: each frame is drawn as it's shown. */
-export function FilmBoard({ version, name, board, isEdited }: Props) {
+export const FilmBoard = memo(function FilmBoard(props: Props) {
+  const { version, name, board, isEdited } = props;
   const [ratio, setRatio] = useState<FilmRatio>(filmRatios[0]);
   const size = filmSizes[ratio];
   const { document, campaign, lettering } = version;
@@ -155,4 +156,4 @@ export function FilmBoard({ version, name, board, isEdited }: Props) {
       </div>
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSize } from '@/components/ui/use-size';
 import { outputAddress } from '@/lib/campaign/output-address';
 import { morph } from '@/lib/studio/morph';
@@ -19,7 +19,8 @@ interface Props {
 }
 
 /** An artboard's content, made anew for each version and put in place piece by piece. */
-export function Sheet({ board, version, scale, isEdited, onOverflow }: Props) {
+export const Sheet = memo(function Sheet(props: Props) {
+  const { board, version, scale, isEdited, onOverflow } = props;
   const selected = useStudio(({ selection }) => selection?.path);
   const changed = useStudio(changedPaths);
   const { report, select } = useActions();
@@ -29,11 +30,15 @@ export function Sheet({ board, version, scale, isEdited, onOverflow }: Props) {
   const root = board.place === 'page' ? div : framed;
   const measured = useSize(root);
   const height = board.height ?? Math.ceil(measured.height);
+  /** What has been put in place last. */
+  const shown = useRef<{ root?: HTMLElement; html?: string }>({});
 
   useLayoutEffect(() => {
-    if (!root) return;
+    const html = board.html(version);
+    if (!root || (shown.current.root === root && shown.current.html === html)) return;
+    shown.current = { root, html };
     const template = document.createElement('template');
-    template.innerHTML = trustedHtml(board.html(version));
+    template.innerHTML = trustedHtml(html);
     morph(root, template.content);
     const words = [...root.querySelectorAll<HTMLElement>('[data-field]')];
     if (isEdited) report(board.id, [...new Set(words.map(({ dataset }) => dataset.field ?? ''))]);
@@ -88,4 +93,4 @@ export function Sheet({ board, version, scale, isEdited, onOverflow }: Props) {
       )}
     </div>
   );
-}
+});

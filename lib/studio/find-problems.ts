@@ -14,9 +14,6 @@ interface Judgeable {
 /** A problem with the campaign that it's in. */
 export type FoundProblem<Source> = Problem & { source: Source };
 
-/** In milliseconds: long enough that a quick change of mind costs nothing. */
-const delayMs = 150;
-
 /**
  * Looks for what's wrong with campaigns, step by step, so that typing isn't blocked.
  * @param onFound gets all problems, each with the campaign that it's in
@@ -29,6 +26,8 @@ export function findProblems<Source extends Judgeable>(
 ): () => void {
   let isCurrent = true;
   async function check() {
+    await nextTask();
+    if (!isCurrent) return;
     const found: FoundProblem<Source>[] = [];
     for (const source of sources)
       for (const problem of judge({ ...source, typeface })) {
@@ -39,9 +38,8 @@ export function findProblems<Source extends Judgeable>(
       }
     onFound(found);
   }
-  const timer = setTimeout(() => void check(), delayMs);
+  void check();
   return () => {
     isCurrent = false;
-    clearTimeout(timer);
   };
 }

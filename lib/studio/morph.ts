@@ -12,6 +12,8 @@ export function morph(element: Element, next: DocumentFragment | Element): void 
       if (old) old.replaceWith(made);
       else element.append(made);
     } else if (isElement(old) && isElement(node)) {
+      // The browser compares far faster than the loop below, and most of a picture stays.
+      if (old.isEqualNode(node)) continue;
       copyAttributes(old, node);
       morph(old, node);
     } else if (old.nodeValue !== node.nodeValue) old.nodeValue = node.nodeValue;

@@ -10,8 +10,11 @@ import { type Place, placeName, placePath, textAt } from '@/lib/studio/places';
 import { exportedOf, liveContent } from './selectors';
 import type { StudioState } from './state';
 
-/** In milliseconds: typing has paused after this, and the rest of the studio follows. */
-const pauseMs = 150;
+/**
+ * In milliseconds: typing has paused after this, and the rest of the studio follows. It's longer
+ * than the time between two key presses of most people, so nothing large starts between them.
+ */
+const pauseMs = 300;
 
 /** What changes one's own edits, in steps that can be undone. */
 export function editActions({ getState, setState }: StoreApi<StudioState>) {
