@@ -121,6 +121,8 @@ test('a fault is said first and leads to its text, and nothing is saved or copie
   await openPanel();
   const panel = screen.getByRole('region', { name: studio.bar.download });
   const [fault] = within(panel).getAllByRole('listitem');
+  await screen.findByRole('heading', { name: new RegExp(studio.column.faults) }, patience);
+  expect(within(panel).queryByRole('heading', { name: new RegExp(words.misfits) })).toBeNull();
   await userEvent.click(within(fault ?? panel).getByRole('button'));
   expect(screen.getByRole('textbox', { name: /Subject/ })).toHaveAttribute('name', subject);
   await press(words.zip.zip);

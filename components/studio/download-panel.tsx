@@ -47,8 +47,12 @@ export function DownloadPanel() {
   const files = useMemo(() => filesOf([[shown]], 'everything', service), [shown, service]);
   const offeredFiles = which === 'shown' ? files : [];
   const single = offeredFiles.find(({ name }) => name === wanted);
-  const misfits = useProblems(sources).filter(({ board, source }) =>
-    outputsIn(resolvePreview(source.document), what).some(({ picture }) => picture?.name === board),
+  const misfits = useProblems(sources).filter(
+    ({ board, source }) =>
+      board !== undefined &&
+      outputsIn(resolvePreview(source.document), what).some(
+        ({ picture }) => picture?.name === board,
+      ),
   );
   const stopping = sources.flatMap((source) =>
     source.problems.map((problem) => ({ ...problem, source })),
