@@ -9,7 +9,8 @@ export function Notices() {
   const { state } = useStudio((each) => each.saving);
   const link = useStudio((each) => each.link);
   const restored = useStudio((each) => each.restored);
-  const { keepMine, takeTheirs, leaveReview, dismissNotice } = useActions();
+  const mended = useStudio((each) => each.mended);
+  const { keepMine, takeTheirs, leaveReview, dismissNotices } = useActions();
   const { saving } = words;
   const dismiss = words.differences.dismiss;
   return (
@@ -23,8 +24,9 @@ export function Notices() {
       {link === 'unreadable' && (
         <Notice buttons={{ [dismiss]: leaveReview }}>{studioShare.link.unreadable}</Notice>
       )}
+      {mended && <Notice buttons={{ [dismiss]: dismissNotices }}>{mended}</Notice>}
       {restored && (
-        <Notice buttons={{ [dismiss]: dismissNotice }}>
+        <Notice buttons={{ [dismiss]: dismissNotices }}>
           {restored.isUnreadable && <p>{saving.unreadable}</p>}
           <DifferenceList differences={restored.differences} />
         </Notice>

@@ -2,7 +2,6 @@ import { ArrowLeft, ArrowRight, RotateCcw, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { studio as studioWords } from '@/content/words/studio';
-import { mended } from '@/lib/campaign/rules/mend';
 import { sentenceOf } from '@/lib/campaign/rules/problem';
 import { valueProblem } from '@/lib/campaign/rules/values';
 import { valueOf } from '@/lib/campaign/value-of';
@@ -25,7 +24,7 @@ export function TextBox({ path }: { path: string }) {
       problems.flatMap((problem) => (problem.path === path ? problem.sentence : [])),
     ),
   );
-  const { edit, reset, leaveOut, move, close } = useActions();
+  const { edit, mend, reset, leaveOut, move, close } = useActions();
   const fields = fieldsOf(document);
   const place = placeAt(fields, path);
   const id = useId();
@@ -65,17 +64,8 @@ export function TextBox({ path }: { path: string }) {
     if (place) edit(place, text);
   }
 
-  /** Puts right what the writer meant, once they're done with the text, and says so. */
-  function mend() {
-    if (!place || !isEdited) return;
-    const better = mended(field, typed, facts);
-    if (better === typed) return;
-    edit(place, better);
-    setHint(`${name}: ${words.mended} “${better}”.`);
-  }
-
   function leave(go: () => void) {
-    mend();
+    if (place) mend(place, typed);
     go();
   }
 
@@ -126,7 +116,7 @@ export function TextBox({ path }: { path: string }) {
         maxLength={5000}
         autoComplete="off"
         aria-invalid={problems.length > 0}
-        onBlur={mend}
+        onBlur={() => mend(place, typed)}
         aria-describedby={`${id}-note`}
         onChange={({ target }) => {
           setHint('');

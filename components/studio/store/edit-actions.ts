@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { studio as words } from '@/content/words/studio';
 import { cleanLine, withoutBullet } from '@/lib/campaign/clean-text';
 import type { Field } from '@/lib/campaign/fields';
+import { mended } from '@/lib/campaign/rules/mend';
 import { valueOf } from '@/lib/campaign/value-of';
 import { cleanValue } from '@/lib/campaign/values';
 import { type Edits, type Variant, withEdit, withOrder, withParts } from '@/lib/studio/edits';
@@ -37,6 +38,7 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
     const { now } = getState().draft;
     if (variant === liveContent(getState()).variant) return;
     const edits = { ...now, variants: now.variants.with(now.shown, variant) };
+    setState({ mended: undefined });
     change({ type: 'change', edits, name, typing: { path, at: performance.now() } });
   }
 
@@ -49,12 +51,23 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
     set(next, step + placePath(place), placeName(document, place));
   }
 
+  function edit(place: Place, typed: string) {
+    const isEntry = place.index !== undefined;
+    put(place, isEntry ? cleanLine(withoutBullet(typed)) : cleanValue(place.field, typed));
+  }
+
   return {
     change,
     /** Puts what was typed in a place, whether it can be used or not. */
-    edit(place: Place, typed: string) {
-      const isEntry = place.index !== undefined;
-      put(place, isEntry ? cleanLine(withoutBullet(typed)) : cleanValue(place.field, typed));
+    edit,
+    /** Puts right what the writer meant, once they're done with a text, and says so. */
+    mend(place: Place, typed: string) {
+      const { document, variant, facts } = liveContent(getState());
+      if (!Object.hasOwn(variant, place.field.path)) return;
+      const better = mended(place.field, typed, facts);
+      if (better === typed) return;
+      edit(place, better);
+      setState({ mended: `${placeName(document, place)}: ${words.box.mended} “${better}”.` });
     },
     reset(place: Place) {
       const { variant } = liveContent(getState());

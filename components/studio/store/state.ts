@@ -44,6 +44,8 @@ export interface StudioState extends Omit<Loaded, 'data'> {
   saving: { state: 'saved' | 'refused' | 'conflict'; at: number };
   /** What to say about the draft that was read; undefined once that has been read. */
   restored?: Pick<ReadDraft, 'differences' | 'isUnreadable'>;
+  /** How a text was put right that its writer has just left. */
+  mended?: string;
   link: 'none' | 'reading' | 'unreadable';
   linked?: Linked;
   view: View;

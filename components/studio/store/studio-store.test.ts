@@ -122,6 +122,19 @@ test('Tab goes from text to text, and a text that’s emptied keeps its place', 
   expect(studio.current().selection).toBeUndefined();
 });
 
+test('an address without https is put right when its writer leaves it, and that is said', () => {
+  const studio = studioFor();
+  const path = fieldsOf(exported).find(({ form }) => form === 'address')?.path ?? '';
+  type(studio, path, 'emberwall.example/new');
+  const place = placeAt(fieldsOf(exported), path);
+  if (place) studio.mend(place, 'emberwall.example/new');
+  const { variant } = liveContent(studio.current());
+  expect(variant[path]).toBe('https://emberwall.example/new');
+  expect(studio.current().mended).toContain('https://emberwall.example/new');
+  type(studio, subject, 'Typed');
+  expect(studio.current().mended).toBeUndefined();
+});
+
 test('a change of campaign takes the view and the email service along', () => {
   window.history.replaceState(null, '', '?service=mailchimp&zoom=50');
   const studio = studioFor();

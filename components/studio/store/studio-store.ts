@@ -51,7 +51,7 @@ export function createStudio(loaded: Loaded) {
     ...wall,
     ...link,
     ...conflict,
-    dismissNotice: () => store.setState({ restored: undefined }),
+    dismissNotices: () => store.setState({ restored: undefined, mended: undefined }),
     /** Reads the address, saves the draft and looks for problems, until the result is called. */
     start: () => {
       onHashChange();
