@@ -1,6 +1,6 @@
 import { studio as words } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
-import type { ReadDraft } from '@/lib/studio/draft';
+import { Problems } from './problems';
 import { useActions, useStudio } from './store/studio-store';
 import { ToolButton } from './tool-button';
 
@@ -28,7 +28,7 @@ export function Notices() {
       {restored && (
         <Notice buttons={{ [dismiss]: dismissNotices }}>
           {restored.isUnreadable && <p>{saving.unreadable}</p>}
-          <DifferenceList differences={restored.differences} />
+          <Problems title={words.differences.heading} problems={restored.problems} />
         </Notice>
       )}
     </div>
@@ -45,23 +45,5 @@ function Notice(props: { buttons?: Record<string, () => void>; children: React.R
         </ToolButton>
       ))}
     </div>
-  );
-}
-
-/** Which edits of a draft, a link or a file no longer match the campaign. */
-export function DifferenceList({ differences }: Pick<ReadDraft, 'differences'>) {
-  if (differences.length === 0) return null;
-  return (
-    <>
-      <p>{words.differences.heading}</p>
-      <ul className="max-h-32 grow basis-full list-disc overflow-y-auto pl-4">
-        {differences.map(({ kind, name }) => (
-          <li key={`${kind} ${name}`}>
-            <b>{name}</b>
-            {`: ${words.differences[kind]}.`}
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

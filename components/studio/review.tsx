@@ -5,7 +5,7 @@ import { studio as studioWords } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
 import { isUntouched } from '@/lib/studio/edits';
 import { BeforeAndAfter, ChangeList } from './change-list';
-import { DifferenceList } from './notices';
+import { Problems } from './problems';
 import { changesOf, editsOf } from './store/selectors';
 import { useActions, useStudio } from './store/studio-store';
 import { IconButton, ToolButton } from './tool-button';
@@ -58,7 +58,7 @@ export function ReviewBar() {
 /** In place of the column of texts: what was changed, with what was there before. */
 export function ReviewColumn() {
   const changes = useStudio(changesOf);
-  const differences = useStudio(({ linked }) => linked?.differences) ?? [];
+  const problems = useStudio(({ linked }) => linked?.problems) ?? [];
   const { go, toggle } = useActions();
   return (
     <section aria-label={words.changes} className="studio-column">
@@ -66,11 +66,9 @@ export function ReviewColumn() {
         <h2 className="text-sm font-semibold">{words.changes}</h2>
         <IconButton Icon={X} label={words.closeList} onClick={() => toggle('texts')} />
       </div>
-      {differences.length > 0 && (
-        <div className="border-b border-line p-3 text-sm">
-          <DifferenceList differences={differences} />
-        </div>
-      )}
+      <div className="border-line px-3 not-empty:border-b not-empty:pb-3">
+        <Problems title={studioWords.differences.heading} problems={problems} />
+      </div>
       {changes.length === 0 && <p className="p-3 text-sm text-muted">{words.noChanges}</p>}
       <ChangeList changes={changes} onGo={go} />
     </section>

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { CampaignDocument } from '@/content/schema';
 import { type Edits, isUntouched, merged, noEdits, type Variant, variantAt } from './edits';
 import type { Draft, Step } from './history';
-import { type Difference, readEdits, savedSchema, saveEdits } from './saved-edits';
+import { type ReadEdits, readEdits, savedSchema, saveEdits } from './saved-edits';
 
 const variant = v.record(v.string(), v.string());
 const steps = v.array(
@@ -70,9 +70,8 @@ export function hasDraft(audience: string): boolean {
   return second !== undefined || shared.length > 0 || first.some(([path]) => !isShared(path));
 }
 
-export interface ReadDraft {
+export interface ReadDraft extends Pick<ReadEdits, 'problems'> {
   draft: Draft;
-  differences: Difference[];
   /** In milliseconds since 1970; 0 if there's no draft. */
   savedAt: number;
   /** There's a draft that can't be read. The next one doesn't replace it. */
@@ -90,7 +89,7 @@ export function readDraft(exported: CampaignDocument): ReadDraft {
   const update = (edits: Edits): Edits => withShared(edits, was, now);
   const updated = (all: readonly Step[]) =>
     all.map((step) => ({ ...step, edits: update(step.edits) }));
-  const differences = [...(own?.differences ?? []), ...(shared?.differences ?? [])];
+  const problems = [...(own?.problems ?? []), ...(shared?.problems ?? [])];
   return {
     draft: {
       past: updated(past),
@@ -100,8 +99,8 @@ export function readDraft(exported: CampaignDocument): ReadDraft {
       ...(confirmed && { confirmed }),
     },
     // Each shared text is in both.
-    differences: [
-      ...new Map(differences.map((each) => [`${each.kind} ${each.name}`, each])).values(),
+    problems: [
+      ...new Map(problems.map((each) => [`${each.label} ${each.sentence}`, each])).values(),
     ],
     savedAt: Math.max(mine?.savedAt ?? 0, ours?.savedAt ?? 0),
     isUnreadable: keysOf(id).some(isUnreadable),

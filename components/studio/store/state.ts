@@ -6,7 +6,7 @@ import { type ReadDraft, readDraft } from '@/lib/studio/draft';
 import type { Edits } from '@/lib/studio/edits';
 import type { History } from '@/lib/studio/history';
 import { editsMark } from '@/lib/studio/link';
-import type { Difference } from '@/lib/studio/saved-edits';
+import type { ReadEdits } from '@/lib/studio/saved-edits';
 import type { Tools } from '../artboards';
 import { readView, type View } from './view';
 
@@ -19,9 +19,7 @@ export interface Loaded extends Omit<Tools, 'settings'> {
 }
 
 /** Somebody's edits, to be looked at: from a link or a file. They're not stored anywhere. */
-export interface Linked {
-  edits: Edits;
-  differences: Difference[];
+export interface Linked extends ReadEdits {
   file?: string;
 }
 
@@ -43,7 +41,7 @@ export interface StudioState extends Omit<Loaded, 'data'> {
   /** `conflict`: another tab has changed the stored draft. `at` is in milliseconds since 1970. */
   saving: { state: 'saved' | 'refused' | 'conflict'; at: number };
   /** What to say about the draft that was read; undefined once that has been read. */
-  restored?: Pick<ReadDraft, 'differences' | 'isUnreadable'>;
+  restored?: Pick<ReadDraft, 'problems' | 'isUnreadable'>;
   /** How a text was put right that its writer has just left. */
   mended?: string;
   link: 'none' | 'reading' | 'unreadable';
@@ -59,7 +57,7 @@ export interface StudioState extends Omit<Loaded, 'data'> {
 }
 
 export function initialState({ data, ...loaded }: Loaded): StudioState {
-  const { draft, savedAt, differences, isUnreadable } = readDraft(data.document);
+  const { draft, savedAt, problems, isUnreadable } = readDraft(data.document);
   return {
     ...loaded,
     exported: data.document,
@@ -67,7 +65,7 @@ export function initialState({ data, ...loaded }: Loaded): StudioState {
     draft,
     settled: { edits: draft.now, table: draft.table },
     saving: { state: 'saved', at: savedAt },
-    restored: isUnreadable || differences.length > 0 ? { differences, isUnreadable } : undefined,
+    restored: isUnreadable || problems.length > 0 ? { problems, isUnreadable } : undefined,
     link: hasEdits() ? 'reading' : 'none',
     view: readView(window.location.search),
     panels: isWide() ? ['texts'] : [],
