@@ -10,13 +10,13 @@ import { ToolButton } from './tool-button';
 
 const { choose: words, change: changeWords } = studioShare;
 
-/** Whoever has edits of their own chooses, text by text, whose to go on with. */
+/** Whoever has edited the campaign, too, chooses, text by text, whose to go on with. */
 export function Choose() {
   const exported = useStudio((state) => state.exported);
-  const own = useStudio(({ draft }) => draft.now);
+  const mine = useStudio(({ draft }) => draft.now);
   const theirs = useStudio(editsOf);
   const { take } = useActions();
-  const choices = useMemo(() => choicesBetween(exported, own, theirs), [exported, own, theirs]);
+  const choices = useMemo(() => choicesBetween(exported, mine, theirs), [exported, mine, theirs]);
   // By the choice. At first, everything that they changed is theirs.
   const [areTheirs, setAreTheirs] = useState<Readonly<Record<string, boolean>>>({});
   const isTheirs = (choice: Choice) => areTheirs[keyOf(choice)] ?? choice.theirs.length > 0;
@@ -51,7 +51,7 @@ export function Choose() {
       ))}
       <ToolButton
         look="mainTool"
-        onClick={() => take(withChosen(own, theirs, choices.filter(isTheirs)))}
+        onClick={() => take(withChosen(mine, theirs, choices.filter(isTheirs)))}
         className="mt-4 w-full"
       >
         {words.done}

@@ -30,7 +30,9 @@ export function CopyEmail({ files, options }: Props) {
     { type: 'text/plain', label: exportPanel.copyText },
   ].map(({ type, label }) => ({
     label,
-    file: files.find((each) => each.path.startsWith('email') && each.type.startsWith(type)),
+    file: files.find(
+      (candidate) => candidate.path.startsWith('email') && candidate.type.startsWith(type),
+    ),
   }));
   return (
     <section>
@@ -67,7 +69,7 @@ function Checks({ campaign }: { campaign: Campaign }) {
   const render = useStudio((state) => state.render);
   const support = useStudio((state) => state.support);
   const service = useStudio(({ view }) => view.service);
-  const own = useMemo(() => {
+  const checks = useMemo(() => {
     const { content } = renderEmailWith(render, campaign);
     const { tags = [] } = mergeContent(campaign).services.find(({ id }) => id === service) ?? {};
     const limits = { ...emailLimits, bytes: emailBytes.limit };
@@ -76,7 +78,7 @@ function Checks({ campaign }: { campaign: Campaign }) {
   return (
     <>
       <h3 className="label mt-3 mb-1 text-muted">{words.heading}</h3>
-      <CheckList checks={[...own, support]} words={words} icons={checkIcons} />
+      <CheckList checks={[...checks, support]} words={words} icons={checkIcons} />
     </>
   );
 }

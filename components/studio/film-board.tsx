@@ -79,7 +79,7 @@ export const FilmBoard = memo(function FilmBoard(props: Props) {
   }, [document, campaign, name, seconds, lettering, size, alt]);
   // Trusted markup is never the same twice, and most frames look like the one before.
   const markup = useMemo(() => trustedHtml(svg), [svg]);
-  // Each time, because a frame has no marks of its own.
+  // Each time, because a new frame has no marks.
   useLayoutEffect(() => {
     if (root.current) markWords(root.current, selection?.path, changed);
   });
@@ -145,7 +145,7 @@ export const FilmBoard = memo(function FilmBoard(props: Props) {
       <div className="mt-2 flex items-center gap-2 text-sm">
         <Select
           label={words.size}
-          options={filmRatios.map((each) => [each, ratioLabel(each)])}
+          options={filmRatios.map((offered) => [offered, ratioLabel(offered)])}
           value={ratio}
           onChange={setRatio}
           className="font-semibold"

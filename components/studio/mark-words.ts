@@ -4,10 +4,10 @@ export function markWords(
   selected: string | undefined,
   changed: ReadonlySet<string>,
 ): void {
-  for (const each of root.querySelectorAll<HTMLElement>('[data-field]')) {
-    const { field = '' } = each.dataset;
-    each.toggleAttribute('data-current', field === selected);
-    each.toggleAttribute('data-changed', changed.has(field));
+  for (const words of root.querySelectorAll<HTMLElement>('[data-field]')) {
+    const { field = '' } = words.dataset;
+    words.toggleAttribute('data-current', field === selected);
+    words.toggleAttribute('data-changed', changed.has(field));
   }
 }
 

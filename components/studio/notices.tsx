@@ -6,10 +6,10 @@ import { ToolButton } from './tool-button';
 
 /** Whether the edits are kept, and what a person has to know or decide about the draft. */
 export function Notices() {
-  const { state } = useStudio((each) => each.saving);
-  const link = useStudio((each) => each.link);
-  const restored = useStudio((each) => each.restored);
-  const mended = useStudio((each) => each.mended);
+  const { state } = useStudio(({ saving }) => saving);
+  const link = useStudio((studio) => studio.link);
+  const restored = useStudio((studio) => studio.restored);
+  const mended = useStudio((studio) => studio.mended);
   const { keepMine, takeTheirs, leaveReview, dismissNotices } = useActions();
   const { saving } = words;
   const dismiss = words.differences.dismiss;

@@ -43,7 +43,7 @@ export function SharePanel() {
 
   async function open(file: File) {
     const saved = await jsonIn(file);
-    const other = audiences.find((each) => each.id === ownProperty(saved, 'audience'));
+    const other = audiences.find((audience) => audience.id === ownProperty(saved, 'audience'));
     const found = readEdits(exported, saved);
     if (found && other?.id === id) {
       openFile({ ...found, file: file.name });

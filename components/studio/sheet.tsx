@@ -50,7 +50,7 @@ export const Sheet = memo(function Sheet(props: Props) {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another version may be wider
   }, [root, board, version, measured, onOverflow]);
 
-  // After the markup, which has no marks of its own.
+  // After the markup, which has no marks.
   useLayoutEffect(() => {
     if (root) markWords(root, selected, changed);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- as soon as it has new markup

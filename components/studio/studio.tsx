@@ -30,11 +30,11 @@ export function Studio({ id, audiences }: Props) {
     if (state !== 'loading') return undefined;
     let isHere = true;
     load(id).then(
-      (each) => {
+      (files) => {
         if (!isHere) return;
         const hasFrozen = isOpening(id);
         beginOpening(id);
-        setLoaded(each);
+        setLoaded(files);
         setState(hasFrozen ? 'frozen' : 'open');
       },
       () => isHere && setState('failed'),

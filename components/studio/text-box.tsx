@@ -56,7 +56,7 @@ export function TextBox({ path }: { path: string }) {
   const part = entryAround(fields, path);
   const list = field.kind === 'list' ? { field, index: index ?? 0 } : part;
   const optional = fields.find(
-    (each) => each.kind === 'part' && each.optional && path.startsWith(`${each.path}.`),
+    (section) => section.kind === 'part' && section.optional && path.startsWith(`${section.path}.`),
   );
 
   function put(text: string) {

@@ -29,7 +29,7 @@ export function ViewControls() {
               type="checkbox"
               checked={show.includes(kind)}
               onChange={() => {
-                const next = allKinds.filter((each) => (each === kind) !== show.includes(each));
+                const next = allKinds.filter((other) => (other === kind) !== show.includes(other));
                 changeView({ show: next.length > 0 ? next : allKinds });
               }}
               className="sr-only"
@@ -42,24 +42,24 @@ export function ViewControls() {
         <Segments
           legend={words.zoom}
           name="zoom"
-          options={(['fit', '50', '100'] as const).map((each) => [each, words.zooms[each]])}
+          options={(['fit', '50', '100'] as const).map((zoomed) => [zoomed, words.zooms[zoomed]])}
           value={zoom}
           onChange={(to) => changeView({ zoom: to })}
         />
         <Select
           label={words.compare}
           options={(['none', 'variants', 'audiences'] as const)
-            .filter((each) => each !== 'variants' || hasVariants)
-            .map((each) => [each, words.compares[each]])}
+            .filter((name) => name !== 'variants' || hasVariants)
+            .map((name) => [name, words.compares[name]])}
           value={compare}
           onChange={(to) => changeView({ compare: to })}
           className={select}
         />
         <Select
           label={emailWords.person}
-          options={people.map((each) => [
-            each,
-            `${emailWords.person}: ${emailWords.people[each].toLowerCase()}`,
+          options={people.map((name) => [
+            name,
+            `${emailWords.person}: ${emailWords.people[name].toLowerCase()}`,
           ])}
           value={person}
           onChange={(to) => changeView({ person: to })}

@@ -82,25 +82,27 @@ export interface ReadDraft extends Pick<ReadEdits, 'problems'> {
 export function readDraft(exported: CampaignDocument): ReadDraft {
   const { id } = exported.audience;
   const [mine, ours] = keysOf(id).map(stored);
-  const [own, shared] = [mine, ours].map((each) => readEdits(exported, each?.saved));
+  const [kept, shared] = [mine, ours].map((draft) => readEdits(exported, draft?.saved));
   const { past = [], future = [], table = '', confirmed } = mine ?? {};
-  const was = own?.edits.variants[0] ?? {};
+  const was = kept?.edits.variants[0] ?? {};
   const now = shared?.edits.variants[0] ?? {};
   const update = (edits: Edits): Edits => withShared(edits, was, now);
   const updated = (all: readonly Step[]) =>
     all.map((step) => ({ ...step, edits: update(step.edits) }));
-  const problems = [...(own?.problems ?? []), ...(shared?.problems ?? [])];
+  const problems = [...(kept?.problems ?? []), ...(shared?.problems ?? [])];
   return {
     draft: {
       past: updated(past),
-      now: update(own?.edits ?? noEdits),
+      now: update(kept?.edits ?? noEdits),
       future: updated(future),
       table,
       ...(confirmed && { confirmed }),
     },
     // Each shared text is in both.
     problems: [
-      ...new Map(problems.map((each) => [`${each.label} ${each.sentence}`, each])).values(),
+      ...new Map(
+        problems.map((problem) => [`${problem.label} ${problem.sentence}`, problem]),
+      ).values(),
     ],
     savedAt: Math.max(mine?.savedAt ?? 0, ours?.savedAt ?? 0),
     isUnreadable: keysOf(id).some(isUnreadable),
@@ -112,14 +114,15 @@ export function readDraft(exported: CampaignDocument): ReadDraft {
  * stays: it's an older step's, or only the second variant's.
  */
 function withShared(edits: Edits, was: Variant, now: Variant): Edits {
-  const update = (own: Variant) =>
-    merged(own, now, (path) => isShared(path) && own[path] === was[path]);
+  const update = (edited: Variant) =>
+    merged(edited, now, (path) => isShared(path) && edited[path] === was[path]);
   return { ...edits, variants: edits.variants.map(update) };
 }
 
 /** Edits with the shared texts of others in place of their own. */
 export function withSharedTexts(edits: Edits, shared: Edits): Edits {
-  const update = (own: Variant, index: number) => merged(own, variantAt(shared, index), isShared);
+  const update = (edited: Variant, index: number) =>
+    merged(edited, variantAt(shared, index), isShared);
   return { ...edits, variants: edits.variants.map(update) };
 }
 

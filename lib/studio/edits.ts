@@ -58,7 +58,7 @@ export function withEdit(
 ): Variant {
   const { [path]: was, ...others } = variant;
   const document = withParts(exported, others);
-  const field = fieldsOf(document).find((each) => each.path === path);
+  const field = fieldsOf(document).find((candidate) => candidate.path === path);
   const before = field && valueOf(document, field);
   if (value === (was ?? before)) return variant;
   // Typed again, a text has plain spaces where the exported one may have others.
@@ -146,7 +146,7 @@ export function withOrder(
   path: string,
   order: readonly number[],
 ): Variant {
-  const field = fieldsOf(withParts(exported, variant)).find((each) => each.path === path);
+  const field = fieldsOf(withParts(exported, variant)).find((candidate) => candidate.path === path);
   if (!field) return variant;
   const now = orderIn(variant[path] ?? '') ?? orderOf(field.count ?? 0);
   const inside = (index: number) => `${path}.${index}.`;
@@ -169,9 +169,13 @@ export function applyEdits(exported: CampaignDocument, edits: Edits, index = edi
 }
 
 /** A variant with the values of another one wherever `isOther` says so of a path. */
-export function merged(own: Variant, other: Variant, isOther: (path: string) => boolean): Variant {
+export function merged(
+  variant: Variant,
+  other: Variant,
+  isOther: (path: string) => boolean,
+): Variant {
   return Object.fromEntries([
-    ...Object.entries(own).filter(([path]) => !isOther(path)),
+    ...Object.entries(variant).filter(([path]) => !isOther(path)),
     ...Object.entries(other).filter(([path]) => isOther(path)),
   ]);
 }
@@ -182,6 +186,8 @@ function replaced(tree: unknown, path: readonly string[], value: unknown): unkno
   const [key, ...rest] = path;
   if (key === undefined) return value;
   if (Array.isArray(tree))
-    return tree.map((each, index) => (String(index) === key ? replaced(each, rest, value) : each));
+    return tree.map((entry, index) =>
+      String(index) === key ? replaced(entry, rest, value) : entry,
+    );
   return { ...Object(tree), [key]: replaced(ownProperty(tree, key), rest, value) };
 }

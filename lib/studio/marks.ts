@@ -37,7 +37,7 @@ export function markedCampaign(document: CampaignDocument, campaign: Campaign) {
       // A preview may put each paragraph into an element of its own.
       return value.replace(/[^\n]+/g, (paragraph) => marked(paragraph, index));
     }
-    if (Array.isArray(value)) return value.map((each, index) => walk(each, `${path}.${index}`));
+    if (Array.isArray(value)) return value.map((entry, index) => walk(entry, `${path}.${index}`));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
       Object.entries(value).map(([key, inner]) => [key, walk(inner, `${path}.${key}`)]),

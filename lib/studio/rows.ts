@@ -81,14 +81,14 @@ export function rowsOf([header = [], ...table]: readonly (readonly string[])[], 
   for (const [index, cells] of table.entries()) {
     if (isEmptyRow(cells)) continue;
     const row = index + 2;
-    const { edits, tokens, problems: own } = rowEdits(cells, columns, base, row);
+    const { edits, tokens, problems: found } = rowEdits(cells, columns, base, row);
     const name = cleanLine(withoutApostrophe(cells[0] ?? ''));
     const before = named.get(name.toLowerCase());
-    if (name === '') own.unshift(rowProblem(row, words.faults.noName));
-    if (before !== undefined) own.unshift(rowProblem(row, `${words.faults.sameName} ${before}.`));
+    if (name === '') found.unshift(rowProblem(row, words.faults.noName));
+    if (before !== undefined) found.unshift(rowProblem(row, `${words.faults.sameName} ${before}.`));
     if (name !== '' && before === undefined) named.set(name.toLowerCase(), row);
-    problems.push(...own);
-    if (own.length > 0) continue;
+    problems.push(...found);
+    if (found.length > 0) continue;
     const id = rowId(name, row, ids);
     ids.add(id);
     rows.push({ name, id, edits, tokens });
@@ -96,7 +96,7 @@ export function rowsOf([header = [], ...table]: readonly (readonly string[])[], 
   return {
     rows,
     problems,
-    tokens: columns.slice(1).flatMap((each) => (isToken(each) ? each.name : [])),
+    tokens: columns.slice(1).flatMap((column) => (isToken(column) ? column.name : [])),
   };
 }
 

@@ -91,9 +91,9 @@ function withHost(value: string): string {
 /** A variant's fields by their paths, and the campaign that its texts are changes of. */
 function fieldsFor(exported: CampaignDocument, variant: Variant) {
   const base = withParts(exported, variant);
-  const own = fieldsOf(exported);
+  const unedited = fieldsOf(exported);
   // A part's order is a change of the exported one. What's in a part that's left out is a field, too.
-  const all = [...own, ...fieldsOf(base), ...own.filter(({ kind }) => kind === 'part')];
+  const all = [...unedited, ...fieldsOf(base), ...unedited.filter(({ kind }) => kind === 'part')];
   return { base, byPath: new Map(all.map((field) => [field.path, field])) };
 }
 

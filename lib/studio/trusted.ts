@@ -19,6 +19,6 @@ let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
  * own code made, with every word escaped.
  */
 export function trustedHtml(html: string): string {
-  policy ??= window.trustedTypes?.createPolicy('studio', { createHTML: (each) => each });
+  policy ??= window.trustedTypes?.createPolicy('studio', { createHTML: (markup) => markup });
   return policy?.createHTML(html) ?? html;
 }

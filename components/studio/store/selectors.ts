@@ -91,7 +91,7 @@ export const changesOf = createSelector(
     ({ linked }: StudioState) => linked?.edits,
     ({ draft }: StudioState) => draft.now,
   ],
-  (exported, edits, own) => (edits ? reviewOf(exported, edits, own) : []),
+  (exported, theirs, mine) => (theirs ? reviewOf(exported, theirs, mine) : []),
 );
 
 /** The texts that are marked as changed. */
