@@ -2,7 +2,6 @@ import type { StoreApi } from 'zustand/vanilla';
 import { fetchJson } from '@/components/ui/fetch-file';
 import { fieldsOf } from '@/lib/campaign/fields';
 import { type CampaignData, campaignDataAddress } from '@/lib/studio/campaign-data';
-import { placeAt, textAt } from '@/lib/studio/places';
 import { liveContent, textsOf } from './selectors';
 import { isWide, type PanelName, type Selection, type StudioState } from './state';
 import { type View, writeView } from './view';
@@ -79,18 +78,11 @@ export function wallActions({ getState, setState }: StoreApi<StudioState>) {
       const [board] = [...textsOf(getState())].find(([, paths]) => paths.includes(exact)) ?? [];
       select({ path: exact, board });
     },
-    /** Keeps track of the texts that an artboard shows. One that's emptied keeps its place. */
+    /** Keeps track of the texts that an artboard shows. */
     report(board: string, paths: readonly string[]) {
       const { texts } = getState();
-      const { document } = liveContent(getState());
-      const fields = fieldsOf(document);
-      const before = texts.get(board) ?? [];
-      const all = before.reduce<readonly string[]>((now, path, index) => {
-        const place = now.includes(path) ? undefined : placeAt(fields, path);
-        if (!place || textAt(document, place) !== '') return now;
-        return now.toSpliced(now.indexOf(before[index - 1] ?? '') + 1, 0, path);
-      }, paths);
-      if (all.join() !== before.join()) setState({ texts: new Map(texts).set(board, all) });
+      if (texts.get(board)?.join() !== paths.join())
+        setState({ texts: new Map(texts).set(board, paths) });
     },
     toggle(panel: PanelName) {
       const { panels } = getState();
