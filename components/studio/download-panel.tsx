@@ -10,6 +10,7 @@ import { resolvePreview } from '@/lib/campaign/resolve';
 import { type EditedCampaign, filesOf, has, outputsIn } from '@/lib/studio/downloads';
 import { canEncodeFilm } from '@/lib/studio/encode-film';
 import { findProblems, type FoundProblem } from '@/lib/studio/find-problems';
+import { inSteps } from '@/lib/studio/in-steps';
 import { Choice, Tick } from './choice';
 import { Confirm } from './confirm';
 import { CopyEmail } from './copy-email';
@@ -110,6 +111,6 @@ export function DownloadPanel() {
 function useProblems(sources: readonly EditedCampaign[]) {
   const { typeface } = useStudio((state) => state.lettering);
   const [problems, setProblems] = useState<readonly FoundProblem<EditedCampaign>[]>([]);
-  useEffect(() => findProblems(sources, typeface, setProblems), [sources, typeface]);
+  useEffect(() => inSteps(findProblems(sources, typeface), setProblems), [sources, typeface]);
   return problems;
 }

@@ -6,7 +6,7 @@ import { messageOf } from '@/lib/site/message-of';
 import { type Base, rowDocument, type TableRow } from '@/lib/studio/rows';
 import { trustedHtml } from '@/lib/studio/trusted';
 import { artboardsOf, type Tools, versionOf } from './artboards';
-import { rowBase, rowsOfTable, toolsOf } from './store/selectors';
+import { rowBase, toolsOf } from './store/selectors';
 import { useStudio } from './store/studio-store';
 
 interface RowProps {
@@ -20,7 +20,7 @@ const most = 20;
 
 /** An image and an inbox with each row's words. */
 export function RowPreviews() {
-  const { rows } = useStudio(rowsOfTable);
+  const { rows } = useStudio((state) => state.rows);
   const base = useStudio(rowBase);
   const tools = useStudio(toolsOf);
   if (rows.length === 0) return null;

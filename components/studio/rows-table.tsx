@@ -12,7 +12,7 @@ import { exampleTable, type Rows } from '@/lib/studio/rows';
 import { maxTableSize, tableText } from '@/lib/studio/table';
 import { FileButton } from './file-button';
 import { Problems } from './problems';
-import { rowBase, rowsOfTable } from './store/selectors';
+import { rowBase } from './store/selectors';
 import { useActions, useStudio } from './store/studio-store';
 import { ToolButton } from './tool-button';
 
@@ -20,7 +20,7 @@ import { ToolButton } from './tool-button';
 export function RowsTable() {
   const table = useStudio(({ draft }) => draft.table);
   const base = useStudio(rowBase);
-  const result = useStudio(rowsOfTable);
+  const result = useStudio((state) => state.rows);
   const { change } = useActions();
   const id = useId();
   const [fileFault, setFileFault] = useState<string>();

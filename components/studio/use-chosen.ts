@@ -6,7 +6,7 @@ import {
   editedVariant,
   editedVariants,
 } from '@/lib/studio/downloads';
-import { othersOf, rowBase, rowsOfTable, settledEdits } from './store/selectors';
+import { othersOf, rowBase, settledEdits } from './store/selectors';
 import { useActions, useStudio } from './store/studio-store';
 
 type Which = keyof typeof words.whiches;
@@ -22,7 +22,7 @@ export function useChosen() {
   const others = useStudio(othersOf);
   const edits = useStudio(settledEdits);
   const base = useStudio(rowBase);
-  const { rows } = useStudio(rowsOfTable);
+  const { rows } = useStudio((state) => state.rows);
   const { loadOthers } = useActions();
   const [chosen, choose] = useState<Which>();
 

@@ -39,13 +39,14 @@ export interface Base {
   edits: Variant;
 }
 
-/** The rows of a table as it was pasted. */
-export function readRows(text: string, base: Base): Rows {
-  const none = { rows: [], problems: [], tokens: [] };
-  if (text.trim() === '') return none;
+export const noRows: Rows = { rows: [], problems: [], tokens: [] };
+
+/** The rows of a table as it was pasted, step by step. */
+export function* readRows(text: string, base: Base): Generator<undefined, Rows> {
+  if (text.trim() === '') return noRows;
   const table = readTable(text);
-  if ('fault' in table) return { ...none, fault: words.unreadable[table.fault] };
-  return rowsOf(table.cells, base);
+  if ('fault' in table) return { ...noRows, fault: words.unreadable[table.fault] };
+  return yield* rowsOf(table.cells, base);
 }
 
 /** The tokens of a table's first row, with their values; undefined without such columns. */
@@ -67,8 +68,14 @@ function tokensIn(cells: readonly string[], columns: readonly Column[]): TableRo
   return Object.fromEntries(values);
 }
 
-/** A table's rows. Columns at the end that have no header and no values don't count. */
-export function rowsOf([header = [], ...table]: readonly (readonly string[])[], base: Base): Rows {
+/**
+ * A table's rows, one at a step, because each is a campaign that takes milliseconds to check.
+ * Columns at the end that have no header and no values don't count.
+ */
+export function* rowsOf(
+  [header = [], ...table]: readonly (readonly string[])[],
+  base: Base,
+): Generator<undefined, Rows> {
   const width = header.findLastIndex((cell) => cell.trim() !== '') + 1;
   const fields = typedFieldsOf(withParts(base.document, base.edits));
   const columns = columnsOf(header.slice(0, width), fields);
@@ -80,6 +87,7 @@ export function rowsOf([header = [], ...table]: readonly (readonly string[])[], 
   const ids = new Set<string>();
   for (const [index, cells] of table.entries()) {
     if (isEmptyRow(cells)) continue;
+    yield;
     const row = index + 2;
     const { edits, tokens, problems: found } = rowEdits(cells, columns, base, row);
     const name = cleanLine(withoutApostrophe(cells[0] ?? ''));

@@ -6,7 +6,7 @@ import type { Problem } from '@/lib/campaign/rules/problem';
 import { reviewOf } from '@/lib/studio/changes';
 import { readDraft, withSharedTexts } from '@/lib/studio/draft';
 import { applyEdits, type Edits, variantAt } from '@/lib/studio/edits';
-import { firstRow, readRows } from '@/lib/studio/rows';
+import { firstRow } from '@/lib/studio/rows';
 import { type Artboard, artboardsOf, type Tools, type Version, versionOf } from '../artboards';
 import type { StudioState } from './state';
 
@@ -155,7 +155,11 @@ export const rowBase = createSelector(
   (document, edits) => ({ document, edits: variantAt(edits) }),
 );
 
-export const rowsOfTable = createSelector(
-  [({ settled }: StudioState) => settled.table, rowBase],
-  readRows,
+/** The table with what its rows start from, while the panel that shows them is open. */
+export const tableToRead = createSelector(
+  [
+    ({ settled, panels }: StudioState) => (panels.includes('download') ? settled.table : ''),
+    rowBase,
+  ],
+  (table, base) => ({ table, base }),
 );

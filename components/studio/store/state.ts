@@ -6,6 +6,7 @@ import { type ReadDraft, readDraft } from '@/lib/studio/draft';
 import type { Edits } from '@/lib/studio/edits';
 import type { History } from '@/lib/studio/history';
 import { editsMark } from '@/lib/studio/link';
+import { noRows, type Rows } from '@/lib/studio/rows';
 import type { ReadEdits } from '@/lib/studio/saved-edits';
 import type { Tools } from '../artboards';
 import { readView, type View } from './view';
@@ -52,6 +53,8 @@ export interface StudioState extends Omit<Loaded, 'data'> {
   /** The paths of the texts on each artboard, in reading order. */
   texts: ReadonlyMap<string, readonly string[]>;
   problems: readonly Problem[];
+  /** The table's rows, once they're checked. */
+  rows: Rows;
   /** The other audiences' campaigns, once something needs them. */
   others: { documents: readonly CampaignDocument[]; hasFailed: boolean };
 }
@@ -71,6 +74,7 @@ export function initialState({ data, ...loaded }: Loaded): StudioState {
     panels: isWide() ? ['texts'] : [],
     texts: new Map(),
     problems: [],
+    rows: noRows,
     others: { documents: [], hasFailed: false },
   };
 }

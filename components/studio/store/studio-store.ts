@@ -2,10 +2,12 @@ import { createContext, use } from 'react';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
 import { findProblems } from '@/lib/studio/find-problems';
+import { inSteps } from '@/lib/studio/in-steps';
+import { readRows } from '@/lib/studio/rows';
 import { editActions } from './edit-actions';
 import { draftKeeper } from './keep-draft';
 import { linkActions } from './link-actions';
-import { settledContent } from './selectors';
+import { settledContent, tableToRead } from './selectors';
 import { initialState, type Loaded, type StudioState } from './state';
 import { wallActions } from './wall-actions';
 
@@ -21,27 +23,34 @@ export function createStudio(loaded: Loaded) {
 
   const onHashChange = () => void link.readLink();
 
-  /** Looks for problems each time that typing pauses. Returns a function that stops. */
-  function watchProblems() {
-    const { typeface } = store.getState().lettering;
-    let last = settledContent(store.getState());
-    const look = ({ document, variant }: typeof last) =>
-      findProblems([{ document, typed: variant }], typeface, (problems) =>
-        store.setState({ problems }),
-      );
-    let stop = look(last);
+  /** Starts something anew each time that a piece of the state changes. */
+  function watch<Piece>(
+    select: (state: StudioState) => Piece,
+    begin: (piece: Piece) => () => void,
+  ) {
+    let last = select(store.getState());
+    let stop = begin(last);
     const unsubscribe = store.subscribe((state) => {
-      const content = settledContent(state);
-      if (content === last) return;
-      last = content;
+      const piece = select(state);
+      if (piece === last) return;
+      last = piece;
       stop();
-      stop = look(content);
+      stop = begin(piece);
     });
     return () => {
       unsubscribe();
       stop();
     };
   }
+
+  const findAll = ({ document, variant }: ReturnType<typeof settledContent>) =>
+    inSteps(
+      findProblems([{ document, typed: variant }], store.getState().lettering.typeface),
+      (problems) => store.setState({ problems }),
+    );
+
+  const findRows = ({ table, base }: ReturnType<typeof tableToRead>) =>
+    inSteps(readRows(table, base), (rows) => store.setState({ rows }));
 
   return {
     store,
@@ -52,11 +61,11 @@ export function createStudio(loaded: Loaded) {
     ...link,
     ...conflict,
     dismissNotices: () => store.setState({ restored: undefined, mended: undefined }),
-    /** Reads the address, saves the draft and looks for problems, until the result is called. */
+    /** Reads the address, saves the draft and checks it, until the result is called. */
     start: () => {
       onHashChange();
       window.addEventListener('hashchange', onHashChange);
-      const ends = [keepDraft(), watchProblems()];
+      const ends = [keepDraft(), watch(settledContent, findAll), watch(tableToRead, findRows)];
       if (store.getState().view.compare === 'audiences') void wall.loadOthers();
       return () => {
         window.removeEventListener('hashchange', onHashChange);
