@@ -42,9 +42,7 @@ export function textAt(document: CampaignDocument, { field, index }: Place): str
 /** What a place is called: by the heading above it, `What changes with us, 3`, or its label. */
 export function placeName(document: CampaignDocument, { field, index }: Place): string {
   const keys = field.path.split('.');
-  // `risk 2, title`, because each risk has a title.
-  const last =
-    index === undefined ? /(?:[^,]+ \d+, )?[^,]+$/.exec(field.label)?.[0].trim() : index + 1;
+  const last = index === undefined ? field.label.slice(-field.nameLength) : index + 1;
   // An audience's title and its landing page's aren't headings of what's in them.
   for (let end = keys.length - 1; end > 2; end -= 1) {
     const around = keys.slice(0, end).reduce<unknown>(ownProperty, document);
