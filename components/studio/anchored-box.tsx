@@ -3,10 +3,7 @@ import { ReviewBox } from './review';
 import { useStudio } from './store/studio-store';
 import { TextBox } from './text-box';
 
-/**
- * The box of the chosen text, next to its words: above them if there's room, so that it stays where
- * it is while they grow. On a small screen, it's at the bottom.
- */
+/** The box of the chosen text: above its words if there's room; on a phone, at the bottom. */
 export function AnchoredBox({ area }: { area: HTMLElement | null }) {
   const selection = useStudio((state) => state.selection);
   const isReview = useStudio(({ linked }) => linked !== undefined);

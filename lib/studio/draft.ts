@@ -26,10 +26,7 @@ const draftSchema = v.object({
 /** Where an audience's draft is in the browser's storage. */
 export const draftKey = (audience: string) => `draft:${audience}`;
 
-/**
- * Where the texts are that all campaigns share, such as the promo code. They're edited once. If a
- * campaign has two variants, these are the first one's.
- */
+/** Where the texts are that all campaigns share. If there are two variants, the first one's. */
 export const sharedKey = 'draft:shared';
 
 const isShared = (path: string) => !path.startsWith('audience.');
@@ -109,10 +106,7 @@ export function readDraft(exported: CampaignDocument): ReadDraft {
   };
 }
 
-/**
- * Edits with the shared texts as they are now. One that isn't what it was when the draft was saved
- * stays: it's an older step's, or only the second variant's.
- */
+/** Edits with the shared texts as they are now, unless an older step has another one. */
 function withShared(edits: Edits, was: Variant, now: Variant): Edits {
   const update = (edited: Variant) =>
     merged(edited, now, (path) => isShared(path) && edited[path] === was[path]);

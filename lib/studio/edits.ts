@@ -46,10 +46,7 @@ export function isUntouched({ variants }: Edits): boolean {
   return variants.length === 1 && Object.keys(variants[0] ?? {}).length === 0;
 }
 
-/**
- * The variant with a field's value, or without the field if the value is as exported. If nothing
- * changes, the variant itself.
- */
+/** A variant with a field's value, or without the field if that's as exported. */
 export function withEdit(
   exported: CampaignDocument,
   variant: Variant,
@@ -95,10 +92,7 @@ function asText(text: string, facts: Facts): string {
 
 const arranged = new WeakMap<CampaignDocument, { key: string; document: CampaignDocument }>();
 
-/**
- * A campaign whose parts have the entries that a variant says, in its order. The last one is kept,
- * because texts change far more often than parts.
- */
+/** A campaign whose parts have the entries that a variant says, in its order. */
 export function withParts(exported: CampaignDocument, variant: Variant): CampaignDocument {
   const orders = Object.entries(variant).filter(([, value]) => /^[\d ]*$/.test(value));
   const key = JSON.stringify(orders);

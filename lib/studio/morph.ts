@@ -1,7 +1,4 @@
-/**
- * Makes an element's content the same as `next`, node by node. What doesn't differ stays, so that
- * nothing flickers, loads again or loses its place while somebody types.
- */
+/** Makes an element's content the same as `next`. What's the same stays, so nothing flickers. */
 export function morph(element: Element, next: DocumentFragment | Element): void {
   const before = [...element.childNodes];
   const after = [...next.childNodes];

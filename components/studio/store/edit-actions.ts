@@ -11,10 +11,7 @@ import { type Place, placeName, placePath, textAt } from '@/lib/studio/places';
 import { exportedOf, liveContent } from './selectors';
 import type { StudioState } from './state';
 
-/**
- * In milliseconds: typing has paused after this, and the rest of the studio follows. It's longer
- * than the time between two key presses of most people, so nothing large starts between them.
- */
+/** In ms: longer than between two key presses, so nothing large starts between them. */
 const pauseMs = 300;
 
 /** What changes one's own edits, in steps that can be undone. */
