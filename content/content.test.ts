@@ -7,7 +7,7 @@ import {
   readContent,
 } from '@/lib/fixtures/content-modules';
 import { wholeDocument } from '@/lib/fixtures/whole-campaign';
-import { offer } from '@/lib/campaigns';
+import { campaigns, offer } from '@/lib/campaigns';
 import { brand } from './brand';
 import { documents } from './campaigns';
 import type { CampaignDocument } from './schema';
@@ -127,6 +127,12 @@ test('audiences share no address and no text of their own, but they may share a 
     expect(found).toContain(`: ${field} is `);
   expect(found).toContain('It has to be different from “route” of ');
   expect(found).not.toContain('ad.keywords.0 is');
+});
+
+test('a link that names the code brings it along', () => {
+  const links = campaigns.flatMap(({ audience }) => audience.landing.offer.where.link ?? []);
+  const naming = links.filter(({ label }) => label.includes(offer.code));
+  expect(naming.filter(({ href }) => !href.includes(`code=${offer.code}`))).toEqual([]);
 });
 
 test('every audience is in the list, and so is the home audience', () => {
