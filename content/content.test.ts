@@ -82,6 +82,7 @@ test.each<[field: string, value: unknown, fault: string, at?: string]>([
   ['email.headline', 'One.\n\nTwo.', 'text without line breaks or extra spaces'],
   ['email.headline', '', 'It can’t be empty.'],
   ['email.headline', 'Two  spaces.', 'text without line breaks or extra spaces'],
+  ['brand.palette.light.accentText', brand.palette.light.accent, '4.5:1 or more on accent (#'],
   ['brand.palette.dark.muted', brand.palette.dark.surface, '4.5:1 or more on surface (#'],
   [
     'ad.display.colorScheme',

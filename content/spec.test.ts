@@ -190,24 +190,10 @@ test.each(campaigns.map((campaign) => [campaign.audience.id, campaign] as const)
 );
 
 /** The fields of every ad campaign, in the content and in the exported JSON. */
-const adFields = [
-  'title',
-  'targetDemo',
-  'keywords',
-  'metaTags',
-  'ads.primary.headline',
-  'ads.primary.subheadline',
-  'ads.primary.bodyText',
-  'ads.primary.cta',
-  'ads.primary.imageDesc',
-  'ads.primary.targeting.interests',
-  'story.format',
-  'story.slides',
-  'story.reelScript',
-  'display.dimensions',
-  'display.colorScheme',
-  'display.keyVisuals',
-];
+const adFields = `title targetDemo keywords metaTags ads.primary.headline ads.primary.subheadline
+  ads.primary.bodyText ads.primary.cta ads.primary.imageDesc ads.primary.targeting.interests
+  story.format story.slides story.reelScript display.dimensions display.colorScheme
+  display.keyVisuals`.split(/\s+/);
 
 test.each([
   ['remote', '3-part carousel', ['titles', 'companySize']],

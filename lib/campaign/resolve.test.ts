@@ -62,13 +62,14 @@ test('texts that refer to each other have no value, and cause no endless loop', 
 });
 
 // The property of terms within terms is in lib/properties/texts.test.ts.
-test('a text that its terms make too long is refused by its path', () => {
+test('a term that other terms make too long stands for nothing, and is refused by its path', () => {
   const offer = {
     ...document.offer,
     code: 'x'.repeat(termLimit),
     support: '{offer.code}'.repeat(99),
   };
   const faults = `offer.support has more than ${longestText} characters.`;
+  expect(factsOf({ ...document, offer }).find('offer.support')).toBeUndefined();
   expect(() => resolve({ ...document, offer })).toThrow(faults);
 });
 
