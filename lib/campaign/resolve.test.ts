@@ -69,7 +69,9 @@ test('a term that other terms make too long stands for nothing, and is refused b
     support: '{offer.code}'.repeat(99),
   };
   const faults = `offer.support has more than ${longestText} characters.`;
-  expect(factsOf({ ...document, offer }).find('offer.support')).toBeUndefined();
+  const long = factsOf({ ...document, offer });
+  expect(long.find('offer.support')).toBeUndefined();
+  expect(resolveText(offer.support, long).text).toHaveLength(longestText);
   expect(() => resolve({ ...document, offer })).toThrow(faults);
 });
 
