@@ -28,11 +28,10 @@ import {
   readExported,
   signInExport,
 } from './exports';
-import { templateRoute, texts } from './views';
+import { templateRoute } from './views';
 
 const read = (file: string) => readExported(folder, file);
 const html = exportedFiles(folder, '.html');
-const scripts = exportedFiles(folder, '.js');
 /** Emails have a policy of their own, because they need their own styles. */
 const isEmail = (file: string) => read(file).startsWith('<!DOCTYPE html PUBLIC');
 const pages = html.filter((file) => !isEmail(file));
@@ -133,6 +132,7 @@ test('every page is as small and shows as early as the build can manage', () => 
     expect([file, inHead, inBody]).toEqual([file, 0, 1]);
     const data = $('script').filter((_, script) => $(script).text().includes('__next_f.push([1'));
     expect([file, data.length]).toEqual([file, 1]);
+    expect([file, $('style').text().split(styles).length]).toEqual([file, 2]);
     $('style').remove();
     expect([file, $.html().includes('@layer')]).toEqual([file, false]);
   }
@@ -142,74 +142,25 @@ test('every page is as small and shows as early as the build can manage', () => 
     expect([file, read(file).includes('@font-face{')]).toEqual([file, false]);
 });
 
-/** The files in folders, of some types. */
-const textsIn = (folders: string[], types: string[]) =>
-  folders.flatMap((each) =>
-    types.flatMap((type) => exportedFiles(each, type).map((file) => readExported(each, file))),
-  );
-
-test('every page has the same styles first, once, and uses each of their classes', () => {
-  for (const file of pages)
-    expect([file, load(read(file))('style').text().split(styles).length]).toEqual([file, 2]);
-  const rules = styles.replaceAll(/url\([^)]*\)|\/\*.*?\*\//gs, '');
-  const classes = [...rules.matchAll(/\.((?:\\.|[a-z-])(?:\\.|[\w-])*)/g)].map(([, name = '']) =>
-    name.replaceAll('\\', ''),
-  );
-  expect(classes.length).toBeGreaterThan(100);
-  // Some are only used with sign-in, and some only with other content, so the source counts, too.
-  const users = [
-    ...textsIn([folder, signInExport], ['.html', '.js']),
-    ...textsIn(['app', 'components'], ['.ts', '.tsx']).flatMap(
-      (source) => source.match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? [],
-    ),
-  ];
-  const used = new Set(users.flatMap((text) => text.match(/[^\s"'`\\]+/g) ?? []));
-  expect(classes.filter((name) => !used.has(name))).toEqual([]);
-});
-
 test('the typeface has every character of the pages; every picture has a size', async () => {
   const media = path.join(folder, '_next/static/media');
   const [font = ''] = exportedFiles(media, '.woff2');
-  const shown = pages.map((file) => {
+  const texts = pages.map((file) => {
     const $ = load(read(file));
     // Where a picture's size isn't known in advance, the page moves when it arrives.
     expect([file, $('img, svg').not('[width][height], svg svg').length]).toEqual([file, 0]);
     expect([file, $('main img:not([loading=lazy])').length]).toEqual([file, 0]);
     $('script, style').remove();
-    return { file, text: $('body').text() };
+    return $('body').text();
   });
-  const all = shown.map(({ text }) => text).join('');
+  const characters = [...new Set(texts.join('').match(/\S/gu))];
   const woff2 = readFileSync(path.join(media, font));
-  const sfnt = await subsetFont(woff2, all, { targetFormat: 'sfnt' });
+  const sfnt = await subsetFont(woff2, characters.join(''), { targetFormat: 'sfnt' });
   // This ES module waits for its WebAssembly at the top level, so only a dynamic import can load it
   // here.
   const { Blob, Face } = await import('harfbuzzjs');
   const drawn = new Set(new Face(new Blob(sfnt)).collectUnicodes());
-  for (const { file, text } of shown) {
-    const characters = [...new Set(text.match(/\S/gu))];
-    const missing = characters.filter((each) => !drawn.has(each.codePointAt(0) ?? 0));
-    expect([file, missing]).toEqual([file, []]);
-  }
-});
-
-test('no script that a page loads first contains its text: content is only in the HTML', () => {
-  // The studio makes the whole campaign itself.
-  const others = pages.filter((file) => !file.startsWith('studio'));
-  const loadedFirst = new Set(
-    others.flatMap((file) =>
-      load(read(file))('script[src]')
-        .toArray()
-        .map(({ attribs }) => decodeURIComponent(attribs.src ?? '').slice(1)),
-    ),
-  );
-  const first = scripts.filter((script) => loadedFirst.has(script));
-  expect(first.length).toBeGreaterThan(5);
-  // Shorter ones are ordinary words that scripts may contain, too.
-  const content = [audiences, emailTemplates.lede, socialAds.lede].flatMap(texts);
-  const sentences = content.filter((text) => text.length > 24);
-  expect(sentences.length).toBeGreaterThan(30 * audiences.length);
-  for (const script of first.map(read))
-    expect(sentences.filter((text) => script.includes(text))).toEqual([]);
+  expect(characters.filter((each) => !drawn.has(each.codePointAt(0) ?? 0))).toEqual([]);
 });
 
 /** What a page's head says, by name. Fails if it says something twice. */

@@ -146,6 +146,24 @@ export async function expectAccessible(
   expect(violations).toEqual([]);
 }
 
+/** The text of an element that a reader can see once every `<details>` in it is open. */
+export function visibleText(locator: Locator): Promise<string> {
+  return locator.evaluate((root) => {
+    for (const details of root.querySelectorAll('details')) details.open = true;
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    let visible = '';
+    while (texts.nextNode()) {
+      const { parentElement, textContent } = texts.currentNode;
+      // What's only for screen readers is one pixel large.
+      const { width = 0, height = 0 } = parentElement?.getBoundingClientRect() ?? {};
+      const options = { visibilityProperty: true, opacityProperty: true };
+      if (parentElement?.checkVisibility(options) && Math.min(width, height) > 1)
+        visible += textContent;
+    }
+    return visible;
+  });
+}
+
 /** Checks that something is really visible: text for screen readers only is one pixel high. */
 export async function expectReadable(locator: Locator) {
   await expect.poll(async () => (await locator.boundingBox())?.height).toBeGreaterThan(10);

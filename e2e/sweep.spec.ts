@@ -26,6 +26,7 @@ import {
   texts,
   themeToggle,
   unknownPath,
+  visibleText,
 } from './fixtures';
 import { expectFits } from './fits';
 
@@ -92,13 +93,23 @@ async function expectFrame(page: Page, landing?: Landing) {
 async function expectLanding(page: Page, landing: Landing) {
   await expect(page).toHaveTitle(`${landing.title} | ${brand.name}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(landing.hero.headline);
-  const text = await page.locator('body').textContent();
-  for (const expected of [...texts(landing), offer.label, offer.code])
+  // The page's title is on the browser's tab, and this heading for screen readers.
+  const { title: _title, statistics, ...shown } = landing;
+  const { heading, ...numbers } = statistics;
+  const text = await visibleText(page.locator('body'));
+  for (const expected of [...texts({ ...shown, numbers }), offer.label, offer.code])
     expect(text).toContain(expected);
+  // The figures are side by side.
+  const figures = page.getByRole('region', { name: heading }).getByRole('term');
+  const tops = await figures.evaluateAll((all) =>
+    all.map((each) => Math.round(each.getBoundingClientRect().top)),
+  );
+  expect(new Set(tops).size).toBeLessThan(tops.length);
   expect(text).toContain(landing.offer.notes.join(' | '));
   for (const { title } of landing.posts?.items ?? [])
     await expect(page.getByTitle(title, { exact: true })).toBeVisible();
-  for (const { label, href = '' } of [...landing.hero.actions, landing.offer.action]) {
+  const { action, where } = landing.offer;
+  for (const { label, href = '' } of [...landing.hero.actions, action, where.link ?? action]) {
     const name = href.startsWith('https://') ? `${label} ${shell.newTab}` : label;
     if (href) await expect(page.getByRole('link', { name }).first()).toHaveAttribute('href', href);
   }
@@ -107,7 +118,7 @@ async function expectLanding(page: Page, landing: Landing) {
 /** Checks that the ads page shows every field of a campaign, and what platforms are good at. */
 async function expectAds(page: Page, audience: Audience) {
   const panel = page.getByRole('tabpanel', { name: audience.name });
-  const text = await panel.textContent();
+  const text = await visibleText(panel);
   // The links, the files, the offer and its figures are for other tests.
   const { title, targetDemo, keywords, metaTags, ads, story, display, concepts, toConfirm } =
     adJson(campaignOf(audience), []);
@@ -116,7 +127,7 @@ async function expectAds(page: Page, audience: Audience) {
     expect(text).toContain(each.replace(/^(\d+)x(\d+)$/, '$1 × $2'));
   for (const { text: item, where } of toConfirm)
     if (where.includes('ad')) expect(text).toContain(item);
-  const main = await page.getByRole('main').textContent();
+  const main = await visibleText(page.getByRole('main'));
   for (const { name, strengths } of platforms.items)
     for (const each of [name, strengths]) expect(main).toContain(each);
 }

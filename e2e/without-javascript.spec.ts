@@ -56,18 +56,6 @@ for (const route of tabPages)
     }
   });
 
-test('one press of the list of contents leads to each section of the ads', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const id of Object.keys(socialAds.sections)) {
-    await page.goto(socialAds.route);
-    await page
-      .getByRole('navigation', { name: shell.onThisPage })
-      .locator(`a[href="#${id}"]`)
-      .click();
-    await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeInViewport();
-  }
-});
-
 test('every email shows in full, every slide is there, and a file can be downloaded', async ({
   page,
 }) => {

@@ -24,5 +24,10 @@ test('an alert shows its text, how long ago it came in, and its color', () => {
     expect(alert.getByText(timeAgo(minutesAgo))).toBeVisible();
     expect(shown[index]?.querySelector('svg')).toHaveClass(toneText[color]);
   }
-  expect([59, 60, 149].map(timeAgo)).toEqual(['59 min ago', '1 hr ago', '2 hr ago']);
+  expect(new Set(Object.values(toneText)).size).toBe(tones.length);
+  const said = [59, 60, 149].map((minutes) => timeAgo(minutes).split(' '));
+  expect(said.map(([number]) => number)).toEqual(['59', '1', '2']);
+  // No word is said twice, and minutes aren't called hours.
+  for (const words of said) expect(new Set(words).size).toBe(words.length);
+  expect(said[0]?.[1]).not.toBe(said[1]?.[1]);
 });

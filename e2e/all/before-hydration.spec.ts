@@ -3,7 +3,6 @@
 import type { Page } from '@playwright/test';
 import { emailServices } from '@/content/email-services';
 import { emailTemplates } from '@/content/words/email-templates';
-import { shell } from '@/content/words/shell';
 import { unexpectedError } from '@/content/words/errors';
 import { copyWords } from '@/content/words/templates';
 import { expect, holdBack, test, themeToggle } from '../fixtures';
@@ -40,18 +39,6 @@ test('settings that are chosen early are what an early copy and download use', a
   await page.goto('/');
   await page.goBack();
   await expect(panel.getByLabel(exportPanel.provider)).toHaveValue(service.id);
-});
-
-test('the menu opens, and is a working menu after that', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const arrive = await openEarly(page, '/');
-  const menu = page.getByRole('dialog', { name: shell.navigation });
-  await page.getByRole('button', { name: shell.openMenu }).click();
-  await expect(menu).toBeVisible();
-  arrive();
-  await expect(page.locator('html')).toHaveAttribute('data-script', 'on');
-  await menu.getByRole('button', { name: shell.closeMenu }).click();
-  await expect(menu).toBeHidden();
 });
 
 /** Changes that extensions make before React does its part. React then rebuilds the whole page. */

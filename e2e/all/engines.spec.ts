@@ -1,14 +1,11 @@
 // A quick visit to every page in Firefox and WebKit, and what engines tend to do differently.
 // Chromium runs all the other browser tests.
 import type { Page } from '@playwright/test';
-import { emailServices } from '@/content/email-services';
 import { emailTemplates } from '@/content/words/email-templates';
 import { sections } from '@/content/words/landing';
 import { shell } from '@/content/words/shell';
 import { socialAds } from '@/content/words/social-ads';
-import { outputAddress } from '@/lib/campaign/output-address';
 import { audiences, offer } from '@/lib/campaigns';
-import { samplePosts } from '@/lib/site/posts';
 import { layoutFaults } from '../fits';
 import { first, others, panelOf, save } from '../templates';
 import { answerForFirefox } from './debian-firefox';
@@ -18,7 +15,6 @@ import {
   expectTheme,
   landingPage,
   landingViews,
-  postViews,
   refuseClipboard,
   tabPages,
   templatePage,
@@ -106,16 +102,6 @@ test('tabs switch by click and by key, and Back returns', async ({ page }) => {
   }
 });
 
-test('the chosen email service survives a reload', async ({ page }) => {
-  const service = emailServices.at(-1) ?? emailServices[0];
-  const choice = page.getByLabel(emailTemplates.exportPanel.provider);
-  await page.goto(templatePage.route);
-  await choice.selectOption(service.name);
-  await expect(page).toHaveURL(`${templatePage.route}?service=${service.id}`);
-  await page.reload();
-  await expect(choice).toHaveValue(service.id);
-});
-
 test('each offer’s button copies the code, or else selects it', async ({ page }) => {
   const copying = landingViews.filter(({ landing }) => !landing.offer.action.href);
   await visitEach(page, copying, async ({ route, landing }) => {
@@ -143,16 +129,3 @@ for (const [title, route, label, name] of [
     expect(saved.name).toMatch(name);
     expect(saved.data.length).toBeGreaterThan(0);
   });
-
-test('every email and a sample post open', async ({ page }) => {
-  const emails = audiences.map((each) => ({
-    route: outputAddress(each, 'email-preview.html'),
-    heading: each.email.headline,
-  }));
-  const [post] = samplePosts.values();
-  const posts = postViews.map(({ route }) => ({ route, heading: post?.title ?? '' }));
-  await visitEach(page, [...emails, ...posts], async ({ route, heading }) => {
-    await page.goto(route);
-    await expectHeading(page, heading);
-  });
-});

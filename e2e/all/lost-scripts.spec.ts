@@ -8,7 +8,6 @@ import {
   postViews,
   studioRoutes,
   tabPages,
-  templatePage,
   templateRoute,
   test,
 } from '../fixtures';
@@ -88,16 +87,4 @@ test.describe('a script that does not arrive', () => {
       }
     });
   }
-
-  test('leaves a menu and tabs that work', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.route('**/chunks/site-*.js', (request) => request.abort());
-    await page.goto(templatePage.route);
-    await page.getByRole('tab', { name: last.name }).click();
-    await expect(page).toHaveURL(templateRoute(templatePage.route, last.id));
-    await page.getByRole('button', { name: shell.openMenu }).click();
-    const menu = page.getByRole('dialog', { name: shell.navigation });
-    await menu.locator(`a[href="${landingPage.route}"]`).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(landingPage.heading);
-  });
 });

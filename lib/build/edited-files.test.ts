@@ -104,23 +104,6 @@ test('entries are moved, copied and removed with their comments, and parts are l
   expect(text).not.toMatch(/[[,]\s*\{\n/);
 });
 
-test('edits that the content can’t have are named', () => {
-  const long = 'A subject line that goes on and on and on, far beyond what an inbox shows';
-  expect(apply({ 'audience.email.subject': long }).problems).toEqual([
-    expect.stringMatching(/email\.subject is .+60 characters or fewer/),
-  ]);
-  // These change nothing, so the content would have no fault.
-  const { files, problems } = apply({
-    'audience.link': 'not an address',
-    'audience.landing.next.steps': '0 1',
-  });
-  expect(files.size).toBe(0);
-  expect(problems).toEqual([
-    expect.stringMatching(/: link is "not an address"\. It has to be an https/),
-    expect.stringMatching(/: landing\.next\.steps is "0 1"\. It has to be .+\.$/),
-  ]);
-});
-
 test('a new text in a schema can be edited, filled from a table, and written to its file', () => {
   const entries: Record<string, v.GenericSchema> = emailSchema.entries;
   entries.postscript = v.optional(v.pipe(v.string(), field({ label: 'P.S.', limit: 30 })));

@@ -89,13 +89,16 @@ test.each(emailServices.slice(1).map((service) => [service.name, service] as con
 // (article 000387316), help.brevo.com, help.activecampaign.com.
 test.each([
   ['mailchimp', '*|UNSUB|*', '*|UPDATE_PROFILE|*', '*|ARCHIVE|*'],
-  ['hubspot', '{{ unsubscribe_link }}', '{{ view_as_page_url }}'],
+  ['hubspot', "{{ personalization_token('contact.firstname', '", '{{ view_as_page_url }}'],
+  ['hubspot', '{{ unsubscribe_link }}', '{{ unsubscribe_link_all }}'],
   ['klaviyo', '{% unsubscribe_link %}', '{% manage_preferences_link %}', '{% web_view_link %}'],
-  ['sendgrid', '{{{unsubscribe}}}', '{{{unsubscribe_preferences}}}'],
+  ['klaviyo', '{{ organization.name }}, {{ organization.full_address }}'],
+  ['sendgrid', '{{{unsubscribe}}}', '{{{unsubscribe_preferences}}}', '{{Weblink}}'],
   ['customer-io', '{% unsubscribe_url %}', '{% manage_subscription_preferences_url %}'],
+  ['customer-io', '{% view_in_browser_url %}'],
   ['salesforce', '%%unsub_center_url%%', '%%profile_center_url%%', '%%view_email_url%%'],
   ['brevo', '{{ unsubscribe }}', '{{ update_profile }}', '{{ mirror }}'],
-  ['activecampaign', '%UNSUBSCRIBELINK%'],
+  ['activecampaign', '%UNSUBSCRIBELINK%', '%UPDATELINK%', '%WEBCOPY%'],
 ])('the email for %s has the tags that it documents', async (id, ...tags) => {
   const service = emailServices.find((each) => each.id === id);
   const [html] = emailEntries(campaign, service);

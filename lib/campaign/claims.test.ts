@@ -35,8 +35,9 @@ async function readIn(campaign: Campaign): Promise<[name: string, text: string][
 const wordsOf = ({ texts }: { texts: { lines: string[] }[] }) =>
   texts.map(({ lines }) => lines.join(' ')).join('\n');
 
-/** Without what stands between two words: line breaks, no-break spaces, escapes. */
-const plain = (text: string) => text.replaceAll('&nbsp;', ' ').replaceAll(/\s+/g, ' ');
+/** Without what stands between two words: elements, line breaks, no-break spaces, escapes. */
+const plain = (text: string) =>
+  text.replaceAll(/<!--[^]*?-->|<[^>]+>|&nbsp;|&#160;/g, ' ').replaceAll(/\s+/g, ' ');
 
 test.each(campaigns.map((campaign) => [campaign.audience.id, campaign] as const))(
   '%s: whatever states the offer has its condition, and sample figures are on the list',
@@ -50,6 +51,16 @@ test.each(campaigns.map((campaign) => [campaign.audience.id, campaign] as const)
       ([, text]) => !text.includes(offer.shortCondition) && !text.includes(offer.condition),
     );
     expect(without).toEqual([]);
+    // What the discount is for stands right behind it.
+    const { discount, appliesTo } = offer;
+    const alone = read.flatMap(([name, text]) =>
+      text
+        .split(`${discount} off`)
+        .slice(1)
+        .filter((after) => !after.slice(0, 120).includes(appliesTo))
+        .map((after) => `${name}: ${discount} off${after.slice(0, 60)}`),
+    );
+    expect(alone).toEqual([]);
     const all = read.map(([, text]) => text).join('\n');
     const repeated = figures.filter(
       ({ text, sample }) =>

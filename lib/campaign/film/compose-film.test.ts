@@ -14,15 +14,8 @@ const films = [wholeCampaign, ...campaigns.slice(1)].flatMap((campaign) =>
     Object.entries(filmSizes).map(([ratio, size]) => {
       const film = filmOf(campaign.audience, name);
       const at = (seconds: number) => composeFrame(campaign, name, seconds * 1000, typeface, size);
-      return {
-        id: `${campaign.audience.id} ${name} ${ratio}`,
-        campaign,
-        name,
-        ratio,
-        size,
-        film,
-        at,
-      };
+      const id = `${campaign.audience.id} ${name} ${ratio}`;
+      return { id, campaign, name, ratio, size, film, at };
     }),
   ),
 );
@@ -42,16 +35,9 @@ const overlap = (one: Rect, other: Rect) =>
 
 test.each(films)('$id: all words fit, away from each other and from the edges', (each) => {
   const { film, ratio, size, at } = each;
-  const margin = Math.min(size.width, size.height) * 0.04;
-  const within =
-    ratio === '9x16'
-      ? safeArea
-      : {
-          x: margin,
-          y: margin,
-          width: size.width - 2 * margin,
-          height: size.height - 2 * margin,
-        };
+  const edge = Math.min(size.width, size.height) * 0.04;
+  const room = { x: edge, y: edge, width: size.width - 2 * edge, height: size.height - 2 * edge };
+  const within = ratio === '9x16' ? safeArea : room;
   for (let seconds = 0; seconds < film.endCard.end; seconds += 0.25) {
     const frame = at(seconds);
     expect(misfits(frame)).toEqual([]);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { unbroken } from '../unbroken';
-import { fitText, type TextOptions, unitsOf } from './fit-text';
+import { fitIn, fitText, type TextOptions, unitsOf } from './fit-text';
 import { charactersAt, type Typeface } from './typeface';
 
 /** Every character is half as wide as it's high, and a V moves closer to an A before it. */
@@ -48,6 +48,12 @@ test.each([
 test('a label that is stacked on purpose breaks at any space', () => {
   expect(fit({ text: '10% off', width: 120, stacked: true }).lines).toEqual(['10%', 'off']);
   expect(fit({ text: '10% off', width: 120 }).lines).toEqual(['10% off']);
+});
+
+test('in a picture, no text is set so small that a phone can’t show it', () => {
+  const set = fitIn(1080, typeface)({ ...box, field: 'ad.title', text: 'on '.repeat(300), min: 1 });
+  expect((set.size * 375) / 1080).toBeGreaterThanOrEqual(9);
+  expect(set.excess?.height).toBeGreaterThan(0);
 });
 
 test('a line does not end with the first word of a sentence if another break is as good', () => {

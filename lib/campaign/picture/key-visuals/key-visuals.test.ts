@@ -101,13 +101,3 @@ test('the ticket has the offer on it in ink, and nothing on it looks like a risk
   expect(textIn(ink)).toEqual([offer.code, `${offer.discount} off`]);
   expect(marked).toBe(0);
 });
-
-test.each<KeyVisual>([
-  { id: 'drawers' },
-  { id: 'closed-door' },
-  { id: 'camera-views', own: 'You', others: 'Everyone else' },
-])('$id shows a remedy, so nothing on it is in the color of danger', (visual) => {
-  const { shapes, textIn } = draw(visual);
-  expect(shapes).not.toContain(danger);
-  expect(textIn(danger)).toEqual([]);
-});
