@@ -1,36 +1,17 @@
 import { account } from '@/content/words/account';
 import { shell } from '@/content/words/shell';
-import { expect, expectAccessible, holdBack, landingPage } from '../fixtures';
+import { expect, expectAccessible, landingPage } from '../fixtures';
 import * as signIn from '../sign-in';
 
 const { expectSignedIn, expectSignedOut, said, signInButton, test } = signIn;
-const google = 'https://apis.google.com/**';
 
-test('past a popup blocker, a double click opens one popup, however slow Google is', async ({
+test('a second tab is signed in, too, and the first one follows when it signs out', async ({
   page,
   context,
 }) => {
-  // A headless browser may let a page open popups without a user's action.
-  await page.addInitScript(() => {
-    const open = window.open.bind(window);
-    window.open = (...args) => (navigator.userActivation.isActive ? open(...args) : null);
-  });
-  const { release, held } = await holdBack(page, google);
   await page.goto(landingPage.route);
-  await expectSignedOut(page);
-  const opened = page.waitForEvent('popup');
-  await signInButton(page).dblclick();
-  const popup = await opened;
-  await expect(popup.locator('body')).toHaveText(account.opening);
-  await expect.poll(held).toBe(1);
-  release();
-  const closed = popup.waitForEvent('close');
-  const person = signIn.newPerson();
-  await signIn.signUp(popup, person);
-  await expectSignedIn(page, person);
-  await closed;
+  const person = await signIn.signIn(page);
   expect(context.pages()).toEqual([page]);
-  // A second tab is signed in, too, and the first one follows when it signs out.
   const other = await context.newPage();
   await other.goto(landingPage.route);
   await expectSignedIn(other, person);
@@ -39,7 +20,7 @@ test('past a popup blocker, a double click opens one popup, however slow Google 
 });
 
 test('on a small phone, says that Google does not answer', async ({ page, context }) => {
-  await context.route(google, () => new Promise(() => {}));
+  await context.route('https://apis.google.com/**', () => new Promise(() => {}));
   await page.clock.install();
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto(landingPage.route);

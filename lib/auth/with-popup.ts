@@ -9,9 +9,7 @@ import { withTimeout } from './with-timeout';
  * @throws what `run` throws; a `TimeoutError` if `run` doesn't ask for its popup in time
  */
 export function withPopup<T>(run: () => Promise<T>): () => Promise<T> {
-  /** A run that hasn't taken its popup. Beside another one, the SDK would open a dead popup. */
-  let running: Promise<T> | undefined;
-  /** A click that waits for that. Another click joins it. */
+  /** A click that waits for its popup to be taken. Another click joins it. */
   let click: Promise<T> | undefined;
 
   async function start(): Promise<T> {
@@ -21,16 +19,13 @@ export function withPopup<T>(run: () => Promise<T>): () => Promise<T> {
     const taken = new Promise<void>((resolve) => {
       window.open = (url, ...rest) => {
         window.open = open;
-        running = undefined;
         resolve();
         if (!popup) return window.open(url, ...rest);
         popup.location.href = String(url);
         return popup;
       };
     });
-    const outcome = (running ??= Promise.resolve()
-      .then(run)
-      .finally(() => (running = undefined)));
+    const outcome = run();
     try {
       await withTimeout(Promise.race([taken, outcome]));
     } catch (error) {
