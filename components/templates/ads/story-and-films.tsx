@@ -17,7 +17,7 @@ import { filmOf } from '@/lib/campaign/film/timeline';
 import { outputAddress } from '@/lib/campaign/output-address';
 import { Group } from './fields';
 import { listTool } from '../list-tool';
-import { FileLink } from './file-link';
+import { FileLink } from '../file-link';
 import { SnapRow } from './snap-row';
 import { Story } from './story';
 

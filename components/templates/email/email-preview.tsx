@@ -7,9 +7,8 @@ import { basePath } from '@/lib/campaign/base-path';
 import { emailTemplates } from '@/content/words/email-templates';
 import { copyButtonText, copyWords } from '@/content/words/templates';
 import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
-import { outputAddress, outputName } from '@/lib/campaign/output-address';
+import { outputAddress } from '@/lib/campaign/output-address';
 import { listTool } from '../list-tool';
-import { checkIcons } from '@/components/campaign/check-icons';
 import { EmailExports } from './email-exports';
 import { EmailFrame } from './email-frame';
 import { InboxPicker } from './inbox-picker';
@@ -17,7 +16,7 @@ import { inboxProps, mergeContent } from '@/components/campaign/merge-content';
 import { CopyButton } from '@/components/ui/copy-button';
 import { copyIcons } from '@/components/ui/copy-icons';
 import { Summary } from '@/components/ui/disclosure';
-import { Download, Mail } from 'lucide-react';
+import { Mail } from 'lucide-react';
 
 const { labels, view, exportPanel, checks: checkWords } = emailTemplates;
 
@@ -57,23 +56,11 @@ export function EmailPreview({ campaign, checks }: EmailPreviewProps) {
           <section id="export" className="pt-4 print:hidden">
             <h3 className="label mb-2 text-muted">{exportPanel.heading}</h3>
             <EmailExports
-              file={{
-                address: outputAddress(audience, 'email'),
-                name: outputName(campaign, 'email'),
-              }}
+              address={outputAddress(audience, 'email')}
               services={merge.services}
               checkedOn={servicesChecked}
               checks={checks}
-              words={{
-                ...exportPanel,
-                checks: checkWords,
-                copy: copyWords,
-              }}
-              icons={{
-                ...checkIcons,
-                ...copyIcons,
-                download: <Download aria-hidden size={16} className="shrink-0" />,
-              }}
+              words={{ ...exportPanel, checks: checkWords }}
               tagsSummary={<Summary>{exportPanel.tags}</Summary>}
             >
               {/* The link adds the base path itself. */}

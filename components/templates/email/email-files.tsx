@@ -1,0 +1,70 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { buttonStyles } from '@/components/ui/button';
+import { CopyButton } from '@/components/ui/copy-button';
+import { copyIcons } from '@/components/ui/copy-icons';
+import { fetchFile } from '@/components/ui/fetch-file';
+import { copyButtonText, copyWords } from '@/content/words/templates';
+import type { emailTemplates } from '@/content/words/email-templates';
+import { FileLink } from '../file-link';
+import { listTool } from '../list-tool';
+
+interface Props {
+  /** The address of the email's files, without the ending. */
+  address: string;
+  /** Whether there's a draft, too. */
+  hasDraft: boolean;
+  /** What to say after a copy, besides that it's done. */
+  stillToDo: string;
+  words: typeof emailTemplates.exportPanel;
+  children: React.ReactNode;
+}
+
+/** Copies and downloads an email's exported files. */
+export function EmailFiles({ address, hasDraft, stillToDo, words, children }: Props) {
+  // The clipboard holds one thing, so a new copy cancels one that's still in progress. So does
+  // leaving the page.
+  const copying = useRef<AbortController>(undefined);
+  useEffect(() => () => copying.current?.abort(), []);
+
+  async function load(ending: string) {
+    copying.current?.abort();
+    copying.current = new AbortController();
+    return (await fetchFile(`${address}.${ending}`, copying.current.signal)).text();
+  }
+
+  function copy(ending: string, label: string, className: string) {
+    return (
+      <CopyButton
+        text={() => load(ending)}
+        label={label}
+        name={label}
+        copiedLabel={copyButtonText.copied}
+        words={{ ...copyWords, copied: copyWords.copied + stillToDo }}
+        icons={copyIcons}
+        quiet={!stillToDo}
+        className={className}
+      />
+    );
+  }
+
+  const downloads = [
+    ['html', words.downloadHtml],
+    ['txt', words.downloadText],
+    ...(hasDraft ? [['eml', words.downloadDraft]] : []),
+  ];
+  return (
+    // A result takes the full line below everything.
+    <div className="grid grid-cols-2 gap-x-4 [&>output]:col-span-full [&>textarea]:col-span-full">
+      {copy('html', words.copyHtml, buttonStyles('mainTool', 'col-span-full'))}
+      {copy('txt', words.copyText, listTool)}
+      {downloads.map(([ending, label]) => (
+        <FileLink key={ending} href={`${address}.${ending}`} className={listTool}>
+          {label}
+        </FileLink>
+      ))}
+      {children}
+    </div>
+  );
+}
