@@ -66,7 +66,11 @@ test('the ads and what they say come first, and the page is at most eight screen
       const words = [headline, subheadline, bodyText, cta].map((text) =>
         page.getByRole('definition').getByText(text, { exact: true }).first(),
       );
-      for (const each of [page.getByText(ad.title), page.getByText(ad.targetDemo), ...words])
+      for (const each of [
+        page.getByRole('heading', { name: ad.title }),
+        page.getByText(ad.targetDemo),
+        ...words,
+      ])
         expect((await each.boundingBox())?.y).toBeLessThan(1.6 * screen.height);
     }
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
