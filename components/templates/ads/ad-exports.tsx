@@ -4,7 +4,7 @@ import { outputName } from '@/lib/campaign/output-address';
 import { downloadsOf } from '@/lib/campaign/outputs';
 import { Group } from './fields';
 import { listTool } from '../list-tool';
-import { FileLink } from '../file-link';
+import { FileLink } from './file-link';
 import { ZipButton } from './zip-button';
 
 const { exportPanel: words, sections } = socialAds;

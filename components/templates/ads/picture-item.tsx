@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture';
 import type { AdDimension } from '@/content/schema';
 import { pictureWords } from '@/content/words/picture';
 import { sizeLabel } from '@/lib/campaign/ads/size-label';
-import { FileLink } from '../file-link';
+import { FileLink } from './file-link';
 
 const { download } = pictureWords;
 

@@ -18,7 +18,7 @@ import { outputAddress } from '@/lib/campaign/output-address';
 import { shown, storyPictures } from '@/lib/campaign/picture/ad-pictures';
 import { Group } from './fields';
 import { listTool } from '../list-tool';
-import { FileLink } from '../file-link';
+import { FileLink } from './file-link';
 import { Slides } from './slides';
 import { SnapRow } from './snap-row';
 import { Story } from './story';

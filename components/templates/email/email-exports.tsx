@@ -1,19 +1,16 @@
 'use client';
 
 import { type EmailCheck, tagChecks } from '@/lib/campaign/email/tag-checks';
-import { checkIcons } from '@/components/campaign/check-icons';
-import { CheckList } from '@/components/campaign/check-list';
+import { CheckList, type CheckListProps } from '@/components/campaign/check-list';
 import type { EmailMerge } from '@/components/campaign/merge-content';
 import { useSettings } from '@/components/campaign/settings';
 import type { emailTemplates } from '@/content/words/email-templates';
-import { EmailFiles } from './email-files';
+import { EmailFiles, type EmailFilesProps } from './email-files';
 import { ServiceTags } from './service-tags';
 
 type Words = typeof emailTemplates;
 
-interface Props {
-  /** The address of the email's files, without the ending. */
-  address: string;
+interface Props extends Pick<EmailFilesProps, 'file' | 'children'> {
   /** The first one's tags are the placeholders in the files. */
   services: EmailMerge['services'];
   /** When they were checked: YYYY-MM-DD. */
@@ -21,19 +18,20 @@ interface Props {
   /** What to know about the email, whichever service sends it. */
   checks: EmailCheck[];
   words: Words['exportPanel'] & Pick<Words, 'checks'>;
+  icons: EmailFilesProps['icons'] & CheckListProps['icons'];
   /** What the list of tags is called. */
   tagsSummary: React.ReactNode;
-  children: React.ReactNode;
 }
 
 /**
  * An email's files with the merge tags of the chosen service, and what to know before it's sent.
  */
 export function EmailExports(props: Props) {
-  const { address, services, checkedOn, words, tagsSummary, children } = props;
+  const { file, services, checkedOn, words, icons, tagsSummary, children } = props;
   const [{ service }, change] = useSettings(services.map(({ id }) => id));
   const chosen = services.find(({ id }) => id === service);
   const isPlain = chosen === services[0];
+  const suffix = isPlain ? '' : `-${service}`;
   const checks = [...tagChecks(chosen?.tags ?? [], words.checks), ...props.checks];
   const open = checks.filter((check) => check.open).map(({ name }) => name);
   return (
@@ -58,19 +56,20 @@ export function EmailExports(props: Props) {
           service's files. */}
       <EmailFiles
         key={service}
-        address={isPlain ? address : `${address}-${service}`}
+        file={{ address: file.address + suffix, name: file.name + suffix }}
         // A draft is sent from a mail app, which doesn't fill in a service's tags.
         hasDraft={isPlain}
         stillToDo={
           open.length > 0 ? ` ${words.checks.open} (${open.length}): ${open.join(', ')}.` : ''
         }
         words={words}
+        icons={icons}
       >
         {children}
       </EmailFiles>
       <section id="checks" className="mt-4 border-t border-line pt-3">
         <h3 className="label mb-1 text-muted">{words.checks.heading}</h3>
-        <CheckList checks={checks} words={words.checks} icons={checkIcons} />
+        <CheckList checks={checks} words={words.checks} icons={icons} />
         {chosen?.setup && (
           <p className="mt-2 text-sm text-muted">{`${words.checks.setup}: ${chosen.setup}`}</p>
         )}

@@ -3,26 +3,28 @@
 import { useEffect, useRef } from 'react';
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
-import { copyIcons } from '@/components/ui/copy-icons';
+import type { copyIcons } from '@/components/ui/copy-icons';
 import { fetchFile } from '@/components/ui/fetch-file';
 import { copyButtonText, copyWords } from '@/content/words/templates';
 import type { emailTemplates } from '@/content/words/email-templates';
-import { FileLink } from '../file-link';
 import { listTool } from '../list-tool';
 
-interface Props {
-  /** The address of the email's files, without the ending. */
-  address: string;
+export interface EmailFilesProps {
+  /** The address of the email's files and the name they're saved under, without the ending. */
+  file: Record<'address' | 'name', string>;
   /** Whether there's a draft, too. */
   hasDraft: boolean;
   /** What to say after a copy, besides that it's done. */
   stillToDo: string;
   words: typeof emailTemplates.exportPanel;
+  /** Passed in, so the icon library isn't in the page's first load. */
+  icons: typeof copyIcons & { download: React.ReactNode };
   children: React.ReactNode;
 }
 
 /** Copies and downloads an email's exported files. */
-export function EmailFiles({ address, hasDraft, stillToDo, words, children }: Props) {
+export function EmailFiles(props: EmailFilesProps) {
+  const { file, hasDraft, stillToDo, words, icons, children } = props;
   // The clipboard holds one thing, so a new copy cancels one that's still in progress. So does
   // leaving the page.
   const copying = useRef<AbortController>(undefined);
@@ -31,7 +33,7 @@ export function EmailFiles({ address, hasDraft, stillToDo, words, children }: Pr
   async function load(ending: string) {
     copying.current?.abort();
     copying.current = new AbortController();
-    return (await fetchFile(`${address}.${ending}`, copying.current.signal)).text();
+    return (await fetchFile(`${file.address}.${ending}`, copying.current.signal)).text();
   }
 
   function copy(ending: string, label: string, className: string) {
@@ -42,7 +44,7 @@ export function EmailFiles({ address, hasDraft, stillToDo, words, children }: Pr
         name={label}
         copiedLabel={copyButtonText.copied}
         words={{ ...copyWords, copied: copyWords.copied + stillToDo }}
-        icons={copyIcons}
+        icons={icons}
         quiet={!stillToDo}
         className={className}
       />
@@ -60,9 +62,15 @@ export function EmailFiles({ address, hasDraft, stillToDo, words, children }: Pr
       {copy('html', words.copyHtml, buttonStyles('mainTool', 'col-span-full'))}
       {copy('txt', words.copyText, listTool)}
       {downloads.map(([ending, label]) => (
-        <FileLink key={ending} href={`${address}.${ending}`} className={listTool}>
+        <a
+          key={ending}
+          href={`${file.address}.${ending}`}
+          download={`${file.name}.${ending}`}
+          className={listTool}
+        >
+          {icons.download}
           {label}
-        </FileLink>
+        </a>
       ))}
       {children}
     </div>

@@ -7,8 +7,9 @@ import { basePath } from '@/lib/campaign/base-path';
 import { emailTemplates } from '@/content/words/email-templates';
 import { copyButtonText, copyWords } from '@/content/words/templates';
 import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
-import { outputAddress } from '@/lib/campaign/output-address';
+import { outputAddress, outputName } from '@/lib/campaign/output-address';
 import { listTool } from '../list-tool';
+import { checkIcons } from '@/components/campaign/check-icons';
 import { EmailExports } from './email-exports';
 import { EmailFrame } from './email-frame';
 import { InboxPicker } from './inbox-picker';
@@ -16,7 +17,7 @@ import { inboxProps, mergeContent } from '@/components/campaign/merge-content';
 import { CopyButton } from '@/components/ui/copy-button';
 import { copyIcons } from '@/components/ui/copy-icons';
 import { Summary } from '@/components/ui/disclosure';
-import { Mail } from 'lucide-react';
+import { Download, Mail } from 'lucide-react';
 
 const { labels, view, exportPanel, checks: checkWords } = emailTemplates;
 
@@ -56,11 +57,19 @@ export function EmailPreview({ campaign, checks }: EmailPreviewProps) {
           <section id="export" className="pt-4 print:hidden">
             <h3 className="label mb-2 text-muted">{exportPanel.heading}</h3>
             <EmailExports
-              address={outputAddress(audience, 'email')}
+              file={{
+                address: outputAddress(audience, 'email'),
+                name: outputName(campaign, 'email'),
+              }}
               services={merge.services}
               checkedOn={servicesChecked}
               checks={checks}
               words={{ ...exportPanel, checks: checkWords }}
+              icons={{
+                ...checkIcons,
+                ...copyIcons,
+                download: <Download aria-hidden size={16} className="shrink-0" />,
+              }}
               tagsSummary={<Summary>{exportPanel.tags}</Summary>}
             >
               {/* The link adds the base path itself. */}
