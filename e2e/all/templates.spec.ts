@@ -6,7 +6,7 @@ import { emailTemplates } from '@/content/words/email-templates';
 import { socialAds } from '@/content/words/social-ads';
 import { copyWords, templateWords } from '@/content/words/templates';
 import { outputAddress } from '@/lib/campaign/output-address';
-import { clipboard, expect, holdBack, tabPages, templateRoute, test, visitEach } from '../fixtures';
+import { expect, tabPages, templateRoute, test, visitEach } from '../fixtures';
 import { files, first, frameOf, last, markDocument, panelOf, save, unzip } from '../templates';
 
 const { checks, exportPanel, route, view } = emailTemplates;
@@ -94,21 +94,6 @@ test.describe('emails', () => {
     await expect(panel.getByText(`${copyWords.copied} ${checks.open} (`)).toContainText(
       checks.byHand.name,
     );
-  });
-
-  test('choosing another service cancels a copy in progress', async ({ page }) => {
-    await page.goto(route);
-    const panel = panelOf(page);
-    await expect(frameOf(panel).contentFrame().locator('h1')).toBeVisible();
-    const { release } = await holdBack(page, `**${outputAddress(first, 'email.html')}`, 1);
-    await panel.getByRole('button', { name: exportPanel.copyHtml }).click();
-    await expect(panel.getByText(copyWords.busy)).toBeVisible();
-    await panel.getByLabel(exportPanel.provider).selectOption(emailServices.at(-1)?.name ?? '');
-    await expect(panel.getByText(copyWords.busy)).toHaveCount(0);
-    await page.evaluate(() => navigator.clipboard.writeText('as before'));
-    release();
-    await page.waitForLoadState('networkidle');
-    expect(await clipboard(page)).toBe('as before');
   });
 });
 

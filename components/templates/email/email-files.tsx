@@ -1,6 +1,5 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import type { copyIcons } from '@/components/ui/copy-icons';
@@ -25,21 +24,11 @@ export interface EmailFilesProps {
 /** Copies and downloads an email's exported files. */
 export function EmailFiles(props: EmailFilesProps) {
   const { file, hasDraft, stillToDo, words, icons, children } = props;
-  // The clipboard holds one thing, so a new copy cancels one that's still in progress. So does
-  // leaving the page.
-  const copying = useRef<AbortController>(undefined);
-  useEffect(() => () => copying.current?.abort(), []);
-
-  async function load(ending: string) {
-    copying.current?.abort();
-    copying.current = new AbortController();
-    return (await fetchFile(`${file.address}.${ending}`, copying.current.signal)).text();
-  }
 
   function copy(ending: string, label: string, className: string) {
     return (
       <CopyButton
-        text={() => load(ending)}
+        text={async () => (await fetchFile(`${file.address}.${ending}`)).text()}
         label={label}
         name={label}
         copiedLabel={copyButtonText.copied}
