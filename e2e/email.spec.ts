@@ -225,6 +225,13 @@ test.describe('exports', () => {
     const eml = await save(draft);
     expect(eml.name).toBe(nameOf('email.eml'));
     expect(eml.data.toString()).toBe(await exportedEmail(page, 'email.eml'));
+    // A copy also says what's left to do: with plain placeholders, fill them in.
+    await panel.getByRole('button', { name: exportPanel.copyText }).click();
+    await expectReadable(
+      panel
+        .getByText(`${copyWords.copied} ${checks.open} (`)
+        .and(page.getByText(checks.byHand.name)),
+    );
     await panel.getByLabel(exportPanel.provider).selectOption(provider.name);
     await expect(draft).toHaveCount(0);
     for (const [button, [link, ending]] of [

@@ -1,15 +1,14 @@
 // The template pages' rarer cases: slow or missing files, forced colors, paper.
 import { audiences } from '@/lib/campaigns';
 import { templatePages } from '@/content/navigation';
-import { emailServices } from '@/content/email-services';
 import { emailTemplates } from '@/content/words/email-templates';
 import { socialAds } from '@/content/words/social-ads';
-import { copyWords, templateWords } from '@/content/words/templates';
+import { templateWords } from '@/content/words/templates';
 import { outputAddress } from '@/lib/campaign/output-address';
 import { expect, tabPages, templateRoute, test, visitEach } from '../fixtures';
 import { files, first, frameOf, last, markDocument, panelOf, save, unzip } from '../templates';
 
-const { checks, exportPanel, route, view } = emailTemplates;
+const { route, view } = emailTemplates;
 
 test('a link to the other template page keeps the audience and the settings', async ({ page }) => {
   const [emails, ads] = templatePages;
@@ -79,21 +78,6 @@ test('each email prints in full on one sheet, in color, from a phone and from a 
         .toBe(true);
       await page.emulateMedia({ media: null });
     }
-  });
-});
-
-test.describe('emails', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-  test('a copy says what is left to do', async ({ page }) => {
-    const provider = emailServices.find(({ tags }) => !tags.sender);
-    await page.goto(`${route}?service=${provider?.id}`);
-    const panel = panelOf(page);
-    await expect(panel.getByText(checks.byHand.name, { exact: true })).toBeVisible();
-    await panel.getByRole('button', { name: exportPanel.copyHtml }).click();
-    await expect(panel.getByText(`${copyWords.copied} ${checks.open} (`)).toContainText(
-      checks.byHand.name,
-    );
   });
 });
 
