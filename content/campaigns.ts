@@ -20,9 +20,7 @@ const documentOf = (audience: AudienceDocument): CampaignDocument => ({
 
 const [first, ...others] = audiences;
 
-/**
- * A campaign for each audience, in the order of the audiences, with its tokens still in its texts.
- */
+/** Each audience's campaign, with its tokens still in its texts. */
 export const documents: readonly [CampaignDocument, ...CampaignDocument[]] = [
   documentOf(first),
   ...others.map(documentOf),

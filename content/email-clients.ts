@@ -1,7 +1,4 @@
-/**
- * The email programs that our emails must work in, with their ids in the support data from
- * caniemail.com.
- */
+/** The email programs that our emails must work in, by their ids on caniemail.com. */
 export const emailClients = [
   ['gmail.desktop-webmail', 'Gmail, web'],
   ['gmail.ios', 'Gmail, iOS'],

@@ -9,7 +9,8 @@ export const figures: Own = {
     amount: 4_350_000,
     unit: 'dollars',
     source: {
-      label: 'IBM Cost of a Data Breach Report, 2022 (worldwide)',
+      label: 'IBM Cost of a Data Breach Report (worldwide)',
+      year: '2022',
       href: 'https://newsroom.ibm.com/2022-07-27-IBM-Report-Consumers-Pay-the-Price-as-Data-Breach-Costs-Reach-All-Time-High',
     },
   },

@@ -4,10 +4,7 @@ import type { Inboxes } from './schema';
 // browser, the subject and the preview text share one line, and the figure is for both.
 const measured = 'https://www.emailtooltester.com/en/blog/email-subject-lines-character-limit/';
 
-/**
- * The inboxes that the email page imitates. All limits are approximate: they depend on the screen,
- * the font size and the letters.
- */
+/** The inboxes that the email page imitates. The limits depend on the screen and the font. */
 export const inboxes: Inboxes = {
   checked: '2026-11-22',
   items: [

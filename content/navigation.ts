@@ -5,10 +5,7 @@ import { emailTemplates } from './words/email-templates';
 import { socialAds } from './words/social-ads';
 import { templateWords } from './words/templates';
 
-/**
- * The pages for marketers. Each audience has its own address below each of them, such as
- * `/email-templates/remote`.
- */
+/** The pages for marketers. Below each, audiences have pages, such as `/email-templates/remote`. */
 export const templatePages = [emailTemplates, socialAds] as const;
 
 /** So that no page grows with the number of audiences. A template page's tabs lead to the others. */

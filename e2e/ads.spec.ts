@@ -102,9 +102,7 @@ test('each tab shows each concept as each platform would, and prints both', asyn
     );
 });
 
-/**
- * Checks that only this slide shows, with its number, its words and its picture's alternative text.
- */
+/** Checks that only this slide shows: its number, its words, its alternative text. */
 async function expectSlide(story: Locator, number: number) {
   const { slides } = first.ad.story;
   const words = `${player.slide} ${number} ${player.of} ${slides.length}: ${slides[number - 1]}`;

@@ -3,10 +3,7 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import { addressesAt } from '@/scripts/emulators.mjs';
 
-/**
- * The exports of the site that the tests run against and read (scripts/local-export.mjs makes
- * them).
- */
+/** The exports that the tests run against (scripts/local-export.mjs makes them). */
 export const signInExport = '.local/sign-in/out';
 export const noSignInExport = '.local/no-sign-in/out';
 

@@ -19,10 +19,7 @@ declare global {
   }
 }
 
-/**
- * Adds to `problems` what a browser complains about from now on: console errors and warnings, and
- * uncaught exceptions.
- */
+/** Adds what a browser complains about to `problems`: console errors, warnings, exceptions. */
 export function collectComplaints(context: BrowserContext, problems: string[]) {
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`);
@@ -154,9 +151,7 @@ export async function expectReadable(locator: Locator) {
   await expect.poll(async () => (await locator.boundingBox())?.height).toBeGreaterThan(10);
 }
 
-/**
- * Makes the open page's clipboard refuse every write, like a browser that denies the page access.
- */
+/** Makes the page's clipboard refuse every write, as a browser does that denies access. */
 export async function refuseClipboard(page: Page) {
   await page.evaluate(() => {
     navigator.clipboard.write = () =>
@@ -164,10 +159,7 @@ export async function refuseClipboard(page: Page) {
   });
 }
 
-/**
- * Holds requests to an address until `release` is called: all of them, or the first few. `held`
- * returns how many there were.
- */
+/** Holds all requests to an address, or the first few, until `release`. `held` counts them. */
 export async function holdBack(page: Page, url: string | ((url: URL) => boolean), times?: number) {
   let release: (() => void) | undefined;
   let held = 0;
@@ -187,10 +179,7 @@ export async function holdBack(page: Page, url: string | ((url: URL) => boolean)
   return { release: () => release?.(), held: () => held };
 }
 
-/**
- * In CSS pixels: the smallest easy tap target (WCAG 2.2, 2.5.5; Apple's and Google's guides ask for
- * 44 and 48).
- */
+/** In CSS pixels: the smallest easy tap target (WCAG 2.2, 2.5.5). */
 const least = 44;
 
 /**
@@ -225,10 +214,7 @@ export function computed(hex: string): string {
   return `rgb(${bytes.join(', ')})`;
 }
 
-/**
- * Checks that the page is in a theme: its root, its background, the browser's toolbar and the
- * toggle's name.
- */
+/** Checks a page's theme: its root, its background, the browser's toolbar, the toggle. */
 export async function expectTheme(page: Page, theme: Theme) {
   await expect(page.locator('html')).toHaveCSS('color-scheme', theme);
   await expect(page.locator('body')).toHaveCSS('background-color', computed(themeColors[theme]));

@@ -26,10 +26,7 @@ for (const { route, offer: content } of copying) {
   });
 }
 
-/**
- * Runs in the page: the addresses of the controls on the first screen that are filled with the
- * accent color.
- */
+/** Runs in the page: where the controls lead that are filled with the accent color. */
 function filledWithAccent() {
   const probe = document.body.appendChild(document.createElement('i'));
   probe.style.backgroundColor = 'var(--accent)';

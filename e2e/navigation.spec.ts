@@ -113,10 +113,7 @@ const passedOn = [
 ];
 const website = brand.links.website.href;
 
-/**
- * Follows the first link to the provider's website, and lists the campaign values that the website
- * gets.
- */
+/** Follows the first link to the provider's website, and lists the campaign values it gets. */
 async function followed(page: Page) {
   await page.context().route(`${website}/**`, (request) => request.fulfill({ body: 'elsewhere' }));
   const link = page.locator(`a[href^="${website}"]:visible`).first();

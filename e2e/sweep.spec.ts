@@ -88,9 +88,7 @@ async function expectFrame(page: Page, landing?: Landing) {
   await expect(home).toHaveAttribute('href', '/');
 }
 
-/**
- * Checks that a landing page shows all of its content, and that its buttons lead where they should.
- */
+/** Checks that a landing page shows its content, and that its buttons lead where they should. */
 async function expectLanding(page: Page, landing: Landing) {
   await expect(page).toHaveTitle(`${landing.title} | ${brand.name}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(landing.hero.headline);
@@ -106,10 +104,7 @@ async function expectLanding(page: Page, landing: Landing) {
   }
 }
 
-/**
- * Checks that an audience's social ads show every field of its campaign, and what each platform is
- * good at.
- */
+/** Checks that the ads page shows every field of a campaign, and what platforms are good at. */
 async function expectAds(page: Page, audience: Audience) {
   const panel = page.getByRole('tabpanel', { name: audience.name });
   const text = await panel.textContent();
@@ -137,10 +132,7 @@ async function expectNeighbors(page: Page, route: string) {
   }
 }
 
-/**
- * Checks that the open page prints in the light theme, without the shell, and spells out each
- * link's address.
- */
+/** Checks that a page prints in light, without the shell, with each link's address. */
 async function expectPrints(page: Page, landing?: Landing) {
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');

@@ -27,10 +27,7 @@ export const files = downloadsOf(campaignOf(first));
 export const panelOf = (page: Page, name: string = first.name) =>
   page.getByRole('tabpanel', { name });
 
-/**
- * Marks the document, and returns a check that it's still the same one: a reload would lose the
- * mark.
- */
+/** Marks the document, and returns a check that it hasn't been loaded again. */
 export async function markDocument(page: Page) {
   await page.evaluate(() => {
     document.documentElement.dataset.stillHere = '';

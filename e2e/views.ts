@@ -43,10 +43,7 @@ export const kinds: [kind: string, views: View[]][] = [
   ['social ads', templateViews(socialAds)],
 ];
 
-/**
- * The same, but without the first view of each kind, which shows the same content as one of the
- * others.
- */
+/** The same without the first view of each kind, whose content another one has, too. */
 export const distinctKinds = kinds.map(([kind, views]) => [kind, views.slice(1)] as const);
 
 export const pages = kinds.flatMap(([, views]) => views);
@@ -60,10 +57,7 @@ export const templatePage = { route: emailTemplates.route, heading: emailTemplat
 
 const [firstPost] = samplePosts.keys();
 
-/**
- * One sample post, on its own and framed. One is enough: they're all the same page with different
- * words.
- */
+/** One sample post, alone and framed: all posts are the same page with other words. */
 export const postViews = [{ route: `/posts/${firstPost}` }, { route: `/posts/${firstPost}/embed` }];
 
 /** A path that leads nowhere. */

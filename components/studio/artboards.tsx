@@ -72,16 +72,16 @@ export function versionOf(document: CampaignDocument, campaign: Campaign, tools:
 /** A campaign's artboards, in the order that readers meet them. */
 export function artboardsOf(campaign: Campaign): Artboard[] {
   const { audience } = campaign;
-  const own = adPlatforms(campaign);
+  const platforms = adPlatforms(campaign);
   const inFeeds = new Set(
     conceptsOf(audience.ad).flatMap((concept) =>
-      own.map((platform) => feedPicture(audience, concept, platform)?.name),
+      platforms.map((platform) => feedPicture(audience, concept, platform)?.name),
     ),
   );
   return [
     // oxlint-disable-next-line no-map-spread -- two lists in one
     ...conceptsOf(audience.ad).flatMap(({ id }) => [
-      ...own.map((platform): Artboard => ({
+      ...platforms.map((platform): Artboard => ({
         id: `${id}-${platform.id}`,
         kind: 'ads',
         title: `${platform.name}: ${socialAds.concepts[id].toLowerCase()}`,
@@ -173,7 +173,7 @@ const framed = (post: string) =>
 function withPictures(version: Version, html: string): string {
   const { campaign, lettering, paths } = version;
   const { audience, brand } = campaign;
-  const pictures = new Map(adPictures(audience).map((each) => [each.preview, each]));
+  const pictures = new Map(adPictures(audience).map((picture) => [picture.preview, picture]));
   const inEmail = `${brand.origin}${outputAddress(audience, 'email.png')}`;
   return withFields(html, paths).replace(/<img\b[^>]*>/g, (tag) => {
     const [, src = ''] = / src="([^"]*)"/.exec(tag) ?? [];

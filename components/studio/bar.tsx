@@ -4,27 +4,15 @@ import { Logo } from '@/components/site/logo';
 import { brand } from '@/content/brand';
 import { shell } from '@/content/words/shell';
 import { studio as words } from '@/content/words/studio';
-import { hasDraft } from '@/lib/studio/draft';
-import { withCopy, withoutShown } from '@/lib/studio/edits';
+import { CampaignLinks } from './campaign-links';
+import type { PanelName } from './store/state';
+import { useActions, useStudio } from './store/studio-store';
 import { IconButton, ToolButton } from './tool-button';
-import { type PanelName, useWorkspace } from './use-workspace';
-
-/** Scrolls a row to one of its links. */
-function scrollTo(link: HTMLAnchorElement | null) {
-  const row = link?.offsetParent;
-  if (row) row.scrollLeft = link.offsetLeft - link.offsetWidth;
-}
+import { Variants } from './variants';
 
 /** The one bar: which campaign and variant, undo and redo, sharing and downloading. */
 export function Bar() {
-  const { studio, audiences } = useWorkspace();
-  const { exported, edits, past, future, dispatch, load, saving } = studio;
-  const { id } = exported.audience;
-  const { bar, variants } = words;
-  const steps = [
-    { type: 'undo', label: bar.undo, last: past.at(-1), Icon: Undo2 },
-    { type: 'redo', label: bar.redo, last: future.at(-1), Icon: Redo2 },
-  ] as const;
+  const { bar } = words;
   return (
     <header
       aria-label={bar.label}
@@ -39,74 +27,13 @@ export function Bar() {
       </Link>
       <PanelButton panel="texts" label={bar.texts} Icon={PanelLeft} />
       <div className="relative flex min-w-0 overflow-x-auto max-lg:order-last max-lg:-mr-14 max-lg:w-[calc(100%+3.5rem)]">
-        <nav aria-label={bar.audiences} className="flex shrink-0">
-          {audiences.map((audience) => (
-            <Link
-              key={audience.id}
-              href={`${words.route}/${audience.id}`}
-              aria-current={audience.id === id ? 'page' : undefined}
-              ref={audience.id === id ? scrollTo : undefined}
-              className="flex min-h-11 items-center gap-1.5 px-3 text-sm whitespace-nowrap font-semibold text-muted hover:text-text aria-[current=page]:text-text aria-[current=page]:[box-shadow:inset_0_-2px_var(--text)]"
-            >
-              {audience.name}
-              {hasDraft(audience.id) && (
-                <>
-                  <span aria-hidden className="size-2 rounded-full bg-text" />
-                  <span className="sr-only">{bar.hasDraft}</span>
-                </>
-              )}
-            </Link>
-          ))}
-        </nav>
-        <fieldset className="ml-2 flex shrink-0">
-          <legend className="sr-only">{variants.label}</legend>
-          {edits.variants.length === 1 ? (
-            <ToolButton
-              look="quietTool"
-              title={variants.addNote}
-              onClick={() => load(withCopy(edits), words.steps.duplicate)}
-            >
-              {variants.add}
-            </ToolButton>
-          ) : (
-            <>
-              {variants.names.map((name, index) => (
-                <ToolButton
-                  key={name}
-                  look="quietTool"
-                  aria-pressed={edits.shown === index}
-                  title={variants.note}
-                  onClick={() => dispatch({ type: 'show', shown: index })}
-                  className="min-w-11 aria-pressed:bg-input aria-pressed:text-text"
-                >
-                  {name}
-                </ToolButton>
-              ))}
-              <ToolButton
-                look="quietTool"
-                onClick={() => load(withoutShown(edits), words.steps.drop)}
-              >
-                {`${variants.drop} ${variants.names[edits.shown]}`}
-              </ToolButton>
-            </>
-          )}
-        </fieldset>
+        <CampaignLinks />
+        <Variants />
       </div>
       <div className="ml-auto flex shrink-0 items-center">
-        {saving.state === 'saved' && saving.savedAt > 0 && (
-          <span className="mr-2 text-xs text-muted max-xl:hidden">
-            {`${words.saving.saved} ${clock(saving.savedAt)}`}
-          </span>
-        )}
-        {steps.map(({ type, label, last, Icon }) => (
-          <IconButton
-            key={type}
-            Icon={Icon}
-            label={last ? `${label}${bar.of} ${last.name}` : label}
-            aria-disabled={!last}
-            onClick={() => dispatch({ type })}
-          />
-        ))}
+        <SavedAt />
+        <StepButton type="undo" Icon={Undo2} />
+        <StepButton type="redo" Icon={Redo2} />
         <PanelButton panel="share" label={bar.share} Icon={Share2} />
         <PanelButton panel="download" label={bar.download} Icon={Download} />
       </div>
@@ -114,23 +41,47 @@ export function Bar() {
   );
 }
 
+function StepButton({ type, Icon }: { type: 'undo' | 'redo'; Icon: typeof Undo2 }) {
+  const step = useStudio(({ draft }) => (type === 'undo' ? draft.past : draft.future).at(-1)?.name);
+  const { change } = useActions();
+  const label = words.bar[type];
+  return (
+    <IconButton
+      Icon={Icon}
+      label={step === undefined ? label : `${label}${words.bar.of} ${step}`}
+      aria-disabled={step === undefined}
+      onClick={() => change({ type })}
+    />
+  );
+}
+
+function SavedAt() {
+  const { state, at } = useStudio(({ saving }) => saving);
+  if (state !== 'saved' || at === 0) return null;
+  return (
+    <span className="mr-2 text-xs text-muted max-xl:hidden">
+      {`${words.saving.saved} ${clock(at)}`}
+    </span>
+  );
+}
+
 /** `10:32 AM`, with the date if it's not today. */
 function clock(at: number): string {
   const isToday = new Date(at).toDateString() === new Date().toDateString();
-  const date = isToday ? undefined : ('medium' as const);
   return new Date(at).toLocaleString(brand.locale, {
-    dateStyle: date,
+    dateStyle: isToday ? undefined : 'medium',
     timeStyle: 'short',
   });
 }
 
 function PanelButton(props: { panel: PanelName; label: string; Icon: typeof Download }) {
   const { panel, label, Icon } = props;
-  const { open, toggle } = useWorkspace();
+  const isOpen = useStudio(({ panels }) => panels.includes(panel));
+  const { toggle } = useActions();
   return (
     <ToolButton
       look="quietTool"
-      aria-expanded={open.includes(panel)}
+      aria-expanded={isOpen}
       onClick={() => toggle(panel)}
       className="min-w-11 shrink-0 aria-expanded:text-text"
     >

@@ -1,10 +1,12 @@
-import { memo, startTransition, useEffect, useRef, useState } from 'react';
+import { memo, startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import { studio } from '@/content/words/studio';
-import type { Artboard, Version } from './artboards';
 import type { Problem } from '@/lib/campaign/rules/problem';
+import type { Artboard, Version } from './artboards';
 import { FilmBoard } from './film-board';
 import { Sheet } from './sheet';
-import { useWall } from './wall-context';
+import { liveVersion, problemsOnBoards } from './store/selectors';
+import { useActions, useStudio } from './store/studio-store';
 
 const { wall: words } = studio;
 
@@ -13,48 +15,42 @@ interface Props {
   name: string;
   /** Its words can be edited: it isn't only there to be compared. */
   isEdited: boolean;
-  /** What it shows while its own words are edited. */
-  live?: Version;
-  /** What it shows otherwise, once typing pauses. */
-  late: Version;
+  /** What it shows unless its own words are being edited. */
+  version: Version;
   scale: number;
-  problems?: readonly Problem[];
 }
 
+const none: readonly Problem[] = [];
+
 /** One artboard: its name, what's wrong with it, and the thing itself at true proportions. */
-export const Board = memo(function Board(props: Props) {
-  const { board, name, isEdited, live, late, scale, problems = [] } = props;
-  const { selection, select, report } = useWall();
-  const isActive = isEdited && selection?.board === board.id;
-  const own = useRef<HTMLElement>(null);
-  const isNear = useIsNear(own);
-  const shown = useLate(late, isNear);
-  const version = live ?? shown;
-  const paths = useRef<readonly string[]>([]);
+export const Board = memo(function Board({ board, name, isEdited, version, scale }: Props) {
+  const { id } = board;
+  const live = useStudio((state) =>
+    isEdited && state.selection?.board === id ? liveVersion(state) : undefined,
+  );
+  const problems = useStudio(
+    useShallow((state) => (isEdited && problemsOnBoards(state).get(id)) || none),
+  );
+  const { current, select } = useActions();
+  const section = useRef<HTMLElement>(null);
+  const isNear = useIsNear(section);
+  const settled = useMemo(() => ({ board, version }), [board, version]);
+  const late = useLate(settled, isNear);
+  const shown = live ? { board, version: live } : late;
   const [overflow, setOverflow] = useState(0);
 
   function onKeyDown(event: React.KeyboardEvent) {
-    const [first] = paths.current;
-    if (event.key !== 'Enter' || event.target !== own.current || !first || !isEdited) return;
+    const path = current().texts.get(id)?.[0];
+    if (event.key !== 'Enter' || event.target !== section.current || !path || !isEdited) return;
     event.preventDefault();
-    select({ board: board.id, path: first });
+    select({ board: id, path });
   }
-
-  const handlers = {
-    onPaths(found: readonly string[]) {
-      paths.current = found;
-      if (isEdited) report(board.id, found);
-    },
-    onChoose(path: string) {
-      if (isEdited) select({ board: board.id, path });
-    },
-  };
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see tabIndex
     <section
-      ref={own}
-      data-board={isEdited ? board.id : undefined}
+      ref={section}
+      data-board={isEdited ? id : undefined}
       aria-label={isEdited ? `${name}. ${words.enter}` : name}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a stop, whose texts Enter opens
       tabIndex={0}
@@ -68,7 +64,7 @@ export const Board = memo(function Board(props: Props) {
             <button
               key={`${path} ${sentence}`}
               type="button"
-              onClick={() => select({ board: board.id, path })}
+              onClick={() => select({ board: id, path })}
               className="block min-h-11 w-full text-left underline underline-offset-4"
             >
               {`${label}: ${sentence}`}
@@ -79,22 +75,10 @@ export const Board = memo(function Board(props: Props) {
       )}
       {board.film ? (
         <div style={{ width: board.width }}>
-          <FilmBoard
-            version={version}
-            name={board.film}
-            selected={isActive ? selection.path : undefined}
-            canSave={isEdited}
-            {...handlers}
-          />
+          <FilmBoard {...{ name: board.film, board: id, version: shown.version, isEdited }} />
         </div>
       ) : (
-        <Sheet
-          board={board}
-          version={version}
-          scale={scale}
-          onOverflow={setOverflow}
-          {...handlers}
-        />
+        <Sheet {...shown} {...{ scale, isEdited }} onOverflow={setOverflow} />
       )}
     </section>
   );
@@ -114,17 +98,17 @@ function useIsNear(element: React.RefObject<HTMLElement | null>): boolean {
   return isNear;
 }
 
-/** The latest version, once there's time: soon on the screen, otherwise when nothing else is on. */
-function useLate(late: Version, isNear: boolean): Version {
-  const [shown, setShown] = useState(late);
+/** The latest value, once there's time: soon on the screen, otherwise when nothing else is on. */
+function useLate<Value>(latest: Value, isNear: boolean): Value {
+  const [shown, setShown] = useState(latest);
   useEffect(() => {
-    const show = () => startTransition(() => setShown(late));
+    const show = () => startTransition(() => setShown(latest));
     if (isNear || !('requestIdleCallback' in window)) {
       show();
       return undefined;
     }
     const idle = requestIdleCallback(show, { timeout: 5000 });
     return () => cancelIdleCallback(idle);
-  }, [late, isNear]);
+  }, [latest, isNear]);
   return shown;
 }

@@ -15,13 +15,13 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       aria-label={label}
       value={value}
       onChange={({ target }) => {
-        const [chosen] = options.find(([each]) => each === target.value) ?? [];
+        const [chosen] = options.find(([option]) => option === target.value) ?? [];
         if (chosen) onChange(chosen);
       }}
       className={`min-h-11 rounded-sm border border-line bg-input px-2 text-text hover:border-text ${className}`}
     >
-      {options.map(([each, name]) => (
-        <option key={each} value={each}>
+      {options.map(([option, name]) => (
+        <option key={option} value={option}>
           {name}
         </option>
       ))}

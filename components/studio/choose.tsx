@@ -3,18 +3,20 @@ import { studio as studioWords } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
 import type { Change } from '@/lib/studio/changes';
 import { type Choice, choicesBetween, withChosen } from '@/lib/studio/choices';
-import type { Edits } from '@/lib/studio/edits';
 import { Panel } from './panel';
+import { editsOf } from './store/selectors';
+import { useActions, useStudio } from './store/studio-store';
 import { ToolButton } from './tool-button';
-import { useWorkspace } from './use-workspace';
 
 const { choose: words, change: changeWords } = studioShare;
 
-/** Whoever has edits of their own chooses, text by text, whose to go on with. */
-export function Choose({ theirs }: { theirs: Edits }) {
-  const { studio, take } = useWorkspace();
-  const { exported, own } = studio;
-  const choices = useMemo(() => choicesBetween(exported, own, theirs), [exported, own, theirs]);
+/** Whoever has edited the campaign, too, chooses, text by text, whose to go on with. */
+export function Choose() {
+  const exported = useStudio((state) => state.exported);
+  const mine = useStudio(({ draft }) => draft.now);
+  const theirs = useStudio(editsOf);
+  const { take } = useActions();
+  const choices = useMemo(() => choicesBetween(exported, mine, theirs), [exported, mine, theirs]);
   // By the choice. At first, everything that they changed is theirs.
   const [areTheirs, setAreTheirs] = useState<Readonly<Record<string, boolean>>>({});
   const isTheirs = (choice: Choice) => areTheirs[keyOf(choice)] ?? choice.theirs.length > 0;
@@ -49,7 +51,7 @@ export function Choose({ theirs }: { theirs: Edits }) {
       ))}
       <ToolButton
         look="mainTool"
-        onClick={() => take(withChosen(own, theirs, choices.filter(isTheirs)))}
+        onClick={() => take(withChosen(mine, theirs, choices.filter(isTheirs)))}
         className="mt-4 w-full"
       >
         {words.done}

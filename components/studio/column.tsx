@@ -1,19 +1,24 @@
 import { Search, X } from 'lucide-react';
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import { studio as words } from '@/content/words/studio';
 import { resolveText } from '@/lib/campaign/resolve';
 import { fieldsOf, typedFieldsOf } from '@/lib/campaign/fields';
 import { type Place, placeName, placePath, placesIn, textAt } from '@/lib/studio/places';
 import { Problems } from './problems';
+import { boardsOf, exportedOf, settledContent, textsOf } from './store/selectors';
+import { useActions, useStudio } from './store/studio-store';
+import { TextBox } from './text-box';
 import { IconButton, ToolButton } from './tool-button';
-import { useWorkspace } from './use-workspace';
-import { useWall } from './wall-context';
 
 /** All texts, by the artboard that shows them first. The box of one that's on none opens here. */
-export const Column = memo(function Column({ children }: { children?: React.ReactNode }) {
-  const { studio, boards, texts, problems, toggle } = useWorkspace();
-  const { document, exported, variant, facts } = studio;
-  const { selection, select } = useWall();
+export function Column() {
+  const { document, variant, facts } = useStudio(settledContent);
+  const exported = useStudio(exportedOf);
+  const boards = useStudio(boardsOf);
+  const texts = useStudio(textsOf);
+  const problems = useStudio((state) => state.problems);
+  const selection = useStudio((state) => state.selection);
+  const { bringBack, select, toggle } = useActions();
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
   const shown = (place: Place) => resolveText(textAt(document, place), facts).text;
@@ -63,9 +68,7 @@ export const Column = memo(function Column({ children }: { children?: React.Reac
           {leftOut.map((field) => (
             <li key={field.path} className="flex items-center gap-2 px-3">
               <span className="grow text-sm">{field.label}</span>
-              <ToolButton onClick={() => studio.bringBack(field)}>
-                {words.column.bringBack}
-              </ToolButton>
+              <ToolButton onClick={() => bringBack(field)}>{words.column.bringBack}</ToolButton>
             </li>
           ))}
         </Group>
@@ -92,12 +95,12 @@ export const Column = memo(function Column({ children }: { children?: React.Reac
                     {shown(place) || variant[place.field.path] || '–'}
                   </span>
                 </button>
-                {children && selection?.path === path && (
+                {selection && !selection.board && selection.path === path && (
                   <div
                     ref={(box) => box?.scrollIntoView({ block: 'nearest' })}
                     className="scroll-mt-16"
                   >
-                    {children}
+                    <TextBox path={path} />
                   </div>
                 )}
               </li>
@@ -109,7 +112,7 @@ export const Column = memo(function Column({ children }: { children?: React.Reac
       <p className="border-t border-line p-3 text-xs text-muted">{words.column.help}</p>
     </section>
   );
-});
+}
 
 function Group({ title, children }: { title: string; children: React.ReactNode }) {
   return (

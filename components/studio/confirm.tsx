@@ -3,11 +3,14 @@ import type { Campaign } from '@/content/schema';
 import { confirmWords as words } from '@/content/words/confirm';
 import { toConfirm } from '@/lib/campaign/confirm';
 import { Tick } from './choice';
-import { useWorkspace } from './use-workspace';
+import { useActions, useStudio } from './store/studio-store';
+
+const none: readonly string[] = [];
 
 /** What to confirm before the campaign goes out. What's ticked is kept with the draft. */
 export function Confirm({ campaign }: { campaign: Campaign }) {
-  const { confirmed, confirm } = useWorkspace().studio;
+  const confirmed = useStudio(({ draft }) => draft.confirmed) ?? none;
+  const { change } = useActions();
   const items = toConfirm(campaign);
   const open = items.filter(({ id }) => !confirmed.includes(id)).length;
   return (
@@ -19,7 +22,10 @@ export function Confirm({ campaign }: { campaign: Campaign }) {
           note={`${words.kinds[kind]}: ${where.map((part) => words.parts[part]).join(', ')}`}
           value={confirmed.includes(id)}
           onChange={(isDone) =>
-            confirm(isDone ? [...confirmed, id] : confirmed.filter((each) => each !== id))
+            change({
+              type: 'confirm',
+              confirmed: isDone ? [...confirmed, id] : confirmed.filter((other) => other !== id),
+            })
           }
         />
       ))}

@@ -14,7 +14,7 @@ import { renderEmailWith } from '@/lib/campaign/email/render-email';
 import { tagChecks } from '@/lib/campaign/email/tag-checks';
 import { type DownloadFile, makeFile, refusalOf } from '@/lib/studio/downloads';
 import type { MakeOptions } from './download-zip';
-import { useWorkspace } from './use-workspace';
+import { useStudio } from './store/studio-store';
 
 const { exportPanel, checks: words } = emailTemplates;
 
@@ -30,7 +30,9 @@ export function CopyEmail({ files, options }: Props) {
     { type: 'text/plain', label: exportPanel.copyText },
   ].map(({ type, label }) => ({
     label,
-    file: files.find((each) => each.path.startsWith('email') && each.type.startsWith(type)),
+    file: files.find(
+      (candidate) => candidate.path.startsWith('email') && candidate.type.startsWith(type),
+    ),
   }));
   return (
     <section>
@@ -64,10 +66,10 @@ function Copy(props: { label: string; file: DownloadFile; options: MakeOptions }
 }
 
 function Checks({ campaign }: { campaign: Campaign }) {
-  const { tools, support, view } = useWorkspace();
-  const { render } = tools;
-  const { service } = view;
-  const own = useMemo(() => {
+  const render = useStudio((state) => state.render);
+  const support = useStudio((state) => state.support);
+  const service = useStudio(({ view }) => view.service);
+  const checks = useMemo(() => {
     const { content } = renderEmailWith(render, campaign);
     const { tags = [] } = mergeContent(campaign).services.find(({ id }) => id === service) ?? {};
     const limits = { ...emailLimits, bytes: emailBytes.limit };
@@ -76,7 +78,7 @@ function Checks({ campaign }: { campaign: Campaign }) {
   return (
     <>
       <h3 className="label mt-3 mb-1 text-muted">{words.heading}</h3>
-      <CheckList checks={[...own, support]} words={words} icons={checkIcons} />
+      <CheckList checks={[...checks, support]} words={words} icons={checkIcons} />
     </>
   );
 }

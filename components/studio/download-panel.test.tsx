@@ -12,7 +12,7 @@ import { studioMany } from '@/content/words/studio-many';
 import { storeDraft } from '@/lib/studio/draft';
 import { noEdits, type Variant } from '@/lib/studio/edits';
 import { editedVariants, filesOf } from '@/lib/studio/downloads';
-import { openWorkspace } from './open-workspace';
+import { openStudio } from './fixtures/open-studio';
 
 jest.mock('../ui/fetch-file', () => ({ fetchFile: jest.fn(), fetchJson: jest.fn() }));
 jest.mock('../ui/save-file', () => ({ saveFile: jest.fn() }));
@@ -44,7 +44,7 @@ function store(document: typeof exported, ...variants: [Variant] | [Variant, Var
 }
 
 async function openPanel(document?: typeof exported) {
-  openWorkspace(document);
+  openStudio(document);
   await press(studio.bar.download);
 }
 
@@ -121,6 +121,8 @@ test('a fault is said first and leads to its text, and nothing is saved or copie
   await openPanel();
   const panel = screen.getByRole('region', { name: studio.bar.download });
   const [fault] = within(panel).getAllByRole('listitem');
+  await screen.findByRole('heading', { name: new RegExp(studio.column.faults) }, patience);
+  expect(within(panel).queryByRole('heading', { name: new RegExp(words.misfits) })).toBeNull();
   await userEvent.click(within(fault ?? panel).getByRole('button'));
   expect(screen.getByRole('textbox', { name: /Subject/ })).toHaveAttribute('name', subject);
   await press(words.zip.zip);
@@ -144,7 +146,7 @@ test('a table’s rows are faulty, previewed and checked for pictures before the
   fireEvent.change(screen.getByRole('textbox', { name: studioMany.paste }), {
     target: { value: table },
   });
-  expect(screen.getByText(new RegExp(`^${studioMany.row} 4, ${headline}: `))).toBeVisible();
+  expect(await screen.findByText(new RegExp(`^${studioMany.row} 4, ${headline}: `))).toBeVisible();
   const previews = screen.getByRole('heading', { name: studioMany.previews }).parentElement;
   expect(within(previews ?? document.body).getAllByRole('heading', { level: 5 })).toHaveLength(2);
   await choose(words.which, words.whiches.rows);

@@ -7,8 +7,10 @@ import { studio as studioWords } from '@/content/words/studio';
 import { studioDownload as words } from '@/content/words/studio-download';
 import { studioMany } from '@/content/words/studio-many';
 import { resolvePreview } from '@/lib/campaign/resolve';
-import { filesOf, has, outputsIn } from '@/lib/studio/downloads';
+import { type EditedCampaign, filesOf, has, outputsIn } from '@/lib/studio/downloads';
 import { canEncodeFilm } from '@/lib/studio/encode-film';
+import { findProblems, type FoundProblem } from '@/lib/studio/find-problems';
+import { inSteps } from '@/lib/studio/in-steps';
 import { Choice, Tick } from './choice';
 import { Confirm } from './confirm';
 import { CopyEmail } from './copy-email';
@@ -17,18 +19,21 @@ import { Panel } from './panel';
 import { Problems } from './problems';
 import { RowPreviews } from './row-previews';
 import { RowsTable } from './rows-table';
+import { settledContent } from './store/selectors';
+import { useActions, useStudio } from './store/studio-store';
 import { useChosen } from './use-chosen';
-import { useProblems } from './use-problems';
-import { useWorkspace } from './use-workspace';
 
 const { exportPanel } = emailTemplates;
 
 /** Takes the campaign away: which campaigns, what of them, and for which email service. */
 export function DownloadPanel() {
-  const { studio, audiences, tools, view, changeView } = useWorkspace();
-  const { lettering } = tools;
-  const chosen = useChosen(studio, audiences);
-  const { which, shown, groups, base, result } = chosen;
+  const { campaign } = useStudio(settledContent);
+  const lettering = useStudio((state) => state.lettering);
+  const service = useStudio(({ view }) => view.service);
+  const hasTable = useStudio(({ draft }) => draft.table !== '');
+  const { changeView } = useActions();
+  const chosen = useChosen();
+  const { which, shown, groups } = chosen;
   const [wanted, setWhat] = useState('everything');
   const [makesFilms, setMakesFilms] = useState(true);
   const [hasPreheader, setHasPreheader] = useState(true);
@@ -36,40 +41,33 @@ export function DownloadPanel() {
   useEffect(() => void canEncodeFilm().then(setCanMakeFilms), []);
 
   const sources = useMemo(() => groups?.flat() ?? [], [groups]);
-  const offered = (['everything', 'email', 'meta', 'linkedin'] as const).filter((each) =>
-    sources.some(({ document }) => has(document, each)),
+  const offered = (['everything', 'email', 'meta', 'linkedin'] as const).filter((what) =>
+    sources.some(({ document }) => has(document, what)),
   );
-  const what = offered.find((each) => each === wanted) ?? 'everything';
-  const files = useMemo(
-    () => filesOf([[shown]], 'everything', view.service),
-    [shown, view.service],
-  );
+  const what = offered.find((name) => name === wanted) ?? 'everything';
+  const files = useMemo(() => filesOf([[shown]], 'everything', service), [shown, service]);
   const offeredFiles = which === 'shown' ? files : [];
   const single = offeredFiles.find(({ name }) => name === wanted);
-  const problems = useProblems(sources, lettering);
-  const misfits = problems.filter(({ board, source }) => {
-    const outputs = outputsIn(resolvePreview(source.document), what);
-    return outputs.some(({ picture }) => picture?.name === board);
-  });
+  const misfits = useProblems(sources).filter(
+    ({ board, source }) =>
+      board !== undefined &&
+      outputsIn(resolvePreview(source.document), what).some(
+        ({ picture }) => picture?.name === board,
+      ),
+  );
   const stopping = sources.flatMap((source) =>
     source.problems.map((problem) => ({ ...problem, source })),
   );
-  const whichNotes = { shown: shown.name, variants: '', all: '', rows: result.rows.length };
   const options = { lettering, load: fetchFile, makesFilms, hasPreheader };
   const isNamed = which !== 'shown';
   return (
     <Panel name="download" title={studioWords.bar.download}>
       <Problems title={words.toFix} problems={stopping} isNamed={isNamed} />
-      <Choice
-        label={words.which}
-        options={chosen.offered.map((each) => [each, `${words.whiches[each]} ${whichNotes[each]}`])}
-        value={which}
-        onChange={chosen.choose}
-      />
+      <Choice label={words.which} options={chosen.offered} value={which} onChange={chosen.choose} />
       <Choice
         label={words.what}
         options={[
-          ...offered.map((each) => [each, words.whats[each]] as const),
+          ...offered.map((name) => [name, words.whats[name]] as const),
           ...offeredFiles.map(({ name }) => [name, name] as const),
         ]}
         value={single?.name ?? what}
@@ -78,8 +76,8 @@ export function DownloadPanel() {
       <Choice
         label={exportPanel.provider}
         options={emailServices.map(({ id, name }) => [id, name])}
-        value={view.service}
-        onChange={(service) => changeView({ service })}
+        value={service}
+        onChange={(id) => changeView({ service: id })}
       />
       <Tick
         label={exportPanel.preheader}
@@ -98,13 +96,21 @@ export function DownloadPanel() {
         <p className="mt-2 text-sm text-notice">{words.films.unable}</p>
       )}
       <Problems title={words.misfits} problems={single ? [] : misfits} isNamed={isNamed} />
-      <Confirm campaign={studio.campaign} />
+      <Confirm campaign={campaign} />
       <DownloadZip {...{ chosen, sources, what, single, options }} />
       <CopyEmail files={files} options={options} />
-      <Disclosure summary={studioMany.heading} className="mt-3" open={studio.table !== ''}>
-        <RowsTable base={base} result={result} />
-        <RowPreviews rows={result.rows} base={base} />
+      <Disclosure summary={studioMany.heading} className="mt-3" open={hasTable}>
+        <RowsTable />
+        <RowPreviews />
       </Disclosure>
     </Panel>
   );
+}
+
+/** What's wrong with the campaigns, once that's known. */
+function useProblems(sources: readonly EditedCampaign[]) {
+  const { typeface } = useStudio((state) => state.lettering);
+  const [problems, setProblems] = useState<readonly FoundProblem<EditedCampaign>[]>([]);
+  useEffect(() => inSteps(findProblems(sources, typeface), setProblems), [sources, typeface]);
+  return problems;
 }

@@ -14,8 +14,8 @@ import {
   type What,
 } from '@/lib/studio/downloads';
 import { failureText } from '@/lib/studio/failure-text';
+import { useStudio } from './store/studio-store';
 import type { Chosen } from './use-chosen';
-import { useWorkspace } from './use-workspace';
 
 interface Props {
   chosen: Chosen;
@@ -35,7 +35,7 @@ const mostNamed = 10;
 
 /** Makes the chosen files and saves them as one ZIP, or saves a single file by itself. */
 export function DownloadZip({ chosen, sources, what, single, options }: Props) {
-  const { service } = useWorkspace().view;
+  const service = useStudio(({ view }) => view.service);
   const { which, groups, hasFailed, shown } = chosen;
   const drafts =
     which === 'all' ? draftsIn(sources.filter(({ document }) => has(document, what))) : '';
@@ -67,11 +67,11 @@ export function DownloadZip({ chosen, sources, what, single, options }: Props) {
     const { zip, missing } = await zipper.packZip(parts, task);
     const { brand, audience, variant } = shown.document;
     const stem = what === 'everything' ? stems[which] : `${stems[which]}-${what}`;
-    const own = which === 'all' ? { brand } : { brand, audience };
+    const named = which === 'all' ? { brand } : { brand, audience };
     if (zip)
       saveFile(
         zip,
-        outputName({ ...own, variant: which === 'shown' ? variant : undefined }, `${stem}.zip`),
+        outputName({ ...named, variant: which === 'shown' ? variant : undefined }, `${stem}.zip`),
       );
     if (missing.length === 0) return undefined;
     const rest = missing.length - mostNamed;
@@ -116,7 +116,7 @@ export async function saveOne(
 /** Which campaigns have edits in this browser, and which are as exported. */
 function draftsIn(sources: readonly EditedCampaign[]): string {
   const named = (start: string, isEdited: boolean) => {
-    const names = sources.filter((each) => each.isEdited === isEdited).map(({ name }) => name);
+    const names = sources.filter((source) => source.isEdited === isEdited).map(({ name }) => name);
     return names.length > 0 ? [`${start} ${names.join(', ')}.`] : [];
   };
   return [...named(words.withEdits, true), ...named(words.asExported, false)].join(' ');

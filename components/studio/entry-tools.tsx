@@ -3,8 +3,8 @@ import { studio as studioWords } from '@/content/words/studio';
 import { mayHave } from '@/lib/campaign/rules/values';
 import { orderOf } from '@/lib/campaign/value-of';
 import type { Field } from '@/lib/campaign/fields';
+import { useActions } from './store/studio-store';
 import { IconButton } from './tool-button';
-import { useWorkspace } from './use-workspace';
 
 const { box: words } = studioWords;
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** Adds, removes and moves the entries of the list that a text is in. */
 export function EntryTools({ field, index }: Props) {
-  const { studio, close } = useWorkspace();
+  const { rearrange, close } = useActions();
   const order = orderOf(field.count ?? 0);
   const { length } = order;
   const without = order.toSpliced(index, 1);
@@ -38,7 +38,7 @@ export function EntryTools({ field, index }: Props) {
           onClick={() => {
             if (!next) return;
             close();
-            studio.rearrange(field, next);
+            rearrange(field, next);
           }}
         />
       ))}

@@ -8,7 +8,8 @@ import { resolve } from '@/lib/campaign/resolve';
 import { wholeDocument as exported } from '@/lib/fixtures/whole-campaign';
 import { applyVariant } from '@/lib/studio/edits';
 import { FilmBoard } from './film-board';
-import { Wall } from './wall-context';
+import { studioFor } from './fixtures/open-studio';
+import { StudioContext } from './store/studio-store';
 
 const campaign = resolve(exported);
 const film = filmOf(campaign.audience, 'reel');
@@ -36,8 +37,13 @@ beforeEach(() => {
   });
 });
 
-const props = { name: 'reel', onPaths: jest.fn(), onChoose: jest.fn() } as const;
-const show = () => render(<FilmBoard {...props} version={version} />);
+const studio = studioFor(exported);
+const board = (shown: React.ComponentProps<typeof FilmBoard>['version'] = version) => (
+  <StudioContext value={studio}>
+    <FilmBoard name="reel" board="reel" isEdited version={shown} />
+  </StudioContext>
+);
+const show = () => render(board());
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const seconds = () =>
   Number(screen.getByRole('slider').getAttribute('aria-valuetext')?.split(' ')[0]);
@@ -72,20 +78,16 @@ test('another size gets a layout of its own', async () => {
 });
 
 test('a click on words chooses their text, and a text that’s chosen elsewhere shows its words', async () => {
-  const { rerender } = show();
-  expect(props.onPaths).toHaveBeenCalledWith(
+  show();
+  const reported = studio.current().texts.get('reel');
+  expect(reported).toEqual(
     expect.arrayContaining([pathOf('shots.1'), pathOf('endCard'), 'offer.code']),
   );
   // The brand's name is in it, too, but isn't the campaign's own.
-  expect(props.onPaths).not.toHaveBeenCalledWith(expect.arrayContaining(['brand.name']));
+  expect(reported).not.toContain('brand.name');
   await userEvent.click(group('shots.0')?.firstElementChild ?? document.body);
-  expect(props.onChoose).toHaveBeenCalledWith(pathOf('shots.0'));
-  const path = pathOf('endCard');
-  rerender(
-    <Wall value={{ select: () => {}, report: () => {}, changed: new Set(), selection: { path } }}>
-      <FilmBoard {...props} version={version} selected={path} />
-    </Wall>,
-  );
+  expect(studio.current().selection).toEqual({ board: 'reel', path: pathOf('shots.0') });
+  act(() => studio.select({ board: 'reel', path: pathOf('endCard') }));
   expect(group('endCard')).toHaveAttribute('data-current');
 });
 
@@ -132,7 +134,7 @@ test('an edited word is in the frame at once, and the film plays on', async () =
   const before = drawn();
   const edited = applyVariant(exported, { 'offer.code': 'ANOTHER1' });
   const next = { ...version, document: edited, campaign: resolve(edited) };
-  rerender(<FilmBoard {...props} version={next} />);
+  rerender(board(next));
   expect(drawn()).not.toBe(before);
   wait(film.endCard.end - 1);
   expect(seconds()).toBe(film.endCard.end - 1);

@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button';
 import type { FilmName } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
@@ -16,28 +16,29 @@ import type { Version } from './artboards';
 import { Select } from './choice';
 import { FilmDownload } from './film-download';
 import { markWords, pathAt } from './mark-words';
+import { changedPaths } from './store/selectors';
+import { useActions, useStudio } from './store/studio-store';
 import { usePlayback } from './use-playback';
-import { useWall } from './wall-context';
 
 interface Props {
   /** As edited. An edit shows at once, even while the film plays. */
   version: Pick<Version, 'document' | 'campaign' | 'lettering'>;
   name: FilmName;
-  /** The text of it that's being edited: the film goes to its words. */
-  selected?: string;
-  onPaths: (paths: readonly string[]) => void;
-  onChoose?: (path: string) => void;
-  /** Whether it can be saved. It can't if it's only there to compare. */
-  canSave?: boolean;
+  /** The id of its artboard. */
+  board: string;
+  /** Its words can be edited, and it can be saved: it isn't only there to be compared. */
+  isEdited: boolean;
 }
 
 /** Plays a film of the edited campaign without making a file: each frame is drawn as it's shown. */
-export function FilmBoard(props: Props) {
-  const { version, name, selected, onPaths, onChoose, canSave } = props;
+export const FilmBoard = memo(function FilmBoard(props: Props) {
+  const { version, name, board, isEdited } = props;
   const [ratio, setRatio] = useState<FilmRatio>(filmRatios[0]);
   const size = filmSizes[ratio];
   const { document, campaign, lettering } = version;
-  const wall = useWall();
+  const selection = useStudio((state) => state.selection);
+  const changed = useStudio(changedPaths);
+  const { report, select } = useActions();
   const film = filmOf(campaign.audience, name);
   const shots = allShots(film).map((shot, index) => ({
     shot,
@@ -58,10 +59,15 @@ export function FilmBoard(props: Props) {
   });
   useEffect(() => {
     const fields = fieldsOf(document);
-    onPaths([...places.keys()].filter((path) => placeAt(fields, path)));
-    // oxlint-disable-next-line react/exhaustive-deps -- the callback is new each time
-  }, [places]);
-  const playback = usePlayback(shots[0]?.rest ?? 0, last, places.get(selected ?? ''));
+    if (isEdited)
+      report(
+        board,
+        [...places.keys()].filter((path) => placeAt(fields, path)),
+      );
+  }, [document, places, board, isEdited, report]);
+  // The film goes to the words that are edited on it.
+  const edited = isEdited && selection?.board === board ? places.get(selection.path) : undefined;
+  const playback = usePlayback(shots[0]?.rest ?? 0, last, edited);
   const { root, frame, isPlaying } = playback;
   const seconds = frame / frameRate;
   const shown = shots.find(({ shot }) => shot === shotAt(film, seconds));
@@ -73,9 +79,9 @@ export function FilmBoard(props: Props) {
   }, [document, campaign, name, seconds, lettering, size, alt]);
   // Trusted markup is never the same twice, and most frames look like the one before.
   const markup = useMemo(() => trustedHtml(svg), [svg]);
-  // Each time, because a frame has no marks of its own.
+  // Each time, because a new frame has no marks.
   useLayoutEffect(() => {
-    if (root.current) markWords(root.current, wall);
+    if (root.current) markWords(root.current, selection?.path, changed);
   });
 
   /** From where it stands; from a shot's start if the shot is over; at the end, from the start. */
@@ -90,7 +96,7 @@ export function FilmBoard(props: Props) {
       <div
         onClick={(event) => {
           const path = pathAt(event);
-          if (path) onChoose?.(path);
+          if (path && isEdited) select({ board, path });
         }}
         dangerouslySetInnerHTML={{ __html: markup }}
         style={{ aspectRatio: `${size.width} / ${size.height}` }}
@@ -139,15 +145,15 @@ export function FilmBoard(props: Props) {
       <div className="mt-2 flex items-center gap-2 text-sm">
         <Select
           label={words.size}
-          options={filmRatios.map((each) => [each, ratioLabel(each)])}
+          options={filmRatios.map((offered) => [offered, ratioLabel(offered)])}
           value={ratio}
           onChange={setRatio}
           className="font-semibold"
         />
-        {canSave && (
+        {isEdited && (
           <FilmDownload film={{ name, ratio }} label={`${words.save} ${ratioLabel(ratio)}`} />
         )}
       </div>
     </div>
   );
-}
+});

@@ -1,11 +1,13 @@
-import type { WallContext } from './wall-context';
-
 /** Outlines the text that's being edited, and those that were changed, in an artboard. */
-export function markWords(root: HTMLElement, { selection, changed }: WallContext): void {
-  for (const each of root.querySelectorAll<HTMLElement>('[data-field]')) {
-    const { field = '' } = each.dataset;
-    each.toggleAttribute('data-current', field === selection?.path);
-    each.toggleAttribute('data-changed', changed.has(field));
+export function markWords(
+  root: HTMLElement,
+  selected: string | undefined,
+  changed: ReadonlySet<string>,
+): void {
+  for (const words of root.querySelectorAll<HTMLElement>('[data-field]')) {
+    const { field = '' } = words.dataset;
+    words.toggleAttribute('data-current', field === selected);
+    words.toggleAttribute('data-changed', changed.has(field));
   }
 }
 

@@ -1,31 +1,34 @@
-import { useState } from 'react';
 import { studio as words } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
-import type { ReadDraft } from '@/lib/studio/draft';
+import { Problems } from './problems';
+import { useActions, useStudio } from './store/studio-store';
 import { ToolButton } from './tool-button';
-import { useWorkspace } from './use-workspace';
 
 /** Whether the edits are kept, and what a person has to know or decide about the draft. */
 export function Notices() {
-  const { studio, start, link, leaveReview } = useWorkspace();
-  const [isDismissed, setIsDismissed] = useState(false);
-  const { state, keep, take } = studio.saving;
-  const { differences, isUnreadable } = start;
+  const { state } = useStudio(({ saving }) => saving);
+  const link = useStudio((studio) => studio.link);
+  const restored = useStudio((studio) => studio.restored);
+  const mended = useStudio((studio) => studio.mended);
+  const { keepMine, takeTheirs, leaveReview, dismissNotices } = useActions();
   const { saving } = words;
   const dismiss = words.differences.dismiss;
   return (
     <div className="grid gap-2 border-line bg-background px-3 text-sm not-empty:border-b not-empty:py-2">
       {state === 'conflict' && (
-        <Notice buttons={{ [saving.mine]: keep, [saving.theirs]: take }}>{saving.conflict}</Notice>
+        <Notice buttons={{ [saving.mine]: keepMine, [saving.theirs]: takeTheirs }}>
+          {saving.conflict}
+        </Notice>
       )}
       {state === 'refused' && <Notice>{saving.refused}</Notice>}
-      {link.state === 'unreadable' && (
+      {link === 'unreadable' && (
         <Notice buttons={{ [dismiss]: leaveReview }}>{studioShare.link.unreadable}</Notice>
       )}
-      {!isDismissed && (isUnreadable || differences.length > 0) && (
-        <Notice buttons={{ [dismiss]: () => setIsDismissed(true) }}>
-          {isUnreadable && <p>{saving.unreadable}</p>}
-          <DifferenceList differences={differences} />
+      {mended && <Notice buttons={{ [dismiss]: dismissNotices }}>{mended}</Notice>}
+      {restored && (
+        <Notice buttons={{ [dismiss]: dismissNotices }}>
+          {restored.isUnreadable && <p>{saving.unreadable}</p>}
+          <Problems title={words.differences.heading} problems={restored.problems} />
         </Notice>
       )}
     </div>
@@ -42,23 +45,5 @@ function Notice(props: { buttons?: Record<string, () => void>; children: React.R
         </ToolButton>
       ))}
     </div>
-  );
-}
-
-/** Which edits of a draft, a link or a file no longer match the campaign. */
-export function DifferenceList({ differences }: Pick<ReadDraft, 'differences'>) {
-  if (differences.length === 0) return null;
-  return (
-    <>
-      <p>{words.differences.heading}</p>
-      <ul className="max-h-32 grow basis-full list-disc overflow-y-auto pl-4">
-        {differences.map(({ kind, name }) => (
-          <li key={`${kind} ${name}`}>
-            <b>{name}</b>
-            {`: ${words.differences[kind]}.`}
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { studio as words } from '@/content/words/studio';
+import type { PanelName } from './store/state';
+import { useActions } from './store/studio-store';
 import { IconButton } from './tool-button';
-import { type PanelName, useWorkspace } from './use-workspace';
 
 interface Props {
   name: PanelName;
@@ -12,7 +13,7 @@ interface Props {
 
 /** What a button of the bar opens, at the right edge; on a small screen, over the wall. */
 export function Panel({ name, title, children }: Props) {
-  const { toggle } = useWorkspace();
+  const { toggle } = useActions();
   const close = () => toggle(name);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

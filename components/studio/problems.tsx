@@ -3,7 +3,8 @@ import { studio as studioWords } from '@/content/words/studio';
 import { studioDownload as words } from '@/content/words/studio-download';
 import type { EditedCampaign } from '@/lib/studio/downloads';
 import type { Problem } from '@/lib/campaign/rules/problem';
-import { useWorkspace } from './use-workspace';
+import { useActions, useStudio } from './store/studio-store';
+import { writeView } from './store/view';
 
 /** A problem, and the campaign that it's in, if it isn't just the one on the wall. */
 interface Listed extends Problem {
@@ -45,20 +46,23 @@ export function Problems(props: Props) {
 
 /** Leads to a text of this campaign or to another one's studio. A row's text is in the table. */
 function Way({ problem, children }: { problem: Listed; children: React.ReactNode }) {
-  const { studio, go } = useWorkspace();
+  const here = useStudio(({ exported }) => exported.audience.id);
+  const shown = useStudio(({ draft }) => draft.now.shown);
+  const query = useStudio(({ view }) => writeView(view));
+  const { change, go } = useActions();
   const { source, path } = problem;
   const look = 'block min-h-11 w-full py-2 text-left';
-  const { id } = (source?.exported ?? studio.exported).audience;
-  if (id !== studio.exported.audience.id)
+  const id = source?.exported?.audience.id ?? here;
+  if (id !== here)
     return (
-      <Link href={`${studioWords.route}/${id}`} className={`${look} underline`}>
+      <Link href={`${studioWords.route}/${id}${query}`} className={`${look} underline`}>
         {children}
       </Link>
     );
-  const index = source?.exported ? source.index : studio.edits.shown;
+  const index = source?.exported ? source.index : shown;
   if (path === '' || index === undefined) return <p className={look}>{children}</p>;
   const lead = () => {
-    if (index !== studio.edits.shown) studio.dispatch({ type: 'show', shown: index });
+    if (index !== shown) change({ type: 'show', shown: index });
     go(path);
   };
   return (

@@ -5,17 +5,21 @@ import { studio as studioWords } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
 import { isUntouched } from '@/lib/studio/edits';
 import { BeforeAndAfter, ChangeList } from './change-list';
-import { DifferenceList } from './notices';
+import { Problems } from './problems';
+import { changesOf, editsOf } from './store/selectors';
+import { useActions, useStudio } from './store/studio-store';
 import { IconButton, ToolButton } from './tool-button';
-import { useWorkspace } from './use-workspace';
 
 const { review: words, change: changeWords } = studioShare;
 
 /** In place of the studio's bar: whose edits are on the wall, and what can be done with them. */
 export function ReviewBar() {
-  const { studio, link, changes, open, toggle, take, leaveReview } = useWorkspace();
-  const { edits, own } = studio;
-  const file = link.linked?.file;
+  const edits = useStudio(editsOf);
+  const isEdited = useStudio(({ draft }) => !isUntouched(draft.now));
+  const file = useStudio(({ linked }) => linked?.file);
+  const count = useStudio(changesOf).length;
+  const isListed = useStudio(({ panels }) => panels.includes('texts'));
+  const { toggle, take, leaveReview, showLinked } = useActions();
   const { names, label } = studioWords.variants;
   return (
     <header
@@ -34,16 +38,13 @@ export function ReviewBar() {
             name="linked-variant"
             options={names.map((name) => [name, name])}
             value={names[edits.shown] ?? names[0]}
-            onChange={(name) => link.show(names.indexOf(name))}
+            onChange={(name) => showLinked(names.indexOf(name))}
           />
         )}
-        <ToolButton aria-expanded={open.includes('texts')} onClick={() => toggle('texts')}>
-          {`${words.changes} (${changes.length})`}
+        <ToolButton aria-expanded={isListed} onClick={() => toggle('texts')}>
+          {`${words.changes} (${count})`}
         </ToolButton>
-        <ToolButton
-          look="mainTool"
-          onClick={() => (isUntouched(own) ? take(edits) : toggle('choose'))}
-        >
+        <ToolButton look="mainTool" onClick={() => (isEdited ? toggle('choose') : take(edits))}>
           {words.take}
         </ToolButton>
         <ToolButton look="quietTool" aria-label={words.closeReview} onClick={leaveReview}>
@@ -56,19 +57,18 @@ export function ReviewBar() {
 
 /** In place of the column of texts: what was changed, with what was there before. */
 export function ReviewColumn() {
-  const { link, changes, go, toggle } = useWorkspace();
-  const differences = link.linked?.differences ?? [];
+  const changes = useStudio(changesOf);
+  const problems = useStudio(({ linked }) => linked?.problems) ?? [];
+  const { go, toggle } = useActions();
   return (
     <section aria-label={words.changes} className="studio-column">
       <div className="sticky top-0 z-10 flex items-center justify-between border-b border-line bg-background pl-3">
         <h2 className="text-sm font-semibold">{words.changes}</h2>
         <IconButton Icon={X} label={words.closeList} onClick={() => toggle('texts')} />
       </div>
-      {differences.length > 0 && (
-        <div className="border-b border-line p-3 text-sm">
-          <DifferenceList differences={differences} />
-        </div>
-      )}
+      <div className="border-line px-3 not-empty:border-b not-empty:pb-3">
+        <Problems title={studioWords.differences.heading} problems={problems} />
+      </div>
       {changes.length === 0 && <p className="p-3 text-sm text-muted">{words.noChanges}</p>}
       <ChangeList changes={changes} onGo={go} />
     </section>
@@ -77,7 +77,8 @@ export function ReviewColumn() {
 
 /** In place of a text's box: what was changed in the words that it points at. */
 export function ReviewBox({ path }: { path: string }) {
-  const { changes, go, close } = useWorkspace();
+  const changes = useStudio(changesOf);
+  const { go, close } = useActions();
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     box.current?.focus({ preventScroll: true });

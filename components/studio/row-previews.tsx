@@ -6,7 +6,8 @@ import { messageOf } from '@/lib/site/message-of';
 import { type Base, rowDocument, type TableRow } from '@/lib/studio/rows';
 import { trustedHtml } from '@/lib/studio/trusted';
 import { artboardsOf, type Tools, versionOf } from './artboards';
-import { useWorkspace } from './use-workspace';
+import { rowBase, toolsOf } from './store/selectors';
+import { useStudio } from './store/studio-store';
 
 interface RowProps {
   base: Base;
@@ -18,8 +19,10 @@ interface RowProps {
 const most = 20;
 
 /** An image and an inbox with each row's words. */
-export function RowPreviews({ rows, base }: { rows: readonly TableRow[]; base: Base }) {
-  const { tools } = useWorkspace();
+export function RowPreviews() {
+  const { rows } = useStudio((state) => state.rows);
+  const base = useStudio(rowBase);
+  const tools = useStudio(toolsOf);
   if (rows.length === 0) return null;
   return (
     <section>

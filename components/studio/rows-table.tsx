@@ -8,33 +8,20 @@ import { applyVariant } from '@/lib/studio/edits';
 import { typedFieldsOf } from '@/lib/campaign/fields';
 import { columnName } from '@/lib/studio/columns';
 import type { Problem } from '@/lib/campaign/rules/problem';
-import { type Base, exampleTable, type Rows, rowsOf } from '@/lib/studio/rows';
-import { maxTableSize, readTable, tableText } from '@/lib/studio/table';
+import { exampleTable, type Rows } from '@/lib/studio/rows';
+import { maxTableSize, tableText } from '@/lib/studio/table';
 import { FileButton } from './file-button';
 import { Problems } from './problems';
+import { rowBase } from './store/selectors';
+import { useActions, useStudio } from './store/studio-store';
 import { ToolButton } from './tool-button';
-import { useWorkspace } from './use-workspace';
-
-interface ReadRows extends Rows {
-  fault?: string;
-}
-
-export function readRows(text: string, base: Base): ReadRows {
-  const none = { rows: [], problems: [], tokens: [] };
-  if (text.trim() === '') return none;
-  const table = readTable(text);
-  if ('fault' in table) return { ...none, fault: words.unreadable[table.fault] };
-  return rowsOf(table.cells, base);
-}
-
-interface Props {
-  base: Base;
-  result: ReadRows;
-}
 
 /** The table that rows come from, pasted, dropped or opened, and what's wrong with it. */
-export function RowsTable({ base, result }: Props) {
-  const { table, setTable } = useWorkspace().studio;
+export function RowsTable() {
+  const table = useStudio(({ draft }) => draft.table);
+  const base = useStudio(rowBase);
+  const result = useStudio((state) => state.rows);
+  const { change } = useActions();
   const id = useId();
   const [fileFault, setFileFault] = useState<string>();
   const sentence = fileFault ?? result.fault;
@@ -43,7 +30,7 @@ export function RowsTable({ base, result }: Props) {
 
   function put(next: string) {
     setFileFault(undefined);
-    setTable(next);
+    change({ type: 'table', table: next });
   }
 
   async function open(file: File) {

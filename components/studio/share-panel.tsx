@@ -14,34 +14,39 @@ import { readEdits, saveEdits } from '@/lib/studio/saved-edits';
 import { ChangeList } from './change-list';
 import { FileButton } from './file-button';
 import { Panel } from './panel';
+import { settledContent } from './store/selectors';
+import { useActions, useStudio } from './store/studio-store';
 import { ToolButton } from './tool-button';
-import { useWorkspace } from './use-workspace';
 
 /** The edits to give away, as a link or a file, and what they are. */
 export function SharePanel() {
-  const { studio, audiences, link: review, go, toggle } = useWorkspace();
-  const { exported, edits, variant, load } = studio;
+  const exported = useStudio((state) => state.exported);
+  const audiences = useStudio((state) => state.audiences);
+  const { variant } = useStudio(settledContent);
+  const canReset = useStudio(({ draft }) => !isUntouched(draft.now));
+  const { current, go, load, openFile, toggle } = useActions();
   const { id } = exported.audience;
   const changes = useMemo(() => changesOf(exported, variant), [exported, variant]);
   const [problem, setProblem] = useState<React.ReactNode>();
 
   async function link() {
     const url = new URL(window.location.href);
-    url.hash = await toFragment(saveEdits(exported, edits));
+    url.hash = await toFragment(saveEdits(exported, current().draft.now));
     return url.href;
   }
 
   function save() {
-    const json = JSON.stringify({ audience: id, ...saveEdits(exported, edits) }, null, 1);
+    const saved = saveEdits(exported, current().draft.now);
+    const json = JSON.stringify({ audience: id, ...saved }, null, 1);
     saveFile(new Blob([`${json}\n`], { type: 'application/json' }), `${id}-${words.file.name}`);
   }
 
   async function open(file: File) {
     const saved = await jsonIn(file);
-    const other = audiences.find((each) => each.id === ownProperty(saved, 'audience'));
+    const other = audiences.find((audience) => audience.id === ownProperty(saved, 'audience'));
     const found = readEdits(exported, saved);
     if (found && other?.id === id) {
-      review.open({ ...found, file: file.name });
+      openFile({ ...found, file: file.name });
       return toggle('share');
     }
     return setProblem(
@@ -86,10 +91,10 @@ export function SharePanel() {
       <div className="-mx-3">
         <ChangeList changes={changes} onGo={go} />
       </div>
-      {!isUntouched(edits) && (
+      {canReset && (
         <>
           <ToolButton
-            onClick={() => load(noEdits, studioWords.steps.reset)}
+            onClick={() => load(() => noEdits, studioWords.steps.reset)}
             className="mt-4 w-full"
           >
             {words.changes.reset}

@@ -1,64 +1,71 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSize } from '@/components/ui/use-size';
 import { outputAddress } from '@/lib/campaign/output-address';
 import { morph } from '@/lib/studio/morph';
 import { trustedHtml } from '@/lib/studio/trusted';
 import type { Artboard, Version } from './artboards';
 import { markWords, pathAt } from './mark-words';
+import { changedPaths } from './store/selectors';
+import { useActions, useStudio } from './store/studio-store';
 import { useRoot } from './use-root';
-import { useWall } from './wall-context';
 
 interface Props {
   board: Artboard;
   scale: number;
   version: Version;
-  onPaths: (paths: readonly string[]) => void;
+  /** Its words can be edited. */
+  isEdited: boolean;
   onOverflow: (pixels: number) => void;
-  onChoose: (path: string) => void;
 }
 
 /** An artboard's content, made anew for each version and put in place piece by piece. */
-export function Sheet({ board, version, scale, onPaths, onOverflow, onChoose }: Props) {
-  const wall = useWall();
-  const choose = useEffectEvent(onChoose);
+export const Sheet = memo(function Sheet(props: Props) {
+  const { board, version, scale, isEdited, onOverflow } = props;
+  const selected = useStudio(({ selection }) => selection?.path);
+  const changed = useStudio(changedPaths);
+  const { report, select } = useActions();
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const [div, setDiv] = useState<HTMLDivElement | null>(null);
   const framed = useRoot(board, frame);
   const root = board.place === 'page' ? div : framed;
   const measured = useSize(root);
   const height = board.height ?? Math.ceil(measured.height);
+  /** What has been put in place last. */
+  const shown = useRef<{ root?: HTMLElement; html?: string }>({});
 
   useLayoutEffect(() => {
-    if (!root) return;
+    const html = board.html(version);
+    if (!root || (shown.current.root === root && shown.current.html === html)) return;
+    shown.current = { root, html };
     const template = document.createElement('template');
-    template.innerHTML = trustedHtml(board.html(version));
+    template.innerHTML = trustedHtml(html);
     morph(root, template.content);
     const words = [...root.querySelectorAll<HTMLElement>('[data-field]')];
-    onPaths([...new Set(words.map(({ dataset }) => dataset.field ?? ''))]);
-    // oxlint-disable-next-line react/exhaustive-deps -- the callbacks are new each time
-  }, [root, board, version]);
+    if (isEdited) report(board.id, [...new Set(words.map(({ dataset }) => dataset.field ?? ''))]);
+  }, [root, board, version, isEdited, report]);
 
   // Again when the size changes: a frame's styles arrive late.
   useEffect(() => {
     if (measured.height > 0) onOverflow(Math.max(0, (root?.scrollWidth ?? 0) - board.width));
-    // oxlint-disable-next-line react/exhaustive-deps -- the callback is new each time
-  }, [root, board, version, measured]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another version may be wider
+  }, [root, board, version, measured, onOverflow]);
 
-  // After the markup, which has no marks of its own.
+  // After the markup, which has no marks.
   useLayoutEffect(() => {
-    if (root) markWords(root, wall);
-  }, [root, board, version, wall]);
+    if (root) markWords(root, selected, changed);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- as soon as it has new markup
+  }, [root, board, version, selected, changed]);
 
   useEffect(() => {
     if (!root) return undefined;
     function onClick(event: MouseEvent) {
       event.preventDefault();
       const path = pathAt(event);
-      if (path) choose(path);
+      if (path && isEdited) select({ board: board.id, path });
     }
     root.addEventListener('click', onClick);
     return () => root.removeEventListener('click', onClick);
-  }, [root]);
+  }, [root, board.id, isEdited, select]);
 
   const scaled = { width: board.width, transform: `scale(${scale})`, transformOrigin: '0 0' };
   return (
@@ -86,4 +93,4 @@ export function Sheet({ board, version, scale, onPaths, onOverflow, onChoose }: 
       )}
     </div>
   );
-}
+});

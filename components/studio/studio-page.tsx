@@ -32,7 +32,7 @@ export function StudioPage({ id, name, landing }: Audience) {
         <Studio
           key={id}
           id={id}
-          audiences={audiences.map((each) => ({ id: each.id, name: each.name }))}
+          audiences={audiences.map((audience) => ({ id: audience.id, name: audience.name }))}
         />
         <div className="hidden p-4 noscript:block">
           <p className="hidden max-w-prose text-notice lost:block">{shell.lost}</p>

@@ -13,35 +13,28 @@ import {
   isOpening,
   setDraftAside,
 } from '@/lib/studio/opening';
-import type { Version } from './artboards';
+import type { Loaded } from './store/state';
 import { ToolButton } from './tool-button';
 import { Workspace } from './workspace';
 
-interface Props {
+interface Props extends Pick<Loaded, 'audiences'> {
   id: string;
-  audiences: { id: string; name: string }[];
-}
-
-export interface Loaded {
-  data: CampaignData;
-  lettering: Lettering;
-  render: Version['render'];
 }
 
 /** Loads an audience's campaign, and then the workspace. */
 export function Studio({ id, audiences }: Props) {
-  const [loaded, setLoaded] = useState<Loaded>();
+  const [loaded, setLoaded] = useState<Omit<Loaded, 'audiences'>>();
   const [state, setState] = useState<'loading' | 'failed' | 'frozen' | 'open'>('loading');
 
   useEffect(() => {
     if (state !== 'loading') return undefined;
     let isHere = true;
     load(id).then(
-      (each) => {
+      (files) => {
         if (!isHere) return;
         const hasFrozen = isOpening(id);
         beginOpening(id);
-        setLoaded(each);
+        setLoaded(files);
         setState(hasFrozen ? 'frozen' : 'open');
       },
       () => isHere && setState('failed'),
@@ -89,7 +82,7 @@ export function Studio({ id, audiences }: Props) {
   );
 }
 
-async function load(id: string): Promise<Loaded> {
+async function load(id: string): Promise<Omit<Loaded, 'audiences'>> {
   // Another tab may be opening it right now, and about to be done.
   if (isOpening(id)) await new Promise((done) => setTimeout(done, answersForMs + 1000));
   const [data, lettering, render] = await Promise.all([

@@ -1,24 +1,30 @@
 import { ArrowLeft, ArrowRight, RotateCcw, X } from 'lucide-react';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { graphemes } from '@/content/schema/graphemes';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import { studio as studioWords } from '@/content/words/studio';
-import { resolveText } from '@/lib/campaign/resolve';
-import { mended } from '@/lib/campaign/rules/mend';
 import { sentenceOf } from '@/lib/campaign/rules/problem';
 import { valueProblem } from '@/lib/campaign/rules/values';
 import { valueOf } from '@/lib/campaign/value-of';
 import { fieldsOf } from '@/lib/campaign/fields';
 import { entryAround, placeAt, placeName, textAt } from '@/lib/studio/places';
 import { EntryTools } from './entry-tools';
+import { liveContent } from './store/selectors';
+import { useActions, useStudio } from './store/studio-store';
+import { TextNotes } from './text-notes';
+import { TokenPicker } from './token-picker';
 import { IconButton, ToolButton } from './tool-button';
-import { useWorkspace } from './use-workspace';
 
 const { box: words } = studioWords;
 
 /** The box to edit one text in: its words with their tokens, its limit, its help, its reset. */
 export function TextBox({ path }: { path: string }) {
-  const { studio, problems, move, close } = useWorkspace();
-  const { document, exported, facts, variant, edit, reset } = studio;
+  const { document, facts, variant } = useStudio(liveContent);
+  const known = useStudio(
+    useShallow(({ problems }) =>
+      problems.flatMap((problem) => (problem.path === path ? problem.sentence : [])),
+    ),
+  );
+  const { edit, mend, reset, leaveOut, move, close } = useActions();
   const fields = fieldsOf(document);
   const place = placeAt(fields, path);
   const id = useId();
@@ -41,31 +47,16 @@ export function TextBox({ path }: { path: string }) {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- for each text
   }, [path]);
 
-  // There are many, and they're the same at each key press.
-  const names = facts.names().join('\n');
-  const tokens = useMemo(
-    () =>
-      names.split('\n').map((token) => <option key={token} value={token}>{`{${token}}`}</option>),
-    [names],
-  );
-
   if (!place) return null;
   const { field, index } = place;
   const name = placeName(document, place);
   const isEdited = Object.hasOwn(variant, field.path);
   const found = valueProblem(field, index === undefined ? typed : valueOf(document, field), facts);
-  const now = found && sentenceOf(found);
-  const sentences = new Set([
-    ...(now === undefined ? [] : [now]),
-    ...problems.filter((each) => each.path === path).map(({ sentence }) => sentence),
-  ]);
-  const { limit } = field;
-  const length = graphemes(resolveText(typed.trim(), facts).text).length;
-  const isOver = limit !== undefined && length > limit;
+  const problems = [...new Set([...(found ? [sentenceOf(found)] : []), ...known])];
   const part = entryAround(fields, path);
   const list = field.kind === 'list' ? { field, index: index ?? 0 } : part;
-  const optional = fieldsOf(exported).find(
-    (each) => each.kind === 'part' && each.optional && path.startsWith(`${each.path}.`),
+  const optional = fields.find(
+    (section) => section.kind === 'part' && section.optional && path.startsWith(`${section.path}.`),
   );
 
   function put(text: string) {
@@ -73,17 +64,8 @@ export function TextBox({ path }: { path: string }) {
     if (place) edit(place, text);
   }
 
-  /** Puts right what the writer meant, once they're done with the text, and says so. */
-  function mend() {
-    if (!place || !isEdited) return;
-    const better = mended(field, typed, facts);
-    if (better === typed) return;
-    edit(place, better);
-    setHint(`${name}: ${words.mended} “${better}”.`);
-  }
-
   function leave(go: () => void) {
-    mend();
+    if (place) mend(place, typed);
     go();
   }
 
@@ -133,8 +115,8 @@ export function TextBox({ path }: { path: string }) {
         value={typed}
         maxLength={5000}
         autoComplete="off"
-        aria-invalid={sentences.size > 0}
-        onBlur={mend}
+        aria-invalid={problems.length > 0}
+        onBlur={() => mend(place, typed)}
         aria-describedby={`${id}-note`}
         onChange={({ target }) => {
           setHint('');
@@ -142,33 +124,11 @@ export function TextBox({ path }: { path: string }) {
         }}
         className="field-sizing-content max-h-60 min-h-11 w-full resize-none rounded-sm border border-line bg-input px-3 py-2 text-base leading-snug aria-invalid:border-danger"
       />
-      <div id={`${id}-note`} className="grid gap-1 text-xs text-muted">
-        <p className={isOver ? 'text-notice' : undefined}>
-          {[length, ...(limit === undefined ? [] : [words.of, limit]), words.characters].join(' ')}
-          {isOver && `, ${words.over}`}
-        </p>
-        {Array.from(sentences, (sentence) => (
-          <p key={sentence} role="alert" className="text-sm text-danger">
-            {sentence}
-          </p>
-        ))}
-        <output>{hint}</output>
-        {field.help && <p>{field.help}</p>}
-        {!path.startsWith('audience.') && <p>{words.shared}</p>}
-        <p className="max-lg:hidden">{words.keys}</p>
-      </div>
+      <TextNotes id={`${id}-note`} {...{ field, typed, problems, hint }} />
       <div ref={tools} className="flex flex-wrap items-center gap-1">
         <IconButton Icon={ArrowLeft} label={words.previous} onClick={() => leave(() => move(-1))} />
         <IconButton Icon={ArrowRight} label={words.next} onClick={() => leave(() => move(1))} />
-        <select
-          aria-label={words.insert}
-          value=""
-          onChange={({ target }) => insert(target.value)}
-          className="min-h-11 w-28 min-w-0 grow rounded-sm border border-line bg-input px-2 text-sm"
-        >
-          <option value="">{words.insert}</option>
-          {tokens}
-        </select>
+        <TokenPicker onPick={insert} />
         {isEdited && (
           <ToolButton
             onClick={() => {
@@ -186,7 +146,7 @@ export function TextBox({ path }: { path: string }) {
         <ToolButton
           onClick={() => {
             close();
-            studio.leaveOut(optional);
+            leaveOut(optional);
           }}
         >
           {`${words.leaveOut}: ${optional.label}`}

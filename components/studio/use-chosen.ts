@@ -1,49 +1,60 @@
-import { useDeferredValue, useMemo, useState } from 'react';
-import type { studioDownload as words } from '@/content/words/studio-download';
+import { useEffect, useMemo, useState } from 'react';
+import { studioDownload as words } from '@/content/words/studio-download';
 import {
   type EditedCampaign,
   editedRow,
   editedVariant,
   editedVariants,
 } from '@/lib/studio/downloads';
-import { variantAt } from '@/lib/studio/edits';
-import { readRows } from './rows-table';
-import { useOthers } from './use-compared';
-import type { StudioState } from './use-studio';
+import { othersOf, rowBase, settledEdits } from './store/selectors';
+import { useActions, useStudio } from './store/studio-store';
 
-export type Which = keyof typeof words.whiches;
+type Which = keyof typeof words.whiches;
 
 export type Chosen = ReturnType<typeof useChosen>;
 
-/** Which campaigns a marketer downloads, with their edits as they are now. */
-export function useChosen(studio: StudioState, audiences: readonly { id: string }[]) {
-  const { exported } = studio;
-  const [edits, table] = [useDeferredValue(studio.edits), useDeferredValue(studio.table)];
-  const [chosen, choose] = useState<Which>('shown');
+/** Which campaigns somebody downloads. At first, those that are open: the table's rows, A and B. */
+export function useChosen() {
+  const exported = useStudio((state) => state.exported);
+  const audiences = useStudio((state) => state.audiences);
+  const compare = useStudio(({ view }) => view.compare);
+  const hasFailed = useStudio((state) => state.others.hasFailed);
+  const others = useStudio(othersOf);
+  const edits = useStudio(settledEdits);
+  const base = useStudio(rowBase);
+  const { rows } = useStudio((state) => state.rows);
+  const { loadOthers } = useActions();
+  const [chosen, choose] = useState<Which>();
 
-  const variants = useMemo(() => editedVariants(exported, edits), [exported, edits]);
+  const isOffered = {
+    shown: true,
+    variants: edits.variants.length > 1,
+    all: audiences.length > 1,
+    rows: rows.length > 0,
+  };
+  const open = { none: 'shown', variants: 'variants', audiences: 'all' } as const;
+  const wanted = chosen ?? (isOffered.rows ? 'rows' : open[compare]);
+  const which = isOffered[wanted] ? wanted : 'shown';
   const shown = useMemo(() => editedVariant(exported, edits), [exported, edits]);
-  const base = useMemo(() => ({ document: exported, edits: variantAt(edits) }), [exported, edits]);
-  const result = useMemo(() => readRows(table, base), [table, base]);
-  const offered = (['shown', 'variants', 'all', 'rows'] as const).filter(
-    (each) =>
-      ({ shown: true, variants: variants[1], all: audiences[1], rows: result.rows[0] })[each],
-  );
-  const which = offered.includes(chosen) ? chosen : 'shown';
-
-  const { others, hasFailed } = useOthers(exported, edits, which === 'all', audiences);
+  useEffect(() => {
+    if (which === 'all') void loadOthers();
+  }, [which, loadOthers]);
 
   /** The variants of each audience, or the rows. Undefined while they aren't here. */
   const groups = useMemo((): EditedCampaign[][] | undefined => {
     if (which === 'shown') return [[shown]];
-    if (which === 'variants') return [variants];
-    if (which === 'rows') return [result.rows.map((row) => editedRow(base, row))];
+    if (which === 'variants') return [editedVariants(exported, edits)];
+    if (which === 'rows') return [rows.map((row) => editedRow(base, row))];
     if (others.length < audiences.length - 1) return undefined;
     return audiences.map(({ id }) => {
       const other = others.find(({ document }) => document.audience.id === id);
-      return other ? editedVariants(other.document, other.edits) : variants;
+      return editedVariants(other?.document ?? exported, other?.edits ?? edits);
     });
-  }, [which, variants, shown, result, base, others, audiences]);
+  }, [which, shown, exported, edits, rows, base, others, audiences]);
 
-  return { offered, which, choose, shown, groups, hasFailed, base, result };
+  const notes = { shown: shown.name, variants: '', all: '', rows: rows.length };
+  const offered = (['shown', 'variants', 'all', 'rows'] as const)
+    .filter((name) => isOffered[name])
+    .map((name) => [name, `${words.whiches[name]} ${notes[name]}`] as const);
+  return { offered, which, choose, shown, groups, hasFailed };
 }

@@ -24,8 +24,8 @@ export function useRoot({ place, scheme }: Artboard, frame: HTMLIFrameElement | 
   useEffect(() => {
     if (!frame) return undefined;
     const open = () => {
-      const own = frame.contentDocument;
-      if (own) setRoot(place === 'site' ? siteRoot(own, scheme) : emailRoot(own, scheme));
+      const inner = frame.contentDocument;
+      if (inner) setRoot(place === 'site' ? siteRoot(inner, scheme) : emailRoot(inner, scheme));
     };
     if (place === 'site') open();
     frame.addEventListener('load', open);
@@ -36,39 +36,39 @@ export function useRoot({ place, scheme }: Artboard, frame: HTMLIFrameElement | 
 }
 
 /** An empty document with the site's styles, in the theme that its landing page opens in. */
-function siteRoot(own: Document, scheme: Artboard['scheme'] = 'light'): HTMLElement {
-  const known = own.getElementById('root');
+function siteRoot(inner: Document, scheme: Artboard['scheme'] = 'light'): HTMLElement {
+  const known = inner.getElementById('root');
   if (known) return known;
   // In a page of the export, the site's styles are in a <style>, which the frame's policy allows
   // like the page's own. In development, they're a file.
   for (const styles of document.querySelectorAll('style, link[rel=stylesheet]'))
-    own.head.append(own.importNode(styles, true));
-  own.documentElement.lang = document.documentElement.lang;
-  own.documentElement.dataset.script = 'on';
-  const root = own.createElement('main');
+    inner.head.append(inner.importNode(styles, true));
+  inner.documentElement.lang = document.documentElement.lang;
+  inner.documentElement.dataset.script = 'on';
+  const root = inner.createElement('main');
   Object.assign(root, { id: 'root' });
-  const theme = own.createElement('div');
+  const theme = inner.createElement('div');
   theme.dataset.theme = scheme;
   theme.append(root);
-  own.body.append(theme);
-  addRules(own);
+  inner.body.append(theme);
+  addRules(inner);
   return root;
 }
 
 /** The exported email's document, which has the styles of its head; undefined if it isn't one. */
-function emailRoot(own: Document, scheme: Artboard['scheme'] = 'light'): HTMLElement | undefined {
-  if (!own.querySelector('[aria-roledescription=email]')) return undefined;
-  showScheme(own, scheme);
-  addRules(own);
-  return own.body;
+function emailRoot(inner: Document, scheme: Artboard['scheme'] = 'light'): HTMLElement | undefined {
+  if (!inner.querySelector('[aria-roledescription=email]')) return undefined;
+  showScheme(inner, scheme);
+  addRules(inner);
+  return inner.body;
 }
 
 /** Adds the styles above to a document, which has to be the one that makes them. */
-export function addRules(own: Document): () => void {
-  const sheet = new (own.defaultView ?? window).CSSStyleSheet();
+export function addRules(inner: Document): () => void {
+  const sheet = new (inner.defaultView ?? window).CSSStyleSheet();
   sheet.replaceSync(rules);
-  own.adoptedStyleSheets.push(sheet);
+  inner.adoptedStyleSheets.push(sheet);
   return () => {
-    own.adoptedStyleSheets = own.adoptedStyleSheets.filter((each) => each !== sheet);
+    inner.adoptedStyleSheets = inner.adoptedStyleSheets.filter((other) => other !== sheet);
   };
 }

@@ -3,8 +3,8 @@ import { emailTemplates } from '@/content/words/email-templates';
 import { people } from '@/components/campaign/settings';
 import { studio as studioWords } from '@/content/words/studio';
 import { Select } from './choice';
-import { allKinds } from './use-view';
-import { useWorkspace } from './use-workspace';
+import { useActions, useStudio } from './store/studio-store';
+import { allKinds } from './store/view';
 
 const { wall: words } = studioWords;
 const { view: emailWords } = emailTemplates;
@@ -13,8 +13,9 @@ const select = 'w-36 text-sm font-semibold';
 
 /** What the wall shows: which artboards, how large, beside what, and sent to whom. */
 export function ViewControls() {
-  const { studio, view, changeView } = useWorkspace();
-  const { show, zoom, compare, person } = view;
+  const { show, zoom, compare, person } = useStudio(({ view }) => view);
+  const hasVariants = useStudio(({ linked, draft }) => (linked?.edits ?? draft.now).variants[1]);
+  const { changeView } = useActions();
   return (
     <div className="relative flex items-center gap-3 overflow-x-auto border-b border-line bg-background px-3 py-1">
       <fieldset className="flex shrink-0 gap-1">
@@ -28,7 +29,7 @@ export function ViewControls() {
               type="checkbox"
               checked={show.includes(kind)}
               onChange={() => {
-                const next = allKinds.filter((each) => (each === kind) !== show.includes(each));
+                const next = allKinds.filter((other) => (other === kind) !== show.includes(other));
                 changeView({ show: next.length > 0 ? next : allKinds });
               }}
               className="sr-only"
@@ -41,24 +42,24 @@ export function ViewControls() {
         <Segments
           legend={words.zoom}
           name="zoom"
-          options={(['fit', '50', '100'] as const).map((each) => [each, words.zooms[each]])}
+          options={(['fit', '50', '100'] as const).map((zoomed) => [zoomed, words.zooms[zoomed]])}
           value={zoom}
           onChange={(to) => changeView({ zoom: to })}
         />
         <Select
           label={words.compare}
           options={(['none', 'variants', 'audiences'] as const)
-            .filter((each) => each !== 'variants' || studio.edits.variants[1])
-            .map((each) => [each, words.compares[each]])}
+            .filter((name) => name !== 'variants' || hasVariants)
+            .map((name) => [name, words.compares[name]])}
           value={compare}
           onChange={(to) => changeView({ compare: to })}
           className={select}
         />
         <Select
           label={emailWords.person}
-          options={people.map((each) => [
-            each,
-            `${emailWords.person}: ${emailWords.people[each].toLowerCase()}`,
+          options={people.map((name) => [
+            name,
+            `${emailWords.person}: ${emailWords.people[name].toLowerCase()}`,
           ])}
           value={person}
           onChange={(to) => changeView({ person: to })}

@@ -11,7 +11,7 @@ import { storeDraft } from '@/lib/studio/draft';
 import type { Edits, Variant } from '@/lib/studio/edits';
 import { editsMark } from '@/lib/studio/link';
 import { saveEdits } from '@/lib/studio/saved-edits';
-import { openWorkspace } from './open-workspace';
+import { openStudio } from './fixtures/open-studio';
 
 const [exported] = documents;
 const { id, name } = exported.audience;
@@ -40,7 +40,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-const open = () => openWorkspace(exported, [{ id, name }, other]);
+const open = () => openStudio(exported, [{ id, name }, other]);
 
 const press = (label: string) => userEvent.click(screen.getByRole('button', { name: label }));
 const column = async (label: string) => within(await screen.findByRole('region', { name: label }));

@@ -4,6 +4,8 @@ import { httpsAddress, text } from './text';
 /** The unit of a figure. It decides how the figure is written (lib/campaign/figure.ts). */
 const unit = v.picklist(['count', 'dollars', 'percent', 'hours', 'hours a week', 'score']);
 
+const year = v.pipe(v.string(), v.regex(/^\d{4}$/, 'a year such as 2022'));
+
 const entries = {
   /** In the figure's unit. `dollars` are US dollars. */
   amount: v.pipe(v.number(), v.minValue(0, '0 or more')),
@@ -16,8 +18,8 @@ const entries = {
   atLeast: v.optional(v.boolean()),
   /** Made up, until the owner puts a real one here. Pages mark it, and a list has it to confirm. */
   sample: v.optional(v.boolean()),
-  /** Who says so, and when. */
-  source: v.optional(v.object({ label: text, href: httpsAddress })),
+  /** Who says so, and of which year: `{figures.breachCost.source.year}` in a text. */
+  source: v.optional(v.object({ label: text, year: v.optional(year), href: httpsAddress })),
 };
 
 /** One figure, as the content writes it: `{ amount: 4_350_000, unit: 'dollars' }`. */

@@ -1,7 +1,4 @@
-/**
- * The list of what's missing from a ZIP: its name, and the text above the file names. In its own
- * file because it's loaded with the code that packs.
- */
+/** What's missing from a ZIP. In its own file because it's loaded with the code that packs. */
 export const missingFile = {
   name: 'MISSING.txt',
   text: 'These files are missing from this ZIP. The reason is next to each name:',

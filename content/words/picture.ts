@@ -1,4 +1,2 @@
-/**
- * Text for the links to a campaign's images. In its own file because a client component imports it.
- */
+/** In its own file because a client component imports it. */
 export const pictureWords = { download: 'Download' } as const;

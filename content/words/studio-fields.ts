@@ -1,6 +1,4 @@
-/**
- * What the studio says about fields. Their labels and help are in their schemas (content/schema/).
- */
+/** What the studio says about fields whose schemas don't say it. */
 export const studioFields = {
   groups: {
     campaign: 'Whole campaign',

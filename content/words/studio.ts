@@ -129,10 +129,10 @@ export const studio = {
   },
   /** What has changed since a link or a draft was made. */
   differences: {
-    heading: 'Some edits no longer match the campaign:',
-    gone: 'this text no longer exists, so this edit has no effect',
-    changed: 'the original text has changed since then, but the edit was kept',
-    refused: 'the text is too long, so this edit was left out',
+    heading: 'Edits that no longer match the campaign',
+    gone: 'There’s no such text anymore, so this edit has no effect.',
+    changed: 'The original text has changed since then, but this edit was kept.',
+    refused: 'The text is too long, so this edit was left out.',
     dismiss: 'OK',
   },
 } as const;

@@ -1,7 +1,4 @@
-/**
- * Text for the button that packs a campaign's files. In its own file because a client component
- * imports it.
- */
+/** The button that packs a campaign's files. Apart because a client component imports it. */
 export const zipWords = {
   zip: 'Download this campaign (.zip)',
   zipAll: 'Download all campaigns (.zip)',

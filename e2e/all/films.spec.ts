@@ -18,10 +18,7 @@ const films = campaigns.flatMap((campaign) =>
   exportedFilmsOf(campaign.audience).map((film) => ({ campaign, film })),
 );
 
-/**
- * Serves a film in ranges, as a CDN does. Firebase's emulator doesn't, and without them, Chromium
- * can't seek.
- */
+/** Serves a film in ranges, as a CDN does, so that Chromium can seek. The emulator doesn't. */
 async function serveInRanges(page: Page, address: string, data: Buffer) {
   await page.route(`**${address}`, (request) => {
     const range = /\d+/.exec(request.request().headers().range ?? '');
@@ -55,10 +52,7 @@ async function decoded(video: Locator, seconds: number): Promise<Buffer> {
   return sharp(Buffer.from(png, 'base64')).removeAlpha().raw().toBuffer();
 }
 
-/**
- * How much two pictures differ: on average, out of 255, and how many of their values differ by more
- * than 100.
- */
+/** The mean difference of two pictures, out of 255, and how many values differ by over 100. */
 function difference(one: Buffer, other: Buffer) {
   let [sum, wrong] = [0, 0];
   for (let at = 0; at < one.length; at += 1) {

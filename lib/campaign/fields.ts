@@ -14,6 +14,8 @@ export interface Field {
   kind: 'text' | 'list' | 'part';
   group: FieldGroup;
   label: string;
+  /** How much of the label's end says what it is below a heading: `risk 2, title`. */
+  nameLength: number;
   help?: string;
   paragraphs: boolean;
   form: FieldInfo['form'];
@@ -85,13 +87,16 @@ function fieldsIn(
   if (wrapped) return fieldsIn(document, wrapped, value, { path, ...around, optional: true });
   const name = path.slice(path.lastIndexOf('.') + 1);
   const own = label === undefined && !/^\d+$/.test(name) ? inWords(name) : '';
-  const whole = [...labels, own].filter(Boolean).join(', ');
+  const names = [...labels, own].filter(Boolean);
+  const whole = names.join(', ');
+  const isInEntry = /\.\d+\.\w+$/.test(path) && Boolean(label ?? own);
   const field = (kind: Field['kind'], count?: number): Field => ({
     path,
     kind,
     // Only called where there's a group.
     group: group ?? 'campaign',
     label: whole.startsWith('utm_') ? whole : whole.charAt(0).toUpperCase() + whole.slice(1),
+    nameLength: names.slice(isInEntry ? -2 : -1).join(', ').length,
     help: info.help,
     paragraphs: info.paragraphs ?? false,
     form: info.form,

@@ -9,6 +9,7 @@ import { typedFieldsOf } from '@/lib/campaign/fields';
 import { type Base, rowDocument, rowsOf } from '@/lib/studio/rows';
 import { readTable } from '@/lib/studio/table';
 import * as v from 'valibot';
+import { lastOf } from '@/lib/fixtures/last-of';
 import { property } from './property';
 import { fileText, strangeText } from './strange-text';
 
@@ -83,7 +84,7 @@ property(
   [whole, strangeText],
   ([columns, rows], text) => {
     const base: Base = { document, edits: { 'audience.email.subject': text } };
-    const read = rowsOf([['name', ...columns], ...rows], base);
+    const read = lastOf(rowsOf([['name', ...columns], ...rows], base));
     const ids = read.rows.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const row of read.rows) {

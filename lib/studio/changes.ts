@@ -24,10 +24,12 @@ export interface Change {
 
 /** What the variant that a link shows changes. */
 export function reviewOf(exported: CampaignDocument, theirs: Edits, mine: Edits): Change[] {
-  const own = changesOf(exported, variantAt(mine, theirs.shown));
+  const mineChanged = changesOf(exported, variantAt(mine, theirs.shown));
   const changes = changesOf(exported, variantAt(theirs));
   for (const change of changes) {
-    const yours = own.find(({ path, name }) => path === change.path && name === change.name);
+    const yours = mineChanged.find(
+      ({ path, name }) => path === change.path && name === change.name,
+    );
     if (yours?.kind !== change.kind || yours.after !== change.after) change.yours = yours;
   }
   return changes;
@@ -77,7 +79,7 @@ function textChanges(field: Field, base: CampaignDocument, edited: CampaignDocum
 }
 
 function sharedAtStart(one: readonly string[], other: readonly string[]): number {
-  const differs = one.findIndex((each, index) => each !== other[index]);
+  const differs = one.findIndex((value, index) => value !== other[index]);
   return differs === -1 ? one.length : differs;
 }
 
@@ -91,7 +93,7 @@ function partChanges(
     const document = kind === 'leftOut' ? exported : edited;
     const place = { field: part, index };
     const within = fieldsOf(document).filter(
-      (each) => each.kind !== 'part' && each.path.startsWith(`${placePath(place)}.`),
+      (field) => field.kind !== 'part' && field.path.startsWith(`${placePath(place)}.`),
     );
     const [first] = within;
     const text = first && resolveText(valueOf(document, first), factsOf(document)).text;

@@ -22,20 +22,20 @@ const isIn = (path: string, { path: whole }: Pick<Choice, 'path'>) =>
 export function choicesBetween(exported: CampaignDocument, mine: Edits, theirs: Edits): Choice[] {
   const isSingle = mine.variants.length === 1 && theirs.variants.length === 1;
   return (isSingle ? [0] : [0, 1]).flatMap((index) => {
-    const [own, other] = [variantAt(mine, index), variantAt(theirs, index)];
-    const paths = different(own, other);
-    const [ownChanges, otherChanges] = [changesOf(exported, own), changesOf(exported, other)];
+    const [ours, others] = [variantAt(mine, index), variantAt(theirs, index)];
+    const paths = different(ours, others);
+    const [ourChanges, theirChanges] = [changesOf(exported, ours), changesOf(exported, others)];
     // The paths in a part depend on its order, so it's one choice.
     const wholes = paths.filter((path) => !paths.some((whole) => path.startsWith(`${whole}.`)));
     return wholes.flatMap((path): Choice[] => {
       const within = (change: Change) => isIn(change.path, { path });
-      const [ours, others] = [ownChanges.filter(within), otherChanges.filter(within)];
-      const [first, ...rest] = [...others, ...ours];
+      const [mineHere, theirsHere] = [ourChanges.filter(within), theirChanges.filter(within)];
+      const [first, ...rest] = [...theirsHere, ...mineHere];
       if (!first) return [];
-      const field = fieldsOf(exported).find((each) => each.path === path);
+      const field = fieldsOf(exported).find((candidate) => candidate.path === path);
       const isOne = rest.every(({ name }) => name === first.name);
       const name = isOne || !field ? first.name : placeName(exported, { field });
-      return [{ index, path, name, mine: ours, theirs: others }];
+      return [{ index, path, name, mine: mineHere, theirs: theirsHere }];
     });
   });
 }

@@ -81,8 +81,8 @@ const platforms: Partial<Record<What, readonly PlatformId[]>> = {
 
 /** Whether a campaign has anything of the kind: it may not run on a platform. */
 export function has({ audience }: CampaignDocument, what: What): boolean {
-  const own: readonly string[] = audience.launch.platforms;
-  return platforms[what]?.some((id) => own.includes(id)) ?? true;
+  const used: readonly string[] = audience.launch.platforms;
+  return platforms[what]?.some((id) => used.includes(id)) ?? true;
 }
 
 /** What of a campaign's own files is downloaded. */
@@ -110,7 +110,7 @@ export function filesOf(
   // The first one is for whoever has no service.
   const service = emailServices.slice(1).find(({ id }) => id === serviceId);
   return groups.flatMap((group) => {
-    const sources = new Map(group.map((each) => [resolvePreview(each.document), each]));
+    const sources = new Map(group.map((source) => [resolvePreview(source.document), source]));
     const files = packageOf([...sources.keys()], { service, platforms: platforms[what] });
     return files.flatMap((file) => {
       const source = sources.get(file.campaign);
@@ -178,7 +178,7 @@ async function editedFilm(
   const content = filmContent(campaign, film);
   const isExported = content === filmContent(resolve(source.exported), film);
   const hasFile = exportedFilmsOf(campaign.audience).some(
-    (each) => filmFile(each) === filmFile(film),
+    (exported) => filmFile(exported) === filmFile(film),
   );
   if (isExported && hasFile) return options.load(address, options.signal);
   const made = films.get(lettering) ?? new Map<string, Blob>();

@@ -1,3 +1,4 @@
+import { studio } from '@/content/words/studio';
 import { documents } from '@/content/campaigns';
 import { draftKey, hasDraft, readDraft, sharedKey, storeDraft } from './draft';
 import { type Edits, noEdits, type Variant } from './edits';
@@ -34,7 +35,7 @@ test('a draft comes back with its two variants, its history and its table', () =
   storeDraft(document, whole, 77);
   expect(readDraft(document)).toEqual({
     draft: whole,
-    differences: [],
+    problems: [],
     savedAt: 77,
     isUnreadable: false,
   });
@@ -68,7 +69,9 @@ test('shared texts are edited once, and are only named once if their exported te
   expect(now()).toEqual(one({ [subject]: 'Mine', [code]: 'NEW2', 'email.sender': 'Us' }));
   const changed = { ...document, offer: { ...document.offer, code: 'ELSE' } };
   const label = fieldsOf(document).find(({ path }) => path === code)?.label;
-  expect(readDraft(changed).differences).toEqual([{ kind: 'changed', name: label }]);
+  expect(readDraft(changed).problems).toMatchObject([
+    { label, sentence: studio.differences.changed },
+  ]);
   storeDraft(other, draft(noEdits), 3);
   expect(now()).toEqual(one({ [subject]: 'Mine' }));
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { CampaignDocument } from '@/content/schema';
 import { type Edits, isUntouched, merged, noEdits, type Variant, variantAt } from './edits';
 import type { Draft, Step } from './history';
-import { type Difference, readEdits, savedSchema, saveEdits } from './saved-edits';
+import { type ReadEdits, readEdits, savedSchema, saveEdits } from './saved-edits';
 
 const variant = v.record(v.string(), v.string());
 const steps = v.array(
@@ -26,10 +26,7 @@ const draftSchema = v.object({
 /** Where an audience's draft is in the browser's storage. */
 export const draftKey = (audience: string) => `draft:${audience}`;
 
-/**
- * Where the texts are that all campaigns share, such as the promo code. They're edited once. If a
- * campaign has two variants, these are the first one's.
- */
+/** Where the texts are that all campaigns share. If there are two variants, the first one's. */
 export const sharedKey = 'draft:shared';
 
 const isShared = (path: string) => !path.startsWith('audience.');
@@ -70,9 +67,8 @@ export function hasDraft(audience: string): boolean {
   return second !== undefined || shared.length > 0 || first.some(([path]) => !isShared(path));
 }
 
-export interface ReadDraft {
+export interface ReadDraft extends Pick<ReadEdits, 'problems'> {
   draft: Draft;
-  differences: Difference[];
   /** In milliseconds since 1970; 0 if there's no draft. */
   savedAt: number;
   /** There's a draft that can't be read. The next one doesn't replace it. */
@@ -83,44 +79,44 @@ export interface ReadDraft {
 export function readDraft(exported: CampaignDocument): ReadDraft {
   const { id } = exported.audience;
   const [mine, ours] = keysOf(id).map(stored);
-  const [own, shared] = [mine, ours].map((each) => readEdits(exported, each?.saved));
+  const [kept, shared] = [mine, ours].map((draft) => readEdits(exported, draft?.saved));
   const { past = [], future = [], table = '', confirmed } = mine ?? {};
-  const was = own?.edits.variants[0] ?? {};
+  const was = kept?.edits.variants[0] ?? {};
   const now = shared?.edits.variants[0] ?? {};
   const update = (edits: Edits): Edits => withShared(edits, was, now);
   const updated = (all: readonly Step[]) =>
     all.map((step) => ({ ...step, edits: update(step.edits) }));
-  const differences = [...(own?.differences ?? []), ...(shared?.differences ?? [])];
+  const problems = [...(kept?.problems ?? []), ...(shared?.problems ?? [])];
   return {
     draft: {
       past: updated(past),
-      now: update(own?.edits ?? noEdits),
+      now: update(kept?.edits ?? noEdits),
       future: updated(future),
       table,
       ...(confirmed && { confirmed }),
     },
     // Each shared text is in both.
-    differences: [
-      ...new Map(differences.map((each) => [`${each.kind} ${each.name}`, each])).values(),
+    problems: [
+      ...new Map(
+        problems.map((problem) => [`${problem.label} ${problem.sentence}`, problem]),
+      ).values(),
     ],
     savedAt: Math.max(mine?.savedAt ?? 0, ours?.savedAt ?? 0),
     isUnreadable: keysOf(id).some(isUnreadable),
   };
 }
 
-/**
- * Edits with the shared texts as they are now. One that isn't what it was when the draft was saved
- * stays: it's an older step's, or only the second variant's.
- */
+/** Edits with the shared texts as they are now, unless an older step has another one. */
 function withShared(edits: Edits, was: Variant, now: Variant): Edits {
-  const update = (own: Variant) =>
-    merged(own, now, (path) => isShared(path) && own[path] === was[path]);
+  const update = (edited: Variant) =>
+    merged(edited, now, (path) => isShared(path) && edited[path] === was[path]);
   return { ...edits, variants: edits.variants.map(update) };
 }
 
 /** Edits with the shared texts of others in place of their own. */
 export function withSharedTexts(edits: Edits, shared: Edits): Edits {
-  const update = (own: Variant, index: number) => merged(own, variantAt(shared, index), isShared);
+  const update = (edited: Variant, index: number) =>
+    merged(edited, variantAt(shared, index), isShared);
   return { ...edits, variants: edits.variants.map(update) };
 }
 

@@ -27,10 +27,7 @@ function svgFile(composition: Composition, { typeface, outlines }: Lettering): B
   return new Blob([svg], { type: 'image/svg+xml' });
 }
 
-/**
- * A composition as markup for an artboard, which it fills. The words of each of the campaign's own
- * texts are a group with `data-field`; its box can be clicked between the letters, too.
- */
+/** A composition as markup for an artboard, with each text in a group that can be clicked. */
 export function artboardSvg(
   { document: campaign, lettering }: { document: CampaignDocument; lettering: Lettering },
   composition: Composition,

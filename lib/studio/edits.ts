@@ -46,10 +46,7 @@ export function isUntouched({ variants }: Edits): boolean {
   return variants.length === 1 && Object.keys(variants[0] ?? {}).length === 0;
 }
 
-/**
- * The variant with a field's value, or without the field if the value is as exported. If nothing
- * changes, the variant itself.
- */
+/** A variant with a field's value, or without the field if that's as exported. */
 export function withEdit(
   exported: CampaignDocument,
   variant: Variant,
@@ -58,7 +55,7 @@ export function withEdit(
 ): Variant {
   const { [path]: was, ...others } = variant;
   const document = withParts(exported, others);
-  const field = fieldsOf(document).find((each) => each.path === path);
+  const field = fieldsOf(document).find((candidate) => candidate.path === path);
   const before = field && valueOf(document, field);
   if (value === (was ?? before)) return variant;
   // Typed again, a text has plain spaces where the exported one may have others.
@@ -95,10 +92,7 @@ function asText(text: string, facts: Facts): string {
 
 const arranged = new WeakMap<CampaignDocument, { key: string; document: CampaignDocument }>();
 
-/**
- * A campaign whose parts have the entries that a variant says, in its order. The last one is kept,
- * because texts change far more often than parts.
- */
+/** A campaign whose parts have the entries that a variant says, in its order. */
 export function withParts(exported: CampaignDocument, variant: Variant): CampaignDocument {
   const orders = Object.entries(variant).filter(([, value]) => /^[\d ]*$/.test(value));
   const key = JSON.stringify(orders);
@@ -146,7 +140,7 @@ export function withOrder(
   path: string,
   order: readonly number[],
 ): Variant {
-  const field = fieldsOf(withParts(exported, variant)).find((each) => each.path === path);
+  const field = fieldsOf(withParts(exported, variant)).find((candidate) => candidate.path === path);
   if (!field) return variant;
   const now = orderIn(variant[path] ?? '') ?? orderOf(field.count ?? 0);
   const inside = (index: number) => `${path}.${index}.`;
@@ -169,9 +163,13 @@ export function applyEdits(exported: CampaignDocument, edits: Edits, index = edi
 }
 
 /** A variant with the values of another one wherever `isOther` says so of a path. */
-export function merged(own: Variant, other: Variant, isOther: (path: string) => boolean): Variant {
+export function merged(
+  variant: Variant,
+  other: Variant,
+  isOther: (path: string) => boolean,
+): Variant {
   return Object.fromEntries([
-    ...Object.entries(own).filter(([path]) => !isOther(path)),
+    ...Object.entries(variant).filter(([path]) => !isOther(path)),
     ...Object.entries(other).filter(([path]) => isOther(path)),
   ]);
 }
@@ -182,6 +180,8 @@ function replaced(tree: unknown, path: readonly string[], value: unknown): unkno
   const [key, ...rest] = path;
   if (key === undefined) return value;
   if (Array.isArray(tree))
-    return tree.map((each, index) => (String(index) === key ? replaced(each, rest, value) : each));
+    return tree.map((entry, index) =>
+      String(index) === key ? replaced(entry, rest, value) : entry,
+    );
   return { ...Object(tree), [key]: replaced(ownProperty(tree, key), rest, value) };
 }

@@ -15,16 +15,10 @@ export interface FilmOptions extends TaskOptions {
   load: (address: string, signal: AbortSignal) => Promise<Blob>;
 }
 
-/**
- * In bits a second: more than is needed for drawings that stand still most of the time, so encoders
- * use less.
- */
+/** In bits a second. Encoders use less, because most drawings stand still. */
 const bitrate = 6_000_000;
 
-/**
- * H.264 for a film's size and frame rate (level 4.0): the high profile, the main one, and the
- * baseline.
- */
+/** H.264, level 4.0: the high profile, the main one, and the baseline. */
 const codecs = ['avc1.640028', 'avc1.4d0028', 'avc1.42e028'];
 
 /** Whether this browser can encode H.264 in a film's size. */

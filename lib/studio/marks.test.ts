@@ -36,6 +36,11 @@ test.each([
   expect(withFields(html, paths)).toBe(expected);
 });
 
+test('a text that was emptied can still be found', () => {
+  const empty = marked('');
+  expect(withFields(empty.text, empty.paths)).toBe(span('–'));
+});
+
 test('an entity is one character', () => {
   const { text: carrying, paths: own } = marked('& more');
   expect(withFields(carrying.replace('&', '&amp;'), own)).toBe(span('&amp; more'));

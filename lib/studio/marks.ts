@@ -18,6 +18,9 @@ const end = String.fromCodePoint(first + base);
 const mark = /(&#?\w+;|[^])([\u{e0100}-\u{e01ee}]{2})|\u{e01ef}/gu;
 const marks = /[\u{e0100}-\u{e01ef}]/gu;
 
+/** What a preview shows for a text that was emptied, so that it can be found and filled again. */
+const emptied = '–';
+
 /** What only addresses and targeting are made from. */
 const unmarked: ReadonlySet<FieldGroup> = new Set(['links', 'targeting', 'films']);
 
@@ -32,12 +35,12 @@ export function markedCampaign(document: CampaignDocument, campaign: Campaign) {
   const walk = (value: unknown, path: string): unknown => {
     if (typeof value === 'string') {
       const isEntry = editable.has(path.slice(0, path.lastIndexOf('.')));
-      if (value === '' || (!editable.has(path) && !isEntry)) return value;
+      if (!editable.has(path) && !isEntry) return value;
       const index = paths.push(path) - 1;
       // A preview may put each paragraph into an element of its own.
-      return value.replace(/[^\n]+/g, (paragraph) => marked(paragraph, index));
+      return (value || emptied).replace(/[^\n]+/g, (paragraph) => marked(paragraph, index));
     }
-    if (Array.isArray(value)) return value.map((each, index) => walk(each, `${path}.${index}`));
+    if (Array.isArray(value)) return value.map((entry, index) => walk(entry, `${path}.${index}`));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
       Object.entries(value).map(([key, inner]) => [key, walk(inner, `${path}.${key}`)]),

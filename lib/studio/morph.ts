@@ -1,7 +1,4 @@
-/**
- * Makes an element's content the same as `next`, node by node. What doesn't differ stays, so that
- * nothing flickers, loads again or loses its place while somebody types.
- */
+/** Makes an element's content the same as `next`. What's the same stays, so nothing flickers. */
 export function morph(element: Element, next: DocumentFragment | Element): void {
   const before = [...element.childNodes];
   const after = [...next.childNodes];
@@ -12,6 +9,8 @@ export function morph(element: Element, next: DocumentFragment | Element): void 
       if (old) old.replaceWith(made);
       else element.append(made);
     } else if (isElement(old) && isElement(node)) {
+      // The browser compares far faster than the loop below, and most of a picture stays.
+      if (old.isEqualNode(node)) continue;
       copyAttributes(old, node);
       morph(old, node);
     } else if (old.nodeValue !== node.nodeValue) old.nodeValue = node.nodeValue;

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import * as v from 'valibot';
+import { studio } from '@/content/words/studio';
 import { documents } from '@/content/campaigns';
 import type { CampaignDocument } from '@/content/schema';
 import { field } from '@/content/schema/field';
@@ -173,13 +174,13 @@ test('moved entries and what’s left out come back from saved edits, as the sam
   };
   const edits = { variants: [variant], shown: 0 } as const;
   const saved = saveEdits(document, edits);
-  expect(readEdits(document, saved)).toEqual({ edits, differences: [] });
+  expect(readEdits(document, saved)).toEqual({ edits, problems: [] });
   const other = documentWith({
     ...landing,
     questions: landing.questions.with(1, { ...question('B'), question: 'Else?' }),
   });
-  expect(readEdits(other, saved)?.differences).toMatchObject([
-    { kind: 'changed', name: 'Question 4, question' },
+  expect(readEdits(other, saved)?.problems).toMatchObject([
+    { label: 'Question 4, question', sentence: studio.differences.changed },
   ]);
 });
 

@@ -5,10 +5,7 @@ import { valueOf } from '@/lib/campaign/value-of';
 
 const mark = '{placeholder}';
 
-/**
- * Edits that mark each text of a campaign's audience as one that its owner still has to write. A
- * token alone stays: what it stands for is written elsewhere.
- */
+/** Edits that mark each text of an audience as one that its owner still has to write. */
 export function placeholderEdits(document: CampaignDocument): Variant {
   const texts = fieldsOf(document).filter(
     ({ path, kind, group }) =>

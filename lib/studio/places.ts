@@ -12,10 +12,12 @@ export interface Place {
 
 /** The place with a path: a text, or an entry of a list, `audience.email.risks.items.2`. */
 export function placeAt(fields: readonly Field[], path: string): Place | undefined {
-  const field = fields.find((each) => each.kind === 'text' && each.path === path);
+  const field = fields.find((candidate) => candidate.kind === 'text' && candidate.path === path);
   if (field) return { field };
   const dot = path.lastIndexOf('.');
-  const list = fields.find((each) => each.kind === 'list' && each.path === path.slice(0, dot));
+  const list = fields.find(
+    (candidate) => candidate.kind === 'list' && candidate.path === path.slice(0, dot),
+  );
   const index = Number(path.slice(dot + 1));
   return list && Number.isInteger(index) ? { field: list, index } : undefined;
 }
@@ -40,24 +42,25 @@ export function textAt(document: CampaignDocument, { field, index }: Place): str
 /** What a place is called: by the heading above it, `What changes with us, 3`, or its label. */
 export function placeName(document: CampaignDocument, { field, index }: Place): string {
   const keys = field.path.split('.');
-  // `risk 2, title`, because each risk has a title.
-  const own =
-    index === undefined ? /(?:[^,]+ \d+, )?[^,]+$/.exec(field.label)?.[0].trim() : index + 1;
+  const last = index === undefined ? field.label.slice(-field.nameLength) : index + 1;
   // An audience's title and its landing page's aren't headings of what's in them.
   for (let end = keys.length - 1; end > 2; end -= 1) {
     const around = keys.slice(0, end).reduce<unknown>(ownProperty, document);
     const heading = ownProperty(around, 'heading') ?? ownProperty(around, 'title');
     const isOwn = end === keys.length - 1 && /^(?:heading|title)$/.test(keys[end] ?? '');
     if (typeof heading === 'string' && !isOwn)
-      return `${resolveText(heading, factsOf(document)).text}, ${own}`;
+      return `${resolveText(heading, factsOf(document)).text}, ${last}`;
   }
-  return index === undefined ? field.label : `${field.label} ${own}`;
+  return index === undefined ? field.label : `${field.label} ${last}`;
 }
 
 /** The innermost part whose entry a place is in, if any, and which entry. */
 export function entryAround(fields: readonly Field[], path: string): Place | undefined {
   const part = fields.findLast(
-    (each) => each.kind === 'part' && each.count !== undefined && path.startsWith(`${each.path}.`),
+    (candidate) =>
+      candidate.kind === 'part' &&
+      candidate.count !== undefined &&
+      path.startsWith(`${candidate.path}.`),
   );
   return part && { field: part, index: Number(path.slice(part.path.length + 1).split('.')[0]) };
 }

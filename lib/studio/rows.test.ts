@@ -2,7 +2,8 @@
 import { wholeDocument as document } from '@/lib/fixtures/whole-campaign';
 import { studioMany } from '@/content/words/studio-many';
 import { columnName } from './columns';
-import { exampleTable, type Base, rowDocument, rowsOf, rowId } from './rows';
+import { exampleTable, type Base, rowDocument, rowId, rowsOf as stepsOf } from './rows';
+import { lastOf } from '@/lib/fixtures/last-of';
 import { resolve } from '@/lib/campaign/resolve';
 import { applyVariant } from './edits';
 import { valueOf } from '@/lib/campaign/value-of';
@@ -10,6 +11,7 @@ import { typedFieldsOf } from '@/lib/campaign/fields';
 import { readTable } from './table';
 
 const fields = typedFieldsOf(document);
+const rowsOf = (...given: Parameters<typeof stepsOf>) => lastOf(stepsOf(...given));
 const base: Base = { document, edits: {} };
 const words = studioMany.faults;
 

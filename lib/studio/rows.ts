@@ -11,7 +11,7 @@ import { valueOf } from '@/lib/campaign/value-of';
 import { cleanValue } from '@/lib/campaign/values';
 import { type Column, columnName, columnsOf, isToken } from './columns';
 import { type Field, typedFieldsOf } from '@/lib/campaign/fields';
-import { isEmptyRow } from './table';
+import { isEmptyRow, readTable } from './table';
 
 /** A row of a table: a variant of the campaign. */
 export interface TableRow {
@@ -24,6 +24,8 @@ export interface TableRow {
 }
 
 export interface Rows {
+  /** Why the table can't be read at all. */
+  fault?: string;
   rows: TableRow[];
   /** Each has its `row`, and its column in place of the field's label. */
   problems: Problem[];
@@ -37,8 +39,43 @@ export interface Base {
   edits: Variant;
 }
 
-/** A table's rows. Columns at the end that have no header and no values don't count. */
-export function rowsOf([header = [], ...table]: readonly (readonly string[])[], base: Base): Rows {
+export const noRows: Rows = { rows: [], problems: [], tokens: [] };
+
+/** The rows of a table as it was pasted, step by step. */
+export function* readRows(text: string, base: Base): Generator<undefined, Rows> {
+  if (text.trim() === '') return noRows;
+  const table = readTable(text);
+  if ('fault' in table) return { ...noRows, fault: words.unreadable[table.fault] };
+  return yield* rowsOf(table.cells, base);
+}
+
+/** The tokens of a table's first row, with their values; undefined without such columns. */
+export function firstRow(text: string, document: CampaignDocument): TableRow['tokens'] | undefined {
+  const table = text.trim() === '' ? undefined : readTable(text);
+  if (!table || 'fault' in table) return undefined;
+  const [header = [], cells = []] = table.cells.filter((row) => !isEmptyRow(row));
+  const width = header.findLastIndex((cell) => cell.trim() !== '') + 1;
+  const tokens = tokensIn(cells, columnsOf(header.slice(0, width), typedFieldsOf(document)));
+  return Object.keys(tokens).length > 0 ? tokens : undefined;
+}
+
+function tokensIn(cells: readonly string[], columns: readonly Column[]): TableRow['tokens'] {
+  const values = columns.flatMap((column, index) =>
+    isToken(column)
+      ? [[column.name.toLowerCase(), cleanLine(withoutApostrophe(cells[index] ?? ''))]]
+      : [],
+  );
+  return Object.fromEntries(values);
+}
+
+/**
+ * A table's rows, one at a step, because each is a campaign that takes milliseconds to check.
+ * Columns at the end that have no header and no values don't count.
+ */
+export function* rowsOf(
+  [header = [], ...table]: readonly (readonly string[])[],
+  base: Base,
+): Generator<undefined, Rows> {
   const width = header.findLastIndex((cell) => cell.trim() !== '') + 1;
   const fields = typedFieldsOf(withParts(base.document, base.edits));
   const columns = columnsOf(header.slice(0, width), fields);
@@ -50,15 +87,16 @@ export function rowsOf([header = [], ...table]: readonly (readonly string[])[], 
   const ids = new Set<string>();
   for (const [index, cells] of table.entries()) {
     if (isEmptyRow(cells)) continue;
+    yield;
     const row = index + 2;
-    const { edits, tokens, problems: own } = rowEdits(cells, columns, base, row);
+    const { edits, tokens, problems: found } = rowEdits(cells, columns, base, row);
     const name = cleanLine(withoutApostrophe(cells[0] ?? ''));
     const before = named.get(name.toLowerCase());
-    if (name === '') own.unshift(rowProblem(row, words.faults.noName));
-    if (before !== undefined) own.unshift(rowProblem(row, `${words.faults.sameName} ${before}.`));
+    if (name === '') found.unshift(rowProblem(row, words.faults.noName));
+    if (before !== undefined) found.unshift(rowProblem(row, `${words.faults.sameName} ${before}.`));
     if (name !== '' && before === undefined) named.set(name.toLowerCase(), row);
-    problems.push(...own);
-    if (own.length > 0) continue;
+    problems.push(...found);
+    if (found.length > 0) continue;
     const id = rowId(name, row, ids);
     ids.add(id);
     rows.push({ name, id, edits, tokens });
@@ -66,12 +104,12 @@ export function rowsOf([header = [], ...table]: readonly (readonly string[])[], 
   return {
     rows,
     problems,
-    tokens: columns.slice(1).flatMap((each) => (isToken(each) ? each.name : [])),
+    tokens: columns.slice(1).flatMap((column) => (isToken(column) ? column.name : [])),
   };
 }
 
 export function rowDocument({ document }: Base, { id, edits, tokens }: TableRow): CampaignDocument {
-  return { ...applyVariant(document, edits), variant: id, row: tokens };
+  return { ...applyVariant({ ...document, row: tokens }, edits), variant: id };
 }
 
 const rowProblem = (row: number, sentence: string, label = ''): Problem => ({
@@ -88,13 +126,7 @@ function rowEdits(
   base: Base,
   row: number,
 ): Pick<TableRow, 'edits' | 'tokens'> & Pick<Rows, 'problems'> {
-  const tokens = Object.fromEntries(
-    columns.flatMap((column, index) =>
-      isToken(column)
-        ? [[column.name.toLowerCase(), cleanLine(withoutApostrophe(cells[index] ?? ''))]]
-        : [],
-    ),
-  );
+  const tokens = tokensIn(cells, columns);
   const { has, cells: of } = words.faults;
   const isWhole = cells.length >= columns.length && isEmptyRow(cells.slice(columns.length));
   if (!isWhole) {
@@ -105,17 +137,19 @@ function rowEdits(
     const value = field && cellValue(field, cells[index] ?? '');
     return value ? withEdit(base.document, now, field, cleanValue(field, value)) : now;
   }, base.edits);
-  const facts = factsOf({ ...applyVariant(base.document, typed), row: tokens });
+  const document = { ...base.document, row: tokens };
+  const facts = factsOf(applyVariant(document, typed));
   const edits = columns.reduce((now, { field }) => {
     const value = field && typed[field.path];
     return value ? withEdit(base.document, now, field, mended(field, value, facts)) : now;
   }, typed);
-  // With the row's tokens in it. Whether words fit a picture is checked when it's drawn.
-  const document = { ...applyVariant(base.document, edits), row: tokens };
-  const problems = problemsIn({ document, typed: edits }).map((problem) => {
-    const column = columns.find(({ field }) => field && isInside(problem.path, field.path));
-    return Object.assign(problem, { label: column?.name ?? problem.label, row });
-  });
+  // Whether words fit a picture is checked when it's drawn.
+  const problems = problemsIn({ document: applyVariant(document, edits), typed: edits }).map(
+    (problem) => {
+      const column = columns.find(({ field }) => field && isInside(problem.path, field.path));
+      return Object.assign(problem, { label: column?.name ?? problem.label, row });
+    },
+  );
   return { edits, tokens, problems };
 }
 

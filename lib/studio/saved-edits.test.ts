@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { load } from 'cheerio';
+import { studio } from '@/content/words/studio';
 import { documents } from '@/content/campaigns';
 import { adJson } from '@/lib/campaign/ads/json';
 import { metaSheet } from '@/lib/campaign/ads/meta-sheet';
@@ -47,13 +48,13 @@ test('anything that no longer matches what was saved is named, and kept if it’
   saved.edits[0]?.push(['audience.email.nothing', 'x', 'x'], ['audience.name', 'x', 'x']);
   saved.edits[0]?.push(['audience.email.cta', 'x'.repeat(5001), 'x']);
   const gone = { 'audience.email.nothing': 'x', 'audience.name': 'x' };
-  expect(read(saved)).toEqual({
+  expect(read(saved)).toMatchObject({
     edits: oneVariant({ ...edits.variants[0], ...gone }),
-    differences: [
-      { kind: 'changed', name: labelOf(subject) },
-      { kind: 'gone', name: 'audience.email.nothing' },
-      { kind: 'gone', name: 'audience.name' },
-      { kind: 'refused', name: labelOf('audience.email.cta') },
+    problems: [
+      { label: labelOf(subject), sentence: studio.differences.changed, path: subject },
+      { label: 'audience.email.nothing', sentence: studio.differences.gone, path: '' },
+      { label: 'audience.name', sentence: studio.differences.gone, path: '' },
+      { label: labelOf('audience.email.cta'), sentence: studio.differences.refused },
     ],
   });
 });
@@ -62,7 +63,7 @@ test('a value that has been exported since then isn’t an edit anymore', () => 
   const { preview } = document.audience.email;
   // Hidden characters don't count.
   const saved = forged(['audience.email.preview', `\u202e ${preview}\ud800`], ['email.sender', '']);
-  expect(read(saved)).toEqual({ edits: noEdits, differences: [] });
+  expect(read(saved)).toEqual({ edits: noEdits, problems: [] });
 });
 
 test('100,000 entries aren’t saved edits', () => {
@@ -71,8 +72,8 @@ test('100,000 entries aren’t saved edits', () => {
 });
 
 test('the name of a field that’s gone is short and has no hidden characters', () => {
-  const [difference] = read(forged([`\u202e\u200b${'x'.repeat(90_000)}`, '']))?.differences ?? [];
-  expect(difference?.name).toMatch(/^x{1,60}$/);
+  const [problem] = read(forged([`\u202e\u200b${'x'.repeat(90_000)}`, '']))?.problems ?? [];
+  expect(problem?.label).toMatch(/^x{1,60}$/);
 });
 
 test('merge tags and markup stay text in everything that’s made from a campaign', async () => {

@@ -1,11 +1,15 @@
 import * as v from 'valibot';
 import type { CampaignDocument } from '@/content/schema';
+import { studio } from '@/content/words/studio';
 import { longestText } from '@/lib/campaign/resolve';
 import { cleanLine } from '@/lib/campaign/clean-text';
+import type { Problem } from '@/lib/campaign/rules/problem';
 import { type Edits, type Variant, withParts } from './edits';
 import { valueOf } from '@/lib/campaign/value-of';
 import { cleanValue } from '@/lib/campaign/values';
 import { fieldsOf } from '@/lib/campaign/fields';
+
+const { differences: words } = studio;
 
 /** A field's path, its new value, and a digest of the exported value that it replaces. */
 const entry = v.tuple([v.string(), v.string(), v.string()]);
@@ -21,14 +25,10 @@ export const savedSchema = v.object({
 
 type SavedEdits = v.InferOutput<typeof savedSchema>;
 
-/** What couldn't be restored exactly as it was saved. */
-export interface Difference {
-  /**
-   * `gone`: there's no such field anymore, so the edit changes nothing; `changed`: its exported
-   * text has changed, but the edit is kept; `refused`: the value is too long for any field.
-   */
-  kind: 'gone' | 'changed' | 'refused';
-  name: string;
+/** Edits that were read, and what couldn't be restored exactly as it was saved. */
+export interface ReadEdits {
+  edits: Edits;
+  problems: Problem[];
 }
 
 /** Edits to be saved; `exported` is the campaign that they change. */
@@ -46,41 +46,39 @@ export function saveEdits(exported: CampaignDocument, { variants, shown }: Edits
 }
 
 /** Reads edits from anywhere, and what no longer matches. Undefined if `saved` isn't edits. */
-export function readEdits(
-  exported: CampaignDocument,
-  saved: unknown,
-): { edits: Edits; differences: Difference[] } | undefined {
+export function readEdits(exported: CampaignDocument, saved: unknown): ReadEdits | undefined {
   const { success, output } = v.safeParse(savedSchema, saved);
   if (!success) return undefined;
-  const differences = new Map<string, Difference>();
+  const problems = new Map<string, Problem>();
   const read = (entries: SavedEdits['edits'][number]): Variant => {
     const raw = Object.fromEntries(entries.map(([path, value]) => [path, value]));
     const { byPath, base } = fieldsFor(exported, raw);
     const kept = entries.flatMap(([path, value, was]) => {
       const field = byPath.get(path);
-      const note = (kind: Difference['kind']) => {
-        const name = field?.label ?? cleanLine(path.slice(0, 60));
-        differences.set(`${kind} ${name}`, { kind, name });
+      const note = (sentence: string) => {
+        const label = field?.label ?? cleanLine(path.slice(0, 60));
+        const known = field ? path : '';
+        problems.set(`${label} ${sentence}`, { path: known, label, sentence, stops: false });
       };
       if (value.length > longestText) {
-        note('refused');
+        note(words.refused);
         return [];
       }
       // What's gone is kept, because the field may come back with the next release.
       if (!field) {
-        note('gone');
+        note(words.gone);
         return [[path, value]];
       }
       const [now, clean] = [valueOf(base, field), withHost(cleanValue(field, value))];
       if (clean === now) return [];
-      if (was !== digestOf(now)) note('changed');
+      if (was !== digestOf(now)) note(words.changed);
       return [[path, clean]];
     });
     return Object.fromEntries(kept);
   };
   const variants = output.edits.map(read);
   const shown = Math.min(output.shown, variants.length - 1);
-  return { edits: { variants, shown }, differences: [...differences.values()] };
+  return { edits: { variants, shown }, problems: [...problems.values()] };
 }
 
 /** An address with its host written as browsers look it up, so no letter can pose as another. */
@@ -93,9 +91,9 @@ function withHost(value: string): string {
 /** A variant's fields by their paths, and the campaign that its texts are changes of. */
 function fieldsFor(exported: CampaignDocument, variant: Variant) {
   const base = withParts(exported, variant);
-  const own = fieldsOf(exported);
+  const unedited = fieldsOf(exported);
   // A part's order is a change of the exported one. What's in a part that's left out is a field, too.
-  const all = [...own, ...fieldsOf(base), ...own.filter(({ kind }) => kind === 'part')];
+  const all = [...unedited, ...fieldsOf(base), ...unedited.filter(({ kind }) => kind === 'part')];
   return { base, byPath: new Map(all.map((field) => [field.path, field])) };
 }
 

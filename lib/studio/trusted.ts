@@ -14,11 +14,8 @@ declare global {
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
-/**
- * Markup that the page may show where its policy requires Trusted Types. Only for what the site's
- * own code made, with every word escaped.
- */
+/** Markup of our own code, with every word escaped, where the page requires Trusted Types. */
 export function trustedHtml(html: string): string {
-  policy ??= window.trustedTypes?.createPolicy('studio', { createHTML: (each) => each });
+  policy ??= window.trustedTypes?.createPolicy('studio', { createHTML: (markup) => markup });
   return policy?.createHTML(html) ?? html;
 }

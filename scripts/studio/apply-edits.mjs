@@ -19,13 +19,6 @@ const { fromFragment } = await load('lib/studio/link.ts');
 /** @type {typeof import('../../lib/studio/saved-edits')} */
 const { readEdits } = await load('lib/studio/saved-edits.ts');
 
-/** What's different from when the edits were saved. */
-const differences = {
-  gone: "there's no such text anymore, so this edit is left out",
-  changed: 'the original text has changed since then, but this edit still replaces it',
-  refused: 'the new text is too long, so this edit is left out',
-};
-
 /** @param {string} given a link, or a file that has one or that the studio saved */
 async function readInput(given) {
   const text = existsSync(given) ? readFileSync(given, 'utf8').trim() : given;
@@ -51,7 +44,7 @@ const document = documents.find((each) => each.audience.id === audience);
 if (!document) throw new Error(`There's no audience called ${audience}.`);
 const read = readEdits(document, saved);
 if (!read) throw new Error(`${given.slice(0, 60)} has no edits. Copy or save them again.`);
-for (const { kind, name } of read.differences) console.error(`${name}: ${differences[kind]}.`);
+for (const { label, sentence } of read.problems) console.error(`${label}: ${sentence}`);
 const variant =
   read.edits.variants[values.variant ? 'ab'.indexOf(values.variant) : read.edits.shown];
 if (!variant) throw new Error(`These edits have no variant ${values.variant}.`);

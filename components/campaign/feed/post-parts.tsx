@@ -43,10 +43,7 @@ export function Advertiser({ name, line, round = false }: AdvertiserProps) {
   );
 }
 
-/**
- * The creative in the size a platform's feed shows; nothing if the campaign has no picture in those
- * sizes.
- */
+/** The creative in the size a platform's feed shows, if the campaign has it. */
 export function FeedPicture({ audience, concept, platform }: PostProps) {
   const picture = feedPicture(audience, concept, platform);
   return picture && <Picture {...shown(picture)} className="w-full bg-input" />;

@@ -23,7 +23,7 @@ export const ad: Document<AdCampaign> = {
       headline: 'Who secures all that Wi-Fi?',
       subheadline: 'One policy for every device',
       bodyText:
-        'Average breach, 2022: {figures.breachCost}. Guard every laptop. {offer.statement}. {offer.shortCondition}.',
+        'Average breach, {figures.breachCost.source.year}: {figures.breachCost}. Guard every laptop. {offer.statement}. {offer.shortCondition}.',
       picture: {
         headline: 'Your office is {own.people} kitchens',
         subheadline: 'In one of them, a laptop nobody knows.',
@@ -72,7 +72,7 @@ export const ad: Document<AdCampaign> = {
     format: 'carousel',
     slides: [
       'At {own.heldAt}, an unknown laptop tries to sign in near {own.alertCity}.',
-      'One laptop. Average breach cost in 2022: {figures.breachCost}.',
+      'One laptop. Average breach cost in {figures.breachCost.source.year}: {figures.breachCost}.',
       'Every device on one policy, {figures.realTime}.',
     ],
     reelScript: {
@@ -97,7 +97,8 @@ export const ad: Document<AdCampaign> = {
           start: 6.5,
           end: 9,
           scene: 'All devices come into view again; the laptop stays red.',
-          words: 'Average cost of a breach, 2022: {figures.breachCost}.',
+          words:
+            'Average cost of a breach, {figures.breachCost.source.year}: {figures.breachCost}.',
           visual: 'devices',
           motion: { from: 1, to: 1, camera: 'pull' },
         },

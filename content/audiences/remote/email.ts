@@ -3,11 +3,11 @@ import type { Document, EmailCopy } from '../../schema';
 export const email: Document<EmailCopy> = {
   subject: 'Your team left the office. Did your security?',
   preview:
-    'The average breach cost {figures.breachCost} in 2022. Three gaps that remote teams leave open, and how to close them.',
+    'The average breach cost {figures.breachCost} in {figures.breachCost.source.year}. Three gaps that remote teams leave open, and how to close them.',
   label: 'Field report',
   headline: 'The office is gone. The risk moved in with your team.',
   intro:
-    'The average breach cost {figures.breachCost} in 2022. In a remote company it starts on a home network, with a borrowed password, or on a laptop nobody can lock.',
+    'The average breach cost {figures.breachCost} in {figures.breachCost.source.year}. In a remote company it starts on a home network, with a borrowed password, or on a laptop nobody can lock.',
   risks: {
     heading: 'What is open today',
     items: [

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { people, type Settings } from '@/components/campaign/settings';
 import { emailServices } from '@/content/email-services';
 import { studio } from '@/content/words/studio';
-import type { Kind } from './artboards';
+import type { Kind } from '../artboards';
 
 const { kinds, zooms, compares } = studio.wall;
 
@@ -20,7 +19,7 @@ const keysOf = <Key extends string>(record: Record<Key, unknown>) =>
 export const allKinds = keysOf(kinds);
 
 /** Reads a query; what it doesn't say, or says wrong, is as at first. */
-function readView(search: string): View {
+export function readView(search: string): View {
   const query = new URLSearchParams(search);
   const find = <Value extends string>(name: string, values: readonly [Value, ...Value[]]) =>
     values.find((value) => value === query.get(name)) ?? values[0];
@@ -36,7 +35,8 @@ function readView(search: string): View {
   };
 }
 
-function writeView(view: View): string {
+/** The query for a view, such as `?zoom=50`; empty for what's shown at first. */
+export function writeView(view: View): string {
   const first = readView('');
   const query = new URLSearchParams();
   for (const name of ['show', 'zoom', 'compare', 'person', 'service'] as const) {
@@ -45,16 +45,4 @@ function writeView(view: View): string {
   }
   const written = query.toString();
   return written && `?${written}`;
-}
-
-/** The view in the page's address, and a function that changes it there. */
-export function useView() {
-  const [view, setView] = useState(() => readView(window.location.search));
-  function change(changes: Partial<View>) {
-    const next = { ...view, ...changes };
-    const { pathname, hash } = window.location;
-    window.history.replaceState(window.history.state, '', pathname + writeView(next) + hash);
-    setView(next);
-  }
-  return [view, change] as const;
 }

@@ -1,0 +1,80 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { ReviewBox } from './review';
+import { useStudio } from './store/studio-store';
+import { TextBox } from './text-box';
+
+/** The box of the chosen text: above its words if there's room; on a phone, at the bottom. */
+export function AnchoredBox({ area }: { area: HTMLElement | null }) {
+  const selection = useStudio((state) => state.selection);
+  const isReview = useStudio(({ linked }) => linked !== undefined);
+  const { board: id, path } = selection ?? {};
+  const box = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState<React.CSSProperties>({ top: 0, left: 0, opacity: 0 });
+
+  useLayoutEffect(() => {
+    const board = area?.querySelector<HTMLElement>(`[data-board="${id}"]`);
+    const target = board && wordsIn(board, path);
+    if (!area || !target) return;
+    const height = box.current?.offsetHeight ?? 0;
+    const isAtBottom = box.current && getComputedStyle(box.current).position === 'fixed';
+    bringIntoView(target, area, isAtBottom ? height : 0);
+    setAt(placeBeside(target, area, height));
+  }, [area, id, path]);
+
+  if (!id || path === undefined) return null;
+  return (
+    <div ref={box} className="studio-box" style={at}>
+      {isReview ? <ReviewBox path={path} /> : <TextBox path={path} />}
+    </div>
+  );
+}
+
+/** In pixels: how far from the wall's edges words have to be before a box opens at them. */
+const margin = 80;
+
+/** Scrolls the wall until the words are well inside of it, and not below the box at its bottom. */
+function bringIntoView(target: Element, area: HTMLElement, covered: number): void {
+  const [rect, shown] = [rectOf(target), area.getBoundingClientRect()];
+  const isAbove = rect.top < shown.top + margin || rect.bottom > shown.bottom - covered - margin;
+  const isBeside = rect.left < shown.left || rect.left + boxWidth > shown.right;
+  area.scrollBy({
+    top: isAbove ? rect.top - shown.top - (shown.height - covered) / 2 : 0,
+    left: isBeside ? rect.left - shown.left - margin : 0,
+    behavior: 'instant',
+  });
+}
+
+/** In pixels, with its distance from the wall's edge. */
+const boxWidth = 368;
+
+function placeBeside(target: Element, area: HTMLElement, height: number): React.CSSProperties {
+  const [rect, shown] = [rectOf(target), area.getBoundingClientRect()];
+  const left = Math.max(8, Math.min(rect.left - shown.left, shown.width - boxWidth));
+  const above = rect.top - shown.top - 12;
+  const x = { left: left + area.scrollLeft };
+  return above > height
+    ? { ...x, bottom: area.clientHeight - (above + area.scrollTop) }
+    : { ...x, top: rect.bottom - shown.top + area.scrollTop + 12 };
+}
+
+/** The element with a text's words on an artboard, which may be in the document of its frame. */
+function wordsIn(board: HTMLElement, path: string | undefined): Element | null | undefined {
+  const selector = `[data-field="${path}"]`;
+  const frame = board.querySelector('iframe');
+  return board.querySelector(selector) ?? frame?.contentDocument?.querySelector(selector);
+}
+
+/** Where an element is in the window, also if it's in a frame that's scaled. */
+function rectOf(element: Element): DOMRect {
+  const rect = element.getBoundingClientRect();
+  const frame = element.ownerDocument.defaultView?.frameElement;
+  if (!frame || element.ownerDocument === document) return rect;
+  const outer = frame.getBoundingClientRect();
+  const scale = outer.width / (frame.clientWidth || 1);
+  return new DOMRect(
+    outer.left + rect.left * scale,
+    outer.top + rect.top * scale,
+    rect.width * scale,
+    rect.height * scale,
+  );
+}

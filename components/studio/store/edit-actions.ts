@@ -1,0 +1,90 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { studio as words } from '@/content/words/studio';
+import { cleanLine, withoutBullet } from '@/lib/campaign/clean-text';
+import type { Field } from '@/lib/campaign/fields';
+import { mended } from '@/lib/campaign/rules/mend';
+import { valueOf } from '@/lib/campaign/value-of';
+import { cleanValue } from '@/lib/campaign/values';
+import { type Edits, type Variant, withEdit, withOrder, withParts } from '@/lib/studio/edits';
+import { type Action, reduce } from '@/lib/studio/history';
+import { type Place, placeName, placePath, textAt } from '@/lib/studio/places';
+import { exportedOf, liveContent } from './selectors';
+import type { StudioState } from './state';
+
+/** In ms: longer than between two key presses, so nothing large starts between them. */
+const pauseMs = 300;
+
+/** What changes one's own edits, in steps that can be undone. */
+export function editActions({ getState, setState }: StoreApi<StudioState>) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function settle() {
+    const { now, table } = getState().draft;
+    setState({ settled: { edits: now, table } });
+  }
+
+  function change(action: Action) {
+    setState(({ draft }) => ({ draft: reduce(draft, action) }));
+    clearTimeout(timer);
+    const isTyping = action.type === 'table' || (action.type === 'change' && action.typing);
+    if (isTyping) timer = setTimeout(settle, pauseMs);
+    else settle();
+  }
+
+  function set(variant: Variant, path: string, name: string) {
+    const { now } = getState().draft;
+    if (variant === liveContent(getState()).variant) return;
+    const edits = { ...now, variants: now.variants.with(now.shown, variant) };
+    setState({ mended: undefined });
+    change({ type: 'change', edits, name, typing: { path, at: performance.now() } });
+  }
+
+  function put(place: Place, text: string, step = '') {
+    const { field, index } = place;
+    const { document, variant } = liveContent(getState());
+    const lines = valueOf(document, field).split('\n');
+    const value = index === undefined ? text : lines.with(index, text).join('\n');
+    const next = withEdit(exportedOf(getState()), variant, field, value);
+    set(next, step + placePath(place), placeName(document, place));
+  }
+
+  function edit(place: Place, typed: string) {
+    const isEntry = place.index !== undefined;
+    put(place, isEntry ? cleanLine(withoutBullet(typed)) : cleanValue(place.field, typed));
+  }
+
+  return {
+    change,
+    /** Puts what was typed in a place, whether it can be used or not. */
+    edit,
+    /** Puts right what the writer meant, once they're done with a text, and says so. */
+    mend(place: Place, typed: string) {
+      const { document, variant, facts } = liveContent(getState());
+      if (!Object.hasOwn(variant, place.field.path)) return;
+      const better = mended(place.field, typed, facts);
+      if (better === typed) return;
+      edit(place, better);
+      setState({ mended: `${placeName(document, place)}: ${words.box.mended} “${better}”.` });
+    },
+    reset(place: Place) {
+      const { variant } = liveContent(getState());
+      put(place, textAt(withParts(exportedOf(getState()), variant), place), 'reset ');
+    },
+    /** Puts a list's entries into another order; see `withOrder`. */
+    rearrange(field: Field, order: readonly number[]) {
+      const { document, variant } = liveContent(getState());
+      const exported = exportedOf(getState());
+      const lines = valueOf(document, field).split('\n');
+      const next =
+        field.kind === 'part'
+          ? withOrder(exported, variant, field.path, order)
+          : withEdit(exported, variant, field, order.map((from) => lines[from] ?? '').join('\n'));
+      set(next, `move ${field.path}`, `${words.steps.moved}, ${field.label}`);
+    },
+    leaveOut: (field: Field) => put({ field }, ''),
+    bringBack: (field: Field) => put({ field }, valueOf(exportedOf(getState()), field)),
+    /** Puts other edits in place of one's own, as a step with this name. */
+    load: (update: (now: Edits) => Edits, name: string) =>
+      change({ type: 'change', edits: update(getState().draft.now), name }),
+  };
+}

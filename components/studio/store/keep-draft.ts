@@ -1,0 +1,86 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { readDraft, storedVersion, storeDraft } from '@/lib/studio/draft';
+import { forgetLink } from './link-actions';
+import type { StudioState } from './state';
+
+/** A draft is saved once typing pauses for this long. */
+const pauseMs = 400;
+
+/**
+ * Saves the edits in this browser as they change. If another tab has changed the draft, nothing is
+ * overwritten: the state is `conflict`, and `keepMine` or `takeTheirs` ends that.
+ */
+export function draftKeeper({ getState, setState, subscribe }: StoreApi<StudioState>) {
+  const { exported } = getState();
+  const { id } = exported.audience;
+  /** What this tab has stored or read last. */
+  let known = { draft: getState().draft, version: storedVersion(id) };
+
+  const setSaving = (state: StudioState['saving']['state'], at = getState().saving.at) =>
+    setState({ saving: { state, at } });
+
+  function isUnsaved(): boolean {
+    const { draft } = getState();
+    const parts = ['now', 'past', 'table', 'confirmed'] as const;
+    return parts.some((part) => draft[part] !== known.draft[part]);
+  }
+
+  function save() {
+    const { draft, saving, linked } = getState();
+    if (saving.state === 'conflict' || !isUnsaved()) return;
+    if (storedVersion(id) !== known.version) return setSaving('conflict');
+    try {
+      const at = Date.now();
+      storeDraft(exported, draft, at);
+      known = { draft, version: storedVersion(id) };
+      setSaving('saved', at);
+      // A link's edits stay in the address until they're saved.
+      if (!linked) forgetLink();
+    } catch {
+      setSaving('refused');
+    }
+  }
+
+  return {
+    keepMine() {
+      known.version = storedVersion(id);
+      setSaving('saved');
+      save();
+    },
+    takeTheirs() {
+      const { draft } = readDraft(exported);
+      known = { draft, version: storedVersion(id) };
+      setState({ draft, settled: { edits: draft.now, table: draft.table } });
+      setSaving('saved');
+    },
+    /** Saves from now on. Returns a function that saves once more, and stops. */
+    keepDraft: () => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const unsubscribe = subscribe(({ draft }, before) => {
+        if (draft === before.draft) return;
+        clearTimeout(timer);
+        timer = setTimeout(save, pauseMs);
+      });
+      const listeners = {
+        // Whoever leaves may do so before the pause is over.
+        pagehide: save,
+        beforeunload(event: Event) {
+          save();
+          if (isUnsaved()) event.preventDefault();
+        },
+        storage() {
+          if (storedVersion(id) !== known.version) setSaving('conflict');
+        },
+      };
+      for (const [type, listener] of Object.entries(listeners))
+        window.addEventListener(type, listener);
+      return () => {
+        unsubscribe();
+        clearTimeout(timer);
+        for (const [type, listener] of Object.entries(listeners))
+          window.removeEventListener(type, listener);
+        save();
+      };
+    },
+  };
+}

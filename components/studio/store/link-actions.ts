@@ -1,0 +1,50 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { studio as words } from '@/content/words/studio';
+import type { Edits } from '@/lib/studio/edits';
+import { fromFragment } from '@/lib/studio/link';
+import { readEdits } from '@/lib/studio/saved-edits';
+import type { editActions } from './edit-actions';
+import { hasEdits, type Linked, type StudioState } from './state';
+
+/** What opens and closes somebody else's edits. */
+export function linkActions(
+  { getState, setState }: StoreApi<StudioState>,
+  { load }: Pick<ReturnType<typeof editActions>, 'load'>,
+) {
+  function end() {
+    const panels = getState().panels.filter((panel) => panel !== 'choose');
+    setState({ linked: undefined, link: 'none', selection: undefined, panels });
+    globalThis.document.querySelector('main')?.focus();
+  }
+
+  return {
+    /** Opens the edits in the page's address, if it has any. */
+    async readLink() {
+      const { hash } = window.location;
+      if (hash === '') setState({ linked: undefined });
+      if (!hasEdits()) return;
+      const linked = readEdits(getState().exported, await fromFragment(hash));
+      if (hash === window.location.hash) setState({ linked, link: linked ? 'none' : 'unreadable' });
+    },
+    openFile: (linked: Linked) => setState({ linked }),
+    showLinked(shown: number) {
+      const { linked } = getState();
+      if (linked) setState({ linked: { ...linked, edits: { ...linked.edits, shown } } });
+    },
+    /** Goes on with a link's edits, or with what was chosen from them. */
+    take(edits: Edits) {
+      load(() => edits, words.steps.load);
+      end();
+    },
+    leaveReview() {
+      forgetLink();
+      end();
+    },
+  };
+}
+
+/** Takes the edits out of the address, so that they don't come back on a reload. */
+export function forgetLink() {
+  const { history, location } = window;
+  if (hasEdits()) history.replaceState(history.state, '', location.pathname + location.search);
+}

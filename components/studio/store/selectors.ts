@@ -1,0 +1,165 @@
+import { createSelector, weakMapMemoize } from 'reselect';
+import type { CampaignDocument } from '@/content/schema';
+import { studio as words } from '@/content/words/studio';
+import { factsOf, resolvePreview } from '@/lib/campaign/resolve';
+import type { Problem } from '@/lib/campaign/rules/problem';
+import { reviewOf } from '@/lib/studio/changes';
+import { readDraft, withSharedTexts } from '@/lib/studio/draft';
+import { applyEdits, type Edits, variantAt } from '@/lib/studio/edits';
+import { firstRow } from '@/lib/studio/rows';
+import { type Artboard, artboardsOf, type Tools, type Version, versionOf } from '../artboards';
+import type { StudioState } from './state';
+
+// What follows from the state. Each result is kept until what it's made from changes.
+
+/** The edits that are shown: somebody else's in a review, otherwise one's own. */
+export const editsOf = ({ linked, draft }: StudioState) => linked?.edits ?? draft.now;
+export const settledEdits = ({ linked, settled }: StudioState) => linked?.edits ?? settled.edits;
+
+/** The exported campaign, in which the table's columns are tokens, with its first row's values. */
+export const exportedOf = createSelector(
+  [({ exported }: StudioState) => exported, ({ settled }: StudioState) => settled.table],
+  (exported, table): CampaignDocument => {
+    const tokens = firstRow(table, exported);
+    return tokens ? { ...exported, row: tokens } : exported;
+  },
+);
+
+/** A campaign with the variant that's shown. */
+const contentOf = weakMapMemoize((exported: CampaignDocument, edits: Edits) => {
+  const document = applyEdits(exported, edits);
+  const variant = variantAt(edits);
+  return { document, variant, campaign: resolvePreview(document), facts: factsOf(document) };
+});
+
+/** The campaign as it's typed. */
+export const liveContent = createSelector([exportedOf, editsOf], contentOf);
+
+/** The campaign as it was when typing last paused: what all shows but the box and its artboard. */
+export const settledContent = createSelector([exportedOf, settledEdits], contentOf);
+
+/** What all artboards are made with. */
+export const toolsOf = createSelector(
+  [
+    ({ lettering }: StudioState) => lettering,
+    ({ render }: StudioState) => render,
+    ({ view }: StudioState) => view.person,
+    ({ view }: StudioState) => view.service,
+  ],
+  (lettering, render, person, service): Tools => ({
+    lettering,
+    render,
+    settings: { person, service },
+  }),
+);
+
+const version = weakMapMemoize(
+  ({ document, campaign }: ReturnType<typeof contentOf>, tools: Tools) =>
+    versionOf(document, campaign, tools),
+);
+
+export const liveVersion = createSelector([liveContent, toolsOf], version);
+
+/** The artboards on the wall, in its order. */
+export const boardsOf = createSelector(
+  [settledContent, ({ view }: StudioState) => view.show],
+  ({ campaign }, show) => artboardsOf(campaign).filter(({ kind }) => show.includes(kind)),
+);
+
+/** The texts on each artboard of the wall, in its order. */
+export const textsOf = createSelector(
+  [boardsOf, ({ texts }: StudioState) => texts],
+  (boards, texts) => new Map(boards.map(({ id }) => [id, texts.get(id) ?? []])),
+);
+
+/** What's wrong on each artboard. */
+export const problemsOnBoards = createSelector(
+  [textsOf, ({ problems }: StudioState) => problems],
+  (texts, problems): ReadonlyMap<string, readonly Problem[]> =>
+    new Map(
+      Array.from(texts, ([id, paths]) => [
+        id,
+        problems.filter(({ board, path }) => board === id || paths.includes(path)),
+      ]),
+    ),
+);
+
+/** What a link or a file changes; nothing outside of a review. */
+export const changesOf = createSelector(
+  [
+    ({ exported }: StudioState) => exported,
+    ({ linked }: StudioState) => linked?.edits,
+    ({ draft }: StudioState) => draft.now,
+  ],
+  (exported, theirs, mine) => (theirs ? reviewOf(exported, theirs, mine) : []),
+);
+
+/** The texts that are marked as changed. */
+export const changedPaths = createSelector(
+  [changesOf],
+  (changes): ReadonlySet<string> => new Set(changes.flatMap(({ places }) => places)),
+);
+
+/** The other audiences' campaigns with their own drafts. The texts they share are edited here. */
+export const othersOf = createSelector(
+  [({ others }: StudioState) => others.documents, settledEdits],
+  (documents, edits) =>
+    documents.map((document) => ({
+      document,
+      edits: withSharedTexts(readDraft(document).draft.now, edits),
+    })),
+);
+
+/** A campaign on the wall: the one that's edited, or one to compare it with. */
+export interface WallCampaign {
+  name: string;
+  isEdited: boolean;
+  boards: readonly Artboard[];
+  version: Version;
+}
+
+const letters: readonly string[] = words.variants.names;
+
+const comparedWith = createSelector(
+  [exportedOf, settledEdits, toolsOf, othersOf, ({ view }: StudioState) => view.compare],
+  (exported, edits, tools, others, compare): WallCampaign[] => {
+    const show = (name: string, document: CampaignDocument): WallCampaign => {
+      const campaign = resolvePreview(document);
+      const boards = artboardsOf(campaign);
+      return { name, isEdited: false, boards, version: versionOf(document, campaign, tools) };
+    };
+    if (compare === 'audiences')
+      return others.map((other) =>
+        show(other.document.audience.name, applyEdits(other.document, other.edits)),
+      );
+    if (compare === 'none' || edits.variants.length === 1) return [];
+    const index = edits.shown === 0 ? 1 : 0;
+    return [show(letters[index] ?? '', applyEdits(exported, edits, index))];
+  },
+);
+
+/** The campaigns on the wall: the edited one, and what it's compared with. A comes before B. */
+export const wallCampaigns = createSelector(
+  [settledContent, toolsOf, boardsOf, comparedWith, settledEdits, ({ view }) => view.compare],
+  (content, tools, boards, others, { shown }, compare): WallCampaign[] => {
+    const isVariants = compare === 'variants' && others.length > 0;
+    const name = isVariants ? (letters[shown] ?? '') : content.campaign.audience.name;
+    const edited = { name, isEdited: true, boards, version: version(content, tools) };
+    return isVariants && shown === 1 ? [...others, edited] : [edited, ...others];
+  },
+);
+
+/** What the rows of the table start from. */
+export const rowBase = createSelector(
+  [({ exported }: StudioState) => exported, settledEdits],
+  (document, edits) => ({ document, edits: variantAt(edits) }),
+);
+
+/** The table with what its rows start from, while the panel that shows them is open. */
+export const tableToRead = createSelector(
+  [
+    ({ settled, panels }: StudioState) => (panels.includes('download') ? settled.table : ''),
+    rowBase,
+  ],
+  (table, base) => ({ table, base }),
+);

@@ -1,0 +1,86 @@
+import type { CampaignDocument } from '@/content/schema';
+import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
+import type { Problem } from '@/lib/campaign/rules/problem';
+import type { CampaignData } from '@/lib/studio/campaign-data';
+import { type ReadDraft, readDraft } from '@/lib/studio/draft';
+import type { Edits } from '@/lib/studio/edits';
+import type { History } from '@/lib/studio/history';
+import { editsMark } from '@/lib/studio/link';
+import { noRows, type Rows } from '@/lib/studio/rows';
+import type { ReadEdits } from '@/lib/studio/saved-edits';
+import type { Tools } from '../artboards';
+import { readView, type View } from './view';
+
+export type PanelName = 'texts' | 'share' | 'download' | 'choose';
+
+/** What the studio opens with. */
+export interface Loaded extends Omit<Tools, 'settings'> {
+  data: CampaignData;
+  audiences: readonly { id: string; name: string }[];
+}
+
+/** Somebody's edits, to be looked at: from a link or a file. They're not stored anywhere. */
+export interface Linked extends ReadEdits {
+  file?: string;
+}
+
+/** Words on an artboard: which text they are, and where the text's box opens. */
+export interface Selection {
+  path: string;
+  /** The artboard. Undefined if the text isn't on one. */
+  board?: string;
+}
+
+/** All that the studio knows. Everything else is computed from it: see `selectors.ts`. */
+export interface StudioState extends Omit<Loaded, 'data'> {
+  exported: CampaignDocument;
+  support: EmailCheck;
+  /** One's own edits with their history, and the table. */
+  draft: History;
+  /** The edits and the table as they were when typing last paused. */
+  settled: { edits: Edits; table: string };
+  /** `conflict`: another tab has changed the stored draft. `at` is in milliseconds since 1970. */
+  saving: { state: 'saved' | 'refused' | 'conflict'; at: number };
+  /** What to say about the draft that was read; undefined once that has been read. */
+  restored?: Pick<ReadDraft, 'problems' | 'isUnreadable'>;
+  /** How a text was put right that its writer has just left. */
+  mended?: string;
+  link: 'none' | 'reading' | 'unreadable';
+  linked?: Linked;
+  view: View;
+  panels: readonly PanelName[];
+  selection?: Selection;
+  /** The paths of the texts on each artboard, in reading order. */
+  texts: ReadonlyMap<string, readonly string[]>;
+  problems: readonly Problem[];
+  /** The table's rows, once they're checked. */
+  rows: Rows;
+  /** The other audiences' campaigns, once something needs them. */
+  others: { documents: readonly CampaignDocument[]; hasFailed: boolean };
+}
+
+export function initialState({ data, ...loaded }: Loaded): StudioState {
+  const { draft, savedAt, problems, isUnreadable } = readDraft(data.document);
+  return {
+    ...loaded,
+    exported: data.document,
+    support: data.support,
+    draft,
+    settled: { edits: draft.now, table: draft.table },
+    saving: { state: 'saved', at: savedAt },
+    restored: isUnreadable || problems.length > 0 ? { problems, isUnreadable } : undefined,
+    link: hasEdits() ? 'reading' : 'none',
+    view: readView(window.location.search),
+    panels: isWide() ? ['texts'] : [],
+    texts: new Map(),
+    problems: [],
+    rows: noRows,
+    others: { documents: [], hasFailed: false },
+  };
+}
+
+/** Whether a panel has room beside the wall. */
+export const isWide = () => window.matchMedia('(width >= 64rem)').matches;
+
+/** Whether the page's address has edits in it. */
+export const hasEdits = () => window.location.hash.startsWith(editsMark);

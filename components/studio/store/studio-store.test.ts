@@ -1,0 +1,136 @@
+import { documents } from '@/content/campaigns';
+import { studio as words } from '@/content/words/studio';
+import { fieldsOf } from '@/lib/campaign/fields';
+import { storeDraft } from '@/lib/studio/draft';
+import type { Edits } from '@/lib/studio/edits';
+import { placeAt } from '@/lib/studio/places';
+import { studioFor } from '../fixtures/open-studio';
+import { editsOf, liveContent, settledContent, wallCampaigns } from './selectors';
+
+const [exported] = documents;
+const others = documents.slice(1);
+const [subject, preview] = ['audience.email.subject', 'audience.email.preview'];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.localStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
+afterEach(() => jest.useRealTimers());
+
+/** Types a text as the box does. */
+function type(studio: ReturnType<typeof studioFor>, path: string, typed: string) {
+  const place = placeAt(fieldsOf(exported), path);
+  if (!place) throw new Error(`There is no text ${path}.`);
+  studio.edit(place, typed);
+}
+
+const onWall = (studio: ReturnType<typeof studioFor>) =>
+  wallCampaigns(studio.current()).map(({ name, isEdited, version }) => [
+    name,
+    isEdited,
+    version.campaign.audience.email.subject,
+    version.campaign.offer.code,
+  ]);
+
+test('what’s typed is in the live campaign at once, and everywhere when typing pauses', () => {
+  const studio = studioFor();
+  const wall = wallCampaigns(studio.current());
+  type(studio, subject, 'Typed');
+  expect(liveContent(studio.current()).campaign.audience.email.subject).toBe('Typed');
+  expect(wallCampaigns(studio.current())).toBe(wall);
+  jest.runOnlyPendingTimers();
+  expect(settledContent(studio.current())).toBe(liveContent(studio.current()));
+  expect(onWall(studio)[0]).toContain('Typed');
+  studio.change({ type: 'undo' });
+  expect(onWall(studio)[0]).toContain(exported.audience.email.subject);
+});
+
+test.each([0, 1] as const)('A and B keep their places, whichever is edited', (shown) => {
+  const studio = studioFor();
+  const edits: Edits = { variants: [{ [subject]: 'One' }, { [subject]: 'Two' }], shown };
+  studio.load(() => edits, '');
+  studio.changeView({ compare: 'variants' });
+  const [a, b] = words.variants.names;
+  expect(onWall(studio)).toEqual([
+    [a, shown === 0, 'One', exported.offer.code],
+    [b, shown === 1, 'Two', exported.offer.code],
+  ]);
+});
+
+test('the others are there with their own drafts and this one’s shared texts', async () => {
+  const asked = jest.fn(async (address: string) => {
+    const document = others.find(({ audience: { id } }) => address.includes(`/${id}/`));
+    return { ok: true, blob: async () => ({ text: async () => JSON.stringify({ document }) }) };
+  });
+  Object.assign(window, { fetch: asked });
+  for (const document of others) {
+    const now: Edits = { variants: [{ [subject]: `For ${document.audience.id}` }], shown: 0 };
+    storeDraft(document, { past: [], now, future: [], table: '' }, 1);
+  }
+  const studio = studioFor();
+  type(studio, subject, 'Mine');
+  type(studio, 'offer.code', 'SHARED1');
+  studio.changeView({ compare: 'audiences' });
+  await studio.loadOthers();
+  jest.runOnlyPendingTimers();
+  expect(onWall(studio)).toEqual([
+    [exported.audience.name, true, 'Mine', 'SHARED1'],
+    ...others.map(({ audience: { id, name } }) => [name, false, `For ${id}`, 'SHARED1']),
+  ]);
+});
+
+test('a failed download is told, the edited campaign stays, and asking again tries again', async () => {
+  const failing = jest.fn(async () => ({ ok: false, status: 500 }));
+  Object.assign(window, { fetch: failing });
+  const studio = studioFor();
+  await studio.loadOthers();
+  expect(studio.current().others.hasFailed).toBe(true);
+  expect(wallCampaigns(studio.current())).toHaveLength(1);
+  await studio.loadOthers();
+  expect(failing).toHaveBeenCalledTimes(2 * others.length);
+});
+
+test('a table’s columns are tokens in the texts, with the values of its first row', () => {
+  const studio = studioFor();
+  studio.change({ type: 'table', table: 'name,City\nNorth,Oslo\nSouth,Rome' });
+  jest.runOnlyPendingTimers();
+  const { facts } = liveContent(studio.current());
+  expect(facts.names()).toContain('city');
+  type(studio, subject, 'A word to {city}');
+  expect(liveContent(studio.current()).campaign.audience.email.subject).toBe('A word to Oslo');
+});
+
+test('Tab goes from text to text, and from one that’s gone to the one in its place', () => {
+  const studio = studioFor();
+  studio.report('inbox', [subject, preview]);
+  studio.select({ board: 'inbox', path: preview });
+  studio.move(-1);
+  expect(studio.current().selection).toEqual({ board: 'inbox', path: subject });
+  studio.report('inbox', [preview]);
+  studio.move(1);
+  expect(studio.current().selection).toEqual({ board: 'inbox', path: preview });
+  studio.move(1);
+  expect(studio.current().selection).toBeUndefined();
+});
+
+test('an address without https is put right when its writer leaves it, and that is said', () => {
+  const studio = studioFor();
+  const path = fieldsOf(exported).find(({ form }) => form === 'address')?.path ?? '';
+  type(studio, path, 'emberwall.example/new');
+  const place = placeAt(fieldsOf(exported), path);
+  if (place) studio.mend(place, 'emberwall.example/new');
+  const { variant } = liveContent(studio.current());
+  expect(variant[path]).toBe('https://emberwall.example/new');
+  expect(studio.current().mended).toContain('https://emberwall.example/new');
+  type(studio, subject, 'Typed');
+  expect(studio.current().mended).toBeUndefined();
+});
+
+test('a change of campaign takes the view and the email service along', () => {
+  window.history.replaceState(null, '', '?service=mailchimp&zoom=50');
+  const studio = studioFor();
+  studio.changeView({ zoom: '100' });
+  expect(window.location.search).toBe('?zoom=100&service=mailchimp');
+  expect(editsOf(studio.current())).toEqual({ variants: [{}], shown: 0 });
+});

@@ -1,0 +1,95 @@
+import { createContext, use } from 'react';
+import { useStore } from 'zustand/react';
+import { createStore } from 'zustand/vanilla';
+import { findProblems } from '@/lib/studio/find-problems';
+import { inSteps } from '@/lib/studio/in-steps';
+import { readRows } from '@/lib/studio/rows';
+import { editActions } from './edit-actions';
+import { draftKeeper } from './keep-draft';
+import { linkActions } from './link-actions';
+import { settledContent, tableToRead } from './selectors';
+import { initialState, type Loaded, type StudioState } from './state';
+import { wallActions } from './wall-actions';
+
+/** The one state of the studio, and everything that changes it. */
+export type StudioStore = ReturnType<typeof createStudio>;
+
+export function createStudio(loaded: Loaded) {
+  const store = createStore(() => initialState(loaded));
+  const edits = editActions(store);
+  const wall = wallActions(store);
+  const link = linkActions(store, edits);
+  const { keepDraft, ...conflict } = draftKeeper(store);
+
+  const onHashChange = () => void link.readLink();
+
+  /** Starts something anew each time that a piece of the state changes. */
+  function watch<Piece>(
+    select: (state: StudioState) => Piece,
+    begin: (piece: Piece) => () => void,
+  ) {
+    let last = select(store.getState());
+    let stop = begin(last);
+    const unsubscribe = store.subscribe((state) => {
+      const piece = select(state);
+      if (piece === last) return;
+      last = piece;
+      stop();
+      stop = begin(piece);
+    });
+    return () => {
+      unsubscribe();
+      stop();
+    };
+  }
+
+  const findAll = ({ document, variant }: ReturnType<typeof settledContent>) =>
+    inSteps(
+      findProblems([{ document, typed: variant }], store.getState().lettering.typeface),
+      (problems) => store.setState({ problems }),
+    );
+
+  const findRows = ({ table, base }: ReturnType<typeof tableToRead>) =>
+    inSteps(readRows(table, base), (rows) => store.setState({ rows }));
+
+  return {
+    store,
+    /** The state as it is now, for what a press does. */
+    current: store.getState,
+    ...edits,
+    ...wall,
+    ...link,
+    ...conflict,
+    dismissNotices: () => store.setState({ restored: undefined, mended: undefined }),
+    /** Reads the address, saves the draft and checks it, until the result is called. */
+    start: () => {
+      onHashChange();
+      window.addEventListener('hashchange', onHashChange);
+      const ends = [keepDraft(), watch(settledContent, findAll), watch(tableToRead, findRows)];
+      if (store.getState().view.compare === 'audiences') void wall.loadOthers();
+      return () => {
+        window.removeEventListener('hashchange', onHashChange);
+        for (const end of ends) end();
+      };
+    },
+  };
+}
+
+/** The studio that a component is in. */
+export const StudioContext = createContext<StudioStore | undefined>(undefined);
+
+/** What changes the studio. It's always the same, so nothing renders because of it. */
+export function useActions(): Omit<StudioStore, 'store' | 'start'> {
+  return useStudioStore();
+}
+
+/** A piece of the studio's state. The component renders when that piece changes. */
+export function useStudio<Piece>(select: (state: StudioState) => Piece): Piece {
+  return useStore(useStudioStore().store, select);
+}
+
+function useStudioStore(): StudioStore {
+  const studio = use(StudioContext);
+  if (!studio) throw new Error('This component has to be inside of the studio.');
+  return studio;
+}

@@ -1,0 +1,101 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { fetchJson } from '@/components/ui/fetch-file';
+import { fieldsOf } from '@/lib/campaign/fields';
+import { type CampaignData, campaignDataAddress } from '@/lib/studio/campaign-data';
+import { liveContent, textsOf } from './selectors';
+import { isWide, type PanelName, type Selection, type StudioState } from './state';
+import { type View, writeView } from './view';
+
+/** What changes which text is chosen, what the wall shows, and which panels are open. */
+export function wallActions({ getState, setState }: StoreApi<StudioState>) {
+  /** What had the focus before a text was chosen. */
+  let opener: HTMLElement | undefined;
+  /** Where the chosen text is, or was, among those of its artboard. */
+  let position = 0;
+
+  function textsAround({ board = '', path }: Selection) {
+    const paths = textsOf(getState()).get(board) ?? [];
+    return { paths, index: paths.indexOf(path) };
+  }
+
+  function choose(selection: Selection) {
+    position = textsAround(selection).index;
+    setState({ selection });
+  }
+
+  function select(selection: Selection) {
+    const { activeElement } = globalThis.document;
+    if (!getState().selection && activeElement instanceof HTMLElement) opener = activeElement;
+    choose(selection);
+    const { panels } = getState();
+    // On a small screen, a panel covers the wall. What isn't on the wall is edited in the column.
+    if (!isWide()) setState({ panels: selection.board ? [] : ['texts'] });
+    else if (!selection.board && !panels.includes('texts'))
+      setState({ panels: ['texts', ...panels] });
+  }
+
+  function close() {
+    setState({ selection: undefined });
+    opener?.focus({ preventScroll: true });
+    opener = undefined;
+  }
+
+  /** Gets the other audiences' campaigns, unless they're here. */
+  async function loadOthers() {
+    const { audiences, exported, others } = getState();
+    const missing = audiences.filter(({ id }) => id !== exported.audience.id);
+    if (others.documents.length === missing.length) return;
+    setState({ others: { documents: [], hasFailed: false } });
+    try {
+      const files = missing.map((other) => fetchJson<CampaignData>(campaignDataAddress(other)));
+      const documents = (await Promise.all(files)).map(({ document }) => document);
+      setState({ others: { documents, hasFailed: false } });
+    } catch {
+      setState({ others: { documents: [], hasFailed: true } });
+    }
+  }
+
+  return {
+    select,
+    close,
+    loadOthers,
+    /** Goes to the next text of the artboard, or leaves it after the last one. */
+    move(step: 1 | -1) {
+      const { selection } = getState();
+      if (!selection) return;
+      const { paths, index } = textsAround(selection);
+      // A text that's gone isn't on its artboard, where the next one is in its place.
+      const at = index === -1 ? position - (step === 1 ? 1 : 0) : index;
+      const path = paths[at + step];
+      if (path === undefined) close();
+      else choose({ ...selection, path });
+    },
+    /** Opens a text on the first artboard that shows it, or in the column. */
+    go(path: string) {
+      const fields = fieldsOf(liveContent(getState()).document);
+      const isList = fields.some((field) => field.kind === 'list' && field.path === path);
+      const exact = isList ? `${path}.0` : path;
+      const [board] = [...textsOf(getState())].find(([, paths]) => paths.includes(exact)) ?? [];
+      select({ path: exact, board });
+    },
+    /** Keeps track of the texts that an artboard shows. */
+    report(board: string, paths: readonly string[]) {
+      const { texts } = getState();
+      if (texts.get(board)?.join() !== paths.join())
+        setState({ texts: new Map(texts).set(board, paths) });
+    },
+    toggle(panel: PanelName) {
+      const { panels } = getState();
+      const others = panels.filter((open) => open !== panel);
+      setState({ panels: others.length < panels.length ? others : [...panels, panel] });
+    },
+    /** Changes the view, here and in the page's address. */
+    changeView(changes: Partial<View>) {
+      const view = { ...getState().view, ...changes };
+      const { pathname, hash } = window.location;
+      window.history.replaceState(window.history.state, '', pathname + writeView(view) + hash);
+      setState({ view });
+      if (view.compare === 'audiences') void loadOthers();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { graphemes } from '@/content/schema/graphemes';
+import { studio } from '@/content/words/studio';
+import { resolveText } from '@/lib/campaign/resolve';
+import type { Field } from '@/lib/campaign/fields';
+import { liveContent } from './store/selectors';
+import { useStudio } from './store/studio-store';
+
+const { box: words } = studio;
+
+interface Props {
+  id: string;
+  field: Field;
+  typed: string;
+  problems: readonly string[];
+  hint: string;
+}
+
+/** Below a text in its box: its length, what's wrong with it, and what to know about it. */
+export function TextNotes({ id, field, typed, problems, hint }: Props) {
+  const { facts } = useStudio(liveContent);
+  const { limit, help, path } = field;
+  const length = graphemes(resolveText(typed.trim(), facts).text).length;
+  const isOver = limit !== undefined && length > limit;
+  return (
+    <div id={id} className="grid gap-1 text-xs text-muted">
+      <p className={isOver ? 'text-notice' : undefined}>
+        {[length, ...(limit === undefined ? [] : [words.of, limit]), words.characters].join(' ')}
+        {isOver && `, ${words.over}`}
+      </p>
+      {problems.map((sentence) => (
+        <p key={sentence} role="alert" className="text-sm text-danger">
+          {sentence}
+        </p>
+      ))}
+      <output>{hint}</output>
+      {help && <p>{help}</p>}
+      {!path.startsWith('audience.') && <p>{words.shared}</p>}
+      <p className="max-lg:hidden">{words.keys}</p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { CampaignDocument } from '@/content/schema';
+import type { Typeface } from '@/lib/campaign/picture/typeface';
+import { judge } from '@/lib/campaign/rules';
+import type { Problem } from '@/lib/campaign/rules/problem';
+import type { Variant } from './edits';
+
+/** A campaign, and what was typed in it. */
+interface Judgeable {
+  document: CampaignDocument;
+  typed?: Variant;
+}
+
+/** A problem with the campaign that it's in. */
+export type FoundProblem<Source> = Problem & { source: Source };
+
+/** Finds what's wrong with campaigns, step by step. */
+export function* findProblems<Source extends Judgeable>(
+  sources: readonly Source[],
+  typeface: Typeface,
+): Generator<undefined, FoundProblem<Source>[]> {
+  const found: FoundProblem<Source>[] = [];
+  for (const source of sources)
+    for (const problem of judge({ ...source, typeface }))
+      if (problem) found.push({ ...problem, source });
+      else yield;
+  return found;
+}

@@ -1,0 +1,25 @@
+import { nextTask } from '@/lib/site/next-task';
+
+/**
+ * Runs a generator to its end without blocking the page: at each `yield`, whatever waits comes
+ * first, such as a key press.
+ * @returns a function that stops it, so that `onDone` isn't called anymore
+ */
+export function inSteps<Result>(
+  steps: Generator<undefined, Result>,
+  onDone: (result: Result) => void,
+): () => void {
+  const stopped = new AbortController();
+  async function run() {
+    await nextTask();
+    while (!stopped.signal.aborted) {
+      const { done, value } = steps.next();
+      if (done) return onDone(value);
+      // oxlint-disable-next-line no-await-in-loop -- that's the point
+      await nextTask();
+    }
+    return undefined;
+  }
+  void run();
+  return () => stopped.abort();
+}
