@@ -52,16 +52,26 @@ async function expectPosts(panel: Locator, audience: Audience, concept: AdConcep
   }
 }
 
-test('the ads are the first screen, and the page is at most eight screens of a phone', async ({
+test('the ads and what they say come first, and the page is at most eight screens of a phone', async ({
   page,
 }) => {
-  for (const { id } of audiences) {
+  for (const { id, ad } of audiences) {
+    const { headline, subheadline, bodyText, cta } = ad.ads.primary;
     await page.goto(templateRoute(route, id));
     for (const screen of [screens.laptop, { width: 1024, height: 768 }, screens.phone]) {
       await page.setViewportSize(screen);
       await expect(page.getByRole('figure').getByRole('img').first()).toBeInViewport({
         ratio: 0.7,
       });
+      const words = [headline, subheadline, bodyText, cta].map((text) =>
+        page.getByRole('definition').getByText(text, { exact: true }).first(),
+      );
+      for (const each of [
+        page.getByRole('heading', { name: ad.title }),
+        page.getByText(ad.targetDemo),
+        ...words,
+      ])
+        expect((await each.boundingBox())?.y).toBeLessThan(1.6 * screen.height);
     }
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height).toBeLessThanOrEqual(8 * screens.phone.height);
@@ -80,6 +90,10 @@ test('each tab shows each concept as each platform would, and prints both', asyn
       if (own.length > 1) await panel.getByRole('radio', { name: concepts[concept.id] }).check();
       await expectPosts(panel, audience, concept);
     }
+    const slide = new RegExp(`^${labels.slide} \\d`);
+    await expect(panel.getByRole('listitem').filter({ hasText: slide })).toHaveText(
+      audience.ad.story.slides.map((text, index) => `${labels.slide} ${index + 1}${text}`),
+    );
   }
   await page.emulateMedia({ media: 'print' });
   for (const { imageDesc } of conceptsOf(last.ad))

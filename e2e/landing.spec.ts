@@ -49,6 +49,11 @@ test('the first screen says what the page is about, and has one primary action',
     await page.goto(route);
     const main = page.getByRole('main');
     const [primary, secondary] = hero.actions;
+    // Drawn in capitals, but copied and read out as written.
+    for (const label of [hero.badge, offer.label])
+      await expect(main.getByText(label, { exact: true }).first()).toHaveText(label, {
+        useInnerText: true,
+      });
     for (const screen of [screens.phone, { width: 1280, height: 720 }, screens.laptop]) {
       await page.setViewportSize(screen);
       for (const part of [

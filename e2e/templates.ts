@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { BlobReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js';
 import { audiences, campaignOf } from '@/lib/campaigns';
-import type { Audience } from '@/content/schema';
 import { emailTemplates } from '@/content/words/email-templates';
 import { socialAds } from '@/content/words/social-ads';
 import type { AdPicture } from '@/lib/campaign/picture/ad-pictures';
@@ -70,9 +69,9 @@ export const downloads = [
 
 export const frameOf = (panel: Locator) => panel.locator('iframe');
 
-/** An exported email, fetched directly. */
-export async function exportedEmail(page: Page, audience: Audience, extension: string) {
-  return (await exported(page, outputAddress(audience, `email.${extension}`))).toString();
+/** One of the first campaign's emails as exported, such as `email.eml`, fetched directly. */
+export async function exportedEmail(page: Page, path: string) {
+  return (await exported(page, outputAddress(first, path))).toString();
 }
 
 /** The files in a ZIP, by name. Throws if a file doesn't match its checksum. */

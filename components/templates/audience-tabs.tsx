@@ -1,14 +1,22 @@
 'use client';
 
 import { useRouter, useSelectedLayoutSegment } from 'next/navigation';
-import { startTransition, useEffect, useOptimistic, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  startTransition,
+  useEffect,
+  useOptimistic,
+  useSyncExternalStore,
+} from 'react';
 import { buttonStyles } from '@/components/ui/button';
 import { basePath } from '@/lib/campaign/base-path';
 import { studioRoute } from '@/content/studio';
 import { isPlainClick } from '@/components/site/soft-navigation';
 import { AddressNotice } from './address-settings';
-import { BrandName } from './brand-name';
 import { writeSettings, reportAddressChange, useSearch } from '@/components/campaign/settings';
+
+/** The brand's name, with which the names of saved files begin. */
+export const BrandName = createContext('');
 
 interface Props {
   /** See BrandName. */
@@ -52,16 +60,7 @@ export function AudienceTabs(props: Props) {
     if (list) list.scrollTop = tab.offsetTop - list.offsetTop;
   }, [active]);
 
-  useEffect(() => {
-    function followHash() {
-      const id = window.location.hash.slice(1);
-      if (audiences.some((audience) => audience.id === id))
-        router.replace(`${route}/${id}${window.location.search}`, { scroll: false });
-    }
-    followHash();
-    window.addEventListener('hashchange', followHash);
-    return () => window.removeEventListener('hashchange', followHash);
-  }, [audiences, route, router]);
+  useHashAsTab(audiences, route);
 
   function open(id: string, navigate: 'push' | 'replace') {
     // Don't scroll: the tab is already visible, and its scroll margin (meant for hashes) would move
@@ -153,6 +152,21 @@ export function AudienceTabs(props: Props) {
       </div>
     </>
   );
+}
+
+/** An address that ends in an audience's id, such as `#healthcare`, leads to its page. */
+function useHashAsTab(audiences: Props['audiences'], route: string) {
+  const router = useRouter();
+  useEffect(() => {
+    function follow() {
+      const id = window.location.hash.slice(1);
+      if (audiences.some((audience) => audience.id === id))
+        router.replace(`${route}/${id}${window.location.search}`, { scroll: false });
+    }
+    follow();
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, [audiences, route, router]);
 }
 
 /** Without JavaScript, arrow keys don't work, so the Tab key has to reach every tab. */

@@ -27,7 +27,7 @@ const faults: Partial<Record<string, string>> = {
 /** The text of the account control. */
 export const account = {
   label: 'Account',
-  checking: 'Checking sign-in…',
+  checking: 'Checking…',
   notSignedIn: 'Not signed in',
   /** We couldn't find out who is signed in. */
   unknown: 'Couldn’t check sign-in',

@@ -56,7 +56,6 @@ export const emailTemplates = {
     heading: 'Export',
     provider: 'Merge tags for',
     tags: 'Merge tags in this email',
-    sender: 'Your company’s name and postal address',
     preheader: 'Leave the preview text out of the HTML',
     preheaderNote: 'The HTML already has it. Check this if your service adds its own.',
     copyHtml: 'Copy HTML',

@@ -1,15 +1,14 @@
 // The template pages' rarer cases: slow or missing files, forced colors, paper.
-import { audiences, email as shared } from '@/lib/campaigns';
+import { audiences } from '@/lib/campaigns';
 import { templatePages } from '@/content/navigation';
-import { emailServices } from '@/content/email-services';
 import { emailTemplates } from '@/content/words/email-templates';
 import { socialAds } from '@/content/words/social-ads';
-import { copyWords, templateWords } from '@/content/words/templates';
+import { templateWords } from '@/content/words/templates';
 import { outputAddress } from '@/lib/campaign/output-address';
-import { clipboard, expect, holdBack, tabPages, templateRoute, test, visitEach } from '../fixtures';
+import { expect, tabPages, templateRoute, test, visitEach } from '../fixtures';
 import { files, first, frameOf, last, markDocument, panelOf, save, unzip } from '../templates';
 
-const { checks, exportPanel, route, view } = emailTemplates;
+const { route, view } = emailTemplates;
 
 test('a link to the other template page keeps the audience and the settings', async ({ page }) => {
   const [emails, ads] = templatePages;
@@ -79,46 +78,6 @@ test('each email prints in full on one sheet, in color, from a phone and from a 
         .toBe(true);
       await page.emulateMedia({ media: null });
     }
-  });
-});
-
-test.describe('emails', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-  test('a merge field without a tag can be filled in, and a copy says what is left to do', async ({
-    page,
-  }) => {
-    const provider = emailServices.find(({ tags }) => !tags.sender);
-    await page.goto(`${route}?service=${provider?.id}`);
-    const panel = panelOf(page);
-    await panel.getByText(exportPanel.tags).click();
-    const left = panel.getByText(checks.byHand.name, { exact: true });
-    await expect(left).toBeVisible();
-    const copy = panel.getByRole('button', { name: exportPanel.copyHtml });
-    await copy.click();
-    await expect(panel.getByText(`${copyWords.copied} ${checks.open} (`)).toContainText(
-      checks.byHand.name,
-    );
-    await panel.getByRole('textbox', { name: exportPanel.sender }).fill('Quartz <b>, 1 Main & Co');
-    await expect(left).toHaveCount(0);
-    await copy.click();
-    await expect.poll(() => clipboard(page)).toContain('>Quartz b, 1 Main & Co<');
-    expect(await clipboard(page)).not.toContain(shared.mergeFields.sender);
-  });
-
-  test('choosing another service cancels a copy in progress', async ({ page }) => {
-    await page.goto(route);
-    const panel = panelOf(page);
-    await expect(frameOf(panel).contentFrame().locator('h1')).toBeVisible();
-    const { release } = await holdBack(page, `**${outputAddress(first, 'email.html')}`, 1);
-    await panel.getByRole('button', { name: exportPanel.copyHtml }).click();
-    await expect(panel.getByText(copyWords.busy)).toBeVisible();
-    await panel.getByLabel(exportPanel.provider).selectOption(emailServices.at(-1)?.name ?? '');
-    await expect(panel.getByText(copyWords.busy)).toHaveCount(0);
-    await page.evaluate(() => navigator.clipboard.writeText('as before'));
-    release();
-    await page.waitForLoadState('networkidle');
-    expect(await clipboard(page)).toBe('as before');
   });
 });
 

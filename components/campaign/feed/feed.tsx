@@ -1,90 +1,97 @@
-import { clsx } from 'clsx';
-import type { Campaign, PlatformId } from '@/content/schema';
+import type { PlatformId } from '@/content/schema';
+import { brand } from '@/content/brand';
 import { socialAds } from '@/content/words/social-ads';
-import { type AdConcept, conceptsOf } from '@/lib/campaign/concepts';
-import { adPlatforms } from '@/lib/campaign/ads/platforms';
-import { SnapRow } from '@/components/templates/ads/snap-row';
-import { FacebookPost, InstagramPost, LinkedinPost, type PostProps } from './posts';
+import { adTexts } from '@/lib/campaign/ads/copy';
+import { ctaOn } from '@/lib/campaign/ads/platforms';
+import { InstagramArrow, PostActions } from './post-actions';
+import { Advertiser, FeedPicture, type PostProps, Truncated } from './post-parts';
 
-const { feed, concepts, sections } = socialAds;
+const { feed } = socialAds;
 
+/** The site's domain, as a feed shows it. */
+const domain = new URL(brand.origin).host.replace(/^www\./, '');
+
+function FacebookPost(post: PostProps) {
+  const { audience, concept, platform } = post;
+  return (
+    <>
+      <Advertiser name={brand.name} line={feed.sponsored} round />
+      <p className="px-3 pb-3 text-sm leading-5">
+        <Truncated text={concept.bodyText} platform={platform} as="bodyText" />
+      </p>
+      <FeedPicture {...post} />
+      <div className="flex items-center gap-3 bg-input px-3 py-2.5">
+        <div className="grow basis-1/2 text-xs leading-4">
+          <p className="text-muted uppercase">{domain}</p>
+          <p className="mt-0.5 text-sm leading-5 font-semibold">
+            <Truncated text={concept.headline} platform={platform} as="headline" ellipsis="…" />
+          </p>
+          <p className="text-muted">
+            <Truncated
+              text={concept.subheadline}
+              platform={platform}
+              as="subheadline"
+              ellipsis="…"
+            />
+          </p>
+        </div>
+        <span className="rounded-md bg-line px-3 py-1.5 text-sm font-semibold">
+          {ctaOn(platform, audience.ad)}
+        </span>
+      </div>
+      <PostActions className="justify-around text-muted" />
+    </>
+  );
+}
+
+function InstagramPost(post: PostProps) {
+  const { audience, concept, platform } = post;
+  const handle = brand.name.toLowerCase();
+  return (
+    <>
+      <Advertiser name={handle} line={feed.sponsored} round />
+      <FeedPicture {...post} />
+      <p className="flex items-center justify-between border-b border-line bg-input px-3 py-2 text-sm font-semibold">
+        {ctaOn(platform, audience.ad)}
+        <InstagramArrow />
+      </p>
+      <PostActions className="gap-3.5 pb-0" />
+      <p className="p-3 text-sm leading-5 whitespace-pre-line">
+        <span className="font-semibold">{handle}</span>{' '}
+        <Truncated text={adTexts(audience.ad, concept).caption} platform={platform} as="caption" />
+      </p>
+    </>
+  );
+}
+
+function LinkedinPost(post: PostProps) {
+  const { audience, concept, platform } = post;
+  return (
+    <>
+      <Advertiser name={brand.name} line={feed.promoted} />
+      <p className="px-3 pb-3 text-sm leading-5">
+        <Truncated text={concept.bodyText} platform={platform} as="bodyText" />
+      </p>
+      <FeedPicture {...post} />
+      <div className="flex items-center gap-3 bg-input px-3 py-2.5">
+        <div className="grow basis-1/2">
+          <p className="text-sm leading-5 font-semibold">
+            <Truncated text={concept.headline} platform={platform} as="headline" ellipsis="…" />
+          </p>
+          <p className="mt-0.5 text-xs leading-4 text-muted">{domain}</p>
+        </div>
+        <span className="rounded-full border border-text px-3 py-1 text-sm font-semibold">
+          {ctaOn(platform, audience.ad)}
+        </span>
+      </div>
+      <PostActions className="justify-around text-muted" />
+    </>
+  );
+}
+
+/** An ad as each platform shows it in a feed. */
 export const posts: Record<PlatformId, React.ComponentType<PostProps>> = {
   instagram: InstagramPost,
   facebook: FacebookPost,
   linkedin: LinkedinPost,
 };
-
-const choice =
-  'flex min-h-11 cursor-pointer items-center gap-2 text-sm font-semibold text-muted hover:text-text has-checked:text-text';
-
-/**
- * Each concept's creative as the campaign's platforms show it in a feed, in the reader's system
- * font. If there are two, radio buttons choose one with CSS alone, so they work without scripts. On
- * paper, both are shown.
- */
-export function Feed({ campaign }: { campaign: Campaign }) {
-  const { ad } = campaign.audience;
-  const all = conceptsOf(ad);
-  return (
-    <section id="feed" className="group">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 pb-2">
-        <h3 className="text-xl font-bold tracking-tight sm:text-2xl">{ad.title}</h3>
-        {all.length > 1 && (
-          <fieldset className="flex flex-wrap gap-x-6 print:hidden">
-            <legend className="sr-only">{concepts.choose}</legend>
-            {all.map(({ id }, index) => (
-              <label key={id} className={choice}>
-                <input
-                  type="radio"
-                  name="concept"
-                  defaultChecked={index === 0}
-                  data-second={index > 0 || undefined}
-                  className="size-5 accent-text"
-                />
-                {concepts[id]}
-              </label>
-            ))}
-          </fieldset>
-        )}
-      </div>
-      {all.map((concept, index) => (
-        <Posts
-          key={concept.id}
-          campaign={campaign}
-          concept={concept}
-          className={`print:!flex ${index === 0 ? 'group-has-[[data-second]:checked]:hidden' : 'not-group-has-[[data-second]:checked]:hidden'}`}
-        />
-      ))}
-      <p className="mt-3 text-sm text-muted">{feed.note}</p>
-    </section>
-  );
-}
-
-interface PostsProps {
-  campaign: Campaign;
-  concept: AdConcept;
-  className: string;
-}
-
-function Posts({ campaign, concept, className }: PostsProps) {
-  return (
-    <SnapRow
-      label={`${sections.feed}: ${concepts[concept.id]}`}
-      className={clsx('*:max-w-96 *:basis-[min(18rem,85%)]', className)}
-    >
-      {adPlatforms(campaign).map((platform) => {
-        const Post = posts[platform.id];
-        return (
-          <li key={platform.id}>
-            <figure>
-              <figcaption className="label mb-2 text-muted">{`${feed.on} ${platform.name}`}</figcaption>
-              <div className="overflow-hidden rounded-md border border-line bg-surface font-system">
-                <Post audience={campaign.audience} concept={concept} platform={platform} />
-              </div>
-            </figure>
-          </li>
-        );
-      })}
-    </SnapRow>
-  );
-}

@@ -8,9 +8,8 @@ import { reelScript } from '@/lib/campaign/ads/json';
 import { adLink, adPlatforms } from '@/lib/campaign/ads/platforms';
 import { filmNamesOf } from '@/lib/campaign/film/film-sizes';
 import { filmOf } from '@/lib/campaign/film/timeline';
-import { AccordionItem } from './accordion-item';
 import { Field } from './field';
-import { Fields, Group } from './fields';
+import { AccordionItem, Fields, Group } from './fields';
 import { LimitedText } from './limited-text';
 import { sectionsOf } from './story-and-films';
 

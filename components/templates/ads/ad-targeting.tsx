@@ -12,13 +12,12 @@ const { labels, sections } = socialAds;
 /** Who should see the ads, what they're found by, and how they look. */
 export function AdTargeting({ campaign }: { campaign: Campaign }) {
   const { ad } = campaign.audience;
-  const { ads, display, keywords, metaTags, targetDemo } = ad;
+  const { ads, display, keywords, metaTags } = ad;
   const { interests, demographics } = ads.primary.targeting;
   return (
     <div className="grid gap-x-10 md:grid-cols-2 md:max-xl:*:first:row-span-2 xl:grid-cols-3 print:grid-cols-3">
       <Group id="targeting" heading={sections.targeting}>
         <Fields>
-          <Field label={labels.targetDemo}>{targetDemo}</Field>
           <Field label={labels.placements}>
             {adPlatforms(campaign)
               .map(({ name }) => name)

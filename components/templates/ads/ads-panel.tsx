@@ -4,10 +4,9 @@ import { campaignOf, campaigns } from '@/lib/campaigns';
 import { SectionLinks } from '../section-links';
 import { AdCopy } from './ad-copy';
 import { AdExports } from './ad-exports';
-import { AdText } from './ad-text';
 import { AdTargeting } from './ad-targeting';
 import { ConfirmList } from '@/components/campaign/confirm-list';
-import { Feed } from '@/components/campaign/feed/feed';
+import { Feed } from './feed';
 import { Pictures } from './pictures';
 import { PlatformCards } from './platform-cards';
 import { sectionsOf, StoryAndFilms } from './story-and-films';
@@ -21,7 +20,6 @@ export function AdsPanel(audience: Audience) {
     <>
       <SectionLinks sections={sectionsOf(audience)} />
       <Feed campaign={campaign} />
-      <AdText {...audience} />
       <div className="grid-cols-[minmax(0,1fr)_18rem] gap-x-10 xl:grid">
         <StoryAndFilms {...audience} />
         <AdExports campaign={campaign} allFiles={allFiles} />

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Disclosure } from '@/components/ui/disclosure';
 
 interface GroupProps {
   id?: string;
@@ -22,4 +23,21 @@ export function Group({ id, heading, className, children }: GroupProps) {
 /** Ruled fields of a campaign, each in two columns where there's room. */
 export function Fields({ children }: { children: React.ReactNode }) {
   return <dl className="@container divide-y divide-line border-t border-line">{children}</dl>;
+}
+
+interface AccordionItemProps {
+  summary: string;
+  children: React.ReactNode;
+}
+
+/** A part of a campaign that can be opened and closed. On paper, it's open. */
+export function AccordionItem({ summary, children }: AccordionItemProps) {
+  return (
+    <Disclosure
+      summary={summary}
+      className="border-b border-line first-of-type:border-t print:details-content:[content-visibility:visible]"
+    >
+      <div className="pb-4 text-base">{children}</div>
+    </Disclosure>
+  );
 }

@@ -3,7 +3,7 @@
 import { Download } from 'lucide-react';
 import { use } from 'react';
 import { outputName } from '@/lib/campaign/output-address';
-import { BrandName } from '../brand-name';
+import { BrandName } from '../audience-tabs';
 
 interface Props {
   href: string;

@@ -9,8 +9,7 @@ import {
   creativePicture,
   storyPictures,
 } from '@/lib/campaign/picture/ad-pictures';
-import { AccordionItem } from './accordion-item';
-import { Group } from './fields';
+import { AccordionItem, Group } from './fields';
 import { PictureItem } from './picture-item';
 
 const { pictures: words, concepts, labels, sections } = socialAds;

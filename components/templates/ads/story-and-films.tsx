@@ -15,9 +15,11 @@ import {
 } from '@/lib/campaign/film/film-sizes';
 import { filmOf } from '@/lib/campaign/film/timeline';
 import { outputAddress } from '@/lib/campaign/output-address';
+import { shown, storyPictures } from '@/lib/campaign/picture/ad-pictures';
 import { Group } from './fields';
 import { listTool } from '../list-tool';
 import { FileLink } from './file-link';
+import { Slides } from './slides';
 import { SnapRow } from './snap-row';
 import { Story } from './story';
 
@@ -28,15 +30,21 @@ export function sectionsOf(audience: Audience) {
   return filmNamesOf(audience).length > 0 ? headings : { ...headings, story: labels.story };
 }
 
-/** A campaign's story as a phone plays it, and its films, if any, with their files. */
+/** A campaign's story, as its slides and as a phone plays it, and its films, if any, with their files. */
 export function StoryAndFilms(audience: Audience) {
   const films = filmNamesOf(audience);
   const { story } = sectionsOf(audience);
+  const slides = storyPictures(audience).map((picture, index) => ({
+    text: audience.ad.story.slides[index] ?? '',
+    picture: shown(picture),
+  }));
   return (
     <Group id="story" heading={story}>
+      <h4 className="mb-3 text-sm font-semibold">{`${labels.story}, ${storyFormat(audience.ad.story)}`}</h4>
+      <Slides slides={slides} label={labels.slide} />
       <SnapRow label={story} className="*:max-w-72 *:basis-60 md:*:basis-48">
-        <Item title={`${labels.story}, ${storyFormat(audience.ad.story)}`}>
-          <Story {...audience} />
+        <Item title={labels.story}>
+          <Story name={audience.name} slides={slides} />
         </Item>
         {films.map((name) => (
           <Film key={name} audience={audience} name={name} />

@@ -1,22 +1,22 @@
-import { StoryPlayer } from '@/components/ui/story/story-player';
-import type { Audience } from '@/content/schema';
+import { StoryPlayer, type StorySlide } from '@/components/ui/story/story-player';
 import { socialAds } from '@/content/words/social-ads';
-import { shown, storyPictures } from '@/lib/campaign/picture/ad-pictures';
 import { storySafeZone, storySize } from '@/lib/campaign/picture/safe-zone';
 
 const { labels, player, safeZone } = socialAds;
 
+interface Props {
+  /** The audience's. */
+  name: string;
+  slides: StorySlide[];
+}
+
 /** The story as a phone plays it, and a switch that shows what apps would cover. */
-export function Story(audience: Audience) {
-  const { story } = audience.ad;
+export function Story({ name, slides }: Props) {
   return (
     <div className="group">
       <StoryPlayer
-        slides={storyPictures(audience).map((picture, index) => ({
-          text: story.slides[index] ?? '',
-          picture: shown(picture),
-        }))}
-        label={`${labels.story}, ${audience.name}`}
+        slides={slides}
+        label={`${labels.story}, ${name}`}
         words={player}
         className="aspect-9/16 w-full border border-line"
       >

@@ -35,7 +35,7 @@ export function EmailPreview({ campaign, checks }: EmailPreviewProps) {
   return (
     <>
       {/* Not in the grid below, because what sticks there would slide over it. */}
-      <div className="grid gap-x-10 border-b border-line md:grid-cols-2">
+      <div className="grid gap-x-10 border-b border-line md:grid-cols-2 md:py-1.5">
         <CopyableText label={labels.subject} text={email.subject} copyLabel={labels.copySubject} />
         <CopyableText label={labels.preview} text={email.preview} copyLabel={labels.copyPreview} />
       </div>
@@ -64,11 +64,7 @@ export function EmailPreview({ campaign, checks }: EmailPreviewProps) {
               services={merge.services}
               checkedOn={servicesChecked}
               checks={checks}
-              words={{
-                ...exportPanel,
-                checks: checkWords,
-                copy: copyWords,
-              }}
+              words={{ ...exportPanel, checks: checkWords }}
               icons={{
                 ...checkIcons,
                 ...copyIcons,

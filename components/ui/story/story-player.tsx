@@ -6,7 +6,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { buttonStyles } from '../button';
 
 /** A slide: its text, and a picture of that text. */
-interface StorySlide {
+export interface StorySlide {
   text: string;
   picture: React.ComponentProps<typeof Picture>;
 }

@@ -31,7 +31,7 @@ export const ad: Document<AdCampaign> = {
       visual: { id: 'clock', time: '{own.openedAt}' },
       layout: 'picture-first',
       cta: 'Learn More',
-      imageDesc: 'A digital clock that fills the picture says {own.openedAt}, in red.',
+      imageDesc: 'A large digital clock with red digits, at {own.openedAt}.',
       targeting: {
         interests: [
           'Health care administration',
@@ -64,7 +64,7 @@ export const ad: Document<AdCampaign> = {
       },
       visual: { id: 'drawers' },
       layout: 'words-first',
-      imageDesc: 'A wall of file drawers, each of them closed and locked.',
+      imageDesc: 'A wall of closed file drawers.',
     },
   },
   story: {
@@ -149,10 +149,10 @@ export const ad: Document<AdCampaign> = {
       },
       {
         id: 'hundred-squares',
-        description: 'A hundred squares, most of them marked',
+        description: 'A hundred squares, most of them filled',
         figure: '{own.practicesExposed}',
       },
-      { id: 'record-sheet', description: 'Record sheet with ruled fields' },
+      { id: 'record-sheet', description: 'Record sheet with ruled fields, one of them red' },
       { id: 'drawers', description: 'Wall of closed file drawers' },
       { id: 'promo-ticket', description: 'A ticket: {offer.statement}' },
     ],

@@ -31,7 +31,7 @@ export const ad: Document<AdCampaign> = {
       visual: { id: 'facade', figure: '{own.people}' },
       layout: 'picture-first',
       imageDesc:
-        'The front of a building with {own.people} kitchen windows. In one, a laptop glows red.',
+        'The front of a building with rows of kitchen windows. In one, a laptop glows red.',
       cta: 'Learn More',
       targeting: {
         interests: [
@@ -65,7 +65,7 @@ export const ad: Document<AdCampaign> = {
       visual: { id: 'world-map', cities: '{own.cities}' },
       layout: 'words-first',
       imageDesc:
-        'A world map in dots with four cities marked, each with its local time and a row of protected devices.',
+        'A world map in dots with four cities marked, and a list of them with their local times and devices.',
     },
   },
   story: {
@@ -141,11 +141,11 @@ export const ad: Document<AdCampaign> = {
     keyVisuals: [
       {
         id: 'world-map',
-        description: 'World map with a team’s cities; in {own.alertCity}, one device is red',
+        description: 'World map and list of a team’s cities; in {own.alertCity}, one device is red',
         cities: '{own.cities}',
         alert: '{own.alertCity}',
       },
-      { id: 'devices', description: 'Row of device outlines, one of them marked' },
+      { id: 'devices', description: 'Rows of device outlines, one of them red' },
       { id: 'promo-ticket', description: 'A ticket: {offer.statement}' },
     ],
   },

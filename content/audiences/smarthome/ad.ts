@@ -30,8 +30,7 @@ export const ad: Document<AdCampaign> = {
       },
       visual: { id: 'camera-lens' },
       layout: 'picture-first',
-      imageDesc:
-        'A camera’s lens fills the picture, seen from the front, with a red dot in the middle.',
+      imageDesc: 'A camera’s large lens, seen from the front, with a red dot in the middle.',
       cta: 'Get Offer',
       targeting: {
         interests: [
@@ -144,7 +143,7 @@ export const ad: Document<AdCampaign> = {
         id: 'house-section',
         description: 'Cutaway of a house with sensors; the camera in the nursery is red',
       },
-      { id: 'camera-lens', description: 'Camera lens in outline' },
+      { id: 'camera-lens', description: 'Camera lens with a red dot in the middle' },
       { id: 'closed-door', description: 'Closed front door' },
       { id: 'promo-ticket', description: 'A ticket: {offer.statement}' },
     ],

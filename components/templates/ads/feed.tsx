@@ -1,0 +1,88 @@
+import { posts } from '@/components/campaign/feed/feed';
+import type { Campaign } from '@/content/schema';
+import { socialAds } from '@/content/words/social-ads';
+import { type AdConcept, conceptsOf } from '@/lib/campaign/concepts';
+import { adPlatforms } from '@/lib/campaign/ads/platforms';
+import { AdText } from './ad-text';
+import { SnapRow } from './snap-row';
+
+const { feed, concepts, labels, sections } = socialAds;
+
+const choice =
+  'flex min-h-11 cursor-pointer items-center gap-2 text-sm font-semibold text-muted hover:text-text has-checked:text-text';
+
+/**
+ * Who a campaign is for, and what each concept's ad says, in plain text and as the campaign's
+ * platforms show it in a feed. If there are two concepts, radio buttons choose one with CSS alone,
+ * so they work without scripts. On paper, both are shown.
+ */
+export function Feed({ campaign }: { campaign: Campaign }) {
+  const { ad } = campaign.audience;
+  const all = conceptsOf(ad);
+  return (
+    <section id="feed" className="group">
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <h3 className="text-xl font-bold tracking-tight sm:text-2xl">{ad.title}</h3>
+        {all.length > 1 && (
+          <fieldset className="flex flex-wrap gap-x-6 print:hidden">
+            <legend className="sr-only">{concepts.choose}</legend>
+            {all.map(({ id }, index) => (
+              <label key={id} className={choice}>
+                <input
+                  type="radio"
+                  name="concept"
+                  defaultChecked={index === 0}
+                  data-second={index > 0 || undefined}
+                  className="size-5 accent-text"
+                />
+                {concepts[id]}
+              </label>
+            ))}
+          </fieldset>
+        )}
+      </div>
+      <p className="mb-3 text-sm text-muted">{`${labels.targetDemo}: ${ad.targetDemo}`}</p>
+      {all.map((concept, index) => (
+        <div
+          key={concept.id}
+          // On a phone, the ads come first, so that they're on the first screen.
+          className={`flex flex-col gap-4 max-md:flex-col-reverse print:!flex ${index === 0 ? 'group-has-[[data-second]:checked]:hidden' : 'not-group-has-[[data-second]:checked]:hidden'}`}
+        >
+          <AdText {...concept} cta={ad.ads.primary.cta} />
+          <Posts campaign={campaign} concept={concept} />
+        </div>
+      ))}
+      <p className="mt-3 text-sm text-muted">{feed.note}</p>
+    </section>
+  );
+}
+
+interface PostsProps {
+  campaign: Campaign;
+  concept: AdConcept;
+}
+
+/** A concept's ad as the campaign's platforms show it, in the reader's system font. */
+function Posts({ campaign, concept }: PostsProps) {
+  return (
+    <SnapRow
+      label={`${sections.feed}: ${concepts[concept.id]}`}
+      // Smaller on a low screen, so that most of the first picture is on it.
+      className="*:max-w-80 *:basis-[min(18rem,85%)] md:*:max-w-64 md:*:basis-64 desk:*:max-w-80"
+    >
+      {adPlatforms(campaign).map((platform) => {
+        const Post = posts[platform.id];
+        return (
+          <li key={platform.id}>
+            <figure>
+              <figcaption className="label mb-2 text-muted">{`${feed.on} ${platform.name}`}</figcaption>
+              <div className="overflow-hidden rounded-md border border-line bg-surface font-system">
+                <Post audience={campaign.audience} concept={concept} platform={platform} />
+              </div>
+            </figure>
+          </li>
+        );
+      })}
+    </SnapRow>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { buttonStyles } from '@/components/ui/button';
+import { CopyButton } from '@/components/ui/copy-button';
+import type { copyIcons } from '@/components/ui/copy-icons';
+import { fetchFile } from '@/components/ui/fetch-file';
+import { copyButtonText, copyWords } from '@/content/words/templates';
+import type { emailTemplates } from '@/content/words/email-templates';
+import { listTool } from '../list-tool';
+
+export interface EmailFilesProps {
+  /** The address of the email's files and the name they're saved under, without the ending. */
+  file: Record<'address' | 'name', string>;
+  /** Whether there's a draft, too. */
+  hasDraft: boolean;
+  /** What to say after a copy, besides that it's done. */
+  stillToDo: string;
+  words: typeof emailTemplates.exportPanel;
+  /** Passed in, so the icon library isn't in the page's first load. */
+  icons: typeof copyIcons & { download: React.ReactNode };
+  children: React.ReactNode;
+}
+
+/** Copies and downloads an email's exported files. */
+export function EmailFiles(props: EmailFilesProps) {
+  const { file, hasDraft, stillToDo, words, icons, children } = props;
+
+  function copy(ending: string, label: string, className: string) {
+    return (
+      <CopyButton
+        text={async () => (await fetchFile(`${file.address}.${ending}`)).text()}
+        label={label}
+        name={label}
+        copiedLabel={copyButtonText.copied}
+        words={{ ...copyWords, copied: copyWords.copied + stillToDo }}
+        icons={icons}
+        quiet={!stillToDo}
+        className={className}
+      />
+    );
+  }
+
+  const downloads = [
+    ['html', words.downloadHtml],
+    ['txt', words.downloadText],
+    ...(hasDraft ? [['eml', words.downloadDraft]] : []),
+  ];
+  return (
+    // A result takes the full line below everything.
+    <div className="grid grid-cols-2 gap-x-4 [&>output]:col-span-full [&>textarea]:col-span-full">
+      {copy('html', words.copyHtml, buttonStyles('mainTool', 'col-span-full'))}
+      {copy('txt', words.copyText, listTool)}
+      {downloads.map(([ending, label]) => (
+        <a
+          key={ending}
+          href={`${file.address}.${ending}`}
+          download={`${file.name}.${ending}`}
+          className={listTool}
+        >
+          {icons.download}
+          {label}
+        </a>
+      ))}
+      {children}
+    </div>
+  );
+}

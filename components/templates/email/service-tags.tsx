@@ -1,0 +1,48 @@
+import type { EmailMerge } from '@/components/campaign/merge-content';
+import type { emailTemplates } from '@/content/words/email-templates';
+
+interface Props {
+  service: EmailMerge['services'][number];
+  /** When the services were checked: YYYY-MM-DD. */
+  checkedOn: string;
+  words: typeof emailTemplates.checks;
+  /** The `<summary>`. */
+  children: React.ReactNode;
+}
+
+/** The merge tags of a service in an email, and how the service treats them. */
+export function ServiceTags({ service, checkedOn, words, children }: Props) {
+  const { name: serviceName, rules, tags } = service;
+  return (
+    <details className="mt-1 text-sm">
+      {children}
+      <dl className="divide-y divide-line border-y border-line">
+        {tags.map(({ name, tag }) => (
+          <div key={name} className="py-1.5">
+            <dt className="text-muted">{name}</dt>
+            <dd className="font-mono text-xs leading-5">{tag}</dd>
+          </div>
+        ))}
+      </dl>
+      {rules.length > 0 && (
+        <div className="py-2 text-muted">
+          <p>{`${words.rules} ${serviceName}. ${words.checked} ${checkedOn}.`}</p>
+          <ul>
+            {rules.map(({ says, source }) => (
+              <li key={says} className="pt-2">
+                {says}
+                {source ? (
+                  <a href={source} className="block py-1.5 underline">
+                    {source}
+                  </a>
+                ) : (
+                  ` ${words.noSource}`
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </details>
+  );
+}
