@@ -2,10 +2,7 @@
 
 import { ErrorScreen } from '@/components/site/error-screen';
 
-/**
- * Shown when the root layout itself fails, so it has to render the whole document. The layout's
- * styles stay in the page.
- */
+/** Shown when the root layout itself fails, so it renders the whole document. */
 export default function GlobalError(props: React.ComponentProps<typeof ErrorScreen>) {
   return (
     <html lang={globalThis.document?.documentElement.lang}>

@@ -5,10 +5,7 @@ import { resolve } from '@/lib/campaign/resolve';
 
 const [first, ...others] = documents;
 
-/**
- * A campaign for each audience, in the order of the audiences, as pages, emails and pictures show
- * it.
- */
+/** Each audience's campaign, as pages, emails and pictures show it. */
 export const campaigns: readonly [Campaign, ...Campaign[]] = [
   resolve(first),
   ...others.map(resolve),

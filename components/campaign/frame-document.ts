@@ -2,10 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 
 const asked = '(prefers-color-scheme: dark)';
 
-/**
- * Shows an email in a color scheme, whatever the system's setting: its dark styles apply either
- * always or never.
- */
+/** Shows an email in a color scheme, whatever the system's setting. */
 export function showScheme(email: Document, scheme: 'light' | 'dark') {
   const { style } = email.documentElement;
   style.colorScheme = scheme;

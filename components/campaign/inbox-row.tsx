@@ -28,10 +28,7 @@ export function InboxRow(props: Props) {
 type RowProps = Record<'sender' | 'subject' | 'preview' | 'arrived', string> &
   Pick<Inbox, 'program'>;
 
-/**
- * In the reader's system font, about as wide as a phone. A text is cut off only by its number of
- * characters: in a wide font, it takes another line.
- */
+/** In the reader's system font. A text is cut off only by its number of characters. */
 function PhoneRow({ program, sender, subject, preview, arrived }: RowProps) {
   return (
     <div className="max-w-[26rem] rounded-md border border-line bg-surface font-system">
@@ -50,10 +47,7 @@ function PhoneRow({ program, sender, subject, preview, arrived }: RowProps) {
   );
 }
 
-/**
- * One line, as on a desktop, where there's room for it. In a narrow column it wraps, but it's cut
- * off just the same.
- */
+/** One line, as on a desktop. In a narrow column it wraps, but it's cut off just the same. */
 function DesktopRow({ program, sender, subject, preview, arrived }: RowProps) {
   return (
     <div className="@container rounded-md border border-line bg-surface font-system text-sm">

@@ -15,10 +15,7 @@ export function inboxText(
 /** What a desktop program puts between the subject and the preview text on one line. */
 export const separator = ' - ';
 
-/**
- * The first `limit` graphemes of a text, or all of it if it's no longer than that. Nothing if
- * there's no room at all.
- */
+/** The first `limit` graphemes of a text; nothing if there's no room at all. */
 function cutAt(text: string, limit: number): string {
   const all = graphemes(text);
   if (all.length <= limit) return text;

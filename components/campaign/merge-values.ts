@@ -35,9 +35,7 @@ export function withValues(text: string, values: Record<string, string>): string
   );
 }
 
-/**
- * Each text and each link's address as they were in the file, before the first call of `fillIn`.
- */
+/** The texts and addresses of links as they were before the first call of `fillIn`. */
 const originals = new WeakMap<Node, string>();
 
 function originalOf(node: Node, now: string): string {
@@ -47,23 +45,15 @@ function originalOf(node: Node, now: string): string {
 }
 
 interface Links {
-  /**
-   * The site's own address, as emails link to it. In the preview, links lead to the current site
-   * instead.
-   */
+  /** The site's address in the email. In the preview, links lead to the current site instead. */
   origin: string;
   viewInBrowser: string;
-  /**
-   * The placeholders of the links that only an email service can add, and what their tooltip says.
-   */
+  /** The placeholders of links that only an email service can add, and their tooltip. */
   byService: string[];
   byServiceNote: string;
 }
 
-/**
- * Shows an email as it's sent: with values instead of placeholders, and links that lead somewhere.
- * Can be called again.
- */
+/** Shows an email as it's sent: with values and links that lead somewhere. Can be called again. */
 export function fillIn(email: Document, values: Record<string, string>, links: Links) {
   const texts = email.createTreeWalker(email.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {

@@ -6,10 +6,7 @@ export const widths = ['640', '375'] as const;
 /** The color schemes of the preview. The first one is the default. */
 export const schemes = ['light', 'dark', 'forced'] as const;
 
-/**
- * Who receives the email in the preview: a sample person, someone with no name on file, or nobody:
- * it shows the tags.
- */
+/** Who gets the email in the preview: a sample person, someone without a name, or only tags. */
 export const people = ['sample', 'empty', 'tags'] as const;
 
 /** What a marketer sets on the template pages. Each is a query parameter of the same name. */
@@ -46,10 +43,7 @@ export function readSettings(search: string, services: readonly string[]) {
   return { settings, unread };
 }
 
-/**
- * The query with `changes` applied. Settings that are invalid or at their default are left out; the
- * rest is kept.
- */
+/** The query with `changes`, without settings that are invalid or at their default. */
 export function writeSettings(
   search: string,
   services: readonly string[],
@@ -83,10 +77,7 @@ export function reportAddressChange() {
   window.dispatchEvent(new Event(changed));
 }
 
-/**
- * The page's query, such as `?width=375`; empty on the server. Next's own hook would keep the page
- * out of the export.
- */
+/** The page's query; empty on the server. Next's hook would keep the page out of the export. */
 export function useSearch(): string {
   return useSyncExternalStore(
     subscribe,
@@ -95,10 +86,7 @@ export function useSearch(): string {
   );
 }
 
-/**
- * The page's hash up to any `=` (`#nobody`) if no element on the page has that id; otherwise an empty
- * string.
- */
+/** The page's hash up to any `=` if no element on the page has that id; otherwise empty. */
 export function useLostHash(): string {
   return useSyncExternalStore(
     subscribe,
@@ -110,10 +98,7 @@ export function useLostHash(): string {
   );
 }
 
-/**
- * The settings in the address, and a function to change them. `services` is the same as for
- * `readSettings`.
- */
+/** The settings in the address, and a function to change them. See `readSettings`. */
 export function useSettings(services: readonly string[]) {
   const { settings } = readSettings(useSearch(), services);
 

@@ -19,9 +19,7 @@ interface Props {
   words: Record<'working' | 'unit' | 'of' | 'cancel' | 'saved' | 'canceled' | 'failed', string>;
   /** Does the work and saves the result. Returns what's wrong with it, if anything is. */
   run: (task: Task) => Promise<string | undefined>;
-  /**
-   * What to say about the result once `subject` has changed. By default, `subject` doesn't matter.
-   */
+  /** What to say about the result once `subject` has changed. */
   outdated?: { subject: unknown; saved: string };
 }
 

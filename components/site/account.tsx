@@ -5,10 +5,7 @@ import { useEffect, useRef } from 'react';
 import { account as words } from '@/content/words/account';
 import { useAuth } from '@/lib/auth/auth';
 
-/**
- * Shows who is signed in, with one button to sign in or out. The button stays in the same place in
- * every state.
- */
+/** Shows who is signed in, with one button that stays in the same place in every state. */
 export function Account({ icon }: { icon: React.ReactNode }) {
   const auth = useAuth();
   const { user, isAuthenticated, loading, reported, attempt, prepare } = auth;
@@ -69,10 +66,7 @@ export function Account({ icon }: { icon: React.ReactNode }) {
   );
 }
 
-/**
- * The message for an attempt, and its style. Success is plain to see, so that message is only for
- * screen readers.
- */
+/** The message for an attempt. Success is plain to see, so that's only for screen readers. */
 function messageOf(attempt: ReturnType<typeof useAuth>['attempt']) {
   const { action, outcome, code = '' } = attempt ?? {};
   const signingIn = action === 'signIn';

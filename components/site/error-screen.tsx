@@ -11,10 +11,7 @@ interface Props {
 
 const reload = () => window.location.reload();
 
-/**
- * The path of the page that the browser has loaded whole. Links since then have only changed what's
- * on it.
- */
+/** The path of the page that was loaded whole. Links since then only changed its content. */
 function loadedPath() {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation && routeAt(new URL(navigation.name));

@@ -22,11 +22,7 @@ function close({ target, currentTarget }: React.MouseEvent<HTMLDialogElement>) {
     currentTarget.close();
 }
 
-/**
- * The menu below the large breakpoint. Without JavaScript it's a popover, which the browser opens
- * and closes by itself. With JavaScript it's a modal dialog, which also keeps focus inside and the
- * page behind it inert.
- */
+/** The menu below the large breakpoint: a popover without JavaScript, otherwise a modal dialog. */
 export function MobileMenu({ label, openLabel, closeLabel, openIcon, closeIcon, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
 

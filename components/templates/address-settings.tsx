@@ -9,10 +9,7 @@ interface AddressNoticeProps {
   text: string;
 }
 
-/**
- * One sentence that lists the parts of the address that the page can't use. Empty if it can use all
- * of them.
- */
+/** One sentence with the parts of the address that the page can't use, if any. */
 export function AddressNotice({ services, text }: AddressNoticeProps) {
   const { unread } = readSettings(useSearch(), services);
   const lost = useLostHash();

@@ -24,10 +24,7 @@ interface Props {
   label: string;
   /** What the link to the studio says. */
   editLabel: string;
-  /**
-   * The path of the page that shows the first audience. Each audience's own page is one segment
-   * below it.
-   */
+  /** The page that shows the first audience. Each audience's page is one segment below it. */
   route: string;
   audiences: { id: string; name: string }[];
   services: string[];

@@ -21,10 +21,7 @@ interface Props {
 const linkStyle =
   'inline-flex min-h-11 items-center whitespace-nowrap underline underline-offset-4 outline-offset-[-2px] hover:text-text';
 
-/**
- * What the pages of all audiences share: title and intro, links to related pages, and a tab for
- * each audience.
- */
+/** What all audiences' pages share: title, intro, links to related pages, and tabs. */
 export function TemplateLayout({ content, children }: Props) {
   return (
     <Shell theme={content.theme} footer={siteFooter} current={content.route}>

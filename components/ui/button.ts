@@ -12,10 +12,7 @@ const variants = {
     'min-h-11 border-transparent px-2 py-2 text-sm text-muted hover:text-text active:bg-input',
 };
 
-/**
- * The classes that make a `<button>`, or a link to an action, look like a button: at least 44 px
- * high, and it moves down while it's pressed unless it's `aria-disabled`.
- */
+/** The classes of a button, or of a link that looks like one: at least 44 px high. */
 export function buttonStyles(variant: keyof typeof variants, className = ''): string {
   return `inline-flex items-center justify-center gap-2 rounded-sm border text-center text-balance leading-tight font-semibold not-aria-disabled:active:translate-y-px ${variants[variant]} ${className}`;
 }

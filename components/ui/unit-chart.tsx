@@ -14,10 +14,7 @@ const nominal = { width: 240, height: 72, gap: 3 };
 /** Rounds to two digits, to keep path data short. */
 const round = (length: number) => Number(length.toFixed(2));
 
-/**
- * A figure counted out in bricks, the lit ones in the color of the surrounding text. Decorative:
- * the figure next to it says it all.
- */
+/** A figure counted out in bricks. Decorative: the figure next to it says it all. */
 export function UnitChart({ of, columns = of, lit, className }: Props) {
   const rows = Math.ceil(of / columns);
   const pitch = { x: nominal.width / columns, y: nominal.height / rows };

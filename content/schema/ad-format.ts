@@ -11,17 +11,11 @@ export const adDimensions = [
 ] as const;
 
 export const adFormatSchema = v.object({
-  /**
-   * Words beside the key visual (`wide`), above and below it (`feed`), or above it, in a safe zone
-   * (`tall`).
-   */
+  /** Words beside the drawing (`wide`), around it (`feed`), or above it, in a safe zone (`tall`). */
   layout: v.picklist(['wide', 'feed', 'tall']),
   /** What it's for, in a few words. */
   use: text,
-  /**
-   * Where Meta shows it within one ad, as its export files write it: a platform and a position.
-   * `Default` means everywhere else.
-   */
+  /** Where Meta shows it, as in its export files. `Default` means everywhere else. */
   meta: v.array(text),
   /** The page that asks for this size. */
   source: httpsAddress,

@@ -18,10 +18,7 @@ const concept = v.object({
   ),
   subheadline: v.pipe(text, field({ label: 'Description', adText: 'subheadline' })),
   bodyText: v.pipe(paragraphs, field({ adText: 'bodyText' })),
-  /**
-   * The words in the picture. The headline appears below the picture, so the picture has one of its
-   * own.
-   */
+  /** The words in the picture. The ad's headline is below the picture, so this is another one. */
   picture: v.object({
     headline: v.pipe(
       text,
@@ -38,10 +35,7 @@ const concept = v.object({
   imageDesc: v.pipe(text, field({ label: 'What the image shows' })),
 });
 
-/**
- * Who should see an ad. The details after the titles are only for some audiences; add your own
- * here.
- */
+/** Who should see an ad. The details after the titles are only for some audiences. */
 const demographics = v.object({
   titles: listOf(text),
   companySize: v.optional(text),
@@ -73,9 +67,7 @@ export const adSchema = v.object({
     primary: v.pipe(
       v.object({
         ...concept.entries,
-        /**
-         * The button's label. Every platform of the launch has to offer it (content/platforms.ts).
-         */
+        /** The button's label. Every platform of the launch has to offer it. */
         cta: v.pipe(
           text,
           field({

@@ -9,27 +9,19 @@ import { landingSchema } from './landing';
 import { platformSchema } from './platform';
 import { httpsAddress, id, listOf, text } from './text';
 
-/**
- * Ids that other elements of the template pages already have: on those pages, a tab's id is its
- * audience's id.
- */
+/** Ids that other elements of the template pages have: a tab's id is its audience's. */
 const takenIds = ['content', 'top', 'audience-panel', 'export-heading', 'platforms-heading'];
 
 /** One audience, with everything its landing page, email and ads say. */
 const audienceSchema = v.object({
-  /**
-   * Its one name in addresses, files and links: for its folder, its template pages, its exported
-   * files and its `utm_campaign`. Only its landing page's route is separate.
-   */
+  /** Its one name: for its folder, its template pages, its files and its `utm_campaign`. */
   id: v.pipe(
     id,
     v.check((value) => !takenIds.includes(value), `any id other than ${takenIds.join(', ')}`),
   ),
   /** Its name in tabs and menus. */
   name: text,
-  /**
-   * The `utm_campaign` of every link in its emails and ads, if that's not the audience's id.
-   */
+  /** The `utm_campaign` of its links, if that's not the audience's id. */
   campaign: v.optional(
     v.pipe(
       id,
@@ -70,9 +62,7 @@ const audienceSchema = v.object({
   launch: launchSchema,
 });
 
-/**
- * Everything one audience's email, ads and pictures are made from. This is what lib/campaign takes.
- */
+/** What an audience's email, ads and pictures are made from, by lib/campaign. */
 export const campaignSchema = v.object({
   audience: audienceSchema,
   brand: brandSchema,
@@ -81,9 +71,7 @@ export const campaignSchema = v.object({
   platforms: listOf(platformSchema),
   /** By size: width x height. */
   formats: v.record(v.string(), adFormatSchema),
-  /**
-   * Tells the variants of a campaign apart: it's added to `utm_content` and to the names of ads.
-   */
+  /** Tells variants apart: it's added to `utm_content` and to the names of ads. */
   variant: v.optional(id),
   /** The paths of the texts with `{placeholder}`: `audience.email.testimonial.quote`. */
   placeholders: v.array(text),

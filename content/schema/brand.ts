@@ -31,9 +31,7 @@ const paletteSchema = v.object({
   notice: color,
 });
 
-/**
- * Where to report a vulnerability. The site publishes it at /.well-known/security.txt (RFC 9116).
- */
+/** Where to report a vulnerability: /.well-known/security.txt (RFC 9116). */
 const securitySchema = v.object({
   contact: v.pipe(
     v.string(),
@@ -42,10 +40,7 @@ const securitySchema = v.object({
       'an address such as mailto:security@example.com, or an https address',
     ),
   ),
-  /**
-   * The day it expires (UTC): from then on, the build stops. RFC 9116 recommends less than a year
-   * ahead.
-   */
+  /** The day it expires (UTC), when builds stop. RFC 9116 recommends less than a year ahead. */
   expires: v.pipe(v.string(), v.check(isDate, 'a date such as 2027-11-01')),
 });
 
@@ -64,10 +59,7 @@ const markCell = v.object({ columns: v.number(), color: v.picklist(['paper', 'ac
 export const brandSchema = v.object({
   name: textUpTo(40),
   description: text,
-  /**
-   * A language and country, as in BCP 47: `en-US`, `de-DE`. Pages, emails, captions and documents
-   * declare it, and numbers and dates are written the way it's done there.
-   */
+  /** A language and country as in BCP 47, `de-DE`: for texts, captions, numbers and dates. */
   locale: v.pipe(
     v.string(),
     v.regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?-[A-Z]{2}$/, 'a language and country such as en-US'),
@@ -84,17 +76,11 @@ export const brandSchema = v.object({
   }),
   security: securitySchema,
   palette: v.object({ light: paletteSchema, dark: paletteSchema }),
-  /**
-   * The one drawing of the mark, in a square of `size` units. Pages, pictures and icons are drawn
-   * from it.
-   */
+  /** The mark, in a square of `size` units. Pages, pictures and icons are drawn from it. */
   mark: v.object({
     size: v.number(),
     paths: v.array(markPath),
-    /**
-     * The mark in an email, as rows of table cells on the text color, because many email programs
-     * block pictures. Without it, the email shows only the brand's name.
-     */
+    /** The mark in an email, as table cells, because many email programs block pictures. */
     cells: v.optional(v.array(v.array(markCell))),
   }),
   /** The Fontsource package of a variable typeface. It has to be installed. */

@@ -31,10 +31,7 @@ export type Own = v.InferOutput<typeof ownSchema>;
 export type AudienceDocument = Omit<Document<Audience>, 'launch'> &
   Pick<Audience, 'launch'> & { own: Own };
 
-/**
- * A campaign before its tokens are resolved: what the studio edits, and what links and drafts
- * change.
- */
+/** A campaign before its tokens are resolved: what the studio edits. */
 export type CampaignDocument = Omit<
   Campaign,
   'audience' | 'email' | 'offer' | 'placeholders' | 'figures'

@@ -2,10 +2,7 @@ import * as v from 'valibot';
 import { field } from './field';
 import { httpsAddress, listOf, paragraphs, text, utm } from './text';
 
-/**
- * Our own limits, in graphemes. Inboxes on phones may cut them off sooner; the email page shows
- * where.
- */
+/** Our own limits, in graphemes. Inboxes on phones may cut texts off sooner. */
 export const emailLimits = { subject: 60, preview: 110 } as const;
 
 /** In bytes. Gmail clips emails over 102 KB and hides the rest, including the unsubscribe link. */
@@ -21,10 +18,7 @@ const points = v.object({
 export const emailSchema = v.pipe(
   v.object({
     subject: v.pipe(text, field({ label: 'Subject line', limit: emailLimits.subject })),
-    /**
-     * Also called the preheader: what an inbox shows after the subject. It has to add something to
-     * the subject.
-     */
+    /** The preheader: what an inbox shows after the subject. It has to add something to that. */
     preview: v.pipe(
       text,
       field({
@@ -59,10 +53,7 @@ export const emailSchema = v.pipe(
   field({ group: 'email' }),
 );
 
-/**
- * The fields that the email service fills in. `sender` is the sending company's name and postal
- * address.
- */
+/** The fields that the email service fills in. `sender` is a company's name and postal address. */
 export const mergeFieldNames = [
   'firstName',
   'sender',
@@ -89,9 +80,7 @@ export const emailServiceSchema = v.object({
   setup: v.optional(text),
 });
 
-/**
- * A name and an address for the header of an email (RFC 5322), in characters that need no encoding.
- */
+/** A name and an address for an email's header (RFC 5322), without encoding. */
 const mailbox = v.pipe(
   v.string(),
   v.regex(/^[\w ]+ <[\w.-]+@[\w.-]+>$/, 'a name and an address, such as Ada <ada@mail.example>'),
@@ -113,9 +102,7 @@ export const emailSharedSchema = v.object({
   fallback: text,
   /** The sender and recipient of a draft, each as `Name <address>`, for a person to replace. */
   draft: v.object({ from: mailbox, to: mailbox }),
-  /**
-   * The `utm_source` and `utm_medium` of links in emails. `utm_campaign` comes from the audience.
-   */
+  /** The `utm_source` and `utm_medium` of links in emails. */
   utm: v.pipe(utm, field({ label: 'Email' })),
   /** The placeholder for each field until a service's tag replaces it. */
   mergeFields: v.object({
@@ -124,10 +111,7 @@ export const emailSharedSchema = v.object({
     preferences: httpsAddress,
     unsubscribe: httpsAddress,
   }),
-  /**
-   * The sender's name and postal address, for services that have no tag for it. It's put into the
-   * HTML as it is, so it has no characters that mean something there.
-   */
+  /** The sender's name and address, for services without a tag for it, as HTML. */
   sender: v.optional(
     v.pipe(
       text,

@@ -15,23 +15,16 @@ export const fieldGroups = [
 
 export type FieldGroup = (typeof fieldGroups)[number];
 
-/**
- * The texts of an ad that platforms limit. The caption is the body text followed by the hashtags.
- */
+/** The texts of an ad that platforms limit. A caption is the body text with the hashtags. */
 export const adTextNames = ['headline', 'subheadline', 'bodyText', 'caption', 'metaTags'] as const;
 
 export type AdText = (typeof adTextNames)[number];
 
-/**
- * What the studio shows about a text. Everything is optional: without a label, it's the field's name
- * in words; with an empty one, it goes by the label of what it's in.
- */
+/** What the studio shows about a text. Without a label, that's the field's name in words. */
 export type FieldInfo = {
   label?: string;
   help?: string;
-  /**
-   * Its group, which is also the group of everything inside it. A text without one can't be edited.
-   */
+  /** Its group, and that of everything inside it. A text without one can't be edited. */
   group?: FieldGroup;
   /** It may have several paragraphs, with an empty line between them. */
   paragraphs?: true;

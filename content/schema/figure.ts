@@ -29,9 +29,7 @@ export const figureDataSchema = v.strictObject(entries, ({ expected }) =>
     : 'there, because a figure has an amount and a unit',
 );
 
-/**
- * One figure, as pages and pictures get it. Texts, charts and pictures all come from its `amount`.
- */
+/** One figure, as pages and pictures get it. Texts and charts all come from its `amount`. */
 export const figureSchema = v.object({
   ...entries,
   /** What readers see: `$4.35M`. */

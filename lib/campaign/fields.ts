@@ -30,10 +30,7 @@ export interface Field {
 
 const found = new WeakMap<CampaignDocument, readonly Field[]>();
 
-/**
- * Every field of a campaign whose schema, or what it's in, has a group. In the order of the groups.
- * They're looked for once in each document.
- */
+/** Every field of a campaign that's in a group, in the groups' order. Found once a document. */
 export function fieldsOf(document: CampaignDocument): readonly Field[] {
   const known = found.get(document);
   if (known) return known;

@@ -22,9 +22,7 @@ export interface ImageOptions {
   scale?: number;
 }
 
-/**
- * What differs between the build, which draws with sharp, and a browser, which draws on a canvas.
- */
+/** What differs between the build, with sharp, and a browser, with a canvas. */
 export interface Renderer {
   typeface: Typeface;
   readme: AdReadmeWords;

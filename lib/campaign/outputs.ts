@@ -52,10 +52,7 @@ export interface OutputOptions {
   platforms?: readonly PlatformId[];
 }
 
-/**
- * Every file of a campaign: for the build to export, and for the studio to make anew. The sheets
- * have all of its variants.
- */
+/** Every file of a campaign, for the build and the studio. The sheets have all variants. */
 export function outputsOf(
   whole: Campaign,
   {

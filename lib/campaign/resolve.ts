@@ -76,10 +76,7 @@ export function resolveText(text: string, facts: Facts, mark = '') {
   return { text: isTooLong ? resolved.slice(0, longestText) : resolved, unknown, isTooLong };
 }
 
-/**
- * A text with its tokens resolved; undefined if one stands for nothing, or if it's too long for a
- * token. A value that isn't a text stays as it is.
- */
+/** A text with its tokens; undefined if one is unknown, or if it's too long for a token. */
 function textOf(value: unknown, facts: Facts): unknown {
   if (typeof value !== 'string') return value;
   const { text, unknown } = resolveText(value, facts);
@@ -133,9 +130,7 @@ export function resolve(document: CampaignDocument): Campaign {
   return campaign;
 }
 
-/**
- * `audience.email.subject has {offer.cod}, which isn't a known token. Did you mean {offer.code}?`
- */
+/** `audience.email.subject has {offer.cod}, which isn't a known token. Did you mean …?` */
 export function tokenSentence({ path, token: written, nearest }: UnknownToken): string {
   return `${path} has ${written}, which isn't a known token. Did you mean ${nearest}?`;
 }

@@ -1,8 +1,6 @@
 import type { StatCard, StatusPanel } from '@/content/schema';
 
-/**
- * How a figure is drawn: as a share of a whole, from 0 to 1, or as bricks counted out one by one.
- */
+/** How a figure is drawn: as a share of a whole, from 0 to 1, or in bricks. */
 export type ChartShape =
   | { kind: 'bar'; share: number }
   | {
@@ -31,10 +29,7 @@ export function chartOf({ value, chart }: StatCard, panel?: StatusPanel): ChartS
   }
 }
 
-/**
- * The hours of the day when a panel's alerts came in, from 0 to 23. Pass a `color` to get only
- * those alerts.
- */
+/** The hours when a panel's alerts came in, from 0 to 23, or those of one `color`. */
 function alertHours({ time: [hour, minute] = [0, 0], alerts }: StatusPanel, color?: string) {
   return (alerts?.items ?? [])
     .filter((alert) => !color || alert.color === color)

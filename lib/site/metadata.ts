@@ -33,10 +33,7 @@ export function pageMetadata({ title, description, route }: Page): Metadata {
   return { title: `${title} | ${brand.name}`, description, alternates: { canonical: route } };
 }
 
-/**
- * Metadata of a landing page, including the text and picture that apps show when someone shares a
- * link to it.
- */
+/** A landing page's metadata, with the text and picture of a shared link. */
 export function landingMetadata(audience: Audience): Metadata {
   const { title, description, route } = audience.landing;
   const images = [
@@ -57,9 +54,7 @@ export function landingMetadata(audience: Audience): Metadata {
   };
 }
 
-/**
- * For pages that shouldn't show up in search results. Search engines may still follow their links.
- */
+/** For pages that search engines may follow the links of, but not list. */
 export function unlistedMetadata(page: Page): Metadata {
   return { ...pageMetadata(page), robots: { index: false } };
 }

@@ -70,10 +70,7 @@ export function structuredData(audience: Audience): Graph {
   };
 }
 
-/**
- * A landing page's structured data as JSON for a script element. Escapes `<` so that no text can
- * close the element.
- */
+/** A landing page's structured data, with `<` escaped, so that no text can close the script. */
 export function structuredDataJson(audience: Audience): string {
   return JSON.stringify(structuredData(audience)).replaceAll('<', String.raw`\u003c`);
 }

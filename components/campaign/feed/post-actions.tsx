@@ -2,10 +2,7 @@
 
 import { ChevronRight, Heart, MessageCircle, Send } from 'lucide-react';
 
-/**
- * The icons below a post. A client component only to keep the HTML small: a server component's
- * output is in it twice, as markup and as data.
- */
+/** The icons below a post. A client component, whose output is in the HTML only once. */
 export function PostActions({ className }: { className: string }) {
   return (
     <p aria-hidden className={`flex p-3 ${className}`}>

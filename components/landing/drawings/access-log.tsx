@@ -20,10 +20,7 @@ const attemptRow = { y: 44, height: 136 };
 const closeUp = shelfPath(shelfX, 180, 2.5);
 const chart = 'M428 180V54h40v126z';
 
-/**
- * The access log of a night, and the shelf of charts: what each entry took out, and the chart that
- * somebody asks for while the office is closed.
- */
+/** A night's access log, and the chart that somebody asks for while the office is closed. */
 export function AccessLog({ columns, evening, morning, closed, signal }: Props) {
   const nightTop = head + evening.length * row;
   const rows = [

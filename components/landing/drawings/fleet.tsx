@@ -29,10 +29,7 @@ const markPath = ({ longitude, latitude }: City) =>
 /** Keeps text readable on top of the map. */
 const halo = { strokeWidth: 6, paintOrder: 'stroke', className: 'fill-text stroke-background' };
 
-/**
- * The world at one moment: an arch of day within the night, a fleet, and a laptop nobody knows.
- * Everything is placed from the middle of the box, so that a narrow box shows the Atlantic.
- */
+/** The world by day and night, a fleet, and a laptop nobody knows, placed from the middle. */
 export function Fleet({ cities, box: boxText, night, alert, signal }: Props) {
   return (
     <g fill="none" strokeWidth="1.5" className="text-[15px] font-semibold">

@@ -47,10 +47,7 @@ export function Field({ label, copy, children = copy }: FieldProps) {
   );
 }
 
-/**
- * How a text fits on one platform: what's counted, how full it is from 0 to 1, whether it's cut
- * off, and words that say so.
- */
+/** How a text fits one platform: what's counted, how full it is, whether it's cut, in words. */
 export type LimitLine = [counted: string, share: number, isCut: boolean, words: string];
 
 /** A line with a bar for each platform's limit. A client component for the same reason as Field. */

@@ -19,10 +19,7 @@ interface Props {
   files: [file: string, dimension: AdDimension][];
 }
 
-/**
- * A small preview of a campaign's image, with a link to the PNG in each size. A client component
- * for the same reason as Field.
- */
+/** A small preview of an image, with the PNG in each size. A client component like Field. */
 export function PictureItem({ alt, label, title = label, files }: Props) {
   const [[file, dimension] = ['', '1080x1080']] = files;
   const [width = 0, height = 0] = dimension.split('x').map(Number);

@@ -14,10 +14,7 @@ import { PictureItem } from './picture-item';
 
 const { pictures: words, concepts, labels, sections } = socialAds;
 
-/**
- * Every image of a campaign: each concept in each size, the story's slides, and the cards of the
- * carousel.
- */
+/** Every image of a campaign: each concept in each size, the slides, and the cards. */
 export function Pictures(audience: Audience) {
   const { dimensions } = audience.ad.display;
   const cards = cardDimensions.map((dimension) => cardPictures(audience, dimension));

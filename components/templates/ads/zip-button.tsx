@@ -14,10 +14,7 @@ interface Props {
   fileName: string;
 }
 
-/**
- * Saves a campaign's files as one ZIP, packed in the browser, with the email for the service that's
- * chosen on the page.
- */
+/** Saves a campaign's files as one ZIP, with the email for the service that's chosen. */
 export function ZipButton({ audience, count, fileName }: Props) {
   async function run(task: Task) {
     const { signal } = task;

@@ -23,9 +23,7 @@ interface Props extends Pick<EmailFilesProps, 'file' | 'children'> {
   tagsSummary: React.ReactNode;
 }
 
-/**
- * An email's files with the merge tags of the chosen service, and what to know before it's sent.
- */
+/** An email's files for the chosen service, and what to know before it's sent. */
 export function EmailExports(props: Props) {
   const { file, services, checkedOn, words, icons, tagsSummary, children } = props;
   const [{ service }, change] = useSettings(services.map(({ id }) => id));

@@ -19,10 +19,7 @@ interface Props {
 /** In pixels: below this width, a desktop-size email would be scaled down too far to read. */
 const narrow = 480;
 
-/**
- * In pixels: the space for an email on paper, next to something else. It's scaled down to fit, so
- * all of it prints.
- */
+/** In pixels: the space for an email on paper. It's scaled down to fit, so all of it prints. */
 const paper = { width: 333, height: 720 };
 
 /**

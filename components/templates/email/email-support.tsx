@@ -16,9 +16,7 @@ interface Props {
   summary: string;
 }
 
-/**
- * How each mail app handles an email, checked by the build, and the date of the data it's based on.
- */
+/** How each mail app handles an email, checked by the build, and when that was known. */
 export function EmailSupport({ clients, summary }: Props) {
   return (
     <Disclosure

@@ -12,10 +12,7 @@ interface Props extends ReturnType<typeof inboxProps> {
   label: string;
 }
 
-/**
- * An email in the inbox of a mail app, as sent to the person set in the page's address, and a choice
- * of mail apps. Without JavaScript, it shows the first one.
- */
+/** An email in a mail app's inbox, and a choice of apps. Without JavaScript, the first one. */
 export function InboxPicker({ inboxes, label, merge, subject, preview, ...row }: Props) {
   const [settings] = useSettings(merge.services.map(({ id }) => id));
   const values = mergeValues(settings, merge);

@@ -10,10 +10,7 @@ const slides = ['First', 'Late', 'Third'].map((text) => {
 
 let setInView: (isIntersecting?: boolean) => void;
 
-/**
- * Renders the story. It doesn't play by itself here: e2e/ads.spec.ts tests that. jsdom has no
- * IntersectionObserver, and loads no pictures.
- */
+/** jsdom has no IntersectionObserver and loads no pictures, so the story doesn't play by itself. */
 function setup() {
   jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockImplementation(function isLoaded(
     this: HTMLImageElement,

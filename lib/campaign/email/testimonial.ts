@@ -1,9 +1,6 @@
 import type { Campaign } from '@/content/schema';
 
-/**
- * The quote of a campaign's email and who said it, or undefined if it has none. As long as
- * its text has `{placeholder}`, it's a sample: no customer has said it.
- */
+/** The quote of an email, if it has one. With `{placeholder}`, it's a sample. */
 export function testimonialOf({ audience, placeholders }: Campaign) {
   const { quote, by } = audience.email.testimonial ?? {};
   if (!quote) return undefined;

@@ -7,10 +7,7 @@ import { moved } from './camera';
 import { codeTiming } from './timeline';
 import { footLines, type Moment } from './words';
 
-/**
- * The offer on a ticket: the discount rises into place, then the code is typed. The ticket's
- * corners are square, because a rounded one would look like a button.
- */
+/** The offer on a ticket: the discount rises into place, then the code is typed. */
 export function ticketLayer(
   { offer, ...campaign }: Campaign,
   { start, end }: EndCard,

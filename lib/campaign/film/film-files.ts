@@ -7,9 +7,7 @@ export function filmFile({ name, ratio }: Rendition): string {
   return ratio === '9x16' ? name : `${name}-${ratio}`;
 }
 
-/**
- * The addresses of a film: the video, its captions, and its cover, in full and as a page's poster.
- */
+/** The addresses of a film: the video, its captions, its cover, and a page's poster. */
 export function filmFiles(
   audience: Pick<Audience, 'id'>,
   name: FilmName = 'reel',

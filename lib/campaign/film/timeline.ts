@@ -45,9 +45,7 @@ export function momentAt(film: Film, timeMs: number) {
   return { shot, seconds: Math.floor(seconds * rate) / rate };
 }
 
-/**
- * In seconds: when the picture suddenly changes or the offer arrives. The sound has accents there.
- */
+/** In seconds: the accents of the sound, where the picture changes or the offer arrives. */
 export function filmCuts({ shots, endCard }: Film): number[] {
   return [
     ...shots.map(({ end }) => end),

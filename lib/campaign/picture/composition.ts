@@ -1,9 +1,7 @@
 import type { TextBlock } from './fit-text';
 import type { Layer } from './layer';
 
-/**
- * A finished layout of a picture, with every part positioned in pixels. It can be saved as JSON.
- */
+/** A finished layout of a picture, with every part in pixels. It can be saved as JSON. */
 export interface Composition extends Layer {
   width: number;
   height: number;

@@ -30,10 +30,7 @@ export interface TextBlock extends Rect {
   weight: Weight;
   color: string;
   align: 'start' | 'center' | 'end';
-  /**
-   * By how much the text is too wide and too high even at its smallest size, in pixels. Undefined
-   * where it fits.
-   */
+  /** By how many pixels it's too wide and too high at its smallest size, if it is. */
   excess?: { width: number; height: number };
   /** The characters that the typeface lacks; undefined where it has them all. */
   missing?: string[];
@@ -170,9 +167,7 @@ const alsoUnbroken = /((?<!\S)\d[\d,.]*[KM]? \p{L}\S*)/u;
 /** A last word of up to this many characters would look lost on a line of its own. */
 const shortWord = 6;
 
-/**
- * The parts of a text between which a line may break: words, and words that have to stay together.
- */
+/** The parts of a text that a line may break between: words, and words that stay together. */
 export function unitsOf(text: string): string[] {
   const units = text
     .split(unbroken)

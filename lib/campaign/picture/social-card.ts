@@ -2,10 +2,7 @@ import type { Audience } from '@/content/schema';
 import { emailVisual } from './email-picture';
 import { altText } from './ad-pictures';
 
-/**
- * In pixels: the size that apps show large and uncropped for Open Graph
- * (developers.facebook.com/docs/sharing/webmasters/images).
- */
+/** In pixels: Open Graph's large size (developers.facebook.com/docs/sharing/webmasters/images). */
 export const socialCardSize = { width: 1200, height: 630 } as const;
 
 /** The address of the picture that's shown where a link to an audience's landing page is shared. */

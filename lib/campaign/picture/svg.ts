@@ -2,10 +2,7 @@ import type { Composition } from './composition';
 import type { TextBlock } from './fit-text';
 import { charactersAt, type Typeface, type Weight } from './typeface';
 
-/**
- * A line of text and where it goes: `x` is its left end, middle or right end, depending on `align`;
- * `y` is its baseline.
- */
+/** A line of text: `x` is its left end, middle or right end, by `align`; `y` its baseline. */
 interface PlacedLine extends Pick<TextBlock, 'x' | 'y' | 'size' | 'weight' | 'color' | 'align'> {
   text: string;
 }

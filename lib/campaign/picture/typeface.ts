@@ -6,39 +6,25 @@ export type Weight = 600 | 800;
 interface WeightMetrics {
   /** The advance width of each character: the distance to where the next one starts. */
   advances: Record<string, number>;
-  /**
-   * By first character, then by adjustment: the characters that are moved by it when they follow
-   * that first one.
-   */
+  /** By first character, then by adjustment: the characters that follow it with that. */
   kerning: Record<string, Record<string, string>>;
 }
 
-/**
- * The measurements of the brand's typeface: `.local/brand/metrics.json`, written by
- * scripts/brand.mjs.
- */
+/** The typeface's measurements, from `.local/brand/metrics.json` (scripts/brand.mjs). */
 export interface Typeface {
   unitsPerEm: number;
-  /**
-   * In font units (`unitsPerEm`): the height above and the depth below the baseline, both positive.
-   */
+  /** In font units: the height above and the depth below the baseline, both positive. */
   ascent: number;
   descent: number;
   weights: Record<Weight, WeightMetrics>;
 }
 
-/**
- * The height of a line of text as a share of its size: from the highest ascender to the lowest
- * descender.
- */
+/** A line's height as a share of its size: from the highest ascender to the lowest descender. */
 export function lineHeight({ ascent, descent, unitsPerEm }: Typeface): number {
   return (ascent + descent) / unitsPerEm;
 }
 
-/**
- * By how much each pair of characters moves, by weight. Looked up for every character, so it's only
- * built once.
- */
+/** By how much each pair of characters moves, by weight. Built once, as it's looked up often. */
 const pairs = new WeakMap<WeightMetrics, Map<string, number>>();
 
 function kerningOf(metrics: WeightMetrics): Map<string, number> {
@@ -52,10 +38,7 @@ function kerningOf(metrics: WeightMetrics): Map<string, number> {
   return found;
 }
 
-/**
- * Where each character of a line begins and ends, in font units. Kerning moves where the next one
- * begins.
- */
+/** Where each character of a line begins and ends, in font units, with kerning. */
 export function charactersAt(line: string, weight: Weight, typeface: Typeface) {
   const metrics = typeface.weights[weight];
   const kerning = kerningOf(metrics);
@@ -69,10 +52,7 @@ export function charactersAt(line: string, weight: Weight, typeface: Typeface) {
   });
 }
 
-/**
- * The characters of a text that the typeface lacks, as a reader sees them: a picture would have a
- * gap for each of them.
- */
+/** The characters of a text that the typeface lacks: a picture would have gaps for them. */
 export function missingCharacters(text: string, weight: Weight, { weights }: Typeface): string[] {
   const lacks = (characters: string) =>
     Array.from(characters).some((each) => !(each in weights[weight].advances));

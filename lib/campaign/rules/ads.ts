@@ -99,10 +99,7 @@ export function* sizesOfPlatforms({ campaign }: Judged): Found {
   }
 }
 
-/**
- * No platform refuses any of the texts, and no platform the ad runs on cuts any of them. Only the
- * hashtags at the end of the caption may be cut.
- */
+/** No platform refuses or cuts a text. Only the hashtags at the caption's end may be cut. */
 export function* lengthOnPlatforms({ campaign }: Judged): Found {
   const { ad } = campaign.audience;
   const own = runsOn(campaign);

@@ -13,9 +13,7 @@ import type { PicturePalette } from '../palette';
 /** How wide a view is in its own units. Its height depends on the picture. */
 const across = 40;
 
-/**
- * The same camera twice: its owner sees the nursery, and everybody else sees a closed blind.
- */
+/** The same camera twice: its owner sees the nursery, everybody else a closed blind. */
 export function cameraViews(stage: VisualStage<'camera-views'>): Layer {
   const { y, height, textArea, palette, visual, field, fit } = stage;
   const beside = textArea.width > textArea.height * 1.4;
