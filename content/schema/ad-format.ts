@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { httpsAddress, listOf, text } from './text';
 
-/** Every size that a picture can have: width x height in pixels. content/ad-formats.ts describes them. */
+/** Every size that a picture can have, in pixels. content/ad-formats.ts describes them. */
 export const adDimensions = [
   '1080x1350',
   '1080x1080',

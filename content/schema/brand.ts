@@ -8,7 +8,7 @@ function isDate(value: string): boolean {
   return !Number.isNaN(date.valueOf()) && date.toISOString().slice(0, 10) === value;
 }
 
-/** The colors of a theme, by purpose. lib/campaign/rules/contrast-rules.ts says what each one is on. */
+/** The colors of a theme, by purpose. See rules/contrast.ts for what each is on. */
 const paletteSchema = v.object({
   background: color,
   /** Panels that stand out from the background. */
