@@ -93,7 +93,7 @@ test.each<[field: string, value: unknown, fault: string, at?: string]>([
   ['landing.posts', twice, '.items.1.address is "/posts/a". It has to be different from landing.p'],
   ['email.badges', [], 'is []. It has to be at least one entry'],
   ['ad.metaTags.0', 'Home', 'is "Home". It has to be a hashtag'],
-  ['ad.ads.primary.headline', tooLong, '27 or shorter for Facebook (https:'],
+  ['ad.ads.primary.headline', tooLong, 'too long for Facebook: 35 of 27 characters'],
   ['ad.story.slides', ['One slide.'], 'It has to be 2 to 10 slides'],
   ['ad.story.reelScript.endCard.end', 21, 'It has to be 15 to 20 seconds long, not 21.', reel],
   ['ad.story.reelScript.endCard.start', 0.5, 'shots that each start where the one before', reel],

@@ -10,7 +10,13 @@ const unlisted = 'not in the service’s documentation, only in its users’ pub
 
 /** The merge tags of each email service, and what it requires before it sends an email. */
 export const emailServices: readonly [EmailService, ...EmailService[]] = [
-  { id: 'plain', name: 'Plain placeholders', tags: mergeFields, required: [], rules: [] },
+  {
+    id: 'plain',
+    name: 'Plain placeholders',
+    tags: { ...mergeFields, sender: undefined },
+    required: [],
+    rules: [],
+  },
   {
     id: 'mailchimp',
     name: 'Mailchimp',

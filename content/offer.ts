@@ -6,8 +6,9 @@ export const offer: Document<Offer> = {
   code: 'AMAZON10',
   discount: '10%',
   appliesTo: '{placeholder}your first year',
-  condition: '{placeholder}For new customers who order by 3/31/2027',
-  shortCondition: '{placeholder}New customers, to 3/31/2027',
+  until: '3/31/2027',
+  condition: '{placeholder}For new customers who order by {offer.until}',
+  shortCondition: '{placeholder}New customers, to {offer.until}',
   statement: '{offer.discount} off {offer.appliesTo} with {offer.code}',
   retailer: 'AMAZON',
   // The retailer's promo page.

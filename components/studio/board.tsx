@@ -67,7 +67,7 @@ export const Board = memo(function Board({ board, name, isEdited, version, scale
               onClick={() => select({ board: id, path })}
               className="block min-h-11 w-full text-left underline underline-offset-4"
             >
-              {`${label}: ${sentence}`}
+              {[label, sentence].filter(Boolean).join(': ')}
             </button>
           ))}
           {overflow > 0 && <p>{`${words.wide} ${overflow} ${words.px}.`}</p>}

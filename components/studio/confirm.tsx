@@ -12,9 +12,12 @@ export function Confirm({ campaign }: { campaign: Campaign }) {
   const confirmed = useStudio(({ draft }) => draft.confirmed) ?? none;
   const { change } = useActions();
   const items = toConfirm(campaign);
-  const open = items.filter(({ id }) => !confirmed.includes(id)).length;
+  const done = items.filter(({ id }) => confirmed.includes(id)).length;
   return (
-    <Disclosure summary={`${words.heading} (${open} ${words.of} ${items.length})`} className="mt-3">
+    <Disclosure
+      summary={`${words.heading} (${done} ${words.of} ${items.length} ${words.confirmed})`}
+      className="mt-3"
+    >
       {items.map(({ id, kind, text, where }) => (
         <Tick
           key={id}

@@ -91,6 +91,13 @@ export function RowsTable() {
           {words.example}
         </ToolButton>
       </div>
+      <output className="font-semibold">{summaryOf(result)}</output>
+      {tokens.length > 0 && (
+        <p className="text-muted">
+          {`${words.tokens} ${tokens.map((name) => `{${name.toLowerCase()}}`).join(', ')}`}
+        </p>
+      )}
+      <Problems title={words.toFix} problems={problems.map(listed)} />
       <Disclosure summary={words.columns}>
         <p className="text-muted">{words.columnsNote}</p>
         <ul className="mt-1">
@@ -99,13 +106,6 @@ export function RowsTable() {
           ))}
         </ul>
       </Disclosure>
-      <output className="font-semibold">{summaryOf(result)}</output>
-      {tokens.length > 0 && (
-        <p className="text-muted">
-          {`${words.tokens} ${tokens.map((name) => `{${name.toLowerCase()}}`).join(', ')}`}
-        </p>
-      )}
-      <Problems title={words.toFix} problems={problems.map(listed)} />
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { readEdits, saveEdits } from '@/lib/studio/saved-edits';
 import { ChangeList } from './change-list';
 import { FileButton } from './file-button';
 import { Panel } from './panel';
-import { settledContent } from './store/selectors';
+import { settledEdits } from './store/selectors';
 import { useActions, useStudio } from './store/studio-store';
 import { ToolButton } from './tool-button';
 
@@ -22,12 +22,20 @@ import { ToolButton } from './tool-button';
 export function SharePanel() {
   const exported = useStudio((state) => state.exported);
   const audiences = useStudio((state) => state.audiences);
-  const { variant } = useStudio(settledContent);
+  const { variants } = useStudio(settledEdits);
   const canReset = useStudio(({ draft }) => !isUntouched(draft.now));
-  const { current, go, load, openFile, toggle } = useActions();
+  const { change, current, go, load, openFile, toggle } = useActions();
   const { id } = exported.audience;
-  const changes = useMemo(() => changesOf(exported, variant), [exported, variant]);
+  const changes = useMemo(
+    () => variants.map((variant) => changesOf(exported, variant)),
+    [exported, variants],
+  );
   const [problem, setProblem] = useState<React.ReactNode>();
+
+  function goTo(index: number, path: string) {
+    if (index !== current().draft.now.shown) change({ type: 'show', shown: index });
+    go(path);
+  }
 
   async function link() {
     const url = new URL(window.location.href);
@@ -87,10 +95,15 @@ export function SharePanel() {
         <p className="text-sm text-muted">{words.engineers}</p>
       </div>
       <h3 className="label mt-6 mb-1 text-muted">{studioWords.column.changed}</h3>
-      {changes.length === 0 && <p className="text-sm text-muted">{words.changes.none}</p>}
-      <div className="-mx-3">
-        <ChangeList changes={changes} onGo={go} />
-      </div>
+      {changes.map((list, index) => (
+        <div key={studioWords.variants.names[index]} className="-mx-3">
+          {changes.length > 1 && (
+            <h4 className="px-3 pt-2 text-sm font-semibold">{studioWords.variants.names[index]}</h4>
+          )}
+          {list.length === 0 && <p className="px-3 text-sm text-muted">{words.changes.none}</p>}
+          <ChangeList changes={list} onGo={(path) => goTo(index, path)} />
+        </div>
+      ))}
       {canReset && (
         <>
           <ToolButton

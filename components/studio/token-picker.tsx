@@ -1,16 +1,25 @@
 import { useMemo } from 'react';
 import { studio } from '@/content/words/studio';
+import { resolveText } from '@/lib/campaign/resolve';
 import { settledContent } from './store/selectors';
 import { useStudio } from './store/studio-store';
 
 const { box: words } = studio;
+
+/** What no text says: colors, sizes, addresses. */
+const hidden = /^(?:brand\.(?!name$)|launch\.|offer\.retailerHref$)/;
 
 /** Offers the facts that a text can repeat, such as `{offer.code}`. */
 export function TokenPicker({ onPick }: { onPick: (token: string) => void }) {
   const { facts } = useStudio(settledContent);
   // There are many, and they're the same at each key press.
   const options = useMemo(
-    () => facts.names().map((token) => <option key={token} value={token}>{`{${token}}`}</option>),
+    () =>
+      facts.names().flatMap((token) => {
+        const { text, unknown } = resolveText(`{${token}}`, facts);
+        if (unknown.length > 0 || text === '' || hidden.test(token)) return [];
+        return <option key={token} value={token}>{`${text} {${token}}`}</option>;
+      }),
     [facts],
   );
   return (

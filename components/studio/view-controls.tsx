@@ -9,7 +9,7 @@ import { allKinds } from './store/view';
 const { wall: words } = studioWords;
 const { view: emailWords } = emailTemplates;
 
-const select = 'w-36 text-sm font-semibold';
+const select = 'text-sm font-semibold';
 
 /** What the wall shows: which artboards, how large, beside what, and sent to whom. */
 export function ViewControls() {

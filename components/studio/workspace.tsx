@@ -35,21 +35,25 @@ function Layout() {
   );
   const { change } = useActions();
 
-  function onKeyDown(event: React.KeyboardEvent) {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-    const key = event.key.toLowerCase();
-    const type =
-      key === 'z' ? (event.shiftKey ? 'redo' : 'undo') : key === 'y' ? 'redo' : undefined;
-    if (!type || isReview) return;
-    event.preventDefault();
-    change({ type });
-  }
+  // Wherever the focus is, even if what had it is gone.
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const key = event.key.toLowerCase();
+      const type =
+        key === 'z' ? (event.shiftKey ? 'redo' : 'undo') : key === 'y' ? 'redo' : undefined;
+      if (!type || isReview) return;
+      event.preventDefault();
+      change({ type });
+    }
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [isReview, change]);
 
   // For the moment that it takes to unpack, rather than the wall without the link's edits.
   if (link === 'reading') return null;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- undo and redo everywhere
-    <div onKeyDown={onKeyDown} className="needs-script studio">
+    <div className="needs-script studio">
       {isReview ? <ReviewBar /> : <Bar />}
       <div className="studio-body">
         {panels.includes('texts') && (isReview ? <ReviewColumn /> : <Column />)}

@@ -7,7 +7,7 @@ interface Props extends React.ComponentProps<'details'> {
 /** Hides content that only some people need until it's clicked. Works without JavaScript. */
 export function Disclosure({ summary, className = '', children, ...rest }: Props) {
   return (
-    <details {...rest} className={`text-sm ${className}`}>
+    <details {...rest} className={`group text-sm ${className}`}>
       <Summary>{summary}</Summary>
       {children}
     </details>

@@ -114,15 +114,17 @@ export const offerSchema = v.object({
   ),
   /** What the discount applies to: `your first year`. */
   appliesTo: v.pipe(term, field({ group: 'campaign', label: 'What the discount applies to' })),
+  /** Its last day, as a reader sees it. */
+  until: v.pipe(term, field({ group: 'campaign', label: 'Last day of the offer' })),
   /** Who it is for, and until when. Stands beside the discount on landing pages. */
-  condition: v.pipe(term, field({ group: 'campaign', label: 'Condition of the offer' })),
+  condition: v.pipe(term, field({ group: 'campaign', label: 'Offer terms' })),
   /** The condition in a few words, for pictures and ads. */
   shortCondition: v.pipe(
     term,
     field({
       group: 'campaign',
-      label: 'Condition in a few words',
-      help: 'Pictures, slides and the texts of ads have it, next to the offer.',
+      label: 'Offer terms, short',
+      help: 'Appears next to the offer in pictures, slides and ads.',
     }),
   ),
   /** The offer as texts state it, with its condition: `10% off your first year with CODE`. */

@@ -119,7 +119,7 @@ export const emailSharedSchema = v.object({
       field({
         group: 'campaign',
         label: 'Sender: company name and postal address',
-        help: 'Only for email services without a tag for it. All others fill in what you’ve set up there.',
+        help: 'Used unless your email service has a tag for it. Then the service fills in your address.',
       }),
     ),
   ),

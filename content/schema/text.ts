@@ -78,7 +78,7 @@ export const httpsAddress = v.pipe(
       URL.canParse(value) &&
       // `URL` turns wide letters in a host into plain ones, so `｛` may become `{`.
       !foreign.test(new URL(value).host),
-    'an https address, without merge tags or a user name',
+    'a web address that starts with https://, without merge tags or a user name',
   ),
 );
 

@@ -34,7 +34,7 @@ export const emailTemplates = {
     schemes: { light: 'Light', dark: 'Dark mode', forced: 'Forced dark' },
     /** What the preview shows, by scheme. One line each, even on a phone. */
     notes: {
-      light: 'What a mail app in light mode shows.',
+      light: 'As it looks in light mode.',
       dark: 'The email’s own dark colors.',
       forced: 'A rough idea: light and dark swapped.',
     },
@@ -54,7 +54,7 @@ export const emailTemplates = {
   /** The email's files, and what goes into them. */
   exportPanel: {
     heading: 'Export',
-    provider: 'Merge tags for',
+    provider: 'Email service',
     tags: 'Merge tags in this email',
     preheader: 'Leave the preview text out of the HTML',
     preheaderNote: 'The HTML already has it. Check this if your service adds its own.',
@@ -75,18 +75,18 @@ export const emailTemplates = {
     fine: 'Fine',
     subject: { name: 'Subject line', text: '# characters' },
     preview: { name: 'Preview text', text: '# characters' },
-    size: { name: 'Size', text: '# KB. Gmail clips larger emails' },
+    size: { name: 'Size', text: '# KB. Gmail clips emails over 100 KB' },
     quote: {
       name: 'Sample quote',
       text: 'The testimonial is a sample. Replace it with a customer’s own words, or leave it out.',
     },
     links: {
       name: 'Placeholder links',
-      text: 'The links and the image point to #, which isn’t a real address. Ask an engineer to set SITE_ORIGIN.',
+      text: 'Placeholder addresses in the links and the image: #. Ask an engineer to set SITE_ORIGIN.',
     },
     support: {
       name: 'Mail apps',
-      text: '# support everything in it that matters, according to caniemail.com',
+      text: '# support the features that matter, according to caniemail.com',
     },
     /** `#` stands for the widths, then the ways. */
     opened: {

@@ -41,7 +41,7 @@ export const studioDownload = {
     unit: 'files',
     of: 'of',
     cancel: 'Cancel',
-    saved: 'Saved. Nothing is missing.',
+    saved: 'Saved. All files are included.',
     outdated: 'Saved, but you’ve made changes since.',
     canceled: 'Canceled. Nothing was saved.',
     failed: 'We couldn’t make the ZIP file. Try again with fewer files.',

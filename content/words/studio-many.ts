@@ -1,6 +1,6 @@
 /** Text for making many variants of a campaign from a table. */
 export const studioMany = {
-  heading: 'A variant for each row of a table',
+  heading: 'Create a variant for each row of a table',
   intro:
     'Make a variant of this campaign for each row of a table, for example for each city, clinic or partner. Empty cells keep the campaign’s text.',
   paste: 'Paste rows from a spreadsheet or a CSV file',
@@ -32,6 +32,8 @@ export const studioMany = {
   /** What’s wrong with a row or a column. */
   faults: {
     noName: 'The name is missing.',
+    /** Of a column whose token a text has. */
+    emptyCell: 'This cell is empty, but a text needs it.',
     /** Before the number of the row that already has the name. */
     sameName: 'It has the same name as row',
     /** Before how many cells the row has. */

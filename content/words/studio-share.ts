@@ -2,7 +2,7 @@
 export const studioShare = {
   link: {
     copy: 'Copy the link to these edits',
-    note: 'Anyone who opens it sees your edits marked, in the view you have now. Their own edits don’t change unless they choose “Edit from here.”',
+    note: 'Anyone who opens the link sees your edits marked, in the view you have now. Their own edits don’t change unless they choose “Edit from here.”',
     words: {
       busy: 'Making the link…',
       copied: 'Copied.',
@@ -57,7 +57,7 @@ export const studioShare = {
     closeList: 'Close the list',
   },
   choose: {
-    label: 'Mine or theirs',
+    label: 'Choose which edits to keep',
     help: 'You have edits of your own. Choose which to keep for each text. You can undo this.',
     mine: 'Mine',
     theirs: 'Theirs',

@@ -100,7 +100,7 @@ export const studio = {
     next: 'Next text',
     reset: 'Reset',
     insert: 'Insert a token',
-    keys: 'Tab: next text. Alt or Option+↓: more tools. Esc: close.',
+    keys: 'Tab: next text. Alt+↓ (Option+↓ on a Mac): more tools. Esc: close.',
     of: 'of',
     over: 'over the limit',
     characters: 'characters',

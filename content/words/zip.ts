@@ -3,11 +3,11 @@ export const zipWords = {
   zip: 'Download this campaign (.zip)',
   zipAll: 'Download all campaigns (.zip)',
   /** After the number of files. */
-  zipNote: 'files: ads, film, email and a README.',
+  zipNote: 'files: ads, videos, email and a README.',
   working: 'Packing',
   unit: 'files',
   cancel: 'Cancel',
-  saved: 'Saved, with everything in it.',
+  saved: 'Saved with all files.',
   missing: 'Saved, but these files didn’t load:',
   canceled: 'Canceled. Nothing was saved.',
   failed:

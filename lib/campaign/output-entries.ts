@@ -41,14 +41,17 @@ export interface Entry {
   make: (renderer: Renderer) => string | Promise<string | Uint8Array>;
 }
 
-export function emailEntries(campaign: Campaign, service?: EmailService): Entry[] {
-  const { mergeFields } = campaign.email;
+export function emailEntries(given: Campaign, service?: EmailService): Entry[] {
+  const { mergeFields, sender = mergeFields.sender } = given.email;
+  // A service may have a tag for the sender.
+  const email = { ...given.email, mergeFields: { ...mergeFields, sender } };
+  const campaign = service ? given : { ...given, email };
   const formats = service ? (['html', 'txt'] as const) : emailFormats;
   return [
     ...formats.map((format): Entry => ({
       path: service ? `email-${service.id}.${format}` : `email.${format}`,
-      make: async ({ email }) => {
-        const file = emailFiles(campaign, await email(campaign))[format];
+      make: async (renderer) => {
+        const file = emailFiles(campaign, await renderer.email(campaign))[format];
         // The labels of tags are for people, and nobody sees these.
         const tags = service ? mergeTags(service, file, campaign.email, mergeFields) : [];
         return applyMergeTags(withEditRegions(file, service?.editAttribute), tags);
@@ -57,11 +60,11 @@ export function emailEntries(campaign: Campaign, service?: EmailService): Entry[
     png('email', (typeface) => composeEmailPicture(campaign, typeface)),
     {
       path: 'email-offline.html',
-      make: async ({ email }) => offlineHtml(campaign, (await email(campaign)).content),
+      make: async (renderer) => offlineHtml(campaign, (await renderer.email(campaign)).content),
     },
     {
       path: 'email-preview.html',
-      make: async ({ email }) => previewHtml(campaign, (await email(campaign)).content),
+      make: async (renderer) => previewHtml(given, (await renderer.email(given)).content),
     },
   ];
 }

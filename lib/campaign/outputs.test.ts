@@ -48,6 +48,17 @@ test('a campaign has its texts, its pictures, its films and its email', () => {
   expect(previews.every(({ path }) => /\.webp$|^email-preview/.test(path))).toBe(true);
 });
 
+test('the sender that somebody typed is in the email without a service, in each format', async () => {
+  const sender = 'Ember Ltd, 1 Main Street';
+  const edited = { ...campaign, email: { ...campaign.email, sender } };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an email needs nothing else
+  const renderer = { email: renderEmail } as Renderer;
+  const emails = outputsOf(edited).filter(({ path }) => /^email\.(?:html|txt)$/.test(path));
+  const texts = await Promise.all(emails.map(({ make }) => make(renderer)));
+  expect(texts).toEqual([expect.stringContaining(sender), expect.stringContaining(sender)]);
+  expect(texts.join('')).not.toContain(campaign.email.mergeFields.sender);
+});
+
 test.each<[Launch['platforms'], string[]]>([
   [['facebook'], ['meta-starting-sheet.csv']],
   [['instagram'], ['meta-starting-sheet.csv']],

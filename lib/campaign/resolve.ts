@@ -99,12 +99,12 @@ function withTimes(fact: unknown, locale: string): unknown {
     .replaceAll(/\s/g, '\u00a0');
 }
 
-/** The name of a fact that's most like a token: `{offer.code}` for `{offer.cod}`. */
+/** The fact that's most like a token, `{offer.code}` for `{offer.cod}`; empty if none is. */
 export function nearestToken(unknown: string, facts: Facts): string {
-  const name = unknown.replaceAll(/[{}]/g, '').slice(0, 60);
-  const byDistance = facts.names().map((each) => [distance(name, each), each] as const);
-  const [, nearest] = byDistance.reduce((best, each) => (each[0] < best[0] ? each : best));
-  return `{${nearest}}`;
+  const written = unknown.replaceAll(/[{}]/g, '').slice(0, 60);
+  const byDistance = facts.names().map((name) => [distance(written, name), name] as const);
+  const [far, nearest] = byDistance.reduce((best, next) => (next[0] < best[0] ? next : best));
+  return far <= nearest.length / 2 ? `{${nearest}}` : '';
 }
 
 export function unknownTokens(document: CampaignDocument): UnknownToken[] {
@@ -132,7 +132,8 @@ export function resolve(document: CampaignDocument): Campaign {
 
 /** `audience.email.subject has {offer.cod}, which isn't a known token. Did you mean …?` */
 export function tokenSentence({ path, token: written, nearest }: UnknownToken): string {
-  return `${path} has ${written}, which isn't a known token. Did you mean ${nearest}?`;
+  const hint = nearest && ` Did you mean ${nearest}?`;
+  return `${path} has ${written}, which isn't a known token.${hint}`;
 }
 
 /** A campaign to look at while it's edited. Tokens that stand for nothing stay as they are. */

@@ -136,8 +136,10 @@ export interface FileOptions extends FilmOptions {
 
 /** Why campaigns can't be exported: the names of their texts. Undefined if they can. */
 export function refusalOf(sources: readonly EditedCampaign[]): string | undefined {
-  const labels = sources.flatMap(({ problems }) => problems.map(({ label }) => label));
-  return labels.length > 0 ? `${words.refused} ${[...new Set(labels)].join(', ')}` : undefined;
+  const problems = sources.flatMap((source) => source.problems);
+  if (problems.length === 0) return undefined;
+  const labels = problems.map(({ label, sentence }) => label || sentence);
+  return `${words.refused} ${[...new Set(labels)].join(', ')}`;
 }
 
 /**

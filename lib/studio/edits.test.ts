@@ -187,4 +187,6 @@ test('an unknown token is named with the nearest one', () => {
   expect(valueProblem(subject, 'With {offer.cod}', facts)?.sentence).toMatch(
     /\{offer\.cod\}.*\{offer\.code\}/,
   );
+  // None is near enough to be meant.
+  expect(valueProblem(subject, 'In {town}', facts)?.sentence).not.toContain('{offer');
 });

@@ -73,7 +73,7 @@ export function applyVariant(exported: CampaignDocument, variant: Variant): Camp
     const { path, kind, group, optional } = field;
     if (!Object.hasOwn(variant, path)) return now;
     const facts = factsOf(now);
-    const value = (variant[path] ?? '').slice(0, longestText);
+    const value = variant[path] ?? '';
     const hasToBeValid = group === 'links' || path === 'email.sender';
     if (hasToBeValid && valueProblem(field, value, facts) !== undefined) return now;
     const text =
@@ -85,7 +85,8 @@ export function applyVariant(exported: CampaignDocument, variant: Variant): Camp
 }
 
 /** A text that isn't just a token for a list: with a space after it, such a token stays as it is. */
-function asText(text: string, facts: Facts): string {
+function asText(typed: string, facts: Facts): string {
+  const text = typed.slice(0, longestText);
   const isList = /^\{[^{}]*\}$/.test(text) && Array.isArray(facts.find(text.slice(1, -1)));
   return isList ? `${text} ` : text;
 }

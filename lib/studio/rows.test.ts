@@ -137,6 +137,12 @@ test('every text is checked with the row’s tokens in it, also one that no colu
   expect(problems[2]?.sentence).toContain('{town}');
 });
 
+test('an empty cell is named if a text needs it', () => {
+  const edited: Base = { ...base, edits: { [intro.path]: 'In {city} now' } };
+  const { problems } = rowsOf(table('name|City|Code', 'A||'), edited);
+  expect(problems).toMatchObject([{ row: 2, label: 'City', sentence: words.emptyCell }]);
+});
+
 test('a label that two fields share is refused, but their full names work', () => {
   const [name, other] = [columnName(fields, fear), columnName(fields, remedy)];
   const cells = table(`name|${fear.label}|${name}|${other}`, 'A|One|Two|Three');

@@ -143,6 +143,15 @@ function rowEdits(
     const value = field && typed[field.path];
     return value ? withEdit(base.document, now, field, mended(field, value, facts)) : now;
   }, typed);
+  const written = JSON.stringify(applyVariant(document, edits));
+  const empty = columns.filter(({ name }) => {
+    const token = name.toLowerCase();
+    return tokens[token] === '' && written.includes(`{${token}}`);
+  });
+  if (empty.length > 0) {
+    const found = empty.map(({ name }) => rowProblem(row, words.faults.emptyCell, name));
+    return { edits, tokens, problems: found };
+  }
   // Whether words fit a picture is checked when it's drawn.
   const problems = problemsIn({ document: applyVariant(document, edits), typed: edits }).map(
     (problem) => {

@@ -60,7 +60,7 @@ export function readEdits(exported: CampaignDocument, saved: unknown): ReadEdits
         const known = field ? path : '';
         problems.set(`${label} ${sentence}`, { path: known, label, sentence, stops: false });
       };
-      if (value.length > longestText) {
+      if (value.split('\n').some((line) => line.length > longestText)) {
         note(words.refused);
         return [];
       }

@@ -42,7 +42,7 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
   function put(place: Place, text: string, step = '') {
     const { field, index } = place;
     const { document, variant } = liveContent(getState());
-    const lines = valueOf(document, field).split('\n');
+    const lines = (variant[field.path] ?? valueOf(document, field)).split('\n');
     const value = index === undefined ? text : lines.with(index, text).join('\n');
     const next = withEdit(exportedOf(getState()), variant, field, value);
     set(next, step + placePath(place), placeName(document, place));

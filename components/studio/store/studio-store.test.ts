@@ -91,6 +91,19 @@ test('a failed download is told, the edited campaign stays, and asking again tri
   expect(failing).toHaveBeenCalledTimes(2 * others.length);
 });
 
+test('an entry that’s far too long takes none of the others along', () => {
+  const studio = studioFor();
+  const slides = 'audience.ad.story.slides';
+  const { length } = exported.audience.ad.story.slides;
+  type(studio, `${slides}.0`, 'x'.repeat(5000));
+  expect(liveContent(studio.current()).campaign.audience.ad.story.slides).toHaveLength(length);
+  type(studio, `${slides}.1`, 'Fine');
+  type(studio, `${slides}.0`, 'Short again');
+  const [, , ...others] = exported.audience.ad.story.slides;
+  const after = liveContent(studio.current()).document.audience.ad.story.slides;
+  expect(after).toEqual(['Short again', 'Fine', ...others]);
+});
+
 test('a table’s columns are tokens in the texts, with the values of its first row', () => {
   const studio = studioFor();
   studio.change({ type: 'table', table: 'name,City\nNorth,Oslo\nSouth,Rome' });

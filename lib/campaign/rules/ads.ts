@@ -1,6 +1,6 @@
 import type { Campaign, Platform } from '@/content/schema';
 import { conceptsOf } from '../concepts';
-import { adTexts, lengthOf, truncated, verdict } from '../ads/copy';
+import { adTexts, lengthOf, verdict } from '../ads/copy';
 import { type Finding, finding, type Judged } from './problem';
 import { wordsOf } from './texts';
 
@@ -33,7 +33,11 @@ export function* drawingOfSlide({ campaign }: Judged): Found {
   const ids = display.keyVisuals.map(({ id }) => id);
   const { length } = story.slides;
   if (ids.length !== length)
-    yield finding('audience.ad.display.keyVisuals', ids, `${length} drawings, one for each slide`);
+    yield {
+      path: 'audience.ad.display.keyVisuals',
+      found: ids,
+      sentence: `There are ${ids.length} drawings for ${length} slides. Each slide needs one.`,
+    };
 }
 
 export function* slidesDiffer({ campaign }: Judged): Found {
@@ -102,28 +106,26 @@ export function* sizesOfPlatforms({ campaign }: Judged): Found {
 /** No platform refuses or cuts a text. Only the hashtags at the caption's end may be cut. */
 export function* lengthOnPlatforms({ campaign }: Judged): Found {
   const { ad } = campaign.audience;
-  const own = runsOn(campaign);
+  const ownPlatforms = runsOn(campaign);
   for (const concept of conceptsOf(ad))
     for (const platform of campaign.platforms)
       for (const limit of platform.limits) {
-        const { text, cut, refused, source } = limit;
+        const { text, cut, refused } = limit;
+        const isTags = text === 'metaTags';
         // Both concepts have the same hashtags.
-        if (text === 'metaTags' && concept.id !== 'fear') continue;
+        if (isTags && concept.id !== 'fear') continue;
         const texts = adTexts(ad, concept);
-        const found = texts[text];
-        const length = lengthOf(text, found);
+        const length = lengthOf(text, texts[text]);
         const result = verdict(length, limit);
-        const keepsText =
-          text === 'caption' && truncated(found, cut ?? Infinity).shown.includes(texts.bodyText);
-        const path =
-          text === 'metaTags' ? 'audience.ad.metaTags' : `audience.${concept.field}.${text}`;
-        const max = result === 'refused' ? refused : cut;
-        const isCut = result === 'cut' && own.includes(platform) && !keepsText;
-        if (result === 'refused' || isCut)
-          yield finding(
-            path,
-            found,
-            `${max} or shorter for ${platform.name} (${source}), not ${length}`,
-          );
+        // A caption is the body text with the hashtags. That's checked by itself.
+        const isCut = result === 'cut' && text !== 'caption' && ownPlatforms.includes(platform);
+        if (result !== 'refused' && !isCut) continue;
+        const max = `${result === 'refused' ? refused : cut} ${isTags ? 'hashtags' : 'characters'}`;
+        const field = text === 'caption' ? 'bodyText' : text;
+        yield {
+          path: isTags ? 'audience.ad.metaTags' : `audience.${concept.field}.${field}`,
+          found: texts[text],
+          sentence: `It’s too long for ${platform.name}: ${length} of ${max}.`,
+        };
       }
 }

@@ -115,7 +115,7 @@ export function problemOf(found: Finding, document: CampaignDocument): Problem {
   const dot = path.lastIndexOf('.');
   const entry = Number(path.slice(dot + 1)) + 1;
   const list = at(path.slice(0, dot));
-  const label = at(path) ?? (list && entry ? `${list} ${entry}` : path);
+  const label = at(path) ?? (list && entry ? `${list} ${entry}` : '');
   return { ...found, label, sentence: sentenceOf(found), stops: board === undefined };
 }
 

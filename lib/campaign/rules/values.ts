@@ -25,7 +25,7 @@ export function* typedValues({ document, facts, typed }: Judged) {
 /** What's wrong with a typed value; undefined if nothing. */
 export function valueProblem(field: Field, typed: string, facts: Facts): Finding | undefined {
   const { count, kind, optional, path, schema } = field;
-  if (typed.length > longestText)
+  if (kind !== 'list' && typed.length > longestText)
     return finding(path, typed, `${limits.characters} characters or fewer`);
   const value = cleanValue(field, typed);
   if (optional && value === '') return undefined;
@@ -61,7 +61,7 @@ function unknownToken(path: string, token: string, facts: Facts): Finding {
   const sentence =
     nearest === shown
       ? `${shown} stands for a text that refers back to this one.`
-      : `${shown} isn’t a known token. Did you mean ${nearest}? For a brace, write \\{.`;
+      : `${shown} isn’t a known token.${nearest ? ` Did you mean ${nearest}?` : ''} To show a brace, type \\{.`;
   return { path, found: token, sentence };
 }
 
