@@ -54,7 +54,7 @@ test('the sender that somebody typed is in the email without a service, in each 
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an email needs nothing else
   const renderer = { email: renderEmail } as Renderer;
   const emails = outputsOf(edited).filter(({ path }) => /^email\.(?:html|txt)$/.test(path));
-  const texts = await Promise.all(emails.map(({ make }) => make(renderer)));
+  const texts = await Promise.all(emails.map(async ({ make }) => make(renderer)));
   expect(texts).toEqual([expect.stringContaining(sender), expect.stringContaining(sender)]);
   expect(texts.join('')).not.toContain(campaign.email.mergeFields.sender);
 });

@@ -188,5 +188,5 @@ test('an unknown token is named with the nearest one', () => {
     /\{offer\.cod\}.*\{offer\.code\}/,
   );
   // None is near enough to be meant.
-  expect(valueProblem(subject, 'In {town}', facts)?.sentence).not.toContain('{offer');
+  expect(valueProblem(subject, 'In {town}', facts)?.sentence).not.toContain('Did you mean');
 });

@@ -99,9 +99,9 @@ test('an entry that’s far too long takes none of the others along', () => {
   expect(liveContent(studio.current()).campaign.audience.ad.story.slides).toHaveLength(length);
   type(studio, `${slides}.1`, 'Fine');
   type(studio, `${slides}.0`, 'Short again');
-  const [, , ...others] = exported.audience.ad.story.slides;
+  const [, , ...rest] = exported.audience.ad.story.slides;
   const after = liveContent(studio.current()).document.audience.ad.story.slides;
-  expect(after).toEqual(['Short again', 'Fine', ...others]);
+  expect(after).toEqual(['Short again', 'Fine', ...rest]);
 });
 
 test('a table’s columns are tokens in the texts, with the values of its first row', () => {
