@@ -74,9 +74,11 @@ property('any edits can be read, shown and compared', [fc.oneof(saved, json)], (
   changesOf(document, variant);
   problemsIn({ document: edited, typed: variant });
   const { campaign: marked, paths: numbers } = markedCampaign(edited, campaign);
-  expect(unmark(JSON.stringify(marked))).toBe(unmark(JSON.stringify(campaign)));
+  // A text that was emptied is a dash in previews.
+  const emptied = (tree: unknown) => unmark(JSON.stringify(tree)).replaceAll('"–"', '""');
+  expect(emptied(marked)).toBe(emptied(campaign));
   const [{ headline }, plain] = [marked.audience.email, campaign.audience.email];
-  expect(graphemes(headline)).toHaveLength(graphemes(unmark(plain.headline)).length);
+  expect(graphemes(headline)).toHaveLength(graphemes(unmark(plain.headline) || '–').length);
   const html = withFields(`<p>${headline}</p>`, numbers);
   expect(html).toBe(unmark(html));
 });
