@@ -15,9 +15,9 @@ declare global {
 }
 
 const root = document.documentElement;
-// A link that does something else with JavaScript has `aria-busy`. Where the browser knows
-// popovers, a button that opens one works by itself.
-const selector = `button:not([aria-disabled=true]${'popover' in root ? ', [popovertarget]' : ''}), a[aria-busy]`;
+// What a download has may depend on what was chosen on the page. Where the browser knows popovers, a
+// button that opens one works by itself.
+const selector = `button:not([aria-disabled=true]${'popover' in root ? ', [popovertarget]' : ''}), a[download]`;
 const events = new AbortController();
 const options = { capture: true, signal: events.signal };
 

@@ -49,6 +49,9 @@ function textsIn(tree: unknown): string[] {
   return typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(textsIn) : [];
 }
 
+/** A text that was emptied is a dash in previews. */
+const emptied = (tree: unknown) => unmark(JSON.stringify(tree)).replaceAll('"–"', '""');
+
 const json = fc.jsonValue({ stringUnit: 'binary' });
 
 property('any value comes back from a link', [json], async (given) => {
@@ -74,8 +77,6 @@ property('any edits can be read, shown and compared', [fc.oneof(saved, json)], (
   changesOf(document, variant);
   problemsIn({ document: edited, typed: variant });
   const { campaign: marked, paths: numbers } = markedCampaign(edited, campaign);
-  // A text that was emptied is a dash in previews.
-  const emptied = (tree: unknown) => unmark(JSON.stringify(tree)).replaceAll('"–"', '""');
   expect(emptied(marked)).toBe(emptied(campaign));
   const [{ headline }, plain] = [marked.audience.email, campaign.audience.email];
   expect(graphemes(headline)).toHaveLength(graphemes(unmark(plain.headline) || '–').length);
