@@ -76,7 +76,7 @@ export const socialAds = {
     on: 'On',
     sponsored: 'Sponsored',
     promoted: 'Promoted',
-    more: ' … more',
+    more: '… more',
     note: 'These are close, but not exact. Check each platform’s own preview before you launch.',
   },
   player: {
