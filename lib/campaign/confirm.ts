@@ -39,16 +39,23 @@ export function toConfirm(
   );
   const addresses = Array.from(texts).flatMap(([path, text]) => {
     const isMarked = /\.(?:href|address)$/.test(path) && marked.includes(path);
-    const address = isMarked ? text : exampleIn(text);
+    // `About: #top`
+    const label = text.startsWith('#') && texts.get(path.replace(/href$/, 'label'));
+    const address = isMarked ? [label, text].filter(Boolean).join(': ') : exampleIn(text);
     return address === undefined ? [] : [{ path, address }];
   });
+  // An answer with its question.
+  const inFull = (path: string) =>
+    [texts.get(path.replace(/(?<=\.)answer$/, 'question')), texts.get(path)]
+      .filter((text, index, all) => all.indexOf(text) === index)
+      .join(' ');
   const promises = marked.filter((path) => addresses.every((each) => each.path !== path));
   return [
     ...figures
       .filter(({ sample }) => sample)
       .map(({ name, text, paths }) => item('figure', name, text, paths)),
     ...promises.map((path) =>
-      item(/\.testimonial\./.test(path) ? 'quote' : 'promise', path, texts.get(path) ?? '', [path]),
+      item(/\.testimonial\./.test(path) ? 'quote' : 'promise', path, inFull(path), [path]),
     ),
     item('terms', 'offer', `${offer.statement}. ${offer.condition}. ${offer.guarantee}.`, []),
     ...Array.from(new Set(addresses.map(({ address }) => address)), (address) => {

@@ -3,7 +3,7 @@ import type { Document, EmailCopy } from '../../schema';
 export const email: Document<EmailCopy> = {
   subject: 'Who opened that patient record?',
   preview:
-    '{own.practicesExposed} of practices lack full security. See in two minutes where yours stands.',
+    '{own.practicesExposed} of practices lack full security. See what a report on yours would show.',
   label: 'Practice report',
   headline: 'Could you tell an auditor who opened which record?',
   intro:
