@@ -69,8 +69,8 @@ export function subheadlineText(
 }
 
 /**
- * The offer in two lines of text: the discount with the code, and who it's for until when. It's plain text on
- * purpose. Meta rejects ads whose pictures have buttons, checkboxes or other controls that don't
+ * The offer in two lines of text: the discount with the code, and who it's for until when. It's plain
+ * text on purpose. Meta rejects ads whose pictures have buttons, checkboxes or other controls that don't
  * work (transparency.meta.com/policies/ad-standards/deceptive-content/nonexistent-functionality).
  * The platform draws the button, below the picture.
  */
@@ -81,8 +81,9 @@ export function offerLines(
   const line = (field: string, text: string, color: string, from: number) =>
     fit({
       ...box,
-      y: box.y + from * box.height,
-      height: box.height / 2,
+      // The empty edges of a tall typeface's lines may overlap.
+      y: box.y + from * box.height - 2,
+      height: box.height / 2 + 4,
       field,
       text,
       max: Math.round(box.height * 0.42),
