@@ -13,7 +13,7 @@ const { wall: words } = studio;
 interface Props {
   board: Artboard;
   name: string;
-  /** Its words can be edited: it isn't only there to be compared. */
+  /** Its words can be edited: it isn't shown only for comparison. */
   isEdited: boolean;
   /** What it shows unless its own words are being edited. */
   version: Version;
@@ -22,7 +22,7 @@ interface Props {
 
 const none: readonly Problem[] = [];
 
-/** One artboard: its name, what's wrong with it, and the thing itself at true proportions. */
+/** One artboard: its name, its problems, and its preview at true proportions. */
 export const Board = memo(function Board({ board, name, isEdited, version, scale }: Props) {
   const { id } = board;
   const live = useStudio((state) =>
@@ -98,7 +98,7 @@ function useIsNear(element: React.RefObject<HTMLElement | null>): boolean {
   return isNear;
 }
 
-/** The latest value, once there's time: soon on the screen, otherwise when nothing else is on. */
+/** The latest value: soon if it's on the screen, otherwise when the browser is idle. */
 function useLate<Value>(latest: Value, isNear: boolean): Value {
   const [shown, setShown] = useState(latest);
   useEffect(() => {

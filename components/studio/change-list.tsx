@@ -33,7 +33,7 @@ export function ChangeList({ changes, onGo }: Props) {
   );
 }
 
-/** One change: what it is, the words now, the words before, and one's own. */
+/** One change: what it is, the new words, the old ones, and the user's. */
 export function BeforeAndAfter({ change }: { change: Change }) {
   const { name, kind, before, after, yours } = change;
   return (

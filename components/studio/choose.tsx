@@ -10,7 +10,7 @@ import { ToolButton } from './tool-button';
 
 const { choose: words, change: changeWords } = studioShare;
 
-/** Whoever has edited the campaign, too, chooses, text by text, whose to go on with. */
+/** Someone with edits of their own chooses, text by text, whose to keep. */
 export function Choose() {
   const exported = useStudio((state) => state.exported);
   const mine = useStudio(({ draft }) => draft.now);

@@ -10,7 +10,7 @@ import { useActions, useStudio } from './store/studio-store';
 import { TextBox } from './text-box';
 import { IconButton, ToolButton } from './tool-button';
 
-/** All texts, by the artboard that shows them first. The box of one that's on none opens here. */
+/** All texts, by the artboard that shows them first. If a text is on none, its box opens here. */
 export function Column() {
   const { document, variant, facts } = useStudio(settledContent);
   const exported = useStudio(exportedOf);

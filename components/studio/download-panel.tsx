@@ -25,7 +25,7 @@ import { useChosen } from './use-chosen';
 
 const { exportPanel } = emailTemplates;
 
-/** Takes the campaign away: which campaigns, what of them, and for which email service. */
+/** Downloads campaigns: which ones, which files, and for which email service. */
 export function DownloadPanel() {
   const { campaign } = useStudio(settledContent);
   const lettering = useStudio((state) => state.lettering);

@@ -65,7 +65,7 @@ export const FilmBoard = memo(function FilmBoard(props: Props) {
         [...places.keys()].filter((path) => placeAt(fields, path)),
       );
   }, [document, places, board, isEdited, report]);
-  // The film goes to the words that are edited on it.
+  // The film jumps to the words being edited.
   const edited = isEdited && selection?.board === board ? places.get(selection.path) : undefined;
   const playback = usePlayback(shots[0]?.rest ?? 0, last, edited);
   const { root, frame, isPlaying } = playback;
@@ -77,14 +77,14 @@ export const FilmBoard = memo(function FilmBoard(props: Props) {
     const composition = composeFrame(campaign, name, seconds * 1000, lettering.typeface, size);
     return artboardSvg({ document, lettering }, composition, alt);
   }, [document, campaign, name, seconds, lettering, size, alt]);
-  // Trusted markup is never the same twice, and most frames look like the one before.
+  // Trusted markup objects are never equal, but most frames look like the last one.
   const markup = useMemo(() => trustedHtml(svg), [svg]);
   // Each time, because a new frame has no marks.
   useLayoutEffect(() => {
     if (root.current) markWords(root.current, selection?.path, changed);
   });
 
-  /** From where it stands; from a shot's start if the shot is over; at the end, from the start. */
+  /** Plays from this frame; from a shot's start if it's over; at the end, from the beginning. */
   function play() {
     const isOver = frame === shown?.rest;
     playback.play(frame === last ? 0 : isOver ? shown.start : frame);

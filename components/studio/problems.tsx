@@ -21,7 +21,7 @@ interface Props {
   isNamed?: boolean;
 }
 
-/** What's wrong, each entry with the way to the text. */
+/** What's wrong, each entry with a link to the text. */
 export function Problems(props: Props) {
   const { title, heading: Heading = 'h3', problems, isNamed = false } = props;
   const rest = problems.length - most;

@@ -18,7 +18,7 @@ import { settledEdits } from './store/selectors';
 import { useActions, useStudio } from './store/studio-store';
 import { ToolButton } from './tool-button';
 
-/** The edits to give away, as a link or a file, and what they are. */
+/** Shares the edits as a link or a file, and lists them. */
 export function SharePanel() {
   const exported = useStudio((state) => state.exported);
   const audiences = useStudio((state) => state.audiences);
@@ -119,7 +119,7 @@ export function SharePanel() {
   );
 }
 
-/** What a JSON file has in it; undefined if it's none, or larger than any edits. */
+/** What a JSON file has in it; undefined if it isn't JSON or is too large. */
 async function jsonIn(file: File): Promise<unknown> {
   try {
     return file.size > maxBytes ? undefined : JSON.parse(await file.text());

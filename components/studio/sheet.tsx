@@ -18,7 +18,7 @@ interface Props {
   onOverflow: (pixels: number) => void;
 }
 
-/** An artboard's content, made anew for each version and put in place piece by piece. */
+/** An artboard's content, recreated for each version and inserted piece by piece. */
 export const Sheet = memo(function Sheet(props: Props) {
   const { board, version, scale, isEdited, onOverflow } = props;
   const selected = useStudio(({ selection }) => selection?.path);

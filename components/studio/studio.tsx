@@ -48,7 +48,7 @@ export function Studio({ id, audiences }: Props) {
     if (state !== 'open') return undefined;
     const end = () => endOpening(id);
     const timer = setTimeout(end, answersForMs);
-    // Whoever leaves or reloads it sooner has seen it answer, too.
+    // If somebody leaves or reloads it sooner, it wasn't frozen.
     window.addEventListener('pagehide', end);
     return () => {
       clearTimeout(timer);

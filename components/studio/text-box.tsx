@@ -16,7 +16,7 @@ import { IconButton, ToolButton } from './tool-button';
 
 const { box: words } = studioWords;
 
-/** The box to edit one text in: its words with their tokens, its limit, its help, its reset. */
+/** The box for editing a text: its words with tokens, its limit, help and reset button. */
 export function TextBox({ path }: { path: string }) {
   const { document, facts, variant } = useStudio(liveContent);
   const known = useStudio(
@@ -34,7 +34,7 @@ export function TextBox({ path }: { path: string }) {
   const [typed, setTyped] = useState(value);
   const [last, setLast] = useState({ path, value });
   const [hint, setHint] = useState('');
-  // The value changes when someone types here, which leaves the box alone, or from elsewhere.
+  // The value changes by typing here, which leaves the box alone, or from elsewhere.
   if (path !== last.path || value !== last.value) {
     setLast({ path, value });
     if (path !== last.path || typed.trim() !== value) setTyped(value);

@@ -6,7 +6,7 @@ import { useStudio } from './store/studio-store';
 
 const { box: words } = studio;
 
-/** What no text says: colors, sizes, addresses. */
+/** Not used in texts: colors, sizes, addresses. */
 const hidden = /^(?:brand\.(?!name$)|launch\.|offer\.retailerHref$)/;
 
 /** Offers the facts that a text can repeat, such as `{offer.code}`. */

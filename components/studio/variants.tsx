@@ -5,7 +5,7 @@ import { ToolButton } from './tool-button';
 
 const { variants: words, steps } = studio;
 
-/** Which of the two variants is edited, or the way to a second one. */
+/** Which of the two variants is edited, or a button to add one. */
 export function Variants() {
   const count = useStudio(({ draft }) => draft.now.variants.length);
   const shown = useStudio(({ draft }) => draft.now.shown);

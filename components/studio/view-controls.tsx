@@ -11,7 +11,7 @@ const { view: emailWords } = emailTemplates;
 
 const select = 'text-sm font-semibold';
 
-/** What the wall shows: which artboards, how large, beside what, and sent to whom. */
+/** What the wall shows: which artboards, zoom, comparison, and email recipient. */
 export function ViewControls() {
   const { show, zoom, compare, person } = useStudio(({ view }) => view);
   const hasVariants = useStudio(({ linked, draft }) => (linked?.edits ?? draft.now).variants[1]);

@@ -35,7 +35,7 @@ function Layout() {
   );
   const { change } = useActions();
 
-  // Wherever the focus is, even if what had it is gone.
+  // Wherever the focus is, even if its element is gone.
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
@@ -50,7 +50,7 @@ function Layout() {
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [isReview, change]);
 
-  // For the moment that it takes to unpack, rather than the wall without the link's edits.
+  // Shows nothing while a link is unpacked, not the wall without the link's edits.
   if (link === 'reading') return null;
   return (
     <div className="needs-script studio">

@@ -18,7 +18,7 @@ const concept = v.object({
   ),
   subheadline: v.pipe(text, field({ label: 'Description', adText: 'subheadline' })),
   bodyText: v.pipe(paragraphs, field({ adText: 'bodyText' })),
-  /** The words in the picture. The ad's headline is below the picture, so this is another one. */
+  /** The words in the picture. The ad's headline is below the picture, so this one differs. */
   picture: v.object({
     headline: v.pipe(
       text,

@@ -14,7 +14,7 @@ const takenIds = ['content', 'top', 'audience-panel', 'export-heading', 'platfor
 
 /** One audience, with everything its landing page, email and ads say. */
 const audienceSchema = v.object({
-  /** Its one name: for its folder, its template pages, its files and its `utm_campaign`. */
+  /** The id used for its folder, template pages, files and `utm_campaign`. */
   id: v.pipe(
     id,
     v.check((value) => !takenIds.includes(value), `any id other than ${takenIds.join(', ')}`),
@@ -75,7 +75,7 @@ export const campaignSchema = v.object({
   variant: v.optional(id),
   /** The paths of the texts with `{placeholder}`: `audience.email.testimonial.quote`. */
   placeholders: v.array(text),
-  /** The figures that its texts and drawings have, by their names, and where. */
+  /** The figures in its texts and drawings, by name, and where they are. */
   figures: v.array(v.object({ ...figureSchema.entries, name: text, paths: v.array(text) })),
 });
 

@@ -116,7 +116,7 @@ export const offerSchema = v.object({
   appliesTo: v.pipe(term, field({ group: 'campaign', label: 'What the discount applies to' })),
   /** Its last day, as a reader sees it. */
   until: v.pipe(term, field({ group: 'campaign', label: 'Last day of the offer' })),
-  /** Who it is for, and until when. Stands beside the discount on landing pages. */
+  /** Who it's for, and until when. Next to the discount on landing pages. */
   condition: v.pipe(term, field({ group: 'campaign', label: 'Offer terms' })),
   /** The condition in a few words, for pictures and ads. */
   shortCondition: v.pipe(

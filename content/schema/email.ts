@@ -41,7 +41,7 @@ export const emailSchema = v.pipe(
           v.pipe(
             text,
             field({
-              help: 'Use a real customer’s words. The original quote is only a sample. Without a quote, the email leaves it out.',
+              help: 'Use a real customer’s words. The original quote is only a sample. Leave this empty to omit the quote.',
             }),
           ),
         ),
@@ -119,7 +119,7 @@ export const emailSharedSchema = v.object({
       field({
         group: 'campaign',
         label: 'Sender: company name and postal address',
-        help: 'Used unless your email service has a tag for it. Then the service fills in your address.',
+        help: 'Not used if your email service has a tag for it: then the service fills in your address.',
       }),
     ),
   ),

@@ -37,7 +37,7 @@ const drawingsWith = <Entries extends v.ObjectEntries>(entries: Entries) =>
 
 export const keyVisual = drawingsWith({});
 
-/** With what it shows, in a few words: part of a slide's alternative text. */
+/** What it shows, in a few words: part of a slide's alternative text. */
 export const describedVisual = drawingsWith({ description: text });
 
 export type KeyVisual = v.InferOutput<typeof keyVisual>;

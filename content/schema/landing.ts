@@ -26,7 +26,7 @@ const label = v.pipe(text, field({ label: 'label above the heading' }));
 /** One of the three states of an incident: `02:14`, `Attempt`, and what happens. */
 const state = v.object({ time: text, label: text, text: text });
 
-/** The page's incident, and the drawing that shows it. Its own words can't be changed here. */
+/** The page's incident, and the drawing that shows it. The drawing's words can't be edited. */
 const incident = part('incident', {
   /** Normal, attempt, stopped. */
   states: v.tuple([state, state, state]),
@@ -45,7 +45,7 @@ const report = part('report', {
   /** The sheet's title. */
   title: v.pipe(text, field({ help: 'The report is made up, and its title has to say so.' })),
   summary: text,
-  /** What happened, in order. What the report is about has the color `danger`. */
+  /** What happened, in order. The incident itself has the color `danger`. */
   events: upTo(6, 'event', v.object({ time: text, text, color: v.optional(tone) })),
   panel: statusPanel,
   tasks: part('tasks', { heading: text, items: listOf(text) }),
@@ -171,7 +171,7 @@ export const landingSchema = v.object({
     items: upTo(3, 'feature', feature),
   }),
   report,
-  /** Prices, people, customers: only real ones. Nothing shows until an owner has written a text. */
+  /** Prices, people, customers: only real ones. Hidden until the owner has written a text. */
   references: v.optional(
     v.object({ heading: text, items: listOf(v.object({ title: text, text: textOrEmpty })) }),
   ),

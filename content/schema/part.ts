@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { field } from './field';
 import { listOf } from './text';
 
-/** A part of a landing page, whose texts go by its label in the studio. */
+/** A part of a landing page. The studio names its texts by its label. */
 export function part<Entries extends v.ObjectEntries>(label: string, entries: Entries) {
   return v.pipe(v.object(entries), field({ group: 'landing', label }));
 }

@@ -58,7 +58,7 @@ export const socialAds = {
   },
   /** Each campaign’s two ads, to test against each other. */
   concepts: { choose: 'Concept', fear: 'The fear', remedy: 'The remedy' },
-  /** How a text fares against a platform's limit. */
+  /** How a text compares to a platform's limit. */
   limits: {
     characters: 'characters',
     hashtags: 'hashtags',
@@ -127,7 +127,7 @@ export const socialAds = {
 /** What a campaign's README says around the campaign's own words. */
 export const adReadme = {
   title: 'Campaign',
-  made: 'Everything here comes from one source: the texts in the sheets are the ones below.',
+  made: 'Everything here comes from one source: the sheets have the same texts as below.',
   folders: 'What’s here',
   ads: 'the images, sheets and data described below.',
   film: 'the films for stories, reels and feeds (4x5), with their covers, and their captions (SRT for Facebook, VTT for other players):',
@@ -143,7 +143,7 @@ export const adReadme = {
   sheets: 'Sheets and documents',
   json: 'the campaign, field by field, with its links and files',
   meta: [
-    'a starter sheet for bulk import into Meta Ads Manager: an ad for each concept, a carousel in an ad set of its own,',
+    'a starter sheet for bulk import into Meta Ads Manager: an ad for each concept, a carousel in a separate ad set,',
     'and an ad for each film, if any, in another ad set. Everything in it is PAUSED. Meta’s columns change, so compare the',
     'sheet with an export from your own account before you import it. Upload the images and films with it.',
   ],

@@ -27,7 +27,7 @@ export const studioDownload = {
     unable:
       'This browser can’t make videos, so edited ones are left out. To get them, open a link to your edits in Chrome, Edge or Safari on a computer.',
     noSound:
-      'The sound of the exported video didn’t load, and without it, this one would be silent. Check your connection, then try again.',
+      'The original video’s sound didn’t load. Without it, this video would be silent. Check your connection, then try again.',
     leftOut: 'You chose not to include edited videos.',
   },
   toFix: 'Fix these first',

@@ -26,7 +26,7 @@ export const studioMany = {
     tooLarge:
       'The table is larger than 2 MB, or has more than 500 columns or 5,000 characters in a cell. Split it into several tables.',
     openQuote:
-      'A cell starts with a quotation mark but has no closing one. Add it, or remove the first one.',
+      'A cell starts with a quotation mark but has no closing one. Add one, or remove the first.',
     noFile: 'We couldn’t read the file. Open it again, or paste its rows.',
   },
   /** What’s wrong with a row or a column. */
@@ -44,7 +44,7 @@ export const studioMany = {
     severalFields: 'More than one text has this name. Rename the column to',
     /** Between those names. */
     or: 'or',
-    sameColumn: 'Another column is for the same text. Only the first one is used.',
+    sameColumn: 'Two columns are for the same text. Only the first one is used.',
   },
   toFix: 'What to fix in the table',
   tokens:

@@ -66,7 +66,7 @@ export const studio = {
     },
     /** For keyboards and screen readers, after an artboard’s name. */
     enter: 'Press Enter to edit its text.',
-    wide: 'A word is too long and sticks out by',
+    wide: 'A word is too long: it overflows by',
     px: 'px',
   },
   boards: {
@@ -130,7 +130,7 @@ export const studio = {
   /** What has changed since a link or a draft was made. */
   differences: {
     heading: 'Edits that no longer match the campaign',
-    gone: 'There’s no such text anymore, so this edit has no effect.',
+    gone: 'This text no longer exists, so this edit has no effect.',
     changed: 'The original text has changed since then, but this edit was kept.',
     refused: 'The text is too long, so this edit was left out.',
     dismiss: 'OK',

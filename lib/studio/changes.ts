@@ -13,12 +13,12 @@ export interface Change {
   name: string;
   /** The paths of its words on the wall. None if it's left out. */
   places: string[];
-  /** What happened, if it isn't only another text. */
+  /** What happened, if not just a change of text. */
   kind: 'text' | 'leftOut' | 'added' | 'moved';
   /** Texts as readers see them; of a part or one of its entries, the first text in it. */
   before?: string;
   after?: string;
-  /** What one's own edits have there, if it's something else. */
+  /** What the user's edits have there, if it's different. */
   yours?: Change;
 }
 

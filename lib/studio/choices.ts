@@ -18,7 +18,7 @@ export interface Choice {
 const isIn = (path: string, { path: whole }: Pick<Choice, 'path'>) =>
   path === whole || path.startsWith(`${whole}.`);
 
-/** What has to be chosen before two people's edits are one. */
+/** What has to be chosen to merge two people's edits. */
 export function choicesBetween(exported: CampaignDocument, mine: Edits, theirs: Edits): Choice[] {
   const isSingle = mine.variants.length === 1 && theirs.variants.length === 1;
   return (isSingle ? [0] : [0, 1]).flatMap((index) => {
@@ -40,7 +40,7 @@ export function choicesBetween(exported: CampaignDocument, mine: Edits, theirs: 
   });
 }
 
-/** One person's edits with what was chosen from the other's. */
+/** One person's edits, plus those chosen from the other's. */
 export function withChosen(mine: Edits, theirs: Edits, chosen: readonly Choice[]): Edits {
   const merge = (index: number): Variant =>
     merged(variantAt(mine, index), variantAt(theirs, index), (path) =>

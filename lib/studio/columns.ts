@@ -3,7 +3,7 @@ import { studioMany as words } from '@/content/words/studio-many';
 import { cleanLine } from '@/lib/campaign/clean-text';
 import type { Field } from '@/lib/campaign/fields';
 
-/** A column of a table. It's for a field or for a token; if it has a fault, it's for neither. */
+/** A column of a table. It matches a field or a token; with a fault, it matches neither. */
 export interface Column {
   name: string;
   field?: Field;
@@ -16,7 +16,7 @@ export function columnName(fields: readonly Field[], { path, group, label }: Fie
   return isShared ? `${studioFields.groups[group]}: ${label}` : label;
 }
 
-/** Finds the field of each column by its label or its path. The first one, `name`, has none. */
+/** Finds the field of each column by its label or its path. The first, `name`, has no field. */
 export function columnsOf(header: readonly string[], fields: readonly Field[]): Column[] {
   const { severalFields, or, sameColumn } = words.faults;
   const named = fields.map((field) => {

@@ -71,7 +71,7 @@ export function editedRow(base: Base, row: TableRow): EditedCampaign {
   return { name: row.name, exported: base.document, document, isEdited: true, problems: [] };
 }
 
-/** What of a campaign is downloaded. */
+/** Which files are downloaded. */
 export type What = keyof typeof words.whats;
 
 const platforms: Partial<Record<What, readonly PlatformId[]>> = {
@@ -79,13 +79,13 @@ const platforms: Partial<Record<What, readonly PlatformId[]>> = {
   linkedin: ['linkedin'],
 };
 
-/** Whether a campaign has anything of the kind: it may not run on a platform. */
+/** Whether a campaign has such files: it may not run on a platform. */
 export function has({ audience }: CampaignDocument, what: What): boolean {
   const used: readonly string[] = audience.launch.platforms;
   return platforms[what]?.some((id) => used.includes(id)) ?? true;
 }
 
-/** What of a campaign's own files is downloaded. */
+/** Which of a campaign's files are downloaded. */
 export function outputsIn(campaign: Campaign, what: What): Output[] {
   return outputsOf(campaign, { platforms: platforms[what] }).filter(({ path }) => isIn(what, path));
 }
@@ -107,7 +107,7 @@ export function filesOf(
   what: What,
   serviceId: string,
 ): DownloadFile[] {
-  // The first one is for whoever has no service.
+  // The first one is for users with no service.
   const service = emailServices.slice(1).find(({ id }) => id === serviceId);
   return groups.flatMap((group) => {
     const sources = new Map(group.map((source) => [resolvePreview(source.document), source]));

@@ -26,7 +26,7 @@ const draftSchema = v.object({
 /** Where an audience's draft is in the browser's storage. */
 export const draftKey = (audience: string) => `draft:${audience}`;
 
-/** Where the texts are that all campaigns share. If there are two variants, the first one's. */
+/** Where texts shared by all campaigns are stored: the first variant's, if there are two. */
 export const sharedKey = 'draft:shared';
 
 const isShared = (path: string) => !path.startsWith('audience.');
@@ -106,14 +106,14 @@ export function readDraft(exported: CampaignDocument): ReadDraft {
   };
 }
 
-/** Edits with the shared texts as they are now, unless an older step has another one. */
+/** Edits with the current shared texts, unless an older step has a different one. */
 function withShared(edits: Edits, was: Variant, now: Variant): Edits {
   const update = (edited: Variant) =>
     merged(edited, now, (path) => isShared(path) && edited[path] === was[path]);
   return { ...edits, variants: edits.variants.map(update) };
 }
 
-/** Edits with the shared texts of others in place of their own. */
+/** Edits with their shared texts replaced by those of others. */
 export function withSharedTexts(edits: Edits, shared: Edits): Edits {
   const update = (edited: Variant, index: number) =>
     merged(edited, variantAt(shared, index), isShared);

@@ -58,7 +58,7 @@ export function withEdit(
   const field = fieldsOf(document).find((candidate) => candidate.path === path);
   const before = field && valueOf(document, field);
   if (value === (was ?? before)) return variant;
-  // Typed again, a text has plain spaces where the exported one may have others.
+  // A retyped text has plain spaces where the exported one may have others.
   const isExported = value === before || (field && value === cleanValue(field, before ?? ''));
   return isExported ? others : { ...others, [path]: value };
 }
@@ -93,7 +93,7 @@ function asText(typed: string, facts: Facts): string {
 
 const arranged = new WeakMap<CampaignDocument, { key: string; document: CampaignDocument }>();
 
-/** A campaign whose parts have the entries that a variant says, in its order. */
+/** A campaign whose parts have the entries a variant lists, in its order. */
 export function withParts(exported: CampaignDocument, variant: Variant): CampaignDocument {
   const orders = Object.entries(variant).filter(([, value]) => /^[\d ]*$/.test(value));
   const key = JSON.stringify(orders);
@@ -109,7 +109,7 @@ function arrange(document: CampaignDocument, variant: Variant): CampaignDocument
     ({ path, kind }) => kind === 'part' && Object.hasOwn(variant, path),
   );
   if (parts.length === 0) return document;
-  // One that's in another comes after it. Those in copied entries are only there the next time.
+  // Inner parts come after outer ones. Those in copied entries only exist the next time.
   const done = new Set(parts.map(({ path }) => path));
   const others = Object.entries(variant).filter(([path]) => !done.has(path));
   return arrange(
@@ -163,7 +163,7 @@ export function applyEdits(exported: CampaignDocument, edits: Edits, index = edi
     : { ...edited, variant: variantNames[index === 0 ? 0 : 1] };
 }
 
-/** A variant with the values of another one wherever `isOther` says so of a path. */
+/** A variant with another one's values at each path where `isOther` is true. */
 export function merged(
   variant: Variant,
   other: Variant,

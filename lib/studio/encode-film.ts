@@ -15,7 +15,7 @@ export interface FilmOptions extends TaskOptions {
   load: (address: string, signal: AbortSignal) => Promise<Blob>;
 }
 
-/** In bits a second. Encoders use less, because most drawings stand still. */
+/** In bits a second. Encoders use less, because most drawings don't move. */
 const bitrate = 6_000_000;
 
 /** H.264, level 4.0: the high profile, the main one, and the baseline. */

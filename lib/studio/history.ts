@@ -1,6 +1,6 @@
 import type { Edits } from './edits';
 
-/** A state that can be gone back to, and the name of what was changed after it. */
+/** A state that can be restored, and the name of the change made after it. */
 export interface Step {
   edits: Edits;
   name: string;

@@ -1,7 +1,7 @@
 import { nextTask } from '@/lib/site/next-task';
 
 /**
- * Runs a generator to its end without blocking the page: at each `yield`, whatever waits comes
+ * Runs a generator to its end without blocking the page: at each `yield`, waiting tasks come
  * first, such as a key press.
  * @returns a function that stops it, so that `onDone` isn't called anymore
  */

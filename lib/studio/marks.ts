@@ -2,7 +2,7 @@ import type { Campaign, CampaignDocument } from '@/content/schema';
 import type { FieldGroup } from '@/content/schema/field';
 import { fieldsOf } from '@/lib/campaign/fields';
 
-// Which text each word of a preview came from. Each text of a campaign gets marks before anything
+// Marks link a preview's words to their texts. Each text of a campaign gets marks before anything
 // is made from it: after its first character, the number of its path; after its last one, an end.
 // They're variation selectors (Unicode's block from U+E0100), which belong to the character before
 // them, so a text that's counted or cut off in characters stays the same. In the finished HTML,
@@ -21,7 +21,7 @@ const marks = /[\u{e0100}-\u{e01ef}]/gu;
 /** What a preview shows for a text that was emptied, so that it can be found and filled again. */
 const emptied = '–';
 
-/** What only addresses and targeting are made from. */
+/** Fields used only for addresses and targeting. */
 const unmarked: ReadonlySet<FieldGroup> = new Set(['links', 'targeting', 'films']);
 
 /** A campaign whose texts carry marks, and the paths that the marks' numbers stand for. */
@@ -64,7 +64,7 @@ export function unmark(text: string): string {
   return text.replace(marks, '');
 }
 
-/** Tags that a text can run through. After any other tag, it's over. */
+/** Tags that a text can run through. Any other tag ends the text. */
 const inline = /^<\/?(?:span|b|strong|em|i|br|wbr|abbr|time|tspan)\b/;
 
 /** HTML in which each text is a `<span data-field="…">`, in a drawing a `<tspan>`. */

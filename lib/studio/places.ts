@@ -43,7 +43,7 @@ export function textAt(document: CampaignDocument, { field, index }: Place): str
 export function placeName(document: CampaignDocument, { field, index }: Place): string {
   const keys = field.path.split('.');
   const last = index === undefined ? field.label.slice(-field.nameLength) : index + 1;
-  // An audience's title and its landing page's aren't headings of what's in them.
+  // The titles of an audience and its landing page don't count as headings.
   for (let end = keys.length - 1; end > 2; end -= 1) {
     const around = keys.slice(0, end).reduce<unknown>(ownProperty, document);
     const heading = ownProperty(around, 'heading') ?? ownProperty(around, 'title');

@@ -88,11 +88,11 @@ function withHost(value: string): string {
   );
 }
 
-/** A variant's fields by their paths, and the campaign that its texts are changes of. */
+/** A variant's fields by path, and the campaign that its texts change. */
 function fieldsFor(exported: CampaignDocument, variant: Variant) {
   const base = withParts(exported, variant);
   const unedited = fieldsOf(exported);
-  // A part's order is a change of the exported one. What's in a part that's left out is a field, too.
+  // A part's order is relative to the exported one. Texts in a hidden part are fields, too.
   const all = [...unedited, ...fieldsOf(base), ...unedited.filter(({ kind }) => kind === 'part')];
   return { base, byPath: new Map(all.map((field) => [field.path, field])) };
 }

@@ -14,7 +14,7 @@ import type { StudioState } from './state';
 /** In ms: longer than between two key presses, so nothing large starts between them. */
 const pauseMs = 300;
 
-/** What changes one's own edits, in steps that can be undone. */
+/** Actions that change the user's edits, as undoable steps. */
 export function editActions({ getState, setState }: StoreApi<StudioState>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -55,9 +55,9 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
 
   return {
     change,
-    /** Puts what was typed in a place, whether it can be used or not. */
+    /** Stores what was typed for a place, whether it's valid or not. */
     edit,
-    /** Puts right what the writer meant, once they're done with a text, and says so. */
+    /** Corrects a text once the user is done with it, and says so. */
     mend(place: Place, typed: string) {
       const { document, variant, facts } = liveContent(getState());
       if (!Object.hasOwn(variant, place.field.path)) return;
@@ -70,7 +70,7 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
       const { variant } = liveContent(getState());
       put(place, textAt(withParts(exportedOf(getState()), variant), place), 'reset ');
     },
-    /** Puts a list's entries into another order; see `withOrder`. */
+    /** Reorders a list's entries; see `withOrder`. */
     rearrange(field: Field, order: readonly number[]) {
       const { document, variant } = liveContent(getState());
       const exported = exportedOf(getState());
@@ -83,7 +83,7 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
     },
     leaveOut: (field: Field) => put({ field }, ''),
     bringBack: (field: Field) => put({ field }, valueOf(exportedOf(getState()), field)),
-    /** Puts other edits in place of one's own, as a step with this name. */
+    /** Replaces the user's edits with others, as a step with this name. */
     load: (update: (now: Edits) => Edits, name: string) =>
       change({ type: 'change', edits: update(getState().draft.now), name }),
   };

@@ -62,7 +62,7 @@ export function draftKeeper({ getState, setState, subscribe }: StoreApi<StudioSt
         timer = setTimeout(save, pauseMs);
       });
       const listeners = {
-        // Whoever leaves may do so before the pause is over.
+        // The user may leave before the pause is over.
         pagehide: save,
         beforeunload(event: Event) {
           save();

@@ -6,7 +6,7 @@ import { readEdits } from '@/lib/studio/saved-edits';
 import type { editActions } from './edit-actions';
 import { hasEdits, type Linked, type StudioState } from './state';
 
-/** What opens and closes somebody else's edits. */
+/** Actions that open or close others' edits. */
 export function linkActions(
   { getState, setState }: StoreApi<StudioState>,
   { load }: Pick<ReturnType<typeof editActions>, 'load'>,
@@ -31,7 +31,7 @@ export function linkActions(
       const { linked } = getState();
       if (linked) setState({ linked: { ...linked, edits: { ...linked.edits, shown } } });
     },
-    /** Goes on with a link's edits, or with what was chosen from them. */
+    /** Adopts a link's edits, or those that were chosen from them. */
     take(edits: Edits) {
       load(() => edits, words.steps.load);
       end();

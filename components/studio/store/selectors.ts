@@ -10,9 +10,9 @@ import { firstRow } from '@/lib/studio/rows';
 import { type Artboard, artboardsOf, type Tools, type Version, versionOf } from '../artboards';
 import type { StudioState } from './state';
 
-// What follows from the state. Each result is kept until what it's made from changes.
+// Values computed from the state. Each is cached until its inputs change.
 
-/** The edits that are shown: somebody else's in a review, otherwise one's own. */
+/** The edits that are shown: someone else's in a review, otherwise the user's. */
 export const editsOf = ({ linked, draft }: StudioState) => linked?.edits ?? draft.now;
 export const settledEdits = ({ linked, settled }: StudioState) => linked?.edits ?? settled.edits;
 
@@ -35,7 +35,7 @@ const contentOf = weakMapMemoize((exported: CampaignDocument, edits: Edits) => {
 /** The campaign as it's typed. */
 export const liveContent = createSelector([exportedOf, editsOf], contentOf);
 
-/** The campaign as it was when typing last paused: what all shows but the box and its artboard. */
+/** The campaign as it was when typing last paused: for all but the box and its artboard. */
 export const settledContent = createSelector([exportedOf, settledEdits], contentOf);
 
 /** What all artboards are made with. */

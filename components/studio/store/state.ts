@@ -35,7 +35,7 @@ export interface Selection {
 export interface StudioState extends Omit<Loaded, 'data'> {
   exported: CampaignDocument;
   support: EmailCheck;
-  /** One's own edits with their history, and the table. */
+  /** The user's edits, their history, and the table. */
   draft: History;
   /** The edits and the table as they were when typing last paused. */
   settled: { edits: Edits; table: string };
@@ -43,7 +43,7 @@ export interface StudioState extends Omit<Loaded, 'data'> {
   saving: { state: 'saved' | 'refused' | 'conflict'; at: number };
   /** What to say about the draft that was read; undefined once that has been read. */
   restored?: Pick<ReadDraft, 'problems' | 'isUnreadable'>;
-  /** How a text was put right that its writer has just left. */
+  /** How we corrected the text the user just left. */
   mended?: string;
   link: 'none' | 'reading' | 'unreadable';
   linked?: Linked;

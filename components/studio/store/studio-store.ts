@@ -23,7 +23,7 @@ export function createStudio(loaded: Loaded) {
 
   const onHashChange = () => void link.readLink();
 
-  /** Starts something anew each time that a piece of the state changes. */
+  /** Restarts something each time that a piece of the state changes. */
   function watch<Piece>(
     select: (state: StudioState) => Piece,
     begin: (piece: Piece) => () => void,
@@ -54,14 +54,14 @@ export function createStudio(loaded: Loaded) {
 
   return {
     store,
-    /** The state as it is now, for what a press does. */
+    /** The current state, for event handlers. */
     current: store.getState,
     ...edits,
     ...wall,
     ...link,
     ...conflict,
     dismissNotices: () => store.setState({ restored: undefined, mended: undefined }),
-    /** Reads the address, saves the draft and checks it, until the result is called. */
+    /** Reads the address, saves and checks the draft. Call the result to stop. */
     start: () => {
       onHashChange();
       window.addEventListener('hashchange', onHashChange);

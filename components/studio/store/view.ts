@@ -18,7 +18,7 @@ const keysOf = <Key extends string>(record: Record<Key, unknown>) =>
 
 export const allKinds = keysOf(kinds);
 
-/** Reads a query; what it doesn't say, or says wrong, is as at first. */
+/** Reads a query. Missing or invalid values get the defaults. */
 export function readView(search: string): View {
   const query = new URLSearchParams(search);
   const find = <Value extends string>(name: string, values: readonly [Value, ...Value[]]) =>
@@ -35,7 +35,7 @@ export function readView(search: string): View {
   };
 }
 
-/** The query for a view, such as `?zoom=50`; empty for what's shown at first. */
+/** The query for a view, such as `?zoom=50`; empty for the default view. */
 export function writeView(view: View): string {
   const first = readView('');
   const query = new URLSearchParams();

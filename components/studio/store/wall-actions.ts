@@ -6,7 +6,7 @@ import { liveContent, textsOf } from './selectors';
 import { isWide, type PanelName, type Selection, type StudioState } from './state';
 import { type View, writeView } from './view';
 
-/** What changes which text is chosen, what the wall shows, and which panels are open. */
+/** Actions that change the chosen text, what the wall shows, and the open panels. */
 export function wallActions({ getState, setState }: StoreApi<StudioState>) {
   /** What had the focus before a text was chosen. */
   let opener: HTMLElement | undefined;
@@ -40,7 +40,7 @@ export function wallActions({ getState, setState }: StoreApi<StudioState>) {
     opener = undefined;
   }
 
-  /** Gets the other audiences' campaigns, unless they're here. */
+  /** Loads the other campaigns, unless they're loaded. */
   async function loadOthers() {
     const { audiences, exported, others } = getState();
     const missing = audiences.filter(({ id }) => id !== exported.audience.id);
@@ -64,7 +64,7 @@ export function wallActions({ getState, setState }: StoreApi<StudioState>) {
       const { selection } = getState();
       if (!selection) return;
       const { paths, index } = textsAround(selection);
-      // A text that's gone isn't on its artboard, where the next one is in its place.
+      // If the text is gone, the next one has taken its place on the artboard.
       const at = index === -1 ? position - (step === 1 ? 1 : 0) : index;
       const path = paths[at + step];
       if (path === undefined) close();

@@ -81,9 +81,8 @@ export function offerLines(
   const line = (field: string, text: string, color: string, from: number) =>
     fit({
       ...box,
-      // The empty edges of a tall typeface's lines may overlap.
-      y: box.y + from * box.height - 2,
-      height: box.height / 2 + 4,
+      y: box.y + from * box.height,
+      height: box.height / 2,
       field,
       text,
       max: Math.round(box.height * 0.42),

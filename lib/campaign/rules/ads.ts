@@ -74,7 +74,7 @@ export function* conceptsDiffer({ campaign }: Judged): Found {
       ['layout', first.layout, other.layout],
       ['visual.id', first.visual.id, other.visual.id],
     ] as const) {
-      const wanted = `different from that of the concept “${first.id}”, because the two are tested against each other`;
+      const wanted = `different from the one in concept “${first.id}”, because the two are tested against each other`;
       if (one === found) yield finding(`audience.${other.field}.${name}`, found, wanted);
     }
 }

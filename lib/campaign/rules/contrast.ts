@@ -72,7 +72,7 @@ function* tooClose<Role extends string>(
       const has = contrast(parseHex(color), parseHex(below));
       // The schema says what isn't a color.
       if (has >= ratio || ![found, color, below].every((each) => v.is(colorSchema, each))) continue;
-      const tone = color === found ? '' : `, also as ${color} in smaller texts`;
+      const tone = color === found ? '' : `, also as ${color} in small text`;
       const seen = `not ${Math.floor(has * 100) / 100}:1`;
       yield finding(
         path,

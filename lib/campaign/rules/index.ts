@@ -15,7 +15,7 @@ import { linksToPages, sharedWithOthers } from './site';
 import * as texts from './texts';
 import { knownTokens, typedValues } from './values';
 
-/** What every text and value has to be. The other rules pass over what these find. */
+/** What every text and value has to be. The other rules skip what these flag. */
 const basics: Record<string, Rule> = {
   typedValues,
   knownTokens,
@@ -86,7 +86,7 @@ function* named(
   }
 }
 
-/** Whether a text has a problem only because another one that it refers to has. */
+/** Whether a text has a problem only because a text it refers to has one. */
 function follows(
   document: CampaignDocument,
   path: string,
@@ -133,7 +133,7 @@ export function judgedOf({ document: written, typed = {}, typeface }: Case): Jud
   };
 }
 
-/** A figure with a problem counts as 0, so that all that refers to it can be checked, too. */
+/** A figure with a problem counts as 0, so that texts that use it can be checked, too. */
 const usable = (facts: Own): Own =>
   Object.fromEntries(
     Object.entries({ ...facts }).map(([name, fact]) => {
@@ -143,7 +143,7 @@ const usable = (facts: Own): Own =>
     }),
   );
 
-/** What a rule finds. If a basic one found something, there may be nothing for another to read. */
+/** What a rule finds. If a basic rule found something, another rule may have nothing to read. */
 function* findingsOf(rule: Rule, judged: Judged, isSound: boolean) {
   try {
     yield* rule(judged);

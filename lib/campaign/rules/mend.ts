@@ -3,9 +3,9 @@ import type { Facts } from '../resolve';
 import { statedFacts } from './texts';
 
 /**
- * A typed value with what can be put right for its writer: an address without `https://`, a
+ * A typed value after automatic corrections: an address without `https://`, a
  * tracking value with spaces and capitals, a figure or code that's spelled out where a token
- * keeps it up to date. The same value if there's nothing.
+ * keeps it up to date. Unchanged if it needs none.
  */
 export function mended({ path, form }: Field, value: string, facts: Facts): string {
   if (form === 'address')

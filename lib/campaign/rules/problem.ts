@@ -2,7 +2,7 @@ import type { Campaign, CampaignDocument } from '@/content/schema';
 import type { Typeface } from '../picture/typeface';
 import type { Facts } from '../resolve';
 
-/** Something that isn't right with a campaign, wherever it's noticed: in a build, in the studio. */
+/** Something wrong with a campaign, whether it's found in a build or in the studio. */
 export interface Problem {
   /** Where it is in a campaign: `audience.email.subject`. Empty if it's not about one value. */
   path: string;
@@ -11,7 +11,7 @@ export interface Problem {
   /** One or more whole sentences, for the person who can change it. */
   sentence: string;
   found?: unknown;
-  /** What it has to be instead, without a period. Undefined where the sentence says all. */
+  /** What it has to be instead, without a period. Undefined if the sentence says it all. */
   wanted?: string;
   /** Whether it stops an export. Otherwise, only the picture or film `board` is left out, if any. */
   stops: boolean;

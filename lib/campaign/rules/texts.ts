@@ -100,7 +100,7 @@ export function* discountApplies({ campaign: { audience, offer } }: Judged): Fou
       yield finding(path, found, wanted);
 }
 
-/** What has a digit and is no claim: a time, a date, a year, a name such as B2B or Q1. */
+/** Text with a digit that isn't a claim: a time, date, year, or a name like Q1. */
 const noClaim = new RegExp(
   [
     '\\d{1,2}(:\\d{2})?\\s?[AP]M',

@@ -15,7 +15,7 @@ export const knownTokens = ({ document, facts }: Judged): Finding[] =>
 export function* typedValues({ document, facts, typed }: Judged) {
   for (const field of fieldsOf(document)) {
     const value = typed[field.path];
-    // A part's order counts by the exported entries, and one that's wrong is never used.
+    // A part's order refers to the exported entries, and a wrong one is never used.
     const found =
       value === undefined || field.kind === 'part' ? undefined : valueProblem(field, value, facts);
     if (found) yield found;
@@ -36,7 +36,7 @@ export function valueProblem(field: Field, typed: string, facts: Facts): Finding
     const [wanted] = countProblems(schema, order);
     return wanted === undefined ? undefined : finding(path, typed, wanted);
   }
-  // An entry that somebody has emptied is still one.
+  // An entry that was emptied still counts.
   const lines = kind === 'list' ? typed.split('\n').map(cleanLine) : [value];
   if (lines.length > limits.entries)
     return finding(path, typed, `${limits.entries} items or fewer`);
