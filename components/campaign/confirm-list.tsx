@@ -8,11 +8,9 @@ export function ConfirmList({ campaign, part }: { campaign: Campaign; part: Part
   const items = toConfirm(campaign, [part]);
   return (
     <Disclosure summary={`${words.heading} (${items.length})`} className="mt-6">
-      <ul className="list-disc pb-3 pl-6">
-        {items.map(({ id, kind, text }) => (
-          <li key={id} className="max-w-prose">
-            {`${words.kinds[kind]}: ${text}`}
-          </li>
+      <ul className="max-w-prose list-disc pb-3 pl-6">
+        {items.map(({ kind, text }) => (
+          <li key={text}>{`${words.kinds[kind]}: ${text}`}</li>
         ))}
       </ul>
     </Disclosure>
