@@ -2,17 +2,14 @@ import { Disclosure } from '@/components/ui/disclosure';
 import type { Campaign } from '@/content/schema';
 import { confirmWords as words } from '@/content/words/confirm';
 import { type Part, toConfirm } from '@/lib/campaign/confirm';
+import { Lines } from './lines';
 
 /** What to confirm before an email or an ad goes out. */
 export function ConfirmList({ campaign, part }: { campaign: Campaign; part: Part }) {
   const items = toConfirm(campaign, [part]);
   return (
     <Disclosure summary={`${words.heading} (${items.length})`} className="mt-6">
-      <ul className="max-w-prose list-disc pb-3 pl-6">
-        {items.map(({ kind, text }) => (
-          <li key={text}>{`${words.kinds[kind]}: ${text}`}</li>
-        ))}
-      </ul>
+      <Lines texts={items.map(({ kind, text }) => `${words.kinds[kind]}: ${text}`)} />
     </Disclosure>
   );
 }

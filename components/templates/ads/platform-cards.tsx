@@ -1,3 +1,4 @@
+import { Rows } from '@/components/campaign/lines';
 import { Icon } from '@/components/site/icon';
 import { platforms } from '@/content/platforms';
 import type { Audience, Platform } from '@/content/schema';
@@ -39,27 +40,16 @@ function Card({ platform, audience }: CardProps) {
       <p className="mt-1 font-semibold">{strengths}</p>
       <p className="mt-3 text-muted">{text}</p>
       <h5 className="label mt-6 text-muted">{words.sizes}</h5>
-      <dl className="mt-2 text-sm">
-        {placements.map(({ dimension, name: place }) => (
-          <Row key={dimension} label={sizeLabel(dimension)}>
-            {place}
-          </Row>
-        ))}
-        {slides && <Row label={words.slides}>{slides}</Row>}
-        <Row label={words.cards}>{cards}</Row>
-      </dl>
+      <Rows
+        rows={[
+          ...placements.map(({ dimension, name: place }) => [sizeLabel(dimension), place] as const),
+          ...(slides ? [[words.slides, slides] as const] : []),
+          [words.cards, cards],
+        ]}
+      />
       <p className="mt-4 text-sm text-muted">
         {audience.launch.platforms.includes(id) ? words.runs : words.none}
       </p>
     </>
-  );
-}
-
-function Row({ label, children }: { label: string; children: React.ReactNode }) {
-  return (
-    <div className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1.5">
-      <dt>{label}</dt>
-      <dd className="text-right text-muted">{children}</dd>
-    </div>
   );
 }
