@@ -4,6 +4,9 @@ import { confirmWords as words } from '@/content/words/confirm';
 import { type Part, toConfirm } from '@/lib/campaign/confirm';
 import { Lines } from './lines';
 
+/** A new campaign has many, and the page has to stay light. */
+const most = 20;
+
 /** What to confirm before an email or an ad goes out. */
 export function ConfirmList({ campaign, part }: { campaign: Campaign; part: Part }) {
   const items = toConfirm(campaign, [part]);
@@ -13,9 +16,10 @@ export function ConfirmList({ campaign, part }: { campaign: Campaign; part: Part
       <Lines
         lines={kinds.map((kind) => [
           words.kinds[kind],
-          items.filter((item) => item.kind === kind).map(({ text }) => text),
+          items.flatMap((item, index) => (item.kind === kind && index < most ? item.text : [])),
         ])}
       />
+      {items.length > most && <p>{`${items.length - most} ${words.more}`}</p>}
     </Disclosure>
   );
 }

@@ -4,6 +4,8 @@ export const confirmWords = {
   /** Between how many are confirmed and how many there are. */
   of: 'of',
   confirmed: 'confirmed',
+  /** After a number, where not all of them are listed. */
+  more: 'more. The README lists all of them.',
   kinds: {
     figure: 'Sample figure',
     promise: 'Promise to confirm',
