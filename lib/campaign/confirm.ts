@@ -54,15 +54,16 @@ export function toConfirm(
     ...figures
       .filter(({ sample }) => sample)
       .map(({ name, text, paths }) => item('figure', name, text, paths)),
-    ...promises.map((path) =>
-      item(/\.testimonial\./.test(path) ? 'quote' : 'promise', path, inFull(path), [path]),
-    ),
     item('terms', 'offer', `${offer.statement}. ${offer.condition}. ${offer.guarantee}.`, []),
     ...Array.from(new Set(addresses.map(({ address }) => address)), (address) => {
       const paths = addresses.flatMap((each) => (each.address === address ? each.path : []));
       const isOwn = paths.every((path) => path.startsWith('audience.'));
       return item('address', address, address, isOwn ? paths : []);
     }),
+    // Last, because a new campaign has many.
+    ...promises.map((path) =>
+      item(/\.testimonial\./.test(path) ? 'quote' : 'promise', path, inFull(path), [path]),
+    ),
   ].filter(({ text, where }) => text !== '' && where.length > 0);
 }
 
