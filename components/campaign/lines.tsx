@@ -1,12 +1,16 @@
 'use client';
 
-/** A list of texts. A client component, whose output is in the page's HTML only once. */
-export function Lines({ texts }: { texts: readonly string[] }) {
+interface LinesProps {
+  lines: readonly (readonly [kind: string, texts: readonly string[]])[];
+}
+
+/** A list of texts, by kind. A client component, whose output is in the HTML only once. */
+export function Lines({ lines }: LinesProps) {
   return (
     <ul className="max-w-prose list-disc pb-3 pl-6">
-      {texts.map((text) => (
-        <li key={text}>{text}</li>
-      ))}
+      {lines.flatMap(([kind, texts]) =>
+        texts.map((text) => <li key={text}>{`${kind}: ${text}`}</li>),
+      )}
     </ul>
   );
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import { ChevronRight } from 'lucide-react';
 
 interface Props extends React.ComponentProps<'details'> {

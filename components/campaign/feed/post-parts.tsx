@@ -23,6 +23,9 @@ interface AdvertiserProps {
   round?: boolean;
 }
 
+// One element for all posts, so that the page's data has it once.
+const mark = <BrandMark size={18} />;
+
 /** The top of a post: who posted it. */
 export function Advertiser({ name, line, round = false }: AdvertiserProps) {
   return (
@@ -33,7 +36,7 @@ export function Advertiser({ name, line, round = false }: AdvertiserProps) {
           round ? 'rounded-full' : 'rounded-sm',
         )}
       >
-        <BrandMark size={18} />
+        {mark}
       </span>
       <div className="min-w-0 text-xs leading-4">
         <p className="truncate text-sm font-semibold">{name}</p>

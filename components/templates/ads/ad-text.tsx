@@ -1,20 +1,11 @@
-import type { Concept } from '@/content/schema';
-import { socialAds } from '@/content/words/social-ads';
+'use client';
 
-const { labels } = socialAds;
-
-interface Props extends Pick<Concept, 'headline' | 'subheadline' | 'bodyText'> {
-  cta: string;
+interface Props {
+  texts: readonly (readonly [label: string, text: string])[];
 }
 
-/** What an ad says, as plain text. */
-export function AdText({ headline, subheadline, bodyText, cta }: Props) {
-  const texts = [
-    [labels.headline, headline],
-    [labels.subheadline, subheadline],
-    [labels.bodyText, bodyText],
-    [labels.cta, cta],
-  ] as const;
+/** What an ad says, as plain text. A client component for the same reason as Field. */
+export function AdText({ texts }: Props) {
   return (
     <dl className="grid gap-x-6 gap-y-1 text-sm md:grid-cols-[1fr_1fr_2fr_auto]">
       {texts.map(([label, text]) => (

@@ -48,7 +48,14 @@ export function Feed({ campaign }: { campaign: Campaign }) {
           // On a phone, the ads come first, so that they're on the first screen.
           className={`flex flex-col gap-4 max-md:flex-col-reverse print:!flex ${index === 0 ? 'group-has-[[data-second]:checked]:hidden' : 'not-group-has-[[data-second]:checked]:hidden'}`}
         >
-          <AdText {...concept} cta={ad.ads.primary.cta} />
+          <AdText
+            texts={[
+              [labels.headline, concept.headline],
+              [labels.subheadline, concept.subheadline],
+              [labels.bodyText, concept.bodyText],
+              [labels.cta, ad.ads.primary.cta],
+            ]}
+          />
           <Posts campaign={campaign} concept={concept} />
         </div>
       ))}
