@@ -8,10 +8,7 @@
     const handlers = new Map();
     const untaken = [];
     const callbacks = [];
-    let greet;
-    const greeted = new Promise((resolve) => {
-      greet = resolve;
-    });
+    const { promise: greeted, resolve: greet } = Promise.withResolvers();
     const post = (message) => other.postMessage({ standIn: true, ...message }, '*');
 
     async function take(call) {

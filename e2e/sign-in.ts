@@ -22,47 +22,36 @@ export const test = base.extend({
 /** The account control, in the sidebar or in the open menu, and what it says about an attempt. */
 export const control = (page: Page) => page.getByRole('region', { name: account.label });
 export const said = (page: Page) => control(page).getByRole('status');
-export const signInButton = (page: Page) =>
-  control(page).getByRole('button', { name: account.signIn });
-export const signOutButton = (page: Page) =>
-  control(page).getByRole('button', { name: account.signOut });
+export const accountButton = (page: Page, action: 'signIn' | 'signOut') =>
+  control(page).getByRole('button', { name: account[action] });
+
+type Person = Record<'name' | 'email', string>;
 
 let people = 0;
 
-/** Someone the service doesn't know yet. */
-export function newPerson() {
+/** Creates an account in the service's popup, signs in with it, and checks that it worked. */
+export async function signIn(page: Page): Promise<Person> {
   people += 1;
   const id = `${process.pid}-${people}`;
-  return { name: `Ada ${id}`, email: `ada.${id}@example.com` };
-}
-
-type Person = ReturnType<typeof newPerson>;
-
-/** In the service's popup, creates an account and signs in with it. */
-export async function signUp(popup: Page, { name, email }: Person) {
+  const person = { name: `Ada ${id}`, email: `ada.${id}@example.com` };
+  const opened = page.waitForEvent('popup');
+  await accountButton(page, 'signIn').click();
+  const popup = await opened;
   await popup.locator('#add-account-button').click();
-  await popup.locator('#email-input').fill(email);
-  await popup.locator('#display-name-input').fill(name);
+  await popup.locator('#email-input').fill(person.email);
+  await popup.locator('#display-name-input').fill(person.name);
   await popup.locator('#sign-in').click();
-}
-
-/** Signs someone in, and checks that it worked. */
-export async function signIn(page: Page): Promise<Person> {
-  const person = newPerson();
-  const popup = page.waitForEvent('popup');
-  await signInButton(page).click();
-  await signUp(await popup, person);
   await expectSignedIn(page, person);
   return person;
 }
 
 export async function expectSignedIn(page: Page, { name, email }: Person) {
-  await expect(signOutButton(page)).toBeVisible();
+  await expect(accountButton(page, 'signOut')).toBeVisible();
   await expect(control(page)).toContainText(name);
   await expect(control(page)).toContainText(email);
 }
 
 export async function expectSignedOut(page: Page) {
-  await expect(signInButton(page)).toBeVisible();
+  await expect(accountButton(page, 'signIn')).toBeVisible();
   await expect(control(page)).toContainText(account.notSignedIn);
 }

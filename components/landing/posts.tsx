@@ -1,5 +1,4 @@
 import { Link } from '@/components/site/link';
-import { buttonStyles } from '@/components/ui/button';
 import { LazyFrame } from '@/components/ui/lazy-frame';
 import { loadForeignPosts, postHeight } from '@/content/posts';
 import type { Audience, Landing, Post } from '@/content/schema';
@@ -77,7 +76,6 @@ function Frame({ post, audience }: PostProps) {
       loading="lazy"
       allow="fullscreen"
       consent={src === undefined ? undefined : consentFor(src)}
-      buttonStyle={buttonStyles('secondary')}
       height={postHeight}
       className="box-content border-line bg-surface max-sm:-mx-4 max-sm:border-y sm:border print:hidden"
     />

@@ -2,12 +2,8 @@ import { clsx } from 'clsx';
 import { noBreak } from '@/components/ui/no-break';
 import type { Landing, Risk } from '@/content/schema';
 import { sections } from '@/content/words/landing';
-import { valueText } from '@/lib/campaign/figure';
-import { chartOf } from '@/lib/site/chart';
-import { Chart } from './chart';
-import { SampleMark } from './sample-mark';
+import { Exposure } from './exposure';
 import { Section } from './section';
-import { Source } from './source';
 
 /** A table on wide screens: a risk is a row or a column of it, or a row that starts with its cost. */
 const layouts: Record<Landing['risks']['layout'], { table: string; risk: string; cost: string }> = {
@@ -91,52 +87,5 @@ function Detail({ name, className, children }: DetailProps) {
       <dt className="label mb-1 text-muted lg:sr-only">{name}</dt>
       <dd>{children}</dd>
     </dl>
-  );
-}
-
-type ExposureContent = NonNullable<Landing['risks']['exposure']>;
-
-/** What it adds up to. The first figure is the total. */
-function Exposure({ heading, items }: ExposureContent) {
-  return (
-    <div className="mt-10">
-      <h3 className="label text-muted">{heading}</h3>
-      <dl className="mt-5 grid gap-x-8 gap-y-8 md:auto-cols-fr md:grid-flow-col">
-        {items.map((item, index) => (
-          <Figure key={item.label} {...item} isTotal={index === 0} />
-        ))}
-      </dl>
-    </div>
-  );
-}
-
-type FigureProps = ExposureContent['items'][number] & { isTotal: boolean };
-
-function Figure({ isTotal, ...card }: FigureProps) {
-  const source = typeof card.value === 'string' ? undefined : card.value.source;
-  const chart = chartOf(card);
-  return (
-    <div className="flex flex-col">
-      <dt className="order-2 mt-2 font-semibold">{card.label}</dt>
-      <dd
-        className={clsx(
-          'figure order-1 text-3xl sm:text-4xl lg:text-5xl',
-          isTotal && 'text-danger',
-        )}
-      >
-        {valueText(card.value)}
-        <SampleMark value={card.value} />
-      </dd>
-      {chart && (
-        <dd className="order-4 mt-4">
-          <Chart chart={chart} className="h-10" />
-        </dd>
-      )}
-      {source && (
-        <dd className="order-3 mt-0.5 text-sm text-muted">
-          <Source {...source} />
-        </dd>
-      )}
-    </div>
   );
 }

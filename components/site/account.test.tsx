@@ -42,13 +42,12 @@ test.each([
 
 test.each(Object.entries({ ...account.faults, [closed]: account.closed }))(
   'for %s, it says: %s',
-  (...each) => {
-    show(failed('signIn', each[0]));
-    expect(screen.getByText(each[1] ?? '-')).toBeVisible();
+  (code, sentence = '-') => {
+    show(failed('signIn', code));
+    expect(screen.getByText(sentence)).toBeVisible();
     // Closing the popup is no error.
-    expect(screen.getByRole('status')).toHaveClass(
-      each[0] === closed ? 'text-muted' : 'border-danger',
-    );
+    const style = code === closed ? 'text-muted' : 'border-danger';
+    expect(screen.getByRole('status')).toHaveClass(style);
     expect(scrollIntoView).toHaveBeenCalled();
   },
 );

@@ -72,6 +72,7 @@ export function CopyButton({
   }
 
   const hasFailed = answer === 'refused' || answer === 'failed';
+  const look = hasFailed ? 'text-notice' : 'empty:absolute';
   return (
     <>
       <button
@@ -84,15 +85,7 @@ export function CopyButton({
         {answer === 'copied' ? icons.copied : icons.copy}
         {answer === 'copied' ? copiedLabel : <span className={labelClass}>{label}</span>}
       </button>
-      <output
-        className={
-          hasFailed
-            ? 'order-1 basis-full text-sm text-notice'
-            : quiet
-              ? 'sr-only'
-              : 'order-1 basis-full text-sm empty:absolute'
-        }
-      >
+      <output className={quiet && !hasFailed ? 'sr-only' : `order-1 basis-full text-sm ${look}`}>
         {answer && words[answer]}
       </output>
       {answer === 'refused' && (

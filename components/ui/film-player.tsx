@@ -22,29 +22,18 @@ interface Props {
  * A film with the browser's own controls to play and mute it. Until it's played, nothing but the
  * poster is fetched. The captions start turned off, because the film's words are on screen already.
  */
-export function FilmPlayer({
-  label,
-  video,
-  captions,
-  captionsLabel,
-  script,
-  poster,
-  className,
-  ...rest
-}: Props) {
+export function FilmPlayer({ label, video, captions, captionsLabel, script, ...rest }: Props) {
   const id = useId();
   return (
     <>
       <video
         {...rest}
         src={video}
-        poster={poster}
         controls
         playsInline
         preload="none"
         aria-label={label}
         aria-describedby={id}
-        className={className}
       >
         <track kind="captions" src={captions} label={captionsLabel} />
       </video>

@@ -6,7 +6,7 @@ import { LazyFrame } from './lazy-frame';
 test('if consent is needed, loads only after a click, and takes the focus', async () => {
   const consent = { text: 'Loading it contacts another site.', button: 'Load the post' };
   const src = '/posts/a/embed';
-  render(<LazyFrame src={src} title="A post" poster="" buttonStyle="" consent={consent} />);
+  render(<LazyFrame src={src} title="A post" poster="" consent={consent} />);
   expect(screen.getByText(consent.text)).toBeVisible();
   expect(screen.queryByTitle('A post')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: new RegExp(consent.button) }));

@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { buttonStyles } from './button';
 
 interface Props extends React.ComponentProps<'iframe'> {
   poster: React.ReactNode;
   /** If the frame may only load after a click: what that contacts, and the button's label. */
   consent?: { text: string; button: string };
-  buttonStyle: string;
 }
 
 /**
@@ -15,16 +15,7 @@ interface Props extends React.ComponentProps<'iframe'> {
  * connection and farther on a slow one (`lazyLoadingFrameMarginPx4G` and others in its
  * settings.json5).
  */
-export function LazyFrame({
-  src,
-  title,
-  poster,
-  consent,
-  buttonStyle,
-  height,
-  className = '',
-  ...rest
-}: Props) {
+export function LazyFrame({ src, title, poster, consent, height, className, ...rest }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [shouldLoad, setShouldLoad] = useState(false);
   const [isLoaded, setIsLoaded] = useState(false);
@@ -49,12 +40,16 @@ export function LazyFrame({
   }, [needsConsent, shouldLoad]);
 
   return (
-    <div className={`relative ${className}`} style={{ height }}>
+    <div className={`relative ${className ?? ''}`} style={{ height }}>
       {!isLoaded && poster}
       {consent && !shouldLoad ? (
         <div className="needs-script absolute inset-x-0 bottom-0 grid justify-items-center gap-4 p-6 text-center">
           <p>{consent.text}</p>
-          <button type="button" onClick={() => setShouldLoad(true)} className={buttonStyle}>
+          <button
+            type="button"
+            onClick={() => setShouldLoad(true)}
+            className={buttonStyles('secondary')}
+          >
             {consent.button}
             <span className="sr-only">{`: ${title}`}</span>
           </button>

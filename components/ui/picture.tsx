@@ -8,17 +8,15 @@ interface Props {
 }
 
 /** A lazily loaded picture. Until it has loaded, its alternative text takes its place. */
-export function Picture({ src, alt, width, height, className = '' }: Props) {
+export function Picture({ alt, className = '', ...rest }: Props) {
   return (
     // oxlint-disable-next-line nextjs/no-img-element -- next/image would add 5 KB of script to each page for nothing
     <img
-      src={src}
+      {...rest}
       alt={alt}
-      width={width}
-      height={height}
       loading="lazy"
       decoding="async"
-      style={{ aspectRatio: `${width} / ${height}` }}
+      style={{ aspectRatio: `${rest.width} / ${rest.height}` }}
       className={`block h-auto text-sm text-muted ${className}`}
     />
   );

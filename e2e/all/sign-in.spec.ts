@@ -1,21 +1,16 @@
 import { account } from '@/content/words/account';
 import { shell } from '@/content/words/shell';
 import { expect, expectAccessible, landingPage } from '../fixtures';
-import * as signIn from '../sign-in';
+import { accountButton, expectSignedIn, expectSignedOut, said, signIn, test } from '../sign-in';
 
-const { expectSignedIn, expectSignedOut, said, signInButton, test } = signIn;
-
-test('a second tab is signed in, too, and the first one follows when it signs out', async ({
-  page,
-  context,
-}) => {
+test('tabs share who is signed in, and follow a sign-out', async ({ page, context }) => {
   await page.goto(landingPage.route);
-  const person = await signIn.signIn(page);
+  const person = await signIn(page);
   expect(context.pages()).toEqual([page]);
   const other = await context.newPage();
   await other.goto(landingPage.route);
   await expectSignedIn(other, person);
-  await signIn.signOutButton(other).click();
+  await accountButton(other, 'signOut').click();
   await expectSignedOut(page);
 });
 
@@ -25,13 +20,13 @@ test('on a small phone, says that Google does not answer', async ({ page, contex
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto(landingPage.route);
   await page.getByRole('button', { name: shell.openMenu }).click();
-  await signInButton(page).focus();
+  await accountButton(page, 'signIn').focus();
   await expectSignedOut(page);
-  await signInButton(page).click();
+  await accountButton(page, 'signIn').click();
   await expect(said(page)).toHaveText(account.waiting);
   await page.clock.runFor(10_000);
   await expect(said(page)).toHaveText(account.faults.TimeoutError ?? '-');
   await expect(said(page)).toBeInViewport();
-  await expect(signInButton(page)).toBeInViewport({ ratio: 1 });
+  await expect(accountButton(page, 'signIn')).toBeInViewport({ ratio: 1 });
   await expectAccessible(page, { within: `[aria-label=${account.label}]` });
 });

@@ -7,20 +7,15 @@ jest.mock('./identity', () => ({ observe: jest.fn(), signIn: jest.fn(), signOut:
 jest.mock('./sign-in-offered', () => ({ __esModule: true, signInOffered: true }));
 
 const ada = { uid: 'ada' };
-const observe: jest.Mock = jest.mocked(identity.observe);
-const calls: Record<'signIn' | 'signOut', jest.Mock> = {
-  signIn: jest.mocked(identity.signIn),
-  signOut: jest.mocked(identity.signOut),
-};
+const service: Record<'observe' | 'signIn' | 'signOut', jest.Mock> = jest.mocked(identity);
+const { observe } = service;
 
 beforeEach(() => {
   jest.resetAllMocks();
   observe.mockReturnValue(() => {});
 });
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
+afterEach(() => void jest.restoreAllMocks());
 
 /** Renders the hook, and has the service report who is signed in. */
 async function renderWith(user: object | null) {
@@ -29,9 +24,7 @@ async function renderWith(user: object | null) {
   await waitFor(() => expect(observe).toHaveBeenCalled());
   const unknown = { user: null, loading: true, error: null, isAuthenticated: false };
   expect(hook.result.current).toMatchObject(unknown);
-  act(() => {
-    observe.mock.lastCall?.[0](user);
-  });
+  act(() => void observe.mock.lastCall?.[0](user));
   expect(hook.result.current).toMatchObject({ user, loading: false, isAuthenticated: !!user });
   return hook;
 }
@@ -47,13 +40,13 @@ test.each([
   'a failed %s (%s) stores "%s", rethrows and keeps the user',
   async (action, thrown, error) => {
     const { result } = await renderWith(ada);
-    calls[action].mockRejectedValueOnce(thrown);
+    service[action].mockRejectedValueOnce(thrown);
     await act(() => expect(result.current[action]()).rejects.toBe(thrown));
     expect(result.current).toMatchObject({ user: ada, isAuthenticated: true, error });
     const code = thrown instanceof Error ? thrown.name : '';
     expect(result.current.attempt).toMatchObject({ action, outcome: 'failed', code });
     // The next attempt starts without the error.
-    calls[action].mockReturnValueOnce(new Promise(() => {}));
+    service[action].mockReturnValueOnce(new Promise(() => {}));
     act(() => void result.current[action]());
     expect(result.current).toMatchObject({ user: ada, error: null });
   },
@@ -61,16 +54,13 @@ test.each([
 
 test('how an older attempt ends does not matter', async () => {
   const { result } = await renderWith(null);
-  let cancel: ((error: Error) => void) | undefined;
-  calls.signIn.mockReturnValueOnce(new Promise((_, reject) => (cancel = reject)));
-  calls.signIn.mockReturnValueOnce(new Promise(() => {}));
-  let older: Promise<void> | undefined;
+  service.signIn.mockRejectedValueOnce(new Error('Canceled'));
+  service.signIn.mockReturnValueOnce(new Promise(() => {}));
   await act(async () => {
-    older = result.current.signIn();
+    const older = result.current.signIn();
     void result.current.signIn();
+    await expect(older).rejects.toThrow('Canceled');
   });
-  cancel?.(new Error('Canceled'));
-  await act(() => expect(older).rejects.toThrow('Canceled'));
   expect(result.current).toMatchObject({ error: null, attempt: { action: 'signIn' } });
 });
 

@@ -35,9 +35,8 @@ const emulator = process.env.NEXT_PUBLIC_FIREBASE_AUTH_EMULATOR_URL;
 if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true });
 
 /** Calls `onChange` with the user, now and on each change in any tab. Returns what stops it. */
-export function observe(onChange: (user: User | null) => void) {
-  return onAuthStateChanged(auth, onChange);
-}
+export const observe = (onChange: (user: User | null) => void) =>
+  onAuthStateChanged(auth, onChange);
 
 /**
  * Signs in with Google in a popup. Call it from a click.

@@ -1,0 +1,58 @@
+import { clsx } from 'clsx';
+import { Link } from '@/components/site/link';
+import type { Landing } from '@/content/schema';
+import { sections } from '@/content/words/landing';
+import { valueText } from '@/lib/campaign/figure';
+import { chartOf } from '@/lib/site/chart';
+import { Chart } from './chart';
+import { SampleMark } from './sample-mark';
+
+type Props = NonNullable<Landing['risks']['exposure']>;
+
+/** What the risks add up to. The first figure is the total. */
+export function Exposure({ heading, items }: Props) {
+  return (
+    <div className="mt-10">
+      <h3 className="label text-muted">{heading}</h3>
+      <dl className="mt-5 grid gap-x-8 gap-y-8 md:auto-cols-fr md:grid-flow-col">
+        {items.map((item, index) => (
+          <Figure key={item.label} {...item} isTotal={index === 0} />
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+type FigureProps = Props['items'][number] & { isTotal: boolean };
+
+function Figure({ isTotal, ...card }: FigureProps) {
+  const source = typeof card.value === 'string' ? undefined : card.value.source;
+  const chart = chartOf(card);
+  return (
+    <div className="flex flex-col">
+      <dt className="order-2 mt-2 font-semibold">{card.label}</dt>
+      <dd
+        className={clsx(
+          'figure order-1 text-3xl sm:text-4xl lg:text-5xl',
+          isTotal && 'text-danger',
+        )}
+      >
+        {valueText(card.value)}
+        <SampleMark value={card.value} />
+      </dd>
+      {chart && (
+        <dd className="order-4 mt-4">
+          <Chart chart={chart} className="h-10" />
+        </dd>
+      )}
+      {source && (
+        <dd className="order-3 mt-0.5 text-sm text-muted">
+          {`${sections.source} `}
+          <Link href={source.href} className="underline underline-offset-2">
+            {source.year === undefined ? source.label : `${source.label}, ${source.year}`}
+          </Link>
+        </dd>
+      )}
+    </div>
+  );
+}

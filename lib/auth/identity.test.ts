@@ -1,0 +1,8 @@
+/** @jest-environment node */
+import { getApp } from 'firebase/app';
+
+test('the SDK collects no data by itself', async () => {
+  process.env.NEXT_PUBLIC_FIREBASE_API_KEY = 'key';
+  await import('./identity');
+  expect(getApp().automaticDataCollectionEnabled).toBe(false);
+});
