@@ -21,7 +21,7 @@ export function RowsTable() {
   const table = useStudio(({ draft }) => draft.table);
   const base = useStudio(rowBase);
   const result = useStudio((state) => state.rows);
-  const { change } = useActions();
+  const { change, settle } = useActions();
   const id = useId();
   const [fileFault, setFileFault] = useState<string>();
   const sentence = fileFault ?? result.fault;
@@ -65,6 +65,7 @@ export function RowsTable() {
         wrap="off"
         rows={6}
         value={table}
+        onBlur={settle}
         onChange={({ target }) => put(target.value)}
         onDrop={(event) => {
           const [file] = event.dataTransfer.files;

@@ -24,7 +24,7 @@ export function TextBox({ path }: { path: string }) {
       problems.flatMap((problem) => (problem.path === path ? problem.sentence : [])),
     ),
   );
-  const { edit, mend, reset, leaveOut, move, close } = useActions();
+  const { edit, leave, reset, leaveOut, move, close } = useActions();
   const fields = fieldsOf(document);
   const place = placeAt(fields, path);
   const id = useId();
@@ -64,8 +64,8 @@ export function TextBox({ path }: { path: string }) {
     if (place) edit(place, text);
   }
 
-  function leave(go: () => void) {
-    if (place) mend(place, typed);
+  function leaveFor(go: () => void) {
+    if (place) leave(place, typed);
     go();
   }
 
@@ -78,13 +78,13 @@ export function TextBox({ path }: { path: string }) {
   function onKeyDown(event: React.KeyboardEvent) {
     if (event.key === 'Escape') {
       event.stopPropagation();
-      leave(close);
+      leaveFor(close);
       return;
     }
     if (event.target !== area.current) return;
     if (event.key === 'Tab') {
       event.preventDefault();
-      leave(() => move(event.shiftKey ? -1 : 1));
+      leaveFor(() => move(event.shiftKey ? -1 : 1));
     } else if (event.key === 'ArrowDown' && event.altKey) {
       event.preventDefault();
       tools.current?.querySelector<HTMLElement>('button, select')?.focus();
@@ -116,7 +116,7 @@ export function TextBox({ path }: { path: string }) {
         maxLength={5000}
         autoComplete="off"
         aria-invalid={problems.length > 0}
-        onBlur={() => mend(place, typed)}
+        onBlur={() => leave(place, typed)}
         aria-describedby={`${id}-note`}
         onChange={({ target }) => {
           setHint('');
@@ -126,8 +126,12 @@ export function TextBox({ path }: { path: string }) {
       />
       <TextNotes id={`${id}-note`} {...{ field, typed, problems, hint }} />
       <div ref={tools} className="flex flex-wrap items-center gap-1">
-        <IconButton Icon={ArrowLeft} label={words.previous} onClick={() => leave(() => move(-1))} />
-        <IconButton Icon={ArrowRight} label={words.next} onClick={() => leave(() => move(1))} />
+        <IconButton
+          Icon={ArrowLeft}
+          label={words.previous}
+          onClick={() => leaveFor(() => move(-1))}
+        />
+        <IconButton Icon={ArrowRight} label={words.next} onClick={() => leaveFor(() => move(1))} />
         <TokenPicker onPick={insert} />
         {isEdited && (
           <ToolButton

@@ -19,16 +19,19 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function settle() {
-    const { now, table } = getState().draft;
-    setState({ settled: { edits: now, table } });
+    clearTimeout(timer);
+    const { draft, settled } = getState();
+    const { now, table } = draft;
+    if (settled.edits !== now || settled.table !== table)
+      setState({ settled: { edits: now, table } });
   }
 
   function change(action: Action) {
     setState(({ draft }) => ({ draft: reduce(draft, action) }));
-    clearTimeout(timer);
     const isTyping = action.type === 'table' || (action.type === 'change' && action.typing);
-    if (isTyping) timer = setTimeout(settle, pauseMs);
-    else settle();
+    if (!isTyping) return settle();
+    clearTimeout(timer);
+    timer = setTimeout(settle, pauseMs);
   }
 
   function set(variant: Variant, path: string, name: string) {
@@ -57,13 +60,17 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
     change,
     /** Stores what was typed for a place, whether it's valid or not. */
     edit,
-    /** Corrects a text once the user is done with it, and says so. */
-    mend(place: Place, typed: string) {
+    /** Shows what was typed everywhere now, so that the next press works with it. */
+    settle,
+    /** The user is done with a text: corrects it and says so, and shows it everywhere. */
+    leave(place: Place, typed: string) {
+      settle();
       const { document, variant, facts } = liveContent(getState());
       if (!Object.hasOwn(variant, place.field.path)) return;
       const better = mended(place.field, typed, facts);
       if (better === typed) return;
       edit(place, better);
+      settle();
       setState({ mended: `${placeName(document, place)}: ${words.box.mended} “${better}”.` });
     },
     reset(place: Place) {

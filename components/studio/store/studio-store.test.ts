@@ -46,6 +46,18 @@ test('what’s typed is in the live campaign at once, and everywhere when typing
   expect(onWall(studio)[0]).toContain(exported.audience.email.subject);
 });
 
+test('a press after typing works with what was typed, however soon it comes', () => {
+  const studio = studioFor();
+  const place = placeAt(fieldsOf(exported), subject);
+  if (!place) throw new Error(`There is no text ${subject}.`);
+  studio.edit(place, 'Typed');
+  studio.leave(place, 'Typed');
+  expect(settledContent(studio.current()).campaign.audience.email.subject).toBe('Typed');
+  studio.change({ type: 'table', table: 'code\nSPRING' });
+  studio.settle();
+  expect(studio.current().settled.table).toBe('code\nSPRING');
+});
+
 test.each([0, 1] as const)('A and B keep their places, whichever is edited', (shown) => {
   const studio = studioFor();
   const edits: Edits = { variants: [{ [subject]: 'One' }, { [subject]: 'Two' }], shown };
@@ -132,7 +144,7 @@ test('an address without https is put right when its writer leaves it, and that 
   const path = fieldsOf(exported).find(({ form }) => form === 'address')?.path ?? '';
   type(studio, path, 'emberwall.example/new');
   const place = placeAt(fieldsOf(exported), path);
-  if (place) studio.mend(place, 'emberwall.example/new');
+  if (place) studio.leave(place, 'emberwall.example/new');
   const { variant } = liveContent(studio.current());
   expect(variant[path]).toBe('https://emberwall.example/new');
   expect(studio.current().mended).toContain('https://emberwall.example/new');
