@@ -51,6 +51,7 @@ export const brand: Brand = {
   },
   // A wall with one glowing brick.
   mark: {
+    isBrick: true,
     size: 22,
     paths: [
       {

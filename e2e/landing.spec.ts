@@ -128,36 +128,54 @@ test('the list of contents marks the section in the middle of the screen', async
   }
 });
 
-/** The drawings of the page's incident, and how much of each can be seen: normal, attempt, stopped. */
-async function statesOf(page: Page) {
-  const states = page.locator('main li > svg:has(> use)');
-  const shown = () =>
-    states.evaluateAll((all) => all.map((each) => Number(getComputedStyle(each).opacity)));
-  const places = await states.evaluateAll((all) =>
-    all.map((each) => each.getBoundingClientRect()).map(({ x, y }) => `${x} ${y}`),
-  );
-  return { shown, places: new Set(places).size };
+/** What's said in the page's scene at the moment: about the attempt, and how it was stopped. */
+async function saidIn(page: Page, { hero }: Landing) {
+  const { attempt, stopped } = hero.incident.drawing.signal;
+  const scene = page.locator('main li > svg:has(> g, > use):visible');
+  const isShown = ([line = '']: readonly string[]) =>
+    scene.getByText(line, { exact: true }).isVisible();
+  return { attempt: await isShown(attempt), stopped: await isShown(stopped) };
 }
 
-test('scrolling leads through the three states of the incident, and back', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await visitEach(page, landingViews, async ({ route }) => {
-    await page.goto(route);
-    const { shown, places } = await statesOf(page);
-    expect(places).toBe(1);
-    for (const [top, expected] of [
-      [0, [1, 0, 0]],
-      [200, [1, 1, 0]],
-      [450, [1, 1, 1]],
-      [0, [1, 0, 0]],
-    ] as const) {
-      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-      await expect.poll(shown).toEqual(expected);
-    }
+for (const [name, screen] of [
+  ['phone', screens.phone],
+  ['laptop', { width: 1366, height: 650 }],
+  ['desktop', { width: 1920, height: 1000 }],
+] as const)
+  test(`on a ${name}, scrolling leads from the attempt to its end, which is seen whole`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(screen);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await visitEach(page, landingViews, async ({ route, landing }) => {
+      await page.goto(route);
+      const scene = page.locator('main li > svg:has(> g, > use):visible');
+      await expect(scene).toHaveCount(1);
+      const scrollTo = (y: number) =>
+        page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+      expect(await saidIn(page, landing)).toEqual({ attempt: true, stopped: false });
+      const start = (await scene.boundingBox())?.y ?? 0;
+      expect(start).toBeLessThan(screen.height - 100);
+      const seen: string[] = [];
+      let whole = 0;
+      for (let y = 0; y < start + screen.height; y += screen.height / 10) {
+        await scrollTo(y);
+        await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
+        const { attempt, stopped } = await saidIn(page, landing);
+        expect(attempt).toBe(!stopped);
+        seen.push(stopped ? 'stopped' : 'attempt');
+        const box = await scene.boundingBox();
+        if (stopped && box && box.y >= 0 && box.y + box.height <= screen.height) whole += 1;
+      }
+      expect([...new Set(seen)]).toEqual(['attempt', 'stopped']);
+      expect(seen.toSorted()).toEqual(seen);
+      expect(whole).toBeGreaterThan(1);
+      await scrollTo(0);
+      await expect.poll(() => saidIn(page, landing)).toEqual({ attempt: true, stopped: false });
+    });
   });
-});
 
-test('with reduced motion and on paper, the states are three pictures, and the report is one sheet', async ({
+test('with reduced motion and on paper, the states are two pictures, and the report is one sheet', async ({
   page,
 }) => {
   // What a sheet holds inside of its margins, in pixels: as wide as A4, as high as US Letter.
@@ -167,9 +185,14 @@ test('with reduced motion and on paper, the states are three pictures, and the r
     await page.goto(route);
     for (const media of [{ reducedMotion: 'reduce' }, { media: 'print' }] as const) {
       await page.emulateMedia(media);
-      const { shown, places } = await statesOf(page);
-      expect(places).toBe(3);
-      expect(await shown()).toEqual([1, 1, 1]);
+      const scenes = page.locator('main li > svg:has(> g, > use):visible');
+      await expect(scenes).toHaveCount(2);
+      await expect(scenes.locator('.attempt').first()).toBeVisible();
+      await expect(scenes.locator('.stopped').first()).toBeHidden();
+      const places = await scenes.evaluateAll((all) =>
+        all.map((each) => each.getBoundingClientRect()).map(({ x, y }) => `${x} ${y}`),
+      );
+      expect(new Set(places).size).toBe(2);
     }
     const box = await page.getByRole('article', { name: report.title }).boundingBox();
     expect(box?.height).toBeLessThan(sheet.height);

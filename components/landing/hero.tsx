@@ -3,12 +3,13 @@ import { Link } from '@/components/site/link';
 import { Badge } from '@/components/site/masthead';
 import { buttonStyles } from '@/components/ui/button';
 import { noBreak } from '@/components/ui/no-break';
-import type { Landing } from '@/content/schema';
+import type { Brand, Landing } from '@/content/schema';
 import { ActionBar } from './action-bar';
 import { Incident } from './incident';
 
 /** The offer in two lines and an action, and the incident that the page is about. */
-export function Hero({ badge, headline, lede, actions, assurances, incident }: Landing['hero']) {
+export function Hero(props: Landing['hero'] & Pick<Brand, 'mark'>) {
+  const { badge, headline, lede, actions, assurances, incident, mark } = props;
   const [primary, secondary] = actions;
   return (
     <div className="px-4 pt-8 pb-10 sm:px-8 sm:pt-10 lg:pb-14 low:pt-5 print:px-0 print:py-4">
@@ -30,7 +31,7 @@ export function Hero({ badge, headline, lede, actions, assurances, incident }: L
             <ActionBar {...primary} />
           </div>
         </div>
-        <Incident {...incident} />
+        <Incident incident={incident} mark={mark} />
         <ul className="mt-5 grid gap-x-8 gap-y-2 text-sm font-semibold sm:flex sm:flex-wrap">
           {assurances.map((assurance) => (
             <li key={assurance} className="flex items-center gap-2">

@@ -1,30 +1,44 @@
-import type { Landing } from '@/content/schema';
-import { Scene } from './drawings';
+import type { Brand, Landing } from '@/content/schema';
+import { heroFrames, heroScene } from '@/lib/campaign/scenes/hero';
+
+const classes = { upright: 'sm:hidden', wide: 'max-sm:hidden' };
+
+interface Props extends Pick<Brand, 'mark'> {
+  incident: Landing['hero']['incident'];
+}
 
 /**
- * The page's incident as a drawing in three states: normal, attempt, stopped. The drawing is there
- * once, and each state is a window onto it. Where the browser can, they're in one place, and
- * scrolling leads from one to the next (`incident` in app/globals.css). Otherwise, they're three
- * pictures.
+ * The page's incident as a scene: the attempt, and how it's stopped. Where the browser can, the
+ * second replaces the first while one scrolls (`incident` in app/globals.css). Otherwise, they're
+ * two pictures. Phones have a composition of their own.
  */
-export function Incident({ states, drawing }: Landing['hero']['incident']) {
+export function Incident({ incident: { states, drawing }, mark }: Props) {
   return (
     <div className="incident -mx-4 mt-8 sm:mx-0 sm:mt-10">
-      <svg aria-hidden width="0" height="0" className="absolute">
-        <g id="scene" fill="none">
-          <Scene {...drawing} />
-        </g>
-      </svg>
       <ol>
-        {states.map(({ time, label, text }) => (
+        {states.map(({ time, label, text }, index) => (
           <li key={label}>
-            <p className="border-t-2 border-line px-4 py-2.5 text-sm leading-snug sm:px-0 sm:pr-6">
-              <b>{`${time} ${label}`}</b>
-              <span className="mt-0.5 block text-muted max-md:sr-only">{text}</span>
+            <p className="border-t-2 border-line px-4 py-2.5 leading-snug sm:px-0 sm:pr-6 sm:text-lg">
+              <b className="text-lg sm:text-2xl">{`${time} ${label}`}</b>
+              <span className="block text-muted max-md:sr-only">{text}</span>
             </p>
-            <svg aria-hidden width="100%" height="432" className="bg-background sm:h-140">
-              <use href="#scene" />
-            </svg>
+            {heroFrames.map(({ name, width, height }) => (
+              <svg
+                key={name}
+                aria-hidden
+                viewBox={`0 0 ${width} ${height}`}
+                className={classes[name]}
+              >
+                {index === 0 ? (
+                  <g
+                    id={name}
+                    dangerouslySetInnerHTML={{ __html: heroScene(drawing, mark, name) }}
+                  />
+                ) : (
+                  <use href={`#${name}`} />
+                )}
+              </svg>
+            ))}
           </li>
         ))}
       </ol>

@@ -13,13 +13,13 @@ import { Statistics } from './statistics';
 
 /** The sections of a landing page, in the order a visitor meets them. The studio shows them, too. */
 export function LandingSections({ campaign }: { campaign: Campaign }) {
-  const { audience, offer } = campaign;
+  const { audience, brand, offer } = campaign;
   const { landing } = audience;
   const [action] = landing.hero.actions;
   return (
     <>
       <div className={actionTrack}>
-        <Hero {...landing.hero} />
+        <Hero {...landing.hero} mark={brand.mark} />
         <Statistics {...landing.statistics} />
         <Risks {...landing.risks} />
       </div>

@@ -47,18 +47,7 @@ const audienceSchema = v.object({
   ),
   landing: landingSchema,
   email: emailSchema,
-  ad: v.pipe(
-    adSchema,
-    v.check(
-      ({ story, display: { keyVisuals } }) =>
-        [story.reelScript, story.teaserScript].every((film) =>
-          (film?.shots ?? []).every((shot) =>
-            keyVisuals.some(({ id: own }) => own === shot.visual),
-          ),
-        ),
-      'films that use only drawings from display.keyVisuals',
-    ),
-  ),
+  ad: adSchema,
   launch: launchSchema,
 });
 

@@ -78,6 +78,8 @@ export const brandSchema = v.object({
   palette: v.object({ light: paletteSchema, dark: paletteSchema }),
   /** The mark, in a square of `size` units. Pages, pictures and icons are drawn from it. */
   mark: v.object({
+    /** Whether copies of it on top of each other look like a wall: the one in the pictures. */
+    isBrick: v.optional(v.boolean()),
     size: v.number(),
     paths: v.array(markPath),
     /** The mark in an email, as table cells, because many email programs block pictures. */

@@ -19,13 +19,10 @@ const shot = v.object({
   ...shotEntries,
   /** What you see, for people who read the script. */
   scene: text,
-  /** Which of the campaign's drawings (`display.keyVisuals`). */
-  visual: v.picklist(keyVisual.options.map(({ entries }) => entries.id.literal)),
-  /**
-   * How the drawing changes: 0 is where its motion starts, 1 is the picture as the ads show it. The
-   * camera may go to what's marked in it (`push`), or come back from there.
-   */
-  motion: v.object({ from: share, to: share, camera: v.optional(v.picklist(['push', 'pull'])) }),
+  /** What's drawn by the end of the shot. */
+  visual: keyVisual,
+  /** Where the drawing's motion starts: 0 is its start, and in a scene, 0.5 is the attempt. */
+  from: share,
 });
 
 /** The last shot: the offer, with the promo code. */

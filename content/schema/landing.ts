@@ -23,13 +23,13 @@ const leadFeature = part('first feature', { ...feature.entries, points: listOf(t
 /** What's above a section's heading: `02:14 Attempt`. */
 const label = v.pipe(text, field({ label: 'label above the heading' }));
 
-/** One of the three states of an incident: `02:14`, `Attempt`, and what happens. */
+/** A state of an incident: `02:14`, `Attempt`, and what happens. */
 const state = v.object({ time: text, label: text, text: text });
 
 /** The page's incident, and the drawing that shows it. The drawing's words can't be edited. */
 const incident = part('incident', {
-  /** Normal, attempt, stopped. */
-  states: v.tuple([state, state, state]),
+  /** The attempt, and how it was stopped. */
+  states: v.tuple([state, state]),
   drawing,
 });
 

@@ -18,8 +18,6 @@ export const own: Own = {
   },
   practicesExposed: { amount: 89, unit: 'percent', sample: true },
   breachDetection: { amount: 48, unit: 'hours', written: '#hrs', sample: true },
-  // The sample access log: when a record was opened. The suspicious time stands out.
-  opened: ['17:52', '19:40', '02:14', '07:58', '08:10', '09:26', '11:45'],
   openedAt: '02:14',
   reportAt: '07:30',
   support: '{figures.realTime} HIPAA Compliance Support',

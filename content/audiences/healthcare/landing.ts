@@ -22,37 +22,27 @@ export const landing: Document<Landing> = {
     ],
     incident: {
       states: [
-        { time: '02:13', label: 'Normal', text: 'The office is closed, and so is every chart.' },
         {
           time: '{own.openedAt}',
           label: 'Attempt',
-          text: 'Someone tries a former employee’s password.',
+          text: 'Someone asks for a chart with a former employee’s password.',
         },
         {
           time: '{own.openedAt}',
           label: 'Stopped',
-          text: 'The account was closed the day they left.',
+          text: 'The account was closed the day they left. The chart stays shut.',
         },
       ],
       drawing: {
         id: 'access-log',
-        columns: ['Time', 'Who', 'Result'],
-        evening: [
-          { time: '17:52', who: 'Physician', record: 'Chart 20418', result: 'Opened' },
-          { time: '19:40', who: 'Nurse', record: 'Chart 20397', result: 'Opened' },
+        entries: [
+          { time: '17:52', who: 'Physician' },
+          { time: '19:40', who: 'Nurse' },
         ],
-        morning: [
-          { time: '07:58', who: 'Front desk', record: 'Schedule', result: 'Opened' },
-          { time: '08:10', who: 'Physician', record: 'Chart 20311', result: 'Opened' },
-          { time: '09:26', who: 'Lab', record: 'Result 5502', result: 'Opened' },
-        ],
-        closed: 'Office closed',
         signal: {
           time: '{own.openedAt}',
-          who: 'Former employee',
-          record: 'Chart 20418',
-          attempt: 'Asks to open',
-          stopped: 'Stopped',
+          attempt: ['Former employee', 'asks for a chart'],
+          stopped: ['Stopped', 'Account closed'],
         },
       },
     },

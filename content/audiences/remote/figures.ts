@@ -13,14 +13,12 @@ export const own: Own = {
   signInsHeld: { amount: 1, unit: 'count' },
   heldAt: '14:01',
   reportAt: '14:05',
-  // How many devices one box stands for, on the map and in the ads.
-  devicesPerBox: '30 devices',
-  // Where its people work, with the local times of one moment and a box for every 30 devices.
+  // Where its people work, with the local times of one moment.
   cities: [
-    { name: 'Austin', time: '08:01', longitude: -98, latitude: 30, boxes: 2 },
-    { name: 'Toronto', time: '09:01', longitude: -79, latitude: 44, boxes: 5 },
-    { name: 'Lisbon', time: '14:01', longitude: -9, latitude: 39, boxes: 3 },
-    { name: 'Manila', time: '22:01', longitude: 121, latitude: 15, boxes: 4 },
+    { name: 'Austin', time: '08:01', longitude: -98, latitude: 30 },
+    { name: 'Toronto', time: '09:01', longitude: -79, latitude: 44 },
+    { name: 'Lisbon', time: '14:01', longitude: -9, latitude: 39 },
+    { name: 'Manila', time: '22:01', longitude: 121, latitude: 15 },
   ],
   // The city where a sign-in was held.
   alertCity: 'Lisbon',

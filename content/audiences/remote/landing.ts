@@ -20,30 +20,23 @@ export const landing: Document<Landing> = {
       states: [
         {
           time: '{own.heldAt}',
-          label: 'Normal',
-          text: 'Until this second, every sign-in came from a laptop we know.',
-        },
-        {
-          time: '{own.heldAt}',
           label: 'Attempt',
-          text: 'An unknown laptop tries a real password.',
+          text: 'An unknown laptop signs in with a real password.',
         },
         {
           time: '{own.heldAt}',
           label: 'Stopped',
-          text: 'The sign-in is held. An analyst calls the account’s owner.',
+          text: 'We hold the sign-in, and call the account’s owner.',
         },
       ],
       drawing: {
         id: 'fleet',
         cities: '{own.cities}',
         alert: '{own.alertCity}',
-        box: '= {own.devicesPerBox}',
-        night: 'Night',
         signal: {
           time: '{own.heldAt}',
-          attempt: ['Unknown laptop', 'tries to sign in'],
-          stopped: ['Unknown laptop,', 'sign-in held'],
+          attempt: ['Unknown laptop', 'Right password'],
+          stopped: ['Stopped', 'Sign-in held'],
         },
       },
     },

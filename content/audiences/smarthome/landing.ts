@@ -22,11 +22,10 @@ export const landing: Document<Landing> = {
     ],
     incident: {
       states: [
-        { time: '03:03', label: 'Normal', text: 'Everyone’s asleep. The nursery camera is on.' },
         {
           time: '{own.triedAt}',
           label: 'Attempt',
-          text: 'Someone abroad tries to look through it.',
+          text: 'Someone abroad tries to look through the nursery camera.',
         },
         {
           time: '{own.triedAt}',
@@ -36,13 +35,10 @@ export const landing: Document<Landing> = {
       ],
       drawing: {
         id: 'house',
-        sensor: 'Sensor',
-        box: 'Box beside your router',
-        camera: 'Nursery camera',
         signal: {
           time: '{own.triedAt}',
           attempt: ['Sign-in from abroad'],
-          stopped: ['Blocked at the box'],
+          stopped: ['Stopped at the box'],
         },
       },
     },

@@ -17,7 +17,7 @@ test('a campaign is exported under the specification’s names', () => {
   };
   const colors = { ground: '#ffffff', ink: '#000000', accent: '#007777', danger: '#cc0000' };
   Object.assign(ad.display, { colorScheme: colors, panel: undefined });
-  ad.display.keyVisuals = [{ id: 'devices', description: 'A lock' }];
+  ad.display.keyVisuals = [{ id: 'report', description: 'A lock' }];
   const demographics = { titles: ['Parent'], homeowners: true, income: 'Upper half' };
   const targeting = { interests: ad.ads.primary.targeting.interests, demographics };
   ad.ads.primary.targeting = targeting;

@@ -1,11 +1,9 @@
-import type { Shot } from '@/content/schema';
 import { mix } from '../color';
 import type { Rect, TextBlock } from '../picture/fit-text';
 import { easeOut, type Layer, place } from '../picture/layer';
 
 /** How much larger a drawing gets while it drifts, and how far it rises, in pixels. */
 const drift = { zoom: 0.06, rise: 24 };
-const push = 0.7;
 
 interface Shown {
   /** Where texts may be. Those that the camera moves out of it disappear. */
@@ -17,21 +15,12 @@ interface Shown {
   length: number;
 }
 
-/**
- * A drawing as seen by a camera that never rests: it drifts closer all the time. It may also go to
- * the drawing's focus, or come back from there. At a cut, the drawing rises into place.
- */
-export function filmed(drawing: Layer, move: Shot['motion']['camera'], shown: Shown): Layer {
-  const { area, seconds, length } = shown;
+/** A drawing as seen by a camera that drifts closer all the time. At a cut, it rises into place. */
+export function filmed(drawing: Layer, { seconds, length, ...shown }: Shown): Layer {
+  const { area } = shown;
   const share = seconds / length;
-  const eased = share * share * (3 - 2 * share);
-  const close = move ? { push: eased, pull: 1 - eased }[move] : 0;
-  const zoom = 1 + close * push + drift.zoom * (move === 'pull' ? 1 - share : share);
-  const [x, y] = drawing.focus ?? [area.x, area.y + area.height / 2];
-  // No further than it takes for the focus to be well inside of the area.
-  const to = Math.min(Math.max(y, area.y + area.height * 0.3), area.y + area.height * 0.8);
-  const rise = (1 - easeOut(seconds, 0, 0.45)) * 64 + (0.5 - share) * drift.rise;
-  return moved(drawing, { x, y, zoom, dy: (to - y) * close + rise }, shown);
+  const dy = (1 - easeOut(seconds, 0, 0.45)) * 64 + (0.5 - share) * drift.rise;
+  return moved(drawing, { x: area.x, y: area.y, zoom: 1 + drift.zoom * share, dy }, shown);
 }
 
 /** Scales a layer about a point, and moves it down by `dy`. */

@@ -1,6 +1,6 @@
 import type { Campaign, EndCard, Film, FilmName, Shot } from '@/content/schema';
 import type { Composition } from '../picture/composition';
-import { fitIn } from '../picture/fit-text';
+import { fitIn, leastIn } from '../picture/fit-text';
 import { drawKeyVisual } from '../picture/key-visuals';
 import { easeOut, fade, join, type Layer, rectangle } from '../picture/layer';
 import { paletteOf, panelPaletteOf } from '../picture/palette';
@@ -103,28 +103,27 @@ function panelLayer(campaign: Campaign, film: Film, shot: Shot | EndCard, moment
   const ground = { shapes: rectangle(panel, { fill: palette.surface }), texts: [] };
   const drawn = 'visual' in shot ? shot : film.shots.at(-1);
   if (!drawn) return ground;
-  const { from, to, camera } = drawn.motion;
-  const { keyVisuals } = campaign.audience.ad.display;
-  const index = keyVisuals.findIndex(({ id }) => id === drawn.visual);
+  const { visual, from } = drawn;
+  const end = visual.id === 'scene' ? visual.moment : 1;
   const isOver = drawn !== shot;
   const done = isOver ? 1 : Math.min(1, moment.seconds / motionSeconds);
-  const drawing = drawKeyVisual({
+  const stage = {
     ...moment,
     ...panel,
     palette,
-    textArea: { ...area, y: area.y + area.height * 0.03, height: area.height * 0.94 },
-    visual: keyVisuals[index] ?? keyVisuals[0],
-    field: `ad.display.keyVisuals[${index}]`,
     campaign,
-    progress: from + (to - from) * done,
-  });
+    field: `${moment.field}.visual`,
+    least: leastIn(Math.min(panel.width, panel.height)),
+    textArea: { ...area, y: area.y + area.height * 0.03, height: area.height * 0.94 },
+  };
+  const drawing = drawKeyVisual({ ...stage, visual, progress: from + (end - from) * done });
   const seconds = moment.seconds + (isOver || shot.start === 0 ? 0.45 : 0);
-  if (!isOver) return join([ground, filmed(drawing, camera, { ...shown, seconds })]);
-  const { shapes } = filmed(drawing, undefined, { ...shown, seconds });
+  if (!isOver) return join([ground, filmed(drawing, { ...shown, seconds })]);
+  const { shapes } = filmed(drawing, { ...shown, seconds });
   return join([
     ground,
     { shapes: fade(shapes, 0.3), texts: [] },
-    ticketLayer(campaign, film.endCard, moment),
+    ticketLayer({ ...stage, textArea: area }, film.endCard, moment),
   ]);
 }
 

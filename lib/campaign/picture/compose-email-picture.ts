@@ -1,7 +1,7 @@
 import type { Campaign } from '@/content/schema';
 import { emailPictureSize, emailVisual } from './email-picture';
 import type { Composition } from './composition';
-import { fitIn } from './fit-text';
+import { fitIn, leastIn } from './fit-text';
 import { drawKeyVisual } from './key-visuals';
 import { paletteOf } from './palette';
 import type { Typeface } from './typeface';
@@ -18,6 +18,7 @@ export function composeEmailPicture(campaign: Campaign, typeface: Typeface): Com
   const layer = drawKeyVisual({
     palette,
     fit: fitIn(width, typeface),
+    least: leastIn(width),
     campaign,
     x: 0,
     y: 0,

@@ -85,7 +85,7 @@ test.each(cards)('%s: has its page’s headline, and its incident', (_, each) =>
   const { badge, headline } = audience.landing.hero;
   expect(said(each.composition)).toEqual(expect.arrayContaining([badge, headline, brand.name]));
   const other = structuredClone(each.campaign);
-  other.audience.ad.display.keyVisuals[0] = { id: 'closed-door', description: 'Another' };
+  other.audience.ad.display.keyVisuals[0] = { id: 'report', description: 'Another' };
   expect(composeSocialCard(other, typeface).shapes).not.toBe(each.composition.shapes);
 });
 
@@ -100,7 +100,7 @@ test.each(pictures)('%s: shows its own key visual, in its own colors', (_, each)
     const own = slide ? display.keyVisuals[slide - 1] : ad?.visual;
     for (const visual of [ads.primary.visual, ads.remedy?.visual, ...display.keyVisuals])
       if (visual && (visual === own) === isOwn)
-        Object.assign(visual, { id: visual.id === 'devices' ? 'drawers' : 'devices' });
+        Object.assign(visual, { id: visual.id === 'report' ? 'promo-ticket' : 'report' });
     return composePicture(changed, picture, typeface).shapes;
   };
   expect(drawn(false)).toBe(composition.shapes);

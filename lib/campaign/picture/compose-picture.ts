@@ -2,7 +2,7 @@ import type { Campaign, KeyVisual } from '@/content/schema';
 import { conceptsOf } from '../concepts';
 import type { AdPicture } from './ad-pictures';
 import type { Composition } from './composition';
-import { fitIn, type Rect } from './fit-text';
+import { fitIn, leastIn, type Rect } from './fit-text';
 import { frameOf } from './frame';
 import { drawKeyVisual } from './key-visuals';
 import { creativeLayout } from './layouts';
@@ -37,7 +37,16 @@ export function composePicture(
     offer,
   };
   const draw = (visual: KeyVisual, field: string) => (box: Rect, textArea: Rect) =>
-    drawKeyVisual({ palette: panel, fit, ...box, textArea, visual, field, campaign });
+    drawKeyVisual({
+      ...box,
+      palette: panel,
+      fit,
+      least: leastIn(width),
+      campaign,
+      textArea,
+      visual,
+      field,
+    });
   const composed = (layer: Pick<Composition, 'shapes' | 'texts'>): Composition => ({
     width,
     height,

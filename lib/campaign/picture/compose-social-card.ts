@@ -23,7 +23,8 @@ export function composeSocialCard(campaign: Campaign, typeface: Typeface): Compo
   const palette = paletteOf(campaign);
   const column = { x: margin, width: panel.x - margin * 1.5 };
   // Smaller than in an ad: whoever sees it can tap it for the page with the same words.
-  const fit: Fit = (options) => fitText(typeface, { min: 13, ...options });
+  const least = 13;
+  const fit: Fit = (options) => fitText(typeface, { min: least, ...options });
   const title = fit({
     ...column,
     field: 'landing.hero.headline',
@@ -56,6 +57,7 @@ export function composeSocialCard(campaign: Campaign, typeface: Typeface): Compo
       drawKeyVisual({
         ...style,
         ...panel,
+        least,
         campaign,
         textArea: {
           x: panel.x + margin,

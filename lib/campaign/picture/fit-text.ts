@@ -71,8 +71,11 @@ export function onPhone(pixels: number, width: number): number {
   return Math.ceil((pixels * width) / phoneWidth);
 }
 
+/** The smallest type that can be read in a picture `width` wide, in pixels. */
+export const leastIn = (width: number) => onPhone(legible, width);
+
 export function fitIn(width: number, typeface: Typeface): Fit {
-  const least = onPhone(legible, width);
+  const least = leastIn(width);
   return (options) => fitText(typeface, { ...options, min: Math.max(least, options.min ?? 0) });
 }
 

@@ -6,8 +6,6 @@ import type { PicturePalette } from './palette';
 export interface Layer {
   shapes: string;
   texts: TextBlock[];
-  /** In a drawing: the point that a film's camera may go to. */
-  focus?: readonly [x: number, y: number];
 }
 
 /** The colors and the lettering that every part of a picture is drawn with. */
@@ -18,6 +16,8 @@ export interface Style {
 
 export interface Stage extends Rect, Style {
   textArea: Rect;
+  /** The smallest type that can be read in the picture, in pixels. */
+  least: number;
   /** Where the visual is in the content, for texts that don't fit: `ad.display.keyVisuals[0]`. */
   field: string;
   campaign: Campaign;
@@ -32,8 +32,13 @@ export interface VisualStage<Id extends KeyVisualId> extends Stage {
 
 type Attributes = Record<string, string | number>;
 
+/** A number with as few digits as a picture needs: each of them is a byte of a page. */
+export const short = (value: number) => Math.round(value * 1000) / 1000;
+
 export function shape(name: string, attributes: Attributes): string {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
+  const written = Object.entries(attributes).map(
+    ([key, value]) => ` ${key}="${typeof value === 'number' ? short(value) : value}"`,
+  );
   return `<${name}${written.join('')}/>`;
 }
 
@@ -58,7 +63,7 @@ export function circle(cx: number, cy: number, r: number, attributes: Attributes
 
 /** Moves shapes to `x` and `y` and scales them: one of their units becomes `unit` pixels. */
 export function place(shapes: string, x: number, y: number, unit: number): string {
-  return `<g transform="translate(${x} ${y}) scale(${unit})">${shapes}</g>`;
+  return `<g transform="translate(${short(x)} ${short(y)}) scale(${short(unit)})">${shapes}</g>`;
 }
 
 /** Shapes at an opacity from 0 (invisible) to 1. */

@@ -8,7 +8,7 @@ import { typeface } from '@/lib/build/typeface';
 import { campaigns } from '@/lib/campaigns';
 import { pictures, said } from '@/lib/fixtures/pictures';
 import { conceptsOf } from '../concepts';
-import { type AdPicture, adPictures, storyPictures } from './ad-pictures';
+import { type AdPicture, storyPictures } from './ad-pictures';
 import { composePicture } from './compose-picture';
 import type { Composition } from './composition';
 import { fitIn, type TextBlock } from './fit-text';
@@ -49,10 +49,9 @@ test.each(pictures)('%s: says the code once', (_, { campaign, composition }) => 
 });
 
 test.each(campaigns.map((campaign) => [campaign.audience.id, campaign] as const))(
-  '%s: the first slide’s alert can be seen on a phone, and no remedy shows danger',
+  '%s: the first slide’s alert can be seen on a phone',
   async (_, campaign) => {
-    const { danger, line, accent } = panelPaletteOf(campaign);
-    const all = adPictures(campaign.audience);
+    const { danger, line } = panelPaletteOf(campaign);
     const composed = (picture: AdPicture) => composePicture(campaign, picture, typeface);
     const [slide] = storyPictures(campaign.audience).slice(0, 1).map(composed);
     if (!slide) throw new Error('The story has no slides.');
@@ -62,16 +61,6 @@ test.each(campaigns.map((campaign) => [campaign.audience.id, campaign] as const)
     // Compares the green in each pixel, because the red is about the same in both.
     for (let at = 1; at < (red?.length ?? 0); at += 3) if (red?.[at] !== gray?.[at]) changed += 1;
     expect(onPhone(Math.sqrt(changed), slide)).toBeGreaterThanOrEqual(40);
-
-    for (const picture of all.filter(({ concept }) => concept === 'remedy')) {
-      // The brand's mark is in the accent, which may be the same color.
-      const drawn = composed(picture).shapes.replaceAll(
-        /<g transform[^>]*>(<path[^>]*>)+<\/g>$/g,
-        '',
-      );
-      const found = [danger, accent].filter((color) => drawn.includes(color));
-      expect([picture.name, found]).toEqual([picture.name, []]);
-    }
   },
 );
 
@@ -113,6 +102,7 @@ test.each(
     textArea: area,
     field: 'visual',
     fit: fitIn(1080, typeface),
+    least: 26,
   });
   const { info } = await sharp(
     await renderPicture({ width, height, ground: palette.surface, ...drawing }),

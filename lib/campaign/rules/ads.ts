@@ -72,7 +72,7 @@ export function* conceptsDiffer({ campaign }: Judged): Found {
       ['bodyText', first.bodyText, other.bodyText],
       ['imageDesc', first.imageDesc, other.imageDesc],
       ['layout', first.layout, other.layout],
-      ['visual.id', first.visual.id, other.visual.id],
+      ['visual', JSON.stringify(first.visual), JSON.stringify(other.visual)],
     ] as const) {
       const wanted = `different from the one in concept “${first.id}”, because the two are tested against each other`;
       if (one === found) yield finding(`audience.${other.field}.${name}`, found, wanted);

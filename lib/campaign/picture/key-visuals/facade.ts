@@ -1,14 +1,24 @@
-import { type Layer, place, range, rectangle, shape, stroke, type VisualStage } from '../layer';
+import {
+  easeOut,
+  type Layer,
+  place,
+  range,
+  rectangle,
+  shape,
+  stroke,
+  type VisualStage,
+} from '../layer';
 
 /** Centered on 0, in units of a tenth of the space that a window has. */
 const frame = { x: -3.4, y: -3.7, width: 6.8, height: 7.4 };
 const laptop = 'M-1.6 -.8h3.2v2.4h-3.2zM-2.4 2.3h4.8';
 
 /**
- * A house front that fills its space, with as many windows as the figure says and a kitchen lamp in
- * each. One is red: there's a laptop in it.
+ * A house front at night that fills its space, with as many lit windows as the figure says. One is
+ * red and larger: there's a laptop in it. In a film, the windows light up, and then that one does.
  */
-export function facade({ x, y, width, height, palette, visual }: VisualStage<'facade'>): Layer {
+export function facade(stage: VisualStage<'facade'>): Layer {
+  const { x, y, width, height, palette, visual, progress = 1 } = stage;
   const count = visual.figure.amount;
   const { columns, rows } = grid(count, width / height);
   const [across, down] = [width / columns, height / rows];
@@ -26,9 +36,8 @@ export function facade({ x, y, width, height, palette, visual }: VisualStage<'fa
   // One path for all of them: hundreds of shapes would take long to draw while somebody types.
   const others = centers.toSpliced(marked, 1);
   const windows = others.map(([cx, cy]) => `M${at(cx - 3.4)} ${at(cy - 3.7)}h6.8v7.4h-6.8z`);
-  const lamps = others.map(
-    ([cx, cy]) => `M${at(cx)} ${at(cy - 3.7)}v1.9M${at(cx - 1.5)} ${at(cy)}l.8 -1.8h1.4l.8 1.8z`,
-  );
+  const lit = Math.round(windows.length * easeOut(progress, 0, 0.6));
+  const red = easeOut(progress, 0.6, 0.9);
   const entrance = {
     x: x + (door % columns) * across,
     y: y + height - down * 0.86,
@@ -37,17 +46,18 @@ export function facade({ x, y, width, height, palette, visual }: VisualStage<'fa
   };
   const shapes = [
     place(
-      shape('path', { d: windows.join(''), fill: palette.line }) +
-        stroke(lamps.join(''), palette.surface, 0.5),
+      shape('path', { d: windows.slice(0, lit).join(''), fill: palette.ink, opacity: 0.85 }) +
+        shape('path', { d: windows.slice(lit).join(''), fill: palette.line }),
       x,
       y,
       unit,
     ),
     place(
-      rectangle(frame, { fill: palette.danger }) + stroke(laptop, palette.surface, 0.6),
+      rectangle(frame, { fill: palette.danger, stroke: palette.surface, 'stroke-width': 0.8 }) +
+        stroke(laptop, palette.surface, 0.6),
       x + left * unit,
       y + top * unit,
-      unit,
+      unit * (1 + 1.4 * red),
     ),
     rectangle(entrance, { fill: palette.line }),
   ];

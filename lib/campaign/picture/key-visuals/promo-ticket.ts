@@ -1,92 +1,56 @@
-import type { Rect } from '../fit-text';
-import { type Layer, shape, type Stage, stroke } from '../layer';
+import { mix } from '../../color';
+import type { TextOptions } from '../fit-text';
+import { easeOut, type Layer, rectangle, type Stage, stroke } from '../layer';
 
-/** The promo code on a ticket with a perforated edge. */
-export function promoTicket(stage: Stage): Layer {
-  const { textArea, palette, fit, campaign } = stage;
+/** The promo code on a ticket. In a film, the discount arrives, and then the code is typed. */
+export function promoTicket({ textArea, palette, fit, campaign, ...stage }: Stage): Layer {
+  const { progress = 1 } = stage;
   const { offer } = campaign;
-  const height = Math.min(textArea.height - 28, 300);
-  const y = textArea.y + (textArea.height - height) / 2;
-  const ticket = { x: textArea.x, y, width: textArea.width, height };
-  const stub = ticket.x + ticket.width * 0.72;
-  const inset = height * 0.14;
-  const words = { x: ticket.x + inset, width: stub - ticket.x - inset * 2 };
-  const label = fit({
-    ...words,
-    field: 'offer.label',
-    text: offer.label,
-    y: ticket.y + inset,
-    height: height * 0.22,
-    max: 44,
-    weight: 600,
-    color: palette.muted,
-  });
-  const code = fit({
-    ...words,
-    field: 'offer.code',
-    text: offer.code,
-    y: ticket.y + height * 0.34,
-    height: height * 0.4,
-    max: 88,
-    color: palette.ink,
-    vertical: 'center',
-  });
-  const right = {
-    x: stub + inset * 0.8,
-    width: ticket.x + ticket.width - stub - inset * 1.6,
-    align: 'center',
-    stacked: true,
-  } as const;
-  const discount = fit({
-    ...right,
-    field: 'offer.discount',
-    text: `${offer.discount} off`,
-    y: ticket.y + inset,
-    height: height * 0.48,
-    max: 92,
-    color: palette.ink,
-    vertical: 'center',
-  });
-  const appliesTo = fit({
-    ...right,
-    field: 'offer.appliesTo',
-    text: offer.appliesTo,
-    y: ticket.y + inset + height * 0.5,
-    height: height * 0.22,
-    max: 34,
-    weight: 600,
-    color: palette.muted,
-  });
-  const condition = fit({
-    ...words,
-    field: 'offer.shortCondition',
-    text: offer.shortCondition,
-    y: ticket.y + height * 0.76,
-    height: height * 0.14,
-    max: 28,
-    weight: 600,
-    color: palette.muted,
-  });
-  const shapes = [
-    shape('path', {
-      d: ticketOutline(ticket, stub),
-      fill: palette.ground,
-      stroke: palette.line,
-      'stroke-width': 3,
-    }),
-    stroke(`M${stub} ${ticket.y + notch * 2}v${height - notch * 4}`, palette.muted, 4, {
-      'stroke-dasharray': '4 14',
-    }),
-  ];
-  return { shapes: shapes.join(''), texts: [label, code, discount, appliesTo, condition] };
-}
-
-/** The radius of the notches at a ticket's perforation, in pixels. */
-const notch = 16;
-
-/** Square corners, and notches at the perforation: it looks like paper, not like a button. */
-function ticketOutline({ x, y, width, height }: Rect, stub: number): string {
-  const [left, right] = [stub - notch - x, x + width - stub - notch];
-  const arc = (to: number) => `a${notch} ${notch} 0 0 0 ${to} 0`;
-  return `M${x} ${y}h${left}${arc(notch * 2)}h${right}v${height}h${-right}${arc(-notch * 2)}h${-left}z`;
+  const unit = textArea.width / 88;
+  const height = Math.round(Math.min(textArea.height - 5 * unit, 56 * unit));
+  const ticket = {
+    ...textArea,
+    y: Math.round(textArea.y + (textArea.height - height) / 2),
+    height,
+  };
+  const arrived = easeOut(progress, 0, 0.36);
+  const typed = Math.min(1, Math.max(0, (progress - 0.45) / 0.55));
+  const inset = Math.round(4 * unit);
+  const row = (
+    name: 'discount' | 'appliesTo' | 'code' | 'condition',
+    [from, share]: readonly [number, number],
+    text: Pick<TextOptions, 'text' | 'color'> & Partial<TextOptions>,
+  ) =>
+    fit({
+      field: `offer.${name}`,
+      x: ticket.x + inset,
+      width: ticket.width - 2 * inset,
+      y: ticket.y + from * height,
+      height: share * height,
+      max: Math.round(share * height),
+      // All words of a picture are to cover a fifth of it at most.
+      maxArea: stage.progress === undefined ? 0.027 * textArea.width ** 2 : undefined,
+      vertical: 'center',
+      ...text,
+    });
+  const large = { color: mix(palette.ground, palette.ink, arrived), min: 5.6 * unit };
+  const small = { color: mix(palette.ground, palette.muted, arrived), weight: 600 } as const;
+  const code = row('code', [0.56, 0.29], { ...large, text: offer.code, color: palette.ink });
+  const tear = ticket.y + height * 0.54;
+  return {
+    shapes:
+      rectangle(ticket, { fill: palette.ground, stroke: palette.line, 'stroke-width': 3 }) +
+      stroke(`M${ticket.x} ${tear}h${ticket.width}`, palette.muted, 4, {
+        'stroke-dasharray': '4 14',
+      }),
+    texts: [
+      row('discount', [0.06, 0.32], { ...large, text: `${offer.discount} off` }),
+      row('appliesTo', [0.38, 0.1], { ...small, text: offer.appliesTo }),
+      {
+        ...code,
+        lines: code.lines.map((line) => line.slice(0, Math.round(line.length * typed))),
+      },
+      row('condition', [0.86, 0.09], { ...small, text: offer.condition }),
+    ],
+  };
 }

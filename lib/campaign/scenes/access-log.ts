@@ -1,0 +1,84 @@
+import type { DrawingOf } from '@/content/schema';
+import { join, type Layer, range, rectangle, short, stroke } from '../picture/layer';
+import { rowIn, type SceneStage, type Setting } from './scene';
+
+/** The widths of folders on a shelf, in 56ths of its height. Each has a label on its back. */
+const folders = [8, 10, 6, 9, 12, 8, 6, 10, 8, 12, 7, 10, 6, 9];
+const shelfWidth = folders.reduce((sum, width) => sum + width, 0);
+
+/** Folders side by side on a board at `y`. They're one path that repeats, which costs few bytes. */
+function shelf(x: number, y: number, width: number, height: number): string {
+  const unit = height / 56;
+  const path = folders.map((across, index) => {
+    const up = 34 + ((index * 6) % 10);
+    return `v-${up}h${across}v${up}m-${across - 2}-${up - 8}h${across - 4}m2 ${up - 8}`;
+  });
+  const scaled = path.join('').replaceAll(/\d+/g, (length) => `${short(Number(length) * unit)}`);
+  return `M${short(x)} ${short(y)}${scaled.repeat(Math.ceil(width / (shelfWidth * unit)))}`;
+}
+
+/** The log of who opened which chart, and the chart that somebody asks for at night. */
+export function accessLog(stage: SceneStage, { entries }: DrawingOf<'access-log'>): Setting {
+  const { palette, fit, textArea, type, x, y, width, height } = stage;
+  const line = 2.4 * type;
+  const shown = stage.isDetailed ? entries : [];
+  const row = rowIn(stage, shown.length * line + 1.3 * type);
+  const [right, foot] = [x + width, row.y + row.height];
+  const shelves = textArea.x + 14.6 * type;
+  const farthest = textArea.x + textArea.width - 3.4 * type;
+  const chart = {
+    x: Math.min(farthest, shelves + 16 * type),
+    y: row.y - 0.7 * type,
+    width: 3.4 * type,
+    height: row.height + 0.7 * type,
+  };
+  const label = { x: chart.x + 0.7 * type, width: 2 * type, height: 0.16 * type };
+  const drawn = (color: string) =>
+    rectangle(chart, { fill: palette.ground, stroke: color, 'stroke-width': 0.25 * type }) +
+    rectangle({ ...label, y: chart.y + 1.2 * type }, { fill: color }) +
+    rectangle({ ...label, y: chart.y + 1.9 * type }, { fill: color });
+  const lines = shown.map(({ time, who }, index): Layer => {
+    const top = textArea.y + index * line;
+    const cell = (name: 'time' | 'who', text: string, from: number, color: string) =>
+      fit({
+        field: `landing.hero.incident.drawing.entries[${index}].${name}`,
+        text,
+        x: textArea.x + from * type,
+        y: top,
+        width: 7 * type,
+        height: line,
+        max: type,
+        weight: 600,
+        color,
+        vertical: 'center',
+      });
+    return {
+      shapes: stroke(
+        `${shelf(shelves, top + line, right - shelves, line)}M${x} ${short(top + line)}H${right}`,
+        palette.line,
+      ),
+      texts: [cell('time', time, 0.2, palette.ink), cell('who', who, 6, palette.muted)],
+    };
+  });
+  // Shelves down to the edge of the picture.
+  const count = Math.max(1, Math.ceil((y + height - foot) / (0.8 * row.height)));
+  const high = (y + height - foot) / count;
+  const others = range(count).map((index) => {
+    const board = foot + (index + 1) * high;
+    const from = x - index * 3 * type;
+    return `${shelf(from, board, right - from, high)}M${x} ${short(board)}H${right}`;
+  });
+  const scenery = [
+    rectangle({ ...row, x, width }, { fill: palette.surface }),
+    stroke(others.join(''), palette.line),
+    stroke(shelf(shelves, foot, right - shelves, row.height), palette.muted, 2.5),
+    stroke(`M${x} ${short(row.y)}H${right}M${x} ${short(foot)}H${right}`, palette.ink, 3),
+    drawn(palette.ink),
+  ];
+  return {
+    row,
+    target: chart.x,
+    always: join([...lines, { shapes: scenery.join(''), texts: [] }]),
+    hit: drawn(palette.danger),
+  };
+}

@@ -1,0 +1,117 @@
+import type { DrawingOf } from '@/content/schema';
+import { isLand } from '../picture/land';
+import { circle, join, type Layer, place, range, rectangle, short, stroke } from '../picture/layer';
+import { rowIn, type SceneStage, type Setting } from './scene';
+
+/** In degrees: the part of the map that always shows, and from one dot to the next. */
+const world = { west: -116, east: 140, north: 72, south: -56, step: 3 };
+
+/** The land: a line for each stretch of it in a row, which a dash pattern turns into dots. */
+const land = range((world.north - world.south) / world.step)
+  .flatMap((line) => {
+    const latitude = world.north - (line + 0.5) * world.step;
+    const dots = range(360 / world.step)
+      .map((column) => (isLand((column + 0.5) * world.step - 180, latitude) ? '#' : ' '))
+      .join('');
+    return Array.from(
+      dots.matchAll(/#+/g),
+      ({ 0: { length }, index }) => `M${index} ${line}h${length}`,
+    );
+  })
+  .join('');
+
+/** A laptop's lid, its deck, its screen and its keys, in units of its width. */
+const outline = 'M.12 0h.76v.56h-.76zM.12.6h.76l.12.14h-1z';
+const inside = 'M.19.07h.62v.42h-.62zM.2.65h.6M.17.7h.66';
+
+/** A team's cities on a map, and the laptop of the person whose password somebody has. */
+export function fleet(stage: SceneStage, { cities, alert }: DrawingOf<'fleet'>): Setting {
+  const { palette, fit, textArea, type, x, y, width, height } = stage;
+  const row = rowIn(stage, 1.3 * type);
+  const top = row.y + row.height;
+  const scale = width / (world.east - world.west);
+  const [left, north] = [
+    x - world.west * scale,
+    top + Math.max(type, (y + height - top - (world.north - world.south) * scale) / 2),
+  ];
+  const at = (longitude: number, latitude: number) =>
+    [short(left + longitude * scale), short(north + (world.north - latitude) * scale)] as const;
+  const wide = Math.min(6.6 * type, row.width * 0.25);
+  const home = cities.find(({ name }) => name === alert);
+  const [homeX, homeY] = home ? at(home.longitude, home.latitude) : [0, 0];
+  const farthest = textArea.x + textArea.width - wide;
+  const target = Math.min(Math.max(homeX - wide / 2, textArea.x + 22 * type), farthest);
+  const laptop = row.y + (row.height - 0.74 * wide) / 2;
+  const drawn = (color: string) =>
+    place(
+      stroke(outline, color, 0.04, { fill: palette.ground }) + stroke(inside, color, 0.03),
+      target,
+      laptop,
+      wide,
+    ) +
+    (home
+      ? stroke(
+          `M${short(target + wide / 2)} ${short(laptop + 0.74 * wide)}V${short(top + 0.5 * type)}L${homeX} ${homeY}`,
+          color,
+          short(0.2 * type),
+        ) + pin(homeX, homeY, color, color)
+      : '');
+  const pin = (pinX: number, pinY: number, color: string, fill: string) =>
+    circle(pinX, pinY, short(0.45 * type), {
+      fill,
+      stroke: color,
+      'stroke-width': short(0.2 * type),
+    });
+  const label = (
+    { name, time, longitude, latitude }: (typeof cities)[number],
+    index: number,
+  ): Layer => {
+    const [pinX, pinY] = at(longitude, latitude);
+    const isEast = pinX > x + width * 0.65;
+    // Above its place, if another one is close by in the south.
+    const isAbove = cities.some(
+      (other) => other.latitude < latitude && Math.abs(other.longitude - longitude) < 30,
+    );
+    const line = (text: string, field: string, from: number, color: string) =>
+      fit({
+        field: `landing.hero.incident.drawing.cities[${index}].${field}`,
+        text,
+        x: isEast ? pinX - 7.8 * type : pinX + 0.8 * type,
+        y: pinY + (from - (isAbove ? 1.7 : 0.7)) * type,
+        width: 7 * type,
+        height: 1.3 * type,
+        max: type,
+        weight: 600,
+        color,
+        align: isEast ? 'end' : 'start',
+        vertical: 'center',
+      });
+    return {
+      shapes: name === alert ? '' : pin(pinX, pinY, palette.ink, palette.ground),
+      texts: [
+        ...(stage.isDetailed || name === alert ? [line(name, 'name', 0, palette.ink)] : []),
+        ...(stage.isDetailed ? [line(time, 'time', 1.15, palette.muted)] : []),
+      ],
+    };
+  };
+  return {
+    row,
+    target,
+    always: join([
+      {
+        shapes:
+          rectangle({ ...row, x, width }, { fill: palette.surface }) +
+          place(
+            stroke(land, palette.muted, 0.5, { opacity: 0.6, 'stroke-dasharray': 0.5 }),
+            ...at(-180, world.north),
+            short(100 * world.step * scale) / 100,
+          ) +
+          stroke(`M${x} ${short(row.y)}h${width}M${x} ${short(top)}h${width}`, palette.ink, 3) +
+          drawn(palette.ink),
+        texts: [],
+      },
+      ...cities.map(label),
+    ]),
+    hit: drawn(palette.danger),
+  };
+}

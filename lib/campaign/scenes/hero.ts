@@ -1,0 +1,77 @@
+import type { Drawing, Mark } from '@/content/schema';
+import type { Fit } from '../picture/fit-text';
+import { type Layer, shape } from '../picture/layer';
+import { type DrawLine, textLines } from '../picture/svg';
+import { sceneOf } from '../scenes';
+
+/** The compositions of a page's hero, in pixels: an upright one for phones, and a wide one. */
+export const heroFrames = [
+  { name: 'upright', width: 360, height: 470, type: 15 },
+  { name: 'wide', width: 840, height: 440, type: 16 },
+] as const;
+
+/** The page's colors, which follow its theme. */
+const palette = {
+  ground: 'var(--background)',
+  surface: 'var(--surface)',
+  line: 'var(--line)',
+  muted: 'var(--muted)',
+  ink: 'var(--text)',
+  accent: 'var(--accent)',
+  danger: 'var(--danger)',
+};
+
+/** A text as large as it may be: on a page, browsers measure. */
+const unmeasured: Fit = ({ text, max, align = 'start', weight = 800, ...options }) => ({
+  ...options,
+  lines: [text],
+  size: max,
+  leading: max,
+  baseline: options.height / 2 + max * 0.35,
+  weight,
+  align,
+});
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+const drawLine: DrawLine = ({ text, x, y, size, weight, color, align }) =>
+  `${shape('text', {
+    x: Math.round(x),
+    y: Math.round(y),
+    'font-size': Math.round(size),
+    'font-weight': weight,
+    fill: color,
+    ...(align === 'start' ? {} : { 'text-anchor': align === 'end' ? 'end' : 'middle' }),
+  }).slice(0, -2)}>${escaped(text)}</text>`;
+
+const drawn = ({ shapes, texts }: Layer) =>
+  shapes + texts.map((block) => textLines(block, drawLine)).join('');
+
+/**
+ * An incident's scene as SVG markup in a page's own colors and type. `app/globals.css` shows the
+ * group `attempt` or the group `stopped`.
+ */
+export function heroScene(
+  drawing: Drawing,
+  mark: Mark,
+  name: (typeof heroFrames)[number]['name'],
+): string {
+  const frame = heroFrames.find((each) => each.name === name) ?? heroFrames[0];
+  const { width, height, type } = frame;
+  const margin = name === 'upright' ? 16 : 4;
+  const textArea = { x: margin, y: 12, width: width - 2 * margin, height: height - 24 };
+  const stage = {
+    x: 0,
+    y: 0,
+    width,
+    height,
+    textArea,
+    type,
+    palette,
+    fit: unmeasured,
+    mark,
+    isDetailed: true,
+  };
+  const { always, attempt, stopped } = sceneOf(stage, drawing);
+  return `${drawn(always)}<g class="attempt">${drawn(attempt)}</g><g class="stopped">${drawn(stopped)}</g>`;
+}

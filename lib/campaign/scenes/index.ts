@@ -1,0 +1,36 @@
+import type { Drawing } from '@/content/schema';
+import { join, type Layer } from '../picture/layer';
+import { accessLog } from './access-log';
+import { fleet } from './fleet';
+import { house } from './house';
+import { cropped, incident, type Scene, type SceneStage, type Setting } from './scene';
+
+function settingOf(stage: SceneStage, drawing: Drawing): Setting {
+  switch (drawing.id) {
+    case 'access-log':
+      return accessLog(stage, drawing);
+    case 'fleet':
+      return fleet(stage, drawing);
+    case 'house':
+      return house(stage);
+    default:
+      return drawing satisfies never;
+  }
+}
+
+/** An incident's scene with all of its states, as far as the line has come and the wall has risen. */
+export function sceneOf(stage: SceneStage, drawing: Drawing, come = 1, risen = 1): Scene {
+  return incident(stage, settingOf(stage, drawing), drawing.signal, come, risen);
+}
+
+/** A scene at a moment: 0 is before the attempt, 0.5 is the attempt, 1 is when it's stopped. */
+export function sceneAt(stage: SceneStage, drawing: Drawing, moment: number): Layer {
+  const scene = sceneOf(stage, drawing, Math.min(1, moment * 2), Math.max(0, moment * 2 - 1));
+  const { shapes, texts } = join([scene.always, moment <= 0.5 ? scene.attempt : scene.stopped]);
+  const bottom = stage.textArea.y + stage.textArea.height;
+  return {
+    shapes: cropped(stage, stage, shapes),
+    // Names on the map may be too far down.
+    texts: texts.filter(({ y, height }) => y + height <= bottom),
+  };
+}

@@ -1,0 +1,192 @@
+import type { Drawing, Mark } from '@/content/schema';
+import type { Rect } from '../picture/fit-text';
+import {
+  join,
+  type Layer,
+  place,
+  range,
+  rectangle,
+  short,
+  stroke,
+  type Style,
+} from '../picture/layer';
+import { markShapes } from '../picture/mark';
+
+/** Where a scene is drawn. All sizes in it are multiples of `type`. */
+export interface SceneStage extends Rect, Style {
+  /** Where its words may be. The rest may be cropped, or covered by an app. */
+  textArea: Rect;
+  /** The size of its small print, in pixels. */
+  type: number;
+  /** Whether it has small print that only a page has room for. */
+  isDetailed?: boolean;
+  mark: Mark;
+}
+
+/** What's different in each incident: what somebody is after, and what's around it. */
+export interface Setting {
+  /** The row on which the line comes in from the left, and where it would end. */
+  row: Rect;
+  target: number;
+  always: Layer;
+  /** Drawn on top of that while somebody is after it. */
+  hit: string;
+}
+
+/** A scene's layers: the second only during the attempt, the third only once it's stopped. */
+export interface Scene {
+  always: Layer;
+  attempt: Layer;
+  stopped: Layer;
+}
+
+/** The row on which a line comes in, at the top of the text area or further down. */
+export function rowIn({ textArea, type }: SceneStage, down: number): Rect {
+  const height = Math.min(8.2 * type, textArea.height - down);
+  return { ...textArea, y: textArea.y + down, height };
+}
+
+/**
+ * The line that comes in with its words, and the wall that stops it.
+ * @param come how far the line has come, 0 to 1
+ * @param risen how far the wall has risen, 0 to 1
+ */
+export function incident(
+  stage: SceneStage,
+  { row, target, always, hit }: Setting,
+  { time, attempt, stopped }: Drawing['signal'],
+  come: number,
+  risen: number,
+): Scene {
+  const { palette, type } = stage;
+  const width = Math.min(4.4 * type, 0.16 * row.width);
+  const above = 1.2 * type;
+  const wall = {
+    x: target - width - 0.6 * type,
+    y: row.y - above,
+    width,
+    height: row.height + above,
+  };
+  const comes = (end: number) => ({
+    shapes: hatch(stage, row, stage.x + (end - stage.x) * come),
+    texts: [],
+  });
+  const laid = { shapes: bricks(stage, wall, risen), texts: [] };
+  const plate = { ...row, width: Math.min(13.6 * type, row.width * 0.54) };
+  const words = (state: 'attempt' | 'stopped', lines: readonly string[], color: string) =>
+    come < 1 ? [] : [plateLayer(stage, plate, { state, time, lines, color })];
+  return {
+    always,
+    attempt: join([
+      comes(target),
+      { shapes: come < 1 ? '' : hit, texts: [] },
+      ...words('attempt', attempt, palette.danger),
+    ]),
+    stopped: join([comes(wall.x), laid, ...words('stopped', stopped, palette.ink)]),
+  };
+}
+
+/** Slanted stripes from the left edge up to `end`. What comes in is hatched: solid red is pressed. */
+function hatch({ x, palette }: SceneStage, { y, height }: Rect, end: number): string {
+  const middle = y + height / 2;
+  const stripe = short(height / 16);
+  // It starts outside of the picture, so that its slanted end can't be seen, and ends with a stripe.
+  const start = short(x - height);
+  const stripes = Math.max(0, Math.floor((end - height / 4 - start) / (2 * stripe)));
+  return stroke(
+    `M${start} ${short(middle)}h${short((2 * stripes + 1) * stripe)}`,
+    palette.danger,
+    height,
+    {
+      'stroke-dasharray': stripe,
+      transform: `translate(${short(middle / 2)}) skewX(-26.57)`,
+    },
+  );
+}
+
+interface Words {
+  state: 'attempt' | 'stopped';
+  time: string;
+  lines: readonly string[];
+  color: string;
+}
+
+/** The time, and what happens then. Once that's stopped, the time is a stamp. */
+function plateLayer(
+  { palette, fit, ...stage }: SceneStage,
+  plate: Rect,
+  { state, time, color, ...words }: Words,
+): Layer {
+  const type = Math.min(stage.type, plate.height / 6.2);
+  // An ad has words of its own. A narrow plate has room for the time alone.
+  const room = stage.isDetailed ? words.lines.length : 1;
+  const lines = plate.width < 11 * type ? [] : words.lines.slice(0, room);
+  const line = 1.35 * type;
+  const foot = plate.y + plate.height - (lines.length + 0.6) * line;
+  const row = {
+    x: plate.x + 0.9 * type,
+    width: plate.width - 1.6 * type,
+    vertical: 'center',
+  } as const;
+  const field = 'landing.hero.incident.drawing.signal';
+  return {
+    shapes: rectangle(plate, {
+      fill: palette.ground,
+      stroke: color,
+      'stroke-width': short(type * (state === 'stopped' ? 0.4 : 0.15)),
+    }),
+    texts: [
+      fit({
+        ...row,
+        field: `${field}.time`,
+        text: time,
+        y: plate.y + 0.5 * type,
+        height: foot - plate.y - 0.5 * type,
+        max: Math.min((stage.isDetailed ? 2.9 : 2.1) * type, row.width / 4.2),
+        color,
+      }),
+      ...lines.map((text, index) =>
+        fit({
+          ...row,
+          field: `${field}.${state}[${index}]`,
+          text,
+          y: foot + index * line,
+          height: line,
+          max: type,
+          weight: index ? 600 : 800,
+          color: palette.ink,
+        }),
+      ),
+    ],
+  };
+}
+
+/** A wall of copies of the brand's mark, or a plain bar. It rises from its foot. */
+function bricks({ palette, mark }: SceneStage, full: Rect, risen: number): string {
+  const unit = full.width / mark.size;
+  const height = full.height * risen;
+  const box = { ...full, y: full.y + full.height - height, height };
+  const wall = (tiles = '') =>
+    `<g class="wall">${rectangle(box, { fill: palette.ink })}${tiles}</g>`;
+  if (!mark.isBrick) return wall();
+  // Copies share the lines around them.
+  const pitch = mark.size - Math.max(...mark.paths.map(({ strokeWidth = 0 }) => strokeWidth));
+  const courses = Math.ceil(full.height / unit / pitch);
+  const tiles = range(courses).map((course) => {
+    // One brick glows, where it's hit.
+    const isHit = course === Math.floor(courses / 2);
+    const paths = isHit ? mark.paths : mark.paths.filter(({ color }) => color === 'text');
+    const colors = { text: palette.ground, accent: palette.danger };
+    return place(markShapes({ ...mark, paths }, colors), 0, course * pitch, 1);
+  });
+  const view = { x: 0, y: 0, width: mark.size, height: height / unit };
+  return wall(cropped(box, view, tiles.join('')));
+}
+
+const corners = ({ x, y, width, height }: Rect) => [x, y, width, height].map(short);
+
+/** Shapes in a box, and nothing beyond it. `view` is the part of them that's seen. */
+export function cropped(box: Rect, view: Rect, shapes: string): string {
+  const [x, y, width, height] = corners(box);
+  return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${corners(view).join(' ')}">${shapes}</svg>`;
+}

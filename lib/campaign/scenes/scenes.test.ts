@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { campaigns } from '@/lib/campaigns';
+import { typeface } from '@/lib/build/typeface';
+import { fitIn } from '../picture/fit-text';
+import { paletteOf } from '../picture/palette';
+import { heroFrames, heroScene } from './hero';
+import type { SceneStage } from './scene';
+import { sceneAt } from '.';
+
+const incidents = campaigns.map((campaign) => {
+  const { drawing } = campaign.audience.landing.hero.incident;
+  return [drawing.id, campaign, drawing] as const;
+});
+
+/** A scene's stage in a picture of this size, with the colors of a campaign. */
+function stageOf(campaign: (typeof campaigns)[0], width = 1080, height = 900): SceneStage {
+  const box = { x: 0, y: 0, width, height };
+  const textArea = { x: 40, y: 40, width: width - 80, height: height - 80 };
+  const style = { palette: paletteOf(campaign), fit: fitIn(width, typeface) };
+  return {
+    ...box,
+    textArea,
+    ...style,
+    type: textArea.width / 24,
+    mark: campaign.brand.mark,
+    isDetailed: true,
+  };
+}
+
+const textsIn = (data: unknown): unknown[] => JSON.stringify(data).match(/(?<=")[^"]+(?=")/g) ?? [];
+
+describe.each(incidents)('%s', (_, campaign, drawing) => {
+  const { palette, mark } = stageOf(campaign);
+  const { signal } = drawing;
+  const at = (moment: number, stage = stageOf(campaign)) => {
+    const { shapes, texts } = sceneAt(stage, drawing, moment);
+    return { shapes, texts, words: texts.map(({ lines }) => lines.join(' ')) };
+  };
+
+  test('nothing, then the attempt, then how it’s stopped, and never two of them', () => {
+    const [before, attempt, risen, stopped] = [0, 0.5, 0.6, 1].map((moment) => at(moment));
+    expect(before?.texts.filter(({ field }) => field.includes('.signal.'))).toEqual([]);
+    expect(attempt?.words).toEqual(expect.arrayContaining([signal.time, ...signal.attempt]));
+    for (const later of [risen, stopped]) {
+      expect(later?.words).toEqual(expect.arrayContaining([signal.time, ...signal.stopped]));
+      expect(later?.words.filter((text) => signal.attempt.includes(text))).toEqual([]);
+    }
+    expect(new Set([before, attempt, risen, stopped].map((each) => each?.shapes)).size).toBe(4);
+    // The time is in red until it's stopped.
+    const times = [attempt, stopped].map((each) =>
+      each?.texts.find(({ field }) => field.endsWith('.signal.time')),
+    );
+    expect(times.map((time) => time?.color)).toEqual([palette.danger, palette.ink]);
+  });
+
+  test('says only what its content says', () => {
+    const said = [...at(0.5).words, ...at(1).words];
+    expect(said.filter((text) => !textsIn(drawing).includes(text))).toEqual([]);
+  });
+
+  test('the wall is made of the brand’s mark, or it’s a plain bar', () => {
+    const [brick, bar] = [true, false].map(
+      (isBrick) => at(1, { ...stageOf(campaign), mark: { ...mark, isBrick } }).shapes,
+    );
+    const tile = mark.paths[0]?.d ?? '';
+    expect(brick?.split(tile).length).toBeGreaterThan(2);
+    expect(bar).not.toContain(tile);
+    expect(bar).toContain('class="wall"');
+  });
+
+  test.each([
+    [360, 470],
+    [1080, 430],
+    [504, 628],
+    [1200, 440],
+  ])('at %i × %i, its words are in the text area', (width, height) => {
+    const stage = stageOf(campaign, width, height);
+    const { textArea: area } = stage;
+    const outside = at(0.5, stage).texts.filter(
+      ({ x, y, ...text }) =>
+        x < area.x - stage.type ||
+        x + text.width > area.x + area.width + stage.type ||
+        y < 0 ||
+        y + text.height > area.y + area.height + 1,
+    );
+    expect(outside).toEqual([]);
+  });
+
+  test('on a page, it has both states, in the page’s colors', () => {
+    for (const { name } of heroFrames) {
+      const html = heroScene({ ...drawing, signal: { ...signal, attempt: ['<b>'] } }, mark, name);
+      expect(html.match(/class="(attempt|stopped)"/g)).toHaveLength(2);
+      expect(html).toContain('&lt;b>');
+      expect(html).not.toMatch(/#[\da-f]{6}|NaN|undefined/);
+    }
+  });
+});
