@@ -92,8 +92,8 @@ export function composeFrame(
   };
 }
 
-/** How long a drawing changes. */
-const motionSeconds = 1.4;
+/** How long a drawing changes, as a share of its shot. */
+const motion = 0.65;
 
 /** The drawing. On the end card, the last shot's drawing stays behind the offer. */
 function panelLayer(campaign: Campaign, film: Film, shot: Shot | EndCard, moment: Moment): Layer {
@@ -106,7 +106,7 @@ function panelLayer(campaign: Campaign, film: Film, shot: Shot | EndCard, moment
   const { visual, from } = drawn;
   const end = visual.id === 'scene' ? visual.moment : 1;
   const isOver = drawn !== shot;
-  const done = isOver ? 1 : Math.min(1, moment.seconds / motionSeconds);
+  const done = isOver ? 1 : Math.min(1, moment.seconds / (shown.length * motion));
   const stage = {
     ...moment,
     ...panel,

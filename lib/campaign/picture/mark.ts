@@ -12,6 +12,10 @@ export function markShapes(mark: Mark, colors: Record<'text' | 'accent', string>
     .join('');
 }
 
+/** From one copy of the mark to the next in a wall: they share the lines around them. */
+export const pitchOf = ({ size, paths }: Mark) =>
+  size - Math.max(...paths.map(({ strokeWidth = 0 }) => strokeWidth));
+
 /** The margin around the mark, as a share of its size. */
 const margin = 5 / 22;
 

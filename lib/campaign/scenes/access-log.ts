@@ -24,7 +24,7 @@ export function accessLog(stage: SceneStage, { entries }: DrawingOf<'access-log'
   const shown = stage.isDetailed ? entries : [];
   const row = rowIn(stage, shown.length * line + 1.3 * type);
   const [right, foot] = [x + width, row.y + row.height];
-  const shelves = textArea.x + 14.6 * type;
+  const shelves = textArea.x + (stage.isDetailed ? 14.6 : 11.2) * type;
   const farthest = textArea.x + textArea.width - 3.4 * type;
   const chart = {
     x: Math.min(farthest, shelves + 16 * type),
@@ -70,7 +70,7 @@ export function accessLog(stage: SceneStage, { entries }: DrawingOf<'access-log'
   });
   const scenery = [
     rectangle({ ...row, x, width }, { fill: palette.surface }),
-    stroke(others.join(''), palette.line),
+    stroke(others.join(''), palette.muted, 2, { opacity: 0.5 }),
     stroke(shelf(shelves, foot, right - shelves, row.height), palette.muted, 2.5),
     stroke(`M${x} ${short(row.y)}H${right}M${x} ${short(foot)}H${right}`, palette.ink, 3),
     drawn(palette.ink),

@@ -20,10 +20,9 @@ export function house(stage: SceneStage): Setting {
   const isWide = width > height * 1.5;
   const unit = isWide
     ? Math.max(height / attic.foot, width / 960)
-    : Math.max(width / 2 / attic.half, height / 640);
+    : Math.max(width / 2 / attic.half, height / 520);
   const middle = x + width * (isWide ? 0.58 : 0.5);
-  // A narrow picture shows the attic on top, and as much below it as there's room for.
-  const top = isWide ? y : Math.max(textArea.y - 40 * unit, y + height - attic.foot * unit);
+  const top = isWide ? y : Math.max(textArea.y - 44 * unit, y + height - attic.foot * unit);
   const room = { y: top + attic.top * unit, floor: top + attic.floor * unit };
   const row = { ...rowIn(stage, 0), y: room.y, height: room.floor - room.y };
   const end = middle + (camera.x + camera.width / 2) * unit;

@@ -10,7 +10,7 @@ import {
   stroke,
   type Style,
 } from '../picture/layer';
-import { markShapes } from '../picture/mark';
+import { markShapes, pitchOf } from '../picture/mark';
 
 /** Where a scene is drawn. All sizes in it are multiples of `type`. */
 export interface SceneStage extends Rect, Style {
@@ -41,8 +41,8 @@ export interface Scene {
 }
 
 /** The row on which a line comes in, at the top of the text area or further down. */
-export function rowIn({ textArea, type }: SceneStage, down: number): Rect {
-  const height = Math.min(8.2 * type, textArea.height - down);
+export function rowIn({ textArea, type, isDetailed }: SceneStage, down: number): Rect {
+  const height = Math.min((isDetailed ? 8.2 : 6.6) * type, textArea.height - down);
   return { ...textArea, y: textArea.y + down, height };
 }
 
@@ -72,7 +72,10 @@ export function incident(
     texts: [],
   });
   const laid = { shapes: bricks(stage, wall, risen), texts: [] };
-  const plate = { ...row, width: Math.min(13.6 * type, row.width * 0.54) };
+  const plate = {
+    ...row,
+    width: Math.min((stage.isDetailed ? 13.6 : 11.2) * type, row.width * 0.54),
+  };
   const words = (state: 'attempt' | 'stopped', lines: readonly string[], color: string) =>
     come < 1 ? [] : [plateLayer(stage, plate, { state, time, lines, color })];
   return {
@@ -169,8 +172,7 @@ function bricks({ palette, mark }: SceneStage, full: Rect, risen: number): strin
   const wall = (tiles = '') =>
     `<g class="wall">${rectangle(box, { fill: palette.ink })}${tiles}</g>`;
   if (!mark.isBrick) return wall();
-  // Copies share the lines around them.
-  const pitch = mark.size - Math.max(...mark.paths.map(({ strokeWidth = 0 }) => strokeWidth));
+  const pitch = pitchOf(mark);
   const courses = Math.ceil(full.height / unit / pitch);
   const tiles = range(courses).map((course) => {
     // One brick glows, where it's hit.

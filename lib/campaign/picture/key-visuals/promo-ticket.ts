@@ -1,11 +1,13 @@
+import type { Mark } from '@/content/schema';
 import { mix } from '../../color';
 import type { TextOptions } from '../fit-text';
-import { easeOut, type Layer, rectangle, type Stage, stroke } from '../layer';
+import { easeOut, type Layer, place, range, rectangle, type Stage, stroke } from '../layer';
+import { markShapes, pitchOf } from '../mark';
 
 /** The promo code on a ticket. In a film, the discount arrives, and then the code is typed. */
-export function promoTicket({ textArea, palette, fit, campaign, ...stage }: Stage): Layer {
-  const { progress = 1 } = stage;
-  const { offer } = campaign;
+export function promoTicket(stage: Stage): Layer {
+  const { textArea, palette, fit, campaign, progress = 1 } = stage;
+  const { offer, brand } = campaign;
   const unit = textArea.width / 88;
   const height = Math.round(Math.min(textArea.height - 5 * unit, 56 * unit));
   const ticket = {
@@ -29,7 +31,7 @@ export function promoTicket({ textArea, palette, fit, campaign, ...stage }: Stag
       height: share * height,
       max: Math.round(share * height),
       // All words of a picture are to cover a fifth of it at most.
-      maxArea: stage.progress === undefined ? 0.027 * textArea.width ** 2 : undefined,
+      maxArea: stage.progress === undefined ? 0.034 * stage.width * stage.height : undefined,
       vertical: 'center',
       ...text,
     });
@@ -39,6 +41,7 @@ export function promoTicket({ textArea, palette, fit, campaign, ...stage }: Stag
   const tear = ticket.y + height * 0.54;
   return {
     shapes:
+      wallBelow(brand.mark, stage, ticket.y + height + 6 * unit) +
       rectangle(ticket, { fill: palette.ground, stroke: palette.line, 'stroke-width': 3 }) +
       stroke(`M${ticket.x} ${tear}h${ticket.width}`, palette.muted, 4, {
         'stroke-dasharray': '4 14',
@@ -53,4 +56,22 @@ export function promoTicket({ textArea, palette, fit, campaign, ...stage }: Stag
       row('condition', [0.86, 0.09], { ...small, text: offer.condition }),
     ],
   };
+}
+
+/** A wall of the brand's bricks, from `top` down to the edge of the picture. */
+function wallBelow(mark: Mark, { x, y, width, height, palette }: Stage, top: number): string {
+  const unit = width / 6 / mark.size;
+  const pitch = pitchOf(mark) * unit;
+  const paths = mark.paths.filter(({ color }) => color === 'text');
+  const tile = markShapes({ ...mark, paths }, { text: palette.line, accent: palette.line });
+  // A film's camera may show a little more.
+  const bottom = y + height + pitch;
+  const rows = Math.floor((bottom - top) / pitch);
+  if (!mark.isBrick) return '';
+  return range(rows * 7)
+    .map((index) => {
+      const [row, column] = [Math.floor(index / 7), index % 7];
+      return place(tile, x + (column - 0.25) * pitch, bottom - (rows - row) * pitch, unit);
+    })
+    .join('');
 }

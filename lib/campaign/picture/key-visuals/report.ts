@@ -1,5 +1,5 @@
 import type { Rect } from '../fit-text';
-import { easeOut, fade, join, type Layer, rectangle, type Stage, stroke } from '../layer';
+import { easeOut, fade, join, type Layer, range, rectangle, type Stage, stroke } from '../layer';
 
 /** The report on the page's incident, on a sheet. In a film, it's written line by line. */
 export function report(stage: Stage): Layer {
@@ -8,13 +8,16 @@ export function report(stage: Stage): Layer {
   const inset = textArea.width * 0.05;
   const top = Math.max(y + 0.6 * inset, textArea.y);
   const sheet = { x: x + inset, y: top, width: width - 2 * inset, height: y + height - top };
-  const row = Math.min((textArea.y + textArea.height - top) / (events.length + 1), width * 0.13);
+  const room = textArea.y + textArea.height - top;
+  // As many as can be read.
+  const shown = events.slice(0, Math.max(1, Math.floor(room / (0.1 * textArea.width)) - 1));
+  const row = Math.min(room / (shown.length + 1), textArea.width * 0.14);
   const line = (field: string, text: string, place: Rect, color: string, isTitle = false) =>
     fit({
       ...place,
       field: `landing.report.${field}`,
       text,
-      max: row * 0.32,
+      max: row * 0.36,
       weight: isTitle ? 800 : 600,
       color,
       vertical: 'center',
@@ -26,19 +29,16 @@ export function report(stage: Stage): Layer {
     height: row,
   });
   const time = textArea.width * 0.2;
-  const lines = events.map(({ time: when, text, color }, index): Layer => {
+  const lines = shown.map(({ time: when, text, color }, index): Layer => {
     const box = at(index + 1);
-    const shown = easeOut(
-      progress,
-      (index / events.length) * 0.8,
-      (index / events.length) * 0.8 + 0.2,
-    );
+    const from = (index / shown.length) * 0.8;
+    const arrived = easeOut(progress, from, from + 0.2);
     const ink = color === 'danger' ? palette.danger : palette.ink;
     const rest = { ...box, x: box.x + time, width: box.width - time };
     return {
-      shapes: fade(stroke(`M${box.x} ${box.y}h${box.width}`, palette.line), shown),
+      shapes: fade(stroke(`M${box.x} ${box.y}h${box.width}`, palette.line), arrived),
       texts:
-        shown < 0.5
+        arrived < 0.5
           ? []
           : [
               line(`events[${index}].time`, when, { ...box, width: time - inset }, ink, true),
@@ -46,9 +46,18 @@ export function report(stage: Stage): Layer {
             ],
     };
   });
+  // The rest of the sheet, where no words may be.
+  const rest = range(Math.ceil((y + height - top) / row) - shown.length - 1).map((index) => {
+    const box = at(shown.length + 1 + index);
+    const bar = { x: box.x + time, y: box.y + row * 0.4, height: row * 0.2 };
+    const width = (box.width - time) * (0.5 + ((index * 7) % 5) * 0.1);
+    return rectangle({ ...bar, width }, { fill: palette.line, opacity: 0.6 });
+  });
   return join([
     {
-      shapes: rectangle(sheet, { fill: palette.ground, stroke: palette.line, 'stroke-width': 3 }),
+      shapes:
+        rectangle(sheet, { fill: palette.ground, stroke: palette.line, 'stroke-width': 3 }) +
+        rest.join(''),
       texts: [line('title', title, at(0), palette.muted, true)],
     },
     ...lines,
