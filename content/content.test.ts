@@ -124,10 +124,10 @@ test('audiences share no address and no text of their own, but they may share a 
   expect(found).not.toContain('ad.keywords.0 is');
 });
 
-test('a link that names the code brings it along', () => {
-  const links = campaigns.flatMap(({ audience }) => audience.landing.offer.where.link ?? []);
-  const naming = links.filter(({ label }) => label.includes(offer.code));
-  expect(naming.filter(({ href }) => !href.includes(`code=${offer.code}`))).toEqual([]);
+test('an offer’s button that says how much it takes off brings the code along', () => {
+  const links = campaigns.map(({ audience }) => audience.landing.offer.action);
+  const own = links.filter(({ href }) => href.startsWith(brand.links.contact.href));
+  expect(own.filter(({ href }) => !href.includes(`code=${offer.code}`))).toEqual([]);
 });
 
 test('every audience is in the list, and so is the home audience', () => {

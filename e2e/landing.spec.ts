@@ -1,30 +1,21 @@
 // What a buyer does on a landing page.
 import type { Page } from '@playwright/test';
-import { audiences, offer } from '@/lib/campaigns';
+import { homeAudience, offer } from '@/lib/campaigns';
 import type { Landing } from '@/content/schema';
 import { sections } from '@/content/words/landing';
-import { expect, expectReadable, landingViews, screens, test, visitEach } from './fixtures';
-
-/** The first page whose offer has a code to copy, if there is one. */
-const copying = audiences
-  .map(({ landing }) => landing)
-  .filter((landing) => !landing.offer.action.href)
-  .slice(0, 1);
+import { expect, landingViews, screens, test, visitEach } from './fixtures';
 
 const says = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
-for (const { route, offer: content } of copying) {
-  const copy = (page: Page) => page.getByRole('button', { name: content.action.label });
-
-  // all/engines.spec.ts tests in each browser that it selects the code if it can't copy it.
-  test("the offer's button copies the code and says so", async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(route);
-    await copy(page).click();
-    await expectReadable(says(page, sections.copyWords.copied));
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(offer.code);
-  });
-}
+// all/engines.spec.ts tests in each browser that it selects the code if it can't copy it.
+test('the offer has its code to copy, and says that it was copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/');
+  const ticket = page.getByRole('region', { name: homeAudience.landing.offer.heading });
+  await ticket.getByRole('button', { name: sections.copy, exact: true }).click();
+  await expect(says(page, sections.copyWords.copied)).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(offer.code);
+});
 
 /** Runs in the page: where the controls lead that are filled with the accent color. */
 function filledWithAccent() {
@@ -74,8 +65,8 @@ test('the first screen says what the page is about, and has one primary action',
  * Scrolls through the open page a quarter of a screen at a time. Lists how far it had scrolled, in
  * screens, wherever a visitor could press one of the page's actions.
  */
-async function actionsAlong(page: Page, { hero, offer: { action, where } }: Landing) {
-  const labels = [hero.actions[0].label, action.label, where.link?.label ?? hero.actions[0].label];
+async function actionsAlong(page: Page, { hero, offer: { action } }: Landing) {
+  const labels = [hero.actions[0].label, action.label];
   const end = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight - 1);
   const found = [0];
   for (let screen = 0; screen < end + 0.25; screen += 0.25) {
@@ -131,7 +122,7 @@ test('the list of contents marks the section in the middle of the screen', async
 /** What's said in the page's scene at the moment: about the attempt, and how it was stopped. */
 async function saidIn(page: Page, { hero }: Landing) {
   const { attempt, stopped } = hero.incident.drawing.signal;
-  const scene = page.locator('main li > svg:has(> g, > use):visible');
+  const scene = page.locator('main ol > li > svg:has(> g, > use):visible');
   const isShown = ([line = '']: readonly string[]) =>
     scene.getByText(line, { exact: true }).isVisible();
   return { attempt: await isShown(attempt), stopped: await isShown(stopped) };
@@ -149,7 +140,7 @@ for (const [name, screen] of [
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await visitEach(page, landingViews, async ({ route, landing }) => {
       await page.goto(route);
-      const scene = page.locator('main li > svg:has(> g, > use):visible');
+      const scene = page.locator('main ol > li > svg:has(> g, > use):visible');
       await expect(scene).toHaveCount(1);
       const scrollTo = (y: number) =>
         page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
@@ -185,7 +176,7 @@ test('with reduced motion and on paper, the states are two pictures, and the rep
     await page.goto(route);
     for (const media of [{ reducedMotion: 'reduce' }, { media: 'print' }] as const) {
       await page.emulateMedia(media);
-      const scenes = page.locator('main li > svg:has(> g, > use):visible');
+      const scenes = page.locator('main ol > li > svg:has(> g, > use):visible');
       await expect(scenes).toHaveCount(2);
       await expect(scenes.locator('.attempt').first()).toBeVisible();
       await expect(scenes.locator('.stopped').first()).toBeHidden();

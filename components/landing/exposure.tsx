@@ -12,7 +12,7 @@ type Props = NonNullable<Landing['risks']['exposure']>;
 /** What the risks add up to. The first figure is the total. */
 export function Exposure({ heading, items }: Props) {
   return (
-    <div className="mt-10">
+    <div className="mt-4 rounded-md border border-muted bg-danger-tint p-6 sm:p-10">
       <h3 className="label text-muted">{heading}</h3>
       <dl className="mt-5 grid gap-x-8 gap-y-8 md:auto-cols-fr md:grid-flow-col">
         {items.map((item, index) => (

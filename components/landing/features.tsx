@@ -1,42 +1,43 @@
 import { clsx } from 'clsx';
 import { noBreak } from '@/components/ui/no-break';
 import type { Feature, Landing } from '@/content/schema';
+import { SceneCopy } from './scene';
 import { Section } from './section';
 
-/** On wide screens: the first one above the others, all in cells of one size, or one a row. */
-const layouts: Record<Landing['features']['layout'], { list: string; lead: string; item: string }> =
-  {
-    lead: {
-      list: 'md:grid-cols-2',
-      lead: 'md:col-span-full md:grid-cols-2 md:text-lg md:*:first:text-3xl md:*:last:col-start-2 md:*:last:row-span-2 md:*:last:row-start-1',
-      item: '',
-    },
-    grid: { list: 'md:grid-cols-2', lead: 'md:row-span-3', item: '' },
-    list: {
-      list: '',
-      lead: 'md:grid-cols-[1fr_2fr] md:*:first:row-span-2',
-      item: 'md:grid-cols-[1fr_2fr]',
-    },
-  };
+/** From 768 pixels on: the first one above the others, beside them, or as wide as two of them. */
+const layouts: Record<Landing['features']['layout'], { list: string; lead: string }> = {
+  lead: {
+    list: 'md:grid-cols-2',
+    lead: 'md:col-span-full md:grid-cols-2 md:*:last:col-start-2 md:*:last:row-span-3 md:*:last:row-start-1',
+  },
+  grid: { list: 'md:grid-cols-2', lead: 'md:row-span-3' },
+  list: {
+    list: 'md:grid-cols-3',
+    lead: 'md:col-span-full md:grid-cols-3 md:*:last:col-span-2 md:*:last:col-start-2 md:*:last:row-span-3 md:*:last:row-start-1',
+  },
+};
 
-/** What the visitor gets. The first feature has points of its own. */
+/** What the visitor gets. The first feature has points of its own, and the scene as it ended. */
 export function Features({ label, heading, intro, layout, lead, items }: Landing['features']) {
-  const { list, lead: leadStyle, item } = layouts[layout];
+  const { list, lead: leadStyle } = layouts[layout];
   const { points, ...first } = lead;
   return (
     <Section id="features" label={label} heading={heading} intro={intro}>
       <ul className={clsx('grid gap-x-8', list)}>
         <Cell {...first} className={leadStyle}>
-          <ul className="border-line max-md:mt-2">
+          <ul>
             {points.map((point) => (
               <li key={point} className="border-line py-2.5 not-first:border-t">
                 {noBreak(point)}
               </li>
             ))}
           </ul>
+          <div className="ended border border-line bg-background">
+            <SceneCopy />
+          </div>
         </Cell>
         {items.map((each) => (
-          <Cell key={each.title} {...each} className={item} />
+          <Cell key={each.title} {...each} />
         ))}
       </ul>
     </Section>
@@ -44,7 +45,7 @@ export function Features({ label, heading, intro, layout, lead, items }: Landing
 }
 
 interface CellProps extends Feature {
-  className: string;
+  className?: string;
   children?: React.ReactNode;
 }
 

@@ -10,6 +10,7 @@ import { References } from './references';
 import { Report } from './report';
 import { Risks } from './risks';
 import { Statistics } from './statistics';
+import { StatusPanel } from './status-panel';
 
 /** The sections of a landing page, in the order a visitor meets them. The studio shows them, too. */
 export function LandingSections({ campaign }: { campaign: Campaign }) {
@@ -21,6 +22,7 @@ export function LandingSections({ campaign }: { campaign: Campaign }) {
       <div className={actionTrack}>
         <Hero {...landing.hero} mark={brand.mark} />
         <Statistics {...landing.statistics} />
+        <StatusPanel {...landing.panel} />
         <Risks {...landing.risks} />
       </div>
       <Offer {...offer} {...landing.offer} next={landing.next} />

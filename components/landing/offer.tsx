@@ -46,35 +46,25 @@ export function Offer(props: Props) {
             )}
           >
             <p className="label text-muted">{sections.code}</p>
-            <p className="mt-2 w-fit font-mono text-3xl font-bold tracking-wider select-all md:text-5xl">
-              {code}
-            </p>
-            <div className="mt-5 flex flex-wrap gap-x-3 gap-y-2">
-              {action.href ? (
-                <Link href={action.href} className={buttonStyles('primary', 'w-full')}>
-                  {/* One box, so that the button's gap isn't between its words. */}
-                  <span>{noBreak(action.label)}</span>
-                </Link>
-              ) : (
-                <CopyButton
-                  text={code}
-                  label={action.label}
-                  copiedLabel={sections.copied}
-                  words={sections.copyWords}
-                  icons={copyIcons}
-                  className={buttonStyles('primary', 'w-full')}
-                />
-              )}
+            <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+              <p className="w-fit font-mono text-3xl font-bold tracking-wider select-all md:text-5xl">
+                {code}
+              </p>
+              <CopyButton
+                quiet
+                text={code}
+                label={sections.copy}
+                copiedLabel={sections.copied}
+                words={sections.copyWords}
+                icons={copyIcons}
+                className={buttonStyles('secondary')}
+              />
             </div>
-            <p className="mt-3 text-sm text-muted">{noBreak(where.text)}</p>
-            {where.link && (
-              <Link
-                href={where.link.href}
-                className="inline-flex min-h-11 w-fit items-center gap-1.5 font-semibold underline underline-offset-4"
-              >
-                {where.link.label}
-              </Link>
-            )}
+            <Link href={action.href} className={buttonStyles('primary', 'mt-5 w-full')}>
+              {/* One box, so that the button's gap isn't between its words. */}
+              <span>{noBreak(action.label)}</span>
+            </Link>
+            <p className="mt-3 text-sm text-muted">{noBreak(where)}</p>
           </div>
           <div className="p-6 pt-0 sm:px-10 sm:pb-10">
             <p className="max-w-prose text-muted">{noBreak(text)}</p>

@@ -3,12 +3,11 @@ import { Logo } from '@/components/site/logo';
 import { noBreak } from '@/components/ui/no-break';
 import type { Landing } from '@/content/schema';
 import { Section } from './section';
-import { StatusPanel } from './status-panel';
 import { toneText } from './tone-text';
 
 /** The report on the page's incident, as a customer would get it. Prints on one page. */
 export function Report(props: Landing['report']) {
-  const { label, heading, intro, layout, title, summary, events, panel, tasks } = props;
+  const { label, heading, intro, layout, title, summary, events, tasks } = props;
   const isSheet = layout === 'sheet';
   return (
     <Section id="report" label={label} heading={heading} intro={intro} beside={!isSheet}>
@@ -31,31 +30,28 @@ export function Report(props: Landing['report']) {
         <div
           className={clsx(
             'border-t border-line',
-            isSheet && 'xl:grid xl:grid-cols-[6fr_5fr] xl:*:last:border-t-0 xl:*:last:border-l',
+            isSheet && 'xl:grid xl:grid-cols-2 xl:*:last:border-t-0 xl:*:last:border-l',
           )}
         >
-          <div className="px-4 sm:px-8">
-            <ol className="py-4">
-              {events.map(({ time, text, color }) => (
-                <li key={text} className={clsx('flex gap-5 py-2.5', color ? toneText[color] : '')}>
-                  <b className="shrink-0">{time}</b>
-                  <span>{noBreak(text)}</span>
+          <ol className="px-4 py-4 sm:px-8">
+            {events.map(({ time, text, color }) => (
+              <li key={text} className={clsx('flex gap-5 py-2.5', color ? toneText[color] : '')}>
+                <b className="shrink-0">{time}</b>
+                <span>{noBreak(text)}</span>
+              </li>
+            ))}
+          </ol>
+          <div className="border-t border-line px-4 py-6 sm:px-8">
+            <h4 className="label text-muted">{tasks.heading}</h4>
+            <ul>
+              {tasks.items.map((item) => (
+                <li key={item} className="mt-3 flex gap-3">
+                  <span aria-hidden className="mt-1 size-4 shrink-0 border border-text" />
+                  <span>{noBreak(item)}</span>
                 </li>
               ))}
-            </ol>
-            <div className="border-t border-line py-6">
-              <h4 className="label text-muted">{tasks.heading}</h4>
-              <ul>
-                {tasks.items.map((item) => (
-                  <li key={item} className="mt-3 flex gap-3">
-                    <span aria-hidden className="mt-1 size-4 shrink-0 border border-text" />
-                    <span>{noBreak(item)}</span>
-                  </li>
-                ))}
-              </ul>
-            </div>
+            </ul>
           </div>
-          <StatusPanel {...panel} />
         </div>
       </article>
     </Section>

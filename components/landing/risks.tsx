@@ -5,87 +5,61 @@ import { sections } from '@/content/words/landing';
 import { Exposure } from './exposure';
 import { Section } from './section';
 
-/** A table on wide screens: a risk is a row or a column of it, or a row that starts with its cost. */
-const layouts: Record<Landing['risks']['layout'], { table: string; risk: string; cost: string }> = {
-  rows: {
-    table: 'lg:grid-cols-[6fr_3fr_3fr]',
-    risk: 'lg:col-span-3 lg:grid-cols-subgrid lg:py-7',
-    cost: 'lg:text-lg',
-  },
-  columns: {
-    table: 'lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-[8rem]',
-    risk: 'lg:row-span-3 lg:grid-rows-subgrid lg:border-t-0! lg:py-6',
-    cost: 'lg:text-lg',
-  },
-  costs: {
-    table: 'lg:grid-cols-[5fr_4fr_3fr]',
-    risk: 'lg:col-span-3 lg:grid-cols-subgrid lg:py-7',
-    cost: 'text-2xl tracking-tight lg:text-3xl -order-1',
-  },
-};
-
 /** What happens, who it hits, what it costs, and what it adds up to if there are figures. */
 export function Risks({ label, heading, intro, layout, items, exposure }: Landing['risks']) {
-  const { table, risk, cost } = layouts[layout];
   return (
     <Section id="risks" label={label} heading={heading} intro={intro}>
-      <div className={clsx('border-y border-line lg:grid lg:gap-x-8', table)}>
-        {/* On small screens, each risk has labels of its own. */}
-        <div
-          aria-hidden
-          className={clsx('label hidden gap-y-4 py-3 text-muted *:pt-1.5 lg:grid', risk)}
-        >
-          <span>{sections.what}</span>
-          <span>{sections.whom}</span>
-          <span className={clsx(layout === 'costs' && '-order-1')}>{sections.cost}</span>
-        </div>
-        <ol className="lg:contents">
-          {items.map((item) => (
-            <RiskItem key={item.title} {...item} className={risk} costStyle={cost} />
-          ))}
-        </ol>
-      </div>
+      <ol className="grid gap-x-8 md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_auto_1fr_auto]">
+        {items.map((item, index) => (
+          <Card key={item.title} {...item} layout={layout} number={index + 1} />
+        ))}
+      </ol>
       {exposure && <Exposure {...exposure} />}
     </Section>
   );
 }
 
-interface RiskProps extends Risk {
-  className: string;
-  costStyle: string;
+interface CardProps extends Risk, Pick<Landing['risks'], 'layout'> {
+  number: number;
 }
 
-function RiskItem({ title, text, whom, cost, className, costStyle }: RiskProps) {
+/** A sheet with a head, which is different on each page: a number, who it hits, or what it costs. */
+function Card({ title, text, whom, cost, layout, number }: CardProps) {
+  const isWhom = layout === 'whom';
   return (
-    <li
-      className={clsx(
-        'grid gap-x-8 gap-y-4 border-line py-6 md:max-lg:grid-cols-2 md:max-lg:*:first:row-span-2 not-first:border-t lg:border-t',
-        className,
+    <li className="grid content-start gap-y-4 border-t-4 border-text pt-4 pb-10 md:row-span-4 md:grid-rows-subgrid">
+      {layout === 'numbers' ? (
+        <p aria-hidden className="figure text-3xl text-muted">
+          {number}
+        </p>
+      ) : (
+        <Detail name={isWhom ? sections.whom : sections.cost} isHead>
+          {isWhom ? whom : cost}
+        </Detail>
       )}
-    >
-      <div>
-        <h3 className="text-xl font-bold">{noBreak(title)}</h3>
-        <p className="mt-2 max-w-prose text-muted">{noBreak(text)}</p>
+      <h3 className="border-t border-line pt-4 text-xl font-bold">{noBreak(title)}</h3>
+      <p className="max-w-prose text-muted">{noBreak(text)}</p>
+      <div className="grid gap-y-3 border-t border-line pt-4">
+        {!isWhom && <Detail name={sections.whom}>{whom}</Detail>}
+        {layout !== 'costs' && <Detail name={sections.cost}>{cost}</Detail>}
       </div>
-      <Detail name={sections.whom}>{whom}</Detail>
-      <Detail name={sections.cost} className={clsx('leading-snug font-bold', costStyle)}>
-        {noBreak(cost)}
-      </Detail>
     </li>
   );
 }
 
 interface DetailProps {
   name: string;
-  className?: string;
-  children: React.ReactNode;
+  isHead?: boolean;
+  children: string;
 }
 
-function Detail({ name, className, children }: DetailProps) {
+function Detail({ name, isHead = false, children }: DetailProps) {
   return (
-    <dl className={className}>
-      <dt className="label mb-1 text-muted lg:sr-only">{name}</dt>
-      <dd>{children}</dd>
+    <dl>
+      <dt className="label mb-1 text-muted">{name}</dt>
+      <dd className={clsx('leading-snug font-bold', isHead && 'text-2xl tracking-tight')}>
+        {noBreak(children)}
+      </dd>
     </dl>
   );
 }

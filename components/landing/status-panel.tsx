@@ -8,46 +8,50 @@ import { chartOf, type ChartShape } from '@/lib/site/chart';
 import { Chart } from './chart';
 import { toneText } from './tone-text';
 
-/** The figures of a report, and the state of what it watches. */
+/** The state of what's watched: its figures, then its parts and its alerts. */
 export function StatusPanel(panel: Panel) {
   const { title, state, stats, rows, alerts } = panel;
   return (
-    <section aria-labelledby="panel-heading" className="border-t border-line">
-      <header className="flex items-center justify-between gap-4 px-4 py-4 sm:px-8">
-        <h4 id="panel-heading" className="font-bold">
-          {title}
-        </h4>
-        <p className="flex items-center gap-2 text-sm font-semibold text-good">
-          <Dot />
-          {state}
-        </p>
-      </header>
-      <dl className="grid grid-cols-2 border-y border-line">
-        {stats.map((stat) => (
-          <Stat key={stat.label} {...stat} shape={chartOf(stat, panel)} />
-        ))}
-      </dl>
-      {rows && (
-        <Rows title={rows.title}>
-          {rows.items.map((row) => (
-            <Row key={row.name} {...row} />
+    <section aria-labelledby="panel-heading" className="px-4 pb-14 sm:px-8 lg:pb-20 print:px-0">
+      <div className="page-width border border-t-4 border-line border-t-text bg-surface">
+        <header className="flex items-center justify-between gap-4 px-4 py-4 sm:px-8">
+          <h2 id="panel-heading" className="text-xl font-bold">
+            {title}
+          </h2>
+          <p className="flex items-center gap-2 text-sm font-semibold text-good">
+            <Dot />
+            {state}
+          </p>
+        </header>
+        <dl className="grid grid-cols-2 gap-px border-y border-line bg-line md:grid-cols-4">
+          {stats.map((stat) => (
+            <Stat key={stat.label} {...stat} shape={chartOf(stat, panel)} />
           ))}
-        </Rows>
-      )}
-      {alerts && (
-        <Rows title={alerts.title}>
-          {alerts.items.map((alert) => (
-            <Alert key={alert.text} {...alert} />
-          ))}
-        </Rows>
-      )}
+        </dl>
+        <div className="grid md:auto-cols-fr md:grid-flow-col">
+          {rows && (
+            <Rows title={rows.title}>
+              {rows.items.map((row) => (
+                <Row key={row.name} {...row} />
+              ))}
+            </Rows>
+          )}
+          {alerts && (
+            <Rows title={alerts.title}>
+              {alerts.items.map((alert) => (
+                <Alert key={alert.text} {...alert} />
+              ))}
+            </Rows>
+          )}
+        </div>
+      </div>
     </section>
   );
 }
 
 function Stat({ label, value, note, tone, shape }: StatCard & { shape?: ChartShape }) {
   return (
-    <div className="flex flex-col border-line px-4 py-4 nth-[n+3]:border-t odd:not-last:border-r odd:last:col-span-2 sm:px-8">
+    <div className="flex flex-col bg-surface px-4 py-4 sm:px-8">
       <dt className="text-sm text-muted">{noBreak(label)}</dt>
       <dd className="figure mt-1.5 text-2xl">{valueText(value)}</dd>
       {note && <dd className="mt-1 text-sm text-muted">{noBreak(note)}</dd>}
@@ -62,8 +66,8 @@ function Stat({ label, value, note, tone, shape }: StatCard & { shape?: ChartSha
 
 function Rows({ title, children }: { title: string; children: React.ReactNode }) {
   return (
-    <div className="px-4 py-4 not-last:border-b not-last:border-line sm:px-8">
-      <h5 className="label mb-1 text-muted">{title}</h5>
+    <div className="border-line px-4 py-4 not-first:border-t sm:px-8 md:not-first:border-t-0 md:not-first:border-l">
+      <h3 className="label mb-1 text-muted">{title}</h3>
       <ul>{children}</ul>
     </div>
   );

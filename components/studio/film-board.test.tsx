@@ -102,7 +102,7 @@ test('plays from the start to the end and stops there; then it plays from the st
   // A frame that looks like the one before isn't drawn again.
   wait(firstEnd - 0.5);
   const still = screen.getByRole('img').firstChild;
-  wait(firstEnd - 0.5 + 1.5 / frameRate);
+  wait(firstEnd - 0.5 + 0.5 / frameRate);
   expect(screen.getByRole('img').firstChild).toBe(still);
   wait(99);
   expect(seconds()).toBeCloseTo(film.endCard.end - 1 / frameRate, 1);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { drawing } from './drawing';
 import { field } from './field';
 import { filmNames } from './film';
-import { chart, labeledValue, linkOrText, statistic, statusPanel } from './panel';
+import { chart, labeledValue, statistic, statusPanel } from './panel';
 import { part, upTo } from './part';
 import { embedAddress, postAddresses } from './post';
 import { link, listOf, route, text, textOrEmpty, textUpTo, theme, tone } from './text';
@@ -47,7 +47,6 @@ const report = part('report', {
   summary: text,
   /** What happened, in order. The incident itself has the color `danger`. */
   events: upTo(6, 'event', v.object({ time: text, text, color: v.optional(tone) })),
-  panel: statusPanel,
   tasks: part('tasks', { heading: text, items: listOf(text) }),
 });
 
@@ -117,12 +116,14 @@ export const landingSchema = v.object({
     footnote: v.pipe(text, field({ fixed: true })),
     items: upTo(4, 'figure', statistic),
   }),
+  /** What the incident left in figures: the security overview. */
+  panel: statusPanel,
   risks: part('risks', {
     label,
     heading: text,
     intro: v.optional(text),
-    /** A table with a row or a column for each risk, or what each one costs in large letters. */
-    layout: v.picklist(['rows', 'columns', 'costs']),
+    /** What's in a card's head: its number, who the risk hits, or what it costs. */
+    layout: v.picklist(['numbers', 'whom', 'costs']),
     items: upTo(6, 'risk', risk),
     exposure: v.optional(
       part('exposure', {
@@ -136,13 +137,9 @@ export const landingSchema = v.object({
     layout: v.picklist(['below', 'beside']),
     heading: text,
     text,
-    /** It opens `href` in a new tab. Without an `href`, it copies the promo code. */
-    action: v.pipe(linkOrText, field({ label: 'button' })),
-    /** Where the code is used, with a link there if the button doesn't lead there. */
-    where: part('where to use the code', {
-      text: v.pipe(text, field({ label: '' })),
-      link: v.optional(v.pipe(link, field({ label: 'link', fixed: true }))),
-    }),
+    action: v.pipe(link, field({ label: 'button' })),
+    where: v.pipe(text, field({ label: 'where to use the code' })),
+    /** Such as a guarantee. */
     notes: listOf(text),
   }),
   /** What happens after a visitor has claimed the offer or booked a demo. */

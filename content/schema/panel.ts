@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { field } from './field';
 import { figureSchema } from './figure';
 import { part, upTo } from './part';
-import { href, link, listOf, text, tone } from './text';
+import { listOf, text, tone } from './text';
 
 /** The icons in components/site/icon.tsx. */
 const iconNames = [
@@ -50,9 +50,6 @@ const statCard = v.object({
   chart: v.optional(chart),
   tone: v.optional(tone),
 });
-
-/** A link, or only a text if it leads nowhere. */
-export const linkOrText = v.object({ ...link.entries, href: v.optional(href) });
 
 /** A name and the state it is in: a compliance requirement or a device. */
 const statusRow = v.object({ icon, name: text, status: text, tone });

@@ -11,15 +11,15 @@ export const sections = {
   },
   /** Followed by a link. */
   source: 'Source:',
-  what: 'What happens',
   whom: 'Who it hits',
   cost: 'What it costs',
   code: 'Promo code',
   copyWords: {
-    copied: 'Paste the code into your order, or use the link below, which fills it in.',
+    copied: 'Copied. Paste the code into your order.',
     refused:
       'Your browser didn’t allow copying. The code is selected: press Ctrl+C (⌘C on a Mac), or long-press it and choose Copy.',
   },
+  copy: 'Copy',
   copied: 'Copied',
   /** The hours at either end and in the middle of a chart of a day. */
   hours: ['0', '12', '24'],

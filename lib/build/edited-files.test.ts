@@ -88,7 +88,7 @@ test('entries are moved, copied and removed with their comments, and parts are l
     [`${risks}.items.3.title`]: 'A copy',
     [`${risks}.exposure.items`]: '0 0',
     [`${risks}.exposure`]: '',
-    'audience.landing.report.panel.stats.1.note': '',
+    'audience.landing.panel.stats.1.note': '',
     [questions]: fewer(questions),
     [`${questions}.0.answer`]: 'Another answer.',
     [features]: fewer(features),

@@ -38,7 +38,7 @@ const breaks: Record<keyof typeof rules, [at: string, value: unknown]> = {
   lengthOnPlatforms: ['audience.ad.ads.primary.bodyText', 'It goes on and on. '.repeat(9).trim()],
   previewSaysMore: ['audience.email.preview', wholeDocument.audience.email.subject],
   panelAddsUp: [
-    'audience.landing.report.panel.stats.0',
+    'audience.landing.panel.stats.0',
     { label: 'Alerts', value: 'None', chart: { kind: 'hours' } },
   ],
   lengthOfTexts: [

@@ -1,6 +1,7 @@
 import type { Campaign } from '@/content/schema';
 import { studioDownload as words } from '@/content/words/studio-download';
-import { composeFilm, type FilmPicture } from '@/lib/campaign/film/compose-film';
+import { composeFilm } from '@/lib/campaign/film/compose-film';
+import type { Composition } from '@/lib/campaign/picture/composition';
 import { filmFiles } from '@/lib/campaign/film/film-files';
 import { type FilmSize, filmSizes, type Rendition } from '@/lib/campaign/film/film-sizes';
 import { frameRate } from '@/lib/campaign/film/timeline';
@@ -52,14 +53,13 @@ export async function encodeFilm(
   lettering: Lettering,
   options: FilmOptions,
 ): Promise<Blob> {
-  const pictures: FilmPicture[] = [];
+  const frames: Composition[] = [];
   // The same text is in many pictures.
   const problems = new Set<string>();
   const size = filmSizes[ratio];
-  for (const picture of composeFilm(campaign, name, lettering.typeface, { size })) {
-    for (const { sentence = '' } of misfitsOf(name, picture.composition, campaign))
-      problems.add(sentence);
-    pictures.push(picture);
+  for (const frame of composeFilm(campaign, name, lettering.typeface, { size })) {
+    for (const { sentence = '' } of misfitsOf(name, frame, campaign)) problems.add(sentence);
+    frames.push(frame);
     // oxlint-disable-next-line no-await-in-loop -- all pictures at once would block the page for a second
     await nextTask();
     options.signal.throwIfAborted();
@@ -74,5 +74,5 @@ export async function encodeFilm(
   });
   // Loaded only now, because it's large.
   const { encodePictures } = await import('./encode-pictures');
-  return encodePictures(pictures, lettering, { codec, bitrate, sound }, options);
+  return encodePictures(frames, lettering, { codec, bitrate, sound }, options);
 }

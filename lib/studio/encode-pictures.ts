@@ -12,7 +12,7 @@ import {
   VideoSampleSource,
 } from 'mediabunny';
 import { statedConfig, withoutParameters } from '@/lib/campaign/film/avc-config';
-import type { FilmPicture } from '@/lib/campaign/film/compose-film';
+import type { Composition } from '@/lib/campaign/picture/composition';
 import { frameRate } from '@/lib/campaign/film/timeline';
 import { colorSpace, yuvConverter } from '@/lib/campaign/film/yuv';
 import { drawOn, type Lettering } from './draw';
@@ -41,7 +41,7 @@ interface FilmFormat {
  * @throws the signal's reason if it aborts, or another error if the browser can't encode the film
  */
 export async function encodePictures(
-  pictures: readonly FilmPicture[],
+  pictures: readonly Composition[],
   lettering: Lettering,
   { codec, bitrate, sound }: FilmFormat,
   options: TaskOptions,
@@ -89,25 +89,23 @@ async function addSound(source: EncodedAudioPacketSource, film: Blob): Promise<v
   source.close();
 }
 
-/** Draws pictures one by one, and encodes each for as many frames as it stays on screen. */
+/** Draws pictures one by one, and encodes each as a frame. */
 async function addPictures(
   source: VideoSampleSource,
-  pictures: readonly FilmPicture[],
+  pictures: readonly Composition[],
   lettering: Lettering,
   { signal, onProgress }: TaskOptions,
 ): Promise<void> {
   const [first] = pictures;
   if (!first) throw new Error('The film has no pictures.');
-  const { width, height } = first.composition;
+  const { width, height } = first;
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
   if (!context) throw new Error('The browser has no canvas to draw on.');
   // Browsers differ in how they turn a canvas into video colors, and some use the full range, which
   // players and ads managers don't expect.
   const toYuv = yuvConverter(width, height, 4);
-  const total = pictures.reduce((sum, { frames }) => sum + frames, 0);
-  let frame = 0;
-  for (const { composition, frames } of pictures) {
+  for (const [frame, composition] of pictures.entries()) {
     // oxlint-disable-next-line no-await-in-loop -- one after another, or all of a film's pictures would be in memory
     await drawOn(canvas, composition, lettering);
     // oxlint-disable-next-line no-await-in-loop -- so that typing isn't blocked for long
@@ -126,13 +124,11 @@ async function addPictures(
       { duration: 1 / frameRate },
     );
     try {
-      for (const end = frame + frames; frame < end; frame += 1) {
-        sample.setTimestamp(frame / frameRate);
-        // oxlint-disable-next-line no-await-in-loop -- it waits while the encoder is busy
-        await source.add(sample);
-        signal.throwIfAborted();
-        onProgress(frame + 1, total);
-      }
+      sample.setTimestamp(frame / frameRate);
+      // oxlint-disable-next-line no-await-in-loop -- it waits while the encoder is busy
+      await source.add(sample);
+      signal.throwIfAborted();
+      onProgress(frame + 1, pictures.length);
     } finally {
       sample.close();
     }

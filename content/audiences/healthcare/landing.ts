@@ -73,9 +73,39 @@ export const landing: Document<Landing> = {
       },
     ],
   },
+  panel: {
+    title: 'Security overview',
+    state: 'No record opened',
+    stats: [
+      {
+        label: 'Records Secured',
+        value: '{own.recordsSecured}',
+        note: 'in all the practices we protect',
+      },
+      {
+        label: 'Blocked Threats',
+        value: '{own.blockedThreats}',
+        note: 'in all of them, last 24 hours',
+      },
+      {
+        label: 'Malware Blocked',
+        value: '{own.malwareBlocked}',
+        note: 'in all of them, last 7 days',
+      },
+      { label: 'System Status', value: 'Optimal', note: 'in your practice', tone: 'good' },
+    ],
+    rows: {
+      title: 'Compliance status',
+      items: [
+        { icon: 'shield', name: 'HIPAA Requirements Met', status: 'Compliant', tone: 'good' },
+        { icon: 'lock', name: 'Data Encryption', status: 'Active', tone: 'good' },
+        { icon: 'key', name: 'Access Controls', status: 'Enforced', tone: 'good' },
+      ],
+    },
+  },
   risks: {
     label: '{own.openedAt} Attempt',
-    layout: 'rows',
+    layout: 'numbers',
     heading: 'What your practice stands to lose',
     intro:
       'You can cancel a stolen credit card the same day. You can’t cancel a stolen medical history.',
@@ -123,7 +153,7 @@ export const landing: Document<Landing> = {
       label: 'Secure Your Practice Now - {offer.discount} Off with {offer.retailer}',
       href: '{offer.retailerHref}',
     },
-    where: { text: 'Use it on our retail partner’s page, when you check out.' },
+    where: 'Use it on our retail partner’s page, when you check out.',
     notes: ['{offer.guarantee}', '{own.support}'],
   },
   next: {
@@ -145,7 +175,7 @@ export const landing: Document<Landing> = {
   },
   posts: {
     heading: 'Two short films about who opens your records',
-    text: 'You may have seen them on social media. Both end with the offer on this page.',
+    text: 'Our ads for practices on social media. Both end with the offer on this page.',
     items: [
       {
         title: 'Who opened that record?',
@@ -166,7 +196,7 @@ export const landing: Document<Landing> = {
     intro: 'The account was closed, the sign-in was logged, and an analyst was on shift.',
     lead: {
       title: 'HIPAA Compliance',
-      text: '{placeholder}Every requirement of the Security Rule has a control behind it. We check each one daily and keep the proof, ready to print.',
+      text: '{placeholder}We have a safeguard for each requirement of the HIPAA Security Rule. We check them daily and keep the proof, ready to print.',
       points: [
         '{placeholder}Accounts closed the day someone leaves',
         '{placeholder}Access logs for every record, kept for six years',
@@ -205,36 +235,6 @@ export const landing: Document<Landing> = {
       { time: '02:31', text: 'All other sign-ins of the night checked: nothing unusual' },
       { time: '{own.reportAt}', text: 'Report sent to the practice’s owner' },
     ],
-    panel: {
-      title: 'Security overview',
-      state: 'No record opened',
-      stats: [
-        {
-          label: 'Records Secured',
-          value: '{own.recordsSecured}',
-          note: 'in all the practices we protect',
-        },
-        {
-          label: 'Blocked Threats',
-          value: '{own.blockedThreats}',
-          note: 'in all of them, last 24 hours',
-        },
-        {
-          label: 'Malware Blocked',
-          value: '{own.malwareBlocked}',
-          note: 'in all of them, last 7 days',
-        },
-        { label: 'System Status', value: 'Optimal', note: 'in your practice', tone: 'good' },
-      ],
-      rows: {
-        title: 'Compliance status',
-        items: [
-          { icon: 'shield', name: 'HIPAA Requirements Met', status: 'Compliant', tone: 'good' },
-          { icon: 'lock', name: 'Data Encryption', status: 'Active', tone: 'good' },
-          { icon: 'key', name: 'Access Controls', status: 'Enforced', tone: 'good' },
-        ],
-      },
-    },
     tasks: {
       heading: 'What we ask you to do',
       items: [

@@ -10,7 +10,7 @@ export const landing: Document<Landing> = {
     badge: 'Remote Security',
     headline: 'Enterprise Security For Remote Teams',
     // The picture in the ad that brings visitors here has the same words.
-    lede: 'Say you have {own.people} people: they work from {own.people} kitchens, each on its own Wi-Fi. One policy covers every laptop, phone and tablet in all of them.',
+    lede: '{own.people} people work from {own.people} kitchens, each on its own Wi-Fi. One policy protects every laptop, phone and tablet in all of them.',
     actions: [
       { label: 'Claim the Offer', href: '#offer' },
       { label: 'See What’s Covered', href: '#features' },
@@ -67,9 +67,59 @@ export const landing: Document<Landing> = {
       },
     ],
   },
+  panel: {
+    title: 'Fleet overview',
+    state: 'Sign-in held',
+    time: [14, 5],
+    stats: [
+      { label: 'Devices Reporting', value: '{own.reporting}', note: 'of {own.reporting.whole}' },
+      {
+        label: 'Updates Current',
+        value: '{own.updated}',
+        note: 'of {own.updated.whole}',
+        chart: { kind: 'bar' },
+        tone: 'good',
+      },
+      {
+        label: 'Sign-Ins Checked',
+        value: '{own.signInsChecked}',
+        note: 'today, as of {own.reportAt}',
+      },
+      {
+        label: 'Held For Review',
+        value: '{own.signInsHeld}',
+        note: 'today, at {own.heldAt}',
+        chart: { kind: 'hours', color: 'notice' },
+        tone: 'notice',
+      },
+    ],
+    alerts: {
+      title: 'Latest events',
+      items: [
+        {
+          icon: 'user',
+          text: 'Sign-in from an unknown laptop held for review',
+          minutesAgo: 4,
+          color: 'notice',
+        },
+        {
+          icon: 'file',
+          text: 'Malicious download blocked in Manila',
+          minutesAgo: 21,
+          color: 'good',
+        },
+        {
+          icon: 'lock',
+          text: 'Lost phone locked and wiped in Austin',
+          minutesAgo: 120,
+          color: 'good',
+        },
+      ],
+    },
+  },
   risks: {
     label: '{own.heldAt} Attempt',
-    layout: 'columns',
+    layout: 'whom',
     heading: 'One stolen password is all it takes',
     intro:
       'A breach at a remote company doesn’t start in a server room. It starts with one password, typed into the wrong page at a kitchen table.',
@@ -94,7 +144,7 @@ export const landing: Document<Landing> = {
       },
     ],
     exposure: {
-      heading: 'What it adds up to',
+      heading: 'What a breach costs',
       items: [
         {
           label: 'average breach cost',
@@ -107,14 +157,12 @@ export const landing: Document<Landing> = {
     layout: 'beside',
     heading: '{offer.discount} off {offer.appliesTo}',
     text: '{placeholder}Put the whole team under one policy and see your first report within a day. If it’s not for you, you get your money back.',
-    action: { label: 'Copy Code {offer.code}' },
-    where: {
-      text: 'Paste the code into your order, or order with this link, which fills it in:',
-      link: {
-        label: 'Order with {offer.code}',
-        href: '{brand.links.contact.href}?code={offer.code}',
-      },
+    action: {
+      label: 'Claim {offer.discount} Off',
+      href: '{brand.links.contact.href}?code={offer.code}',
     },
+    where:
+      'The code is filled in for you. Ordering another way? Copy it, and paste it into your order.',
     notes: ['{offer.guarantee}', '{offer.support}'],
   },
   next: {
@@ -182,56 +230,6 @@ export const landing: Document<Landing> = {
       { time: '14:04', text: 'Password changed, and all other sessions ended' },
       { time: '{own.reportAt}', text: 'Report sent to your IT lead' },
     ],
-    panel: {
-      title: 'Fleet overview',
-      state: 'Sign-in held',
-      time: [14, 5],
-      stats: [
-        { label: 'Devices Reporting', value: '{own.reporting}', note: 'of {own.reporting.whole}' },
-        {
-          label: 'Updates Current',
-          value: '{own.updated}',
-          note: 'of {own.updated.whole}',
-          chart: { kind: 'bar' },
-          tone: 'good',
-        },
-        {
-          label: 'Sign-Ins Checked',
-          value: '{own.signInsChecked}',
-          note: 'today, as of {own.reportAt}',
-        },
-        {
-          label: 'Held For Review',
-          value: '{own.signInsHeld}',
-          note: 'today, at {own.heldAt}',
-          chart: { kind: 'hours', color: 'notice' },
-          tone: 'notice',
-        },
-      ],
-      alerts: {
-        title: 'Latest events',
-        items: [
-          {
-            icon: 'user',
-            text: 'Sign-in from an unknown laptop held for review',
-            minutesAgo: 4,
-            color: 'notice',
-          },
-          {
-            icon: 'file',
-            text: 'Malicious download blocked in Manila',
-            minutesAgo: 21,
-            color: 'good',
-          },
-          {
-            icon: 'lock',
-            text: 'Lost phone locked and wiped in Austin',
-            minutesAgo: 120,
-            color: 'good',
-          },
-        ],
-      },
-    },
     tasks: {
       heading: 'What we ask you to do',
       items: ['Approve tonight’s updates for the six devices that are a version behind.'],

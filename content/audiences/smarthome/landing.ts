@@ -65,6 +65,72 @@ export const landing: Document<Landing> = {
       { label: 'Real-Time Protection', value: '{figures.realTime}', note: 'awake when you’re not' },
     ],
   },
+  panel: {
+    title: 'Home status',
+    state: 'Nobody looked in',
+    time: [7, 0],
+    stats: [
+      {
+        label: 'Cameras Active',
+        value: '{own.camerasActive}',
+        note: 'of {own.camerasActive.whole}',
+        chart: { kind: 'units' },
+        tone: 'good',
+      },
+      {
+        label: 'Devices Online',
+        value: '{own.devicesOnline}',
+        note: 'of {own.devicesOnline.whole}',
+        chart: { kind: 'units' },
+        tone: 'good',
+      },
+      {
+        label: 'Alerts Today',
+        value: '{own.alertsToday}',
+        note: 'all handled',
+        chart: { kind: 'hours' },
+        tone: 'notice',
+      },
+      {
+        label: 'Security Score',
+        value: '{own.securityScore}',
+        note: 'checked every hour',
+        chart: { kind: 'bar' },
+        tone: 'good',
+      },
+    ],
+    rows: {
+      title: 'Devices',
+      items: [
+        { icon: 'camera', name: 'Front Door Camera', status: 'online', tone: 'good' },
+        { icon: 'lock', name: 'Smart Lock', status: 'locked', tone: 'good' },
+        { icon: 'bell', name: 'Doorbell', status: 'active', tone: 'good' },
+      ],
+    },
+    alerts: {
+      title: 'Alerts',
+      items: [
+        {
+          icon: 'door',
+          text: 'Front door left unlocked, now locked',
+          minutesAgo: 12,
+          color: 'good',
+        },
+        {
+          icon: 'bell',
+          text: 'Unknown person at the door, clip saved',
+          minutesAgo: 90,
+          color: 'notice',
+        },
+        {
+          icon: 'wifi',
+          text: 'Camera sign-in from abroad blocked',
+          minutesAgo: 236,
+          color: 'danger',
+        },
+      ],
+    },
+  },
   risks: {
     label: '{own.triedAt} Attempt',
     layout: 'costs',
@@ -96,14 +162,12 @@ export const landing: Document<Landing> = {
     layout: 'below',
     heading: '{offer.discount} off {offer.appliesTo}',
     text: '{placeholder}One small box, set up in an evening, works with the devices you already own. If you don’t sleep better, you get your money back.',
-    action: { label: 'Copy Code {offer.code}' },
-    where: {
-      text: 'Paste the code into your order, or order with this link, which fills it in:',
-      link: {
-        label: 'Order with {offer.code}',
-        href: '{brand.links.contact.href}?code={offer.code}',
-      },
+    action: {
+      label: 'Claim {offer.discount} Off',
+      href: '{brand.links.contact.href}?code={offer.code}',
     },
+    where:
+      'The code is filled in for you. Ordering another way? Copy it, and paste it into your order.',
     notes: ['{offer.guarantee}', '{offer.support}'],
   },
   next: {
@@ -111,7 +175,7 @@ export const landing: Document<Landing> = {
     steps: [
       {
         title: 'You order with the code',
-        text: 'Tell us which devices you have. You won’t have to replace any.',
+        text: 'Tell us how many rooms and cameras you have. You won’t have to replace anything.',
       },
       {
         title: 'You plug in one small box',
@@ -125,7 +189,7 @@ export const landing: Document<Landing> = {
   },
   posts: {
     heading: 'Who else is watching? Two short films',
-    text: 'You may have seen them on social media. Both end with the offer on this page.',
+    text: 'Our ads for homes on social media. Both end with the offer on this page.',
     items: [
       {
         title: 'Who else is watching?',
@@ -187,72 +251,6 @@ export const landing: Document<Landing> = {
       { time: '03:05', text: 'Leaked password locked out' },
       { time: '{own.reportAt}', text: 'Report on your phone, without a sound' },
     ],
-    panel: {
-      title: 'Home status',
-      state: 'Nobody looked in',
-      time: [7, 0],
-      stats: [
-        {
-          label: 'Cameras Active',
-          value: '{own.camerasActive}',
-          note: 'of {own.camerasActive.whole}',
-          chart: { kind: 'units' },
-          tone: 'good',
-        },
-        {
-          label: 'Devices Online',
-          value: '{own.devicesOnline}',
-          note: 'of {own.devicesOnline.whole}',
-          chart: { kind: 'units' },
-          tone: 'good',
-        },
-        {
-          label: 'Alerts Today',
-          value: '{own.alertsToday}',
-          note: 'all handled',
-          chart: { kind: 'hours' },
-          tone: 'notice',
-        },
-        {
-          label: 'Security Score',
-          value: '{own.securityScore}',
-          note: 'checked every hour',
-          chart: { kind: 'bar' },
-          tone: 'good',
-        },
-      ],
-      rows: {
-        title: 'Devices',
-        items: [
-          { icon: 'camera', name: 'Front Door Camera', status: 'online', tone: 'good' },
-          { icon: 'lock', name: 'Smart Lock', status: 'locked', tone: 'good' },
-          { icon: 'bell', name: 'Doorbell', status: 'active', tone: 'good' },
-        ],
-      },
-      alerts: {
-        title: 'Alerts',
-        items: [
-          {
-            icon: 'door',
-            text: 'Front door left unlocked, now locked',
-            minutesAgo: 12,
-            color: 'good',
-          },
-          {
-            icon: 'bell',
-            text: 'Unknown person at the door, clip saved',
-            minutesAgo: 90,
-            color: 'notice',
-          },
-          {
-            icon: 'wifi',
-            text: 'Camera sign-in from abroad blocked',
-            minutesAgo: 236,
-            color: 'danger',
-          },
-        ],
-      },
-    },
     tasks: {
       heading: 'What we ask you to do',
       items: [

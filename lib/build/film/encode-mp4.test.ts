@@ -11,7 +11,7 @@ const plain = (gray: number) => new Uint8Array(format.width * format.height * 3)
 
 async function* pictures() {
   for (const [index, frames] of [1, 40, 2, 5].entries())
-    yield { rgb: plain(50 + index * 40), frames };
+    for (let frame = 0; frame < frames; frame += 1) yield plain(50 + index * 40);
 }
 
 async function packetsOf(track: InputTrack) {

@@ -15,12 +15,6 @@ import { sampleRate } from '@/lib/campaign/film/loudness';
 import { yuvConverter } from '@/lib/campaign/film/yuv';
 import { type EncodedGroup, startGroup } from './picture-group';
 
-/** A picture of a film: its colors, three bytes a pixel, and how many frames it stays on screen. */
-export interface RawPicture {
-  rgb: Uint8Array;
-  frames: number;
-}
-
 interface FilmFormat extends FilmSize {
   frameRate: number;
   /** The frames that players can start at, in order. The first one is 0. */
@@ -37,9 +31,12 @@ const priming = 1024;
 
 registerAacEncoder();
 
-/** Pictures and sound as an MP4 (H.264 and AAC) with its index first, so that it plays as it loads. */
+/**
+ * Frames and sound as an MP4 (H.264 and AAC) with its index first, so that it plays as it loads.
+ * @param frames their colors, three bytes a pixel
+ */
 export async function encodeMp4(
-  pictures: AsyncIterable<RawPicture>,
+  frames: AsyncIterable<Uint8Array>,
   format: FilmFormat,
 ): Promise<Uint8Array> {
   const { frameRate, sound } = format;
@@ -58,7 +55,7 @@ export async function encodeMp4(
   sample.close();
   audio.close();
   let frame = 0;
-  for await (const { config, samples } of groups(pictures, format))
+  for await (const { config, samples } of groups(frames, format))
     for (const [index, data] of samples.entries()) {
       const type = index === 0 ? 'key' : 'delta';
       const packet = new EncodedPacket(data, type, frame / frameRate, 1 / frameRate);
@@ -71,25 +68,21 @@ export async function encodeMp4(
   return new Uint8Array(target.buffer);
 }
 
-/** Encodes pictures in groups that each start at a key frame. */
+/** Encodes frames in groups that each start at a key frame. */
 async function* groups(
-  pictures: AsyncIterable<RawPicture>,
+  frames: AsyncIterable<Uint8Array>,
   { keyFrames, ...format }: FilmFormat,
 ): AsyncGenerator<EncodedGroup> {
   const toYuv = yuvConverter(format.width, format.height);
   let group = await startGroup(format);
   let frame = 0;
-  for await (const { rgb, frames } of pictures) {
-    const yuv = toYuv(rgb);
-    for (const end = frame + frames; frame < end; frame += 1) {
-      if (frame > 0 && keyFrames.includes(frame)) {
-        // oxlint-disable-next-line no-await-in-loop -- a film is encoded in order
-        yield await group.end();
-        // oxlint-disable-next-line no-await-in-loop -- as above
-        group = await startGroup(format);
-      }
-      group.add(yuv);
+  for await (const rgb of frames) {
+    if (frame > 0 && keyFrames.includes(frame)) {
+      yield await group.end();
+      group = await startGroup(format);
     }
+    group.add(toYuv(rgb));
+    frame += 1;
   }
   yield await group.end();
 }

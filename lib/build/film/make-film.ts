@@ -10,13 +10,8 @@ import { allShots, filmOf } from '@/lib/campaign/film/timeline';
 import packages from '@/package.json';
 import { outlinedSvg } from '../render-picture';
 import { typeface } from '../typeface';
-import { encodeMp4, type RawPicture } from './encode-mp4';
+import { encodeMp4 } from './encode-mp4';
 import { builtFrameRate as frameRate, filmPath } from './film-path';
-
-interface DrawnFrame {
-  svg: string;
-  frames: number;
-}
 
 /** The most seconds between frames that players can start at. Platforms ask for two seconds. */
 const mostBetweenKeys = 2;
@@ -38,7 +33,7 @@ export async function makeFilm(campaign: Campaign, exported: Rendition): Promise
     ...filmSizes[exported.ratio],
     frameRate,
     keyFrames: keyFramesOf(film),
-    sound: soundtrack(film),
+    sound: soundtrack(film, campaign.audience.id),
   });
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, encoded);
@@ -46,11 +41,10 @@ export async function makeFilm(campaign: Campaign, exported: Rendition): Promise
   return true;
 }
 
-function drawnFrames(campaign: Campaign, { name, ratio }: Rendition): DrawnFrame[] {
+/** A film's frames as SVG documents. */
+function drawnFrames(campaign: Campaign, { name, ratio }: Rendition): string[] {
   const options = { rate: frameRate, size: filmSizes[ratio] };
-  return Array.from(composeFilm(campaign, name, typeface, options), ({ composition, frames }) => {
-    return { svg: outlinedSvg(composition), frames };
-  });
+  return Array.from(composeFilm(campaign, name, typeface, options), outlinedSvg);
 }
 
 /** A shot starts with a key frame, because it shares nothing with the shot before it. */
@@ -65,7 +59,7 @@ function keyFramesOf(film: Film): number[] {
 }
 
 /** A hash of all that a film is made of: its frames, the code and packages that encode them. */
-function keyOf(frames: readonly DrawnFrame[], film: Film): string {
+function keyOf(frames: readonly string[], film: Film): string {
   const hash = createHash('sha256');
   const code = ['lib/build/film', 'lib/campaign/film'].flatMap((folder) =>
     readdirSync(path.join(process.cwd(), folder)).map((name) => path.join(folder, name)),
@@ -76,22 +70,22 @@ function keyOf(frames: readonly DrawnFrame[], film: Film): string {
   const { mediabunny } = packages.dependencies;
   const sound = others['@mediabunny/aac-encoder'];
   hash.update(JSON.stringify([renderer, mediabunny, encoder, sound, frameRate, film]));
-  for (const { svg, frames: count } of frames) hash.update(`${count}${svg}`);
+  for (const svg of frames) hash.update(svg);
   return hash.digest('hex');
 }
 
 /** Draws frames for the encoder, each while the one before it is encoded. */
-async function* drawn(frames: readonly DrawnFrame[]): AsyncGenerator<RawPicture> {
+async function* drawn(frames: readonly string[]): AsyncGenerator<Uint8Array> {
   let next = rendered(frames[0]);
-  for (const [index, { frames: count }] of frames.entries()) {
+  for (const index of frames.keys()) {
     const current = next;
     next = rendered(frames[index + 1]);
     // oxlint-disable-next-line no-await-in-loop -- one after another, or all of a film's pictures would be in memory
-    yield { rgb: await current, frames: count };
+    yield await current;
   }
 }
 
-async function rendered(frame?: DrawnFrame): Promise<Uint8Array> {
-  if (!frame) return new Uint8Array();
-  return sharp(Buffer.from(frame.svg)).removeAlpha().raw().toBuffer();
+async function rendered(svg?: string): Promise<Uint8Array> {
+  if (!svg) return new Uint8Array();
+  return sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
 }

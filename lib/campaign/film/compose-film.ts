@@ -13,37 +13,22 @@ import { type FilmSize, filmSizes } from './film-sizes';
 import { filmOf, frameRate, momentAt } from './timeline';
 import { arrivingWords, footLines, type Moment } from './words';
 
-export interface FilmPicture {
-  composition: Composition;
-  frames: number;
-}
-
 interface FilmOptions {
   size?: FilmSize;
   /** Frames a second. */
   rate?: number;
 }
 
-/** A film's pictures in order, and for how many frames each of them stays on screen. */
+/** A film's frames in order. */
 export function* composeFilm(
   campaign: Campaign,
   name: FilmName,
   typeface: Typeface,
   { size, rate = frameRate }: FilmOptions = {},
-): Generator<FilmPicture, void> {
-  const film = filmOf(campaign.audience, name);
-  const total = Math.round(film.endCard.end * rate);
-  const changed = (frame: number) => {
-    const [before, now] = [frame - 1, frame].map((at) => momentAt(film, (at / rate) * 1000));
-    return before?.shot !== now?.shot || before?.seconds !== now?.seconds;
-  };
-  for (let frame = 0; frame < total;) {
-    const composition = composeFrame(campaign, name, (frame / rate) * 1000, typeface, size);
-    let frames = 1;
-    while (frame + frames < total && !changed(frame + frames)) frames += 1;
-    yield { composition, frames };
-    frame += frames;
-  }
+): Generator<Composition, void> {
+  const { endCard } = filmOf(campaign.audience, name);
+  for (let frame = 0; frame < Math.round(endCard.end * rate); frame += 1)
+    yield composeFrame(campaign, name, (frame / rate) * 1000, typeface, size);
 }
 
 /** What a film shows at a moment. `misfits` says which texts don't fit. */

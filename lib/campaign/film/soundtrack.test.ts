@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { wholeCampaign } from '@/lib/fixtures/whole-campaign';
 import { loudness, sampleRate } from './loudness';
-import { soundtrack } from './soundtrack';
+import { campaigns } from '@/lib/campaigns';
+import { soundtrack, styleOf } from './soundtrack';
 import { allShots, filmCuts, filmOf } from './timeline';
 
 const film = filmOf(wholeCampaign.audience, 'teaser');
@@ -29,7 +30,7 @@ test('silence and what is far quieter than the rest do not count', () => {
 });
 
 test('a film’s sound lasts as long as the film, is as loud as platforms play it, and ends in silence', () => {
-  const sound = soundtrack(film);
+  const sound = soundtrack(film, 'remote');
   expect(sound.map(({ length }) => length / sampleRate)).toEqual(sound.map(() => film.endCard.end));
   expect(loudness(sound)).toBeCloseTo(-14, 1);
   for (const channel of sound) {
@@ -40,7 +41,7 @@ test('a film’s sound lasts as long as the film, is as loud as platforms play i
 });
 
 test('each cut can be heard', () => {
-  const [left] = soundtrack(film);
+  const [left] = soundtrack(film, 'remote');
   const power = (from: number) =>
     left
       .subarray(Math.round(from * sampleRate), Math.round((from + 0.08) * sampleRate))
@@ -48,4 +49,12 @@ test('each cut can be heard', () => {
   const cuts = filmCuts(film).filter((cut) => cut < film.endCard.end);
   expect(cuts.length).toBeGreaterThan(allShots(film).length - 1);
   for (const cut of cuts) expect([cut, power(cut) > power(cut - 0.1)]).toEqual([cut, true]);
+});
+
+test('each campaign has music of its own', () => {
+  const styles = campaigns.slice(0, 3).map(({ audience }) => JSON.stringify(styleOf(audience.id)));
+  expect(new Set(styles).size).toBe(styles.length);
+  const [one, other] = ['remote', 'healthcare'].map((name) => soundtrack(film, name)[0]);
+  expect(one?.some((value, at) => Math.abs(value - (other?.[at] ?? 0)) > 0.1)).toBe(true);
+  expect(soundtrack(film, 'remote')[0]).toEqual(one);
 });

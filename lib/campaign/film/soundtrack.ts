@@ -24,28 +24,53 @@ const chords = [
   [47, 54, 62, 66, 73],
 ] as const;
 
-/** Between two soft notes, in seconds. */
+/** In seconds. Cuts are best on a beat. */
 const beat = 0.5;
 
+/** What makes a campaign's music its own, picked by its name: all of its films share it. */
+export function styleOf(name: string) {
+  const sum = Array.from(name).reduce((all, letter) => (all * 31 + letter.charCodeAt(0)) % 9973, 7);
+  return {
+    /** In semitones from D major. */
+    key: [-5, -2, 0, 3, 5][sum % 5] ?? 0,
+    /** How many soft notes there are in a beat. */
+    notes: [2, 3, 4][sum % 3] ?? 2,
+    /** The overtone that makes the notes sound like wood, glass or metal. */
+    overtone: [3, 4, 5.4, 7][sum % 4] ?? 4,
+  };
+}
+
 /**
- * A film's music, made from its timeline: a chord that stays for each shot, soft notes that count
- * the time, and an accent on each cut and when the offer arrives. It's all sine waves, so nobody
- * has to license it. It has no voice.
+ * A film's music, made from its timeline: a chord for each shot, a beat that gets louder, soft notes
+ * in the campaign's own rhythm, an accent on each cut, and a hit when the wall rises. It's all
+ * synthesized, so nobody has to license it. It has no voice.
+ * @param name of the campaign: see `styleOf`
  */
-export function soundtrack(film: Film): Stereo {
+export function soundtrack(film: Film, name: string): Stereo {
+  const { key, notes, overtone } = styleOf(name);
   const shots = allShots(film);
   const length = Math.round(film.endCard.end * sampleRate);
   const sound: Stereo = [new Float32Array(length), new Float32Array(length)];
-  for (const [index, { start, end }] of shots.entries()) {
-    const chord = chords[(shots.length - 1 - index) % chords.length] ?? chords[0];
-    const [low, fifth, middle, high, top] = chord;
+  for (const [index, shot] of shots.entries()) {
+    const { start, end } = shot;
+    const chord = (chords[(shots.length - 1 - index) % chords.length] ?? chords[0]).map(
+      (note) => note + key,
+    );
+    const [low = 0, fifth = 0, middle = 0, high = 0, top = 0] = chord;
+    const force = (index + 1) / shots.length;
     for (const note of chord) hold(sound, note, start, end);
     for (const [at, note] of [low, fifth + 12, top].entries())
-      pluck(sound, note, start, 0.34, 0.3 + at * 0.2);
-    for (let at = 1; start + at * beat < end; at += 1)
-      pluck(sound, ([middle, high, top][at % 3] ?? top) + 12, start + at * beat, 0.09, at % 2);
+      pluck(sound, { note, start, loud: 0.34, place: 0.3 + at * 0.2, overtone });
+    for (let at = 1; start + (at * beat) / notes < end; at += 1) {
+      const note = ([middle, high, top][at % 3] ?? top) + 12;
+      const place = at % 2;
+      pluck(sound, { note, start: start + (at * beat) / notes, loud: 0.07, place, overtone });
+    }
+    for (let at = start; at < end; at += beat) drum(sound, at, 0.2 + 0.3 * force);
     for (const cut of filmCuts(film).filter((time) => time > start && time < end))
-      pluck(sound, top + 12, cut, 0.25, 0.5);
+      pluck(sound, { note: top + 12, start: cut, loud: 0.25, place: 0.5, overtone });
+    if ('visual' in shot && shot.visual.id === 'scene' && shot.visual.moment > 0.5)
+      for (const [at, loud] of [0.9, 0.7, 1].entries()) drum(sound, start + at * 0.12, loud);
   }
   echo(sound);
   return atLoudness(faded(sound), wantedLoudness);
@@ -75,13 +100,22 @@ function hold([left, right]: Stereo, note: number, start: number, end: number): 
   add(right, start, seconds, wave(note + 0.04));
 }
 
-/** A note as a soft mallet plays it. `place` is from left, 0, to right, 1. */
-function pluck(sound: Stereo, note: number, start: number, loud: number, place: number): void {
+interface Note {
+  note: number;
+  start: number;
+  loud: number;
+  /** From left, 0, to right, 1. */
+  place: number;
+  overtone: number;
+}
+
+/** A note as a soft mallet plays it. */
+function pluck(sound: Stereo, { note, start, loud, place, overtone }: Note): void {
   const pitch = hertz(note);
   const mono = new Float32Array(1.6 * sampleRate);
   add(mono, 0, 1.6, (time) => {
     const level = loud * min(1, time / 0.004) * exp(-3.5 * time);
-    return level * (tone(pitch, time) + 0.35 * exp(-6 * time) * tone(4 * pitch, time));
+    return level * (tone(pitch, time) + 0.35 * exp(-6 * time) * tone(overtone * pitch, time));
   });
   const first = Math.round(start * sampleRate);
   for (const [side, channel] of sound.entries()) {
@@ -90,6 +124,15 @@ function pluck(sound: Stereo, note: number, start: number, loud: number, place: 
     for (let at = 0; at < part.length; at += 1)
       part[at] = (part[at] ?? 0) + level * (mono[at] ?? 0);
   }
+}
+
+/** A low drum: its pitch falls as it fades. */
+function drum(sound: Stereo, start: number, loud: number): void {
+  for (const channel of sound)
+    add(channel, start, 0.4, (time) => {
+      const turns = 46 * time + 2.4 * (1 - exp(-40 * time));
+      return loud * min(1, time / 0.003) * exp(-11 * time) * sin(2 * PI * turns);
+    });
 }
 
 const tone = (pitch: number, time: number) => sin(2 * PI * pitch * time);

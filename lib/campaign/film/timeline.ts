@@ -4,13 +4,6 @@ import type { Audience, EndCard, Film, FilmName, Shot } from '@/content/schema';
 export const frameRate = 30;
 
 /**
- * How often a picture changes, in times a second: with each frame while a shot's parts arrive, and
- * then less often, because a slow camera move looks the same, and each picture takes time to encode.
- */
-const arrival = { seconds: 0.5, rate: frameRate };
-const steadyRate = 15;
-
-/**
  * When a shot's first line starts to arrive, how long a line takes, how long the next waits. It
  * starts before the cut, so that no frame is without words.
  */
@@ -35,14 +28,12 @@ export function shotAt(film: Film, seconds: number): Shot | EndCard {
   return film.shots.find(({ end }) => seconds < end) ?? film.endCard;
 }
 
-/** The shot at a time, and the seconds from its start to the last time when the picture changed. */
+/** The shot at a time, and the seconds from its start to the last frame. */
 export function momentAt(film: Film, timeMs: number) {
-  // Rounding must not put a frame before the cut or the change that it's on.
+  // Rounding must not put a frame before the cut that it's on.
   const at = timeMs / 1000 + 1e-6;
   const shot = shotAt(film, at);
-  const seconds = at - shot.start;
-  const rate = seconds < arrival.seconds ? arrival.rate : steadyRate;
-  return { shot, seconds: Math.floor(seconds * rate) / rate };
+  return { shot, seconds: Math.floor((at - shot.start) * frameRate) / frameRate };
 }
 
 /** In seconds: the accents of the sound, where the picture changes or the offer arrives. */

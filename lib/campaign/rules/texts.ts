@@ -31,18 +31,18 @@ export function* previewSaysMore({ campaign }: Judged): Found {
 
 /** A chart of the hours has a mark for each alert, and an alert needs the time on the screen. */
 export function* panelAddsUp({ campaign }: Judged): Found {
-  const { stats, alerts, time } = campaign.audience.landing.report.panel;
+  const { stats, alerts, time } = campaign.audience.landing.panel;
   for (const [index, { value, chart }] of stats.entries()) {
     if (chart?.kind !== 'hours') continue;
     const { color } = chart;
     const shown = (alerts?.items ?? []).filter((alert) => !color || alert.color === color).length;
     const found = typeof value === 'string' ? undefined : value.amount;
-    const path = `audience.landing.report.panel.stats.${index}.value`;
+    const path = `audience.landing.panel.stats.${index}.value`;
     if (shown !== found) yield finding(path, found, `${shown}, as many as the panel's alerts`);
   }
   if (alerts && time === undefined)
     yield finding(
-      'audience.landing.report.panel.time',
+      'audience.landing.panel.time',
       time,
       'the time on the screen, because each alert says how many minutes ago it came in',
     );

@@ -3,7 +3,7 @@ import { join, type Layer, range, rectangle, short, stroke } from '../picture/la
 import { rowIn, type SceneStage, type Setting } from './scene';
 
 /** The widths of folders on a shelf, in 56ths of its height. Each has a label on its back. */
-const folders = [8, 10, 6, 9, 12, 8, 6, 10, 8, 12, 7, 10, 6, 9];
+const folders = [8, 10, 6, 12, 9, 7];
 const shelfWidth = folders.reduce((sum, width) => sum + width, 0);
 
 /** Folders side by side on a board at `y`. They're one path that repeats, which costs few bytes. */
@@ -13,7 +13,9 @@ function shelf(x: number, y: number, width: number, height: number): string {
     const up = 34 + ((index * 6) % 10);
     return `v-${up}h${across}v${up}m-${across - 2}-${up - 8}h${across - 4}m2 ${up - 8}`;
   });
-  const scaled = path.join('').replaceAll(/\d+/g, (length) => `${short(Number(length) * unit)}`);
+  const scaled = path
+    .join('')
+    .replaceAll(/\d+/g, (length) => `${Math.round(Number(length) * unit * 10) / 10}`);
   return `M${short(x)} ${short(y)}${scaled.repeat(Math.ceil(width / (shelfWidth * unit)))}`;
 }
 

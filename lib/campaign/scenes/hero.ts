@@ -10,6 +10,8 @@ export const heroFrames = [
   { name: 'wide', width: 840, height: 440, type: 16 },
 ] as const;
 
+export type HeroFrame = (typeof heroFrames)[number]['name'];
+
 /** The page's colors, which follow its theme. */
 const palette = {
   ground: 'var(--background)',
@@ -51,11 +53,7 @@ const drawn = ({ shapes, texts }: Layer) =>
  * An incident's scene as SVG markup in a page's own colors and type. `app/globals.css` shows the
  * group `attempt` or the group `stopped`.
  */
-export function heroScene(
-  drawing: Drawing,
-  mark: Mark,
-  name: (typeof heroFrames)[number]['name'],
-): string {
+export function heroScene(drawing: Drawing, mark: Mark, name: HeroFrame): string {
   const frame = heroFrames.find((each) => each.name === name) ?? heroFrames[0];
   const { width, height, type } = frame;
   const margin = name === 'upright' ? 16 : 4;

@@ -50,8 +50,8 @@ export function report(stage: Stage): Layer {
   const rest = range(Math.ceil((y + height - top) / row) - shown.length - 1).map((index) => {
     const box = at(shown.length + 1 + index);
     const bar = { x: box.x + time, y: box.y + row * 0.4, height: row * 0.2 };
-    const width = (box.width - time) * (0.5 + ((index * 7) % 5) * 0.1);
-    return rectangle({ ...bar, width }, { fill: palette.line, opacity: 0.6 });
+    const across = (box.width - time) * (0.5 + ((index * 7) % 5) * 0.1);
+    return rectangle({ ...bar, width: across }, { fill: palette.line, opacity: 0.6 });
   });
   return join([
     {
