@@ -92,7 +92,8 @@ export function layoutFaults() {
   for (const text of document.querySelectorAll('svg text[y]')) {
     const line = [...(text.parentElement?.children ?? [])]
       .filter((other) => other.getAttribute('y') === text.getAttribute('y'))
-      .map((each) => each.getBoundingClientRect());
+      .map((each) => each.getBoundingClientRect())
+      .filter(({ width }) => width > 0);
     if (overlap(line, 4)) add(text);
   }
   return found;

@@ -8,12 +8,12 @@ import { Section } from './section';
 const layouts: Record<Landing['features']['layout'], { list: string; lead: string }> = {
   lead: {
     list: 'md:grid-cols-2',
-    lead: 'md:col-span-full md:grid-cols-2 md:*:last:col-start-2 md:*:last:row-span-3 md:*:last:row-start-1',
+    lead: 'md:col-span-full md:grid-cols-2 md:grid-rows-[auto_auto_1fr] md:*:last:col-start-2 md:*:last:row-span-3 md:*:last:row-start-1',
   },
   grid: { list: 'md:grid-cols-2', lead: 'md:row-span-3' },
   list: {
     list: 'md:grid-cols-3',
-    lead: 'md:col-span-full md:grid-cols-3 md:*:last:col-span-2 md:*:last:col-start-2 md:*:last:row-span-3 md:*:last:row-start-1',
+    lead: 'md:col-span-full md:grid-cols-3 md:grid-rows-[auto_auto_1fr] md:*:last:col-span-2 md:*:last:col-start-2 md:*:last:row-span-3 md:*:last:row-start-1',
   },
 };
 
