@@ -33,7 +33,7 @@ function Figure({ isTotal, ...card }: FigureProps) {
       <dt className="order-2 mt-2 font-semibold">{card.label}</dt>
       <dd
         className={clsx(
-          'figure order-1 text-3xl sm:text-4xl lg:text-5xl',
+          'figure order-1 text-3xl sm:text-4xl xl:text-5xl',
           isTotal && 'text-danger',
         )}
       >
