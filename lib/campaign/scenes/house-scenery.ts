@@ -1,5 +1,5 @@
 /*
- * What stands in and around the house (house.tsx), in its units. Floors are at 188 (attic), 336
+ * What stands in and around the house (house.ts), in its units. Floors are at 188 (attic), 336
  * (upper rooms) and 484 (ground). Most things come more than once: a path that repeats costs a
  * page next to nothing.
  */
@@ -36,12 +36,6 @@ export const outdoors = [
   at(tree, [-434, 484], [490, 484]),
   'M376 484V338q0-16 16-16h18m-10 0h24l4 10h-32z',
   'M474 58a36 36 0 1 0 32 52a28 28 0 0 1-32-52z',
-].join('');
-
-/** In the attic, where the words come. */
-export const bicycle = [
-  at(wheel, [-62, 164], [14, 164]),
-  'M-38 164l20-40h40l-24 40zM-26 116h16l12 48M38 164l-16-52h14',
 ].join('');
 
 export const furniture = [
