@@ -2,8 +2,8 @@ import { mix } from '../color';
 import type { Rect, TextBlock } from '../picture/fit-text';
 import { easeOut, type Layer, place } from '../picture/layer';
 
-/** How much larger a drawing gets while it drifts, and how far it rises, in pixels. */
-const drift = { zoom: 0.06, rise: 24 };
+/** How much larger a drawing gets during a shot. More of it takes many more bytes. */
+const drift = 0.02;
 
 interface Shown {
   /** Where texts may be. Those that the camera moves out of it disappear. */
@@ -19,8 +19,8 @@ interface Shown {
 export function filmed(drawing: Layer, { seconds, length, ...shown }: Shown): Layer {
   const { area } = shown;
   const share = seconds / length;
-  const dy = (1 - easeOut(seconds, 0, 0.45)) * 64 + (0.5 - share) * drift.rise;
-  return moved(drawing, { x: area.x, y: area.y, zoom: 1 + drift.zoom * share, dy }, shown);
+  const dy = (1 - easeOut(seconds, 0, 0.45)) * 64;
+  return moved(drawing, { x: area.x, y: area.y, zoom: 1 + drift * share, dy }, shown);
 }
 
 /** Scales a layer about a point, and moves it down by `dy`. */

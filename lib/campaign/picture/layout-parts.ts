@@ -28,7 +28,7 @@ export interface CreativeWords {
  * together stay below 20%: Meta has seen such pictures do better
  * (facebook.com/business/help/980593475366490).
  */
-export const headlineShare = 0.085;
+export const headlineShare = 0.082;
 
 /** Below a third of its largest size, a headline is too small. */
 export function headlineText(

@@ -145,7 +145,7 @@ function plateLayer(
         text: time,
         y: plate.y + 0.5 * type,
         height: foot - plate.y - 0.5 * type,
-        max: Math.min((stage.isDetailed ? 2.9 : 2.1) * type, row.width / 4.2),
+        max: Math.min((stage.isDetailed ? 2.9 : 2) * type, row.width / 4.2),
         color,
       }),
       ...lines.map((text, index) =>

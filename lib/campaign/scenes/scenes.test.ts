@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { Mark } from '@/content/schema';
 import { campaigns } from '@/lib/campaigns';
 import { typeface } from '@/lib/build/typeface';
 import { fitIn } from '../picture/fit-text';
@@ -30,7 +31,7 @@ function stageOf(campaign: (typeof campaigns)[0], width = 1080, height = 900): S
 const textsIn = (data: unknown): unknown[] => JSON.stringify(data).match(/(?<=")[^"]+(?=")/g) ?? [];
 
 describe.each(incidents)('%s', (_, campaign, drawing) => {
-  const { palette, mark } = stageOf(campaign);
+  const { palette, mark: own } = stageOf(campaign);
   const { signal } = drawing;
   const at = (moment: number, stage = stageOf(campaign)) => {
     const { shapes, texts } = sceneAt(stage, drawing, moment);
@@ -59,10 +60,11 @@ describe.each(incidents)('%s', (_, campaign, drawing) => {
   });
 
   test('the wall is made of the brand’s mark, or it’s a plain bar', () => {
+    const tile = 'M1 1h8v8H1z';
+    const mark: Mark = { size: 10, paths: [{ d: tile, color: 'text', strokeWidth: 2 }], cells: [] };
     const [brick, bar] = [true, false].map(
       (isBrick) => at(1, { ...stageOf(campaign), mark: { ...mark, isBrick } }).shapes,
     );
-    const tile = mark.paths[0]?.d ?? '';
     expect(brick?.split(tile).length).toBeGreaterThan(2);
     expect(bar).not.toContain(tile);
     expect(bar).toContain('class="wall"');
@@ -88,7 +90,7 @@ describe.each(incidents)('%s', (_, campaign, drawing) => {
 
   test('on a page, it has both states, in the page’s colors', () => {
     for (const { name } of heroFrames) {
-      const html = heroScene({ ...drawing, signal: { ...signal, attempt: ['<b>'] } }, mark, name);
+      const html = heroScene({ ...drawing, signal: { ...signal, attempt: ['<b>'] } }, own, name);
       expect(html.match(/class="(attempt|stopped)"/g)).toHaveLength(2);
       expect(html).toContain('&lt;b>');
       expect(html).not.toMatch(/#[\da-f]{6}|NaN|undefined/);
