@@ -94,8 +94,9 @@ test('each film shows the frames as they were composed', async ({ page }) => {
       // In the middle of the frame, so that rounding can't lead to its neighbor.
       const shown = await decoded(video, seconds + 0.5 / frameRate);
       const { mean, wrong } = difference(composed, shown);
-      // Compression blurs edges a little. A block of 16 by 16 pixels that's missing is 768 values.
-      const isSame = mean < 1 && wrong < 200;
+      // Compression blurs thin lines a little: at most 2.2 was measured, in films of up to 9 MB. A
+      // block of 16 by 16 pixels that's missing is 768 values.
+      const isSame = mean < 2.5 && wrong < 200;
       expect([address, seconds, isSame]).toEqual([address, seconds, true]);
     }
   }

@@ -3,7 +3,7 @@ import { BufferSource, EncodedPacketSink, Input, MP4 } from 'mediabunny';
 import type { FilmSize } from '@/lib/campaign/film/film-sizes';
 
 /** The fastest; fine enough for flat drawings; a key frame only at the start. */
-const settings = { speed: 10, quantizationParameter: 30, groupOfPictures: 10_000 };
+const settings = { speed: 10, quantizationParameter: 24, groupOfPictures: 10_000 };
 
 /** Pictures from a key frame to the next one: a sample for each frame, and how to decode them. */
 export interface EncodedGroup {

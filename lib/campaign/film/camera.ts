@@ -3,7 +3,7 @@ import type { Rect, TextBlock } from '../picture/fit-text';
 import { easeOut, type Layer, place } from '../picture/layer';
 
 /** How much larger a drawing gets during a shot. More of it takes many more bytes. */
-const drift = 0.02;
+const drift = 0.006;
 
 interface Shown {
   /** Where texts may be. Those that the camera moves out of it disappear. */
