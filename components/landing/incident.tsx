@@ -12,7 +12,9 @@ interface Props extends Pick<Brand, 'mark'> {
  * pictures.
  */
 export function Incident({ incident: { states, drawing }, mark }: Props) {
-  const draw = (name: HeroFrame) => <g id={name}>{elementsOf(heroScene(drawing, mark, name))}</g>;
+  const draw = (frame: HeroFrame) => (
+    <g id={frame.name}>{elementsOf(heroScene(drawing, mark, frame))}</g>
+  );
   return (
     <div className="incident -mx-4 mt-8 sm:mx-0 sm:mt-10">
       <ol>

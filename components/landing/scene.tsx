@@ -4,21 +4,22 @@ import { type HeroFrame, heroFrames } from '@/lib/campaign/scenes/hero';
 const classes = { upright: 'sm:hidden', wide: 'max-sm:hidden' };
 
 /** A scene in the composition for phones and in the wide one, of which the page shows one. */
-export function Scene({ draw }: { draw: (name: HeroFrame) => ReactNode }) {
-  return heroFrames.map(({ name, width, height }) => (
+export function Scene({ draw }: { draw: (frame: HeroFrame) => ReactNode }) {
+  return heroFrames.map((frame) => (
     <svg
-      key={name}
+      key={frame.name}
       aria-hidden
-      {...{ width, height }}
-      viewBox={`0 0 ${width} ${height}`}
-      className={`h-auto w-full ${classes[name]}`}
+      width={frame.width}
+      height={frame.height}
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      className={`h-auto w-full ${classes[frame.name]}`}
     >
-      {draw(name)}
+      {draw(frame)}
     </svg>
   ));
 }
 
-const copyOf = (name: HeroFrame) => <use href={`#${name}`} />;
+const copyOf = ({ name }: HeroFrame) => <use href={`#${name}`} />;
 
 /** Another view of the scene that the hero draws. */
 export function SceneCopy() {

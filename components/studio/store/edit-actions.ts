@@ -64,14 +64,14 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
     settle,
     /** The user is done with a text: corrects it and says so, and shows it everywhere. */
     leave(place: Place, typed: string) {
-      settle();
       const { document, variant, facts } = liveContent(getState());
-      if (!Object.hasOwn(variant, place.field.path)) return;
-      const better = mended(place.field, typed, facts);
-      if (better === typed) return;
-      edit(place, better);
+      const isEdited = Object.hasOwn(variant, place.field.path);
+      const better = isEdited ? mended(place.field, typed, facts) : typed;
+      if (better !== typed) {
+        edit(place, better);
+        setState({ mended: `${placeName(document, place)}: ${words.box.mended} “${better}”.` });
+      }
       settle();
-      setState({ mended: `${placeName(document, place)}: ${words.box.mended} “${better}”.` });
     },
     reset(place: Place) {
       const { variant } = liveContent(getState());

@@ -12,6 +12,13 @@ export function markShapes(mark: Mark, colors: Record<'text' | 'accent', string>
     .join('');
 }
 
+/** The mark without what's in its accent: in a wall, the joints between bricks. */
+export const jointShapes = (mark: Mark, color: string) =>
+  markShapes(
+    { ...mark, paths: mark.paths.filter((path) => path.color === 'text') },
+    { text: color, accent: color },
+  );
+
 /** From one copy of the mark to the next in a wall: they share the lines around them. */
 export const pitchOf = ({ size, paths }: Mark) =>
   size - Math.max(...paths.map(({ strokeWidth = 0 }) => strokeWidth));

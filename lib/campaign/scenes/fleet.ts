@@ -53,14 +53,14 @@ export function fleet(stage: SceneStage, { cities, alert }: DrawingOf<'fleet'>):
       ? stroke(
           `M${short(target + wide / 2)} ${short(laptop + 0.74 * wide)}V${short(top + 0.5 * type)}L${homeX} ${homeY}`,
           color,
-          short(0.2 * type),
+          0.2 * type,
         ) + pin(homeX, homeY, color, color)
       : '');
   const pin = (pinX: number, pinY: number, color: string, fill: string) =>
-    circle(pinX, pinY, short(0.45 * type), {
+    circle(pinX, pinY, 0.45 * type, {
       fill,
       stroke: color,
-      'stroke-width': short(0.2 * type),
+      'stroke-width': 0.2 * type,
     });
   const label = (
     { name, time, longitude, latitude }: (typeof cities)[number],
@@ -104,7 +104,7 @@ export function fleet(stage: SceneStage, { cities, alert }: DrawingOf<'fleet'>):
           place(
             stroke(land, palette.muted, 0.5, { opacity: 0.6, 'stroke-dasharray': 0.5 }),
             ...at(-180, world.north),
-            short(100 * world.step * scale) / 100,
+            world.step * scale,
           ) +
           stroke(`M${x} ${short(row.y)}h${width}M${x} ${short(top)}h${width}`, palette.ink, 3) +
           drawn(palette.ink),

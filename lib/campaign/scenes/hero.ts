@@ -6,11 +6,11 @@ import { sceneOf } from '../scenes';
 
 /** The compositions of a page's hero, in pixels: an upright one for phones, and a wide one. */
 export const heroFrames = [
-  { name: 'upright', width: 360, height: 470, type: 15 },
-  { name: 'wide', width: 840, height: 440, type: 16 },
+  { name: 'upright', width: 360, height: 470, type: 15, margin: 16 },
+  { name: 'wide', width: 840, height: 440, type: 16, margin: 4 },
 ] as const;
 
-export type HeroFrame = (typeof heroFrames)[number]['name'];
+export type HeroFrame = (typeof heroFrames)[number];
 
 /** The page's colors, which follow its theme. */
 const palette = {
@@ -53,23 +53,13 @@ const drawn = ({ shapes, texts }: Layer) =>
  * An incident's scene as SVG markup in a page's own colors and type. `app/globals.css` shows the
  * group `attempt` or the group `stopped`.
  */
-export function heroScene(drawing: Drawing, mark: Mark, name: HeroFrame): string {
-  const frame = heroFrames.find((each) => each.name === name) ?? heroFrames[0];
-  const { width, height, type } = frame;
-  const margin = name === 'upright' ? 16 : 4;
+export function heroScene(drawing: Drawing, mark: Mark, frame: HeroFrame): string {
+  const { width, height, type, margin } = frame;
+  const box = { x: 0, y: 0, width, height };
   const textArea = { x: margin, y: 12, width: width - 2 * margin, height: height - 24 };
-  const stage = {
-    x: 0,
-    y: 0,
-    width,
-    height,
-    textArea,
-    type,
-    palette,
-    fit: unmeasured,
-    mark,
-    isDetailed: true,
-  };
-  const { always, attempt, stopped } = sceneOf(stage, drawing);
+  const { always, attempt, stopped } = sceneOf(
+    { ...box, textArea, type, palette, fit: unmeasured, mark, isDetailed: true },
+    drawing,
+  );
   return `${drawn(always)}<g class="attempt">${drawn(attempt)}</g><g class="stopped">${drawn(stopped)}</g>`;
 }

@@ -1,6 +1,6 @@
 import { place, rectangle, shape, short, stroke } from '../picture/layer';
 import * as scenery from './house-scenery';
-import { rowIn, type SceneStage, type Setting } from './scene';
+import type { SceneStage, Setting } from './scene';
 
 /** In the house's own units: the nursery's camera, and what it sees. x runs from the middle. */
 const camera = { x: 104, y: 226, width: 30, height: 20 };
@@ -23,11 +23,13 @@ export function house(stage: SceneStage): Setting {
     : Math.max(width / 2 / attic.half, height / 520);
   const middle = x + width * (isWide ? 0.58 : 0.5);
   const top = isWide ? y : Math.max(textArea.y - 44 * unit, y + height - attic.foot * unit);
-  const room = { y: top + attic.top * unit, floor: top + attic.floor * unit };
-  const row = { ...rowIn(stage, 0), y: room.y, height: room.floor - room.y };
+  const row = {
+    ...textArea,
+    y: top + attic.top * unit,
+    height: (attic.floor - attic.top) * unit,
+  };
   const end = middle + (camera.x + camera.width / 2) * unit;
-  const draw = (shapes: string) =>
-    place(shapes, short(middle), short(top), short(unit * 1000) / 1000);
+  const draw = (shapes: string) => place(shapes, middle, top, unit);
   return {
     row,
     target: end - 8 * unit,
@@ -60,7 +62,7 @@ export function house(stage: SceneStage): Setting {
       stroke(
         `M${short(end)} ${short(row.y + row.height * 0.3)}V${short(top + camera.y * unit)}`,
         danger,
-        short(10 * unit),
+        10 * unit,
       ),
   };
 }

@@ -10,7 +10,7 @@ import {
   stroke,
   type Style,
 } from '../picture/layer';
-import { markShapes, pitchOf } from '../picture/mark';
+import { jointShapes, markShapes, pitchOf } from '../picture/mark';
 
 /** Where a scene is drawn. All sizes in it are multiples of `type`. */
 export interface SceneStage extends Rect, Style {
@@ -136,7 +136,7 @@ function plateLayer(
     shapes: rectangle(plate, {
       fill: palette.ground,
       stroke: color,
-      'stroke-width': short(type * (state === 'stopped' ? 0.4 : 0.15)),
+      'stroke-width': type * (state === 'stopped' ? 0.4 : 0.15),
     }),
     texts: [
       fit({
@@ -177,9 +177,10 @@ function bricks({ palette, mark }: SceneStage, full: Rect, risen: number): strin
   const tiles = range(courses).map((course) => {
     // One brick glows, where it's hit.
     const isHit = course === Math.floor(courses / 2);
-    const paths = isHit ? mark.paths : mark.paths.filter(({ color }) => color === 'text');
-    const colors = { text: palette.ground, accent: palette.danger };
-    return place(markShapes({ ...mark, paths }, colors), 0, course * pitch, 1);
+    const tile = isHit
+      ? markShapes(mark, { text: palette.ground, accent: palette.danger })
+      : jointShapes(mark, palette.ground);
+    return place(tile, 0, course * pitch, 1);
   });
   const view = { x: 0, y: 0, width: mark.size, height: height / unit };
   return wall(cropped(box, view, tiles.join('')));

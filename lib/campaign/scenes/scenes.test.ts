@@ -89,8 +89,8 @@ describe.each(incidents)('%s', (_, campaign, drawing) => {
   });
 
   test('on a page, it has both states, in the page’s colors', () => {
-    for (const { name } of heroFrames) {
-      const html = heroScene({ ...drawing, signal: { ...signal, attempt: ['<b>'] } }, own, name);
+    for (const frame of heroFrames) {
+      const html = heroScene({ ...drawing, signal: { ...signal, attempt: ['<b>'] } }, own, frame);
       expect(html.match(/class="(attempt|stopped)"/g)).toHaveLength(2);
       expect(html).toContain('&lt;b>');
       expect(html).not.toMatch(/#[\da-f]{6}|NaN|undefined/);

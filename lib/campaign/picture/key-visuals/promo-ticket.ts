@@ -2,7 +2,7 @@ import type { Mark } from '@/content/schema';
 import { mix } from '../../color';
 import type { TextOptions } from '../fit-text';
 import { easeOut, type Layer, place, range, rectangle, type Stage, stroke } from '../layer';
-import { markShapes, pitchOf } from '../mark';
+import { jointShapes, pitchOf } from '../mark';
 
 /** The promo code on a ticket. In a film, the discount arrives, and then the code is typed. */
 export function promoTicket(stage: Stage): Layer {
@@ -62,8 +62,7 @@ export function promoTicket(stage: Stage): Layer {
 function wallBelow(mark: Mark, { x, y, width, height, palette }: Stage, top: number): string {
   const unit = width / 6 / mark.size;
   const pitch = pitchOf(mark) * unit;
-  const paths = mark.paths.filter(({ color }) => color === 'text');
-  const tile = markShapes({ ...mark, paths }, { text: palette.line, accent: palette.line });
+  const tile = jointShapes(mark, palette.line);
   // A film's camera may show a little more.
   const bottom = y + height + pitch;
   const rows = Math.floor((bottom - top) / pitch);
