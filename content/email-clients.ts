@@ -45,6 +45,11 @@ export const toleratedFeatures: readonly {
     reason: 'Does the same for programs that read the tag instead of the CSS.',
   },
   {
+    features: ['<picture> element', 'srcset and sizes attributes'],
+    clients: [...gmail, 'outlook.windows', 'outlook.outlook-com', ...yahoo],
+    reason: 'Has the picture for dark mode. Without it, the program shows the light one.',
+  },
+  {
     features: ['@media'],
     clients: ['outlook.windows'],
     reason: 'It’s a desktop program: it needs no phone layout, and it picks its own dark colors.',

@@ -8,13 +8,13 @@ export function showScheme(email: Document, scheme: 'light' | 'dark') {
   style.colorScheme = scheme;
   // Print backgrounds, too: without its background, a button's label can't be read.
   style.printColorAdjust = 'exact';
-  for (const sheet of email.styleSheets) {
-    for (const rule of sheet.cssRules) {
-      // The original query stays in the new one, so that the next call finds it.
+  // The original query stays in the new one, so that the next call finds it.
+  const query = scheme === 'dark' ? `${asked}, all` : `${asked} and (max-width: 0)`;
+  for (const { cssRules } of email.styleSheets)
+    for (const rule of cssRules)
       if (isMediaRule(rule) && rule.media.mediaText.includes('prefers-color-scheme'))
-        rule.media.mediaText = scheme === 'dark' ? `${asked}, all` : `${asked} and (max-width: 0)`;
-    }
-  }
+        rule.media.mediaText = query;
+  for (const source of email.querySelectorAll('source')) source.media = query;
 }
 
 // The frame has its own CSSMediaRule class, so `instanceof` would not match.

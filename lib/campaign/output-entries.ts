@@ -11,6 +11,7 @@ import { filmFile, subtitlesPath } from './film/film-files';
 import { filmSizes, type Rendition } from './film/film-sizes';
 import { outputAddress } from './output-address';
 import { composeEmailPicture } from './picture/compose-email-picture';
+import { hasDarkPicture } from './picture/email-picture';
 import { composePicture } from './picture/compose-picture';
 import type { Composition } from './picture/composition';
 import type { Typeface } from './picture/typeface';
@@ -58,6 +59,9 @@ export function emailEntries(given: Campaign, service?: EmailService): Entry[] {
       },
     })),
     png('email', (typeface) => composeEmailPicture(campaign, typeface)),
+    ...(hasDarkPicture(campaign.audience)
+      ? [png('email-dark', (typeface) => composeEmailPicture(campaign, typeface, 'dark'))]
+      : []),
     {
       path: 'email-offline.html',
       make: async (renderer) => offlineHtml(campaign, (await renderer.email(campaign)).content),

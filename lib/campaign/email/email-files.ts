@@ -33,7 +33,9 @@ export function previewHtml({ brand }: Campaign, html: string): string {
   return html.replaceAll(brand.origin + files, files);
 }
 
-/** An email's HTML to open on a computer: its picture is the one saved beside it. */
+/** An email's HTML to open on a computer: its pictures are those saved beside it. */
 export function offlineHtml(campaign: Campaign, html: string): string {
-  return html.replace(emailPicture(campaign).src, outputName(campaign, 'email.png'));
+  const { src, dark } = emailPicture(campaign);
+  const own = html.replace(src, outputName(campaign, 'email.png'));
+  return dark ? own.replace(dark, outputName(campaign, 'email-dark.png')) : own;
 }

@@ -92,19 +92,22 @@ function vmlStart(href: string): string {
  * phone.
  */
 export function KeyVisual({ campaign }: { campaign: Campaign }) {
-  const { src, alt } = emailPicture(campaign);
+  const { src, alt, dark } = emailPicture(campaign);
   const { ground, ink } = paletteOf(campaign);
   const style = { color: ink, fontSize: 16, lineHeight: '24px' };
   return (
     <tr>
       <td style={{ backgroundColor: ground }}>
         <a href={emailLink(campaign, 'picture')} target="_blank" style={style}>
-          <img
-            src={src}
-            alt={alt}
-            width={width}
-            style={{ ...style, display: 'block', width: '100%', maxWidth: width, border: 0 }}
-          />
+          <picture>
+            {dark && <source media="(prefers-color-scheme: dark)" srcSet={dark} />}
+            <img
+              src={src}
+              alt={alt}
+              width={width}
+              style={{ ...style, display: 'block', width: '100%', maxWidth: width, border: 0 }}
+            />
+          </picture>
         </a>
       </td>
     </tr>

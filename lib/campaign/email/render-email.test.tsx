@@ -41,8 +41,10 @@ describe.each(campaigns.map((each) => [each.audience.id, each] as const))('%s', 
       ([list]) => list.split('<li ').length - 1,
     );
     expect(lists).toEqual([risks.items, solutions.items, badges].map(({ length }) => length));
-    const { src, alt } = emailPicture(each);
+    const { src, alt, dark } = emailPicture(each);
     expect(html).toContain(`src="${src}" alt="${alt}" width="${emailPictureSize.width}"`);
+    const inDark = `media="(prefers-color-scheme: dark)" srcSet="${dark}"`;
+    expect(html.includes(inDark)).toBe(each.audience.ad.display.colorScheme === 'light');
     const lines = text.split('\n');
     for (const { heading, items } of [risks, solutions])
       expect(lines.slice(lines.indexOf(heading) + 1)).toEqual(

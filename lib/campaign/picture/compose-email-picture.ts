@@ -1,4 +1,4 @@
-import type { Campaign } from '@/content/schema';
+import type { Campaign, Theme } from '@/content/schema';
 import { emailPictureSize, emailVisual } from './email-picture';
 import type { Composition } from './composition';
 import { fitIn, leastIn } from './fit-text';
@@ -10,11 +10,15 @@ const width = emailPictureSize.width * 2;
 const height = emailPictureSize.height * 2;
 
 /**
- * The picture at the top of an email: the campaign's key visual as a band, in the campaign's colors.
- * `misfits` says which texts don't fit.
+ * The picture at the top of an email: the campaign's key visual as a band, in the campaign's colors
+ * or a theme's. `misfits` says which texts don't fit.
  */
-export function composeEmailPicture(campaign: Campaign, typeface: Typeface): Composition {
-  const palette = paletteOf(campaign);
+export function composeEmailPicture(
+  campaign: Campaign,
+  typeface: Typeface,
+  theme?: Theme,
+): Composition {
+  const palette = paletteOf(campaign, theme);
   const layer = drawKeyVisual({
     palette,
     fit: fitIn(width, typeface),

@@ -8,9 +8,16 @@ export function emailVisual({ ad }: Pick<Audience, 'ad'>): DescribedVisual {
   return ad.display.keyVisuals[0];
 }
 
+/** Whether there's another picture for dark mode: only light campaigns' pictures glare there. */
+export function hasDarkPicture({ ad }: Pick<Audience, 'ad'>): boolean {
+  return ad.display.colorScheme === 'light';
+}
+
 export function emailPicture({ audience, brand }: Campaign) {
+  const at = (name: string) => `${brand.origin}${outputAddress(audience, name)}`;
   return {
-    src: `${brand.origin}${outputAddress(audience, 'email.png')}`,
+    src: at('email.png'),
+    dark: hasDarkPicture(audience) ? at('email-dark.png') : undefined,
     alt: emailVisual(audience).description,
   };
 }

@@ -16,8 +16,11 @@ export interface PicturePalette {
 type Colors = Campaign['audience']['ad']['display']['colorScheme'];
 
 /** The colors of a campaign's pictures: its own or the brand's, and the tones between them. */
-export function paletteOf({ audience, brand }: Campaign): PicturePalette {
-  return paletteFrom(audience.ad.display.colorScheme, brand);
+export function paletteOf(
+  { audience, brand }: Campaign,
+  colors: Colors = audience.ad.display.colorScheme,
+): PicturePalette {
+  return paletteFrom(colors, brand);
 }
 
 /** The colors of the panel behind key visuals: its own theme's, or the rest of the picture's. */

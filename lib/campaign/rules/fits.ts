@@ -60,7 +60,7 @@ export function pathOf(field: string): string {
 /** What a picture is called in a sentence. */
 function titleOf(name: string, { formats }: Campaign): string {
   const [kind = '', part = '', size = part] = name.split('-');
-  if (name === 'email') return 'the email’s picture';
+  if (kind === 'email') return 'the email’s picture';
   if (name === 'social-card') return 'the picture of a shared link';
   if (kind === 'story') return `slide ${part} of the story`;
   if (kind === 'card') return `card ${part} (${size.replace('x', ' × ')})`;
