@@ -1,3 +1,4 @@
+import { SourceTextModule } from 'node:vm';
 import nextJest from 'next/jest.js';
 import { noSettings } from './scripts/settings.mjs';
 
@@ -7,12 +8,19 @@ Object.assign(process.env, noSettings);
 const config = nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  // Those in properties/ take longer, and only run with `npm run test:coverage`.
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/', '<rootDir>/out/', '/properties/'],
+  // Its encoder would load a second copy of it.
+  moduleNameMapper: {
+    '^mediabunny$': '<rootDir>/node_modules/mediabunny/dist/bundles/mediabunny.node.cjs',
+  },
+  // Properties get the same values each time, so that a push doesn't fail for an old mistake. Each
+  // night, with coverage, they get new ones.
+  globals: process.argv.includes('--coverage') ? {} : { propertySeed: 1 },
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/', '<rootDir>/out/'],
   modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/', '<rootDir>/.local/'],
 });
 
-// These packages, and the ones they need, are only ES modules, which Jest can't load as they are.
+// These packages, and the ones they need, are only ES modules. Before Node 24, Jest can't load them
+// as they are; since then, it can't load them in any other form.
 const modules = [
   '@mediabunny/aac-encoder',
   'caniemail',
@@ -22,6 +30,7 @@ const modules = [
   'onetime',
   'split-lines',
 ];
+const loadsModules = 'hasAsyncGraph' in SourceTextModule.prototype;
 
 export default async () => ({
   ...(await config()),
@@ -32,7 +41,7 @@ export default async () => ({
   // By default, Jest leaves one core free, which on two cores is half the machine.
   maxWorkers: '100%',
   transformIgnorePatterns: [
-    `/node_modules/(?!(?:.*/)?(?:${modules.join('|')})/)`,
+    loadsModules ? '/node_modules/' : `/node_modules/(?!(?:.*/)?(?:${modules.join('|')})/)`,
     // Our scripts run as ES modules, and are tested as such.
     '<rootDir>/scripts/.+\\.mjs$',
   ],

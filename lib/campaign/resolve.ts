@@ -69,7 +69,7 @@ export function resolveText(text: string, facts: Facts, mark = '') {
       const fact = whole.endsWith('}') ? facts.find(name ?? '') : undefined;
       if (typeof fact === 'string' || typeof fact === 'number') return String(fact);
       if (isFigure(fact)) return fact.text + (fact.sample ? mark : '');
-      unknown.push(whole);
+      if (!unknown.includes(whole)) unknown.push(whole);
       return whole;
     });
   const isTooLong = resolved.length > longestText;

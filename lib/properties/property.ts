@@ -1,17 +1,27 @@
 import * as fc from 'fast-check';
 
+declare const globalThis: { propertySeed?: number };
+
 type Arbitraries<Values extends unknown[]> = { [At in keyof Values]: fc.Arbitrary<Values[At]> };
 
-/** A test of something that holds for all values of some kinds. A failure says how to repeat it. */
+/**
+ * A test of something that holds for all values of some kinds. A failure says how to repeat it.
+ * @param runs how many values it's tried with; each night, four times as many
+ */
 export function property<Values extends unknown[]>(
   name: string,
   arbitraries: Arbitraries<Values>,
   check: (...values: Values) => void | Promise<void>,
-  numRuns = 100,
+  runs = 100,
 ): void {
   const each = fc.asyncProperty(fc.tuple<Values>(...arbitraries), async (values) =>
     check(...values),
   );
+  const { propertySeed: seed } = globalThis;
   // oxlint-disable-next-line jest/valid-title, jest/expect-expect -- both are parameters
-  test(name, () => fc.assert(each, { numRuns }));
+  test(name, () => fc.assert(each, { numRuns: seed ? runs : 4 * runs, seed }));
 }
+
+/** A property that takes long to check. */
+export const slowProperty: typeof property = (name, arbitraries, check) =>
+  property(name, arbitraries, check, 10);

@@ -10,7 +10,7 @@ import { type Base, rowDocument, rowsOf } from '@/lib/studio/rows';
 import { readTable } from '@/lib/studio/table';
 import * as v from 'valibot';
 import { lastOf } from '@/lib/fixtures/last-of';
-import { property } from './property';
+import { property, slowProperty } from './property';
 import { fileText, strangeText } from './strange-text';
 
 const [document] = documents;
@@ -79,7 +79,7 @@ const whole = header.chain((columns) =>
   fc.tuple(fc.constant(columns), fc.array(rowOf(columns.length + 1), { maxLength: 5 })),
 );
 
-property(
+slowProperty(
   'a row has a fault, or else it’s a campaign with an id of its own',
   [whole, strangeText],
   ([columns, rows], text) => {
