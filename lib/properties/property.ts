@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 
-declare const globalThis: { propertySeed?: number };
+declare global {
+  var propertySeed: number | undefined;
+}
 
 type Arbitraries<Values extends unknown[]> = { [At in keyof Values]: fc.Arbitrary<Values[At]> };
 
