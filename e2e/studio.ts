@@ -3,7 +3,7 @@ import { documents } from '@/content/campaigns';
 import { studio as words } from '@/content/words/studio';
 import { studioDownload } from '@/content/words/studio-download';
 import { draftKey } from '@/lib/studio/draft';
-import { valueOf } from '@/lib/campaign/value-of';
+import { valueOf } from '@/lib/campaign/values';
 import { fieldsOf } from '@/lib/campaign/fields';
 import { expect, expectAccessible, expectLargeTargets, expectTheme, themeToggle } from './fixtures';
 import { first, save, unzip } from './templates';

@@ -1,4 +1,4 @@
-import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
+import type { EmailCheck } from '@/lib/campaign/email/checks';
 
 export interface CheckListProps {
   checks: EmailCheck[];

@@ -6,7 +6,7 @@ import { emailTemplates } from '@/content/words/email-templates';
 import { studio as studioWords } from '@/content/words/studio';
 import { studioDownload as words } from '@/content/words/studio-download';
 import { studioMany } from '@/content/words/studio-many';
-import { resolvePreview } from '@/lib/campaign/resolve';
+import { resolve } from '@/lib/campaign/resolve';
 import { type EditedCampaign, filesOf, has, outputsIn } from '@/lib/studio/downloads';
 import { canEncodeFilm } from '@/lib/studio/encode-film';
 import { findProblems, type FoundProblem } from '@/lib/studio/find-problems';
@@ -51,9 +51,7 @@ export function DownloadPanel() {
   const misfits = useProblems(sources).filter(
     ({ board, source }) =>
       board !== undefined &&
-      outputsIn(resolvePreview(source.document), what).some(
-        ({ picture }) => picture?.name === board,
-      ),
+      outputsIn(resolve(source.document), what).some(({ picture }) => picture?.name === board),
   );
   const stopping = sources.flatMap((source) =>
     source.problems.map((problem) => ({ ...problem, source })),

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
 import { studio as studioWords } from '@/content/words/studio';
 import { mayHave } from '@/lib/campaign/rules/values';
-import { orderOf } from '@/lib/campaign/value-of';
+import { orderOf } from '@/lib/campaign/values';
 import type { Field } from '@/lib/campaign/fields';
 import { useActions } from './store/studio-store';
 import { IconButton } from './tool-button';

@@ -4,7 +4,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { studio as studioWords } from '@/content/words/studio';
 import { sentenceOf } from '@/lib/campaign/rules/problem';
 import { valueProblem } from '@/lib/campaign/rules/values';
-import { valueOf } from '@/lib/campaign/value-of';
+import { valueOf } from '@/lib/campaign/values';
 import { fieldsOf } from '@/lib/campaign/fields';
 import { entryAround, placeAt, placeName, textAt } from '@/lib/studio/places';
 import { EntryTools } from './entry-tools';

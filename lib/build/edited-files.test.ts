@@ -10,7 +10,7 @@ import { contentModules as modules, readContent as read } from '@/lib/fixtures/c
 import { applyVariant } from '@/lib/studio/edits';
 import { fieldsOf } from '@/lib/campaign/fields';
 import { columnsOf } from '@/lib/studio/columns';
-import { orderOf, valueOf } from '@/lib/campaign/value-of';
+import { orderOf, valueOf } from '@/lib/campaign/values';
 import { editedFiles } from './edited-files';
 
 const [document] = documents;

@@ -1,6 +1,6 @@
 import { parse } from '@babel/parser';
 import type { CampaignDocument } from '@/content/schema';
-import { ownProperty } from '@/lib/campaign/own-property';
+import { atPath } from '@/lib/campaign/own-property';
 import { applyVariant, type Variant, withParts } from '@/lib/studio/edits';
 import type { Typeface } from '@/lib/campaign/picture/typeface';
 import { factsOf } from '@/lib/campaign/resolve';
@@ -48,9 +48,7 @@ export function editedFiles(
     const { path } = field;
     const value = variant[path];
     if (value === undefined) return;
-    const [before, after] = [was, is].map((tree) =>
-      path.split('.').reduce<unknown>(ownProperty, tree),
-    );
+    const [before, after] = [was, is].map((tree) => atPath(tree, path));
     const folder = folderOf(document, modules);
     if (before === after) {
       const problem = isPart(field) && valueProblem(field, value, facts);

@@ -3,3 +3,7 @@ export function ownProperty(value: unknown, key: string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
   return Reflect.get(value, key);
 }
+
+/** What's at a path in a tree, such as `audience.email.subject` in a campaign. */
+export const atPath = (tree: unknown, path: string) =>
+  path.split('.').reduce<unknown>(ownProperty, tree);

@@ -1,5 +1,5 @@
 import type { Campaign, CampaignDocument, Figure, FigureData } from '@/content/schema';
-import { ownProperty } from './own-property';
+import { atPath } from './own-property';
 import { figureOf, sampleMark } from './figure';
 
 /** In code units, with tokens replaced: longer than any text that can be used. */
@@ -14,13 +14,13 @@ interface UnknownToken {
   path: string;
   /** As it's written: `{offer.cod}`. */
   token: string;
-  /** The name that's most like it: `{offer.code}`. */
-  nearest: string;
 }
 
 export interface Facts {
   /** What a name such as `offer.code` stands for; undefined if there's no such name. */
   find: (name: string) => unknown;
+  /** The same before its own tokens are replaced. */
+  written: (name: string) => unknown;
   names: () => string[];
 }
 
@@ -36,13 +36,14 @@ export function factsOf(document: CampaignDocument): Facts {
   const roots = { ...row, offer, figures, own: audience.own, brand, launch: audience.launch };
   const found = new Map<string, unknown>();
   const facts: Facts = {
+    written: (name) => atPath(roots, name),
     find(name) {
       // Marks a text that the owner has to confirm before launch. Readers don't see it.
       if (name === 'placeholder') return '';
       if (found.has(name)) return found.get(name);
       // A text that refers to itself finds nothing.
       found.set(name, undefined);
-      const value = name.split('.').reduce<unknown>(ownProperty, roots);
+      const value = facts.written(name);
       const fact = isFigureData(value)
         ? figureOf(value, brand.locale)
         : withTimes(textOf(value, facts), brand.locale);
@@ -107,44 +108,18 @@ export function nearestToken(unknown: string, facts: Facts): string {
   return far <= nearest.length / 2 ? `{${nearest}}` : '';
 }
 
-export function unknownTokens(document: CampaignDocument): UnknownToken[] {
-  const { facts, unknown } = resolveAll(document);
-  return unknown.map(({ path, token: own }) => ({
-    path,
-    token: own,
-    nearest: nearestToken(own, facts),
-  }));
-}
+/** The tokens that stand for nothing. */
+export const unknownTokens = (document: CampaignDocument) => resolveAll(document).unknown;
 
 /**
- * A campaign with what its tokens stand for: what components, emails and pictures are made from.
- * @throws {Error} a sentence for each token that stands for nothing and each text that's too long
+ * A campaign with what its tokens stand for: what components, emails and pictures are made from. A
+ * token that stands for nothing stays as it is: the rules find it, and stop a build.
  */
-export function resolve(document: CampaignDocument): Campaign {
-  const { campaign, tooLong } = resolveAll(document);
-  const faults = [
-    ...unknownTokens(document).map(tokenSentence),
-    ...tooLong.map((path) => `${path} has more than ${longestText} characters.`),
-  ];
-  if (faults.length > 0) throw new Error(faults.join('\n'));
-  return campaign;
-}
-
-/** `audience.email.subject has {offer.cod}, which isn't a known token. Did you mean …?` */
-export function tokenSentence({ path, token: written, nearest }: UnknownToken): string {
-  const hint = nearest && ` Did you mean ${nearest}?`;
-  return `${path} has ${written}, which isn't a known token.${hint}`;
-}
-
-/** A campaign to look at while it's edited. Tokens that stand for nothing stay as they are. */
-export function resolvePreview(document: CampaignDocument): Campaign {
-  return resolveAll(document).campaign;
-}
+export const resolve = (document: CampaignDocument) => resolveAll(document).campaign;
 
 function resolveAll(document: CampaignDocument) {
   const facts = factsOf(document);
-  const unknown: Omit<UnknownToken, 'nearest'>[] = [];
-  const tooLong: string[] = [];
+  const unknown: UnknownToken[] = [];
   const { figures: _figures, row: _row, site: _site, audience, offer, email, ...rest } = document;
   const { own: _own, ...texts } = audience;
   const placeholders: string[] = [];
@@ -152,15 +127,12 @@ function resolveAll(document: CampaignDocument) {
   const walk = (value: unknown, path: string, key: string): unknown => {
     if (typeof value === 'string') {
       if (value.includes('{placeholder}')) placeholders.push(path);
-      for (const name of figuresIn(value, document))
-        used.set(name, [...(used.get(name) ?? []), path]);
+      for (const name of figuresIn(value, facts)) used.set(name, [...(used.get(name) ?? []), path]);
       const fact = isWholeToken(value) ? facts.find(value.slice(1, -1)) : undefined;
       if (Array.isArray(fact) || (isFigure(fact) && figureFields.has(key))) return fact;
-      const { unknown: found, isTooLong, ...resolved } = resolveText(value, facts, markAt(path));
-      const text = withTimes(resolved.text, document.brand.locale);
-      for (const each of found) unknown.push({ path, token: each });
-      if (isTooLong) tooLong.push(path);
-      return text;
+      const resolved = resolveText(value, facts, markAt(path));
+      unknown.push(...resolved.unknown.map((name) => ({ path, token: name })));
+      return withTimes(resolved.text, document.brand.locale);
     }
     if (typeof value !== 'object' || value === null) return value;
     const entries = Object.entries(value).map(
@@ -177,7 +149,7 @@ function resolveAll(document: CampaignDocument) {
     placeholders,
     figures: Array.from(used, ([name, paths]) => ({ ...Object(facts.find(name)), name, paths })),
   } as Campaign;
-  return { campaign, facts, unknown, tooLong };
+  return { campaign, unknown };
 }
 
 /** What a made-up figure has in a text of the page. Browsers' tabs and search results have no mark. */
@@ -185,14 +157,12 @@ const markAt = (path: string) =>
   /^audience\.landing\.(?!title|description)/.test(path) ? sampleMark : '';
 
 /** The names of the figures that a text has, also by way of other facts: `figures.uptime`. */
-function figuresIn(text: string, document: CampaignDocument, seen: string[] = []): string[] {
-  const { audience, figures, offer } = document;
+function figuresIn(text: string, facts: Facts, seen: string[] = []): string[] {
   return Array.from(text.matchAll(/\{([^{}]*)\}/g)).flatMap(([, name = '']) => {
     if (seen.includes(name)) return [];
-    const roots = { offer, figures, own: audience.own };
-    const value = name.split('.').reduce<unknown>(ownProperty, roots);
+    const value = facts.written(name);
     if (isFigureData(value)) return [name];
-    return typeof value === 'string' ? figuresIn(value, document, [...seen, name]) : [];
+    return typeof value === 'string' ? figuresIn(value, facts, [...seen, name]) : [];
   });
 }
 

@@ -1,5 +1,7 @@
+import type { CampaignDocument } from '@/content/schema';
 import { cleanLine, cleanLines, cleanParagraphs } from './clean-text';
 import type { Field } from './fields';
+import { atPath } from './own-property';
 
 /** In graphemes and in entries: more than any field needs. A link can't bring in more. */
 export const limits = { characters: 1000, entries: 50 };
@@ -16,4 +18,17 @@ export function orderIn(value: string): number[] | undefined {
   if (!/^\d{1,2}(?: \d{1,2})*$/.test(value)) return undefined;
   const order = value.split(' ').map(Number);
   return order.length > limits.entries ? undefined : order;
+}
+
+/** A field's value in a campaign, as it's edited: with tokens. */
+export function valueOf(document: CampaignDocument, { path, kind, count }: Field): string {
+  const value = atPath(document, path);
+  if (kind === 'part') return orderOf(count ?? 1).join(' ');
+  if (Array.isArray(value)) return value.join('\n');
+  return typeof value === 'string' ? value : '';
+}
+
+/** The positions of `count` entries that nobody has moved: 0, 1, 2. */
+export function orderOf(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index);
 }

@@ -12,7 +12,7 @@ import { pageLink } from '@/lib/campaign/campaign-link';
 import { emailFiles } from '@/lib/campaign/email/email-files';
 import { renderEmail } from '@/lib/campaign/email/render-email';
 import { composePicture } from '@/lib/campaign/picture/compose-picture';
-import { longestText, resolvePreview } from '@/lib/campaign/resolve';
+import { longestText, resolve } from '@/lib/campaign/resolve';
 import { changesOf } from '@/lib/studio/changes';
 import { applyVariant, type Variant } from '@/lib/studio/edits';
 import { problemsIn } from '@/lib/campaign/rules';
@@ -25,7 +25,7 @@ import { strangeText } from './strange-text';
 
 const [document] = documents;
 const paths = fieldsOf(document).map(({ path }) => path);
-const exported = resolvePreview(document);
+const exported = resolve(document);
 
 const path = fc.oneof(
   { weight: 9, arbitrary: fc.constantFrom(...paths) },
@@ -41,7 +41,7 @@ const saved = fc.record({ edits: fc.array(entries, { maxLength: 3 }), shown: fc.
 function editedBy(given: unknown) {
   const variant: Variant = readEdits(document, given)?.edits.variants[0] ?? {};
   const edited = applyVariant(document, variant);
-  return { variant, edited, campaign: resolvePreview(edited) };
+  return { variant, edited, campaign: resolve(edited) };
 }
 
 function textsIn(tree: unknown): string[] {

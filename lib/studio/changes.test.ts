@@ -4,7 +4,7 @@ import { factsOf, resolveText } from '@/lib/campaign/resolve';
 import { changesOf, reviewOf } from './changes';
 import { choicesBetween, withChosen } from './choices';
 import type { Edits, Variant } from './edits';
-import { orderOf, valueOf } from '@/lib/campaign/value-of';
+import { orderOf, valueOf } from '@/lib/campaign/values';
 import { fieldsOf } from '@/lib/campaign/fields';
 
 const [exported] = documents;

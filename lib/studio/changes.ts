@@ -2,7 +2,7 @@ import type { CampaignDocument } from '@/content/schema';
 import { factsOf, resolveText } from '@/lib/campaign/resolve';
 import { applyVariant, type Edits, type Variant, variantAt, withParts } from './edits';
 import { valueProblem } from '@/lib/campaign/rules/values';
-import { orderOf, valueOf } from '@/lib/campaign/value-of';
+import { orderOf, valueOf } from '@/lib/campaign/values';
 import { type Field, fieldsOf } from '@/lib/campaign/fields';
 import { placeName, placePath, placesIn } from './places';
 

@@ -2,7 +2,7 @@ import { emailServices } from '@/content/email-services';
 import type { Campaign, CampaignDocument, PlatformId } from '@/content/schema';
 import { studio } from '@/content/words/studio';
 import { studioDownload as words } from '@/content/words/studio-download';
-import { withoutPreheader } from '@/lib/campaign/email/apply-merge-tags';
+import { withoutPreheader } from '@/lib/campaign/email/merge-tags';
 import { renderEmail } from '@/lib/campaign/email/render-email';
 import { filmFile } from '@/lib/campaign/film/film-files';
 import { exportedFilmsOf, type Rendition } from '@/lib/campaign/film/film-sizes';
@@ -17,7 +17,7 @@ import {
   packageOf,
 } from '@/lib/campaign/outputs';
 import { MisfitError } from '@/lib/campaign/picture/composition';
-import { resolve, resolvePreview } from '@/lib/campaign/resolve';
+import { resolve } from '@/lib/campaign/resolve';
 import { readmeWords } from '@/content/words/readme';
 import { imageFile, type Lettering } from './draw';
 import { applyEdits, type Edits, variantAt } from './edits';
@@ -110,7 +110,7 @@ export function filesOf(
   // The first one is for users with no service.
   const service = emailServices.slice(1).find(({ id }) => id === serviceId);
   return groups.flatMap((group) => {
-    const sources = new Map(group.map((source) => [resolvePreview(source.document), source]));
+    const sources = new Map(group.map((source) => [resolve(source.document), source]));
     const files = packageOf([...sources.keys()], { service, platforms: platforms[what] });
     return files.flatMap((file) => {
       const source = sources.get(file.campaign);
@@ -123,7 +123,7 @@ export function filesOf(
 
 /** A film in any of its sizes. */
 export function filmDownload(source: EditedCampaign, film: Rendition): DownloadFile {
-  const campaign = resolvePreview(source.document);
+  const campaign = resolve(source.document);
   const output = outputFrom(campaign, filmEntry(campaign, film));
   return { ...output, name: outputName(campaign, output.path), campaign, source };
 }

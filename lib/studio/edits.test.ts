@@ -2,11 +2,10 @@
 import { documents } from '@/content/campaigns';
 import type { CampaignDocument } from '@/content/schema';
 import { pageLink } from '@/lib/campaign/campaign-link';
-import { factsOf, resolve, resolvePreview } from '@/lib/campaign/resolve';
+import { factsOf, resolve } from '@/lib/campaign/resolve';
 import { applyVariant, type Variant, withEdit } from './edits';
 import { valueProblem } from '@/lib/campaign/rules/values';
-import { valueOf } from '@/lib/campaign/value-of';
-import { cleanValue } from '@/lib/campaign/values';
+import { cleanValue, valueOf } from '@/lib/campaign/values';
 import { mended } from '@/lib/campaign/rules/mend';
 import { type Field, fieldsOf, typedFieldsOf } from '@/lib/campaign/fields';
 
@@ -73,7 +72,7 @@ test('a text that can’t be exported is shown, but an address or a sender that 
     'email.sender': '<img src=x onerror=alert(1)>',
   };
   const after = edited(variant);
-  expect(resolvePreview(after).audience.email).toMatchObject({
+  expect(resolve(after).audience.email).toMatchObject({
     subject: '',
     headline: '{own.nothing}',
   });
@@ -87,7 +86,7 @@ test('a text that can’t be exported is shown, but an address or a sender that 
 test('a token that stands for a list stays as it is where a text is expected', () => {
   const changed = structuredClone(document);
   changed.audience.own = { ...changed.audience.own, days: ['Monday', 'Tuesday'] };
-  const { email } = resolvePreview(
+  const { email } = resolve(
     applyVariant(changed, {
       'audience.email.subject': '{own.days}',
       'audience.email.badges': 'One\n{own.days}',

@@ -3,8 +3,7 @@ import { ownProperty } from '@/lib/campaign/own-property';
 import { type Facts, factsOf, longestText } from '@/lib/campaign/resolve';
 import { countProblems, valueProblem } from '@/lib/campaign/rules/values';
 import { type Field, fieldsOf, typedFieldsOf } from '@/lib/campaign/fields';
-import { orderOf, valueOf } from '@/lib/campaign/value-of';
-import { cleanValue, limits, orderIn } from '@/lib/campaign/values';
+import { cleanValue, limits, orderIn, orderOf, valueOf } from '@/lib/campaign/values';
 
 /**
  * What a marketer changed in one variant of a campaign: each field's new value by its path.

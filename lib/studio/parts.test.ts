@@ -8,7 +8,7 @@ import { listOf, text } from '@/content/schema/text';
 import { type Variant, withEdit, withOrder, applyVariant } from './edits';
 import { problemsIn } from '@/lib/campaign/rules';
 import { valueProblem } from '@/lib/campaign/rules/values';
-import { valueOf } from '@/lib/campaign/value-of';
+import { valueOf } from '@/lib/campaign/values';
 import { fieldsOf } from '@/lib/campaign/fields';
 import { entryAround, placeAt } from './places';
 import { readEdits, saveEdits } from './saved-edits';

@@ -2,7 +2,7 @@ import { documents } from '@/content/campaigns';
 import { problemsIn } from '@/lib/campaign/rules';
 import { applyVariant } from './edits';
 import { fieldsOf } from '@/lib/campaign/fields';
-import { valueOf } from '@/lib/campaign/value-of';
+import { valueOf } from '@/lib/campaign/values';
 import { placeholderEdits } from './placeholder-edits';
 
 test.each(documents)(

@@ -1,7 +1,7 @@
 import type { CampaignDocument } from '@/content/schema';
 import type { Variant } from './edits';
 import { fieldsOf } from '@/lib/campaign/fields';
-import { valueOf } from '@/lib/campaign/value-of';
+import { valueOf } from '@/lib/campaign/values';
 
 const mark = '{placeholder}';
 

@@ -1,7 +1,7 @@
 import type { CampaignDocument } from '@/content/schema';
 import { ownProperty } from '@/lib/campaign/own-property';
 import { factsOf, resolveText } from '@/lib/campaign/resolve';
-import { orderOf, valueOf } from '@/lib/campaign/value-of';
+import { orderOf, valueOf } from '@/lib/campaign/values';
 import type { Field } from '@/lib/campaign/fields';
 
 /** What a path leads to: a field, and which of its entries if the field is a list. */

@@ -6,7 +6,7 @@ import { exampleTable, type Base, rowDocument, rowId, rowsOf as stepsOf } from '
 import { lastOf } from '@/lib/fixtures/last-of';
 import { resolve } from '@/lib/campaign/resolve';
 import { applyVariant } from './edits';
-import { valueOf } from '@/lib/campaign/value-of';
+import { valueOf } from '@/lib/campaign/values';
 import { typedFieldsOf } from '@/lib/campaign/fields';
 import { readTable } from './table';
 

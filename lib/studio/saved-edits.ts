@@ -5,8 +5,7 @@ import { longestText } from '@/lib/campaign/resolve';
 import { cleanLine } from '@/lib/campaign/clean-text';
 import type { Problem } from '@/lib/campaign/rules/problem';
 import { type Edits, type Variant, withParts } from './edits';
-import { valueOf } from '@/lib/campaign/value-of';
-import { cleanValue } from '@/lib/campaign/values';
+import { cleanValue, valueOf } from '@/lib/campaign/values';
 import { fieldsOf } from '@/lib/campaign/fields';
 
 const { differences: words } = studio;

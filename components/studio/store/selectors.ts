@@ -1,7 +1,7 @@
 import { createSelector, weakMapMemoize } from 'reselect';
 import type { CampaignDocument } from '@/content/schema';
 import { studio as words } from '@/content/words/studio';
-import { factsOf, resolvePreview } from '@/lib/campaign/resolve';
+import { factsOf, resolve } from '@/lib/campaign/resolve';
 import type { Problem } from '@/lib/campaign/rules/problem';
 import { reviewOf } from '@/lib/studio/changes';
 import { readDraft, withSharedTexts } from '@/lib/studio/draft';
@@ -29,7 +29,7 @@ export const exportedOf = createSelector(
 const contentOf = weakMapMemoize((exported: CampaignDocument, edits: Edits) => {
   const document = applyEdits(exported, edits);
   const variant = variantAt(edits);
-  return { document, variant, campaign: resolvePreview(document), facts: factsOf(document) };
+  return { document, variant, campaign: resolve(document), facts: factsOf(document) };
 });
 
 /** The campaign as it's typed. */
@@ -124,7 +124,7 @@ const comparedWith = createSelector(
   [exportedOf, settledEdits, toolsOf, othersOf, ({ view }: StudioState) => view.compare],
   (exported, edits, tools, others, compare): WallCampaign[] => {
     const show = (name: string, document: CampaignDocument): WallCampaign => {
-      const campaign = resolvePreview(document);
+      const campaign = resolve(document);
       const boards = artboardsOf(campaign);
       return { name, isEdited: false, boards, version: versionOf(document, campaign, tools) };
     };

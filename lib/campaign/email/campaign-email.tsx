@@ -6,8 +6,7 @@ import { Logo } from './logo';
 import { Badges, Button, KeyVisual, Ledger, Row, Table, Ticket } from './parts';
 import { gutter, textStyle } from './styles';
 import { Raw } from './raw';
-import { testimonialOf } from './testimonial';
-import { footerLinks } from './text';
+import { footerLinks, testimonialOf } from './text';
 
 /** An audience's email, from the logo to the trust badges. */
 export function CampaignEmail({ campaign }: { campaign: Campaign }) {

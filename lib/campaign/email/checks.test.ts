@@ -3,9 +3,8 @@ import { campaigns } from '@/lib/campaigns';
 import type { Campaign } from '@/content/schema';
 import { emailBytes, emailLimits } from '@/content/schema/email';
 import { emailTemplates } from '@/content/words/email-templates';
-import { emailChecks } from './checks';
+import { emailChecks, type Named, tagChecks } from './checks';
 import type { MergeTag } from './merge-tags';
-import { type Named, tagChecks } from './tag-checks';
 
 const { checks: words } = emailTemplates;
 

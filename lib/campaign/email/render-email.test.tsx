@@ -7,9 +7,8 @@ import { resolve } from '../resolve';
 import { emailPicture, emailPictureSize } from '../picture/email-picture';
 import { emailPalettes } from './styles';
 import { renderEmail } from './render-email';
-import { testimonialOf } from './testimonial';
-import { emailText, footerLinks, listNumber } from './text';
-import { withoutPreheader } from './apply-merge-tags';
+import { emailText, footerLinks, listNumber, testimonialOf } from './text';
+import { withoutPreheader } from './merge-tags';
 
 describe.each(campaigns.map((each) => [each.audience.id, each] as const))('%s', (_, each) => {
   const { audience, brand, offer } = each;

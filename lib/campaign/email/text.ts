@@ -1,6 +1,5 @@
 import type { Campaign } from '@/content/schema';
 import { emailLink } from '../campaign-link';
-import { testimonialOf } from './testimonial';
 
 /** A campaign's email as plain text. Lines aren't wrapped: phones and desktops do that. */
 export function emailText(campaign: Campaign): string {
@@ -63,4 +62,11 @@ export function footerLinks({ brand, email: { words, mergeFields } }: Campaign) 
 /** What stands before an entry of a list: `01` for the first one. */
 export function listNumber(index: number): string {
   return String(index + 1).padStart(2, '0');
+}
+
+/** The quote of an email, if it has one. With `{placeholder}`, it's a sample. */
+export function testimonialOf({ audience, placeholders }: Campaign) {
+  const { quote, by } = audience.email.testimonial ?? {};
+  if (!quote) return undefined;
+  return { quote, by, sample: placeholders.includes('audience.email.testimonial.quote') };
 }

@@ -4,8 +4,8 @@ import { campaignSchema } from '@/content/schema/audience';
 import { ownSchema } from '@/content/schema/document';
 import { figureDataSchema } from '@/content/schema/figure';
 import { fieldsOf } from '../fields';
-import { ownProperty } from '../own-property';
-import { factsOf, resolvePreview } from '../resolve';
+import { atPath } from '../own-property';
+import { factsOf, resolve } from '../resolve';
 import * as ads from './ads';
 import { colorsStandOut } from './contrast';
 import { wordsFit } from './fits';
@@ -93,7 +93,7 @@ function follows(
   known: ReadonlySet<string>,
   seen: readonly string[] = [path],
 ): boolean {
-  const text = path.split('.').reduce<unknown>(ownProperty, document);
+  const text = atPath(document, path);
   if (typeof text !== 'string') return false;
   const terms = Array.from(text.matchAll(/\{([^{}]*)\}/g), ([, name = '']) =>
     name.replace(/^own\./, 'audience.own.'),
@@ -122,7 +122,7 @@ export function problemOf(found: Finding, document: CampaignDocument): Problem {
 export function judgedOf({ document: written, typed = {}, typeface }: Case): Judged {
   const audience = { ...written.audience, own: usable(written.audience.own) };
   const document = { ...written, figures: usable(written.figures), audience };
-  const campaign = resolvePreview(document);
+  const campaign = resolve(document);
   return {
     typeface,
     typed,

@@ -1,7 +1,7 @@
 import type { Campaign, CampaignDocument, Site } from '@/content/schema';
 import { type Field, fieldsOf } from '../fields';
-import { resolvePreview } from '../resolve';
-import { valueOf } from '../value-of';
+import { resolve } from '../resolve';
+import { valueOf } from '../values';
 import { type Finding, finding, type Judged } from './problem';
 import { textsIn } from './texts';
 
@@ -29,9 +29,9 @@ export function siteOf(
     ...routes,
     ...routes.flatMap((route) => all.map(({ id }) => `${route}/${id}`)),
   ];
-  const own = others.flatMap((each) => addressesOf(resolvePreview(each)).map(({ found }) => found));
+  const own = others.flatMap((each) => addressesOf(resolve(each)).map(({ found }) => found));
   const names = taken.flatMap((document) =>
-    ownValues(document, resolvePreview(document)).map(({ key, path }): [string, string] => {
+    ownValues(document, resolve(document)).map(({ key, path }): [string, string] => {
       const field = fieldsOf(document).find((each) => isIn(path, each.path));
       return [key, `“${field?.label ?? path.split('.').at(-1)}” of ${document.audience.name}`];
     }),

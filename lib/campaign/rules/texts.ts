@@ -2,8 +2,7 @@ import { graphemes } from '@/content/schema/graphemes';
 import { conceptsOf } from '../concepts';
 import { fieldsOf } from '../fields';
 import { factsOf, resolveText } from '../resolve';
-import { valueOf } from '../value-of';
-import { limits } from '../values';
+import { limits, valueOf } from '../values';
 import { type Finding, finding, type Judged } from './problem';
 
 type Found = Generator<Finding>;

@@ -3,8 +3,7 @@ import { graphemes } from '@/content/schema/graphemes';
 import { cleanLine } from '../clean-text';
 import { type Field, fieldsOf } from '../fields';
 import { type Facts, longestText, nearestToken, resolveText, unknownTokens } from '../resolve';
-import { orderOf } from '../value-of';
-import { cleanValue, limits, orderIn } from '../values';
+import { cleanValue, limits, orderIn, orderOf } from '../values';
 import { type Finding, finding, type Judged } from './problem';
 import { deepest } from './schema';
 
