@@ -1,11 +1,12 @@
-import type { Inboxes } from './schema';
+import type { Inbox } from './schema';
 
 // Measured with real devices in August 2026: an iPhone 14, and a browser 1,400 pixels wide. In the
 // browser, the subject and the preview text share one line, and the figure is for both.
-const measured = 'https://www.emailtooltester.com/en/blog/email-subject-lines-character-limit/';
+const measured: Inbox['sources'][number] =
+  'https://www.emailtooltester.com/en/blog/email-subject-lines-character-limit/';
 
 /** The inboxes that the email page imitates. The limits depend on the screen and the font. */
-export const inboxes: Inboxes = {
+export const inboxes: { checked: string; items: Inbox[] } = {
   checked: '2026-11-22',
   items: [
     {

@@ -255,7 +255,7 @@ test('the manifest and the pages refer to icons that exist in the sizes they cla
   expect(manifest).toMatchObject({ name: brand.name, theme_color: themeColors.dark });
   const linked = load(read('index.html'))('link[rel=icon], link[rel=apple-touch-icon]').toArray();
   expect(linked.map(({ attribs }) => attribs.href)).toEqual([
-    '/favicon.ico',
+    '/icons/32.png',
     '/icon.svg',
     '/icons/180.png',
   ]);

@@ -33,7 +33,7 @@ test('the host sends each kind of file with its headers', async ({ request, page
     [email, 'self'],
     [`${email}.png`, 'self', noCache, 'cross-origin'],
     [typefaceFile, 'self', noCache, 'cross-origin'],
-    ['/favicon.ico', 'none', noCache, 'cross-origin'],
+    ['/icon.svg', 'none', noCache, 'cross-origin'],
     ['/icons/180.png', 'self', noCache, 'cross-origin'],
     [script, 'self', forAYear],
     ['/_next/static/chunks/gone.js', 'self'],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { field } from './field';
-import { httpsAddress, listOf, paragraphs, text, utm } from './text';
+import { type HttpsAddress, httpsAddress, listOf, paragraphs, text, utm } from './text';
 
 /** Our own limits, in graphemes. Inboxes on phones may cut texts off sooner. */
 export const emailLimits = { subject: 60, preview: 110 } as const;
@@ -64,22 +64,6 @@ export const mergeFieldNames = [
 
 const mergeFieldsSchema = v.object(v.entriesFromList(mergeFieldNames, text));
 
-/** An email service, its merge tags, and what it requires. */
-export const emailServiceSchema = v.object({
-  id: text,
-  name: text,
-  /** If there's no tag for the sender, somebody has to fill it in. */
-  tags: v.object({ ...mergeFieldsSchema.entries, sender: v.optional(text) }),
-  /** What the service wants to find in the HTML and in the plain text before it sends them. */
-  required: v.array(text),
-  /** The attribute that makes an element of the HTML editable there. Its value is a unique name. */
-  editAttribute: v.optional(text),
-  /** What our files rely on, and the service's page that says so, if there is one. */
-  rules: v.array(v.object({ says: text, source: v.optional(httpsAddress) })),
-  /** What has to be set up in the service for a tag to work. */
-  setup: v.optional(text),
-});
-
 /** A name and an address for an email's header (RFC 5322), without encoding. */
 const mailbox = v.pipe(
   v.string(),
@@ -129,7 +113,6 @@ export const emailSharedSchema = v.object({
 
 export type EmailCopy = v.InferOutput<typeof emailSchema>;
 export type MergeField = (typeof mergeFieldNames)[number];
-export type EmailService = v.InferOutput<typeof emailServiceSchema>;
 export type EmailShared = v.InferOutput<typeof emailSharedSchema>;
 
 /** A finished email template. `content` is the whole HTML document. */
@@ -137,4 +120,20 @@ export interface EmailTemplate {
   subject: string;
   preview: string;
   content: string;
+}
+
+/** An email service, its merge tags, and what it requires. */
+export interface EmailService {
+  id: string;
+  name: string;
+  /** If there's no tag for the sender, somebody has to fill it in. */
+  tags: Record<Exclude<MergeField, 'sender'>, string> & { sender?: string };
+  /** What the service wants to find in the HTML and in the plain text before it sends them. */
+  required: string[];
+  /** The attribute that makes an element of the HTML editable there. Its value is a unique name. */
+  editAttribute?: string;
+  /** What our files rely on, and the service's page that says so, if there is one. */
+  rules: { says: string; source?: HttpsAddress }[];
+  /** What has to be set up in the service for a tag to work. */
+  setup?: string;
 }

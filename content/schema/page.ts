@@ -1,18 +1,11 @@
-import * as v from 'valibot';
-import { route, text, textUpTo, theme } from './text';
-import { descriptionLimit } from './landing';
+import type { Theme } from './text';
 
 /** The text around the templates on a template page. */
-export const templatePageSchema = v.looseObject({
-  route,
-  title: text,
-  description: textUpTo(descriptionLimit),
-  theme,
-  badge: text,
-  lede: text,
-});
-
-export type TemplatePage = Pick<
-  v.InferOutput<typeof templatePageSchema>,
-  'route' | 'title' | 'description' | 'theme' | 'badge' | 'lede'
->;
+export interface TemplatePage {
+  route: `/${string}`;
+  title: string;
+  description: string;
+  theme: Theme;
+  badge: string;
+  lede: string;
+}

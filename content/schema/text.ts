@@ -126,3 +126,5 @@ export const tone = v.picklist(['good', 'notice', 'danger']);
 export type Link = v.InferOutput<typeof link>;
 export type Theme = v.InferOutput<typeof theme>;
 export type Tone = v.InferOutput<typeof tone>;
+/** For content that's only checked by its type. */
+export type HttpsAddress = `https://${string}`;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import { brand } from '@/content/brand';
-import { icoFile, renderIcon } from './render-icon';
+import { renderIcon } from './render-icon';
 
 test('the icon is the mark in its colors on a tile of the dark background', async () => {
   const { data, info } = await sharp(await renderIcon(brand, 192))
@@ -14,12 +14,4 @@ test('the icon is the mark in its colors on a tile of the dark background', asyn
   const { dark } = brand.palette;
   expect(`#${data.toString('hex', 0, 3)}`).toBe(dark.background);
   for (const { color } of brand.mark.paths) expect([...colors]).toContain(dark[color]);
-});
-
-test('the favicon is a PNG in an ICO file', async () => {
-  const png = await renderIcon(brand, 32);
-  const ico = icoFile(png, 32);
-  expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
-  const [length, start] = [ico.readUInt32LE(14), ico.readUInt32LE(18)];
-  expect(ico.subarray(start, start + length).equals(png)).toBe(true);
 });

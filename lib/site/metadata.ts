@@ -14,7 +14,7 @@ export const siteMetadata: Metadata = {
   description: brand.description,
   icons: {
     icon: [
-      { url: `${basePath}/favicon.ico`, sizes: '32x32' },
+      { url: `${basePath}/icons/32.png`, type: 'image/png', sizes: '32x32' },
       { url: `${basePath}/icon.svg`, type: 'image/svg+xml' },
     ],
     apple: basePath + (icons[0]?.file ?? ''),

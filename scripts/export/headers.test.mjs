@@ -10,14 +10,13 @@ const file = '/_next/static/chunks/app/[id]/page-1a.js';
 const asked = '/_next/static/chunks/app/%5Bid%5D/page-1a.js';
 
 /** A path of each kind. */
-const paths =
-  `/ /some-landing-page /404.html /favicon.ico /icon.svg /icons/180.png /social-cards/a.png
+const paths = `/ /some-landing-page /404.html /icon.svg /icons/180.png /social-cards/a.png
   /email-templates /email-templates/someone /email-templates/someone/__next._tree.txt /studio/someone
   /social-media-ads/someone /posts/story /posts/story/embed /campaigns/files.json
   /campaigns/someone/email /campaigns/someone/email.html /campaigns/someone/email.png
   /campaigns/someone/films/reel.mp4 /campaigns/typeface.woff2 /_next/data.js /.well-known/security.txt ${file}`.split(
-    /\s+/,
-  );
+  /\s+/,
+);
 
 const { headers } = firebaseConfig([file], []).hosting;
 
