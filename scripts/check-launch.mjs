@@ -1,6 +1,6 @@
 // Lists what the owner still has to replace or confirm before launch: each campaign's own list, the
 // lines of the other content that are marked with `{placeholder}` or have an address that ends in
-// `.example`, the site's own address, and the license.
+// `.example`, and the license.
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { contentFiles, load } from './load.mjs';
 
@@ -22,14 +22,6 @@ export const launchPoints = (file, source) =>
       placeholder.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [],
     );
 
-/** @param {string} origin of the site @returns {string[]} what to do, if it's a placeholder */
-export const addressPoints = (origin) =>
-  new URL(origin).host.endsWith('.example')
-    ? [
-        `brand.origin is ${origin}: put the site's real address into content/brand.ts, or into .env.local as SITE_ORIGIN.`,
-      ]
-    : [];
-
 if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
   /** @type {typeof import('../lib/campaigns')} */
   const { campaigns } = await load('lib/campaigns.ts');
@@ -39,8 +31,6 @@ if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
   const { toConfirm } = await load('lib/campaign/confirm.ts');
   /** @type {typeof import('../content/words/confirm')} */
   const { confirmWords } = await load('content/words/confirm.ts');
-  /** @type {typeof import('../content/brand')} */
-  const { brand } = await load('content/brand.ts');
   const lists = campaigns.map((campaign) => ({
     name: campaign.audience.name,
     lines: confirmLines(campaign, confirmWords, ['landing', 'email', 'ad']),
@@ -52,7 +42,6 @@ if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
     ? []
     : ['There is no LICENSE file: add one with your license, or one that says you grant none.'];
   const points = [
-    ...addressPoints(brand.origin),
     ...license,
     `${confirmWords.heading}, in every campaign:`,
     ...shared,
@@ -74,6 +63,6 @@ if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
     ),
   );
   // The terms of the offer stay on the list, but once they aren't marked, they stop nothing.
-  const found = [...license, ...marked, ...addressPoints(brand.origin)];
+  const found = [...license, ...marked];
   if (isOpen || found.length > 0) process.exitCode = 1;
 }

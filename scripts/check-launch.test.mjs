@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { load } from './load.mjs';
-import { addressPoints, launchPoints } from './check-launch.mjs';
+import { launchPoints } from './check-launch.mjs';
 
 /** @type {typeof import('../content/brand')} */
 const { brand } = await load('content/brand.ts');
@@ -19,16 +19,6 @@ test.each([
   expect(launchPoints('content/a.ts', `{\n  ${line}\n}`)).toEqual(expected ? [point] : []);
 });
 
-test.each([
-  [
-    'https://www.a.example',
-    [expect.stringMatching(/^brand\.origin is https:\/\/www\.a\.example: /)],
-  ],
-  ['https://www.a.com', []],
-])('the address %s has a placeholder: %j', (origin, expected) => {
-  expect(addressPoints(origin)).toEqual(expected);
-});
-
 test("the command reads the site's own content", () => {
   const { stdout, stderr } = spawnSync(process.execPath, ['scripts/check-launch.mjs'], {
     cwd: path.dirname(import.meta.dirname),
@@ -36,7 +26,7 @@ test("the command reads the site's own content", () => {
   });
   const lines = (stdout + stderr).split('\n');
   expect(lines.length).toBeGreaterThan(1);
-  expect(lines.filter((line) => line.startsWith('brand.origin'))).toEqual(
-    addressPoints(brand.origin),
-  );
+  const { host } = new URL(brand.origin);
+  const isListed = lines.some((line) => line.includes(`: ${host} `));
+  expect(isListed).toBe(host.endsWith('.example'));
 });

@@ -11,31 +11,39 @@ const { feed } = socialAds;
 /** The site's domain, as a feed shows it. */
 const domain = new URL(brand.origin).host.replace(/^www\./, '');
 
-function FacebookPost(post: PostProps) {
+/** A post with its text above the picture, and the link's headline below it. */
+function LinkPost(post: PostProps) {
   const { audience, concept, platform } = post;
+  const isLinkedin = platform.id === 'linkedin';
+  const ellipsis = '…';
   return (
     <>
-      <Advertiser name={brand.name} line={feed.sponsored} round />
+      <Advertiser
+        name={brand.name}
+        line={isLinkedin ? feed.promoted : feed.sponsored}
+        round={!isLinkedin}
+      />
       <p className="px-3 pb-3 text-sm leading-5">
         <Truncated text={concept.bodyText} platform={platform} as="bodyText" />
       </p>
       <FeedPicture {...post} />
       <div className="flex items-center gap-3 bg-input px-3 py-2.5">
         <div className="grow basis-1/2 text-xs leading-4">
-          <p className="text-muted uppercase">{domain}</p>
-          <p className="mt-0.5 text-sm leading-5 font-semibold">
-            <Truncated text={concept.headline} platform={platform} as="headline" ellipsis="…" />
+          {!isLinkedin && <p className="mb-0.5 text-muted uppercase">{domain}</p>}
+          <p className="text-sm leading-5 font-semibold">
+            <Truncated text={concept.headline} as="headline" {...{ platform, ellipsis }} />
           </p>
-          <p className="text-muted">
-            <Truncated
-              text={concept.subheadline}
-              platform={platform}
-              as="subheadline"
-              ellipsis="…"
-            />
+          <p className={`text-muted ${isLinkedin ? 'mt-0.5' : ''}`}>
+            {isLinkedin ? (
+              domain
+            ) : (
+              <Truncated text={concept.subheadline} as="subheadline" {...{ platform, ellipsis }} />
+            )}
           </p>
         </div>
-        <span className="rounded-md bg-line px-3 py-1.5 text-sm font-semibold">
+        <span
+          className={`px-3 text-sm font-semibold ${isLinkedin ? 'rounded-full border border-text py-1' : 'rounded-md bg-line py-1.5'}`}
+        >
           {ctaOn(platform, audience.ad)}
         </span>
       </div>
@@ -64,34 +72,9 @@ function InstagramPost(post: PostProps) {
   );
 }
 
-function LinkedinPost(post: PostProps) {
-  const { audience, concept, platform } = post;
-  return (
-    <>
-      <Advertiser name={brand.name} line={feed.promoted} />
-      <p className="px-3 pb-3 text-sm leading-5">
-        <Truncated text={concept.bodyText} platform={platform} as="bodyText" />
-      </p>
-      <FeedPicture {...post} />
-      <div className="flex items-center gap-3 bg-input px-3 py-2.5">
-        <div className="grow basis-1/2">
-          <p className="text-sm leading-5 font-semibold">
-            <Truncated text={concept.headline} platform={platform} as="headline" ellipsis="…" />
-          </p>
-          <p className="mt-0.5 text-xs leading-4 text-muted">{domain}</p>
-        </div>
-        <span className="rounded-full border border-text px-3 py-1 text-sm font-semibold">
-          {ctaOn(platform, audience.ad)}
-        </span>
-      </div>
-      <PostActions className="justify-around text-muted" />
-    </>
-  );
-}
-
 /** An ad as each platform shows it in a feed. */
 export const posts: Record<PlatformId, React.ComponentType<PostProps>> = {
   instagram: InstagramPost,
-  facebook: FacebookPost,
-  linkedin: LinkedinPost,
+  facebook: LinkPost,
+  linkedin: LinkPost,
 };
