@@ -1,10 +1,16 @@
 import type { MetadataRoute } from 'next';
+import { pages } from '@/content/pages';
 import { audiences } from '@/lib/campaigns';
 import { absoluteUrl } from '@/lib/site/addresses';
 
 export const dynamic = 'force-static';
 
-/** The landing pages by their canonical addresses. `/` isn't listed: it shows one of them. */
+/**
+ * The landing pages by their canonical addresses, and the owner's pages. `/` isn't listed: it shows
+ * one of them.
+ */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return audiences.map(({ landing }) => ({ url: absoluteUrl(landing.route) }));
+  return [...audiences.map(({ landing }) => landing), ...pages].map(({ route }) => ({
+    url: absoluteUrl(route),
+  }));
 }

@@ -1,4 +1,5 @@
 import { audiences, homeAudience } from './audiences';
+import { pages, showsTemplates } from './pages';
 import type { Link } from './schema';
 import { studioRoute } from './studio';
 import { emailTemplates } from './words/email-templates';
@@ -19,9 +20,18 @@ export const landingPages: Link[] = [
   .slice(0, mostListed)
   .map(({ name, landing }) => ({ label: name, href: landing.route }));
 
+const ownLinks = (place: 'menu' | 'footer'): Link[] =>
+  pages
+    .filter(({ list }) => list === place)
+    .map(({ title, route }) => ({ label: title, href: route }));
+
+/** Links to the owner's pages at the end of each page. */
+export const footerLinks = ownLinks('footer');
+
 /** The sidebar and the mobile menu: every page of the site, by group. */
 export const navigation: { heading: string; links: Link[] }[] = [
   { heading: 'Security for', links: landingPages },
+  { heading: 'More', links: ownLinks('menu') },
   {
     heading: 'Campaign templates',
     links: [
@@ -29,6 +39,6 @@ export const navigation: { heading: string; links: Link[] }[] = [
       ...(studioRoute
         ? [{ label: templateWords.editAny, href: `${studioRoute}/${audiences[0].id}` }]
         : []),
-    ],
+    ].filter(() => showsTemplates),
   },
-];
+].filter(({ links }) => links.length > 0);

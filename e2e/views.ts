@@ -3,6 +3,7 @@ import type { Audience, Landing, TemplatePage, Theme } from '@/content/schema';
 import { emailTemplates } from '@/content/words/email-templates';
 import { socialAds } from '@/content/words/social-ads';
 import { studioRoute } from '@/content/studio';
+import { pages as ownPages } from '@/content/pages';
 import { samplePosts } from '@/lib/site/posts';
 
 export interface View {
@@ -42,6 +43,9 @@ export const kinds: [kind: string, views: View[]][] = [
   ['email templates', templateViews(emailTemplates)],
   ['social ads', templateViews(socialAds)],
 ];
+
+/** The owner's pages, if there are any. */
+export const ownViews: View[] = [...ownPages];
 
 /** The same without the first view of each kind, whose content another one has, too. */
 export const distinctKinds = kinds.map(([kind, views]) => [kind, views.slice(1)] as const);

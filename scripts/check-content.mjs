@@ -3,6 +3,11 @@
 import './say-errors.mjs';
 import { readFileSync } from 'node:fs';
 import { contentFiles, contentModules, load } from './load.mjs';
+import { settingsFault } from './settings.mjs';
+
+// Before the films, which take minutes.
+const fault = settingsFault(process.env);
+if (fault) throw new Error(fault);
 
 /** @type {typeof import('../lib/build/check-content')} */
 const { contentProblems, expiryProblems } = await load('lib/build/check-content.ts');

@@ -13,7 +13,7 @@ import {
 import path from 'node:path';
 import './say-errors.mjs';
 import { choosePorts } from './emulators.mjs';
-import { demoSettings, noSettings } from './settings.mjs';
+import { basePath, demoSettings, noSettings } from './settings.mjs';
 
 const root = path.dirname(import.meta.dirname);
 
@@ -22,8 +22,8 @@ const quickFilms = { FILM_FRAME_RATE: '1' };
 
 /** By the name of an export's folder: its environment variables. */
 const settings = {
-  // What `npm start` serves.
-  start: demoSettings,
+  // What `npm start` serves, below the path that the host will have it at.
+  start: () => ({ ...demoSettings(), SITE_BASE_PATH: basePath }),
   'no-sign-in': () => ({ ...noSettings, ...quickFilms }),
   'sign-in': () => ({ ...demoSettings(), ...quickFilms }),
   'sub-path': () => ({ ...noSettings, ...quickFilms, SITE_BASE_PATH: '/our/security' }),

@@ -20,7 +20,7 @@ export const noSettings = Object.fromEntries(
 );
 
 /** A project that doesn't exist: the prefix tells the emulators never to call the real services. */
-export const demoProject = 'demo-emberwall';
+export const demoProject = 'demo-site';
 
 /** For a build that signs in at the Auth emulator. @returns {Env} */
 export function demoSettings() {

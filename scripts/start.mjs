@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { choosePorts } from './emulators.mjs';
 import { exportLocally, testExports } from './local-export.mjs';
-import { demoProject } from './settings.mjs';
+import { basePath, demoProject } from './settings.mjs';
 
 const isTest = process.argv.includes('--tests');
 const { hosting, authEmulator } = await choosePorts({ isTest });
@@ -55,7 +55,9 @@ function serve(config) {
       log += text;
       if (isReady || !log.includes('All emulators ready')) return;
       isReady = true;
-      console.log(`The site is at http://${hosting.host}:${hosting.port} (press Ctrl-C to stop).`);
+      console.log(
+        `The site is at http://${hosting.host}:${hosting.port}${isTest ? '' : basePath} (press Ctrl-C to stop).`,
+      );
     });
   }
   const end = () => {

@@ -1,7 +1,9 @@
 import { notFound } from 'next/navigation';
 import { LandingPage } from '@/components/landing/landing-page';
+import { OwnPage } from '@/components/site/own-page';
+import { pages } from '@/content/pages';
 import { audiences } from '@/lib/campaigns';
-import { landingMetadata } from '@/lib/site/metadata';
+import { landingMetadata, pageMetadata } from '@/lib/site/metadata';
 
 export const dynamicParams = false;
 
@@ -10,18 +12,26 @@ interface Props {
 }
 
 export function generateStaticParams() {
-  return audiences.map(({ landing }) => ({ landing: landing.route.slice(1) }));
+  const own = pages.filter(({ sections }) => sections.length > 0);
+  return [...audiences.map(({ landing }) => landing), ...own].map(({ route }) => ({
+    landing: route.slice(1),
+  }));
 }
 
 async function find(params: Props['params']) {
-  const { landing: segment } = await params;
-  return audiences.find(({ landing }) => landing.route === `/${segment}`) ?? notFound();
+  const route = `/${(await params).landing}`;
+  const audience = audiences.find(({ landing }) => landing.route === route);
+  return audience
+    ? { audience }
+    : { page: pages.find((page) => page.route === route) ?? notFound() };
 }
 
 export async function generateMetadata({ params }: Props) {
-  return landingMetadata(await find(params));
+  const { audience, page } = await find(params);
+  return audience ? landingMetadata(audience) : pageMetadata(page);
 }
 
 export default async function Page({ params }: Props) {
-  return <LandingPage audience={await find(params)} />;
+  const { audience, page } = await find(params);
+  return audience ? <LandingPage audience={audience} /> : <OwnPage {...page} />;
 }

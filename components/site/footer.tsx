@@ -1,4 +1,5 @@
 import type { FooterContent } from '@/content/schema';
+import { footerLinks } from '@/content/navigation';
 import { shell } from '@/content/words/shell';
 import { brand } from '@/content/brand';
 import { CurrentYear } from './current-year';
@@ -16,20 +17,22 @@ export function Footer({ summary, columns }: FooterContent) {
           <Logo />
           <p className="mt-4 max-w-sm text-muted">{summary}</p>
         </div>
-        {columns.map(({ heading, links }) => (
+        {columns.map(({ heading, links }, index) => (
           <div key={heading} className="border-line md:border-l md:pl-6">
             <h2 className="label text-muted">{heading}</h2>
             <ul className="mt-2">
-              {links.map(({ label, href }) => (
-                <li key={label}>
-                  <Link
-                    href={href}
-                    className="inline-flex min-h-11 min-w-11 items-center gap-1 hover:underline"
-                  >
-                    {label}
-                  </Link>
-                </li>
-              ))}
+              {[...links, ...(index === columns.length - 1 ? footerLinks : [])].map(
+                ({ label, href }) => (
+                  <li key={label}>
+                    <Link
+                      href={href}
+                      className="inline-flex min-h-11 min-w-11 items-center gap-1 hover:underline"
+                    >
+                      {label}
+                    </Link>
+                  </li>
+                ),
+              )}
             </ul>
           </div>
         ))}

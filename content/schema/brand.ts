@@ -47,7 +47,10 @@ const securitySchema = v.object({
 /** One path of the mark. */
 const markPath = v.object({
   /** SVG path data. */
-  d: text,
+  d: v.pipe(
+    v.string(),
+    v.regex(/^[Mm][\d\s.,+\-EeMmLlHhVvCcSsQqTtAaZz]+$/, 'an SVG path such as M1 1h20v20z'),
+  ),
   color: v.picklist(['text', 'accent']),
   /** In the mark's units. Without it, the path is filled. */
   strokeWidth: v.optional(v.number()),

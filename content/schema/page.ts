@@ -1,4 +1,6 @@
-import type { Theme } from './text';
+import * as v from 'valibot';
+import { descriptionLimit } from './landing';
+import { httpsAddress, listOf, paragraphs, route, text, textUpTo, type Theme, theme } from './text';
 
 /** The text around the templates on a template page. */
 export interface TemplatePage {
@@ -9,3 +11,47 @@ export interface TemplatePage {
   badge: string;
   lede: string;
 }
+
+/** A form that another site receives, because this one has no server. */
+const form = v.object({
+  /** Where it's sent. The security policy allows forms to go there and nowhere else. */
+  action: httpsAddress,
+  /** `long` is for several lines. All of them have to be filled in. */
+  fields: listOf(
+    v.object({ name: v.string(), label: text, type: v.picklist(['text', 'email', 'tel', 'long']) }),
+  ),
+  send: text,
+});
+
+/** A page of an owner's: texts, and a form if it needs one. */
+export const ownPageSchema = v.object({
+  route,
+  title: text,
+  description: textUpTo(descriptionLimit),
+  theme,
+  badge: text,
+  /** Where its link is. */
+  list: v.picklist(['menu', 'footer']),
+  /** Empty if app/ has a page of its own at this address. */
+  sections: v.array(v.object({ heading: text, text: paragraphs })),
+  form: v.optional(form),
+});
+
+/** An origin, as in a security policy: `https://stats.example`. */
+const origin = v.pipe(
+  httpsAddress,
+  v.check(
+    (value) => new URL(value).origin === value,
+    'an origin such as https://stats.example, without a path',
+  ),
+);
+
+export const hostsSchema = v.object({
+  scripts: v.array(httpsAddress),
+  connect: v.array(origin),
+  images: v.array(origin),
+});
+
+export type OwnPage = v.InferOutput<typeof ownPageSchema>;
+export type OwnForm = v.InferOutput<typeof form>;
+export type Hosts = v.InferOutput<typeof hostsSchema>;

@@ -1,4 +1,7 @@
+import * as v from 'valibot';
 import type { Brand, CampaignDocument } from '@/content/schema';
+import { footerSchema } from '@/content/schema/landing';
+import { hostsSchema, ownPageSchema } from '@/content/schema/page';
 import { text } from '@/content/schema/text';
 import { problemsIn } from '@/lib/campaign/rules';
 import type { Judged } from '@/lib/campaign/rules/problem';
@@ -10,6 +13,13 @@ import { placeOf, sentenceIn } from './content-files';
 
 /** A file of the content, by its path from the root, and what it exports. */
 export type ContentModule = readonly [file: string, exports: object];
+
+/** The schemas of files that aren't part of a campaign: the security policy comes from two of them. */
+const schemas: Record<string, Record<string, v.GenericSchema>> = {
+  'content/footers.ts': { siteFooter: footerSchema },
+  'content/hosts.ts': { hosts: hostsSchema },
+  'content/pages.ts': { pages: v.array(ownPageSchema) },
+};
 
 /**
  * Checks the content against its schemas and rules.
@@ -24,10 +34,18 @@ export function contentProblems(
   typed: Readonly<Record<string, Judged['typed']>> = {},
 ): string[] {
   const exported = new Map(modules);
+  const unshared = Object.entries(schemas).flatMap(([file, names]) =>
+    Object.entries(names).flatMap(([name, schema]) =>
+      schemaFindings(schema, Object(exported.get(file))[name]).map(({ path, ...found }) =>
+        sentenceIn(file, [name, path].filter(Boolean).join('.'), found),
+      ),
+    ),
+  );
   const documents = documentsIn(modules);
   const { templatePages } = Object(exported.get('content/navigation.ts'));
   const { studioRoute } = Object(exported.get('content/studio.ts'));
-  const routes = routesOf(templatePages, studioRoute);
+  const { pages } = Object(exported.get('content/pages.ts'));
+  const routes = routesOf(templatePages, pages, studioRoute);
   const own = documents.flatMap((document, index) => {
     const others = documents.filter((each) => each !== document);
     // The second of two that share something is the copy.
@@ -37,7 +55,7 @@ export function contentProblems(
       sentenceIn(...placeOf(folderOf(document, modules), problem.path), problem),
     );
   });
-  return [...new Set([...listProblems(modules), ...own, ...strayTexts(modules)])];
+  return [...new Set([...unshared, ...listProblems(modules), ...own, ...strayTexts(modules)])];
 }
 
 /** Every campaign's document. TypeScript checks that they have every part. */

@@ -78,7 +78,7 @@ test.each(Object.keys(rules))('what breaks %s is said the same everywhere', (nam
   const [at, value] = breaks[name]!;
   const [exported, variant] = broken(at, value);
   const others = documents.slice(1);
-  const site = siteOf(exported, others, routesOf(templatePages, studioRoute));
+  const site = siteOf(exported, others, routesOf(templatePages, [], studioRoute));
   const given = {
     document: applyVariant({ ...exported, site }, variant),
     typed: variant,

@@ -3,6 +3,27 @@
 const brand = 'content/brand.ts';
 const added = 'content/audiences/added';
 
+/** A page of the owner's, with a form. */
+const pages = [
+  {
+    route: '/impressum',
+    title: 'Impressum',
+    description: 'Wer hinter dieser Website steht.',
+    theme: 'light',
+    badge: 'Rechtliches',
+    list: 'footer',
+    sections: [{ heading: 'Angaben gemäß § 5 DDG', text: 'Northgate GmbH, Berlin.' }],
+    form: {
+      action: 'https://forms.northgate.example/contact',
+      fields: [
+        { name: 'email', label: 'E-Mail-Adresse', type: 'email' },
+        { name: 'message', label: 'Nachricht', type: 'long' },
+      ],
+      send: 'Senden',
+    },
+  },
+];
+
 /** @type {[file: string, from: RegExp, to: string][]} */
 export const edits = [
   [brand, /name: '.*'/, "name: 'Northgate'"],
@@ -21,6 +42,7 @@ export const edits = [
   [brand, /typeface: '.*'/, "typeface: '@fontsource-variable/inter'"],
   ['content/offer.ts', /code: '.+'/, "code: 'NORTH25'"],
   ['content/offer.ts', /(?<=discount: \D*)\d+/, '25'],
+  ['content/pages.ts', /= \[\]/, `= ${JSON.stringify(pages)}`],
   // In German, with a word that's wider than a phone's screen at this size.
   [`${added}/landing.ts`, /headline: '[^']+'/, "headline: 'Wir wahren Mandantengeheimnisse'"],
   [`${added}/email.ts`, /subject: '[^']+'/, "subject: 'Wer liest Ihre Akten?'"],
@@ -33,6 +55,8 @@ export const additions = [
   '<html lang="de-DE"',
   'Wer liest Ihre Akten?',
   'Ein Blick zu viel',
+  'Angaben gemäß',
+  'form-action https://forms.northgate.example/contact',
   // Written the German way, with its own kind of space.
   '2,5\u00a0Mio.',
   '99,9\u00a0%',

@@ -24,7 +24,15 @@ const folder = path.resolve(import.meta.dirname, '../..', process.env.SITE_EXPOR
 /** @type {typeof import('../../content/schema/post')} */
 const { embedAddress } = await load('content/schema/post.ts');
 const posts = audiences.flatMap(({ landing }) => landing.posts?.items ?? []);
-const frames = posts.flatMap(({ address }) => embedAddress(address) ?? []);
+/** @type {typeof import('../../content/hosts')} */
+const { hosts } = await load('content/hosts.ts');
+/** @type {typeof import('../../content/pages')} */
+const { pages } = await load('content/pages.ts');
+const foreign = {
+  frames: posts.flatMap(({ address }) => embedAddress(address) ?? []),
+  hosts,
+  forms: pages.flatMap(({ form }) => form?.action ?? []),
+};
 
 /** @type {typeof import('../../lib/site/structured-data')} */
 const { structuredDataJson } = await load('lib/site/structured-data.ts');
@@ -42,9 +50,13 @@ const firstScript = buildSync({
   .outputFiles.map(({ text }) => text.trim())
   .join('');
 
+const foreignScripts = hosts.scripts
+  .map((src) => `<script async src="${src.replaceAll('&', '&amp;')}"></script>`)
+  .join('');
+
 /**
- * Adds what React can't render where Trusted Types are required: the first script, and the
- * structured data of a landing page for search engines.
+ * Adds what React can't render where Trusted Types are required: the first script, other sites'
+ * scripts, and the structured data of a landing page for search engines.
  * @param {string} html @param {string} route
  */
 function withScripts(html, route) {
@@ -54,7 +66,7 @@ function withScripts(html, route) {
     audience && `<script type="application/ld+json">${structuredDataJson(audience)}</script>`;
   return html
     .replace(/(?=<meta name="viewport")/, () => `<script>${firstScript}</script>`)
-    .replace('</head>', () => `${data ?? ''}</head>`);
+    .replace('</head>', () => `${data ?? ''}${foreignScripts}</head>`);
 }
 
 /** @param {string} name of a file in the export */
@@ -87,7 +99,7 @@ for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     continue;
   }
   const html = withScripts(rewritten(exported, sheets), route);
-  write(name, withPolicy(html, pagePolicy(html, process.env, frames, laterSheets), name));
+  write(name, withPolicy(html, pagePolicy(html, process.env, foreign, laterSheets), name));
 }
 // No page loads the style sheets any more.
 rmSync(path.join(folder, styleFolder), { recursive: true });

@@ -5,11 +5,22 @@ import { stylesOf } from './rewrites.mjs';
 
 /** @typedef {import('../settings.mjs').Env} Env */
 
+/**
+ * What pages load and contact besides this site's own files.
+ * @typedef {object} Foreign
+ * @property {string[]} frames the addresses of everything that pages show in frames
+ * @property {import('@/content/schema').Hosts} hosts
+ * @property {string[]} forms where forms are sent
+ */
+
+const none = ["'none'"];
+
 /** An email needs its own styles, its picture and the typeface. */
 export const emailPolicy = policy({
   'style-src': ["'unsafe-inline'"],
   'img-src': ["'self'"],
   'font-src': ["'self'"],
+  'form-action': none,
 });
 
 /**
@@ -19,23 +30,25 @@ export const emailPolicy = policy({
  * studio makes for a download (`blob:`).
  * @param {string} html
  * @param {Env} env
- * @param {string[]} frames the addresses of everything that pages show in frames
+ * @param {Foreign} other
  * @param {string[]} sheets the texts of the style sheets that only some pages come with
  */
-export function pagePolicy(html, env, frames, sheets) {
+export function pagePolicy(html, env, { frames, hosts, forms }, sheets) {
   const service = identityService(env);
+  const scripts = [...service.script, ...hosts.scripts.map(fileOf)];
   const foreign = frames.filter((address) => !address.startsWith('/'));
   return policy({
-    'script-src': ["'self'", ...inlineScripts(html).map(hash), ...service.script],
+    'script-src': ["'self'", ...inlineScripts(html).map(hash), ...scripts],
     'style-src': ["'self'", ...[...stylesOf(html), ...sheets].map(hash)],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'blob:'],
+    'img-src': ["'self'", 'blob:', ...hosts.images],
     'media-src': ["'self'"],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...service.connect],
+    'connect-src': ["'self'", ...service.connect, ...hosts.connect],
     'frame-src': ["'self'", ...service.frame, ...foreign.map((each) => new URL(each).origin)],
     'manifest-src': ["'self'"],
-    ...(service.script.length > 0 ? {} : trustedTypes),
+    ...(scripts.length > 0 ? {} : trustedTypes),
+    'form-action': forms.length > 0 ? forms.map(fileOf) : none,
   });
 }
 
@@ -43,7 +56,7 @@ export function pagePolicy(html, env, frames, sheets) {
  * No script can turn text into code (https://www.w3.org/TR/trusted-types/), except for Next's two
  * ways to load its own files, and for the studio's artboards (lib/studio/trusted.ts). Off with
  * sign-in: the SDK sets the address of Google's script as a plain string, and Google can change
- * what its script does.
+ * what its script does. Off, too, with any other site's script.
  */
 const trustedTypes = {
   'require-trusted-types-for': ["'script'"],
@@ -80,13 +93,15 @@ const inlineScripts = (html) =>
     ([, text = '']) => text,
   );
 
+/** An address as a policy has it: without what comes after the path. @param {string} address */
+const fileOf = (address) => new URL(address).origin + new URL(address).pathname;
+
 /** @param {string} text */
 const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** @param {Record<string, string[]>} sources by directive; everything else is blocked */
 function policy(sources) {
-  const none = ["'none'"];
-  const all = { 'default-src': none, ...sources, 'base-uri': none, 'form-action': none };
+  const all = { 'default-src': none, ...sources, 'base-uri': none };
   return Object.entries(all)
     .map(([directive, allowed]) => [directive, ...new Set(allowed)].join(' '))
     .join('; ');

@@ -10,6 +10,7 @@ const service = {
 // Data and script files have no hash.
 const html = `<style data-href="/a.css">a{}</style><script>one("ü");\n</script><script type="module">two()
   </script><script type="application/ld+json">{}</script><script src="/a.js" async></script>`;
+const none = { frames: [], forms: [], hosts: { scripts: [], connect: [], images: [] } };
 const inline = ['one("ü");\n', 'two()\n  '];
 
 /** @param {string} policy @returns the sources of each directive */
@@ -23,7 +24,7 @@ const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base
 
 test('without settings, a page may use only this site, its styles, and each foreign frame that it shows', () => {
   const frames = ['https://a.example/reel/1', '/posts/own', 'https://a.example/reel/2'];
-  expect(sources(pagePolicy(html, {}, frames, ['b{}']))).toEqual({
+  expect(sources(pagePolicy(html, {}, { ...none, frames }, ['b{}']))).toEqual({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inline.map(hash)],
     'style-src': ["'self'", hash('a{}'), hash('b{}')],
@@ -40,7 +41,7 @@ test('without settings, a page may use only this site, its styles, and each fore
     'form-action': ["'none'"],
   });
   expect(emailPolicy).toBe(
-    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'",
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; form-action 'none'; base-uri 'none'",
   );
 });
 
@@ -58,7 +59,7 @@ test.each([
     'http://127.0.0.1:9099',
   ],
 ])('with %s, a page may use what signing in by popup needs, and no more', (_, env, api, frame) => {
-  const found = sources(pagePolicy(html, env, [], []));
+  const found = sources(pagePolicy(html, env, none, []));
   expect(found).toMatchObject({
     'script-src': [
       "'self'",
@@ -69,6 +70,23 @@ test.each([
     'connect-src': ["'self'", ...api],
     'frame-src': ["'self'", frame],
     'img-src': ["'self'", 'blob:'],
+  });
+  expect(found).not.toHaveProperty('trusted-types');
+});
+
+test('the content names other sites’ scripts, where they send data, and where forms go', () => {
+  const hosts = {
+    scripts: ['https://stats.example/a.js?id=1'],
+    connect: ['https://api.stats.example'],
+    images: ['https://pixel.example'],
+  };
+  const forms = ['https://forms.example/contact'];
+  const found = sources(pagePolicy('', {}, { ...none, hosts, forms }, []));
+  expect(found).toMatchObject({
+    'script-src': ["'self'", 'https://stats.example/a.js'],
+    'connect-src': ["'self'", 'https://api.stats.example'],
+    'img-src': ["'self'", 'blob:', 'https://pixel.example'],
+    'form-action': forms,
   });
   expect(found).not.toHaveProperty('trusted-types');
 });

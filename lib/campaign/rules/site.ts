@@ -5,29 +5,43 @@ import { valueOf } from '../values';
 import { type Finding, finding, type Judged } from './problem';
 import { textsIn } from './texts';
 
-/** The routes below which each audience has a page. */
-export const routesOf = (pages: readonly { route: string }[], studioRoute?: string): string[] => [
-  ...pages.map(({ route }) => route),
-  ...(studioRoute ? [studioRoute] : []),
-];
+interface Routed {
+  route: string;
+}
+
+/** The site's routes, besides those of its campaigns' own pages. */
+interface Routes {
+  /** Below these, each audience has a page. */
+  folders: readonly string[];
+  pages: readonly string[];
+}
+
+export const routesOf = (
+  templatePages: readonly Routed[],
+  pages: readonly Routed[],
+  studioRoute?: string,
+): Routes => ({
+  folders: [...templatePages.map(({ route }) => route), ...(studioRoute ? [studioRoute] : [])],
+  pages: pages.map(({ route }) => route),
+});
 
 /**
  * What a campaign may not share, and where its links may lead.
  * @param others the site's other campaigns
  * @param taken those of them whose texts and addresses are taken
- * @param routes of the pages that have one for each audience: the templates, the studio
  */
 export function siteOf(
   { audience }: CampaignDocument,
   others: readonly CampaignDocument[],
-  routes: readonly string[],
+  { folders, pages }: Routes,
   taken = others,
 ): Site {
   const all = [audience, ...others.map((each) => each.audience)];
   const shared = [
     '/',
-    ...routes,
-    ...routes.flatMap((route) => all.map(({ id }) => `${route}/${id}`)),
+    ...pages,
+    ...folders,
+    ...folders.flatMap((route) => all.map(({ id }) => `${route}/${id}`)),
   ];
   const own = others.flatMap((each) => addressesOf(resolve(each)).map(({ found }) => found));
   const names = taken.flatMap((document) =>

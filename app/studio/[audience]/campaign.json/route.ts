@@ -5,6 +5,7 @@ import { routesOf, siteOf } from '@/lib/campaign/rules/site';
 import { campaignOf } from '@/lib/campaigns';
 import { studioRoute } from '@/content/studio';
 import { templatePages } from '@/content/navigation';
+import { pages } from '@/content/pages';
 import type { CampaignData } from '@/lib/studio/campaign-data';
 
 export const dynamic = 'force-static';
@@ -16,7 +17,7 @@ export async function GET(_: Request, { params }: AudienceProps) {
   const audience = await findAudience(params);
   const document = documents.find((each) => each.audience.id === audience.id) ?? documents[0];
   const others = documents.filter((each) => each !== document);
-  const site = siteOf(document, others, routesOf(templatePages, studioRoute));
+  const site = siteOf(document, others, routesOf(templatePages, pages, studioRoute));
   const { support } = await emailReport(campaignOf(audience));
   return Response.json({ document: { ...document, site }, support } satisfies CampaignData);
 }
