@@ -60,7 +60,8 @@ export function weighPages(folder) {
   /** @param {string} name of an HTML file @returns {Weight} */
   function weigh(name) {
     const html = readFileSync(path.join(folder, name), 'utf8');
-    const sources = load(html)('script[src]:not([nomodule])')
+    // Other sites' scripts aren't ours to weigh.
+    const sources = load(html)('script[src^="/"]:not([nomodule])')
       .toArray()
       .map(({ attribs }) => decodeURIComponent(attribs.src ?? '').slice(basePath.length + 1));
     const weight = { JS: sum([...new Set(sources)]), 'HTML+CSS': size(name), fonts: sum(fonts) };
