@@ -124,6 +124,22 @@ test('audiences share no address and no text of their own, but they may share a 
   expect(found).not.toContain('ad.keywords.0 is');
 });
 
+test('an owner’s hosts and pages are checked: the security policy and the links come from them', () => {
+  const page = { route: '/a b', form: { action: 'http://a.example' } };
+  const changed = modules.map(([file, own]): (typeof modules)[number] => {
+    if (file === 'content/hosts.ts')
+      return [
+        file,
+        { hosts: { scripts: [], connect: ["https://a.example; script-src 'none'"], images: [] } },
+      ];
+    return file === 'content/pages.ts' ? [file, { pages: [page] }] : [file, own];
+  });
+  const found = contentProblems(changed).join('\n');
+  expect(found).toContain('content/hosts.ts: hosts.connect.0 is "https://a.example; script-src');
+  expect(found).toContain('content/pages.ts: pages.0.route is "/a b". It has to be a path');
+  expect(found).toContain('content/pages.ts: pages.0.form.action is "http://a.example". It has');
+});
+
 test('an offer’s button that says how much it takes off brings the code along', () => {
   const links = campaigns.map(({ audience }) => audience.landing.offer.action);
   const own = links.filter(({ href }) => href.startsWith(brand.links.contact.href));

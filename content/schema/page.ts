@@ -12,10 +12,16 @@ export interface TemplatePage {
   lede: string;
 }
 
+/** An address that can be in a security policy, where a semicolon or a comma would end it. */
+const allowed = v.pipe(
+  httpsAddress,
+  v.check((value) => !/[;,]/.test(value), 'an address without semicolons and commas'),
+);
+
 /** A form that another site receives, because this one has no server. */
 const form = v.object({
   /** Where it's sent. The security policy allows forms to go there and nowhere else. */
-  action: httpsAddress,
+  action: allowed,
   /** `long` is for several lines. All of them have to be filled in. */
   fields: listOf(
     v.object({ name: v.string(), label: text, type: v.picklist(['text', 'email', 'tel', 'long']) }),
@@ -41,13 +47,13 @@ export const ownPageSchema = v.object({
 const origin = v.pipe(
   httpsAddress,
   v.check(
-    (value) => new URL(value).origin === value,
+    (value) => URL.canParse(value) && new URL(value).origin === value,
     'an origin such as https://stats.example, without a path',
   ),
 );
 
 export const hostsSchema = v.object({
-  scripts: v.array(httpsAddress),
+  scripts: v.array(allowed),
   connect: v.array(origin),
   images: v.array(origin),
 });
