@@ -22,16 +22,7 @@ import {
   test,
   visitEach,
 } from './fixtures';
-import {
-  downloads,
-  exportedEmail,
-  first,
-  frameOf,
-  nameOf,
-  others,
-  panelOf,
-  save,
-} from './templates';
+import { downloads, exportedEmail, first, frameOf, nameOf, panelOf, save } from './templates';
 
 const { checks, exportPanel, labels, route, view } = emailTemplates;
 const { mergeFields, samplePerson, words } = shared;
@@ -59,14 +50,13 @@ test('each tab shows the inbox line, the lengths, and the email as a person woul
     // The row cuts off nothing more than the inbox itself would.
     for (const line of await row.locator('p').all())
       expect(await line.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
-    for (const [text, check, limit] of [
-      [email.subject, checks.subject, emailLimits.subject],
-      [email.preview, checks.preview, emailLimits.preview],
-    ] as const) {
+    for (const text of [email.subject, email.preview])
       await expect(panel.locator('p').getByText(text, { exact: true }).last()).toBeVisible();
-      const count = check.text.replace('#', `${text.length} / ${limit}`);
-      await expect(panel.getByText(`${check.name}: ${count}`)).toBeVisible();
-    }
+    const count = checks.subject.text.replace(
+      '#',
+      `${email.subject.length} / ${emailLimits.subject}`,
+    );
+    await expect(panel.getByText(`${checks.subject.name}: ${count}`)).toBeVisible();
     const body = frameOf(panel).contentFrame();
     await expect(body.getByRole('heading', { level: 1, name: email.headline })).toBeVisible();
     await expect(body.getByRole('link', { name: email.cta }).first()).toHaveAttribute(
@@ -170,27 +160,13 @@ test('the switches change the preview’s width, colors and person', async ({ pa
     await expect(frame).toHaveCSS('filter', filter);
     await expect(panel.getByText(view.notes[scheme])).toBeVisible();
   }
+  await panel.getByLabel(view.person).selectOption(view.people.tags);
   await panel.getByLabel(exportPanel.provider).selectOption(service.name);
-  for (const [person, name] of [
-    ['tags', service.tags.firstName],
-    ['empty', service.tags.firstName.includes(shared.fallback) ? shared.fallback : ''],
-    ['sample', samplePerson.firstName],
-  ] as const) {
-    await panel.getByLabel(view.person).selectOption(view.people[person]);
-    await expect(body.getByText(greeting(name), { exact: true })).toBeVisible();
-  }
+  await expect(body.getByText(greeting(service.tags.firstName), { exact: true })).toBeVisible();
 });
 
-test('the settings are in the address, and survive a reload, another tab, and Back', async ({
-  page,
-}) => {
+test('the settings are in the address, and survive a reload', async ({ page }) => {
   const query = `?width=375&scheme=forced&person=empty&service=${service.id}`;
-  const expectSet = async () => {
-    for (const name of [view.widths['375'], view.schemes.forced])
-      await expect(page.getByRole('radio', { name })).toBeChecked();
-    await expect(page.getByLabel(view.person)).toHaveValue('empty');
-    await expect(page.getByLabel(exportPanel.provider)).toHaveValue(service.id);
-  };
   await page.goto('/');
   await page.goto(route);
   for (const name of [view.widths['375'], view.schemes.forced])
@@ -199,16 +175,10 @@ test('the settings are in the address, and survive a reload, another tab, and Ba
   await page.getByLabel(exportPanel.provider).selectOption(service.name);
   await expect(page).toHaveURL(route + query);
   await page.reload();
-  await expectSet();
-  for (const { id, name } of others.slice(0, 1)) {
-    await page.getByRole('tab', { name }).click();
-    await expect(panelOf(page, name)).toBeVisible();
-    await expect(page).toHaveURL(`${route}/${id}${query}`);
-    await expectSet();
-    await page.goBack();
-    await expect(panelOf(page)).toBeVisible();
-    await expectSet();
-  }
+  for (const name of [view.widths['375'], view.schemes.forced])
+    await expect(page.getByRole('radio', { name })).toBeChecked();
+  await expect(page.getByLabel(view.person)).toHaveValue('empty');
+  await expect(page.getByLabel(exportPanel.provider)).toHaveValue(service.id);
   // Changing a setting adds no history entry.
   await page.goBack();
   await expect(page).toHaveURL('/');

@@ -22,11 +22,6 @@ async function load(page: Page, route: string): Promise<string[]> {
 
 const sampleAt = (address: string) => samplePosts.get(basename(address));
 
-/** The samples to play. Without films, there are none. */
-const playable = Array.from(samplePosts).flatMap(([id, { title, film }]) =>
-  film ? { id, title, files: film.files } : [],
-);
-
 const embeds = (fetched: string[]) => fetched.filter((path) => path.endsWith('/embed'));
 
 if (withPosts.length > 0)
@@ -51,24 +46,6 @@ if (withPosts.length > 0)
         }
       }
     });
-  });
-
-for (const { id, title, files } of playable.slice(0, 1))
-  test('a sample post plays its film when somebody presses play, and not before', async ({
-    page,
-  }) => {
-    const fetched = await load(page, `/posts/${id}`);
-    expect(fetched).toContain(files.poster);
-    expect(fetched).not.toContain(files.video);
-    const film = page.locator('video');
-    await expect(film).toHaveAccessibleName(title);
-    await film.press('Space');
-    await expect
-      .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
-      .toBeGreaterThan(0.2);
-    // On a screen that's too short, the page scrolls, and the film doesn't shrink.
-    await page.setViewportSize({ width: 667, height: 300 });
-    expect((await film.boundingBox())?.height).toBeGreaterThan(250);
   });
 
 // How posts look and load is the same on every page that has some.

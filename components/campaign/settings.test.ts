@@ -19,17 +19,8 @@ test.each([
   expect(readSettings(search, services)).toEqual({ settings, unread });
 });
 
-test.each([
-  [
-    '?utm_source=x&width=9&scheme=dark',
-    { service: 'mailer' },
-    '?utm_source=x&scheme=dark&service=mailer',
-  ],
-  ['?scheme=dark&person=tags&service=mailer', defaults, ''],
-  ['', { width: '640' } as const, '?width=640'],
-])(
-  'in "%s", a change keeps the rest but drops defaults and what can’t be read',
-  (search, changes, written) => {
-    expect(writeSettings(search, services, changes)).toBe(written);
-  },
-);
+test('a change keeps the rest but drops defaults and what can’t be read', () => {
+  const written = writeSettings('?utm_source=x&width=9&scheme=dark', services, { person: 'tags' });
+  expect(written).toBe('?utm_source=x&scheme=dark&person=tags');
+  expect(writeSettings(written, services, defaults)).toBe('?utm_source=x');
+});

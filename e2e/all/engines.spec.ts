@@ -7,7 +7,7 @@ import { shell } from '@/content/words/shell';
 import { socialAds } from '@/content/words/social-ads';
 import { audiences, offer } from '@/lib/campaigns';
 import { layoutFaults } from '../fits';
-import { first, others, panelOf, save } from '../templates';
+import { first, others, panelOf } from '../templates';
 import { answerForFirefox } from './debian-firefox';
 import {
   distinctKinds,
@@ -115,16 +115,3 @@ test('each offer’s button copies the code, or else selects it', async ({ page 
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(offer.code);
   });
 });
-
-const { exportPanel } = emailTemplates;
-
-for (const [title, route, label, name] of [
-  ['a link downloads its file', socialAds.route, socialAds.exportPanel.meta, /\.csv$/],
-  ['a link saves what the page makes', emailTemplates.route, exportPanel.downloadHtml, /\.html$/],
-] as const)
-  test(title, async ({ page }) => {
-    await page.goto(route);
-    const saved = await save(page.getByRole('link', { name: label, exact: true }));
-    expect(saved.name).toMatch(name);
-    expect(saved.data.length).toBeGreaterThan(0);
-  });

@@ -2,11 +2,10 @@
 import { audiences } from '@/lib/campaigns';
 import { templatePages } from '@/content/navigation';
 import { emailTemplates } from '@/content/words/email-templates';
-import { socialAds } from '@/content/words/social-ads';
 import { templateWords } from '@/content/words/templates';
 import { outputAddress } from '@/lib/campaign/output-address';
 import { expect, tabPages, templateRoute, test, visitEach } from '../fixtures';
-import { files, first, frameOf, last, markDocument, panelOf, save, unzip } from '../templates';
+import { files, first, frameOf, last, markDocument, panelOf } from '../templates';
 
 const { route, view } = emailTemplates;
 
@@ -80,12 +79,3 @@ test('each email prints in full on one sheet, in color, from a phone and from a 
     }
   });
 });
-
-if (audiences.length > 1)
-  test('one ZIP holds all campaigns, each in a folder of its own', async ({ page }) => {
-    await page.goto(socialAds.route);
-    const all = panelOf(page).getByRole('button', { name: socialAds.exportPanel.zipAll });
-    const found = await unzip((await save(all)).data);
-    const folders = new Set(Array.from(found.keys(), (name) => name.split('/')[0]));
-    expect(folders.size).toBe(audiences.length);
-  });

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { documents } from '@/content/campaigns';
 import type { CampaignDocument } from '@/content/schema';
-import { pageLink } from '@/lib/campaign/campaign-link';
 import { factsOf, resolve } from '@/lib/campaign/resolve';
 import { applyVariant, type Variant, withEdit } from './edits';
 import { valueProblem } from '@/lib/campaign/rules/values';
@@ -16,7 +15,6 @@ const facts = factsOf(document);
 const fieldAt = (path: string) => fields.find((each) => each.path === path)!;
 const subject = fieldAt('audience.email.subject');
 const edited = (variant: Variant) => applyVariant(document, variant);
-const shown = (variant: Variant) => resolve(edited(variant)).audience.email.subject;
 
 /** Every text of a tree by its path. */
 function texts(tree: unknown, path: string[] = []): [path: string, text: string][] {
@@ -35,31 +33,27 @@ function another({ path, kind, form }: Field): string {
   return kind === 'list' ? 'First entry\nSecond entry' : 'Other words';
 }
 
-test('every field has a path of its own, and each exported text is valid', () => {
-  for (const each of documents) {
-    const all = fieldsOf(each);
+test('every field has a label, and a path of its own', () => {
+  for (const all of documents.map(fieldsOf)) {
     expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
-    const wrong = all.filter((field) => {
-      const value = valueOf(each, field);
-      const isMissing = value === '' && !field.optional;
-      return !field.label.trim() || isMissing || valueProblem(field, value, factsOf(each));
-    });
-    expect(wrong).toEqual([]);
+    expect(all.filter(({ label }) => !label.trim())).toEqual([]);
   }
 });
 
-test.each(typedFieldsOf(document))('$path can be edited, and nothing else changes', (each) => {
-  const { path } = each;
-  const value = another(each);
-  expect(valueProblem(each, value, facts)).toBeUndefined();
-  const variant = withEdit(document, {}, each, value);
-  const after = edited(variant);
-  expect(valueOf(after, each)).toBe(value);
-  const elsewhere = (tree: CampaignDocument) =>
-    texts(tree).filter(([at]) => at !== path && !at.startsWith(`${path}.`));
-  expect(elsewhere(after)).toEqual(elsewhere(document));
-  expect(withEdit(document, variant, each, value)).toBe(variant);
-  expect(withEdit(document, variant, each, valueOf(document, each))).toEqual({});
+test('each text can be edited, and nothing else changes', () => {
+  for (const each of typedFieldsOf(document)) {
+    const { path } = each;
+    const value = another(each);
+    expect([path, valueProblem(each, value, facts)]).toEqual([path, undefined]);
+    const variant = withEdit(document, {}, each, value);
+    const after = edited(variant);
+    expect(valueOf(after, each)).toBe(value);
+    const elsewhere = (tree: CampaignDocument) =>
+      texts(tree).filter(([at]) => at !== path && !at.startsWith(`${path}.`));
+    expect([path, elsewhere(after)]).toEqual([path, elsewhere(document)]);
+    expect(withEdit(document, variant, each, value)).toBe(variant);
+    expect(withEdit(document, variant, each, valueOf(document, each))).toEqual({});
+  }
 });
 
 test('a text that can’t be exported is shown, but an address or a sender that can’t isn’t used', () => {
@@ -105,21 +99,6 @@ test.each([
   expect(cleanValue(fieldAt(path), typed)).toBe(clean);
 });
 
-test('every text with a token is updated, whether it’s edited or not, and in any order', () => {
-  const variant = {
-    [subject.path]: 'Save {offer.discount} with {offer.code}',
-    'offer.code': 'SPRING25',
-    'offer.discount': '25%',
-  };
-  expect(shown(variant)).toBe('Save 25% with SPRING25');
-  const { code, discount } = resolve(document).offer;
-  const spelled = texts(resolve(edited(variant))).filter(([, text]) => text.includes(code));
-  expect(spelled).toEqual([]);
-  expect(shown({ ...variant, 'offer.code': code, 'offer.discount': discount })).toBe(
-    `Save ${discount} with ${code}`,
-  );
-});
-
 test('what was typed is put right: spelled-out facts, an address, a tracking value', () => {
   const { code, discount } = resolve(document).offer;
   const text = `Save ${discount} with ${code}, not 1${discount} with ${code}0.`;
@@ -136,14 +115,6 @@ test('what was typed is put right: spelled-out facts, an address, a tracking val
   expect(mended(fieldAt('audience.campaign'), 'Spring Launch 2027!', facts)).toBe(
     'spring-launch-2027',
   );
-});
-
-test('the link is the landing page until it’s edited, and again once it’s empty', () => {
-  const link = fieldAt('audience.link');
-  expect(valueOf(document, link)).toBe('');
-  const variant = withEdit(document, {}, link, 'https://other.example/');
-  expect(pageLink(resolve(edited(variant)))).toBe('https://other.example/');
-  expect(withEdit(document, variant, link, '')).toEqual({});
 });
 
 test.each(

@@ -1,22 +1,52 @@
-/** @jest-environment node */
-import { campaigns } from '@/lib/campaigns';
+/**
+ * What every picture has to look like. Whether a campaign's own words fit is a rule about content
+ * (lib/campaign/rules/fits.ts).
+ * @jest-environment node
+ */
 import { typeface } from '@/lib/build/typeface';
-import { pictures, said } from '@/lib/fixtures/pictures';
+import { campaigns } from '@/lib/campaigns';
 import { conceptsOf } from '../concepts';
+import { type AdPicture, adPictures } from './ad-pictures';
 import { composePicture } from './compose-picture';
 import { composeSocialCard } from './compose-social-card';
-import { misfits } from './composition';
-import type { Rect } from './fit-text';
+import { type Composition, misfits } from './composition';
+import type { Rect, TextBlock } from './fit-text';
 import { paletteOf, panelPaletteOf } from './palette';
 import { safeArea, storySize } from './safe-zone';
-import { socialCardFile } from './social-card';
+import { charactersAt, lineHeight } from './typeface';
 
-const cards = campaigns.map((campaign) => {
-  const composition = composeSocialCard(campaign, typeface);
-  return [socialCardFile(campaign.audience), { campaign, composition }] as const;
-});
+type Campaign = (typeof campaigns)[0];
 
-const [first] = campaigns;
+interface Composed {
+  campaign: Campaign;
+  picture: AdPicture;
+  composition: Composition;
+}
+
+/** What a picture's layout depends on, besides its words. */
+function layoutOf({ campaign, picture: { dimension, concept } }: Composed): string {
+  const own = conceptsOf(campaign.audience.ad).find(({ id }) => id === concept);
+  return `${dimension}, ${own?.layout ?? 'slide'}`;
+}
+
+const said = ({ texts }: Composition) => texts.map(({ lines }) => lines.join(' '));
+
+const lengthOf = ({ composition }: Composed) => said(composition).join(' ').length;
+
+/** Of each size and layout, the picture with the most words, whichever campaign it's from. */
+const pictures = Array.from(
+  new Map(
+    campaigns
+      .flatMap((campaign) =>
+        adPictures(campaign.audience).map((picture): Composed => {
+          return { campaign, picture, composition: composePicture(campaign, picture, typeface) };
+        }),
+      )
+      .filter(({ composition }) => misfits(composition).length === 0)
+      .toSorted((one, other) => lengthOf(one) - lengthOf(other))
+      .map((each) => [layoutOf(each), each] as const),
+  ),
+);
 
 const inside = (inner: Rect, outer: Rect) =>
   inner.x >= outer.x &&
@@ -30,10 +60,7 @@ const overlap = (one: Rect, other: Rect) =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-test.each([...pictures, ...cards])('%s: every text fits and overlaps no other', (_, each) => {
-  const { texts, width, height } = each.composition;
-  expect(misfits(each.composition)).toEqual([]);
-  expect(texts.length).toBeGreaterThan(2);
+function expectApart({ texts, width, height }: Composition) {
   // Words are in a story's safe zone, and never near an edge.
   const edge = Math.min(width, height) * 0.03;
   const room = { x: edge, y: edge, width: width - 2 * edge, height: height - 2 * edge };
@@ -42,18 +69,32 @@ test.each([...pictures, ...cards])('%s: every text fits and overlaps no other', 
     texts.slice(index + 1).filter((other) => overlap(text, other)),
   );
   expect(overlapping).toEqual([]);
-});
+}
 
-test.each(pictures)('%s: has the texts of its campaign', (_, each) => {
+function lineBoxes({ lines, size, weight }: TextBlock): number {
+  const lengths = lines.map((line) => charactersAt(line, weight, typeface).at(-1)?.end ?? 0);
+  const length = lengths.reduce((sum, each) => sum + each, 0) / typeface.unitsPerEm;
+  return length * size * lineHeight(typeface) * size;
+}
+
+test.each(pictures)('%s: says its words, apart, and large enough for a phone', (_, each) => {
   const { campaign, picture, composition } = each;
+  const { slide, concept, width, height } = picture;
   const { ad } = campaign.audience;
   const { slides } = ad.story;
-  const { slide, concept } = picture;
   const own = conceptsOf(ad).find(({ id }) => id === concept)?.picture;
   const expected = slide
     ? [slides[slide - 1], `${slide} / ${slides.length}`]
     : [own?.headline, own?.subheadline, campaign.offer.statement];
   expect(said(composition)).toEqual(expect.arrayContaining([...expected, campaign.brand.name]));
+  expect(said(composition).join(' ').split(campaign.offer.code).length).toBeLessThanOrEqual(2);
+  expectApart(composition);
+  const covered = composition.texts.reduce((sum, text) => sum + lineBoxes(text), 0);
+  const isFeed = height >= width && height < width * 1.5;
+  expect(isFeed ? covered / (width * height) : 0).toBeLessThanOrEqual(0.2);
+  const sublines = composition.texts.filter(({ field }) => field.endsWith('.subheadline'));
+  // In pixels of a phone that's 375 wide.
+  expect(sublines.filter(({ size }) => (size * 375) / width < 12)).toEqual([]);
 });
 
 test.each(pictures)('%s: draws nothing that looks like a control', (_, { composition }) => {
@@ -69,7 +110,6 @@ test.each(pictures)('%s: draws nothing that looks like a control', (_, { composi
   const buttons = rects.filter(
     ({ round, filled, ...rect }) => round && filled && texts.some((text) => overlap(rect, text)),
   );
-  expect(buttons).toEqual([]);
   // A checkbox: a small square in a line of text.
   const boxes = rects.filter(
     (rect) =>
@@ -77,16 +117,7 @@ test.each(pictures)('%s: draws nothing that looks like a control', (_, { composi
       rect.width < width / 10 &&
       texts.some((text) => overlap({ ...rect, x: 0, width }, text)),
   );
-  expect(boxes).toEqual([]);
-});
-
-test.each(cards)('%s: has its page’s headline, and its incident', (_, each) => {
-  const { audience, brand } = each.campaign;
-  const { badge, headline } = audience.landing.hero;
-  expect(said(each.composition)).toEqual(expect.arrayContaining([badge, headline, brand.name]));
-  const other = structuredClone(each.campaign);
-  other.audience.ad.display.keyVisuals[0] = { id: 'report', description: 'Another' };
-  expect(composeSocialCard(other, typeface).shapes).not.toBe(each.composition.shapes);
+  expect([...buttons, ...boxes]).toEqual([]);
 });
 
 test.each(pictures)('%s: shows its own key visual, in its own colors', (_, each) => {
@@ -112,8 +143,20 @@ test.each(pictures)('%s: shows its own key visual, in its own colors', (_, each)
   expect(composition.ground).toBe(ground);
 });
 
+test('a social card has its page’s headline, and its incident', () => {
+  for (const campaign of campaigns) {
+    const card = composeSocialCard(campaign, typeface);
+    const { badge, headline } = campaign.audience.landing.hero;
+    expect(said(card)).toEqual(expect.arrayContaining([badge, headline, campaign.brand.name]));
+    expectApart(card);
+    const other = structuredClone(campaign);
+    other.audience.ad.display.keyVisuals[0] = { id: 'report', description: 'Another' };
+    expect(composeSocialCard(other, typeface).shapes).not.toBe(card.shapes);
+  }
+});
+
 test('a panel can have the other theme’s colors, and the words keep theirs', () => {
-  const campaign = structuredClone(first);
+  const campaign = structuredClone(campaigns[0]);
   const { display } = campaign.audience.ad;
   Object.assign(display, { colorScheme: 'dark', panel: 'light' });
   const { light, dark } = campaign.brand.palette;

@@ -1,9 +1,15 @@
 /** @jest-environment node */
+import sharp from 'sharp';
 import { campaigns } from '@/lib/campaigns';
 import type { Campaign, FigureData, KeyVisual } from '@/content/schema';
+import { renderPicture } from '@/lib/build/render-picture';
 import { typeface } from '@/lib/build/typeface';
+import { conceptsOf } from '../../concepts';
 import { figureOf } from '../../figure';
-import { paletteOf } from '../palette';
+import { storyPictures } from '../ad-pictures';
+import { composePicture } from '../compose-picture';
+import type { Composition } from '../composition';
+import { paletteOf, panelPaletteOf } from '../palette';
 import { fitIn } from '../fit-text';
 import { drawKeyVisual } from '.';
 
@@ -66,4 +72,61 @@ test('a house front has as many windows as the figure says, and one is red', () 
 
 test('nothing on the ticket looks like a risk', () => {
   expect(draw({ id: 'promo-ticket' }).shapes).not.toContain(danger);
+});
+
+/** Three bytes a pixel. */
+const pixels = async (composition: Composition) =>
+  sharp(await renderPicture(composition))
+    .raw()
+    .toBuffer();
+
+test.each(campaigns.map((each) => [each.audience.id, each] as const))(
+  '%s: the first slide’s alert can be seen on a phone',
+  async (_, each) => {
+    const { danger: red, line } = panelPaletteOf(each);
+    const [first] = storyPictures(each.audience);
+    if (!first) throw new Error('The story has no slides.');
+    const slide = composePicture(each, first, typeface);
+    const calm = { ...slide, shapes: slide.shapes.replaceAll(red, line) };
+    const [one, other] = await Promise.all([slide, calm].map(pixels));
+    // Compares the green in each pixel, because the red is about the same in both.
+    const changed = one?.filter((value, at) => at % 3 === 1 && value !== other?.[at]).length ?? 0;
+    expect((Math.sqrt(changed) * 375) / slide.width).toBeGreaterThanOrEqual(40);
+  },
+);
+
+/** Each drawing once, whichever campaign it's from, in a wide strip and beside the words. */
+const drawings = new Map(
+  campaigns.flatMap((each) => {
+    const { ad } = each.audience;
+    const visuals = [...conceptsOf(ad), ...ad.display.keyVisuals.map((visual) => ({ visual }))];
+    return [
+      [1080, 430],
+      [504, 628],
+    ].flatMap(([width = 0, height = 0]) =>
+      visuals.map(
+        ({ visual }) =>
+          [
+            `${visual.id} at ${width} × ${height}`,
+            { campaign: each, visual, width, height },
+          ] as const,
+      ),
+    );
+  }),
+);
+
+test.each(Array.from(drawings))('%s: even margins, or up to the edge', async (_, each) => {
+  const { width, height } = each;
+  const { surface, ...others } = panelPaletteOf(each.campaign);
+  const textArea = { x: 40, y: 40, width: width - 80, height: height - 80 };
+  const style = { palette: { ...others, surface }, fit: fitIn(1080, typeface), least: 26 };
+  const drawing = drawKeyVisual({ ...each, ...style, textArea, field: 'visual', x: 0, y: 0 });
+  const picture = await renderPicture({ width, height, ground: surface, ...drawing });
+  const trimming = sharp(picture).trim({ background: surface, threshold: 2 });
+  const { info } = await trimming.toBuffer({ resolveWithObject: true });
+  const [left, top] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)];
+  const [right, bottom] = [width - left - info.width, height - top - info.height];
+  expect([left, right, top, bottom].filter((margin) => margin > 12 && margin < 18)).toEqual([]);
+  const isInside = Math.min(top, bottom) > 12;
+  expect(isInside ? Math.abs(top - bottom) : 0).toBeLessThan(height * 0.08);
 });
