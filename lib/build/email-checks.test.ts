@@ -3,17 +3,11 @@
  * @jest-environment node
  */
 import { campaigns } from '@/lib/campaigns';
-import type { Campaign } from '@/content/schema';
 import { toleratedFeatures } from '@/content/email-clients';
 import { emailBytes } from '@/content/schema/email';
 import { emailFiles } from '@/lib/campaign/email/email-files';
 import { renderEmail } from '@/lib/campaign/email/render-email';
-import { emailPicture } from '@/lib/campaign/picture/email-picture';
-import { composeEmailPicture } from '@/lib/campaign/picture/compose-email-picture';
-import type { Composition } from '@/lib/campaign/picture/composition';
-import { paletteOf } from '@/lib/campaign/picture/palette';
 import { emailSupport } from './email-report';
-import { typeface } from './typeface';
 
 const emails = Promise.all(
   campaigns.map(async (campaign) => {
@@ -60,22 +54,6 @@ test('what a program lacks is found, and how it treats the dark colors', () => {
     'outlook.outlook-com': 'adjusted',
     'gmail.ios': 'own',
   });
-});
-
-/** Whether only one of them has something red: an email's picture, or its alternative text. */
-function unsaid(campaign: Campaign, { shapes }: Pick<Composition, 'shapes'>, alt: string) {
-  const isRed = shapes.includes(paletteOf(campaign).danger);
-  return /\bred\b/.test(alt) === isRed ? [] : ['red'];
-}
-
-test('a picture’s alternative text says what stands out in it', () => {
-  for (const campaign of campaigns) {
-    const { alt } = emailPicture(campaign);
-    const picture = composeEmailPicture(campaign, typeface);
-    expect([alt, unsaid(campaign, picture, alt)]).toEqual([alt, []]);
-    expect(unsaid(campaign, { shapes: paletteOf(campaign).danger }, '')).toContain('red');
-    expect(unsaid(campaign, { shapes: '' }, `${alt} and red`)).toEqual(['red']);
-  }
 });
 
 test('every link is a whole https address', async () => {
