@@ -153,7 +153,7 @@ export const ad: Document<AdCampaign> = {
       },
       {
         id: 'scene',
-        moment: 0.3,
+        moment: 0.4,
         description: 'A red line comes in, towards a shelf of charts',
       },
       {

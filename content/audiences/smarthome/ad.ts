@@ -148,7 +148,7 @@ export const ad: Document<AdCampaign> = {
       },
       {
         id: 'scene',
-        moment: 0.2,
+        moment: 0.4,
         description: 'A house cut open at night; a red line comes in',
       },
       {

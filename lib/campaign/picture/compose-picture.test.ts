@@ -77,6 +77,8 @@ function lineBoxes({ lines, size, weight }: TextBlock): number {
   return length * size * lineHeight(typeface) * size;
 }
 
+const isClosing = /\.(subheadline|statement|shortCondition)$/;
+
 test.each(pictures)('%s: says its words, apart, and large enough for a phone', (_, each) => {
   const { campaign, picture, composition } = each;
   const { slide, concept, width, height } = picture;
@@ -92,9 +94,10 @@ test.each(pictures)('%s: says its words, apart, and large enough for a phone', (
   const covered = composition.texts.reduce((sum, text) => sum + lineBoxes(text), 0);
   const isFeed = height >= width && height < width * 1.5;
   expect(isFeed ? covered / (width * height) : 0).toBeLessThanOrEqual(0.2);
-  const sublines = composition.texts.filter(({ field }) => field.endsWith('.subheadline'));
+  const closing = slide ? [] : composition.texts.filter(({ field }) => isClosing.test(field));
+  expect(closing).toHaveLength(slide ? 0 : 3);
   // In pixels of a phone that's 375 wide.
-  expect(sublines.filter(({ size }) => (size * 375) / width < 12)).toEqual([]);
+  expect(closing.filter(({ size }) => (size * 375) / width < 12)).toEqual([]);
 });
 
 test.each(pictures)('%s: draws nothing that looks like a control', (_, { composition }) => {

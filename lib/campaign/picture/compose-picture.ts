@@ -40,7 +40,8 @@ export function composePicture(
     drawKeyVisual({
       ...box,
       palette: panel,
-      fit,
+      // All words of a picture are to cover a fifth of it at most.
+      fit: (options) => fit({ maxArea: 0.032 * width * height, ...options }),
       least: leastIn(width),
       campaign,
       textArea,

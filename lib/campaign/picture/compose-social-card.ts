@@ -60,9 +60,9 @@ export function composeSocialCard(campaign: Campaign, typeface: Typeface): Compo
         least,
         campaign,
         textArea: {
-          x: panel.x + margin,
+          x: panel.x + margin / 2,
           y: margin,
-          width: panel.width - margin * 2,
+          width: panel.width - margin,
           height: height - margin * 2,
         },
         visual: emailVisual(audience),

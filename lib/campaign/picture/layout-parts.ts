@@ -1,5 +1,5 @@
 import type { Brand, Offer } from '@/content/schema';
-import { onPhone, type Rect, type TextBlock } from './fit-text';
+import { onPhone, type Rect, type TextBlock, type TextOptions } from './fit-text';
 import type { Frame } from './frame';
 import { join, type Layer, rectangle, type Style } from './layer';
 import type { PicturePalette } from './palette';
@@ -28,7 +28,7 @@ export interface CreativeWords {
  * together stay below 20%: Meta has seen such pictures do better
  * (facebook.com/business/help/980593475366490).
  */
-export const headlineShare = 0.082;
+export const headlineShare = 0.072;
 
 /** Below a third of its largest size, a headline is too small. */
 export function headlineText(
@@ -51,49 +51,62 @@ export function headlineText(
 /** In pixels, on a phone, and our own choice: people read it before they decide to tap. */
 const readable = 12;
 
-export function subheadlineText(
-  { words, palette, fit, frame }: Layout<CreativeWords>,
-  box: Rect,
+/** A text whose last line ends at `bottom`: on one line if it fits there, or else on up to three. */
+function detail(
+  { fit, frame }: Layout<CreativeWords>,
+  { bottom, ...column }: Column & { bottom: number },
+  text: Pick<TextOptions, 'field' | 'text' | 'color'> & Partial<TextOptions>,
 ): TextBlock {
   const min = onPhone(readable, frame.width);
-  return fit({
-    ...box,
-    field: `${words.field}.subheadline`,
-    text: words.subheadline,
-    max: Math.max(min, Math.round(4.6 * frame.unit)),
-    min,
-    weight: 600,
-    color: palette.muted,
-    vertical: 'center',
-  });
+  const max = Math.max(min, Math.round(3.8 * frame.unit));
+  const on = (lines: number) => {
+    const height = lines * 1.3 * max;
+    const y = bottom - height;
+    return fit({ ...column, y, height, max, min, weight: 600, vertical: 'end', ...text });
+  };
+  const line = on(1);
+  return line.excess ? on(3) : line;
 }
 
+type Column = Pick<Rect, 'x' | 'width'>;
+
 /**
- * The offer in two lines of text: the discount with the code, and who it's for until when. It's plain
- * text on purpose. Meta rejects ads whose pictures have buttons, checkboxes or other controls that don't
- * work (transparency.meta.com/policies/ad-standards/deceptive-content/nonexistent-functionality).
+ * From the bottom up: who the offer is for until when, below it or beside the brand; the offer; and
+ * the subline. It's plain text on purpose. Meta rejects ads whose pictures have buttons, checkboxes
+ * or other controls that don't work
+ * (transparency.meta.com/policies/ad-standards/deceptive-content/nonexistent-functionality).
  * The platform draws the button, below the picture.
  */
-export function offerLines(
-  { offer, palette, fit, frame }: Layout<CreativeWords>,
-  box: Rect,
-): TextBlock[] {
-  const line = (field: string, text: string, color: string, from: number) =>
-    fit({
-      ...box,
-      y: box.y + from * box.height,
-      height: box.height / 2,
-      field,
-      text,
-      max: Math.round(box.height * 0.42),
-      color,
-      align: box.x > frame.area.x ? 'end' : 'start',
-      vertical: 'center',
-    });
-  return [
-    line('offer.statement', offer.statement, palette.ink, 0),
-    line('offer.shortCondition', offer.shortCondition, palette.muted, 0.5),
-  ];
+export function closingTexts(
+  layout: Layout<CreativeWords>,
+  { x, width }: Column,
+  bottom: number,
+  besideBrand?: Rect,
+): [subline: TextBlock, ...offer: TextBlock[]] {
+  const { offer, words, palette, frame } = layout;
+  const { unit } = frame;
+  const condition = detail(
+    layout,
+    { x, width, ...besideBrand, bottom },
+    {
+      field: 'offer.shortCondition',
+      text: offer.shortCondition,
+      color: palette.muted,
+      align: besideBrand ? 'end' : 'start',
+    },
+  );
+  const foot = besideBrand ? Math.min(condition.y, besideBrand.y) - 1.6 * unit : condition.y;
+  const statement = detail(
+    layout,
+    { x, width, bottom: foot },
+    { field: 'offer.statement', text: offer.statement, color: palette.ink, weight: 800 },
+  );
+  const subline = detail(
+    layout,
+    { x, width, bottom: statement.y - 2.4 * unit },
+    { field: `${words.field}.subheadline`, text: words.subheadline, color: palette.muted },
+  );
+  return [subline, statement, condition];
 }
 
 /** The key visual on its panel, with a hairline at the edges that are inside the picture. */

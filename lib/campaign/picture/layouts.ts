@@ -1,129 +1,97 @@
 import type { ConceptLayout } from '@/content/schema';
-import type { Rect } from './fit-text';
-import type { Frame, LayoutFamily } from './frame';
+import type { Rect, TextBlock } from './fit-text';
+import type { LayoutFamily } from './frame';
 import { join, type Layer } from './layer';
 import {
   type CreativeWords,
+  closingTexts,
   headlineText,
   type Layout,
-  offerLines,
-  subheadlineText,
   visualPanel,
 } from './layout-parts';
 import { brandLine } from './parts';
 
 /** Where the parts of a creative go. */
-interface Boxes {
+interface Parts {
   /** The drawing, and the part of it where its texts may be. */
   panel: Rect;
   drawn: Rect;
   headline: Rect;
-  subheadline: Rect;
   brand: Rect;
-  offer: Rect;
+  /** The words below the headline. */
+  closing: TextBlock[];
 }
 
-/** The words beside the drawing, or in a strip above one that's as wide as the picture. */
-function wide({ area, unit, width, height }: Frame, order: ConceptLayout): Boxes {
-  const bottom = area.y + area.height;
-  if (order === 'words-first') {
-    const left = Math.round(width * 0.58);
-    const column = { x: area.x, width: left - area.x - 5 * unit };
-    return {
-      panel: { x: left, y: 0, width: width - left, height },
-      drawn: { ...area, x: left + 6 * unit, width: width - left - 12 * unit },
-      // No higher than two large lines.
-      headline: { ...column, y: area.y + 13 * unit, height: 36 * unit },
-      subheadline: { ...column, y: bottom - 30 * unit, height: 16 * unit },
-      brand: { ...column, y: area.y, height: 7 * unit },
-      offer: { ...column, y: bottom - 12 * unit, height: 12 * unit },
-    };
-  }
-  const top = area.y + 42 * unit;
-  const name = area.width * 0.4;
+type Family = (layout: Layout<CreativeWords>, order: ConceptLayout) => Parts;
+
+/** The words in a column, and the drawing beside them, up to three edges. */
+const wide: Family = (layout, order) => {
+  const { area, unit, width, height } = layout.frame;
+  const left = Math.round(width * 0.58);
+  const isFirst = order === 'words-first';
+  const panel = { x: isFirst ? left : 0, y: 0, width: width - left, height };
+  const column = { x: isFirst ? area.x : panel.width + 6 * unit, width: left - area.x - 6 * unit };
+  const closing = closingTexts(layout, column, area.y + area.height);
+  const top = area.y + 10 * unit;
   return {
-    panel: { x: 0, y: top, width, height: height - top },
-    drawn: { ...area, y: top + 5 * unit, height: height - top - 10 * unit },
-    headline: { ...area, y: area.y + 11 * unit, height: 17 * unit },
-    subheadline: { ...area, y: area.y + 29 * unit, height: 9 * unit },
-    brand: { ...area, width: name, height: 7 * unit },
-    offer: {
-      ...area,
-      x: area.x + name,
-      y: area.y - unit,
-      width: area.width - name,
-      height: 12 * unit,
-    },
+    panel,
+    drawn: { ...area, x: panel.x + 4 * unit, width: panel.width - 8 * unit },
+    brand: { ...column, y: area.y, height: 7 * unit },
+    headline: { ...column, y: top, height: Math.min(30 * unit, closing[0].y - 3 * unit - top) },
+    closing,
   };
-}
+};
 
 /** The headline on top and the drawing as a band, or the drawing on top, up to three edges. */
-function feed({ area, unit, width, height }: Frame, order: ConceptLayout): Boxes {
-  const foot = area.y + area.height - 6 * unit;
-  const subheadline = { ...area, y: foot - 10.4 * unit, height: 7.4 * unit };
+const feed: Family = (layout, order) => {
+  const { area, unit, width, height } = layout.frame;
+  const bottom = area.y + area.height;
+  const name = area.width * 0.42;
+  const brand = { ...area, y: bottom - 5.4 * unit, width: name, height: 5.4 * unit };
+  const beside = { x: area.x + name + 3 * unit, width: area.width - name - 3 * unit };
+  const closing = closingTexts(layout, area, bottom, { ...brand, ...beside });
+  const [{ y: top }] = closing;
   // The higher the picture, the larger the headline.
-  const headline = { ...area, height: (23 + (height / width - 1) * 20) * unit };
+  const headline = { ...area, height: (20 + (height / width - 1) * 20) * unit };
   const panel = { x: 0, y: 0, width, height: 0 };
   if (order === 'words-first') {
     panel.y = area.y + headline.height + 3 * unit;
-    panel.height = subheadline.y - 2.4 * unit - panel.y;
+    panel.height = top - 2.8 * unit - panel.y;
   } else {
-    headline.y = subheadline.y - headline.height - unit;
-    panel.height = headline.y - 4 * unit;
+    headline.y = top - headline.height - unit;
+    panel.height = headline.y - 3 * unit;
   }
-  const name = area.width * 0.4;
-  return {
-    panel,
-    drawn: { ...area, y: panel.y + 4.5 * unit, height: panel.height - 9 * unit },
-    headline,
-    subheadline,
-    brand: { ...area, y: foot, width: name, height: 5.4 * unit },
-    offer: {
-      ...area,
-      x: area.x + name + 2 * unit,
-      y: foot - unit,
-      width: area.width - name - 2 * unit,
-      height: 7 * unit,
-    },
-  };
-}
+  const drawn = { ...area, y: panel.y + 4.5 * unit, height: panel.height - 9 * unit };
+  return { panel, drawn, headline, brand, closing };
+};
 
 /** For a story: all words in the safe zone, and below them the drawing, down to the edge. */
-function tall({ area, unit, width, height }: Frame): Boxes {
-  const brandHeight = 5.4 * unit;
-  const headTop = area.y + brandHeight + 3.5 * unit;
+const tall: Family = (layout) => {
+  const { area, unit, width, height } = layout.frame;
+  const brand = { ...area, height: 5.4 * unit };
+  const top = brand.y + brand.height + 3.5 * unit;
   const floor = area.y + Math.round(area.height * 0.6);
-  const offerTop = floor - 9.4 * unit;
-  const subTop = offerTop - 7.4 * unit;
+  const closing = closingTexts(layout, area, floor - 2.6 * unit);
   return {
     panel: { x: 0, y: floor, width, height: height - floor },
     drawn: { ...area, y: floor, height: area.y + area.height - floor },
-    headline: { ...area, y: headTop, height: subTop - headTop - 2 * unit },
-    subheadline: { ...area, y: subTop, height: 6.2 * unit },
-    brand: { ...area, height: brandHeight },
-    offer: { ...area, y: offerTop, height: 7 * unit },
+    headline: { ...area, y: top, height: closing[0].y - 2 * unit - top },
+    brand,
+    closing,
   };
-}
+};
 
-const families = { wide, feed, tall };
+const families: Record<LayoutFamily, Family> = { wide, feed, tall };
 
 export function creativeLayout(
   layout: Layout<CreativeWords>,
   family: LayoutFamily,
   order: ConceptLayout,
 ): Layer {
-  const { frame, brand } = layout;
-  const boxes = families[family](frame, order);
+  const { panel, drawn, headline, brand, closing } = families[family](layout, order);
   return join([
-    visualPanel(layout, boxes.panel, boxes.drawn),
-    {
-      shapes: '',
-      texts: [
-        headlineText(layout, boxes.headline),
-        subheadlineText(layout, boxes.subheadline),
-        ...offerLines(layout, boxes.offer),
-      ],
-    },
-    brandLine(brand, { ...layout, ...boxes.brand }),
+    visualPanel(layout, panel, drawn),
+    { shapes: '', texts: [headlineText(layout, headline), ...closing] },
+    brandLine(layout.brand, { ...layout, ...brand }),
   ]);
 }

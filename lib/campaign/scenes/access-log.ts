@@ -1,10 +1,14 @@
 import type { DrawingOf } from '@/content/schema';
-import { join, type Layer, range, rectangle, short, stroke } from '../picture/layer';
+import { join, type Layer, place, range, rectangle, short, stroke } from '../picture/layer';
 import { rowIn, type SceneStage, type Setting } from './scene';
 
 /** The widths of folders on a shelf, in 56ths of its height. Each has a label on its back. */
 const folders = [8, 10, 6, 12, 9, 7];
 const shelfWidth = folders.reduce((sum, width) => sum + width, 0);
+
+/** What's on a chart, in units of its width. */
+const record = 'M.2 1.04h.6M.2 1.2h.4';
+const cross = 'M.22 .5h.56M.5 .22v.56';
 
 /** Folders side by side on a board at `y`. They're one path that repeats, which costs few bytes. */
 function shelf(x: number, y: number, width: number, height: number): string {
@@ -27,18 +31,16 @@ export function accessLog(stage: SceneStage, { entries }: DrawingOf<'access-log'
   const row = rowIn(stage, shown.length * line + 1.3 * type);
   const [right, foot] = [x + width, row.y + row.height];
   const shelves = textArea.x + (stage.isDetailed ? 14.6 : 11.2) * type;
-  const farthest = textArea.x + textArea.width - 3.4 * type;
+  const wide = Math.min(5.4 * type, 0.2 * row.width);
   const chart = {
-    x: Math.min(farthest, shelves + 16 * type),
+    x: Math.min(textArea.x + textArea.width - wide, shelves + 16 * type),
     y: row.y - 0.7 * type,
-    width: 3.4 * type,
+    width: wide,
     height: row.height + 0.7 * type,
   };
-  const label = { x: chart.x + 0.7 * type, width: 2 * type, height: 0.16 * type };
   const drawn = (color: string) =>
     rectangle(chart, { fill: palette.ground, stroke: color, 'stroke-width': 0.25 * type }) +
-    rectangle({ ...label, y: chart.y + 1.2 * type }, { fill: color }) +
-    rectangle({ ...label, y: chart.y + 1.9 * type }, { fill: color });
+    place(stroke(record, color, 0.06) + stroke(cross, color, 0.2), chart.x, chart.y, wide);
   const lines = shown.map(({ time, who }, index): Layer => {
     const top = textArea.y + index * line;
     const cell = (name: 'time' | 'who', text: string, from: number, color: string) =>

@@ -36,7 +36,7 @@ export function fleet(stage: SceneStage, { cities, alert }: DrawingOf<'fleet'>):
   ];
   const at = (longitude: number, latitude: number) =>
     [short(left + longitude * scale), short(north + (world.north - latitude) * scale)] as const;
-  const wide = Math.min(6.6 * type, row.width * 0.25);
+  const wide = Math.min(6.6 * type, row.width * 0.215);
   const home = cities.find(({ name }) => name === alert);
   const [homeX, homeY] = home ? at(home.longitude, home.latitude) : [0, 0];
   const farthest = textArea.x + textArea.width - wide;

@@ -42,7 +42,8 @@ export interface Scene {
 
 /** The row on which a line comes in, at the top of the text area or further down. */
 export function rowIn({ textArea, type, isDetailed }: SceneStage, down: number): Rect {
-  const height = Math.min((isDetailed ? 8.2 : 6.6) * type, textArea.height - down);
+  const high = isDetailed ? 8.2 * type : Math.max(6.6 * type, 0.55 * textArea.height);
+  const height = Math.min(high, 9 * type, textArea.height - down);
   return { ...textArea, y: textArea.y + down, height };
 }
 
@@ -58,8 +59,15 @@ export function incident(
   come: number,
   risen: number,
 ): Scene {
-  const { palette, type } = stage;
-  const width = Math.min(4.4 * type, 0.16 * row.width);
+  const { palette, type, mark } = stage;
+  const plate = {
+    ...row,
+    width: Math.min((stage.isDetailed ? 13.6 : 9.8) * type, row.width * 0.54),
+  };
+  // One or two bricks wide: some of the line has to show before it.
+  const brick = Math.min(4.4 * type, 0.16 * row.width);
+  const columns = target - plate.x - plate.width > 2.4 * brick ? 2 : 1;
+  const width = brick * (1 + ((columns - 1) * pitchOf(mark)) / mark.size);
   const above = 1.2 * type;
   const wall = {
     x: target - width - 0.6 * type,
@@ -71,11 +79,7 @@ export function incident(
     shapes: hatch(stage, row, stage.x + (end - stage.x) * come),
     texts: [],
   });
-  const laid = { shapes: bricks(stage, wall, risen), texts: [] };
-  const plate = {
-    ...row,
-    width: Math.min((stage.isDetailed ? 13.6 : 11.2) * type, row.width * 0.54),
-  };
+  const laid = { shapes: bricks(stage, wall, risen, columns), texts: [] };
   const words = (state: 'attempt' | 'stopped', lines: readonly string[], color: string) =>
     come < 1 ? [] : [plateLayer(stage, plate, { state, time, lines, color })];
   return {
@@ -121,11 +125,11 @@ function plateLayer(
   { state, time, color, ...words }: Words,
 ): Layer {
   const type = Math.min(stage.type, plate.height / 6.2);
-  // An ad has words of its own. A narrow plate has room for the time alone.
-  const room = stage.isDetailed ? words.lines.length : 1;
-  const lines = plate.width < 11 * type ? [] : words.lines.slice(0, room);
-  const line = 1.35 * type;
-  const foot = plate.y + plate.height - (lines.length + 0.6) * line;
+  // An ad has words of its own. A small plate has room for the time alone.
+  const line = stage.isDetailed ? 1.35 * type : 2.2 * stage.type;
+  const isSmall = plate.width < 9 * type || plate.height < 2 * line;
+  const lines = isSmall ? [] : words.lines.slice(0, stage.isDetailed ? undefined : 1);
+  const foot = plate.y + plate.height - lines.length * line - 0.8 * type;
   const row = {
     x: plate.x + 0.9 * type,
     width: plate.width - 1.6 * type,
@@ -165,24 +169,25 @@ function plateLayer(
 }
 
 /** A wall of copies of the brand's mark, or a plain bar. It rises from its foot. */
-function bricks({ palette, mark }: SceneStage, full: Rect, risen: number): string {
-  const unit = full.width / mark.size;
+function bricks({ palette, mark }: SceneStage, full: Rect, risen: number, columns: number): string {
+  const pitch = pitchOf(mark);
+  const across = mark.size + (columns - 1) * pitch;
+  const unit = full.width / across;
   const height = full.height * risen;
   const box = { ...full, y: full.y + full.height - height, height };
   const wall = (tiles = '') =>
     `<g class="wall">${rectangle(box, { fill: palette.ink })}${tiles}</g>`;
   if (!mark.isBrick) return wall();
-  const pitch = pitchOf(mark);
   const courses = Math.ceil(full.height / unit / pitch);
-  const tiles = range(courses).map((course) => {
+  const tiles = range(courses * columns).map((index) => {
     // One brick glows, where it's hit.
-    const isHit = course === Math.floor(courses / 2);
+    const isHit = index === Math.floor(courses / 2);
     const tile = isHit
       ? markShapes(mark, { text: palette.ground, accent: palette.danger })
       : jointShapes(mark, palette.ground);
-    return place(tile, 0, course * pitch, 1);
+    return place(tile, Math.floor(index / courses) * pitch, (index % courses) * pitch, 1);
   });
-  const view = { x: 0, y: 0, width: mark.size, height: height / unit };
+  const view = { x: 0, y: 0, width: across, height: height / unit };
   return wall(cropped(box, view, tiles.join('')));
 }
 

@@ -9,10 +9,10 @@ export function promoTicket(stage: Stage): Layer {
   const { textArea, palette, fit, campaign, progress = 1 } = stage;
   const { offer, brand } = campaign;
   const unit = textArea.width / 88;
-  const height = Math.round(Math.min(textArea.height - 5 * unit, 56 * unit));
+  const height = Math.round(Math.min(textArea.height - 5 * unit, 46 * unit));
   const ticket = {
     ...textArea,
-    y: Math.round(textArea.y + (textArea.height - height) / 2),
+    y: Math.round(textArea.y + (textArea.height - height) * 0.3),
     height,
   };
   const arrived = easeOut(progress, 0, 0.36);
@@ -30,8 +30,6 @@ export function promoTicket(stage: Stage): Layer {
       y: ticket.y + from * height,
       height: share * height,
       max: Math.round(share * height),
-      // All words of a picture are to cover a fifth of it at most.
-      maxArea: stage.progress === undefined ? 0.034 * stage.width * stage.height : undefined,
       vertical: 'center',
       ...text,
     });
