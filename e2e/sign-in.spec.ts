@@ -1,6 +1,60 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { account } from '@/content/words/account';
-import { expect, followLink, landingPage, templatePage } from './fixtures';
-import { accountButton, expectSignedIn, expectSignedOut, said, signIn, test } from './sign-in';
+import { signInSite } from './exports';
+import { expect, followLink, landingPage, templatePage, test as base } from './fixtures';
+
+/** A test that can sign in by popup. Nothing is fetched from outside. */
+const test = base.extend({
+  baseURL: signInSite,
+  context: async ({ context }, use) => {
+    // The styles and scripts that the emulator's popup loads from outside.
+    await context.route(/^https:/, (route) => {
+      const style = route.request().resourceType() === 'stylesheet';
+      return route.fulfill({ body: '', contentType: style ? 'text/css' : 'text/javascript' });
+    });
+    const standIn = { path: path.join(__dirname, 'google-api.js'), contentType: 'text/javascript' };
+    await context.route('https://apis.google.com/js/api.js*', (route) => route.fulfill(standIn));
+    await use(context);
+  },
+});
+
+/** The account control, in the sidebar or in the open menu, and what it says about an attempt. */
+const control = (page: Page) => page.getByRole('region', { name: account.label });
+const said = (page: Page) => control(page).getByRole('status');
+const accountButton = (page: Page, action: 'signIn' | 'signOut') =>
+  control(page).getByRole('button', { name: account[action] });
+
+type Person = Record<'name' | 'email', string>;
+
+let people = 0;
+
+/** Creates an account in the service's popup, signs in with it, and checks that it worked. */
+async function signIn(page: Page): Promise<Person> {
+  people += 1;
+  const id = `${process.pid}-${people}`;
+  const person = { name: `Ada ${id}`, email: `ada.${id}@example.com` };
+  const opened = page.waitForEvent('popup');
+  await accountButton(page, 'signIn').click();
+  const popup = await opened;
+  await popup.locator('#add-account-button').click();
+  await popup.locator('#email-input').fill(person.email);
+  await popup.locator('#display-name-input').fill(person.name);
+  await popup.locator('#sign-in').click();
+  await expectSignedIn(page, person);
+  return person;
+}
+
+async function expectSignedIn(page: Page, { name, email }: Person) {
+  await expect(accountButton(page, 'signOut')).toBeVisible();
+  await expect(control(page)).toContainText(name);
+  await expect(control(page)).toContainText(email);
+}
+
+async function expectSignedOut(page: Page) {
+  await expect(accountButton(page, 'signIn')).toBeVisible();
+  await expect(control(page)).toContainText(account.notSignedIn);
+}
 
 test('signs in by popup, stays signed in, signs out, and says why it can’t', async ({ page }) => {
   await page.goto(landingPage.route);

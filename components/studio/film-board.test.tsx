@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { studioFilm as words } from '@/content/words/studio-film';
 import { outlines, typeface } from '@/lib/build/typeface';
-import { filmSizes } from '@/lib/campaign/film/film-sizes';
 import { filmOf, frameRate } from '@/lib/campaign/film/timeline';
 import { resolve } from '@/lib/campaign/resolve';
 import { wholeDocument as exported } from '@/lib/fixtures/whole-campaign';
@@ -68,13 +67,6 @@ test('a shot’s button and the slider lead to its words, each marked with its f
   expect(seconds()).toBe(firstEnd);
   expect(group('shots.1')).not.toBeNull();
   expect(drawn()).not.toBe(before);
-});
-
-test('another size gets a layout of its own', async () => {
-  show();
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: words.size }), '16x9');
-  const { width, height } = filmSizes['16x9'];
-  expect(screen.getByRole('img')).toHaveAttribute('viewBox', `0 0 ${width} ${height}`);
 });
 
 test('a click on words chooses their text, and a text that’s chosen elsewhere shows its words', async () => {

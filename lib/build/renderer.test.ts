@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { campaigns } from '@/lib/campaigns';
-import { documentPictures, previewScale } from '@/lib/campaign/picture/ad-pictures';
+import { previewScale } from '@/lib/campaign/picture/ad-pictures';
 import { outputsOf } from '@/lib/campaign/outputs';
 import { typeface } from './typeface';
 import { renderPicture } from './render-picture';
@@ -56,18 +55,4 @@ test('only the last few drawings are kept', async () => {
   expect(renderPicture).toHaveBeenCalledTimes(0);
   await made(oldest ?? '');
   expect(renderPicture).toHaveBeenCalledTimes(1);
-});
-
-test('the document has the cards as its pages, with their words', async () => {
-  const file = await made('linkedin-document.pdf');
-  // LinkedIn takes up to 100 MB. A card is no larger than a picture may be.
-  const cards = documentPictures(campaign.audience);
-  expect(file.length).toBeLessThan(600_000 * cards.length);
-  const pdf = await getDocumentProxy(new Uint8Array(file));
-  const { text } = await extractText(pdf);
-  // A PDF has one kind of space.
-  expect(text).toEqual(cards.map(({ alt }) => alt.replaceAll(/\s/g, ' ')));
-  const { info } = await getMeta(pdf);
-  expect(info).toMatchObject({ Language: campaign.brand.locale });
-  expect(info.Title).toContain(campaign.audience.ad.title);
 });

@@ -87,7 +87,9 @@ test.each([2, 10])('a story of %i slides has all its pictures, cards and pages',
     const made = await outputs.find((output) => output.path === path)?.make(renderer);
     return Buffer.from(made ?? '').toString('latin1');
   };
-  expect(await make('linkedin-document.pdf')).toContain(`/Count ${count} >>`);
+  const document = await make('linkedin-document.pdf');
+  const words = Buffer.from(`This is slide ${count}.`).toString('hex');
+  for (const part of [`/Count ${count} >>`, `<${words}`]) expect(document).toContain(part);
   const sheet = await make('meta-starting-sheet.csv');
   expect(sheet.match(/Product \d+ - Link/g)?.at(-1)).toBe(`Product ${count} - Link`);
 });

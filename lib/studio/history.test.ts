@@ -38,12 +38,6 @@ test.each([
   expect(after([...actions, undo]).now.variants).toEqual([{ a: 'x' }]);
 });
 
-test('there’s nothing to redo after an edit, and nothing to undo at the start', () => {
-  const edited = after([edit('a', 'x', 0), undo, edit('b', 'y', 5000)]);
-  expect(reduce(edited, redo)).toBe(edited);
-  expect(after([undo, redo])).toEqual(start);
-});
-
 test('a copy is shown, and without it or the other one, what’s left is', () => {
   const two = withCopy({ variants: [{ a: 'x' }], shown: 0 });
   expect(two).toEqual({ variants: [{ a: 'x' }, { a: 'x' }], shown: 1 });
