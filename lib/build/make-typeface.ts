@@ -3,10 +3,9 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } fr
 import path from 'node:path';
 import * as hb from 'harfbuzzjs';
 import subsetFont from 'subset-font';
+import type { Outlines } from '@/lib/campaign/picture/svg';
+import { lettering, type Typeface, type Weight } from '@/lib/campaign/picture/typeface';
 import { fallbackFaces } from './fallback-faces';
-
-/** The weights that pictures are set in: `Weight` in lib/campaign/picture/typeface.ts. */
-const weights = [600, 800];
 
 /**
  * What a marketer may type into a picture: the letters of Western European languages, and the signs
@@ -85,15 +84,17 @@ async function writeTypeface(folder: string, woff2: Buffer, characters: string[]
   writeFileSync(path.join(folder, 'typeface.woff2'), await cut(characters, 'woff2'));
   const pictured = [...new Set([...characters, ...western])].toSorted();
   const face = new hb.Face(new hb.Blob(await cut(pictured, 'truetype')));
-  writeFileSync(path.join(folder, 'fallback.css'), fallbackFaces(face));
   const { ascender, descender } = new hb.Font(face).hExtents();
-  const metrics = { unitsPerEm: face.upem, ascent: ascender, descent: -descender, weights: {} };
-  const outlines = {};
-  for (const weight of weights) {
-    const { paths, ...measured } = measure(face, weight, pictured);
-    Object.assign(metrics.weights, { [weight]: measured });
-    Object.assign(outlines, { [weight]: paths });
-  }
+  const [semibold, extrabold] = [measure(face, 600, pictured), measure(face, 800, pictured)];
+  const metrics: Typeface = {
+    unitsPerEm: face.upem,
+    ascent: ascender,
+    descent: -descender,
+    weights: { 600: semibold.metrics, 800: extrabold.metrics },
+  };
+  const outlines: Outlines = { 600: semibold.outlines, 800: extrabold.outlines };
+  const scale = `:root{--lettering:${lettering(metrics)}}`;
+  writeFileSync(path.join(folder, 'fallback.css'), fallbackFaces(face) + scale);
   writeFileSync(path.join(folder, 'metrics.json'), JSON.stringify(metrics));
   writeFileSync(path.join(folder, 'outlines.json'), JSON.stringify(outlines));
 }
@@ -102,7 +103,7 @@ async function writeTypeface(folder: string, woff2: Buffer, characters: string[]
  * A weight's advances, kerning and outlines. The kerning maps each first character, then each
  * adjustment, to the second characters that it applies to.
  */
-function measure(face: hb.Face, weight: number, characters: string[]) {
+function measure(face: hb.Face, weight: Weight, characters: string[]) {
   const font = new hb.Font(face);
   font.setVariations([new hb.Variation('wght', weight)]);
   const glyphs = characters.flatMap((character) => {
@@ -119,9 +120,11 @@ function measure(face: hb.Face, weight: number, characters: string[]) {
       adjustments[adjustment] = (adjustments[adjustment] ?? '') + second.character;
     }
   return {
-    advances: Object.fromEntries(glyphs.map(({ character, advance }) => [character, advance])),
-    kerning,
-    paths: Object.fromEntries(
+    metrics: {
+      advances: Object.fromEntries(glyphs.map(({ character, advance }) => [character, advance])),
+      kerning,
+    },
+    outlines: Object.fromEntries(
       glyphs.map(({ character, glyph }) => [character, font.glyphToPath(glyph)]),
     ),
   };

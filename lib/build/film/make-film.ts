@@ -17,8 +17,7 @@ import { builtFrameRate as frameRate, filmPath } from './film-path';
 const mostBetweenKeys = 2;
 
 /**
- * Makes a campaign's film, unless the last one is up to date. Throws one sentence for each text
- * that can't be drawn.
+ * Makes a campaign's film, unless the last one is up to date.
  * @returns whether it had to be made
  */
 export async function makeFilm(campaign: Campaign, exported: Rendition): Promise<boolean> {

@@ -56,6 +56,24 @@ test('in a picture, no text is set so small that a phone can’t show it', () =>
   expect(set.excess?.height).toBeGreaterThan(0);
 });
 
+test.each([
+  ['Mandantengeheimnisverletzung', 'Mandantengeheimni- sverletzung'],
+  ['Mandanten\u00adgeheimnis\u00adverletzung', 'Mandanten- geheimnis- verletzung'],
+  ['HIPAA-compliant-and-more-of-it', 'HIPAA-compliant- and-more-of-it'],
+  ['Geheim\u00adnis', 'Geheimnis'],
+  ['AMAZON10AMAZON10AMAZON10', 'AMAZON10AMAZON10AMAZON10'],
+])('a word that is wider than its box breaks with a hyphen: %s', (text, broken) => {
+  const { lines, excess } = fit({ text, width: 180 });
+  expect(lines.join(' ')).toBe(broken);
+  expect(excess?.width ?? 0).toBe(broken.startsWith('AMAZON') ? 60 : 0);
+});
+
+test('a name is never broken', () => {
+  expect(
+    fit({ text: 'Mandantengeheimnisverletzung', isName: true, width: 180 }).lines,
+  ).toHaveLength(1);
+});
+
 test('a line does not end with the first word of a sentence if another break is as good', () => {
   const { lines } = fit({ text: 'It is over. We guarded everything', max: 30, width: 330 });
   expect(lines).toEqual(['It is over.', 'We guarded everything']);

@@ -1,5 +1,5 @@
 import { unbroken } from '../unbroken';
-import { balancedLines, fullLines, type WidthOf } from './line-breaks';
+import { balancedLines, brokenUnits, fullLines, type WidthOf } from './line-breaks';
 import {
   charactersAt,
   lineHeight,
@@ -51,6 +51,8 @@ export interface TextOptions extends Rect {
   leading?: number;
   /** Whether a line may break between any two words: for a label that's stacked on purpose. */
   stacked?: boolean;
+  /** Whether it's a name or a code, whose words are never broken with a hyphen. */
+  isName?: boolean;
   /** Where the text goes in a box that it doesn't fill. */
   vertical?: TextBlock['align'];
 }
@@ -92,9 +94,14 @@ export function fitText(typeface: Typeface, options: TextOptions): TextBlock {
   const { unitsPerEm, ascent } = typeface;
   // They only say how to draw the character before them.
   const text = options.text.replaceAll(/\p{Variation_Selector}/gu, '');
-  const units = stacked ? text.split(' ') : unitsOf(text);
-  const widthOf = measured(units, weight, typeface);
-  const missing = missingCharacters(text, weight, typeface);
+  const whole = stacked ? text.split(' ') : unitsOf(text);
+  const given = measured(whole, weight, typeface);
+  const endsOf = (letters: string) => charactersAt(letters, weight, typeface).map(({ end }) => end);
+  const units = options.isName
+    ? whole
+    : brokenUnits(whole, (width * unitsPerEm) / min, given, endsOf);
+  const widthOf = units === whole ? given : measured(units, weight, typeface);
+  const missing = missingCharacters(units.join(''), weight, typeface);
 
   const setAt = (size: number) => {
     const room = (width * unitsPerEm) / size;

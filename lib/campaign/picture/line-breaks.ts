@@ -55,3 +55,57 @@ export function balancedLines(
     ends.push(end);
   return ends;
 }
+
+const softHyphen = '\u00ad';
+
+/** A word of letters: no number, code or address is broken. */
+const isWord = /^\p{P}*[\p{L}\p{M}\u00ad'’-]+\p{P}*$/u;
+
+/**
+ * Units with those that are wider than the widest line in parts: at its spaces or, if it's one long
+ * word, at its hyphens, or anywhere with a hyphen.
+ * @param endsOf where each letter of a word ends
+ */
+export function brokenUnits(
+  units: string[],
+  room: number,
+  widthOf: WidthOf,
+  endsOf: (word: string) => number[],
+): string[] {
+  const isTooWide = (index: number) => widthOf(index, index + 1) > room;
+  if (!units.some((unit, index) => isTooWide(index) || unit.includes(softHyphen))) return units;
+  return units.flatMap((unit, index) => {
+    const words = isTooWide(index) ? unit.split(' ') : [];
+    const parts = words.flatMap((word) =>
+      isWord.test(word) ? partsOf(Array.from(word), room, endsOf) : [word],
+    );
+    return (words.length > 0 ? parts : [unit]).map((part) => part.replaceAll(softHyphen, ''));
+  });
+}
+
+/** The fewest letters of a word on a line of their own, and more than the most. */
+const [fewest, most] = [3, 100];
+
+function partsOf(
+  word: readonly string[],
+  room: number,
+  endsOf: (word: string) => number[],
+): string[] {
+  const parts: string[] = [];
+  const [hyphen = 0] = endsOf('-');
+  let from = 0;
+  for (;;) {
+    const rest = word.slice(from, from + most);
+    const ends = endsOf(rest.join(''));
+    if ((ends.at(-1) ?? 0) <= room) return [...parts, word.slice(from).join('')];
+    const places = rest.slice(0, -fewest).flatMap((letter, index) => {
+      const fits = index + 1 >= fewest && (ends[index] ?? 0) + hyphen <= room;
+      return fits ? [{ letter, end: index + 1 }] : [];
+    });
+    const place = places.findLast(({ letter }) => /[-\u00ad]/.test(letter)) ?? places.at(-1);
+    if (!place) return [...parts, word.slice(from).join('')];
+    const part = rest.slice(0, place.end).join('');
+    parts.push(place.letter === '-' ? part : `${part}-`);
+    from += place.end;
+  }
+}

@@ -22,6 +22,7 @@ export function brandLine(
       fit({
         field: 'brand.name',
         text: name,
+        isName: true,
         x: x + height * 1.4,
         y: y - height * 0.1,
         width: width - height * 1.4,

@@ -24,6 +24,15 @@ export function lineHeight({ ascent, descent, unitsPerEm }: Typeface): number {
   return (ascent + descent) / unitsPerEm;
 }
 
+const letters = Array.from('abcdefghijklmnopqrstuvwxyz0123456789');
+
+/** How much smaller a page's drawing sets a typeface that's wider than most: 1 if it isn't. */
+export function lettering({ unitsPerEm, weights }: Typeface): number {
+  const { advances } = weights[800];
+  const length = letters.reduce((sum, each) => sum + (advances[each] ?? unitsPerEm), 0);
+  return Math.min(1, Math.floor((59 * unitsPerEm * letters.length) / length) / 100);
+}
+
 /** By how much each pair of characters moves, by weight. Built once, as it's looked up often. */
 const pairs = new WeakMap<WeightMetrics, Map<string, number>>();
 

@@ -13,7 +13,7 @@ function sentencesOf(text: string, size = {}): unknown[] {
 }
 
 test('a text that doesn’t fit at its smallest size says by how much, and what helps', () => {
-  const [wide] = sentencesOf('Incomprehensible');
+  const [wide] = sentencesOf('Incomprehensible10');
   const [tall] = sentencesOf('a b c d e f g h i j k l m n o p q r s t');
   expect(wide).toMatch(/^It’s \d+ pixels too wide for .*“Feed, square”.*: use shorter words\.$/);
   expect(tall).toMatch(/^It’s \d+ pixels too tall for .*: shorten it by about \w+ words\.$/);
@@ -38,9 +38,17 @@ test('words are measured in pictures, slides, cards, films, and the picture of a
   ad.story.slides[0] = words;
   for (const shot of ad.story.teaserScript?.shots ?? []) shot.words = words;
   landing.hero.badge = 'up ↗';
+  landing.hero.incident.drawing.signal.stopped = [words];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all that this rule reads
   const found = Array.from(wordsFit({ campaign: long, typeface } as Judged));
   const boards = new Set(found.map((each) => each?.board));
-  for (const board of ['fear-1080x1080', 'story-1', 'card-1-1080x1080', 'teaser', 'social-card'])
+  for (const board of [
+    'fear-1080x1080',
+    'story-1',
+    'card-1-1080x1080',
+    'teaser',
+    'social-card',
+    'hero',
+  ])
     expect(boards).toContain(board);
 });

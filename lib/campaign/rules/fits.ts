@@ -7,6 +7,7 @@ import { composeSocialCard } from '../picture/compose-social-card';
 import { type Composition, misfits } from '../picture/composition';
 import type { TextBlock } from '../picture/fit-text';
 import type { Typeface } from '../picture/typeface';
+import { heroFrames, measuredHero } from '../scenes/hero';
 import type { Finding, Judged } from './problem';
 
 /** A picture with words in it, by its name: `fear-1080x1350`, `reel`. */
@@ -15,7 +16,7 @@ interface Named {
   compose: (typeface: Typeface) => Composition;
 }
 
-/** Words fit the pictures, the films and the social card that they're in. */
+/** Words fit the pictures, the films, the social card and the page's drawing that they're in. */
 export function* wordsFit({ campaign, typeface }: Judged): Generator<Finding | undefined> {
   if (!typeface) return;
   for (const { name, compose } of picturesOf(campaign)) {
@@ -25,7 +26,8 @@ export function* wordsFit({ campaign, typeface }: Judged): Generator<Finding | u
 }
 
 function picturesOf(campaign: Campaign): Named[] {
-  const { audience } = campaign;
+  const { audience, brand } = campaign;
+  const { drawing } = audience.landing.hero.incident;
   const films = exportedFilmsOf(audience).flatMap(({ name, ratio }) =>
     // By the end of a shot, all of its words are there.
     allShots(filmOf(audience, name)).map(({ end }) => ({
@@ -37,6 +39,10 @@ function picturesOf(campaign: Campaign): Named[] {
   return [
     ...outputsOf(campaign).flatMap(({ picture }) => picture ?? []),
     ...films,
+    ...heroFrames.map((frame) => ({
+      name: 'hero',
+      compose: (typeface: Typeface) => measuredHero(drawing, brand.mark, frame, typeface),
+    })),
     { name: 'social-card', compose: (typeface) => composeSocialCard(campaign, typeface) },
   ];
 }
@@ -45,7 +51,7 @@ function picturesOf(campaign: Campaign): Named[] {
 export function misfitsOf(board: string, composition: Composition, campaign: Campaign): Finding[] {
   return misfits(composition).map((block) => ({
     path: pathOf(block.field),
-    found: block.lines.join(' '),
+    found: block.lines.join(' ').replaceAll('\u00a0', ' '),
     sentence: sentenceAbout(block, titleOf(board, campaign)),
     board,
   }));
@@ -62,6 +68,7 @@ function titleOf(name: string, { formats }: Campaign): string {
   const [kind = '', part = '', size = part] = name.split('-');
   if (kind === 'email') return 'the email’s picture';
   if (name === 'social-card') return 'the picture of a shared link';
+  if (kind === 'hero') return 'the drawing on the page';
   if (kind === 'story') return `slide ${part} of the story`;
   if (kind === 'card') return `card ${part} (${size.replace('x', ' × ')})`;
   const use = Object.entries(formats).find(([key]) => key === size)?.[1].use;

@@ -1,7 +1,9 @@
 import type { Drawing, Mark } from '@/content/schema';
-import type { Fit } from '../picture/fit-text';
-import { type Layer, shape } from '../picture/layer';
+import type { Composition } from '../picture/composition';
+import { type Fit, fitText } from '../picture/fit-text';
+import { join, type Layer, shape } from '../picture/layer';
 import { type DrawLine, textLines } from '../picture/svg';
+import { lettering, type Typeface } from '../picture/typeface';
 import { sceneOf } from '../scenes';
 
 /** The compositions of a page's hero, in pixels: an upright one for phones, and a wide one. */
@@ -40,7 +42,7 @@ const drawLine: DrawLine = ({ text, x, y, size, weight, color, align }) =>
   `${shape('text', {
     x: Math.round(x),
     y: Math.round(y),
-    'font-size': Math.round(size),
+    'font-size': `calc(${Math.round(size)}px*var(--lettering))`,
     'font-weight': weight,
     fill: color,
     ...(align === 'start' ? {} : { 'text-anchor': align === 'end' ? 'end' : 'middle' }),
@@ -49,17 +51,33 @@ const drawLine: DrawLine = ({ text, x, y, size, weight, color, align }) =>
 const drawn = ({ shapes, texts }: Layer) =>
   shapes + texts.map((block) => textLines(block, drawLine)).join('');
 
+function sceneIn(drawing: Drawing, mark: Mark, frame: HeroFrame, fit: Fit) {
+  const { width, height, type, margin } = frame;
+  const box = { x: 0, y: 0, width, height };
+  const textArea = { x: margin, y: 12, width: width - 2 * margin, height: height - 24 };
+  return sceneOf({ ...box, textArea, type, palette, fit, mark, isDetailed: true }, drawing);
+}
+
 /**
  * An incident's scene as SVG markup in a page's own colors and type. `app/globals.css` shows the
  * group `attempt` or the group `stopped`.
  */
 export function heroScene(drawing: Drawing, mark: Mark, frame: HeroFrame): string {
-  const { width, height, type, margin } = frame;
-  const box = { x: 0, y: 0, width, height };
-  const textArea = { x: margin, y: 12, width: width - 2 * margin, height: height - 24 };
-  const { always, attempt, stopped } = sceneOf(
-    { ...box, textArea, type, palette, fit: unmeasured, mark, isDetailed: true },
-    drawing,
-  );
+  const { always, attempt, stopped } = sceneIn(drawing, mark, frame, unmeasured);
   return `${drawn(always)}<g class="attempt">${drawn(attempt)}</g><g class="stopped">${drawn(stopped)}</g>`;
+}
+
+/** The same with its words measured, each on one line, as on a page. `misfits` says which don't fit. */
+export function measuredHero(
+  drawing: Drawing,
+  mark: Mark,
+  frame: HeroFrame,
+  typeface: Typeface,
+): Composition {
+  const fit: Fit = ({ text, ...options }) => {
+    const max = options.max * lettering(typeface);
+    return fitText(typeface, { ...options, text: text.replaceAll(' ', '\u00a0'), max, min: max });
+  };
+  const { always, attempt, stopped } = sceneIn(drawing, mark, frame, fit);
+  return { ...frame, ground: palette.ground, ...join([always, attempt, stopped]) };
 }

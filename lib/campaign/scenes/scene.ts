@@ -126,10 +126,10 @@ function plateLayer(
 ): Layer {
   const type = Math.min(stage.type, plate.height / 6.2);
   // An ad has words of its own. A small plate has room for the time alone.
-  const line = stage.isDetailed ? 1.35 * type : 2.2 * stage.type;
-  const isSmall = plate.width < 9 * type || plate.height < 2 * line;
+  const line = stage.isDetailed ? 1.35 * type : 2.5 * stage.type;
+  const isSmall = plate.width < 9 * stage.type || plate.height < 2 * line;
   const lines = isSmall ? [] : words.lines.slice(0, stage.isDetailed ? undefined : 1);
-  const foot = plate.y + plate.height - lines.length * line - 0.8 * type;
+  const foot = plate.y + plate.height - lines.length * line - 0.6 * type;
   const row = {
     x: plate.x + 0.9 * type,
     width: plate.width - 1.6 * type,
@@ -149,7 +149,7 @@ function plateLayer(
         text: time,
         y: plate.y + 0.5 * type,
         height: foot - plate.y - 0.5 * type,
-        max: Math.min((stage.isDetailed ? 2.9 : 2) * type, row.width / 4.2),
+        max: Math.min((stage.isDetailed ? 2.9 : 2) * type, row.width / 4.4),
         color,
       }),
       ...lines.map((text, index) =>

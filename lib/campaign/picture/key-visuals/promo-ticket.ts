@@ -35,7 +35,12 @@ export function promoTicket(stage: Stage): Layer {
     });
   const large = { color: mix(palette.ground, palette.ink, arrived), min: 5.6 * unit };
   const small = { color: mix(palette.ground, palette.muted, arrived), weight: 600 } as const;
-  const code = row('code', [0.56, 0.29], { ...large, text: offer.code, color: palette.ink });
+  const code = row('code', [0.56, 0.29], {
+    ...large,
+    text: offer.code,
+    isName: true,
+    color: palette.ink,
+  });
   const tear = ticket.y + height * 0.54;
   return {
     shapes:

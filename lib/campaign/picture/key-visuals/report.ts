@@ -28,7 +28,7 @@ export function report(stage: Stage): Layer {
     width: textArea.width - 2 * inset,
     height: row,
   });
-  const time = textArea.width * 0.2;
+  const time = textArea.width * 0.24;
   const lines = shown.map(({ time: when, text, color }, index): Layer => {
     const box = at(index + 1);
     const from = (index / shown.length) * 0.8;
