@@ -11,6 +11,7 @@ import { changesOf } from '@/lib/studio/changes';
 import { isUntouched, noEdits } from '@/lib/studio/edits';
 import { maxBytes, toFragment } from '@/lib/studio/link';
 import { readEdits, saveEdits } from '@/lib/studio/saved-edits';
+import { AsideList } from './aside-list';
 import { ChangeList } from './change-list';
 import { FileButton } from './file-button';
 import { Panel } from './panel';
@@ -94,6 +95,7 @@ export function SharePanel() {
         )}
         <p className="text-sm text-muted">{words.engineers}</p>
       </div>
+      <AsideList />
       <h3 className="label mt-6 mb-1 text-muted">{studioWords.column.changed}</h3>
       {changes.map((list, index) => (
         <div key={studioWords.variants.names[index]} className="-mx-3">

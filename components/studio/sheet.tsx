@@ -1,5 +1,6 @@
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSize } from '@/components/ui/use-size';
+import { studio } from '@/content/words/studio';
 import { outputAddress } from '@/lib/campaign/output-address';
 import { morph } from '@/lib/studio/morph';
 import { trustedHtml } from '@/lib/studio/trusted';
@@ -31,7 +32,7 @@ export const Sheet = memo(function Sheet(props: Props) {
   const measured = useSize(root);
   const height = board.height ?? Math.ceil(measured.height);
   /** What has been put in place last. */
-  const shown = useRef<{ root?: HTMLElement; html?: string }>({});
+  const shown = useRef<{ root?: HTMLElement | null; html?: string }>({});
 
   useLayoutEffect(() => {
     const html = board.html(version);
@@ -73,6 +74,7 @@ export const Sheet = memo(function Sheet(props: Props) {
       className="overflow-hidden outline-1 outline-line"
       style={{ width: board.width * scale, height: height * scale || undefined }}
     >
+      {framed === null && <p className="p-4 text-notice">{studio.boards.missing}</p>}
       {board.place === 'page' ? (
         <div style={scaled}>
           <div ref={setDiv} style={{ height: board.height }} />
@@ -82,6 +84,7 @@ export const Sheet = memo(function Sheet(props: Props) {
           ref={setFrame}
           title={board.title}
           tabIndex={-1}
+          hidden={framed === null}
           src={
             board.place === 'email'
               ? outputAddress(version.campaign.audience, 'email-preview.html')

@@ -4,15 +4,11 @@ import { useEffect, useState } from 'react';
 import { fetchJson } from '@/components/ui/fetch-file';
 import { studio as words } from '@/content/words/studio';
 import { loadRenderer } from '@/lib/campaign/email/render-email';
+import { setAside } from '@/lib/studio/aside';
 import { type CampaignData, campaignDataAddress, letteringFile } from '@/lib/studio/campaign-data';
+import { keysOf } from '@/lib/studio/draft';
 import type { Lettering } from '@/lib/studio/draw';
-import {
-  answersForMs,
-  beginOpening,
-  endOpening,
-  isOpening,
-  setDraftAside,
-} from '@/lib/studio/opening';
+import { answersForMs, beginOpening, endOpening, isOpening } from '@/lib/studio/opening';
 import type { Loaded } from './store/state';
 import { ToolButton } from './tool-button';
 import { Workspace } from './workspace';
@@ -66,7 +62,7 @@ export function Studio({ id, audiences }: Props) {
           <ToolButton
             look="mainTool"
             onClick={() => {
-              setDraftAside(id);
+              for (const key of keysOf(id)) setAside(key);
               setState('open');
             }}
           >

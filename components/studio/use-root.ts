@@ -17,9 +17,12 @@ svg [data-field]:hover > rect { stroke: GrayText; stroke-dasharray: 18; }
 svg [data-changed] > rect { stroke: GrayText; }
 svg [data-current] > rect { stroke: ${current}; stroke-dasharray: none; }`;
 
-/** The element that an artboard's markup goes into, once its document has loaded. */
+/**
+ * The element that an artboard's markup goes into, once its document has loaded; null if that's
+ * another one, such as the host's 404 page.
+ */
 export function useRoot({ place, scheme }: Artboard, frame: HTMLIFrameElement | null) {
-  const [root, setRoot] = useState<HTMLElement>();
+  const [root, setRoot] = useState<HTMLElement | null>();
 
   useEffect(() => {
     if (!frame) return undefined;
@@ -55,9 +58,9 @@ function siteRoot(inner: Document, scheme: Artboard['scheme'] = 'light'): HTMLEl
   return root;
 }
 
-/** The exported email's document, which has the styles of its head; undefined if it isn't one. */
-function emailRoot(inner: Document, scheme: Artboard['scheme'] = 'light'): HTMLElement | undefined {
-  if (!inner.querySelector('[aria-roledescription=email]')) return undefined;
+/** The exported email's document, which has the styles of its head; null if it isn't one. */
+function emailRoot(inner: Document, scheme: Artboard['scheme'] = 'light'): HTMLElement | null {
+  if (!inner.querySelector('[aria-roledescription=email]')) return null;
   showScheme(inner, scheme);
   addRules(inner);
   return inner.body;

@@ -1,17 +1,25 @@
 import { Blob as NodeBlob } from 'node:buffer';
-import { DecompressionStream, WritableStream } from 'node:stream/web';
+import { DecompressionStream, ReadableStream, WritableStream } from 'node:stream/web';
 import { TextDecoder } from 'node:util';
 import { deflateRawSync } from 'node:zlib';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { saveFile } from '@/components/ui/save-file';
 import { documents } from '@/content/campaigns';
 import { studio as words } from '@/content/words/studio';
+import { studioDownload } from '@/content/words/studio-download';
 import { studioShare } from '@/content/words/studio-share';
-import { storeDraft } from '@/lib/studio/draft';
+import { setAside } from '@/lib/studio/aside';
+import { draftKey, storeDraft } from '@/lib/studio/draft';
 import type { Edits, Variant } from '@/lib/studio/edits';
 import { editsMark } from '@/lib/studio/link';
 import { saveEdits } from '@/lib/studio/saved-edits';
-import { openStudio } from './fixtures/open-studio';
+import { openStudio, studioFor } from './fixtures/open-studio';
+import { Sheet } from './sheet';
+import { wallCampaigns } from './store/selectors';
+import { StudioContext } from './store/studio-store';
+
+jest.mock('../ui/save-file', () => ({ saveFile: jest.fn() }));
 
 const [exported] = documents;
 const { id, name } = exported.audience;
@@ -33,6 +41,7 @@ beforeEach(() => {
     },
     Blob: NodeBlob,
     DecompressionStream,
+    ReadableStream,
     WritableStream,
     TextDecoder,
   });
@@ -122,6 +131,52 @@ test('a file opens to be read, too, unless it’s another campaign’s', async (
   await userEvent.upload(choosing, fileFor(id));
   expect((await column(review.changes)).getByText('Their subject')).toBeInTheDocument();
   expect(screen.getByText(RegExp('edits.json'))).toBeInTheDocument();
+});
+
+test('a draft that was set aside can be looked at, saved and deleted', async () => {
+  storeDraft(exported, draftOf(one({ [subject]: 'Set aside' })), 1);
+  setAside(draftKey(id));
+  window.localStorage.setItem(draftKey(id), 'two\nlines');
+  setAside(draftKey(id));
+  open();
+  await press(words.bar.share);
+  const { aside } = studioShare;
+  const kept = within((await screen.findByText(aside.heading)).parentElement!);
+  await userEvent.click(kept.getAllByRole('button', { name: aside.save })[1]!);
+  expect(await jest.mocked(saveFile).mock.lastCall?.[0].text()).toBe('two\nlines');
+  await userEvent.click(kept.getAllByRole('button', { name: aside.remove })[1]!);
+  expect(kept.getAllByRole('listitem')).toHaveLength(1);
+  await userEvent.click(kept.getByRole('button', { name: aside.open }));
+  expect((await column(review.changes)).getByText('Set aside')).toBeInTheDocument();
+});
+
+test('comparing says that it waits for the other campaigns, and if they don’t arrive', async () => {
+  const files: ((reason: Error) => void)[] = [];
+  Object.assign(window, { fetch: () => new Promise((_, reject) => files.push(reject)) });
+  open();
+  const compare = screen.getByRole('combobox', { name: words.wall.compare });
+  await userEvent.selectOptions(compare, words.wall.compares.audiences);
+  expect(await screen.findByText(studioDownload.loading)).toBeInTheDocument();
+  for (const fail of files) fail(new Error('Offline'));
+  expect(await screen.findByText(studioShare.compare.failed)).toBeInTheDocument();
+  expect(screen.queryByText(studioDownload.loading)).toBeNull();
+});
+
+test('an email’s artboard whose file is missing doesn’t show the host’s page instead', () => {
+  const studio = studioFor(exported);
+  const [campaign] = wallCampaigns(studio.current());
+  const board = campaign?.boards.find(({ place }) => place === 'email');
+  if (!campaign || !board) throw new Error('There is no email.');
+  render(
+    <StudioContext value={studio}>
+      <Sheet {...{ board, version: campaign.version, scale: 1, isEdited: true, onOverflow() {} }} />
+    </StudioContext>,
+  );
+  const frame = screen.getByTitle(board.title);
+  expect(frame).toBeVisible();
+  fireEvent.load(frame);
+  expect(screen.getByText(words.boards.missing)).toBeInTheDocument();
+  expect(frame).not.toBeVisible();
 });
 
 test('if the browser denies its storage, editing goes on, and the page says so', async () => {

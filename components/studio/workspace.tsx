@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { studioDownload } from '@/content/words/studio-download';
 import { studioShare } from '@/content/words/studio-share';
 import { Bar } from './bar';
 import { Choose } from './choose';
@@ -30,9 +31,11 @@ function Layout() {
   const link = useStudio((state) => state.link);
   const isReview = useStudio(({ linked }) => linked !== undefined);
   const panels = useStudio((state) => state.panels);
-  const hasFailed = useStudio(
-    ({ view, others }) => view.compare === 'audiences' && others.hasFailed,
-  );
+  const note = useStudio(({ view, others, audiences }) => {
+    const isShort = others.documents.length < audiences.length - 1;
+    if (view.compare !== 'audiences' || !isShort) return undefined;
+    return others.hasFailed ? studioShare.compare.failed : studioDownload.loading;
+  });
   const { change } = useActions();
 
   // Wherever the focus is, even if its element is gone.
@@ -59,11 +62,9 @@ function Layout() {
         {panels.includes('texts') && (isReview ? <ReviewColumn /> : <Column />)}
         <div className="studio-main">
           {!isReview && <Notices />}
-          {hasFailed && (
-            <p role="alert" className="bg-background px-3 py-2 text-sm text-notice">
-              {studioShare.compare.failed}
-            </p>
-          )}
+          <output className="bg-background text-sm text-notice not-empty:px-3 not-empty:py-2">
+            {note}
+          </output>
           <ViewControls />
           <Wall />
         </div>

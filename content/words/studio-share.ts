@@ -22,6 +22,16 @@ export const studioShare = {
     /** Before the audience’s name. */
     other: 'This file has edits for another campaign. Open it in the studio for',
   },
+  /** Drafts that couldn’t be opened. */
+  aside: {
+    heading: 'Kept in this browser',
+    frozen: 'A draft the studio opened without.',
+    unreadable: 'A draft we couldn’t read.',
+    name: 'a draft from this browser',
+    open: 'Open',
+    save: 'Save to a file',
+    remove: 'Delete',
+  },
   engineers:
     'For engineers: npm run apply-edits -- "<link or file>" writes these edits into the content.',
   changes: {

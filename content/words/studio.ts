@@ -12,7 +12,7 @@ export const studio = {
   /** Once it has taken 20 seconds. */
   late: 'This is taking a while. Check your connection, or reload the page. Nothing is lost.',
   frozen:
-    'The studio didn’t finish opening with your draft last time. You can open it without the draft, which stays in this browser.',
+    'The studio didn’t finish opening with your draft last time. You can open it without the draft, which stays in this browser, under Share.',
   openWithout: 'Open without my draft',
   openWith: 'Try again with my draft',
   noScript:
@@ -79,6 +79,7 @@ export const studio = {
     inbox: 'Inbox',
     email: 'Email',
     dark: 'dark mode',
+    missing: 'The email’s preview didn’t load. Check your connection, then reload the page.',
   },
   column: {
     label: 'Text',
@@ -122,7 +123,7 @@ export const studio = {
     refused:
       'Your browser can’t save drafts. Save your edits to a file, under Share, before you leave.',
     unreadable:
-      'We found a draft here but can’t read it. We’ve kept it in this browser, and you’re starting from the original text.',
+      'We found a draft here but can’t read it. We’ve kept it in this browser, under Share, and you’re starting from the original text.',
     conflict: 'Another tab has changed this draft. Which version do you want to keep?',
     mine: 'Keep this tab’s',
     theirs: 'Use the other tab’s',

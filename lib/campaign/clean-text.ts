@@ -36,6 +36,11 @@ export function cleanParagraphs(text: string): string {
   return text.split(lineBreak).map(cleanLine).filter(Boolean).join('\n\n');
 }
 
+/** A text changed, except for its tokens, such as `{city}`. */
+export function outsideTokens(text: string, change: (part: string) => string): string {
+  return text.replaceAll(/(\{[^{}]*\})|[^{]+|\{/g, (part, token?: string) => token ?? change(part));
+}
+
 /** A line without the `•`, `-` or `1.` that a pasted list brings along. */
 export function withoutBullet(line: string): string {
   return line.replace(/^\s*(?:[•◦▪‣]\s*|(?:[·*–-]|\d{1,2}[.)])\s+)+/, '');

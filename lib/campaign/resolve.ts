@@ -36,7 +36,8 @@ export function factsOf(document: CampaignDocument): Facts {
   const roots = { ...row, offer, figures, own: audience.own, brand, launch: audience.launch };
   const found = new Map<string, unknown>();
   const facts: Facts = {
-    written: (name) => atPath(roots, name),
+    // A table's columns have any capitals that a spreadsheet likes.
+    written: (name) => atPath(roots, name) ?? atPath(row, name.toLowerCase()),
     find(name) {
       // Marks a text that the owner has to confirm before launch. Readers don't see it.
       if (name === 'placeholder') return '';

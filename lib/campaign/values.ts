@@ -1,5 +1,5 @@
 import type { CampaignDocument } from '@/content/schema';
-import { cleanLine, cleanLines, cleanParagraphs } from './clean-text';
+import { cleanLine, cleanLines, cleanParagraphs, outsideTokens } from './clean-text';
 import type { Field } from './fields';
 import { atPath } from './own-property';
 
@@ -10,7 +10,7 @@ export const limits = { characters: 1000, entries: 50 };
 export function cleanValue({ kind, paragraphs, form }: Field, typed: string): string {
   if (kind === 'list') return cleanLines(typed);
   const clean = paragraphs ? cleanParagraphs(typed) : cleanLine(typed);
-  return form === 'capitals' ? clean.toUpperCase() : clean;
+  return form === 'capitals' ? outsideTokens(clean, (part) => part.toUpperCase()) : clean;
 }
 
 /** The positions that a part's value has; undefined if it has anything else, or too many. */

@@ -1,5 +1,6 @@
 import { studio } from '@/content/words/studio';
 import { documents } from '@/content/campaigns';
+import { asideOf, setAside } from './aside';
 import { draftKey, hasDraft, readDraft, sharedKey, storeDraft } from './draft';
 import { type Edits, noEdits, type Variant } from './edits';
 import { fieldsOf } from '@/lib/campaign/fields';
@@ -23,7 +24,19 @@ const draft = (now: Edits, rest: Partial<Draft> = {}): Draft => ({
 const store = (edits: Edits, rest?: Partial<Draft>) => storeDraft(document, draft(edits, rest), 1);
 const now = (of = document) => readDraft(of).draft.now;
 
-beforeEach(() => window.localStorage.clear());
+beforeEach(() => {
+  jest.restoreAllMocks();
+  window.localStorage.clear();
+});
+
+/** Makes the storage refuse more than so many characters. */
+const limitStorage = (limit: number) =>
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
+    const others = Object.keys(this).filter((name) => name !== key);
+    const used = [key, text, ...others, ...others.map((name) => this.getItem(name))].join('');
+    if (used.length > limit) throw new DOMException('', 'QuotaExceededError');
+    Object.assign(this, { [key]: text });
+  });
 
 test('a draft comes back with its two variants, its history and its table', () => {
   const two: Edits = { variants: [{ [subject]: 'A' }, { [subject]: 'B' }], shown: 1 };
@@ -39,6 +52,35 @@ test('a draft comes back with its two variants, its history and its table', () =
     savedAt: 77,
     isUnreadable: false,
   });
+});
+
+test('a hundred steps take little room, and if there’s none, the oldest ones go, not the last edit', () => {
+  const texts = fieldsOf(document).filter(
+    ({ kind, group }) => kind === 'text' && group !== 'campaign',
+  );
+  const all = Object.fromEntries(texts.map(({ path }) => [path, 'x'.repeat(500)]));
+  const past = Array.from({ length: 100 }, (_, index) => ({
+    name: 'Subject',
+    edits: one({ ...all, [subject]: `${index}` }),
+  }));
+  store(one(all), { past });
+  const kept = window.localStorage.getItem(draftKey(id)) ?? '';
+  expect(kept.length).toBeLessThan(3 * JSON.stringify(all).length);
+  expect(readDraft(document).draft.past).toEqual(past);
+
+  limitStorage(kept.length - 2000);
+  store(one({ ...all, [subject]: 'Last' }), { past });
+  const { draft: read } = readDraft(document);
+  expect(read.now.variants[0]?.[subject]).toBe('Last');
+  expect(read.past).toEqual(past.slice(-read.past.length));
+  expect(read.past.length).toBeGreaterThan(10);
+});
+
+test('a draft’s steps from before version 1.1 are read', () => {
+  const past = [{ name: 'Subject', edits: { variants: [{ [subject]: 'A' }, {}], shown: 1 } }];
+  const saved = { edits: [[[subject, 'B', '']]], shown: 0 };
+  window.localStorage.setItem(draftKey(id), JSON.stringify({ saved, past }));
+  expect(readDraft(document).draft.past).toEqual(past);
 });
 
 test('without anything to keep, nothing is stored', () => {
@@ -110,10 +152,19 @@ test.each([
   expect(readDraft(document)).toMatchObject({ draft: draft(noEdits), isUnreadable: true });
   store(one({ [subject]: 'Mine', [code]: 'NEW1' }));
   expect(readDraft(document).isUnreadable).toBe(false);
-  const kept = [draftKey(id), sharedKey].map((key) =>
-    window.localStorage.getItem(`${key}:unreadable`),
-  );
-  expect(kept).toEqual([text, text]);
+  const kept = [draftKey(id), sharedKey].flatMap(asideOf);
+  expect(kept.map(([, each]) => each)).toEqual([text, text]);
+});
+
+test('a draft can be set aside where there’s no room for a copy, and each one is kept', () => {
+  const [key, full] = [draftKey(id), 'x'.repeat(1000)];
+  limitStorage(1.5 * full.length);
+  window.localStorage.setItem(key, full);
+  setAside(key);
+  window.localStorage.setItem(key, 'short');
+  setAside(key);
+  expect(window.localStorage.getItem(key)).toBeNull();
+  expect(asideOf(key).map(([, text]) => text)).toEqual([full, 'short']);
 });
 
 test('an unreadable draft doesn’t take the shared texts with it', () => {
@@ -129,5 +180,4 @@ test('without access to storage, there’s no draft, and storing one says so', (
     });
   expect(readDraft(document)).toMatchObject({ draft: draft(noEdits), isUnreadable: false });
   expect(() => store(one({ [subject]: 'Mine' }))).toThrow('Refused');
-  jest.restoreAllMocks();
 });

@@ -1,23 +1,15 @@
 import * as v from 'valibot';
 import type { CampaignDocument } from '@/content/schema';
+import { setAside } from './aside';
 import { type Edits, isUntouched, merged, noEdits, type Variant, variantAt } from './edits';
-import type { Draft, Step } from './history';
-import { type ReadEdits, readEdits, savedSchema, saveEdits } from './saved-edits';
+import type { Draft } from './history';
+import { type ReadEdits, readEdits, savedSchema, saveEdits, valuesOf } from './saved-edits';
+import { readSteps, saveSteps, stepsSchema } from './saved-steps';
 
-const variant = v.record(v.string(), v.string());
-const steps = v.array(
-  v.object({
-    name: v.string(),
-    edits: v.object({
-      variants: v.pipe(v.array(variant), v.minLength(1), v.maxLength(2)),
-      shown: v.picklist([0, 1]),
-    }),
-  }),
-);
 const draftSchema = v.object({
   saved: savedSchema,
-  past: v.optional(steps, []),
-  future: v.optional(steps, []),
+  past: v.optional(stepsSchema, []),
+  future: v.optional(stepsSchema, []),
   table: v.optional(v.string(), ''),
   confirmed: v.optional(v.array(v.string())),
   savedAt: v.optional(v.number(), 0),
@@ -31,7 +23,8 @@ export const sharedKey = 'draft:shared';
 
 const isShared = (path: string) => !path.startsWith('audience.');
 
-const keysOf = (audience: string) => [draftKey(audience), sharedKey] as const;
+/** Where an audience's draft and the texts that it shares are. */
+export const keysOf = (audience: string) => [draftKey(audience), sharedKey] as const;
 
 /** What's stored for an audience, to tell whether another tab has changed it. */
 export function storedVersion(audience: string): string {
@@ -48,7 +41,7 @@ function textAt(key: string): string {
 }
 
 /** What's stored under a key; undefined if that's nothing or can't be read. */
-function stored(key: string) {
+export function stored(key: string) {
   try {
     return v.parse(draftSchema, JSON.parse(textAt(key)));
   } catch {
@@ -84,8 +77,11 @@ export function readDraft(exported: CampaignDocument): ReadDraft {
   const was = kept?.edits.variants[0] ?? {};
   const now = shared?.edits.variants[0] ?? {};
   const update = (edits: Edits): Edits => withShared(edits, was, now);
-  const updated = (all: readonly Step[]) =>
-    all.map((step) => ({ ...step, edits: update(step.edits) }));
+  const whole: Edits = mine
+    ? { variants: mine.saved.edits.map(valuesOf), shown: mine.saved.shown }
+    : noEdits;
+  const updated = (all: Parameters<typeof readSteps>[1]) =>
+    readSteps(whole, all).map(({ name, edits }) => ({ name, edits: update(edits) }));
   const problems = [...(kept?.problems ?? []), ...(shared?.problems ?? [])];
   return {
     draft: {
@@ -120,9 +116,24 @@ export function withSharedTexts(edits: Edits, shared: Edits): Edits {
   return { ...edits, variants: edits.variants.map(update) };
 }
 
-/** Stores a draft, and the shared texts for all audiences. Throws if the browser refuses. */
+/**
+ * Stores a draft, and the shared texts for all audiences. If there's no room for all of its history,
+ * the oldest steps go first. Throws if the browser refuses.
+ */
 export function storeDraft(exported: CampaignDocument, draft: Draft, savedAt: number): void {
-  const { now, past, future, table, confirmed = [] } = draft;
+  try {
+    putDraft(exported, draft, savedAt);
+  } catch (error) {
+    const { past, future } = draft;
+    if (past.length + future.length === 0) throw error;
+    const [newer, sooner] = [past, future].map((steps) => steps.slice(Math.ceil(steps.length / 2)));
+    storeDraft(exported, { ...draft, past: newer ?? [], future: sooner ?? [] }, savedAt);
+  }
+}
+
+function putDraft(exported: CampaignDocument, draft: Draft, savedAt: number): void {
+  const { now, table, confirmed = [] } = draft;
+  const [past, future] = [saveSteps(now, draft.past), saveSteps(now, draft.future)];
   const isUnedited = isUntouched(now) && past.length === 0 && future.length === 0;
   const isEmpty = isUnedited && table === '' && confirmed.length === 0;
   const saved = saveEdits(exported, now);
@@ -135,8 +146,8 @@ export function storeDraft(exported: CampaignDocument, draft: Draft, savedAt: nu
 }
 
 function put(key: string, value: unknown): void {
-  // What can't be read is kept under another name.
-  if (isUnreadable(key)) window.localStorage.setItem(`${key}:unreadable`, textAt(key));
+  // What can't be read is kept.
+  if (isUnreadable(key)) setAside(key);
   if (value === undefined) window.localStorage.removeItem(key);
   else window.localStorage.setItem(key, JSON.stringify(value));
 }

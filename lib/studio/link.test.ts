@@ -2,6 +2,8 @@
 import { deflateRawSync } from 'node:zlib';
 import { editsMark, fromFragment } from './link';
 
+afterEach(() => jest.restoreAllMocks());
+
 const packed = (data: string | Uint8Array) =>
   `${editsMark}${deflateRawSync(data).toString('base64url')}`;
 
@@ -13,6 +15,21 @@ test.each([
   ['100,000 nested lists', packed('['.repeat(100_000) + ']'.repeat(99_999))],
 ])('%s: no value, and no error', async (_, fragment) => {
   expect(await fromFragment(fragment)).toBeUndefined();
+});
+
+test('a link that unpacks to a thousand times as much is given up after a few kilobytes of it', async () => {
+  let fed = 0;
+  // Unlike Node's, a browser's takes the next piece only once the last one has been read.
+  const browsers = () =>
+    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform({ length }, controller) {
+        fed += length;
+        controller.enqueue(new Uint8Array(length * 1000).fill(0x20));
+      },
+    });
+  jest.spyOn(globalThis, 'DecompressionStream').mockImplementation(browsers);
+  expect(await fromFragment(`${editsMark}${'A'.repeat(1_300_000)}`)).toBeUndefined();
+  expect(fed).toBeLessThan(10_000);
 });
 
 test('what another program deflated is read, with about as much text as a campaign has', async () => {

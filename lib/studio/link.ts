@@ -26,6 +26,20 @@ export async function fromFragment(fragment: string): Promise<unknown> {
   }
 }
 
+/** In bytes. Deflated, each of them can be a kilobyte of text. */
+const pieceSize = 1024;
+
+/** Bytes a piece at a time: what's after too much text is never unpacked. */
+function inSmallPieces(bytes: Uint8Array<ArrayBuffer>) {
+  let at = 0;
+  return new ReadableStream<BufferSource>({
+    pull(controller) {
+      if (at >= bytes.length) return controller.close();
+      return controller.enqueue(bytes.subarray(at, (at += pieceSize)));
+    },
+  });
+}
+
 /** @throws {Error} if the bytes aren't what deflate wrote, aren't UTF-8, or are too many */
 async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -37,7 +51,6 @@ async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
       text += decoder.decode(chunk, { stream: true });
     },
   });
-  const packed = new Blob([bytes]).stream();
-  await packed.pipeThrough(new DecompressionStream('deflate-raw')).pipeTo(reader);
+  await inSmallPieces(bytes).pipeThrough(new DecompressionStream('deflate-raw')).pipeTo(reader);
   return text + decoder.decode();
 }

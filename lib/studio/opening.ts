@@ -1,4 +1,4 @@
-import { draftKey, hasDraft, sharedKey } from './draft';
+import { hasDraft } from './draft';
 
 /** In milliseconds: a page that still responds this long after its first render isn't frozen. */
 export const answersForMs = 3000;
@@ -26,16 +26,6 @@ export function endOpening(audience: string): void {
     window.localStorage.removeItem(keyOf(audience));
   } catch {
     // Then it was never marked.
-  }
-}
-
-/** Opens without an audience's draft from now on. It's kept in this browser under another name. */
-export function setDraftAside(audience: string): void {
-  const { localStorage } = window;
-  for (const key of [draftKey(audience), sharedKey]) {
-    const text = localStorage.getItem(key);
-    if (text !== null) localStorage.setItem(`${key}:aside`, text);
-    localStorage.removeItem(key);
   }
 }
 

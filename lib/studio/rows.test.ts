@@ -124,6 +124,28 @@ test('the name, and each column that isn’t a field, is a token in any text', (
   expect(emails[1]?.intro).toBe(`In B, ${resolve(document).offer.code}, z, q`);
 });
 
+test('a row’s tokens work in a link, a tracking value, a sender and a code, in any capitals', () => {
+  const typed = {
+    'audience.link': 'https://example.com/{Zip}',
+    'audience.campaign': 'Spring {ZIP}',
+    'email.sender': 'Us, 1 Main Street, TX {zip}',
+    'offer.code': 'save{zip}',
+  };
+  const cells = table(`name|Zip|${Object.keys(typed).join('|')}`);
+  cells.push(['A', '78701', ...Object.values(typed)], ['B', '89501', ...Object.values(typed)]);
+  const { rows, problems } = rowsOf(cells, base);
+  expect(problems).toMatchObject([]);
+  const [, { audience, email, offer } = resolve(document)] = rows.map((row) =>
+    resolve(rowDocument(base, row)),
+  );
+  expect([audience.link, audience.campaign, email.sender, offer.code]).toEqual([
+    'https://example.com/89501',
+    'spring-89501',
+    'Us, 1 Main Street, TX 89501',
+    'SAVE89501',
+  ]);
+});
+
 test('every text is checked with the row’s tokens in it, also one that no column changes', () => {
   const edited: Base = { ...base, edits: { [intro.path]: 'In {city}, {town}' } };
   const cells = table(`name|City|${code.label}`, `A|${'x'.repeat(1001)}|{city}`, 'B|x|');

@@ -142,7 +142,7 @@ function rowEdits(
     const value = field && typed[field.path];
     return value ? withEdit(base.document, now, field, mended(field, value, facts)) : now;
   }, typed);
-  const written = JSON.stringify(applyVariant(document, edits));
+  const written = JSON.stringify(applyVariant(document, edits)).toLowerCase();
   const empty = columns.filter(({ name }) => {
     const token = name.toLowerCase();
     return tokens[token] === '' && written.includes(`{${token}}`);

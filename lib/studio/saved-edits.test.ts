@@ -66,6 +66,18 @@ test('a value that has been exported since then isn’t an edit anymore', () => 
   expect(read(saved)).toEqual({ edits: noEdits, problems: [] });
 });
 
+test('only an address gets its host rewritten: what else starts like one stays as it is', () => {
+  const badges = 'https://emberwall.example\n24/7 support';
+  const saved = forged(
+    ['audience.email.badges', badges],
+    ['audience.link', 'https://EXÄMPLE.com/A'],
+  );
+  expect(read(saved)?.edits.variants[0]).toEqual({
+    'audience.email.badges': badges,
+    'audience.link': 'https://xn--exmple-cua.com/A',
+  });
+});
+
 test('100,000 entries aren’t saved edits', () => {
   const entries = Array.from({ length: 100_000 }, () => [subject, 'x'] as const);
   expect(read(forged(...entries))).toBeUndefined();

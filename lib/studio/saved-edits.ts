@@ -22,6 +22,10 @@ export const savedSchema = v.object({
   shown: v.picklist<readonly number[]>([0, 1]),
 });
 
+/** Saved values by path, as they are. */
+export const valuesOf = (entries: v.InferOutput<typeof entriesSchema>): Variant =>
+  Object.fromEntries(entries.map(([path, value]) => [path, value]));
+
 type SavedEdits = v.InferOutput<typeof savedSchema>;
 
 /** Edits that were read, and what couldn't be restored exactly as it was saved. */
@@ -50,7 +54,7 @@ export function readEdits(exported: CampaignDocument, saved: unknown): ReadEdits
   if (!success) return undefined;
   const problems = new Map<string, Problem>();
   const read = (entries: SavedEdits['edits'][number]): Variant => {
-    const raw = Object.fromEntries(entries.map(([path, value]) => [path, value]));
+    const raw = valuesOf(entries);
     const { byPath, base } = fieldsFor(exported, raw);
     const kept = entries.flatMap(([path, value, was]) => {
       const field = byPath.get(path);
@@ -68,7 +72,8 @@ export function readEdits(exported: CampaignDocument, saved: unknown): ReadEdits
         note(words.gone);
         return [[path, value]];
       }
-      const [now, clean] = [valueOf(base, field), withHost(cleanValue(field, value))];
+      const [now, typed] = [valueOf(base, field), cleanValue(field, value)];
+      const clean = field.form === 'address' ? withHost(typed) : typed;
       if (clean === now) return [];
       if (was !== digestOf(now)) note(words.changed);
       return [[path, clean]];

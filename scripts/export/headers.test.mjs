@@ -79,14 +79,25 @@ test('docs/nginx.conf answers each path as the rules do', () => {
   const keys = rules.flatMap((rule) => rule.headers.map(({ key }) => key));
   expect(new Set(added.map(([, key]) => key))).toEqual(new Set(keys));
   for (const [, key = '', fixed, variable] of added) {
-    const map = config.split(`map $uri ${variable} {`)[1]?.split('\n}')[0] ?? '';
-    const cases = [...map.matchAll(/^ +(\S+) +"(.*)";$/gm)];
-    for (const url of paths.filter((each) => !each.startsWith('/.'))) {
-      const hit = cases.find(
-        ([, pattern]) => pattern?.startsWith('~') && new RegExp(pattern.slice(1)).test(url),
+    const [, from = '', map = ''] = config
+      .split(/^map (.+) \{$/m)
+      .flatMap((part, index, all) =>
+        part.endsWith(` ${variable}`) ? ['', part, all[index + 1]?.split('\n}')[0] ?? ''] : [],
       );
-      const value = fixed ?? (hit ?? cases.find(([, pattern]) => pattern === 'default'))?.[2];
-      expect([key, url, value]).toEqual([key, url, valuesFor(headers, url, key).at(-1) ?? '']);
-    }
+    const cases = [...map.matchAll(/^ +(\S+) +"(.*)";$/gm)];
+    /** @param {string} url @param {number} status */
+    const valueFor = (url, status) => {
+      const subject = from.startsWith('$status') ? status + url : url;
+      const hit = cases.find(
+        ([, pattern]) => pattern?.startsWith('~') && new RegExp(pattern.slice(1)).test(subject),
+      );
+      return fixed ?? (hit ?? cases.find(([, pattern]) => pattern === 'default'))?.[2];
+    };
+    for (const url of paths.filter((each) => !each.startsWith('/.')))
+      for (const status of [200, 301, 403, 404, 405, 500]) {
+        const isKept = key !== 'Cache-Control' || status === 200;
+        const value = isKept ? (valuesFor(headers, url, key).at(-1) ?? '') : 'no-cache';
+        expect([key, url, status, valueFor(url, status)]).toEqual([key, url, status, value]);
+      }
   }
 });

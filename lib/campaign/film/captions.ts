@@ -22,7 +22,8 @@ export function vttCaptions(campaign: Campaign, name: FilmName): string {
 export function srtCaptions(campaign: Campaign, name: FilmName): string {
   const cues = cuesOf(campaign, name).map(({ start, end, text }, index) => {
     const [from, to] = [start, end].map((at) => `00:${timestamp(at).replace('.', ',')}`);
-    return `${index + 1}\n${from} --> ${to}\n${text}\n`;
+    // A player would take a line with such an arrow for the start of a cue.
+    return `${index + 1}\n${from} --> ${to}\n${text.replaceAll('-->', '→')}\n`;
   });
   return cues.join('\n');
 }

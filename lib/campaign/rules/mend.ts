@@ -1,3 +1,4 @@
+import { outsideTokens } from '../clean-text';
 import type { Field } from '../fields';
 import type { Facts } from '../resolve';
 import { statedFacts } from './texts';
@@ -11,10 +12,12 @@ export function mended({ path, form }: Field, value: string, facts: Facts): stri
   if (form === 'address')
     return value.replace(/^(?:http:\/\/)?(?=[\w-]+(?:\.[\w-]+)+(?:[/?#]|$))/, 'https://');
   if (form === 'tracking')
-    return value
-      .toLowerCase()
-      .replaceAll(/[\s_]+/g, '-')
-      .replaceAll(/[^\w.-]/g, '');
+    return outsideTokens(value, (part) =>
+      part
+        .toLowerCase()
+        .replaceAll(/[\s_]+/g, '-')
+        .replaceAll(/[^\w.-]/g, ''),
+    );
   if (form === 'capitals' || path === 'offer.discount') return value;
   return statedFacts(facts).reduce(
     (now, { name, pattern }) => now.replaceAll(pattern, () => `{${name}}`),

@@ -1,7 +1,7 @@
 import { graphemes } from '@/content/schema/graphemes';
 import { conceptsOf } from '../concepts';
 import { fieldsOf } from '../fields';
-import { factsOf, resolveText } from '../resolve';
+import { type Facts, resolveText } from '../resolve';
 import { limits, valueOf } from '../values';
 import { type Finding, finding, type Judged } from './problem';
 
@@ -65,8 +65,22 @@ export function* lengthOfTexts({ document, facts }: Judged): Found {
   }
 }
 
-/** What a text may not spell out, because it's stated elsewhere: its name, text and pattern. */
-export function statedFacts(facts: ReturnType<typeof factsOf>) {
+interface Stated {
+  name: string;
+  text: string;
+  pattern: RegExp;
+}
+
+const stated = new WeakMap<Facts, Stated[]>();
+
+/** What a text may not spell out, because it's stated elsewhere. Found once for each facts. */
+export function statedFacts(facts: Facts): Stated[] {
+  const known = stated.get(facts) ?? findStated(facts);
+  stated.set(facts, known);
+  return known;
+}
+
+function findStated(facts: Facts): Stated[] {
   const names = facts.names().filter((name) => /^(?:own|figures)\./.test(name));
   return ['offer.code', 'offer.discount', ...names].flatMap((name) => {
     const { text } = resolveText(`{${name}}`, facts);
@@ -81,9 +95,9 @@ export function statedFacts(facts: ReturnType<typeof factsOf>) {
 export function* statedOnce({ document, facts }: Judged): Found {
   const { own: _own, ...audience } = document.audience;
   const { code: _code, discount: _discount, ...offer } = document.offer;
-  const stated = statedFacts(facts);
+  const all = statedFacts(facts);
   for (const [path, found] of textsIn({ audience, offer, email: document.email }))
-    for (const { name, text, pattern } of stated)
+    for (const { name, text, pattern } of all)
       if (found.search(pattern) !== -1)
         yield finding(path, found, `a text with {${name}} in place of ${text}`);
 }
