@@ -86,7 +86,7 @@ export const ad: Document<AdCampaign> = {
             'A log of who opened which chart. At {own.openedAt}, a red line comes in and reaches for a chart.',
           words: '{own.openedAt}. Somebody tries to open a chart.',
           visual: { id: 'scene', moment: 0.5 },
-          from: 0,
+          from: 0.1,
         },
         {
           start: 3.5,

@@ -84,7 +84,7 @@ export const ad: Document<AdCampaign> = {
             'A map with a team’s cities. A red line comes in, as far as a laptop in {own.alertCity}.',
           words: '{own.heldAt}. Unknown laptop tries to sign in.',
           visual: { id: 'scene', moment: 0.5 },
-          from: 0,
+          from: 0.1,
         },
         {
           start: 3.5,

@@ -82,8 +82,8 @@ export const ad: Document<AdCampaign> = {
           scene:
             'A cutaway of a house at night. A red line comes in, towards the camera in the nursery.',
           words: '{own.triedAt}. Somebody tries the nursery camera.',
-          visual: { id: 'scene', moment: 0.35 },
-          from: 0,
+          visual: { id: 'scene', moment: 0.4 },
+          from: 0.15,
         },
         {
           start: 3.5,
@@ -91,7 +91,7 @@ export const ad: Document<AdCampaign> = {
           scene: 'The line arrives, and what the camera sees is red.',
           words: 'From abroad, with a leaked password.',
           visual: { id: 'scene', moment: 0.5 },
-          from: 0.35,
+          from: 0.4,
         },
         {
           start: 6,

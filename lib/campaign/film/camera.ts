@@ -16,20 +16,10 @@ interface Shown {
 }
 
 /** A drawing as seen by a camera that drifts closer all the time. At a cut, it rises into place. */
-export function filmed(drawing: Layer, { seconds, length, ...shown }: Shown): Layer {
-  const { area } = shown;
-  const share = seconds / length;
-  const dy = (1 - easeOut(seconds, 0, 0.45)) * 64;
-  return moved(drawing, { x: area.x, y: area.y, zoom: 1 + drift * share, dy }, shown);
-}
-
-/** Scales a layer about a point, and moves it down by `dy`. */
-export function moved(
-  { shapes, texts }: Layer,
-  { x, y, zoom, dy }: Record<'x' | 'y' | 'zoom' | 'dy', number>,
-  { area, surface }: Pick<Shown, 'area' | 'surface'>,
-): Layer {
-  const [left, top] = [x - x * zoom, y - y * zoom + dy];
+export function filmed({ shapes, texts }: Layer, { seconds, length, area, surface }: Shown): Layer {
+  const zoom = 1 + (drift * seconds) / length;
+  const rise = (1 - easeOut(seconds, 0, 0.45)) * 64;
+  const [left, top] = [area.x - area.x * zoom, area.y - area.y * zoom + rise];
   const scaled = texts.map((text) => ({
     ...text,
     x: text.x * zoom + left,

@@ -69,6 +69,9 @@ test.each(films)(
     const { cta } = audience.ad.ads.primary;
     const told = [brand.name, offer.code, offer.discount, offer.condition, cta];
     for (const text of [...told, new URL(brand.origin).host]) expect(wordsOf(last)).toContain(text);
+    // For two seconds, they're all there.
+    const colors = (seconds: number) => at(seconds).texts.map(({ color }) => color);
+    expect(colors(film.endCard.end - 2)).toEqual(colors(film.endCard.end - 0.01));
     const size = (text: string) => last.texts.find(({ lines }) => lines.includes(text))?.size ?? 0;
     expect(size(offer.code)).toBeGreaterThan(size(offer.condition) * 2);
     expect(wordsOf(at(film.endCard.start))).not.toContain(offer.code);

@@ -2,15 +2,14 @@ import type { Campaign, EndCard, Film, FilmName, Shot } from '@/content/schema';
 import type { Composition } from '../picture/composition';
 import { fitIn, leastIn } from '../picture/fit-text';
 import { drawKeyVisual } from '../picture/key-visuals';
-import { easeOut, fade, join, type Layer, rectangle } from '../picture/layer';
+import { easeOut, join, type Layer, rectangle } from '../picture/layer';
 import { paletteOf, panelPaletteOf } from '../picture/palette';
 import { brandLine } from '../picture/parts';
 import type { Typeface } from '../picture/typeface';
 import { filmed } from './camera';
-import { addressLines, ticketLayer } from './end-card';
 import { filmLayout } from './film-layout';
 import { type FilmSize, filmSizes } from './film-sizes';
-import { filmOf, frameRate, momentAt } from './timeline';
+import { codeTiming, filmOf, frameRate, momentAt, motion, wallTiming } from './timeline';
 import { arrivingWords, footLines, type Moment } from './words';
 
 interface FilmOptions {
@@ -57,7 +56,7 @@ export function composeFrame(
     ...size,
     ground: palette.ground,
     ...join([
-      panelLayer(campaign, film, shot, moment),
+      panelLayer(campaign, shot, moment),
       // Covers what the camera moved out of the panel.
       {
         shapes:
@@ -67,32 +66,20 @@ export function composeFrame(
           rectangle(panel.x > 0 ? { ...panel, width: 2 } : { ...panel, height: 2 }, {
             fill: panelPaletteOf(campaign).line,
           }),
-        texts: [
-          ...arrivingWords(shot.words, !isFirst, words),
-          ...foot(campaign, film, shot, moment),
-        ],
+        texts: [...arrivingWords(shot, !isFirst, words), ...foot(campaign, film, shot, moment)],
       },
       brandLine(campaign.brand, { ...moment, ...brand }),
     ]),
   };
 }
 
-/** How long a drawing changes, as a share of its shot. */
-const motion = 0.65;
-
-/** The drawing. On the end card, the last shot's drawing stays behind the offer. */
-function panelLayer(campaign: Campaign, film: Film, shot: Shot | EndCard, moment: Moment): Layer {
+/** The drawing or, on the end card, the offer's ticket. */
+function panelLayer(campaign: Campaign, shot: Shot | EndCard, moment: Moment): Layer {
   const palette = panelPaletteOf(campaign);
   const { panel, area } = moment.layout;
-  const shown = { area, surface: palette.surface, length: shot.end - shot.start };
-  const ground = { shapes: rectangle(panel, { fill: palette.surface }), texts: [] };
-  const drawn = 'visual' in shot ? shot : film.shots.at(-1);
-  if (!drawn) return ground;
-  const { visual, from } = drawn;
-  const end = visual.id === 'scene' ? visual.moment : 1;
-  const isOver = drawn !== shot;
-  const done = isOver ? 1 : Math.min(1, moment.seconds / (shown.length * motion));
-  const stage = {
+  const length = shot.end - shot.start;
+  const isEnd = !('visual' in shot);
+  const drawing = drawKeyVisual({
     ...moment,
     ...panel,
     palette,
@@ -100,28 +87,47 @@ function panelLayer(campaign: Campaign, film: Film, shot: Shot | EndCard, moment
     field: `${moment.field}.visual`,
     least: leastIn(Math.min(panel.width, panel.height)),
     textArea: { ...area, y: area.y + area.height * 0.03, height: area.height * 0.94 },
-  };
-  const drawing = drawKeyVisual({ ...stage, visual, progress: from + (end - from) * done });
-  const seconds = moment.seconds + (isOver || shot.start === 0 ? 0.45 : 0);
-  if (!isOver) return join([ground, filmed(drawing, { ...shown, seconds })]);
-  const { shapes } = filmed(drawing, { ...shown, seconds });
+    visual: isEnd ? { id: 'promo-ticket' } : shot.visual,
+    progress: isEnd ? moment.seconds / codeTiming.typed : progressOf(shot, moment.seconds),
+  });
+  // The first frame is what a feed shows, so its drawing is in place.
+  const seconds = moment.seconds + (shot.start === 0 ? 0.45 : 0);
   return join([
-    ground,
-    { shapes: fade(shapes, 0.3), texts: [] },
-    ticketLayer({ ...stage, textArea: area }, film.endCard, moment),
+    { shapes: rectangle(panel, { fill: palette.surface }), texts: [] },
+    filmed(drawing, { area, surface: palette.surface, seconds, length }),
   ]);
 }
 
+/** How far along a shot's drawing is. A wall rises at once, and the line draws back from it. */
+function progressOf({ start, end, visual, from }: Shot, seconds: number): number {
+  const until = (end - start) * motion;
+  const last = visual.id === 'scene' ? visual.moment : 1;
+  if (last <= 0.5 || visual.id !== 'scene') return between(from, last, seconds / until);
+  const risen = between(from, last, (seconds + 1 / frameRate) / wallTiming.rise);
+  return risen + between(0, 0.6, (seconds - wallTiming.back) / (until - wallTiming.back));
+}
+
+const between = (first: number, last: number, share: number) =>
+  first + (last - first) * Math.min(1, Math.max(0, share));
+
 /** The offer from the second shot on, so that most viewers see it; at the end, where to go. */
 function foot(campaign: Campaign, film: Film, shot: Shot | EndCard, moment: Moment) {
-  if (shot === film.endCard) return addressLines(campaign, moment);
   if (shot.start === 0) return [];
-  const { statement, condition } = campaign.offer;
-  const arrived = shot === film.shots[1] ? easeOut(moment.seconds, 0.5, 0.9) : 1;
+  const { audience, brand, offer } = campaign;
+  if (shot === film.endCard) {
+    // In words: a drawn button wouldn't work, and Meta refuses those.
+    const { cta } = audience.ad.ads.primary;
+    return footLines(
+      { field: 'ad.ads.primary.cta', text: `${cta}: ${new URL(brand.origin).host}` },
+      { field: 'offer.guarantee', text: offer.guarantee },
+      easeOut(moment.seconds, codeTiming.address, codeTiming.address + 0.4),
+      moment,
+    );
+  }
   return footLines(
-    { field: 'offer.statement', text: statement },
-    { field: 'offer.condition', text: condition },
-    arrived,
+    { field: 'offer.statement', text: offer.statement },
+    { field: 'offer.condition', text: offer.condition },
+    shot === film.shots[1] ? easeOut(moment.seconds, 0.5, 0.9) : 1,
     moment,
   );
 }

@@ -3,14 +3,20 @@ import type { Audience, EndCard, Film, FilmName, Shot } from '@/content/schema';
 /** Frames a second. */
 export const frameRate = 30;
 
+/** How long a drawing changes, as a share of its shot. */
+export const motion = 0.8;
+
+/** In seconds from a shot's start: the wall has risen, then the line draws back. */
+export const wallTiming = { rise: 0.4, back: 0.6 } as const;
+
 /**
- * When a shot's first line starts to arrive, how long a line takes, how long the next waits. It
- * starts before the cut, so that no frame is without words.
+ * When a shot's first line starts to arrive, and how long a line takes, in seconds. It starts before
+ * the cut, so that no frame is without words. All lines arrive within a share of the motion.
  */
-export const wordsTiming = { start: -0.12, line: 0.35, wait: 0.1 } as const;
+export const wordsTiming = { start: -0.12, line: 0.35, share: 0.6 } as const;
 
 /** In seconds from the end card's start: the discount arrives, the code is typed, then the rest. */
-export const codeTiming = { discount: 0, code: 0.5, typed: 1.1, address: 1.2 } as const;
+export const codeTiming = { discount: 0, code: 0.45, typed: 1, address: 1 } as const;
 
 /** @throws {Error} if the campaign doesn't have that film */
 export function filmOf({ ad: { story } }: Pick<Audience, 'ad'>, name: FilmName): Film {

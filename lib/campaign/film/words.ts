@@ -1,7 +1,8 @@
+import type { EndCard } from '@/content/schema';
 import { mix } from '../color';
 import type { Rect, TextBlock } from '../picture/fit-text';
 import { easeOut, type Style } from '../picture/layer';
-import { wordsTiming } from './timeline';
+import { motion, wordsTiming } from './timeline';
 import type { FilmLayout } from './film-layout';
 
 /** What's on screen: where it is in the content, where it goes, the time since the shot's start. */
@@ -11,8 +12,12 @@ export interface Moment extends Style {
   layout: FilmLayout;
 }
 
-/** A shot's words, as large as will fit. Each line rises after the one before it. */
-export function arrivingWords(text: string, hasFoot: boolean, moment: Moment): TextBlock[] {
+/** A shot's words, as large as will fit. Line by line, they rise as the drawing changes. */
+export function arrivingWords(
+  { words: text, start, end }: Pick<EndCard, 'words' | 'start' | 'end'>,
+  hasFoot: boolean,
+  moment: Moment,
+): TextBlock[] {
   const { field, palette, fit, layout } = moment;
   const { y, height } = layout.words;
   const block = fit({
@@ -26,11 +31,17 @@ export function arrivingWords(text: string, hasFoot: boolean, moment: Moment): T
     color: palette.ink,
     leading: 1.04,
   });
-  return block.lines.map((_, index) => arrivingLine(block, index, moment));
+  const wait = ((end - start) * motion * wordsTiming.share) / block.lines.length;
+  return block.lines.map((_, index) => arrivingLine(block, index, index * wait, moment));
 }
 
-function arrivingLine(block: TextBlock, index: number, { seconds, palette }: Moment): TextBlock {
-  const from = wordsTiming.start + index * wordsTiming.wait;
+function arrivingLine(
+  block: TextBlock,
+  index: number,
+  wait: number,
+  { seconds, palette }: Moment,
+): TextBlock {
+  const from = wordsTiming.start + wait;
   const arrived = easeOut(seconds, from, from + wordsTiming.line);
   return {
     ...block,

@@ -23,9 +23,13 @@ export function sceneOf(stage: SceneStage, drawing: Drawing, come = 1, risen = 1
   return incident(stage, settingOf(stage, drawing), drawing.signal, come, risen);
 }
 
-/** A scene at a moment: 0 is before the attempt, 0.5 is the attempt, 1 is when it's stopped. */
+/**
+ * A scene at a moment: 0 is before the attempt, 0.5 is the attempt, 1 is when it's stopped. From
+ * then on, the line draws back; at 2, it's gone.
+ */
 export function sceneAt(stage: SceneStage, drawing: Drawing, moment: number): Layer {
-  const scene = sceneOf(stage, drawing, Math.min(1, moment * 2), Math.max(0, moment * 2 - 1));
+  const come = Math.min(1, moment * 2, 2 - moment);
+  const scene = sceneOf(stage, drawing, come, Math.min(1, Math.max(0, moment * 2 - 1)));
   const { shapes, texts } = join([scene.always, moment <= 0.5 ? scene.attempt : scene.stopped]);
   const bottom = stage.textArea.y + stage.textArea.height;
   return {

@@ -81,15 +81,14 @@ export function incident(
   });
   const laid = { shapes: bricks(stage, wall, risen, columns), texts: [] };
   const words = (state: 'attempt' | 'stopped', lines: readonly string[], color: string) =>
-    come < 1 ? [] : [plateLayer(stage, plate, { state, time, lines, color })];
+    plateLayer(stage, plate, { state, time, lines, color });
   return {
     always,
     attempt: join([
       comes(target),
-      { shapes: come < 1 ? '' : hit, texts: [] },
-      ...words('attempt', attempt, palette.danger),
+      ...(come < 1 ? [] : [{ shapes: hit, texts: [] }, words('attempt', attempt, palette.danger)]),
     ]),
-    stopped: join([comes(wall.x), laid, ...words('stopped', stopped, palette.ink)]),
+    stopped: join([comes(wall.x), laid, words('stopped', stopped, palette.ink)]),
   };
 }
 

@@ -4,9 +4,12 @@ import type { TextOptions } from '../fit-text';
 import { easeOut, type Layer, place, range, rectangle, type Stage, stroke } from '../layer';
 import { jointShapes, pitchOf } from '../mark';
 
-/** The promo code on a ticket. In a film, the discount arrives, and then the code is typed. */
+/**
+ * The promo code on a ticket, in front of a wall. In a film, the discount arrives, and the code is
+ * typed until 1; the wall is laid until 3.
+ */
 export function promoTicket(stage: Stage): Layer {
-  const { textArea, palette, fit, campaign, progress = 1 } = stage;
+  const { textArea, palette, fit, campaign, progress = 3 } = stage;
   const { offer, brand } = campaign;
   const unit = textArea.width / 88;
   const height = Math.round(Math.min(textArea.height - 5 * unit, 46 * unit));
@@ -44,7 +47,7 @@ export function promoTicket(stage: Stage): Layer {
   const tear = ticket.y + height * 0.54;
   return {
     shapes:
-      wallBelow(brand.mark, stage, ticket.y + height + 6 * unit) +
+      wallBehind(brand.mark, stage, Math.min(1, progress / 3)) +
       rectangle(ticket, { fill: palette.ground, stroke: palette.line, 'stroke-width': 3 }) +
       stroke(`M${ticket.x} ${tear}h${ticket.width}`, palette.muted, 4, {
         'stroke-dasharray': '4 14',
@@ -61,19 +64,18 @@ export function promoTicket(stage: Stage): Layer {
   };
 }
 
-/** A wall of the brand's bricks, from `top` down to the edge of the picture. */
-function wallBelow(mark: Mark, { x, y, width, height, palette }: Stage, top: number): string {
+/** A wall of the brand's bricks that fills the picture. In a film, it's laid up to a share of it. */
+function wallBehind(mark: Mark, { x, y, width, height, palette }: Stage, share: number): string {
+  if (!mark.isBrick) return '';
   const unit = width / 6 / mark.size;
   const pitch = pitchOf(mark) * unit;
   const tile = jointShapes(mark, palette.line);
   // A film's camera may show a little more.
-  const bottom = y + height + pitch;
-  const rows = Math.floor((bottom - top) / pitch);
-  if (!mark.isBrick) return '';
-  return range(rows * 7)
+  const [columns, rows] = [7, Math.ceil(height / pitch) + 1];
+  return range(Math.round(rows * columns * share))
     .map((index) => {
-      const [row, column] = [Math.floor(index / 7), index % 7];
-      return place(tile, x + (column - 0.25) * pitch, bottom - (rows - row) * pitch, unit);
+      const [row, column] = [Math.floor(index / columns), index % columns];
+      return place(tile, x + (column - 0.25) * pitch, y + height - (row + 0.75) * pitch, unit);
     })
     .join('');
 }
