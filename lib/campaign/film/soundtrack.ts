@@ -41,7 +41,7 @@ export function styleOf(name: string) {
 }
 
 /**
- * A film's music, made from its timeline: a chord for each shot, a beat that gets louder, soft notes
+ * A film's music, made from its timeline: a chord for each shot, each louder than the last, a beat, soft notes
  * in the campaign's own rhythm, an accent on each cut, and a hit when the wall rises. It's all
  * synthesized, so nobody has to license it. It has no voice.
  * @param name of the campaign: see `styleOf`
@@ -57,16 +57,23 @@ export function soundtrack(film: Film, name: string): Stereo {
       (note) => note + key,
     );
     const [low = 0, fifth = 0, middle = 0, high = 0, top = 0] = chord;
-    const force = (index + 1) / shots.length;
-    for (const note of chord) hold(sound, note, start, end);
+    // Each shot is louder than the one before it.
+    const force = 0.4 + (0.6 * index) / (shots.length - 1);
+    for (const note of chord) hold(sound, note, start, end, 0.05 * force);
     for (const [at, note] of [low, fifth + 12, top].entries())
-      pluck(sound, { note, start, loud: 0.34, place: 0.3 + at * 0.2, overtone });
+      pluck(sound, { note, start, loud: 0.34 * force, place: 0.3 + at * 0.2, overtone });
     for (let at = 1; start + (at * beat) / notes < end; at += 1) {
       const note = ([middle, high, top][at % 3] ?? top) + 12;
       const place = at % 2;
-      pluck(sound, { note, start: start + (at * beat) / notes, loud: 0.07, place, overtone });
+      pluck(sound, {
+        note,
+        start: start + (at * beat) / notes,
+        loud: 0.09 * force,
+        place,
+        overtone,
+      });
     }
-    for (let at = start; at < end; at += beat) drum(sound, at, 0.2 + 0.3 * force);
+    for (let at = start; at < end; at += beat) drum(sound, at, 0.45 * force);
     for (const cut of filmCuts(film).filter((time) => time > start && time < end))
       pluck(sound, { note: top + 12, start: cut, loud: 0.25, place: 0.5, overtone });
     if ('visual' in shot && shot.visual.id === 'scene' && shot.visual.moment > 0.5)
@@ -85,13 +92,13 @@ function ease(share: number): number {
 }
 
 /** A note that stays, a little higher in one ear than in the other, which makes it wide. */
-function hold([left, right]: Stereo, note: number, start: number, end: number): void {
+function hold([left, right]: Stereo, note: number, start: number, end: number, loud: number): void {
   const [rise, fall] = [0.5, 0.9];
   const seconds = end + fall - start;
   const wave = (detuned: number) => {
     const pitch = hertz(detuned);
     return (time: number) =>
-      0.05 *
+      loud *
       ease(time / rise) *
       ease((seconds - time) / fall) *
       (tone(pitch, time) + 0.3 * tone(2 * pitch, time) + 0.1 * tone(3 * pitch, time));
@@ -172,7 +179,7 @@ function faded([left, right]: Stereo): Stereo {
 function atLoudness(sound: Stereo, wanted: number): Stereo {
   let gain = 1;
   let result = sound;
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < 5; round += 1) {
     gain *= 10 ** ((wanted - loudness(result)) / 20);
     result = [limited(sound[0], gain), limited(sound[1], gain)];
   }
