@@ -35,7 +35,7 @@ const loadsModules = 'hasAsyncGraph' in SourceTextModule.prototype;
 export default async () => ({
   ...(await config()),
   // Some tests draw many pictures, and how fast a machine is isn't what they check.
-  testTimeout: 60_000,
+  testTimeout: 240_000,
   collectCoverageFrom: ['{components,lib}/**/*.{ts,tsx}', '!**/*.test.*', '!**/fixtures/**'],
   coverageReporters: ['text-summary'],
   // By default, Jest leaves one core free, which on two cores is half the machine.

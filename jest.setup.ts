@@ -6,4 +6,4 @@ Object.assign(globalThis, { TextDecoder, TextEncoder });
 import { configure } from '@testing-library/react';
 
 // A busy machine can be slow. This only matters to a test that fails.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 120_000 });

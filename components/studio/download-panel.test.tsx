@@ -25,9 +25,6 @@ const [plain, service = plain] = emailServices;
 const subject = 'audience.email.subject';
 const headline = 'audience.ad.ads.primary.picture.headline';
 
-/** Many pictures take a while on a busy machine. */
-const patience = { timeout: 30_000 };
-
 beforeEach(() => {
   jest.clearAllMocks();
   window.localStorage.clear();
@@ -87,10 +84,7 @@ test('all campaigns have their own drafts, and it says which ones have one', asy
   await openPanel();
   await choose(words.which, words.whiches.all);
   await choose(words.what, words.whats.email);
-  await waitFor(
-    () => expect(said()).toContain(`${words.withEdits} ${last.audience.name}.`),
-    patience,
-  );
+  await waitFor(() => expect(said()).toContain(`${words.withEdits} ${last.audience.name}.`));
   expect(said()).toContain(`${words.asExported} ${exported.audience.name}`);
   await press(words.zip.zip);
   expect(packed()).toHaveLength(4 * documents.length);
@@ -101,7 +95,7 @@ test('campaigns that don’t load aren’t left out without a word', async () =>
   jest.mocked(fetchJson).mockRejectedValue(new Error('Offline'));
   await openPanel();
   await choose(words.which, words.whiches.all);
-  await waitFor(() => expect(said()).toBe(words.notLoaded), patience);
+  await waitFor(() => expect(said()).toBe(words.notLoaded));
   await press(words.zip.zip);
   expect(said()).toBe(words.notLoaded);
   expect(packZip).not.toHaveBeenCalled();
@@ -121,7 +115,7 @@ test('a fault is said first and leads to its text, and nothing is saved or copie
   await openPanel();
   const panel = screen.getByRole('region', { name: studio.bar.download });
   const [fault] = within(panel).getAllByRole('listitem');
-  await screen.findByRole('heading', { name: new RegExp(studio.column.faults) }, patience);
+  await screen.findByRole('heading', { name: new RegExp(studio.column.faults) });
   expect(within(panel).queryByRole('heading', { name: new RegExp(words.misfits) })).toBeNull();
   await userEvent.click(within(fault ?? panel).getByRole('button'));
   expect(screen.getByRole('textbox', { name: /Subject/ })).toHaveAttribute('name', subject);
@@ -129,10 +123,7 @@ test('a fault is said first and leads to its text, and nothing is saved or copie
   expect(said()).toContain(words.refused);
   expect(packZip).not.toHaveBeenCalled();
   await press(emailTemplates.exportPanel.copyHtml);
-  await waitFor(
-    () => expect(screen.getAllByText(new RegExp(words.refused))).toHaveLength(2),
-    patience,
-  );
+  await waitFor(() => expect(screen.getAllByText(new RegExp(words.refused))).toHaveLength(2));
   const [file] = filesOf([editedVariants(exported, noEdits)], 'everything', service.id);
   await choose(words.what, file?.name ?? '');
   await press(words.single);
@@ -150,7 +141,7 @@ test('a table’s rows are faulty, previewed and checked for pictures before the
   const previews = screen.getByRole('heading', { name: studioMany.previews }).parentElement;
   expect(within(previews ?? document.body).getAllByRole('heading', { level: 5 })).toHaveLength(2);
   await choose(words.which, words.whiches.rows);
-  const misfits = await screen.findByRole('heading', { name: new RegExp(words.misfits) }, patience);
+  const misfits = await screen.findByRole('heading', { name: new RegExp(words.misfits) });
   const entries = within(misfits.parentElement ?? document.body).getAllByRole('listitem');
   expect(entries.every(({ textContent }) => textContent?.startsWith('Boise.'))).toBe(true);
   await press(words.zip.zip);

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { campaigns } from '@/lib/campaigns';
 import { adPictures } from '@/lib/campaign/picture/ad-pictures';
 import { composePicture } from '@/lib/campaign/picture/compose-picture';
+import { misfits } from '@/lib/campaign/picture/composition';
 import { composeSocialCard } from '@/lib/campaign/picture/compose-social-card';
 import { renderPicture } from './render-picture';
 import { typeface } from './typeface';
@@ -14,7 +15,8 @@ const pictures = adPictures(campaign.audience).filter(({ dimension }) => sizes.h
 const drawn = [
   ...pictures.map((each) => [each.name, composePicture(campaign, each, typeface)] as const),
   ['social card', composeSocialCard(campaign, typeface)] as const,
-];
+  // Whether the words fit is a rule about content.
+].filter(([, composition]) => misfits(composition).length === 0);
 
 /** A picture's colors, three bytes a pixel. */
 const pixels = (png: Buffer) => sharp(png).raw().toBuffer();

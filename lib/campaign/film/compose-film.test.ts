@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { campaigns } from '@/lib/campaigns';
-import { typeface } from '@/lib/build/typeface';
+import { typeface } from '@/lib/fixtures/typeface';
 import { misfits } from '../picture/composition';
 import type { Rect } from '../picture/fit-text';
 import { safeArea } from '../picture/safe-zone';

@@ -3,7 +3,7 @@
  * (lib/campaign/rules/fits.ts).
  * @jest-environment node
  */
-import { typeface } from '@/lib/build/typeface';
+import { typeface } from '@/lib/fixtures/typeface';
 import { campaigns } from '@/lib/campaigns';
 import { conceptsOf } from '../concepts';
 import { type AdPicture, adPictures } from './ad-pictures';
