@@ -182,7 +182,7 @@ function bricks({ palette, mark }: SceneStage, full: Rect, risen: number, column
     // One brick glows, where it's hit.
     const isHit = index === Math.floor(courses / 2);
     const tile = isHit
-      ? markShapes(mark, { text: palette.ground, accent: palette.danger })
+      ? markShapes(mark, { text: palette.ground, accent: palette.accent })
       : jointShapes(mark, palette.ground);
     return place(tile, Math.floor(index / courses) * pitch, (index % courses) * pitch, 1);
   });
