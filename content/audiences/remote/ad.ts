@@ -99,7 +99,7 @@ export const ad: Document<AdCampaign> = {
           start: 6,
           end: 9,
           scene: 'The map again. A wall rises in the red line’s way, and the time becomes a stamp.',
-          words: 'Right password. Wrong laptop. Held.',
+          words: 'Right password. Wrong laptop. Stopped.',
           visual: { id: 'scene', moment: 1 },
           from: 0.5,
         },

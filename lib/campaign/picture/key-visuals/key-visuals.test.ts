@@ -71,7 +71,11 @@ test('a house front has as many windows as the figure says, and one is red', () 
 });
 
 test('nothing on the ticket looks like a risk', () => {
-  expect(draw({ id: 'promo-ticket' }).shapes).not.toContain(danger);
+  const { shapes } = draw({ id: 'promo-ticket' });
+  expect(shapes).not.toContain(danger);
+  // The wall behind it ends with its panel.
+  const { x, y, width, height } = box;
+  expect(shapes).toContain(`viewBox="${x} ${y} ${width} ${height}"`);
 });
 
 /** Three bytes a pixel. */

@@ -2,6 +2,7 @@ import type { Mark } from '@/content/schema';
 import { mix } from '../../color';
 import type { TextOptions } from '../fit-text';
 import { easeOut, type Layer, place, range, rectangle, type Stage, stroke } from '../layer';
+import { cropped } from '../../scenes/scene';
 import { jointShapes, pitchOf } from '../mark';
 
 /**
@@ -65,17 +66,16 @@ export function promoTicket(stage: Stage): Layer {
 }
 
 /** A wall of the brand's bricks that fills the picture. In a film, it's laid up to a share of it. */
-function wallBehind(mark: Mark, { x, y, width, height, palette }: Stage, share: number): string {
+function wallBehind(mark: Mark, box: Stage, share: number): string {
+  const { x, y, width, height, palette } = box;
   if (!mark.isBrick) return '';
   const unit = width / 6 / mark.size;
   const pitch = pitchOf(mark) * unit;
   const tile = jointShapes(mark, palette.line);
-  // A film's camera may show a little more.
   const [columns, rows] = [7, Math.ceil(height / pitch) + 1];
-  return range(Math.round(rows * columns * share))
-    .map((index) => {
-      const [row, column] = [Math.floor(index / columns), index % columns];
-      return place(tile, x + (column - 0.25) * pitch, y + height - (row + 0.75) * pitch, unit);
-    })
-    .join('');
+  const bricks = range(Math.round(rows * columns * share)).map((index) => {
+    const [row, column] = [Math.floor(index / columns), index % columns];
+    return place(tile, x + (column - 0.25) * pitch, y + height - (row + 0.75) * pitch, unit);
+  });
+  return cropped(box, box, bricks.join(''));
 }
