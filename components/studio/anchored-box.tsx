@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { FieldBox } from './field-box';
 import { ReviewBox } from './review';
 import { useStudio } from './store/studio-store';
-import { TextBox } from './text-box';
 
 /** The box of the chosen text: above its words if there's room; on a phone, at the bottom. */
 export function AnchoredBox({ area }: { area: HTMLElement | null }) {
@@ -21,10 +21,13 @@ export function AnchoredBox({ area }: { area: HTMLElement | null }) {
     setAt(placeBeside(target, area, height));
   }, [area, id, path]);
 
+  // It may be higher than the room that its words leave.
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [at]);
+
   if (!id || path === undefined) return null;
   return (
     <div ref={box} className="studio-box" style={at}>
-      {isReview ? <ReviewBox path={path} /> : <TextBox path={path} />}
+      {isReview ? <ReviewBox path={path} /> : <FieldBox path={path} />}
     </div>
   );
 }

@@ -1,13 +1,12 @@
 import { Search, X } from 'lucide-react';
 import { useState } from 'react';
 import { studio as words } from '@/content/words/studio';
-import { resolveText } from '@/lib/campaign/resolve';
 import { fieldsOf, typedFieldsOf } from '@/lib/campaign/fields';
-import { type Place, placeName, placePath, placesIn, textAt } from '@/lib/studio/places';
+import { inWords, type Place, placeName, placePath, placesIn, textAt } from '@/lib/studio/places';
 import { Problems } from './problems';
 import { boardsOf, exportedOf, settledContent, textsOf } from './store/selectors';
 import { useActions, useStudio } from './store/studio-store';
-import { TextBox } from './text-box';
+import { FieldBox } from './field-box';
 import { IconButton, ToolButton } from './tool-button';
 
 /** All texts, by the artboard that shows them first. If a text is on none, its box opens here. */
@@ -21,7 +20,7 @@ export function Column() {
   const { bringBack, select, toggle } = useActions();
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
-  const shown = (place: Place) => resolveText(textAt(document, place), facts).text;
+  const shown = (place: Place) => inWords(place.field, textAt(document, place), facts);
   const leftOut = fieldsOf(exported).filter(
     ({ kind, path }) => kind === 'part' && variant[path] === '',
   );
@@ -100,7 +99,7 @@ export function Column() {
                     ref={(box) => box?.scrollIntoView({ block: 'nearest' })}
                     className="scroll-mt-16"
                   >
-                    <TextBox path={path} />
+                    <FieldBox path={path} />
                   </div>
                 )}
               </li>

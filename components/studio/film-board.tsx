@@ -38,7 +38,7 @@ export const FilmBoard = memo(function FilmBoard(props: Props) {
   const { document, campaign, lettering } = version;
   const selection = useStudio((state) => state.selection);
   const changed = useStudio(changedPaths);
-  const { report, select } = useActions();
+  const { report, select, takeFiles } = useActions();
   const film = filmOf(campaign.audience, name);
   const shots = allShots(film).map((shot, index) => ({
     shot,
@@ -50,11 +50,11 @@ export const FilmBoard = memo(function FilmBoard(props: Props) {
   const last = shots.at(-1)?.rest ?? 0;
   // Where each text is shown. Edits don't change that.
   const [places] = useState(() => {
-    const fields = shots.flatMap(({ rest }) =>
-      composeFrame(campaign, name, (rest / frameRate) * 1000, lettering.typeface).texts.map(
-        ({ field }) => [pathOf(field), rest] as const,
-      ),
-    );
+    const fields = shots.flatMap(({ rest }) => {
+      const time = (rest / frameRate) * 1000;
+      const { texts, drawings = [] } = composeFrame(campaign, name, time, lettering.typeface);
+      return [...texts, ...drawings].map(({ field }) => [pathOf(field), rest] as const);
+    });
     return new Map(fields);
   });
   useEffect(() => {
@@ -97,6 +97,12 @@ export const FilmBoard = memo(function FilmBoard(props: Props) {
         onClick={(event) => {
           const path = pathAt(event);
           if (path && isEdited) select({ board, path });
+        }}
+        onDrop={(event) => {
+          const path = pathAt(event);
+          if (!path || !isEdited) return;
+          select({ board, path });
+          void takeFiles(path, [...event.dataTransfer.files]);
         }}
         dangerouslySetInnerHTML={{ __html: markup }}
         style={{ aspectRatio: `${size.width} / ${size.height}` }}

@@ -5,11 +5,14 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { copyIcons } from '@/components/ui/copy-icons';
 import { saveFile } from '@/components/ui/save-file';
 import { studio as studioWords } from '@/content/words/studio';
+import { studioPictures } from '@/content/words/studio-pictures';
 import { studioShare as words } from '@/content/words/studio-share';
 import { ownProperty } from '@/lib/campaign/own-property';
 import { changesOf } from '@/lib/studio/changes';
 import { isUntouched, noEdits } from '@/lib/studio/edits';
-import { maxBytes, toFragment } from '@/lib/studio/link';
+import { imagesOf, noImages } from '@/lib/studio/images';
+import { toFragment } from '@/lib/studio/link';
+import { packImages, unpackImages } from '@/lib/studio/packed-images';
 import { readEdits, saveEdits } from '@/lib/studio/saved-edits';
 import { AsideList } from './aside-list';
 import { ChangeList } from './change-list';
@@ -19,13 +22,19 @@ import { settledEdits } from './store/selectors';
 import { useActions, useStudio } from './store/studio-store';
 import { ToolButton } from './tool-button';
 
+const { oneImage, images } = studioPictures;
+
+/** In bytes: a file with many images. */
+const maxBytes = 100_000_000;
+
 /** Shares the edits as a link or a file, and lists them. */
 export function SharePanel() {
   const exported = useStudio((state) => state.exported);
   const audiences = useStudio((state) => state.audiences);
   const { variants } = useStudio(settledEdits);
+  const count = imagesOf({ variants, shown: 0 }).length;
   const canReset = useStudio(({ draft }) => !isUntouched(draft.now));
-  const { change, current, go, load, openFile, toggle } = useActions();
+  const { addImages, change, current, go, load, openFile, toggle } = useActions();
   const { id } = exported.audience;
   const changes = useMemo(
     () => variants.map((variant) => changesOf(exported, variant)),
@@ -44,9 +53,11 @@ export function SharePanel() {
     return url.href;
   }
 
-  function save() {
-    const saved = saveEdits(exported, current().draft.now);
-    const json = JSON.stringify({ audience: id, ...saved }, null, 1);
+  async function save() {
+    const { draft, lettering } = current();
+    const saved = saveEdits(exported, draft.now);
+    const packed = await packImages(imagesOf(draft.now), lettering.images ?? noImages);
+    const json = JSON.stringify({ audience: id, ...saved, images: packed }, null, 1);
     saveFile(new Blob([`${json}\n`], { type: 'application/json' }), `${id}-${words.file.name}`);
   }
 
@@ -55,6 +66,7 @@ export function SharePanel() {
     const other = audiences.find((audience) => audience.id === ownProperty(saved, 'audience'));
     const found = readEdits(exported, saved);
     if (found && other?.id === id) {
+      addImages(await unpackImages(ownProperty(saved, 'images')));
       openFile({ ...found, file: file.name });
       return toggle('share');
     }
@@ -84,7 +96,10 @@ export function SharePanel() {
           className={buttonStyles('mainTool', 'w-full px-3')}
         />
         <p className="mb-2 text-sm text-muted">{words.link.note}</p>
-        <ToolButton onClick={save}>{words.file.save}</ToolButton>
+        {count > 0 && (
+          <p className="mb-2 text-sm text-notice">{`${count} ${count === 1 ? oneImage : images}`}</p>
+        )}
+        <ToolButton onClick={() => void save()}>{words.file.save}</ToolButton>
         <FileButton accept=".json,application/json" onFile={(file) => void open(file)}>
           {words.file.open}
         </FileButton>

@@ -24,7 +24,7 @@ export const Sheet = memo(function Sheet(props: Props) {
   const { board, version, scale, isEdited, onOverflow } = props;
   const selected = useStudio(({ selection }) => selection?.path);
   const changed = useStudio(changedPaths);
-  const { report, select } = useActions();
+  const { report, select, takeFiles } = useActions();
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const [div, setDiv] = useState<HTMLDivElement | null>(null);
   const framed = useRoot(board, frame);
@@ -59,14 +59,20 @@ export const Sheet = memo(function Sheet(props: Props) {
 
   useEffect(() => {
     if (!root) return undefined;
-    function onClick(event: MouseEvent) {
+    // Without this, the browser would leave the page for a dropped file.
+    function onEvent(event: MouseEvent | DragEvent) {
       event.preventDefault();
-      const path = pathAt(event);
-      if (path && isEdited) select({ board: board.id, path });
+      const path = event.type === 'dragover' ? undefined : pathAt(event);
+      if (!path || !isEdited) return;
+      select({ board: board.id, path });
+      if ('dataTransfer' in event) void takeFiles(path, [...(event.dataTransfer?.files ?? [])]);
     }
-    root.addEventListener('click', onClick);
-    return () => root.removeEventListener('click', onClick);
-  }, [root, board.id, isEdited, select]);
+    const types = ['click', 'dragover', 'drop'] as const;
+    for (const type of types) root.addEventListener(type, onEvent);
+    return () => {
+      for (const type of types) root.removeEventListener(type, onEvent);
+    };
+  }, [root, board.id, isEdited, select, takeFiles]);
 
   const scaled = { width: board.width, transform: `scale(${scale})`, transformOrigin: '0 0' };
   return (

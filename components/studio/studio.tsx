@@ -5,10 +5,12 @@ import { fetchJson } from '@/components/ui/fetch-file';
 import { studio as words } from '@/content/words/studio';
 import { loadRenderer } from '@/lib/campaign/email/render-email';
 import { setAside } from '@/lib/studio/aside';
-import { type CampaignData, campaignDataAddress, letteringFile } from '@/lib/studio/campaign-data';
+import { letteringFile } from '@/lib/studio/campaign-data';
 import { keysOf } from '@/lib/studio/draft';
 import type { Lettering } from '@/lib/studio/draw';
+import { storedImages } from '@/lib/studio/image-store';
 import { answersForMs, beginOpening, endOpening, isOpening } from '@/lib/studio/opening';
+import { loadCampaign } from './load-campaign';
 import type { Loaded } from './store/state';
 import { ToolButton } from './tool-button';
 import { Workspace } from './workspace';
@@ -81,10 +83,11 @@ export function Studio({ id, audiences }: Props) {
 async function load(id: string): Promise<Omit<Loaded, 'audiences'>> {
   // Another tab may be opening it right now, and about to be done.
   if (isOpening(id)) await new Promise((done) => setTimeout(done, answersForMs + 1000));
-  const [data, lettering, render] = await Promise.all([
-    fetchJson<CampaignData>(campaignDataAddress({ id })),
+  const [{ data, images }, stored, lettering, render] = await Promise.all([
+    loadCampaign({ id }),
+    storedImages(),
     fetchJson<Lettering>(letteringFile),
     loadRenderer(),
   ]);
-  return { data, lettering, render };
+  return { data, lettering: { ...lettering, images: new Map([...stored, ...images]) }, render };
 }

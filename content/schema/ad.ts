@@ -32,7 +32,7 @@ const concept = v.object({
   /** What comes first in the picture. The two concepts differ, so that a test compares two ideas. */
   layout: v.picklist(['words-first', 'picture-first']),
   /** What the picture shows. Follows its words in the alternative text. */
-  imageDesc: v.pipe(text, field({ label: 'What the image shows' })),
+  imageDesc: v.pipe(text, field({ label: 'What the image shows', isAlt: true })),
 });
 
 /** Who should see an ad. The details after the titles are only for some audiences. */
@@ -113,7 +113,10 @@ export const adSchema = v.object({
     /** The theme of the panel with the key visual, if it's not the picture's. */
     panel: v.optional(theme),
     /** One for each slide of the story, in order. */
-    keyVisuals: v.tupleWithRest([describedVisual], describedVisual),
+    keyVisuals: v.pipe(
+      v.tupleWithRest([describedVisual], describedVisual),
+      field({ group: 'story', label: 'Slide' }),
+    ),
   }),
 });
 

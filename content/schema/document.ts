@@ -43,9 +43,19 @@ export type CampaignDocument = Omit<
   figures: Own;
   /** What the site's other campaigns have, if it's known. Without it, nothing is compared. */
   site?: Site;
+  /** The images that it can show, if they're known. Without them, none is missed. */
+  images?: readonly ImageFile[];
   /** The row of a table that a variant was made from: `{name}`, and each column of its own. */
   row?: Readonly<Record<string, string>>;
 };
+
+/** An image that a marketer has added. */
+export interface ImageFile {
+  file: string;
+  /** What it was called, and its width and height in pixels, where somebody has just added it. */
+  name?: string;
+  size?: [number, number];
+}
 
 /** What a site's other campaigns have already, and where links on the site may lead. */
 export interface Site {

@@ -40,6 +40,10 @@ export type FieldInfo = {
    * moved, an optional part that can't be left out. What's in them may be edited.
    */
   fixed?: true;
+  /** What it is, if that's not a text. */
+  kind?: 'picture' | 'color';
+  /** It says what the picture beside it, or the one that it's in, shows. */
+  isAlt?: true;
   /** Which text of an ad this is, so that the platforms' limits apply to it. */
   adText?: AdText;
 };

@@ -18,7 +18,7 @@ const shotEntries = {
 const shot = v.object({
   ...shotEntries,
   /** What you see, for people who read the script. */
-  scene: text,
+  scene: v.pipe(text, field({ isAlt: true })),
   /** What's drawn by the end of the shot. */
   visual: keyVisual,
   /** Where the drawing's motion starts: 0 is its start, and in a scene, 0.5 is the attempt. */

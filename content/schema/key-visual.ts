@@ -1,17 +1,50 @@
 import * as v from 'valibot';
+import { field } from './field';
 import { figureSchema } from './figure';
 import { share, text } from './text';
+
+/** A place across or down an image, in percent. */
+const percent = v.pipe(v.number(), v.minValue(0, '0 or more'), v.maxValue(100, '100 or less'));
+
+const pixels = v.pipe(v.number(), v.integer('a whole number'), v.minValue(1, '1 or more'));
+
+/** The largest zoom of an image. With more, its pixels can be seen. */
+export const mostZoom = 3;
 
 /**
  * The drawings for the ads and the data they show. Each of them also gets `entries`.
  * lib/campaign/picture/key-visuals has the code that draws them.
  */
-const drawingsWith = <Entries extends v.ObjectEntries>(entries: Entries) =>
+const drawingsWith = <Entries extends v.ObjectEntries, Figure extends v.GenericSchema>(
+  entries: Entries,
+  figure: Figure,
+) =>
   v.variant('id', [
     /** A house front with as many windows as the figure says, and somebody unknown in one of them. */
-    v.object({ id: v.literal('facade'), ...entries, figure: figureSchema }),
+    v.object({ id: v.literal('facade'), ...entries, figure }),
     /** A hundred squares, with as many marked as the percentage says. */
-    v.object({ id: v.literal('hundred-squares'), ...entries, figure: figureSchema }),
+    v.object({ id: v.literal('hundred-squares'), ...entries, figure }),
+    /** An image of the campaign's own, cut to each size around its focus. */
+    v.object({
+      id: v.literal('image'),
+      ...entries,
+      /** In the audience's folder `pictures`, named by the start of the SHA-256 of its bytes. */
+      file: v.pipe(
+        v.string(),
+        v.regex(/^[0-9a-f]{32}\.(?:webp|jpg)$/, 'the name of an image, 32 digits and its ending'),
+      ),
+      /** Its width and height in pixels. */
+      size: v.tuple([pixels, pixels]),
+      /** What has to stay in the picture: how far from its left and its upper edge. */
+      focus: v.tuple([percent, percent]),
+      /** 1 shows as much of it as fits. */
+      zoom: v.pipe(
+        v.number(),
+        v.minValue(1, '1 or more'),
+        v.maxValue(mostZoom, `${mostZoom} or less`),
+      ),
+      tint: v.picklist(['none', 'gray']),
+    }),
     /** Shows the promo code and discount of the offer. */
     v.object({ id: v.literal('promo-ticket'), ...entries }),
     /** The report on the page's incident. */
@@ -20,11 +53,23 @@ const drawingsWith = <Entries extends v.ObjectEntries>(entries: Entries) =>
     v.object({ id: v.literal('scene'), ...entries, moment: share }),
   ]);
 
-export const keyVisual = drawingsWith({});
+export const keyVisual = v.pipe(
+  drawingsWith({}, figureSchema),
+  field({ kind: 'picture', label: 'picture' }),
+);
 
 /** What it shows, in a few words: part of a slide's alternative text. */
-export const describedVisual = drawingsWith({ description: text });
+const description = v.pipe(text, field({ label: 'What the image shows', isAlt: true }));
+
+export const describedVisual = v.pipe(
+  drawingsWith({ description }, figureSchema),
+  field({ kind: 'picture', label: 'picture' }),
+);
+
+/** A key visual as it's written, with a token for its figure, and without its description. */
+export const writtenVisual = drawingsWith({}, v.pipe(v.string(), v.regex(/^\{[\w.]+\}$/)));
 
 export type KeyVisual = v.InferOutput<typeof keyVisual>;
 export type DescribedVisual = v.InferOutput<typeof describedVisual>;
 export type KeyVisualId = KeyVisual['id'];
+export type WrittenVisual = v.InferOutput<typeof writtenVisual>;

@@ -2,7 +2,9 @@ import { emailServices } from '@/content/email-services';
 import { campaigns } from '@/lib/campaigns';
 import type { Campaign } from '@/content/schema';
 import { downloadsOf, outputsOf, serviceOutputs } from '@/lib/campaign/outputs';
+import { typeOf } from '@/lib/studio/images';
 import type { FileList } from '@/lib/site/file-list';
+import { imagesOf, readImage } from './images';
 import { renderer } from './renderer';
 
 /** The services that emails are exported for. The first in the list is for people without one. */
@@ -26,10 +28,19 @@ export const fileList = (): FileList =>
     ]),
   );
 
+/** Its own images, for the studio. */
+const imageFiles = ({ audience }: Campaign) =>
+  imagesOf(audience).map(({ file }) => ({
+    path: `images/${file}`,
+    type: typeOf(file),
+    make: () => readImage(file),
+  }));
+
 /** Every file in a campaign's folder of the export: its outputs, and its email for each service. */
 export function exportedFiles(campaign: Campaign) {
-  return [
+  const made = [
     ...outputsOf(campaign),
     ...services.flatMap((service) => serviceOutputs(campaign, service)),
   ].map(({ path, type, make }) => ({ path, type, make: () => make(renderer) }));
+  return [...made, ...imageFiles(campaign)];
 }

@@ -10,6 +10,7 @@ import { routesOf, siteOf } from '@/lib/campaign/rules/site';
 import { textsIn } from '@/lib/campaign/rules/texts';
 import type { Typeface } from '@/lib/campaign/picture/typeface';
 import { placeOf, sentenceIn } from './content-files';
+import { imagesOf } from './images';
 
 /** A file of the content, by its path from the root, and what it exports. */
 export type ContentModule = readonly [file: string, exports: object];
@@ -50,7 +51,9 @@ export function contentProblems(
     const others = documents.filter((each) => each !== document);
     // The second of two that share something is the copy.
     const site = siteOf(document, others, routes, documents.slice(0, index));
-    const given = { document: { ...document, site }, typeface, typed: typed[document.audience.id] };
+    const { images = imagesOf(document.audience) } = document;
+    const judged = { ...document, site, images };
+    const given = { document: judged, typeface, typed: typed[document.audience.id] };
     return problemsIn(given).map((problem) =>
       sentenceIn(...placeOf(folderOf(document, modules), problem.path), problem),
     );

@@ -50,6 +50,17 @@ const breaks: Record<keyof typeof rules, [at: string, value: unknown]> = {
   claimsOnPage: ['audience.email.headline', 'Proven in 99.7% of all cases'],
   colorsStandOut: ['brand.palette.light.text', wholeDocument.brand.palette.light.accent],
   sharedWithOthers: ['audience.ad.title', other.audience.ad.title],
+  imagesAreHere: [
+    'audience.ad.ads.primary.visual',
+    JSON.stringify({
+      id: 'image',
+      file: `${'0'.repeat(32)}.webp`,
+      size: [1600, 900],
+      focus: [50, 50],
+      zoom: 1,
+      tint: 'none',
+    }),
+  ],
   linksToPages: ['audience.landing.hero.actions.0.href', '/nowhere'],
   wordsFit: [
     'audience.ad.ads.primary.picture.headline',
@@ -80,7 +91,7 @@ test.each(Object.keys(rules))('what breaks %s is said the same everywhere', (nam
   const others = documents.slice(1);
   const site = siteOf(exported, others, routesOf(templatePages, [], studioRoute));
   const given = {
-    document: applyVariant({ ...exported, site }, variant),
+    document: applyVariant({ ...exported, site, images: [] }, variant),
     typed: variant,
     typeface,
   };

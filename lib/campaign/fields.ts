@@ -5,19 +5,21 @@ import type { AdText, CampaignDocument } from '@/content/schema';
 import { ownProperty } from './own-property';
 
 /**
- * What a marketer can change in a campaign: a text, a list of texts, or a part, whose entries can
- * be moved or which can be left out. Everything about it comes from its schema in content/schema/.
+ * What a marketer can change in a campaign: a text, a list of texts, a picture, a color, or a part,
+ * whose entries can be moved or which can be left out. Everything about it comes from its schema in content/schema/.
  */
 export interface Field {
   /** Where it is in a campaign: `audience.email.subject`, `audience.landing.risks.items`. */
   path: string;
-  kind: 'text' | 'list' | 'part';
+  kind: 'text' | 'list' | 'part' | 'picture' | 'color';
   group: FieldGroup;
   label: string;
   /** How much of the label's end says what it is below a heading: `risk 2, title`. */
   nameLength: number;
   help?: string;
   paragraphs: boolean;
+  /** It says what the picture beside it, or the one that it's in, shows. */
+  isAlt: boolean;
   form: FieldInfo['form'];
   /** How many graphemes are shown in full. More is allowed, but flagged. */
   limit?: number;
@@ -46,12 +48,21 @@ export function typedFieldsOf(document: CampaignDocument): Field[] {
   return fieldsOf(document).filter(({ kind }) => kind !== 'part');
 }
 
+/** The text that says what a picture shows. */
+export function altOf(fields: readonly Field[], { path }: Pick<Field, 'path'>): Field | undefined {
+  const around = path.slice(0, path.lastIndexOf('.'));
+  return fields.find(
+    (each) => each.isAlt && [path, around].includes(each.path.slice(0, each.path.lastIndexOf('.'))),
+  );
+}
+
 /** A schema, perhaps with others inside: an object's, a list's, a tuple's, an optional one's. */
 type Schema = v.GenericSchema & {
   entries?: Record<string, Schema>;
   item?: Schema;
   items?: Schema[];
   rest?: Schema;
+  options?: readonly (Schema | string | number)[];
   wrapped?: Schema;
 };
 
@@ -80,7 +91,7 @@ function fieldsIn(
       labels: own,
       optional: false,
     });
-  const { entries, item, items, rest, wrapped } = schema;
+  const { entries, item, items, rest, options, wrapped } = schema;
   if (wrapped) return fieldsIn(document, wrapped, value, { path, ...around, optional: true });
   const name = path.slice(path.lastIndexOf('.') + 1);
   const own = label === undefined && !/^\d+$/.test(name) ? inWords(name) : '';
@@ -96,12 +107,22 @@ function fieldsIn(
     nameLength: names.slice(isInEntry ? -2 : -1).join(', ').length,
     help: info.help,
     paragraphs: info.paragraphs ?? false,
+    isAlt: info.isAlt ?? false,
     form: info.form,
     limit: info.adText ? adLimit(document, info.adText) : info.limit,
     schema,
     optional: around.optional,
     count,
   });
+  if (info.kind === 'picture') {
+    const id = ownProperty(value, 'id');
+    const texts = (options ?? []).flatMap((each) =>
+      typeof each === 'object' && each.entries?.id && v.is(each.entries.id, id)
+        ? fieldsIn(document, each, value, { path, ...around, group })
+        : [],
+    );
+    return group ? [field('picture'), ...texts] : [];
+  }
   if (item?.type === 'string')
     return group && !fixed ? [field('list', Array.isArray(value) ? value.length : 1)] : [];
   if (item || items || entries) {
@@ -116,7 +137,7 @@ function fieldsIn(
     const isPart = group && !fixed && (item !== undefined || around.optional);
     return isPart && within.length > 0 ? [field('part', item && keys.length), ...within] : within;
   }
-  return group && schema.type === 'string' && !fixed ? [field('text')] : [];
+  return group && schema.type === 'string' && !fixed ? [field(info.kind ?? 'text')] : [];
 }
 
 const infos = new WeakMap<Schema, FieldInfo>();

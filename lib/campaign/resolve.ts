@@ -121,7 +121,8 @@ export const resolve = (document: CampaignDocument) => resolveAll(document).camp
 function resolveAll(document: CampaignDocument) {
   const facts = factsOf(document);
   const unknown: UnknownToken[] = [];
-  const { figures: _figures, row: _row, site: _site, audience, offer, email, ...rest } = document;
+  const { figures: _figures, row: _row, site: _site, images: _images, ...known } = document;
+  const { audience, offer, email, ...rest } = known;
   const { own: _own, ...texts } = audience;
   const placeholders: string[] = [];
   const used = new Map<string, string[]>();

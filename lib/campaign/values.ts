@@ -2,6 +2,7 @@ import type { CampaignDocument } from '@/content/schema';
 import { cleanLine, cleanLines, cleanParagraphs, outsideTokens } from './clean-text';
 import type { Field } from './fields';
 import { atPath } from './own-property';
+import { readVisual, visualText } from './visual';
 
 /** In graphemes and in entries: more than any field needs. A link can't bring in more. */
 export const limits = { characters: 1000, entries: 50 };
@@ -9,7 +10,12 @@ export const limits = { characters: 1000, entries: 50 };
 /** A typed value as it's kept: without hidden characters, stray spaces and empty lines. */
 export function cleanValue({ kind, paragraphs, form }: Field, typed: string): string {
   if (kind === 'list') return cleanLines(typed);
+  if (kind === 'picture') {
+    const visual = readVisual(typed);
+    return visual ? JSON.stringify(visual) : cleanLine(typed);
+  }
   const clean = paragraphs ? cleanParagraphs(typed) : cleanLine(typed);
+  if (kind === 'color') return clean.toLowerCase();
   return form === 'capitals' ? outsideTokens(clean, (part) => part.toUpperCase()) : clean;
 }
 
@@ -23,6 +29,7 @@ export function orderIn(value: string): number[] | undefined {
 /** A field's value in a campaign, as it's edited: with tokens. */
 export function valueOf(document: CampaignDocument, { path, kind, count }: Field): string {
   const value = atPath(document, path);
+  if (kind === 'picture') return visualText(value);
   if (kind === 'part') return orderOf(count ?? 1).join(' ');
   if (Array.isArray(value)) return value.join('\n');
   return typeof value === 'string' ? value : '';

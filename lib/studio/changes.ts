@@ -4,7 +4,7 @@ import { applyVariant, type Edits, type Variant, variantAt, withParts } from './
 import { valueProblem } from '@/lib/campaign/rules/values';
 import { orderOf, valueOf } from '@/lib/campaign/values';
 import { type Field, fieldsOf } from '@/lib/campaign/fields';
-import { placeName, placePath, placesIn } from './places';
+import { inWords, placeName, placePath, placesIn } from './places';
 
 /** One difference between an edited campaign and the exported one. */
 export interface Change {
@@ -60,8 +60,8 @@ function textChanges(field: Field, base: CampaignDocument, edited: CampaignDocum
     name: placeName(base, { field, index }),
     places: after === undefined ? [] : [placePath({ field, index })],
     kind: after === undefined ? 'leftOut' : before === undefined ? 'added' : 'text',
-    before: before && resolveText(before, factsOf(base)).text,
-    after: after && resolveText(after, factsOf(edited)).text,
+    before: before && inWords(field, before, factsOf(base)),
+    after: after && inWords(field, after, factsOf(edited)),
   });
   const [before, after] = [valueOf(base, field), valueOf(edited, field)];
   // An address that can't be used stays as exported.

@@ -13,21 +13,28 @@ import {
 import type { Typeface } from '@/lib/campaign/picture/typeface';
 import { pathOf } from '@/lib/campaign/rules/fits';
 import { fieldsOf } from '@/lib/campaign/fields';
+import { type Images, noImages, withImages, withShownImages } from './images';
 import { placeAt } from './places';
 
 /** The brand's typeface, as `/studio/typeface.json` has it. */
 export interface Lettering {
   typeface: Typeface;
   outlines: Outlines;
+  /** The campaign's own images. */
+  images?: Images;
 }
 
 /** A composition as an SVG file, the same one that the exported PNG is made from. */
-function svgFile(composition: Composition, { typeface, outlines }: Lettering): Blob {
-  const svg = pictureSvg(composition, outlinedText(typeface, outlines));
+async function svgFile(
+  composition: Composition,
+  { typeface, outlines, images = noImages }: Lettering,
+): Promise<Blob> {
+  const drawn = pictureSvg(composition, outlinedText(typeface, outlines));
+  const svg = await withImages(drawn, images);
   return new Blob([svg], { type: 'image/svg+xml' });
 }
 
-/** A composition as markup for an artboard, with each text in a group that can be clicked. */
+/** A composition as markup for an artboard: each text and drawing can be clicked. */
 export function artboardSvg(
   { document: campaign, lettering }: { document: CampaignDocument; lettering: Lettering },
   composition: Composition,
@@ -45,8 +52,14 @@ export function artboardSvg(
     const path = pathOf(field);
     return placeAt(all, path) ? `<g data-field="${path}">${box}${lines}</g>` : lines;
   });
+  const drawings = (composition.drawings ?? []).map((drawing) => {
+    const path = pathOf(drawing.field);
+    const box = rectangle(drawing, { fill: 'none', 'pointer-events': 'all' });
+    return placeAt(all, path) ? `<g data-field="${path}">${box}</g>` : '';
+  });
+  const behind = withShownImages(backdrop(composition), lettering.images ?? noImages);
   const name = label.replace(/[&"]/g, (character) => `&#${character.charCodeAt(0)};`);
-  return `<svg role="img" aria-label="${name}" width="100%" height="100%" viewBox="0 0 ${composition.width} ${composition.height}">${backdrop(composition)}${groups.join('')}</svg>`;
+  return `<svg role="img" aria-label="${name}" width="100%" height="100%" viewBox="0 0 ${composition.width} ${composition.height}">${behind}${drawings.join('')}${groups.join('')}</svg>`;
 }
 
 function around(boxes: readonly Rect[]): Rect {
@@ -66,7 +79,7 @@ export async function drawOn(
   const [width, height] = [composition.width * scale, composition.height * scale];
   Object.assign(canvas, { width, height });
   const image = new Image(width, height);
-  const address = URL.createObjectURL(svgFile(composition, lettering));
+  const address = URL.createObjectURL(await svgFile(composition, lettering));
   try {
     // Not decode(): an SVG has nothing to decode before a canvas draws it.
     await new Promise((resolve, reject) => {

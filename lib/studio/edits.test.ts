@@ -30,6 +30,8 @@ function another({ path, kind, form }: Field): string {
   if (path.endsWith('metaTags')) return '#Another\n#AndAnother';
   if (path === 'offer.discount') return '$77';
   if (form === 'capitals') return 'OTHER77';
+  if (kind === 'picture') return '{"id":"scene","moment":0.12}';
+  if (kind === 'color') return '#123456';
   return kind === 'list' ? 'First entry\nSecond entry' : 'Other words';
 }
 

@@ -1,9 +1,10 @@
-import type { CampaignDocument } from '@/content/schema';
-import { ownProperty } from '@/lib/campaign/own-property';
+import type { CampaignDocument, ImageFile } from '@/content/schema';
+import { atPath, ownProperty } from '@/lib/campaign/own-property';
 import { type Facts, factsOf, longestText } from '@/lib/campaign/resolve';
 import { countProblems, valueProblem } from '@/lib/campaign/rules/values';
 import { type Field, fieldsOf, typedFieldsOf } from '@/lib/campaign/fields';
 import { cleanValue, limits, orderIn, orderOf, valueOf } from '@/lib/campaign/values';
+import { readVisual } from '@/lib/campaign/visual';
 
 /**
  * What a marketer changed in one variant of a campaign: each field's new value by its path.
@@ -63,8 +64,9 @@ export function withEdit(
 }
 
 /**
- * A campaign with a variant's texts in it, whether they can be exported or not. Only addresses, and
- * the sender, which is put into the email's HTML as it is, stay as exported if they're invalid.
+ * A campaign with a variant's texts in it, whether they can be exported or not. Only these stay as
+ * exported if they're invalid: addresses, pictures, colors, and the sender, which is put into the
+ * email's HTML as it is. So does a picture whose image isn't here.
  */
 export function applyVariant(exported: CampaignDocument, variant: Variant): CampaignDocument {
   const document = withParts(exported, variant);
@@ -73,14 +75,25 @@ export function applyVariant(exported: CampaignDocument, variant: Variant): Camp
     if (!Object.hasOwn(variant, path)) return now;
     const facts = factsOf(now);
     const value = variant[path] ?? '';
-    const hasToBeValid = group === 'links' || path === 'email.sender';
+    const hasToBeValid =
+      group === 'links' || kind === 'picture' || kind === 'color' || path === 'email.sender';
     if (hasToBeValid && valueProblem(field, value, facts) !== undefined) return now;
+    if (kind === 'picture') return withPicture(now, path, value);
     const text =
       kind === 'list'
         ? value.split('\n', limits.entries).map((line) => asText(line, facts))
         : asText(value, facts);
     return replaced(now, path.split('.'), optional && value === '' ? undefined : text);
   }, document);
+}
+
+function withPicture(document: CampaignDocument, path: string, value: string): CampaignDocument {
+  const visual = readVisual(value);
+  const isHere = ({ file }: ImageFile) => visual?.id === 'image' && visual.file === file;
+  if (visual?.id === 'image' && document.images?.some(isHere) === false) return document;
+  const keys = path.split('.');
+  const description = atPath(document, `${path}.description`);
+  return replaced(document, keys, description === undefined ? visual : { ...visual, description });
 }
 
 /** A text that isn't just a token for a list: with a space after it, such a token stays as it is. */

@@ -29,7 +29,9 @@ export function markedCampaign(document: CampaignDocument, campaign: Campaign) {
   const paths: string[] = [];
   const editable = new Set(
     fieldsOf(document).flatMap(({ path, kind, group }) =>
-      kind === 'part' || unmarked.has(group) || path === 'email.sender' ? [] : [path],
+      (kind === 'text' || kind === 'list') && !unmarked.has(group) && path !== 'email.sender'
+        ? [path]
+        : [],
     ),
   );
   const walk = (value: unknown, path: string): unknown => {

@@ -1,8 +1,9 @@
 import type { CampaignDocument } from '@/content/schema';
 import { ownProperty } from '@/lib/campaign/own-property';
-import { factsOf, resolveText } from '@/lib/campaign/resolve';
+import { type Facts, factsOf, resolveText } from '@/lib/campaign/resolve';
 import { orderOf, valueOf } from '@/lib/campaign/values';
 import type { Field } from '@/lib/campaign/fields';
+import { pictureName } from './pictures';
 
 /** What a path leads to: a field, and which of its entries if the field is a list. */
 export interface Place {
@@ -10,9 +11,12 @@ export interface Place {
   index?: number;
 }
 
+/** Whether a field is one place: not a list, whose entries are, or a part. */
+const isWhole = ({ kind }: Field) => kind !== 'list' && kind !== 'part';
+
 /** The place with a path: a text, or an entry of a list, `audience.email.risks.items.2`. */
 export function placeAt(fields: readonly Field[], path: string): Place | undefined {
-  const field = fields.find((candidate) => candidate.kind === 'text' && candidate.path === path);
+  const field = fields.find((candidate) => isWhole(candidate) && candidate.path === path);
   if (field) return { field };
   const dot = path.lastIndexOf('.');
   const list = fields.find(
@@ -29,7 +33,7 @@ export function placePath({ field, index }: Place): string {
 
 /** The places of a field's words: one, or one for each entry of a list. */
 export function placesIn(field: Field): Place[] {
-  if (field.kind === 'text') return [{ field }];
+  if (isWhole(field)) return [{ field }];
   return orderOf(field.count ?? 0).map((index) => ({ field, index }));
 }
 
@@ -37,6 +41,11 @@ export function placesIn(field: Field): Place[] {
 export function textAt(document: CampaignDocument, { field, index }: Place): string {
   const value = valueOf(document, field);
   return index === undefined ? value : (value.split('\n')[index] ?? '');
+}
+
+/** What a place's text says, as its readers get it; of a picture, what it shows. */
+export function inWords({ kind }: Field, text: string, facts: Facts): string {
+  return kind === 'picture' ? pictureName(text) : resolveText(text, facts).text;
 }
 
 /** What a place is called: by the heading above it, `What changes with us, 3`, or its label. */

@@ -1,6 +1,6 @@
 // Writes a marketer's edits into the content: npm run apply-edits -- <link or file> [--variant a|b]
 import '../say-errors.mjs';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
@@ -12,8 +12,12 @@ const root = path.join(import.meta.dirname, '../..');
 const { documents } = await load('content/campaigns.ts');
 /** @type {typeof import('../../lib/build/edited-files')} */
 const { editedFiles } = await load('lib/build/edited-files.ts');
+/** @type {typeof import('../../lib/build/images')} */
+const { imageFolder, imagesOf, packedImages } = await load('lib/build/images.ts');
 /** @type {typeof import('../../lib/build/typeface')} */
 const { typeface } = await load('lib/build/typeface.ts');
+/** @type {typeof import('../../lib/studio/images')} */
+const { imagesOf: editedImages } = await load('lib/studio/images.ts');
 /** @type {typeof import('../../lib/studio/link')} */
 const { fromFragment } = await load('lib/studio/link.ts');
 /** @type {typeof import('../../lib/studio/saved-edits')} */
@@ -40,8 +44,13 @@ const [given] = positionals;
 if (!given || !['a', 'b', undefined].includes(values.variant))
   throw new Error('Say what to apply: npm run apply-edits -- <link or file> [--variant a|b].');
 const { audience, ...saved } = await readInput(given);
-const document = documents.find((each) => each.audience.id === audience);
-if (!document) throw new Error(`There's no audience called ${audience}.`);
+const own = documents.find((each) => each.audience.id === audience);
+if (!own) throw new Error(`There's no audience called ${audience}.`);
+const images = await packedImages(saved.images);
+const document = {
+  ...own,
+  images: [...imagesOf(own.audience), ...Array.from(images.keys(), (file) => ({ file }))],
+};
 const read = readEdits(document, saved);
 if (!read) throw new Error(`${given.slice(0, 60)} has no edits. Copy or save them again.`);
 for (const { label, sentence } of read.problems) console.error(`${label}: ${sentence}`);
@@ -58,6 +67,14 @@ const { files, problems } = editedFiles(
 );
 if (problems.length > 0)
   throw new Error(`${problems.join('\n')}\nNothing was written, because of the problems above.`);
+for (const file of editedImages({ variants: [variant], shown: 0 })) {
+  const bytes = images.get(file);
+  const folder = imageFolder(audience);
+  if (!bytes) continue;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, file), bytes);
+  console.log(`Wrote ${path.relative(root, path.join(folder, file))}.`);
+}
 await Promise.all(
   Array.from(files, async ([file, text]) => {
     const filepath = path.join(root, file);

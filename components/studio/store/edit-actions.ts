@@ -7,6 +7,7 @@ import { cleanValue, valueOf } from '@/lib/campaign/values';
 import { type Edits, type Variant, withEdit, withOrder, withParts } from '@/lib/studio/edits';
 import { type Action, reduce } from '@/lib/studio/history';
 import { type Place, placeName, placePath, textAt } from '@/lib/studio/places';
+import { withPicture } from '@/lib/studio/pictures';
 import { exportedOf, liveContent } from './selectors';
 import type { StudioState } from './state';
 
@@ -86,6 +87,13 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
           ? withOrder(exported, variant, field.path, order)
           : withEdit(exported, variant, field, order.map((from) => lines[from] ?? '').join('\n'));
       set(next, `move ${field.path}`, `${words.steps.moved}, ${field.label}`);
+    },
+    /** Shows something else in a picture. */
+    pick(place: Place, value: string) {
+      const { document, variant } = liveContent(getState());
+      const { field } = place;
+      const next = withPicture(exportedOf(getState()), document, variant, field, value);
+      set(next, `pick ${field.path}`, placeName(document, place));
     },
     leaveOut: (field: Field) => put({ field }, ''),
     bringBack: (field: Field) => put({ field }, valueOf(exportedOf(getState()), field)),

@@ -1,6 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { studio as words } from '@/content/words/studio';
+import { messageOf } from '@/lib/site/message-of';
+import { keepImage } from '@/lib/studio/add-image';
 import type { Edits } from '@/lib/studio/edits';
+import { imagesOf, noImages } from '@/lib/studio/images';
 import { fromFragment } from '@/lib/studio/link';
 import { readEdits } from '@/lib/studio/saved-edits';
 import type { editActions } from './edit-actions';
@@ -15,6 +18,20 @@ export function linkActions(
     const panels = getState().panels.filter((panel) => panel !== 'choose');
     setState({ linked: undefined, link: 'none', selection: undefined, panels });
     globalThis.document.querySelector('main')?.focus();
+  }
+
+  /** A file's images are kept in this browser once somebody takes its edits over. */
+  async function keepImages(edits: Edits) {
+    const { images = noImages } = getState().lettering;
+    try {
+      await Promise.all(
+        imagesOf(edits)
+          .flatMap((name) => images.get(name) ?? [])
+          .map(keepImage),
+      );
+    } catch (error) {
+      setState({ mended: messageOf(error) });
+    }
   }
 
   return {
@@ -35,6 +52,7 @@ export function linkActions(
     take(edits: Edits) {
       load(() => edits, words.steps.load);
       end();
+      void keepImages(edits);
     },
     leaveReview() {
       forgetLink();

@@ -102,10 +102,10 @@ export const changedPaths = createSelector(
 
 /** The other audiences' campaigns with their own drafts. The texts they share are edited here. */
 export const othersOf = createSelector(
-  [({ others }: StudioState) => others.documents, settledEdits],
-  (documents, edits) =>
+  [({ others }: StudioState) => others.documents, settledEdits, ({ exported }) => exported.images],
+  (documents, edits, images) =>
     documents.map((document) => ({
-      document,
+      document: { ...document, images },
       edits: withSharedTexts(readDraft(document).draft.now, edits),
     })),
 );

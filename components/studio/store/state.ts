@@ -6,6 +6,7 @@ import { type ReadDraft, readDraft } from '@/lib/studio/draft';
 import type { Edits } from '@/lib/studio/edits';
 import type { History } from '@/lib/studio/history';
 import { editsMark } from '@/lib/studio/link';
+import { listOf } from '@/lib/studio/images';
 import { noRows, type Rows } from '@/lib/studio/rows';
 import type { ReadEdits } from '@/lib/studio/saved-edits';
 import type { Tools } from '../artboards';
@@ -45,6 +46,8 @@ export interface StudioState extends Omit<Loaded, 'data'> {
   restored?: Pick<ReadDraft, 'problems' | 'isUnreadable'>;
   /** How we corrected the text the user just left. */
   mended?: string;
+  /** About the image that somebody adds: that it's read, or why it can't be. */
+  imageNote?: string;
   link: 'none' | 'reading' | 'unreadable';
   linked?: Linked;
   view: View;
@@ -60,10 +63,11 @@ export interface StudioState extends Omit<Loaded, 'data'> {
 }
 
 export function initialState({ data, ...loaded }: Loaded): StudioState {
+  const { images } = loaded.lettering;
   const { draft, savedAt, problems, isUnreadable } = readDraft(data.document);
   return {
     ...loaded,
-    exported: data.document,
+    exported: { ...data.document, images: images ? listOf(images) : data.document.images },
     support: data.support,
     draft,
     settled: { edits: draft.now, table: draft.table },

@@ -7,6 +7,7 @@ import { readRows } from '@/lib/studio/rows';
 import { editActions } from './edit-actions';
 import { draftKeeper } from './keep-draft';
 import { linkActions } from './link-actions';
+import { pictureActions } from './picture-actions';
 import { settledContent, tableToRead } from './selectors';
 import { initialState, type Loaded, type StudioState } from './state';
 import { wallActions } from './wall-actions';
@@ -17,7 +18,8 @@ export type StudioStore = ReturnType<typeof createStudio>;
 export function createStudio(loaded: Loaded) {
   const store = createStore(() => initialState(loaded));
   const edits = editActions(store);
-  const wall = wallActions(store);
+  const pictures = pictureActions(store, edits);
+  const wall = wallActions(store, pictures);
   const link = linkActions(store, edits);
   const { keepDraft, ...conflict } = draftKeeper(store);
 
@@ -58,6 +60,7 @@ export function createStudio(loaded: Loaded) {
     current: store.getState,
     ...edits,
     ...wall,
+    ...pictures,
     ...link,
     ...conflict,
     dismissNotices: () => store.setState({ restored: undefined, mended: undefined }),

@@ -1,13 +1,16 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { fetchJson } from '@/components/ui/fetch-file';
 import { fieldsOf } from '@/lib/campaign/fields';
-import { type CampaignData, campaignDataAddress } from '@/lib/studio/campaign-data';
+import { loadCampaign } from '../load-campaign';
+import type { pictureActions } from './picture-actions';
 import { liveContent, textsOf } from './selectors';
 import { isWide, type PanelName, type Selection, type StudioState } from './state';
 import { type View, writeView } from './view';
 
 /** Actions that change the chosen text, what the wall shows, and the open panels. */
-export function wallActions({ getState, setState }: StoreApi<StudioState>) {
+export function wallActions(
+  { getState, setState }: StoreApi<StudioState>,
+  { addImages }: Pick<ReturnType<typeof pictureActions>, 'addImages'>,
+) {
   /** What had the focus before a text was chosen. */
   let opener: HTMLElement | undefined;
   /** Where the chosen text is, or was, among those of its artboard. */
@@ -20,7 +23,7 @@ export function wallActions({ getState, setState }: StoreApi<StudioState>) {
 
   function choose(selection: Selection) {
     position = textsAround(selection).index;
-    setState({ selection });
+    setState({ selection, imageNote: undefined });
   }
 
   function select(selection: Selection) {
@@ -47,8 +50,9 @@ export function wallActions({ getState, setState }: StoreApi<StudioState>) {
     if (others.documents.length === missing.length) return;
     setState({ others: { documents: [], hasFailed: false } });
     try {
-      const files = missing.map((other) => fetchJson<CampaignData>(campaignDataAddress(other)));
-      const documents = (await Promise.all(files)).map(({ document }) => document);
+      const loaded = await Promise.all(missing.map(loadCampaign));
+      for (const { images } of loaded) addImages(images);
+      const documents = loaded.map(({ data }) => data.document);
       setState({ others: { documents, hasFailed: false } });
     } catch {
       setState({ others: { documents: [], hasFailed: true } });

@@ -8,6 +8,7 @@ import { type Rendition, filmSizes } from '@/lib/campaign/film/film-sizes';
 import { soundtrack } from '@/lib/campaign/film/soundtrack';
 import { allShots, filmOf } from '@/lib/campaign/film/timeline';
 import packages from '@/package.json';
+import { withImages } from '../images';
 import { outlinedSvg } from '../render-picture';
 import { typeface } from '../typeface';
 import { encodeMp4 } from './encode-mp4';
@@ -86,5 +87,8 @@ async function* drawn(frames: readonly string[]): AsyncGenerator<Uint8Array> {
 
 async function rendered(svg?: string): Promise<Uint8Array> {
   if (!svg) return new Uint8Array();
-  return sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
+  return sharp(await withImages(svg))
+    .removeAlpha()
+    .raw()
+    .toBuffer();
 }

@@ -16,7 +16,10 @@ interface Shown {
 }
 
 /** A drawing as seen by a camera that drifts closer all the time. At a cut, it rises into place. */
-export function filmed({ shapes, texts }: Layer, { seconds, length, area, surface }: Shown): Layer {
+export function filmed(
+  { shapes, texts, drawings }: Layer,
+  { seconds, length, area, surface }: Shown,
+): Layer {
   const zoom = 1 + (drift * seconds) / length;
   const rise = (1 - easeOut(seconds, 0, 0.45)) * 64;
   const [left, top] = [area.x - area.x * zoom, area.y - area.y * zoom + rise];
@@ -32,6 +35,7 @@ export function filmed({ shapes, texts }: Layer, { seconds, length, area, surfac
   }));
   return {
     shapes: place(shapes, left, top, zoom),
+    drawings,
     texts: scaled.flatMap((text) => {
       const share = Math.min(1, inside(text, area) / 12);
       return share > 0 ? [{ ...text, color: mix(surface, text.color, share) }] : [];

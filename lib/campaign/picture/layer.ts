@@ -6,6 +6,8 @@ import type { PicturePalette } from './palette';
 export interface Layer {
   shapes: string;
   texts: TextBlock[];
+  /** Where its key visuals are, and where those are in the content. */
+  drawings?: (Rect & Pick<Stage, 'field'>)[];
 }
 
 /** The colors and the lettering that every part of a picture is drawn with. */
@@ -76,6 +78,7 @@ export function join(layers: Layer[]): Layer {
   return {
     shapes: layers.map(({ shapes }) => shapes).join(''),
     texts: layers.flatMap(({ texts }) => texts),
+    drawings: layers.flatMap(({ drawings = [] }) => drawings),
   };
 }
 

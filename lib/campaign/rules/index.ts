@@ -9,6 +9,7 @@ import { factsOf, resolve } from '../resolve';
 import * as ads from './ads';
 import { colorsStandOut } from './contrast';
 import { wordsFit } from './fits';
+import { imagesAreHere } from './images';
 import { type Finding, type Judged, type Problem, type Rule, sentenceOf } from './problem';
 import { schemaFindings } from './schema';
 import { linksToPages, sharedWithOthers } from './site';
@@ -34,6 +35,7 @@ const otherRules: Record<string, Rule> = {
   colorsStandOut,
   sharedWithOthers,
   linksToPages,
+  imagesAreHere,
   wordsFit,
 };
 

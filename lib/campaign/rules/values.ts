@@ -4,6 +4,7 @@ import { cleanLine } from '../clean-text';
 import { type Field, fieldsOf } from '../fields';
 import { type Facts, longestText, nearestToken, resolveText, unknownTokens } from '../resolve';
 import { cleanValue, limits, orderIn, orderOf } from '../values';
+import { readVisual } from '../visual';
 import { type Finding, finding, type Judged } from './problem';
 import { deepest } from './schema';
 
@@ -35,6 +36,8 @@ export function valueProblem(field: Field, typed: string, facts: Facts): Finding
     const [wanted] = countProblems(schema, order);
     return wanted === undefined ? undefined : finding(path, typed, wanted);
   }
+  if (kind === 'picture')
+    return readVisual(value) ? undefined : finding(path, typed, 'one of the pictures, or an image');
   // An entry that was emptied still counts.
   const lines = kind === 'list' ? typed.split('\n').map(cleanLine) : [value];
   if (lines.length > limits.entries)

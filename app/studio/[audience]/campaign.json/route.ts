@@ -1,5 +1,6 @@
 import { documents } from '@/content/campaigns';
 import { type AudienceProps, audienceParams, findAudience } from '@/lib/site/audience-route';
+import { imagesOf } from '@/lib/build/images';
 import { emailReport } from '@/lib/build/email-report';
 import { routesOf, siteOf } from '@/lib/campaign/rules/site';
 import { campaignOf } from '@/lib/campaigns';
@@ -19,5 +20,6 @@ export async function GET(_: Request, { params }: AudienceProps) {
   const others = documents.filter((each) => each !== document);
   const site = siteOf(document, others, routesOf(templatePages, pages, studioRoute));
   const { support } = await emailReport(campaignOf(audience));
-  return Response.json({ document: { ...document, site }, support } satisfies CampaignData);
+  const images = imagesOf(audience);
+  return Response.json({ document: { ...document, site, images }, support } satisfies CampaignData);
 }

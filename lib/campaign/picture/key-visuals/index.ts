@@ -1,6 +1,7 @@
 import type { KeyVisualId } from '@/content/schema';
 import type { Layer, VisualStage } from '../layer';
 import { facade } from './facade';
+import { image } from './image';
 import { hundredSquares } from './hundred-squares';
 import { promoTicket } from './promo-ticket';
 import { report } from './report';
@@ -9,6 +10,7 @@ import { scene } from './scene';
 const keyVisuals: { [Id in KeyVisualId]: (stage: VisualStage<Id>) => Layer } = {
   facade,
   'hundred-squares': hundredSquares,
+  image,
   'promo-ticket': promoTicket,
   report,
   scene,
@@ -16,5 +18,6 @@ const keyVisuals: { [Id in KeyVisualId]: (stage: VisualStage<Id>) => Layer } = {
 
 export function drawKeyVisual<Id extends KeyVisualId>(stage: VisualStage<Id>): Layer {
   const id: Id = stage.visual.id;
-  return keyVisuals[id](stage);
+  const { field, x, y, width, height } = stage;
+  return { ...keyVisuals[id](stage), drawings: [{ field, x, y, width, height }] };
 }

@@ -1,0 +1,94 @@
+import { mostZoom } from '@/content/schema/key-visual';
+import type { WrittenVisual } from '@/content/schema';
+import { studioPictures as words } from '@/content/words/studio-pictures';
+import { addressOf } from '@/lib/studio/images';
+import type { Place } from '@/lib/studio/places';
+import { focusName } from '@/lib/studio/pictures';
+import { useActions, useStudio } from './store/studio-store';
+
+type ImageVisual = Extract<WrittenVisual, { id: 'image' }>;
+
+interface Props {
+  place: Place;
+  visual: ImageVisual;
+}
+
+/** In percent, for each press of an arrow key. */
+const step = 5;
+
+const arrows: Record<string, [x: number, y: number]> = {
+  ArrowLeft: [-step, 0],
+  ArrowRight: [step, 0],
+  ArrowUp: [0, -step],
+  ArrowDown: [0, step],
+};
+
+const percent = (value: number) => Math.round(Math.min(100, Math.max(0, value)));
+
+/** How an image is cut to each size: what has to stay in it, and how large that is. */
+export function ImageCut({ place, visual }: Props) {
+  const image = useStudio(({ lettering }) => lettering.images?.get(visual.file));
+  const { edit } = useActions();
+  const { focus, zoom, tint, size } = visual;
+  const [x, y] = focus;
+  const put = (changes: Partial<ImageVisual>) =>
+    edit(place, JSON.stringify({ ...visual, ...changes }));
+
+  return (
+    <div className="grid gap-2">
+      {image && (
+        <button
+          type="button"
+          aria-label={`${words.focus} ${focusName(focus)}`}
+          onClick={({ clientX, clientY, currentTarget, detail }) => {
+            // Enter and the space bar click, too, but nowhere.
+            if (detail === 0) return;
+            const { left, top, width, height } = currentTarget.getBoundingClientRect();
+            const at = [(clientX - left) / width, (clientY - top) / height] as const;
+            put({ focus: [percent(100 * at[0]), percent(100 * at[1])] });
+          }}
+          onKeyDown={(event) => {
+            const by = arrows[event.key];
+            if (!by) return;
+            event.preventDefault();
+            put({ focus: [percent(x + by[0]), percent(y + by[1])] });
+          }}
+          className="relative block max-h-48 w-fit max-w-full cursor-crosshair overflow-hidden"
+          style={{ aspectRatio: `${size[0]} / ${size[1]}` }}
+        >
+          {/* oxlint-disable-next-line nextjs/no-img-element -- it's only in this browser */}
+          <img src={addressOf(image.bytes)} alt="" className="size-full" />
+          <span
+            className="absolute size-5 -translate-1/2 rounded-full border-2 border-white ring-2 ring-black"
+            style={{ left: `${x}%`, top: `${y}%` }}
+          />
+        </button>
+      )}
+      <p className="text-xs text-muted">{words.focus}</p>
+      <label className="flex min-h-11 items-center gap-2">
+        <span className="first-letter:uppercase">{words.zoom}</span>
+        <input
+          type="range"
+          min={1}
+          max={mostZoom}
+          step={0.1}
+          value={zoom}
+          onChange={({ target }) => put({ zoom: target.valueAsNumber })}
+          className="h-11 min-w-0 grow accent-text"
+        />
+        <span aria-hidden className="tabular-nums">
+          {zoom.toFixed(1)}
+        </span>
+      </label>
+      <label className="flex min-h-11 items-center gap-2">
+        <input
+          type="checkbox"
+          checked={tint === 'gray'}
+          onChange={({ target }) => put({ tint: target.checked ? 'gray' : 'none' })}
+          className="size-5 accent-text"
+        />
+        {words.gray}
+      </label>
+    </div>
+  );
+}

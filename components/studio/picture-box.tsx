@@ -1,0 +1,95 @@
+import { ArrowLeft, ArrowRight, ImageUp, RotateCcw, X } from 'lucide-react';
+import { useEffect, useMemo, useRef } from 'react';
+import { studio } from '@/content/words/studio';
+import { studioPictures as words } from '@/content/words/studio-pictures';
+import { altOf, fieldsOf } from '@/lib/campaign/fields';
+import { readVisual } from '@/lib/campaign/visual';
+import { type Place, placeName, textAt } from '@/lib/studio/places';
+import { pictureName, picturesOf } from '@/lib/studio/pictures';
+import { AltText } from './alt-text';
+import { FileButton } from './file-button';
+import { ImageCut } from './image-cut';
+import { PictureChoice } from './picture-choice';
+import { liveContent, settledContent } from './store/selectors';
+import { useActions, useStudio } from './store/studio-store';
+import { IconButton, ToolButton } from './tool-button';
+
+/** The box for choosing what a picture shows: a drawing, or an image of one's own. */
+export function PictureBox({ place }: { place: Place }) {
+  const { document, variant } = useStudio(liveContent);
+  const settled = useStudio(settledContent);
+  const note = useStudio((state) => state.imageNote);
+  const { pick, reset, takeFiles, move, close } = useActions();
+  const box = useRef<HTMLElement>(null);
+  const { path } = place.field;
+  const value = textAt(document, place);
+  const visual = readVisual(value);
+  const alt = altOf(fieldsOf(document), place.field);
+  const offered = useMemo(() => picturesOf(settled.document), [settled.document]);
+
+  useEffect(() => {
+    box.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
+  }, []);
+
+  function onFiles(event: React.SyntheticEvent, files: FileList) {
+    if (files.length === 0) return;
+    event.preventDefault();
+    void takeFiles(path, [...files]);
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, from all of it
+    <section
+      ref={box}
+      aria-label={`${studio.box.label}: ${placeName(document, place)}`}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+      onPaste={(event) => onFiles(event, event.clipboardData.files)}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => onFiles(event, event.dataTransfer.files)}
+      className="grid max-h-[70dvh] gap-3 overflow-y-auto rounded-md border border-text bg-background p-3 text-sm text-text shadow-2xl"
+    >
+      <div className="flex items-center gap-2">
+        <h3 className="min-w-0 grow font-semibold">{placeName(document, place)}</h3>
+        <IconButton Icon={X} label={studio.box.close} onClick={close} />
+      </div>
+      <fieldset>
+        <legend className="sr-only">{words.choose}</legend>
+        <div className="grid grid-cols-3 gap-1.5">
+          {[...new Set([...offered, value])].map((each) => (
+            <PictureChoice
+              key={each}
+              value={each}
+              name={path}
+              label={pictureName(each).replace(/ \(.*/, '')}
+              isChosen={each === value}
+              onChoose={() => pick(place, each)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div className="grid gap-1">
+        <FileButton
+          accept="image/png,image/jpeg,image/webp,image/avif"
+          onFile={(file) => void takeFiles(path, [file])}
+        >
+          <ImageUp aria-hidden size={16} className="shrink-0" />
+          {words.add}
+        </FileButton>
+        <p className="text-xs text-muted">{words.addHelp}</p>
+        <output className="text-notice">{note}</output>
+      </div>
+      {visual?.id === 'image' && <ImageCut place={place} visual={visual} />}
+      {alt && <AltText field={alt} />}
+      <div className="flex flex-wrap items-center gap-1">
+        <IconButton Icon={ArrowLeft} label={studio.box.previous} onClick={() => move(-1)} />
+        <IconButton Icon={ArrowRight} label={studio.box.next} onClick={() => move(1)} />
+        {Object.hasOwn(variant, path) && (
+          <ToolButton onClick={() => reset(place)}>
+            <RotateCcw aria-hidden size={16} />
+            {studio.box.reset}
+          </ToolButton>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+/** Text for choosing what a picture shows. */
+export const studioPictures = {
+  choose: 'What it shows',
+  /** By how far the incident has come. */
+  moments: {
+    normal: 'Scene: before',
+    attempt: 'Scene: attempt',
+    stopped: 'Scene: stopped',
+  },
+  names: {
+    facade: 'House front',
+    'hundred-squares': 'Percentage',
+    image: 'Image',
+    'promo-ticket': 'Offer',
+    report: 'Report',
+  },
+  add: 'Use an image from your computer',
+  addHelp: 'You can also drop or paste it: PNG, JPEG, WebP or AVIF, up to 20 MB.',
+  adding: 'Reading the image…',
+  /** Where an image is cut to a picture’s size. */
+  focus: 'What has to stay in the picture. Click it, or use the arrow keys.',
+  /** Between how many percent from the left and from the top. */
+  across: '% from the left,',
+  down: '% from the top',
+  zoom: 'zoom',
+  gray: 'Without color',
+  alt: 'What it shows, for people who can’t see it',
+  faults: {
+    tooLarge: 'This file is larger than 20 MB. Save it smaller, and add it again.',
+    tooManyPixels: 'This image has more than 50 million pixels. Save it smaller, and add it again.',
+    unknown: 'This isn’t a PNG, JPEG, WebP or AVIF image, or it’s damaged. Choose another file.',
+    damaged: 'We can’t read this image, because it’s damaged. Save it anew, or choose another one.',
+    notKept:
+      'Your browser can’t keep this image. Make room, or leave private browsing, and add it again.',
+    several: 'A picture shows one image. Drop them one at a time.',
+  },
+  /** After how many images edits have. */
+  oneImage: 'image can’t travel in a link: send the file.',
+  images: 'images can’t travel in a link: send the file.',
+} as const;

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Audience, ImageFile } from '@/content/schema';
+import { imagesIn, withAddresses } from '@/lib/campaign/picture/image-files';
+
+const folders = path.join(process.cwd(), 'content/audiences');
+
+/** The name of an image: the start of its bytes' SHA-256, and the ending of its type. */
+export const imageName = (bytes: Uint8Array, ending: string) =>
+  `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${ending}`;
+
+/** Where the images of an audience are. `folder` is its own, such as `remote`. */
+export const imageFolder = (folder: string) => path.join(folders, folder, 'pictures');
+
+/** The images in an audience's folder. One whose bytes aren't what its name says is damaged. */
+export function imagesOf({ id }: Pick<Audience, 'id'>): ImageFile[] {
+  const folder = imageFolder(id);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => imageName(readFileSync(path.join(folder, file)), endingOf(file)) === file)
+    .map((file) => ({ file }));
+}
+
+const endingOf = (file: string) => path.extname(file).slice(1);
+
+export function readImage(file: string): Buffer {
+  const folder = readdirSync(folders).find((each) =>
+    existsSync(path.join(imageFolder(each), file)),
+  );
+  if (!folder) throw new Error(`No audience has the image ${file}.`);
+  return readFileSync(path.join(imageFolder(folder), file));
+}
+
+/** The last few images, as wide as they're drawn: a film has the same one in each frame. */
+const scaled = new Map<string, Promise<string>>();
+
+/** An SVG with its images in it, in a form that sharp's SVG renderer knows. */
+export async function withImages(svg: string): Promise<Buffer> {
+  const addresses = Array.from(imagesIn(svg), async ([file, width]) => {
+    const key = `${file} ${Math.ceil(width)}`;
+    const address = scaled.get(key) ?? scaledImage(file, Math.ceil(width));
+    if (scaled.size > 8) scaled.clear();
+    scaled.set(key, address);
+    return [file, await address] as const;
+  });
+  return Buffer.from(withAddresses(svg, new Map(await Promise.all(addresses))));
+}
+
+async function scaledImage(file: string, width: number): Promise<string> {
+  const image = sharp(readImage(file)).resize({ width, withoutEnlargement: true });
+  const { hasAlpha } = await sharp(readImage(file)).metadata();
+  const bytes = await (hasAlpha ? image.png() : image.jpeg({ quality: 95 })).toBuffer();
+  return `data:image/${hasAlpha ? 'png' : 'jpeg'};base64,${bytes.toString('base64')}`;
+}
+
+/** The images of a file that the studio saved. @throws {Error} if one of them can't be read */
+export async function packedImages(packed: unknown): Promise<Map<string, Buffer>> {
+  const all = Object.entries(Object(packed)).map(async ([file, data]) => {
+    const bytes = Buffer.from(String(data).split(';base64,')[1] ?? '', 'base64');
+    const isWhole = await sharp(bytes, { limitInputPixels: 50_000_000 })
+      .stats()
+      .then(() => imageName(bytes, endingOf(file)) === file)
+      .catch(() => false);
+    if (!isWhole)
+      throw new Error(`The image ${file.slice(0, 60)} is damaged. Save the edits again.`);
+    return [file, bytes] as const;
+  });
+  return new Map(await Promise.all(all));
+}

@@ -1,0 +1,77 @@
+import { studioPictures as words } from '@/content/words/studio-pictures';
+import { imageSize } from './image-size';
+import { storeImage } from './image-store';
+import type { StoredImage } from './images';
+
+/** In bytes and in pixels: more than a camera needs, and as much as a phone can decode. */
+const mostBytes = 20_000_000;
+const mostPixels = 50_000_000;
+
+/** In pixels, along the longer side: the largest picture, with room for a zoom. */
+const longest = 2400;
+
+/**
+ * An image's pixels, upright.
+ * @throws {Error} with a sentence for people if it has too many, or can't be read
+ */
+export async function bitmapOf(file: File): Promise<ImageBitmap> {
+  if (file.size > mostBytes) throw new Error(words.faults.tooLarge);
+  const size = imageSize(new Uint8Array(await file.arrayBuffer()));
+  if (!size) throw new Error(words.faults.unknown);
+  if (size.width * size.height > mostPixels) throw new Error(words.faults.tooManyPixels);
+  return createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() =>
+    Promise.reject(new Error(words.faults.damaged)),
+  );
+}
+
+/**
+ * Makes an image of the campaign's own from somebody's file: upright, no larger than it's needed,
+ * with nothing in it but its pixels, so neither a place nor a script. Keeps it in this browser.
+ * @throws {Error} with a sentence for people if that's not possible
+ */
+export async function addImage(file: File): Promise<Required<StoredImage>> {
+  const bitmap = await bitmapOf(file);
+  const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height));
+  const size: [number, number] = [
+    Math.max(1, Math.round(bitmap.width * scale)),
+    Math.max(1, Math.round(bitmap.height * scale)),
+  ];
+  const encoded = await encodedImage(bitmap, size);
+  const name = await imageName(encoded);
+  const bytes = new File([encoded], name, { type: encoded.type });
+  const image = { file: name, name: file.name, size, bytes };
+  await keepImage(image);
+  return image;
+}
+
+/** Stores an image in this browser. @throws {Error} with a sentence for people if it refuses */
+export async function keepImage(image: StoredImage): Promise<void> {
+  await storeImage(image).catch(() => Promise.reject(new Error(words.faults.notKept)));
+}
+
+async function encodedImage(bitmap: ImageBitmap, [width, height]: [number, number]): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext('2d');
+  const encode = (type: string) =>
+    new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.9));
+  if (context) context.imageSmoothingQuality = 'high';
+  context?.drawImage(bitmap, 0, 0, width, height);
+  bitmap.close();
+  const webp = await encode('image/webp');
+  if (webp?.type === 'image/webp') return webp;
+  // Safari doesn't write WebP. In a JPEG, what's transparent would be black.
+  if (context) context.globalCompositeOperation = 'destination-over';
+  Object.assign(context ?? {}, { fillStyle: '#fff' });
+  context?.fillRect(0, 0, width, height);
+  const jpeg = await encode('image/jpeg');
+  if (jpeg?.type !== 'image/jpeg') throw new Error(words.faults.damaged);
+  return jpeg;
+}
+
+/** The name of an image: the start of its bytes' SHA-256, and its type. */
+export async function imageName(file: Blob): Promise<string> {
+  const hash = await window.crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+  const digits = Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0'));
+  return `${digits.join('').slice(0, 32)}.${file.type === 'image/jpeg' ? 'jpg' : 'webp'}`;
+}

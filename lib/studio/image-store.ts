@@ -1,0 +1,40 @@
+import { type Images, noImages, type StoredImage } from './images';
+
+/** The images that were added in this browser, in its IndexedDB: drafts only have their names. */
+function open(): Promise<IDBDatabase> {
+  const request = window.indexedDB.open('studio', 1);
+  request.addEventListener('upgradeneeded', () =>
+    request.result.createObjectStore('images', { keyPath: 'file' }),
+  );
+  return answerOf(request);
+}
+
+function answerOf<Answer>(request: IDBRequest<Answer>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('No storage.')));
+  });
+}
+
+/** In milliseconds: an image that no draft has is kept for a day, because it may not be saved yet. */
+const keptFor = 86_400_000;
+
+/** The stored images. Those that no draft has anymore are deleted. Empty if the browser refuses. */
+export async function storedImages(): Promise<Images> {
+  try {
+    const drafts = Object.values(Object(window.localStorage)).join('\n');
+    const store = (await open()).transaction('images', 'readwrite').objectStore('images');
+    const all = await answerOf<StoredImage[]>(store.getAll());
+    for (const { file, bytes } of all)
+      if (!drafts.includes(file) && Date.now() - bytes.lastModified > keptFor) store.delete(file);
+    return new Map(all.map((image) => [image.file, image]));
+  } catch {
+    return noImages;
+  }
+}
+
+/** Rejects if the browser refuses, for example because its storage is full. */
+export async function storeImage(image: StoredImage): Promise<void> {
+  const transaction = (await open()).transaction('images', 'readwrite');
+  await answerOf(transaction.objectStore('images').put(image));
+}

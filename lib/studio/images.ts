@@ -1,0 +1,63 @@
+import type { ImageFile } from '@/content/schema';
+import { imagesIn, withAddresses } from '@/lib/campaign/picture/image-files';
+import { readVisual } from '@/lib/campaign/visual';
+import type { Edits } from './edits';
+
+/** An image of the campaign's own, with its bytes. */
+export interface StoredImage extends ImageFile {
+  bytes: File;
+}
+
+/** Images by the names of their files. */
+export type Images = ReadonlyMap<string, StoredImage>;
+
+export const noImages: Images = new Map();
+
+/** What a campaign's document knows about images. */
+export const listOf = (images: Images): ImageFile[] =>
+  Array.from(images.values(), ({ file, name, size }) => ({ file, name, size }));
+
+/** The type that an image's name says. */
+export const typeOf = (file: string) => (file.endsWith('.jpg') ? 'image/jpeg' : 'image/webp');
+
+/** The names of the images that edits have in their pictures. */
+export function imagesOf({ variants }: Edits): string[] {
+  const visuals = variants.flatMap((variant) => Object.values(variant).map(readVisual));
+  return [...new Set(visuals.flatMap((visual) => (visual?.id === 'image' ? visual.file : [])))];
+}
+
+const addresses = new WeakMap<Blob, string>();
+
+/** An address for this page alone. It stays for as long as the page does. */
+export function addressOf(image: Blob): string {
+  const address = addresses.get(image) ?? URL.createObjectURL(image);
+  addresses.set(image, address);
+  return address;
+}
+
+/** A drawing with its images, for the page. */
+export function withShownImages(svg: string, images: Images): string {
+  const all = Array.from(images, ([file, { bytes }]) => [file, addressOf(bytes)] as const);
+  return withAddresses(svg, new Map(all));
+}
+
+const data = new WeakMap<Blob, Promise<string>>();
+
+/** A drawing with its images in it, for a file. @throws {Error} if one of them isn't here */
+export async function withImages(svg: string, images: Images): Promise<string> {
+  const parts = Array.from(imagesIn(svg).keys(), async (name) => {
+    const image = images.get(name)?.bytes;
+    if (!image) throw new Error(`The image ${name} isn’t here.`);
+    const text = data.get(image) ?? dataOf(image);
+    data.set(image, text);
+    return [name, await text] as const;
+  });
+  return withAddresses(svg, new Map(await Promise.all(parts)));
+}
+
+/** A file as a `data:` address. */
+export async function dataOf(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return `data:${file.type};base64,${btoa(letters)}`;
+}

@@ -1,0 +1,31 @@
+import { bitmapOf, imageName } from './add-image';
+import { dataOf, type Images, type StoredImage, typeOf } from './images';
+
+/** Images as a saved file has them: each one's bytes as a `data:` address, by its name. */
+export async function packImages(
+  names: readonly string[],
+  images: Images,
+): Promise<Record<string, string>> {
+  const found = names.flatMap((name) => images.get(name) ?? []);
+  const packed = found.map(async ({ file, bytes }) => [file, await dataOf(bytes)] as const);
+  return Object.fromEntries(await Promise.all(packed));
+}
+
+/** The images in a saved file, without those that are damaged or aren't images. */
+export async function unpackImages(packed: unknown): Promise<Images> {
+  const all = Object.entries(Object(packed)).map(async ([file, data]) => {
+    try {
+      const letters = window.atob(String(data).split(';base64,')[1] ?? '');
+      const content = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+      const bytes = new File([content], file, { type: typeOf(file) });
+      const bitmap = await bitmapOf(bytes);
+      const { width, height } = bitmap;
+      bitmap.close();
+      const image: StoredImage = { file, size: [width, height], bytes };
+      return (await imageName(bytes)) === file ? [[file, image] as const] : [];
+    } catch {
+      return [];
+    }
+  });
+  return new Map((await Promise.all(all)).flat());
+}

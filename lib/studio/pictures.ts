@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import type { Campaign, CampaignDocument, KeyVisual, WrittenVisual } from '@/content/schema';
+import { keyVisual } from '@/content/schema/key-visual';
+import { studioPictures as words } from '@/content/words/studio-pictures';
+import { altOf, type Field, fieldsOf } from '@/lib/campaign/fields';
+import { valueOf } from '@/lib/campaign/values';
+import { atPath } from '@/lib/campaign/own-property';
+import { readVisual } from '@/lib/campaign/visual';
+import { type Variant, withEdit } from './edits';
+
+/** What a picture shows, in words. */
+export function pictureName(value: string): string {
+  const visual = readVisual(value);
+  if (!visual) return value;
+  const { moments, names } = words;
+  if (visual.id === 'scene')
+    return moments[visual.moment < 0.25 ? 'normal' : visual.moment < 0.75 ? 'attempt' : 'stopped'];
+  if (visual.id !== 'image') return names[visual.id];
+  return `${names.image} (${focusName(visual.focus)}, ${words.zoom} ${visual.zoom})`;
+}
+
+/** `50% from the left, 30% from the top`. */
+export const focusName = ([x, y]: [number, number]) => `${x}${words.across} ${y}${words.down}`;
+
+/** What a picture of a campaign can show: the views of its scene, and all that it has elsewhere. */
+export function picturesOf(document: CampaignDocument): string[] {
+  const used = fieldsOf(document).flatMap((field) =>
+    field.kind === 'picture' ? valueOf(document, field) : [],
+  );
+  const others: WrittenVisual[] = [{ id: 'report' }, { id: 'promo-ticket' }];
+  const scenes = [0, 0.5, 1].map((moment): WrittenVisual => ({ id: 'scene', moment }));
+  const all = [...scenes, ...others].map((visual) => JSON.stringify(visual));
+  return [...new Set([...all, ...used.filter((value) => readVisual(value)?.id !== 'scene')])];
+}
+
+/** A key visual of a campaign as it's drawn; undefined if it's one that can't be. */
+export function visualIn(
+  document: CampaignDocument,
+  campaign: Campaign,
+  value: string,
+): KeyVisual | undefined {
+  const used = fieldsOf(document).find(
+    (field) => field.kind === 'picture' && valueOf(document, field) === value,
+  );
+  const visual = used ? atPath(campaign, used.path) : readVisual(value);
+  return v.is(keyVisual, visual) ? visual : undefined;
+}
+
+/** What a picture shows, however it's cut. */
+function shownIn(value: string): string {
+  const visual = readVisual(value);
+  return visual?.id === 'image' ? visual.file : value;
+}
+
+/**
+ * A variant whose picture shows something else. Its alternative text is the exported one or that of
+ * another picture that shows the same; otherwise it's empty, so somebody has to write it.
+ */
+export function withPicture(
+  exported: CampaignDocument,
+  document: CampaignDocument,
+  variant: Variant,
+  field: Field,
+  value: string,
+): Variant {
+  const next = withEdit(exported, variant, field, value);
+  const alt = altOf(fieldsOf(exported), field);
+  if (!alt) return next;
+  if (shownIn(value) === shownIn(valueOf(document, field))) return next;
+  const isSame = shownIn(value) === shownIn(valueOf(exported, field));
+  const texts = [exported, document].flatMap((each) =>
+    fieldsOf(each).flatMap((other) => {
+      const own = other.kind === 'picture' && altOf(fieldsOf(each), other);
+      return own && shownIn(valueOf(each, other)) === shownIn(value) ? valueOf(each, own) : [];
+    }),
+  );
+  return withEdit(exported, next, alt, isSame ? valueOf(exported, alt) : (texts[0] ?? ''));
+}
