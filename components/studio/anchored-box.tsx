@@ -22,7 +22,9 @@ export function AnchoredBox({ area }: { area: HTMLElement | null }) {
   }, [area, id, path]);
 
   // It may be higher than the room that its words leave.
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [at]);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
 
   if (!id || path === undefined) return null;
   return (

@@ -59,8 +59,14 @@ export function ImageCut({ place, visual }: Props) {
           {/* oxlint-disable-next-line nextjs/no-img-element -- it's only in this browser */}
           <img src={addressOf(image.bytes)} alt="" className="size-full" />
           <span
-            className="absolute size-5 -translate-1/2 rounded-full border-2 border-white ring-2 ring-black"
-            style={{ left: `${x}%`, top: `${y}%` }}
+            className="absolute size-5 -translate-1/2 rounded-full"
+            // It's seen on any image.
+            style={{
+              left: `${x}%`,
+              top: `${y}%`,
+              border: '2px solid #fff',
+              boxShadow: '0 0 0 2px #000, inset 0 0 0 2px #000',
+            }}
           />
         </button>
       )}
