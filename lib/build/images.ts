@@ -5,13 +5,14 @@ import sharp from 'sharp';
 import type { Audience, ImageFile } from '@/content/schema';
 import { imagesIn, withAddresses } from '@/lib/campaign/picture/image-files';
 
-const folders = path.join(process.cwd(), 'content/audiences');
+/** From the root, where builds run. */
+const folders = 'content/audiences';
 
 /** The name of an image: the start of its bytes' SHA-256, and the ending of its type. */
 export const imageName = (bytes: Uint8Array, ending: string) =>
   `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${ending}`;
 
-/** Where the images of an audience are. `folder` is its own, such as `remote`. */
+/** Where the images of an audience are, from the root. `folder` is its own, such as `remote`. */
 export const imageFolder = (folder: string) => path.join(folders, folder, 'pictures');
 
 /** The images in an audience's folder. One whose bytes aren't what its name says is damaged. */

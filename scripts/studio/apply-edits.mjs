@@ -69,11 +69,11 @@ if (problems.length > 0)
   throw new Error(`${problems.join('\n')}\nNothing was written, because of the problems above.`);
 for (const file of editedImages({ variants: [variant], shown: 0 })) {
   const bytes = images.get(file);
-  const folder = imageFolder(audience);
   if (!bytes) continue;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, file), bytes);
-  console.log(`Wrote ${path.relative(root, path.join(folder, file))}.`);
+  const folder = imageFolder(audience);
+  mkdirSync(path.join(root, folder), { recursive: true });
+  writeFileSync(path.join(root, folder, file), bytes);
+  console.log(`Wrote ${path.join(folder, file)}.`);
 }
 await Promise.all(
   Array.from(files, async ([file, text]) => {

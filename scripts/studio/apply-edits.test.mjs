@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { contentFiles, load } from '../load.mjs';
 
 /** @type {typeof import('../../content/campaigns')} */
@@ -16,12 +18,27 @@ for (const each of ['node_modules', '.local'])
   symlinkSync(path.resolve(each), path.join(copy, each), 'junction');
 afterAll(() => rmSync(copy, { recursive: true }));
 
-/** Applies a new headline of the email. @param {string} headline */
-function apply(headline) {
+/**
+ * Applies a new headline of the email, and perhaps another picture.
+ * @param {string} headline
+ * @param {[name: string, data: string]} [image]
+ */
+function apply(headline, image) {
   const read = () => contentFiles.map((each) => readFileSync(path.join(copy, each), 'utf8'));
   const file = path.join(copy, 'edits.json');
-  const edits = [[['audience.email.headline', headline, '']]];
-  writeFileSync(file, JSON.stringify({ audience: documents[0].audience.id, edits, shown: 0 }));
+  const shown = {
+    id: 'image',
+    file: image?.[0],
+    size: [9, 9],
+    focus: [9, 9],
+    zoom: 1,
+    tint: 'none',
+  };
+  const picture = ['audience.ad.ads.primary.visual', JSON.stringify(shown), ''];
+  const edits = [[['audience.email.headline', headline, ''], ...(image ? [picture] : [])]];
+  const images = image && Object.fromEntries([image]);
+  const { id } = documents[0].audience;
+  writeFileSync(file, JSON.stringify({ audience: id, edits, shown: 0, images }));
   const before = read();
   const { status, stderr } = spawnSync(
     process.execPath,
@@ -41,4 +58,19 @@ test('edits with a problem are refused, and no file of the content changes', () 
 test('edits without one are written into their file', () => {
   const { status, changed } = apply('Another headline');
   expect([status, changed]).toEqual([0, [expect.stringContaining('Another headline')]]);
+});
+
+test('an image is written beside the content, unless it’s damaged', async () => {
+  const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+    .webp()
+    .toBuffer();
+  const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.webp`;
+  const data = (/** @type {Buffer} */ each) => `data:image/webp;base64,${each.toString('base64')}`;
+  const cut = apply('A third headline', [name, data(bytes.subarray(0, 20))]);
+  expect([cut.status, cut.changed]).toEqual([1, []]);
+  expect(cut.stderr).toContain(`The image ${name} is damaged.`);
+  const { status, changed } = apply('A third headline', [name, data(bytes)]);
+  expect([status, changed.join('\n')]).toEqual([0, expect.stringContaining(name)]);
+  const folder = path.join(copy, 'content/audiences', documents[0].audience.id, 'pictures');
+  expect(readFileSync(path.join(folder, name))).toEqual(bytes);
 });

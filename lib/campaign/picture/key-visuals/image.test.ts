@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import type { Campaign, KeyVisual } from '@/content/schema';
+import { typeface } from '@/lib/build/typeface';
+import { wholeCampaign } from '@/lib/fixtures/whole-campaign';
+import { adPictures } from '../ad-pictures';
+import { composePicture } from '../compose-picture';
+import { fitIn } from '../fit-text';
+import { imagesIn, withAddresses } from '../image-files';
+import { paletteOf } from '../palette';
+import { drawKeyVisual } from '.';
+
+const file = `${'a'.repeat(32)}.webp`;
+const visual = { id: 'image', file, size: [2400, 1600], focus: [50, 50], zoom: 1, tint: 'none' };
+
+const imageWith = (changes: object) => Object.assign({ ...visual }, changes) as KeyVisual;
+
+/** Where an image is drawn, in a box that's at 10, 20. */
+function drawnIn(width: number, height: number, changes: object) {
+  const box = { x: 10, y: 20, width, height };
+  const style = { palette: paletteOf(wholeCampaign), fit: fitIn(1080, typeface), field: 'visual' };
+  const stage = { ...box, ...style, least: 9, campaign: wholeCampaign, textArea: box };
+  const { shapes } = drawKeyVisual({ ...stage, visual: imageWith(changes) });
+  const [, x, y, across, down] =
+    /<image [^>]* x="([^"]*)" y="([^"]*)" width="([^"]*)" height="([^"]*)"/.exec(shapes) ?? [];
+  return { x: Number(x), y: Number(y), width: Number(across), height: Number(down), shapes };
+}
+
+test.each([
+  ['as wide as its box', 1200, 400, {}, { x: 10, y: -180, width: 1200, height: 800 }],
+  ['as high as its box', 400, 800, {}, { x: -390, y: 20, width: 1200, height: 800 }],
+  ['from its left edge', 400, 800, { focus: [0, 50] }, { x: 10, y: 20, width: 1200, height: 800 }],
+  ['around its focus', 600, 400, { focus: [40, 50], zoom: 2 }, { x: -170, y: -180, width: 1200 }],
+])('an image fills its box: %s', (_, width, height, changes, place) => {
+  expect(drawnIn(width, height, changes)).toMatchObject(place);
+});
+
+test('no color is left if it’s without', () => {
+  expect(drawnIn(600, 400, {}).shapes).not.toContain('filter');
+  expect(drawnIn(600, 400, { tint: 'gray' }).shapes).toContain('filter="url(#gray)"');
+});
+
+test('a drawing has an address in place of an image’s name', () => {
+  const { shapes } = drawnIn(600, 400, {});
+  expect([...imagesIn(shapes)]).toEqual([[file, 600]]);
+  expect(withAddresses(shapes, new Map([[file, 'blob:here']]))).toContain(
+    '<image href="blob:here"',
+  );
+});
+
+const { audience } = wholeCampaign;
+const campaign: Campaign = structuredClone(wholeCampaign);
+const { ads, display } = campaign.audience.ad;
+for (const concept of [ads.primary, ads.remedy]) if (concept) concept.visual = imageWith({});
+Object.assign(display, {
+  keyVisuals: audience.ad.story.slides.map(() => imageWith({ description: 'A photo' })),
+});
+
+// So words keep their contrast, whatever the image.
+test.each(adPictures(campaign.audience).map((picture) => [picture.name, picture] as const))(
+  '%s: no words lie over its image',
+  (_, picture) => {
+    const { texts, drawings = [] } = composePicture(campaign, picture, typeface);
+    expect(drawings).toHaveLength(1);
+    const over = texts.filter((text) =>
+      drawings.some(
+        ({ x, y, width, height }) =>
+          text.x < x + width &&
+          text.x + text.width > x &&
+          text.y < y + height &&
+          text.y + text.height > y,
+      ),
+    );
+    expect(over).toEqual([]);
+  },
+);

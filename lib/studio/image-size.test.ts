@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import sharp from 'sharp';
+import { imageSize } from './image-size';
+
+const image = (alpha = 1) =>
+  sharp({
+    create: { width: 300, height: 200, channels: 4, background: { r: 9, g: 99, b: 200, alpha } },
+  });
+
+const formats: [name: string, made: Promise<Buffer>, type: string][] = [
+  ['PNG', image().png().toBuffer(), 'png'],
+  ['JPEG', image().jpeg().toBuffer(), 'jpeg'],
+  [
+    'progressive JPEG',
+    image()
+      .withExif({ IFD0: { Artist: 'A' } })
+      .jpeg({ progressive: true })
+      .toBuffer(),
+    'jpeg',
+  ],
+  ['WebP', image().removeAlpha().webp().toBuffer(), 'webp'],
+  ['lossless WebP', image().webp({ lossless: true }).toBuffer(), 'webp'],
+  ['transparent WebP', image(0.5).webp().toBuffer(), 'webp'],
+  ['AVIF', image(0.5).avif({ effort: 0 }).toBuffer(), 'avif'],
+];
+
+test.each(formats)('a %s says its size, and nothing if it’s cut off before it', async (...each) => {
+  const [, made, type] = each;
+  const bytes = await made;
+  const whole = { type, width: 300, height: 200 };
+  expect(imageSize(bytes)).toEqual(whole);
+  for (let length = 0; length < Math.min(400, bytes.length); length += 1)
+    expect([undefined, expect.objectContaining({ type })]).toContainEqual(
+      imageSize(bytes.subarray(0, length)),
+    );
+});
+
+test('a bomb of pixels says how many it has', () => {
+  const bomb = Buffer.alloc(33);
+  bomb.writeUInt32BE(0x89504e47);
+  bomb.write('IHDR', 12);
+  bomb.writeUInt32BE(60_000, 16);
+  bomb.writeUInt32BE(60_000, 20);
+  expect(imageSize(bomb)).toEqual({ type: 'png', width: 60_000, height: 60_000 });
+});
+
+test.each([
+  ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>'],
+  ['a page that starts like a GIF', 'GIF89a/*<script>*/'],
+  ['a JPEG that never has a frame', `\u00ff\u00d8${'\u00ff\u00fe\u0000\u0002'.repeat(500)}`],
+  ['a JPEG of marks alone', `\u00ff\u00d8${'\u00ff'.repeat(500)}`],
+])('%s isn’t an image', (_, text) => {
+  expect(imageSize(Buffer.from(text, 'latin1'))).toBeUndefined();
+});

@@ -1,0 +1,86 @@
+import { documents } from '@/content/campaigns';
+import { altOf, fieldsOf } from '@/lib/campaign/fields';
+import { factsOf, resolve } from '@/lib/campaign/resolve';
+import { valueProblem } from '@/lib/campaign/rules/values';
+import { valueOf } from '@/lib/campaign/values';
+import { applyVariant, type Variant } from './edits';
+import { imagesOf } from './images';
+import { pictureName, picturesOf, visualIn, withPicture } from './pictures';
+
+const [document] = documents;
+const path = 'audience.ad.ads.primary.visual';
+const pictures = fieldsOf(document).filter(({ kind }) => kind === 'picture');
+const field = pictures.find((each) => each.path === path)!;
+const alt = altOf(fieldsOf(document), field)!;
+const image = (changes: object = {}) =>
+  JSON.stringify({
+    id: 'image',
+    file: `${'0'.repeat(32)}.webp`,
+    size: [2400, 1600],
+    focus: [50, 50],
+    zoom: 1,
+    tint: 'none',
+    ...changes,
+  });
+const pick = (variant: Variant, value: string) =>
+  withPicture(document, applyVariant(document, variant), variant, field, value);
+
+test('each picture has an alternative text, and each picture that’s offered can be drawn', () => {
+  expect(pictures.map((each) => altOf(fieldsOf(document), each)?.kind)).toEqual(
+    pictures.map(() => 'text'),
+  );
+  for (const value of picturesOf(document)) {
+    expect(visualIn(document, resolve(document), value)).toBeDefined();
+    expect(pictureName(value)).not.toContain('{');
+  }
+});
+
+test('an image’s alternative text has to be written, a drawing’s comes back with it', () => {
+  const once = pick({}, image());
+  expect(once).toEqual({ [path]: image(), [alt.path]: '' });
+  expect(imagesOf({ variants: [once], shown: 0 })).toEqual([`${'0'.repeat(32)}.webp`]);
+  const described = { ...once, [alt.path]: 'A photo' };
+  const cut = pick(described, image({ zoom: 2 }));
+  expect(cut).toEqual({ ...described, [path]: image({ zoom: 2 }) });
+  expect(pick(cut, valueOf(document, field))).toEqual({});
+});
+
+test('a picture that another one shows has its alternative text', () => {
+  const own = valueOf(document, field);
+  const other = pictures.find((each) => valueOf(document, each) !== own)!;
+  const value = valueOf(document, other);
+  const text = valueOf(document, altOf(fieldsOf(document), other)!);
+  expect(pick({}, value)).toEqual({ [path]: value, [alt.path]: text });
+});
+
+test('an image that isn’t here leaves the picture as it’s exported', () => {
+  const shown = (images?: { file: string }[]) =>
+    valueOf(applyVariant({ ...document, images }, { [path]: image() }), field);
+  expect(shown()).toBe(image());
+  expect(shown([{ file: `${'0'.repeat(32)}.webp` }])).toBe(image());
+  expect(shown([])).toBe(valueOf(document, field));
+});
+
+test.each([
+  'null',
+  '{}',
+  '[]',
+  '{"id":"scene"}',
+  '{"id":"scene","moment":9}',
+  '{"id":"hundred-squares","figure":"<b>"}',
+  image({ file: '"/><script>alert(1)</script>.webp' }),
+  image({ file: '../../x.webp' }),
+  image({ focus: [50] }),
+  image({ focus: ['"', 1] }),
+  image({ zoom: 1e9 }),
+  image({ size: [0, 1e400] }),
+])('a picture can’t be %s', (value) => {
+  expect(valueProblem(field, value, factsOf(document))).toBeDefined();
+  expect(applyVariant(document, { [path]: value })).toEqual(document);
+});
+
+test('what a picture doesn’t know isn’t kept', () => {
+  const scene = { id: 'scene', moment: 0.1, __proto__: null, constructor: 1, description: 'x' };
+  const after = applyVariant(document, { [path]: JSON.stringify(scene) });
+  expect(after.audience.ad.ads.primary.visual).toEqual({ id: 'scene', moment: 0.1 });
+});
