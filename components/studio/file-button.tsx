@@ -2,11 +2,12 @@ import { buttonStyles } from '@/components/ui/button';
 
 interface Props {
   accept: string;
-  onFile: (file: File) => void;
+  isSeveral?: boolean;
+  onFiles: (files: File[]) => void;
   children: React.ReactNode;
 }
 
-export function FileButton({ accept, onFile, children }: Props) {
+export function FileButton({ accept, isSeveral, onFiles, children }: Props) {
   return (
     <label
       className={buttonStyles(
@@ -18,10 +19,11 @@ export function FileButton({ accept, onFile, children }: Props) {
       <input
         type="file"
         accept={accept}
+        multiple={isSeveral}
         className="sr-only"
         onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) onFile(file);
+          const files = [...(target.files ?? [])];
+          if (files.length > 0) onFiles(files);
           // So that opening the same file again counts as a change.
           target.value = '';
         }}

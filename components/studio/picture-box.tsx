@@ -70,7 +70,7 @@ export function PictureBox({ place }: { place: Place }) {
       <div className="grid gap-1">
         <FileButton
           accept="image/png,image/jpeg,image/webp,image/avif"
-          onFile={(file) => void takeFiles(path, [file])}
+          onFiles={(files) => void takeFiles(path, files)}
         >
           <ImageUp aria-hidden size={16} className="shrink-0" />
           {words.add}

@@ -16,12 +16,15 @@ import { rowBase } from './store/selectors';
 import { useActions, useStudio } from './store/studio-store';
 import { ToolButton } from './tool-button';
 
+/** How many images that can't be used are named: more are wrong for the same reason. */
+const mostFaults = 5;
+
 /** The table that rows come from, pasted, dropped or opened, and what's wrong with it. */
 export function RowsTable() {
   const table = useStudio(({ draft }) => draft.table);
   const base = useStudio(rowBase);
   const result = useStudio((state) => state.rows);
-  const { change, settle } = useActions();
+  const { addFiles, change, settle } = useActions();
   const id = useId();
   const [fileFault, setFileFault] = useState<string>();
   const sentence = fileFault ?? result.fault;
@@ -33,7 +36,17 @@ export function RowsTable() {
     change({ type: 'table', table: next });
   }
 
-  async function open(file: File) {
+  /** Opens a table, images that it names, or both. */
+  async function open(files: readonly File[]) {
+    const images = files.filter(({ type }) => type.startsWith('image/'));
+    const file = files.find((each) => !images.includes(each));
+    setFileFault(undefined);
+    if (file) await openTable(file);
+    const faults = await addFiles(images);
+    if (faults.length > 0) setFileFault(faults.slice(0, mostFaults).join(' '));
+  }
+
+  async function openTable(file: File) {
     if (file.size > maxTableSize) return setFileFault(words.unreadable.tooLarge);
     try {
       put(tableText(await file.arrayBuffer()));
@@ -68,11 +81,11 @@ export function RowsTable() {
         onBlur={settle}
         onChange={({ target }) => put(target.value)}
         onDrop={(event) => {
-          const [file] = event.dataTransfer.files;
-          if (!file) return;
+          const { files } = event.dataTransfer;
+          if (files.length === 0) return;
           // Otherwise, the browser would open the file instead of the page.
           event.preventDefault();
-          void open(file);
+          void open([...files]);
         }}
         className={clsx(
           'w-full min-w-0 rounded-sm border bg-input px-3 py-2 font-mono text-base hover:border-text',
@@ -83,7 +96,11 @@ export function RowsTable() {
         {sentence}
       </output>
       <div className="grid grid-cols-2 gap-2">
-        <FileButton accept=".csv,.tsv,.txt" onFile={(file) => void open(file)}>
+        <FileButton
+          accept=".csv,.tsv,.txt,image/png,image/jpeg,image/webp,image/avif"
+          isSeveral
+          onFiles={(files) => void open(files)}
+        >
           <FileUp aria-hidden size={16} className="shrink-0" />
           {words.file}
         </FileButton>

@@ -100,7 +100,7 @@ export function SharePanel() {
           <p className="mb-2 text-sm text-notice">{`${count} ${count === 1 ? oneImage : images}`}</p>
         )}
         <ToolButton onClick={() => void save()}>{words.file.save}</ToolButton>
-        <FileButton accept=".json,application/json" onFile={(file) => void open(file)}>
+        <FileButton accept=".json,application/json" onFiles={([file]) => file && void open(file)}>
           {words.file.open}
         </FileButton>
         {problem && (

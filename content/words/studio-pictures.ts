@@ -32,6 +32,7 @@ export const studioPictures = {
     damaged: 'We can’t read this image, because it’s damaged. Save it anew, or choose another one.',
     notKept:
       'Your browser can’t keep this image. Make room, or leave private browsing, and add it again.',
+    tooMany: 'These are more than 200 images. Add the ones that the table names.',
     several: 'A picture shows one image. Drop them one at a time.',
   },
   /** After how many images edits have. */

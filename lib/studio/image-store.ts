@@ -25,8 +25,11 @@ export async function storedImages(): Promise<Images> {
     const drafts = Object.values(Object(window.localStorage)).join('\n');
     const store = (await open()).transaction('images', 'readwrite').objectStore('images');
     const all = await answerOf<StoredImage[]>(store.getAll());
-    for (const { file, bytes } of all)
-      if (!drafts.includes(file) && Date.now() - bytes.lastModified > keptFor) store.delete(file);
+    for (const { file, name = file, bytes } of all) {
+      // A table has the name that the image came with.
+      const isUsed = drafts.includes(file) || drafts.includes(name);
+      if (!isUsed && Date.now() - bytes.lastModified > keptFor) store.delete(file);
+    }
     return new Map(all.map((image) => [image.file, image]));
   } catch {
     return noImages;

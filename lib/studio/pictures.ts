@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import type { Campaign, CampaignDocument, KeyVisual, WrittenVisual } from '@/content/schema';
+import type {
+  Campaign,
+  CampaignDocument,
+  ImageFile,
+  KeyVisual,
+  WrittenVisual,
+} from '@/content/schema';
 import { keyVisual } from '@/content/schema/key-visual';
 import { studioPictures as words } from '@/content/words/studio-pictures';
 import { altOf, type Field, fieldsOf } from '@/lib/campaign/fields';
@@ -31,6 +37,12 @@ export function picturesOf(document: CampaignDocument): string[] {
   const scenes = [0, 0.5, 1].map((moment): WrittenVisual => ({ id: 'scene', moment }));
   const all = [...scenes, ...others].map((visual) => JSON.stringify(visual));
   return [...new Set([...all, ...used.filter((value) => readVisual(value)?.id !== 'scene')])];
+}
+
+/** An image as a picture shows it at first: all that fits, around its middle. */
+export function imageVisual({ file, size = [1, 1] }: ImageFile) {
+  const visual: WrittenVisual = { id: 'image', file, size, focus: [50, 50], zoom: 1, tint: 'none' };
+  return JSON.stringify(visual);
 }
 
 /** A key visual of a campaign as it's drawn; undefined if it's one that can't be. */

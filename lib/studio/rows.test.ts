@@ -230,3 +230,17 @@ test.each([
 ])('%s is %s', (name, expected) => {
   expect(rowId(name, 7, new Set())).toBe(expected);
 });
+
+test('a row names an image that was added, in any case', () => {
+  const file = `${'1'.repeat(32)}.jpg`;
+  const images = [{ file, name: 'Austin.JPG', size: [1200, 800] as [number, number] }];
+  const from: Base = { document: { ...document, images }, edits: {} };
+  const picture = fieldAt('audience.ad.ads.primary.visual');
+  const cells = table(`name|${picture.path}`, 'Austin|austin.jpg', 'Denver|', 'Reno|reno.jpg');
+  const [austin = '', denver] = values(cells, picture, from);
+  expect(JSON.parse(austin)).toMatchObject({ id: 'image', file, size: [1200, 800] });
+  expect(denver).toBe(valueOf(document, picture));
+  expect(rowsOf(cells, from).problems).toEqual([
+    expect.objectContaining({ row: 4, sentence: expect.stringContaining('name of an image') }),
+  ]);
+});

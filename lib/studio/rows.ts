@@ -1,4 +1,4 @@
-import type { CampaignDocument } from '@/content/schema';
+import type { CampaignDocument, ImageFile } from '@/content/schema';
 import { studioMany as words } from '@/content/words/studio-many';
 import { withoutApostrophe, csv } from '@/lib/campaign/ads/csv';
 import { cleanLine } from '@/lib/campaign/clean-text';
@@ -10,6 +10,7 @@ import type { Problem } from '@/lib/campaign/rules/problem';
 import { cleanValue, valueOf } from '@/lib/campaign/values';
 import { type Column, columnName, columnsOf, isToken } from './columns';
 import { type Field, typedFieldsOf } from '@/lib/campaign/fields';
+import { imageVisual } from './pictures';
 import { isEmptyRow, readTable } from './table';
 
 /** A row of a table: a variant of the campaign. */
@@ -133,7 +134,7 @@ function rowEdits(
     return { edits: base.edits, tokens, problems: [rowProblem(row, sentence)] };
   }
   const typed = columns.reduce((now, { field }, index) => {
-    const value = field && cellValue(field, cells[index] ?? '');
+    const value = field && cellValue(field, cells[index] ?? '', base.document.images);
     return value ? withEdit(base.document, now, field, cleanValue(field, value)) : now;
   }, base.edits);
   const document = { ...base.document, row: tokens };
@@ -163,10 +164,18 @@ function rowEdits(
 
 const isInside = (path: string, whole: string) => path === whole || path.startsWith(`${whole}.`);
 
-/** A cell's value, in which ` | ` separates a list's entries like a line break. */
-function cellValue({ kind }: Field, cell: string): string {
+/**
+ * A cell's value, in which ` | ` separates a list's entries like a line break, and a picture's is the
+ * name of an image.
+ */
+function cellValue({ kind }: Field, cell: string, images: readonly ImageFile[] = []): string {
   const value = withoutApostrophe(cell);
-  if (cleanLine(value) === '') return '';
+  const clean = cleanLine(value);
+  if (clean === '') return '';
+  if (kind === 'picture') {
+    const named = images.findLast(({ name }) => name?.toLowerCase() === clean.toLowerCase());
+    return named ? imageVisual(named) : clean;
+  }
   return kind === 'list' ? value.replace(/\s\|(?=\s)/g, '\n') : value;
 }
 

@@ -1,20 +1,17 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { WrittenVisual } from '@/content/schema';
 import { studioPictures as words } from '@/content/words/studio-pictures';
 import { addImage } from '@/lib/studio/add-image';
-import { type Images, listOf, type StoredImage } from '@/lib/studio/images';
+import { type Images, listOf } from '@/lib/studio/images';
 import { fieldsOf } from '@/lib/campaign/fields';
+import { imageVisual } from '@/lib/studio/pictures';
 import { placeAt } from '@/lib/studio/places';
 import { messageOf } from '@/lib/site/message-of';
 import type { editActions } from './edit-actions';
 import { liveContent } from './selectors';
 import type { StudioState } from './state';
 
-/** An image as a picture shows it at first: all that fits, around its middle. */
-export function imageVisual({ file, size = [1, 1] }: Pick<StoredImage, 'file' | 'size'>) {
-  const visual: WrittenVisual = { id: 'image', file, size, focus: [50, 50], zoom: 1, tint: 'none' };
-  return JSON.stringify(visual);
-}
+/** How many images a table gets at once: several for each of its rows would take too long. */
+const mostFiles = 200;
 
 /** Actions that add images. */
 export function pictureActions(
@@ -34,6 +31,20 @@ export function pictureActions(
 
   return {
     addImages,
+    /** Adds images that a table names. Returns a sentence for each that can't be used. */
+    async addFiles(files: readonly File[]): Promise<string[]> {
+      if (files.length > mostFiles) return [words.faults.tooMany];
+      const faults: string[] = [];
+      for (const file of files)
+        try {
+          // oxlint-disable-next-line no-await-in-loop -- decoded all at once, they'd fill the memory
+          const image = await addImage(file);
+          addImages(new Map([[image.file, image]]));
+        } catch (error) {
+          faults.push(`${file.name}: ${messageOf(error)}`);
+        }
+      return faults;
+    },
     /** Shows somebody's image in a picture. If that's not possible, the note says why. */
     async takeFiles(path: string, files: readonly File[]) {
       const place = placeAt(fieldsOf(liveContent(getState()).document), path);

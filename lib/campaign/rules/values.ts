@@ -37,7 +37,9 @@ export function valueProblem(field: Field, typed: string, facts: Facts): Finding
     return wanted === undefined ? undefined : finding(path, typed, wanted);
   }
   if (kind === 'picture')
-    return readVisual(value) ? undefined : finding(path, typed, 'one of the pictures, or an image');
+    return readVisual(value)
+      ? undefined
+      : finding(path, typed, 'the name of an image that was added, or one of the pictures');
   // An entry that was emptied still counts.
   const lines = kind === 'list' ? typed.split('\n').map(cleanLine) : [value];
   if (lines.length > limits.entries)
