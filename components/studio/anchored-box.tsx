@@ -24,6 +24,7 @@ export function AnchoredBox({ area }: { area: HTMLElement | null }) {
   // It may be higher than the room that its words leave.
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once it's there
   }, [at]);
 
   if (!id || path === undefined) return null;

@@ -41,7 +41,11 @@ export const Sheet = memo(function Sheet(props: Props) {
     const template = document.createElement('template');
     template.innerHTML = trustedHtml(html);
     morph(root, template.content);
-    const words = [...root.querySelectorAll<HTMLElement>('[data-field]')];
+    // Drawings are behind their words, but come after them.
+    const words = [
+      ...root.querySelectorAll<HTMLElement>('[data-field]:not([data-drawing])'),
+      ...root.querySelectorAll<HTMLElement>('[data-drawing]'),
+    ];
     if (isEdited) report(board.id, [...new Set(words.map(({ dataset }) => dataset.field ?? ''))]);
   }, [root, board, version, isEdited, report]);
 

@@ -8,6 +8,7 @@ const current = '#3b82f6';
 /** How an artboard's document shows what can be edited. */
 const rules = `
 [data-field] { cursor: text; }
+[data-drawing] { cursor: pointer; }
 [data-field]:hover { outline: 2px dashed GrayText; outline-offset: 2px; }
 [data-changed] { outline: 2px solid GrayText; outline-offset: 2px; }
 [data-current] { outline: 3px solid ${current}; outline-offset: 3px; }

@@ -55,7 +55,7 @@ export function artboardSvg(
   const drawings = (composition.drawings ?? []).map((drawing) => {
     const path = pathOf(drawing.field);
     const box = rectangle(drawing, { fill: 'none', 'pointer-events': 'all' });
-    return placeAt(all, path) ? `<g data-field="${path}">${box}</g>` : '';
+    return placeAt(all, path) ? `<g data-field="${path}" data-drawing>${box}</g>` : '';
   });
   const behind = withShownImages(backdrop(composition), lettering.images ?? noImages);
   const name = label.replace(/[&"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -73,7 +73,7 @@ test.each([
   image({ focus: [50] }),
   image({ focus: ['"', 1] }),
   image({ zoom: 1e9 }),
-  image({ size: [0, 1e400] }),
+  image({ size: [0, 1e9] }),
 ])('a picture can’t be %s', (value) => {
   expect(valueProblem(field, value, factsOf(document))).toBeDefined();
   expect(applyVariant(document, { [path]: value })).toEqual(document);

@@ -60,12 +60,14 @@ test('edits without one are written into their file', () => {
   expect([status, changed]).toEqual([0, [expect.stringContaining('Another headline')]]);
 });
 
+/** @param {Buffer} bytes */
+const data = (bytes) => `data:image/webp;base64,${bytes.toString('base64')}`;
+
 test('an image is written beside the content, unless it’s damaged', async () => {
   const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
     .webp()
     .toBuffer();
   const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.webp`;
-  const data = (/** @type {Buffer} */ each) => `data:image/webp;base64,${each.toString('base64')}`;
   const cut = apply('A third headline', [name, data(bytes.subarray(0, 20))]);
   expect([cut.status, cut.changed]).toEqual([1, []]);
   expect(cut.stderr).toContain(`The image ${name} is damaged.`);

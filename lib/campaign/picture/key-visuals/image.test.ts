@@ -10,12 +10,20 @@ import { paletteOf } from '../palette';
 import { drawKeyVisual } from '.';
 
 const file = `${'a'.repeat(32)}.webp`;
-const visual = { id: 'image', file, size: [2400, 1600], focus: [50, 50], zoom: 1, tint: 'none' };
+type Image = Extract<KeyVisual, { id: 'image' }>;
 
-const imageWith = (changes: object) => Object.assign({ ...visual }, changes) as KeyVisual;
+const imageWith = (changes: Partial<Image>): Image => ({
+  id: 'image',
+  file,
+  size: [2400, 1600],
+  focus: [50, 50],
+  zoom: 1,
+  tint: 'none',
+  ...changes,
+});
 
 /** Where an image is drawn, in a box that's at 10, 20. */
-function drawnIn(width: number, height: number, changes: object) {
+function drawnIn(width: number, height: number, changes: Partial<Image>) {
   const box = { x: 10, y: 20, width, height };
   const style = { palette: paletteOf(wholeCampaign), fit: fitIn(1080, typeface), field: 'visual' };
   const stage = { ...box, ...style, least: 9, campaign: wholeCampaign, textArea: box };
@@ -25,7 +33,7 @@ function drawnIn(width: number, height: number, changes: object) {
   return { x: Number(x), y: Number(y), width: Number(across), height: Number(down), shapes };
 }
 
-test.each([
+test.each<[string, number, number, Partial<Image>, object]>([
   ['as wide as its box', 1200, 400, {}, { x: 10, y: -180, width: 1200, height: 800 }],
   ['as high as its box', 400, 800, {}, { x: -390, y: 20, width: 1200, height: 800 }],
   ['from its left edge', 400, 800, { focus: [0, 50] }, { x: 10, y: 20, width: 1200, height: 800 }],
@@ -52,7 +60,7 @@ const campaign: Campaign = structuredClone(wholeCampaign);
 const { ads, display } = campaign.audience.ad;
 for (const concept of [ads.primary, ads.remedy]) if (concept) concept.visual = imageWith({});
 Object.assign(display, {
-  keyVisuals: audience.ad.story.slides.map(() => imageWith({ description: 'A photo' })),
+  keyVisuals: audience.ad.story.slides.map(() => ({ ...imageWith({}), description: 'A photo' })),
 });
 
 // So words keep their contrast, whatever the image.
