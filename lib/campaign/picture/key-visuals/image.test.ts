@@ -60,7 +60,9 @@ const campaign: Campaign = structuredClone(wholeCampaign);
 const { ads, display } = campaign.audience.ad;
 for (const concept of [ads.primary, ads.remedy]) if (concept) concept.visual = imageWith({});
 Object.assign(display, {
-  keyVisuals: audience.ad.story.slides.map(() => ({ ...imageWith({}), description: 'A photo' })),
+  keyVisuals: audience.ad.story.slides.map(() =>
+    Object.assign(imageWith({}), { description: 'A photo' }),
+  ),
 });
 
 // So words keep their contrast, whatever the image.
