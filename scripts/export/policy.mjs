@@ -15,10 +15,10 @@ import { stylesOf } from './rewrites.mjs';
 
 const none = ["'none'"];
 
-/** An email needs its own styles, its picture and the typeface. */
+/** An email needs its own styles, its picture, in the studio one from this browser, and the typeface. */
 export const emailPolicy = policy({
   'style-src': ["'unsafe-inline'"],
-  'img-src': ["'self'"],
+  'img-src': ["'self'", 'blob:'],
   'font-src': ["'self'"],
   'form-action': none,
 });
