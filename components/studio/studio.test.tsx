@@ -10,6 +10,9 @@ const { id, name } = exported.audience;
 
 jest.mock('./workspace', () => ({ Workspace: () => <p>The wall</p> }));
 jest.mock('../ui/fetch-file', () => ({ fetchJson: async () => ({}) }));
+jest.mock('./load-campaign', () => ({
+  loadCampaign: async () => ({ data: {}, images: new Map() }),
+}));
 
 beforeEach(() => {
   jest.useFakeTimers();
