@@ -30,7 +30,10 @@ const wide: Family = (layout, order) => {
   const left = Math.round(width * 0.58);
   const isFirst = order === 'words-first';
   const panel = { x: isFirst ? left : 0, y: 0, width: width - left, height };
-  const column = { x: isFirst ? area.x : panel.width + 6 * unit, width: left - area.x - 6 * unit };
+  const column = {
+    x: isFirst ? area.x : Math.ceil(panel.width + 6 * unit),
+    width: left - area.x - 6 * unit,
+  };
   const closing = closingTexts(layout, column, area.y + area.height);
   const top = area.y + 10 * unit;
   return {
