@@ -1,4 +1,4 @@
-import type { EmailCheck } from '@/lib/campaign/email/checks';
+import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
 
 export interface CheckListProps {
   checks: EmailCheck[];

@@ -1,5 +1,5 @@
 import type { EmailShared } from '@/content/schema';
-import { applyMergeTags } from '@/lib/campaign/email/merge-tags';
+import { applyMergeTags } from '@/lib/campaign/email/apply-merge-tags';
 import type { MergeTag } from '@/lib/campaign/email/merge-tags';
 import type { Settings } from './settings';
 

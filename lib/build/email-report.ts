@@ -5,7 +5,7 @@ import type { Campaign } from '@/content/schema';
 import { emailTemplates } from '@/content/words/email-templates';
 import { emailChecks } from '@/lib/campaign/email/checks';
 import { renderEmail } from '@/lib/campaign/email/render-email';
-import type { EmailCheck } from '@/lib/campaign/email/checks';
+import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
 
 type ClientId = (typeof emailClients)[number][0];
 

@@ -1,6 +1,6 @@
 import type { Audience, CampaignDocument } from '@/content/schema';
 import { basePath } from '@/lib/campaign/base-path';
-import type { EmailCheck } from '@/lib/campaign/email/checks';
+import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
 
 /** What the studio needs to know about a campaign. */
 export interface CampaignData {

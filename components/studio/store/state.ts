@@ -1,5 +1,5 @@
 import type { CampaignDocument } from '@/content/schema';
-import type { EmailCheck } from '@/lib/campaign/email/checks';
+import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
 import type { Problem } from '@/lib/campaign/rules/problem';
 import type { CampaignData } from '@/lib/studio/campaign-data';
 import { type ReadDraft, readDraft } from '@/lib/studio/draft';

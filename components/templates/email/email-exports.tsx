@@ -1,6 +1,6 @@
 'use client';
 
-import { type EmailCheck, tagChecks } from '@/lib/campaign/email/checks';
+import { type EmailCheck, tagChecks } from '@/lib/campaign/email/tag-checks';
 import { CheckList, type CheckListProps } from '@/components/campaign/check-list';
 import type { EmailMerge } from '@/components/campaign/merge-content';
 import { useSettings } from '@/components/campaign/settings';

@@ -6,7 +6,7 @@ import type { Campaign } from '@/content/schema';
 import { basePath } from '@/lib/campaign/base-path';
 import { emailTemplates } from '@/content/words/email-templates';
 import { copyButtonText, copyWords } from '@/content/words/templates';
-import type { EmailCheck } from '@/lib/campaign/email/checks';
+import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
 import { outputAddress, outputName } from '@/lib/campaign/output-address';
 import { listTool } from '../list-tool';
 import { checkIcons } from '@/components/campaign/check-icons';

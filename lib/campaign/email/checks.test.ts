@@ -3,8 +3,9 @@ import { campaigns } from '@/lib/campaigns';
 import type { Campaign } from '@/content/schema';
 import { emailBytes, emailLimits } from '@/content/schema/email';
 import { emailTemplates } from '@/content/words/email-templates';
-import { emailChecks, type Named, tagChecks } from './checks';
+import { emailChecks } from './checks';
 import type { MergeTag } from './merge-tags';
+import { type Named, tagChecks } from './tag-checks';
 
 const { checks: words } = emailTemplates;
 

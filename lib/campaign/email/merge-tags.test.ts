@@ -2,7 +2,8 @@
 import { email } from '@/lib/campaigns';
 import { emailServices, mergeFieldLabels as labels } from '@/content/email-services';
 import type { EmailService } from '@/content/schema';
-import { applyMergeTags, mergeTags } from './merge-tags';
+import { applyMergeTags } from './apply-merge-tags';
+import { mergeTags } from './merge-tags';
 
 const { mergeFields } = email;
 const text = Object.values(mergeFields).join(' / ');

@@ -36,14 +36,6 @@ export function mergeTags(
     .filter(({ placeholder }) => text.includes(placeholder));
 }
 
-/** `text` with tags for its placeholders, unescaped, because services expect them as they are. */
-export function applyMergeTags(
-  text: string,
-  tags: Pick<MergeTag, 'placeholder' | 'tag'>[],
-): string {
-  return tags.reduce((done, { placeholder, tag }) => done.replaceAll(placeholder, () => tag), text);
-}
-
 /** An email's HTML without the preview text, for services that add it from a field of their own. */
 export function withoutPreheader(html: string): string {
   return html.replace(/<div class="preheader"[^]*?<\/div>\n?/, '');

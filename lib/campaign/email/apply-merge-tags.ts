@@ -1,0 +1,10 @@
+// Apart from the rest about tags, because the template pages load all of this file.
+import type { MergeTag } from './merge-tags';
+
+/** `text` with tags for its placeholders, unescaped, because services expect them as they are. */
+export function applyMergeTags(
+  text: string,
+  tags: Pick<MergeTag, 'placeholder' | 'tag'>[],
+): string {
+  return tags.reduce((done, { placeholder, tag }) => done.replaceAll(placeholder, () => tag), text);
+}
