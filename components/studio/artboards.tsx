@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import { LandingSections } from '@/components/landing/landing-sections';
 import { posts } from '@/components/campaign/feed/feed';
 import { InboxRow } from '@/components/campaign/inbox-row';
@@ -187,9 +187,18 @@ function withPictures(version: Version, html: string): string {
   });
 }
 
-const landingHtml = once(({ render, marked, paths }) =>
-  withFields(render(<LandingSections campaign={marked} />), paths),
-);
+const landingHtml = once(({ render, marked, paths, campaign: { audience, brand } }) => {
+  // A page's own styles have the exported one.
+  const style: CSSProperties & Record<'--accent', string> = {
+    '--accent': brand.palette[audience.landing.theme].accent,
+  };
+  const page = (
+    <div style={style}>
+      <LandingSections campaign={marked} />
+    </div>
+  );
+  return withFields(render(page), paths);
+});
 
 function inboxHtml(version: Version): string {
   const { marked, settings } = version;

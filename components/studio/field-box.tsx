@@ -1,5 +1,6 @@
 import { fieldsOf } from '@/lib/campaign/fields';
 import { placeAt } from '@/lib/studio/places';
+import { ColorPicker } from './color-picker';
 import { PictureBox } from './picture-box';
 import { liveContent } from './store/selectors';
 import { useStudio } from './store/studio-store';
@@ -9,9 +10,11 @@ import { TextBox } from './text-box';
 export function FieldBox({ path }: { path: string }) {
   const { document } = useStudio(liveContent);
   const place = placeAt(fieldsOf(document), path);
-  return place?.field.kind === 'picture' ? (
-    <PictureBox key={path} place={place} />
-  ) : (
-    <TextBox path={path} />
+  if (place?.field.kind === 'picture') return <PictureBox key={path} place={place} />;
+  return (
+    <>
+      {place?.field.kind === 'color' && <ColorPicker place={place} />}
+      <TextBox path={path} />
+    </>
   );
 }

@@ -19,7 +19,7 @@ const paletteSchema = v.object({
   /** Hairlines. */
   line: color,
   /** The brand's color, for calls to action and the mark. */
-  accent: color,
+  accent: v.pipe(color, field({ group: 'campaign', label: 'Accent color', kind: 'color' })),
   /** The accent on hover. */
   accentStrong: color,
   /** Text on the accent. */
@@ -78,7 +78,10 @@ export const brandSchema = v.object({
     demo: link,
   }),
   security: securitySchema,
-  palette: v.object({ light: paletteSchema, dark: paletteSchema }),
+  palette: v.object({
+    light: v.pipe(paletteSchema, field({ label: 'On light' })),
+    dark: v.pipe(paletteSchema, field({ label: 'On dark' })),
+  }),
   /** The mark, in a square of `size` units. Pages, pictures and icons are drawn from it. */
   mark: v.object({
     /** Whether copies of it on top of each other look like a wall: the one in the pictures. */

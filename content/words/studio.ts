@@ -92,7 +92,7 @@ export const studio = {
     bringBack: 'Show again',
     faults: 'Needs fixing',
     changed: 'What you changed',
-    help: 'Colors, drawings, figures, sizes and the timing of videos can’t be changed here. Ask an engineer.',
+    help: 'Figures, sizes, the logo and the timing of videos can’t be changed here. Ask an engineer.',
   },
   box: {
     label: 'Edit',

@@ -193,10 +193,10 @@ async function editedFilm(
   return file;
 }
 
-/** All words of a film. */
-function filmContent({ audience, offer }: Campaign, film: Rendition): string {
+/** All that differs between two films of a campaign. */
+function filmContent({ audience, offer, brand }: Campaign, film: Rendition): string {
   const { cta } = audience.ad.ads.primary;
-  return JSON.stringify([audience.id, film, filmOf(audience, film.name), cta, offer]);
+  return JSON.stringify([audience.id, film, filmOf(audience, film.name), cta, offer, brand]);
 }
 
 async function bytesOf(file: Blob): Promise<Uint8Array> {

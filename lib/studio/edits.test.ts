@@ -79,6 +79,11 @@ test('a text that can’t be exported is shown, but an address or a sender that 
   expect(edited({ ...variant, 'email.sender': '{offer.code}' }).email).toEqual(document.email);
 });
 
+test.each(['red', '{offer.code}', '#12345g', '#fff"/><script>'])('a color can’t be %s', (typed) => {
+  const variant = { 'brand.palette.light.accent': typed, 'offer.code': '#123456' };
+  expect(edited(variant).brand).toEqual(document.brand);
+});
+
 test('a token that stands for a list stays as it is where a text is expected', () => {
   const changed = structuredClone(document);
   changed.audience.own = { ...changed.audience.own, days: ['Monday', 'Tuesday'] };

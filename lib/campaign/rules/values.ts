@@ -54,7 +54,8 @@ export function valueProblem(field: Field, typed: string, facts: Facts): Finding
     if (isTooLong || graphemes(text).length > limits.characters)
       return finding(at, typed, `${limits.characters} characters or fewer`);
   }
-  const texts = lines.map((line) => resolveText(line, facts).text);
+  // A token can't stand for a color.
+  const texts = kind === 'color' ? lines : lines.map((line) => resolveText(line, facts).text);
   const { issues } = v.safeParse(schema, kind === 'list' ? texts : texts[0]);
   const [issue] = issues ?? [];
   return issue && finding(path, value, deepest(issue).message);
