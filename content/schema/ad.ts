@@ -4,7 +4,7 @@ import { dimensions } from './ad-format';
 import { film } from './film';
 import { describedVisual, keyVisual } from './key-visual';
 import { platformIds } from './platform';
-import { color, listOf, paragraphs, text, theme } from './text';
+import { color, listOf, paragraphs, text, textUpTo, theme } from './text';
 
 /** What one ad says and shows. A campaign can have two of them to test against each other. */
 const concept = v.object({
@@ -47,6 +47,9 @@ const demographics = v.object({
   income: v.optional(text),
   smartDevices: v.optional(text),
 });
+
+/** In graphemes: how much of a card's headline Meta shows. LinkedIn takes 45 (help a427022). */
+const cardHeadline = 40;
 
 /** How many cards a carousel can have on Meta and on LinkedIn (help a427022). */
 const carouselCards = { min: 2, max: 10, wanted: '2 to 10 slides, as many as a carousel can have' };
@@ -94,6 +97,16 @@ export const adSchema = v.object({
       v.minLength(carouselCards.min, carouselCards.wanted),
       v.maxLength(carouselCards.max, carouselCards.wanted),
       field({ group: 'story', label: 'Slide', help: 'Each slide is also a card of the carousel.' }),
+    ),
+    /** What stands below each slide as a card of the carousel, in the slides' order. */
+    headlines: v.pipe(
+      listOf(textUpTo(cardHeadline)),
+      field({
+        group: 'story',
+        label: 'Card headline',
+        help: 'Shown below the card, so it shouldn’t repeat what the card says.',
+        limit: cardHeadline,
+      }),
     ),
     /** The films, if there are any: one for reels and stories, and a shorter one. */
     reelScript: v.optional(

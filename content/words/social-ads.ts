@@ -153,7 +153,7 @@ export const adReadme = {
     'Link Object ID, Instagram Account ID': 'your Facebook page, and your Instagram account',
     'Flexible Inclusions':
       'the interests and job titles below, as Meta’s IDs; or add them in Ads Manager',
-    'Image Hash, Additional Image 1 Hash, Additional Image 2 Hash, Product 1 - Image Hash and up, Video ID (and Video File Name, if there are no films)':
+    'Image Hash, Additional Image 1 Hash, Additional Image 2 Hash, Product 1 - Image Hash and up, Video ID, Additional Video 1 ID (and Video File Name and Video Placement, if there are no films)':
       'what Meta shows for each file after the upload. Meta finds the first image and each film by name. The hashes are for these files:',
   },
   covers:

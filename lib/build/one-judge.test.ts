@@ -31,6 +31,7 @@ const breaks: Record<keyof typeof rules, [at: string, value: unknown]> = {
   filmOfPost: ['audience.ad.story.teaserScript', undefined],
   drawingOfSlide: ['audience.ad.display.keyVisuals', [...drawings, drawings[0]]],
   slidesDiffer: ['audience.ad.story.slides', [slides[0], ...slides.slice(0, -1)].join('\n')],
+  headlineOfCard: ['audience.ad.story.headlines', 'Only one'],
   pictureSaysMore: ['audience.ad.ads.primary.picture.headline', `${ad.ads.primary.headline}!`],
   conceptsDiffer: ['audience.ad.ads.remedy.headline', ad.ads.primary.headline],
   buttonOfAd: ['audience.ad.ads.primary.cta', 'Buy my thing'],

@@ -28,11 +28,7 @@ property(
   'a parser reads the same cells, and none is a formula, whatever the separator',
   [table],
   (rows) => {
-    const columns = (rows[0] ?? []).map((_, index) => `${index}`);
-    const file = csv(
-      columns,
-      rows.map((row) => Object.fromEntries(row.entries())),
-    );
+    const file = csv(rows.map((row) => Object.fromEntries(row.entries())));
     // Excel needs the byte order mark, and RFC 4180 the line ends.
     expect(file).toMatch(/^\uFEFF"0"[^]*\r\n$/);
     const [, ...read]: string[][] = parse(file, { bom: true });

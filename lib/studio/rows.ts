@@ -218,5 +218,5 @@ export function exampleTable(document: CampaignDocument): string {
   const rows = words.exampleNames.map((name, index) =>
     Object.fromEntries([[words.nameColumn, name], ...(index > 0 ? columns.slice(0, -1) : columns)]),
   );
-  return csv([words.nameColumn, ...columns.map(([name]) => name)], rows);
+  return csv(rows);
 }

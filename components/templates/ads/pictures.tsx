@@ -41,6 +41,7 @@ export function Pictures(audience: Audience) {
           item(
             cards.flatMap((each) => each[index] ?? []).toReversed(),
             `${labels.card} ${index + 1}`,
+            audience.ad.story.headlines[index],
           ),
         )}
       </List>

@@ -77,6 +77,13 @@ export const ad: Document<AdCampaign> = {
       'Every access logged. Every record encrypted. Every rule checked daily.',
       'Close every chart to strangers.',
     ],
+    headlines: [
+      'Would anyone have noticed?',
+      'Is your practice one of them?',
+      'What a breach costs a practice',
+      'Ready for your next audit',
+      'For practices that are new here',
+    ],
     reelScript: {
       shots: [
         {

@@ -75,6 +75,11 @@ export const ad: Document<AdCampaign> = {
       'One laptop. Average breach cost in {figures.breachCost.source.year}: {figures.breachCost}.',
       'Every device on one policy, {figures.realTime}.',
     ],
+    headlines: [
+      'Would you have seen it?',
+      'What one laptop can cost',
+      'For teams that are new here',
+    ],
     reelScript: {
       shots: [
         {

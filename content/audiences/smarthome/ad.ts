@@ -74,6 +74,12 @@ export const ad: Document<AdCampaign> = {
       '{own.homesProtected} homes guarded {figures.realTime}. Video stays in the house.',
       'Close the door on strangers.',
     ],
+    headlines: [
+      'Would you know if it happened?',
+      'Do you use yours twice?',
+      'Stopped before it gets in',
+      'For homes that are new here',
+    ],
     reelScript: {
       shots: [
         {

@@ -13,10 +13,8 @@ const guard = new RegExp(`${cellStart}'${formula}`, 'g');
  * missing value is an empty cell. What a spreadsheet would run as a formula gets an apostrophe in
  * front, as OWASP advises.
  */
-export function csv<Column extends string>(
-  columns: readonly Column[],
-  rows: readonly Partial<Record<Column, string>>[],
-): string {
+export function csv(rows: readonly Readonly<Record<string, string>>[]): string {
+  const columns = [...new Set(rows.flatMap(Object.keys))];
   const lines = [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))];
   return `\uFEFF${lines.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')}`;
 }

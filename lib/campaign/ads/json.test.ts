@@ -24,9 +24,18 @@ test('a campaign is exported under the specification’s names', () => {
   const { title, targetDemo, keywords, metaTags, ads, display } = ad;
   const { picture, cta, imageDesc, headline, subheadline, bodyText } = ads.primary;
   const said = { headline, subheadline, bodyText, imageDesc, picture };
-  const { concepts, platforms, files, link, offer, figures, toConfirm, ...specified } = JSON.parse(
-    JSON.stringify(adJson(campaign, ['a.png'])),
-  );
+  const {
+    concepts,
+    platforms,
+    files,
+    link,
+    offer,
+    figures,
+    toConfirm,
+    cards,
+    teaserScript,
+    ...specified
+  } = JSON.parse(JSON.stringify(adJson(campaign, ['a.png'])));
   expect(specified).toEqual({
     title,
     targetDemo,
@@ -53,6 +62,8 @@ test('a campaign is exported under the specification’s names', () => {
     { id: 'fear', ...said },
     expect.objectContaining({ id: 'remedy', headline: ads.remedy?.headline }),
   ]);
+  expect(cards[1]).toEqual({ words: 'Two', headline: ad.story.headlines[1] });
+  expect(teaserScript).toContain('On screen: ');
   expect(link).toBe(campaign.brand.origin + campaign.audience.landing.route);
   expect(files).toEqual(['a.png']);
   expect(platforms.map(({ id }: Platform) => id)).toEqual(

@@ -73,6 +73,8 @@ export function adJson(campaign: Campaign, files: readonly string[]) {
       colorScheme: colorScheme(campaign),
       keyVisuals: display.keyVisuals.map(({ description }) => description),
     },
+    cards: story.slides.map((words, index) => ({ words, headline: story.headlines[index] })),
+    teaserScript: story.teaserScript && reelScript(story.teaserScript),
     offer: { code, discount, appliesTo, condition, shortCondition, guarantee },
     figures: campaign.figures
       .filter(({ paths }) => paths.some((path) => /^audience\.(?:ad|email)\./.test(path)))

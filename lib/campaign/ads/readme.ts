@@ -7,7 +7,7 @@ import { type AdConcept, conceptsOf } from '../concepts';
 import { type Part, toConfirm } from '../confirm';
 import { adTexts } from './copy';
 import { demographicsLines, reelScript, storyFormat } from './json';
-import { metaAssets, metaUrlTags } from './meta-sheet';
+import { adAssets, metaUrlTags } from './meta-sheet';
 import { adPictures, cardPictures } from '../picture/ad-pictures';
 import { adLink, adPlatforms } from './platforms';
 
@@ -139,9 +139,9 @@ function sheetLines(
   const empty = Object.entries(readme.emptyColumns).map(([names, why]) => `  ${names}: ${why}`);
   const meta = line('meta-starting-sheet.csv', [...readme.meta, readme.metaEmpty].join('\n  '));
   const assets = conceptsOf(audience.ad).flatMap((concept) =>
-    metaAssets(campaign, concept).map(
-      ({ picture, placements }, index) =>
-        `  ${concept.id}, ${index ? `Additional Image ${index}` : 'Image'} (${placements.join(', ')}): ${outputName(campaign, picture.file)}`,
+    adAssets(campaign, concept).map(
+      ({ path, placements }, index) =>
+        `  ${concept.id}, ${index ? `Additional Image ${index}` : 'Image'} (${placements.join(', ')}): ${outputName(campaign, path)}`,
     ),
   );
   const covers = filmNamesOf(audience).length > 0 ? [`  ${readme.covers}`] : [];

@@ -4,7 +4,7 @@ import { adReadme } from '@/content/words/social-ads';
 import { campaigns } from '@/lib/campaigns';
 import { outputName } from '../output-address';
 import { conceptsOf } from '../concepts';
-import { exportedFilmsOf } from '../film/film-sizes';
+import { exportedFilmsOf, filmNamesOf } from '../film/film-sizes';
 import { filmFile } from '../film/film-files';
 import { metaSheet } from './meta-sheet';
 import { creativePicture } from '../picture/ad-pictures';
@@ -58,7 +58,7 @@ const inTemplate = [
 
 /** Only in public export files: these, and carousels of up to ten cards. */
 const inExports =
-  /^(?:Flexible Inclusions|Instagram Account ID|Video ID|Video File Name|(?:Additional )?Image (?:\d )?(?:Hash|Placement)|Product ([1-9]|10) - (?:Link|Name|Image Hash))$/;
+  /^(?:Advantage Audience|Location Types|Flexible Inclusions|Instagram Account ID|Video ID|Video File Name|(?:Additional )?(?:Image|Video) (?:\d )?(?:Hash|ID|Placement)|Product ([1-9]|10) - (?:Link|Name|Image Hash))$/;
 
 /** These depend on the advertiser's account. */
 const accountColumns =
@@ -74,12 +74,27 @@ describe.each(onMeta.map((each) => [each.audience.id, each] as const))('%s on Me
   const rows = read(metaSheet([each]));
 
   test('there’s a paused ad for each concept and each film, and a carousel', () => {
-    const films = exportedFilmsOf(audience).map(filmFile);
+    const films = filmNamesOf(audience).map((film) => {
+      const sizes = exportedFilmsOf(audience).filter(({ name }) => name === film);
+      const feed = sizes.find(({ ratio }) => ratio === '4x5');
+      return feed ?? { name: film, ratio: '9x16' as const };
+    });
     const concepts = conceptsOf(ad).map(({ id }) => id);
-    expect(rows.map((row) => row['Ad Name'])).toEqual([...concepts, 'carousel', ...films]);
-    expect(rows.slice(concepts.length + 1).map((row) => row['Video File Name'])).toEqual(
-      films.map((name) => outputName(each, `${name}.mp4`)),
+    expect(rows.map((row) => row['Ad Name'])).toEqual([
+      ...concepts.map((id) => `${audience.id}_${id}_4x5`),
+      `${audience.id}_carousel`,
+      ...films.map(({ name, ratio }) => `${audience.id}_${name}_${ratio}`),
+    ]);
+    const filmRows = rows.slice(concepts.length + 1);
+    expect(filmRows.map((row) => row['Video File Name'])).toEqual(
+      films.map((film) => outputName(each, `${filmFile(film)}.mp4`)),
     );
+    // A film's other size is in the same ad, where stories and reels are.
+    for (const [index, { ratio }] of films.entries()) {
+      expect(filmRows[index]?.['Video Placement']).toBe('Default');
+      const places = filmRows[index]?.['Additional Video 1 Placement'];
+      expect(Boolean(places?.includes('reels'))).toBe(ratio === '4x5');
+    }
     // The two to be tested against each other share an ad set, and the carousel doesn't compete
     // with them.
     const adSets = rows.map((row) => row['Ad Set Name']);
@@ -100,6 +115,8 @@ describe.each(onMeta.map((each) => [each.audience.id, each] as const))('%s on Me
         'Campaign Objective': 'Outcome Traffic',
         Link: brand.origin + landing.route,
         Countries: launch.countries.join(', '),
+        // Meta refuses ages of an ad set's own without it.
+        'Advantage Audience': '0',
         'Age Min': String(launch.ages.min),
         'Age Max': String(launch.ages.max),
         'Publisher Platforms': launch.platforms.filter((id) => id !== 'linkedin').join(', '),
@@ -142,16 +159,16 @@ describe.each(onMeta.map((each) => [each.audience.id, each] as const))('%s on Me
     for (const name of empty) expect(explained).toContain(name.replace(/Product \d+/, 'Product 1'));
   });
 
-  test('each card has a link, and words of its own that are not in its picture', () => {
+  test('each card has a link and its own headline, and no variant shares an ad set', () => {
     const carousel = rows[conceptsOf(ad).length] ?? {};
-    const names = ad.story.slides.map((_slide, index) => carousel[`Product ${index + 1} - Name`]);
-    expect(new Set(names).size).toBe(names.length);
-    for (const [index, text] of ad.story.slides.entries()) {
+    for (const index of ad.story.slides.keys()) {
       expect(carousel[`Product ${index + 1} - Link`]).toBe(carousel.Link);
-      expect(names[index]).toBeTruthy();
-      expect(names).not.toContain(text);
+      expect(carousel[`Product ${index + 1} - Name`]).toBe(ad.story.headlines[index]);
     }
     expect(carousel).not.toHaveProperty([`Product ${ad.story.slides.length + 1} - Link`]);
     expect(carousel['Image File Name']).toBe('');
+    const variants = ['a', 'b'].map((variant) => ({ ...each, variant }));
+    const sets = read(metaSheet(variants)).map((row) => [row['Ad Name'], row['Ad Set Name']]);
+    for (const [name = '', set = ''] of sets) expect(set.slice(-1)).toBe(name.slice(-1));
   });
 });

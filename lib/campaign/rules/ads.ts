@@ -1,6 +1,6 @@
-import type { Campaign, Platform } from '@/content/schema';
 import { conceptsOf } from '../concepts';
 import { adTexts, lengthOf, verdict } from '../ads/copy';
+import { adPlatforms } from '../ads/platforms';
 import { type Finding, finding, type Judged } from './problem';
 import { wordsOf } from './texts';
 
@@ -38,6 +38,25 @@ export function* drawingOfSlide({ campaign }: Judged): Found {
       found: ids,
       sentence: `There are ${ids.length} drawings for ${length} slides. Each slide needs one.`,
     };
+}
+
+/** Each card of the carousel has a headline of its own. */
+export function* headlineOfCard({ campaign }: Judged): Found {
+  const { headlines, slides } = campaign.audience.ad.story;
+  const path = 'audience.ad.story.headlines';
+  if (headlines.length !== slides.length)
+    yield {
+      path,
+      found: headlines,
+      sentence: `There are ${headlines.length} headlines for ${slides.length} cards. Each card needs one.`,
+    };
+  for (const [index, headline] of headlines.entries()) {
+    const twin = headlines.indexOf(headline);
+    if (twin < index)
+      yield finding(`${path}.${index}`, headline, `different from headline ${twin + 1}`);
+    if (slides.some((slide) => plain(slide) === plain(headline)))
+      yield finding(`${path}.${index}`, headline, 'different from the words on the cards');
+  }
 }
 
 export function* slidesDiffer({ campaign }: Judged): Found {
@@ -79,13 +98,10 @@ export function* conceptsDiffer({ campaign }: Judged): Found {
     }
 }
 
-const runsOn = ({ audience, platforms }: Campaign): Platform[] =>
-  platforms.filter(({ id }) => audience.launch.platforms.includes(id));
-
 /** Every platform that the ad runs on has its button. */
 export function* buttonOfAd({ campaign }: Judged): Found {
   const { cta } = campaign.audience.ad.ads.primary;
-  for (const { name, ctas } of runsOn(campaign))
+  for (const { name, ctas } of adPlatforms(campaign))
     if (!ctas.items.includes(cta)) {
       const wanted = `one of the buttons of ${name}: ${ctas.items.join(', ')}`;
       yield finding('audience.ad.ads.primary.cta', cta, wanted);
@@ -95,7 +111,7 @@ export function* buttonOfAd({ campaign }: Judged): Found {
 /** A campaign has the sizes that its platforms show. */
 export function* sizesOfPlatforms({ campaign }: Judged): Found {
   const { dimensions } = campaign.audience.ad.display;
-  for (const { name, placements } of runsOn(campaign)) {
+  for (const { name, placements } of adPlatforms(campaign)) {
     const needed = placements.map(({ dimension }) => dimension);
     const missing = needed.filter((dimension) => !dimensions.includes(dimension)).join(', ');
     const wanted = `a list that also has the sizes ${name} needs: ${missing}`;
@@ -106,7 +122,7 @@ export function* sizesOfPlatforms({ campaign }: Judged): Found {
 /** No platform refuses or cuts a text. Only the hashtags at the caption's end may be cut. */
 export function* lengthOnPlatforms({ campaign }: Judged): Found {
   const { ad } = campaign.audience;
-  const ownPlatforms = runsOn(campaign);
+  const ownPlatforms = adPlatforms(campaign);
   for (const concept of conceptsOf(ad))
     for (const platform of campaign.platforms)
       for (const limit of platform.limits) {

@@ -144,8 +144,9 @@ export function* claimsOnPage({ document, campaign: { audience, offer } }: Judge
   const concepts = conceptsOf(ad).flatMap(({ field, headline, subheadline, bodyText, picture }) =>
     textsIn({ headline, subheadline, bodyText, picture }, `audience.${field}`),
   );
-  const slides = textsIn(ad.story.slides, 'audience.ad.story.slides');
-  for (const [path, found] of [...textsIn(email, 'audience.email'), ...concepts, ...slides])
+  const { slides, headlines } = ad.story;
+  const cards = textsIn({ slides, headlines }, 'audience.ad.story');
+  for (const [path, found] of [...textsIn(email, 'audience.email'), ...concepts, ...cards])
     for (const claim of claimsIn(found))
       if (!onPage.has(claim))
         yield {
