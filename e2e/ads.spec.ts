@@ -5,6 +5,7 @@ import { emailServices } from '@/content/email-services';
 import { audiences, campaignOf } from '@/lib/campaigns';
 import type { Audience } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
+import { fileWords } from '@/content/words/start-here';
 import { type AdConcept, conceptsOf } from '@/lib/campaign/concepts';
 import { adTexts } from '@/lib/campaign/ads/copy';
 import { adPictures, feedPicture, storyPictures } from '@/lib/campaign/picture/ad-pictures';
@@ -184,11 +185,7 @@ test('each picture, text and film has a link that saves it under its own name', 
   });
   for (const [label, address] of [
     ...adPictures(first).map((picture) => [downloadOf(picture), picture.file] as const),
-    [exportPanel.json, at('data.json')],
-    [exportPanel.meta, at('meta-starting-sheet.csv')],
-    [exportPanel.linkedin, at('linkedin.csv')],
-    [exportPanel.document, at('linkedin-document.pdf')],
-    [exportPanel.readme, at('readme.txt')],
+    ...Object.entries(fileWords).map(([path, { label }]) => [label, at(path)] as const),
     ...films,
   ] as const) {
     const link = panel.getByRole('link', { name: label, exact: true });
@@ -209,9 +206,11 @@ test('the ZIP holds the campaign as exported, and the email for the chosen servi
   expect(name).toBe(nameOf('campaign.zip'));
   const found = await unzip(data);
   const added = ['html', 'txt'].map((ending) => nameOf(`email-${service}.${ending}`));
-  expect([...found.keys()]).toEqual([...files.map((file) => file.name), ...added]);
+  const places = files.flatMap((file) => file.places);
+  expect([...found.keys()]).toEqual([...places, ...added.map((each) => `email/${each}`)]);
   for (const file of files) {
-    const isSame = found.get(file.name)?.equals(await exported(page, file.address));
-    expect([file.name, isSame]).toEqual([file.name, true]);
+    const original = await exported(page, file.address);
+    const same = file.places.filter((place) => found.get(place)?.equals(original));
+    expect(same).toEqual(file.places);
   }
 });

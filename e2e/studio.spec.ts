@@ -142,9 +142,9 @@ test('a ZIP for an email service holds the edited email, and a picture with an i
   await expect(studio.feedAd.locator('image')).toHaveAttribute('href', /^blob:/);
   await studio.openPanel('download');
   const found = await studio.saveZip();
-  const email = found.get(nameOf(`email-${service.id}.html`))?.toString() ?? '';
+  const email = found.get(`email/${nameOf(`email-${service.id}.html`)}`)?.toString() ?? '';
   expect(load(email)('h1').text()).toBe('A new headline');
-  const png = found.get(nameOf(picture.file));
+  const png = found.get(`instagram/${nameOf(picture.file)}`);
   const { width, height } = await sharp(png).metadata();
   expect([width, height]).toEqual([picture.width, picture.height]);
   // Once it's turned upright, it's wider than it's high.

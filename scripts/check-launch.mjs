@@ -25,10 +25,8 @@ export const launchPoints = (file, source) =>
 if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
   /** @type {typeof import('../lib/campaigns')} */
   const { campaigns } = await load('lib/campaigns.ts');
-  /** @type {typeof import('../lib/campaign/ads/readme')} */
-  const { confirmLines } = await load('lib/campaign/ads/readme.ts');
   /** @type {typeof import('../lib/campaign/confirm')} */
-  const { toConfirm } = await load('lib/campaign/confirm.ts');
+  const { confirmLines, toConfirm } = await load('lib/campaign/confirm.ts');
   /** @type {typeof import('../content/words/confirm')} */
   const { confirmWords } = await load('content/words/confirm.ts');
   const lists = campaigns.map((campaign) => ({

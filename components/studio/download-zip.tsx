@@ -52,14 +52,14 @@ export function DownloadZip({ chosen, sources, what, single, options }: Props) {
     const files = filesOf(groups, what, service);
     task.onProgress(0, files.length);
     const parts = files.map((file, index) => ({
-      name: file.name,
+      name: file.places[0] ?? file.name,
       files: async () => {
         const onProgress = (done: number, of: number) =>
           task.onProgress(index + done / of, files.length);
         const input = await makeFile(file, { ...options, signal: task.signal, onProgress }).catch(
           (error: unknown) => Promise.reject(new Error(failureText(error))),
         );
-        return [{ name: file.name, input }];
+        return file.places.map((name) => ({ name, input }));
       },
     }));
     const zipper = await import('@/components/campaign/pack-zip').catch(failureText);

@@ -5,7 +5,7 @@ export const confirmWords = {
   of: 'of',
   confirmed: 'confirmed',
   /** After a number, where not all of them are listed. */
-  more: 'more. The README lists all of them.',
+  more: 'more. “Start here” in the ZIP lists all of them.',
   kinds: {
     figure: 'Sample figure',
     promise: 'Promise to confirm',

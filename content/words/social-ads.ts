@@ -69,7 +69,7 @@ export const socialAds = {
     offered: 'available as a button',
     notOffered: 'not available as a button',
     /** Followed by a date. */
-    note: 'Sources are in the campaign’s README. Last checked on',
+    note: 'Sources are in the campaign’s “Start here”. Last checked on',
   },
   /** The ads as the platforms show them. */
   feed: {
@@ -114,65 +114,7 @@ export const socialAds = {
   },
   exportPanel: {
     ...zipWords,
-    json: 'JSON data',
-    meta: 'Meta starter sheet',
-    linkedin: 'LinkedIn copy',
-    document: 'LinkedIn document',
-    readme: 'README',
     sheets:
-      'All ads in the sheets are paused. The README says what to fill in, and what each file is for.',
+      'All ads in the sheets are paused. “Start here” says what to fill in, and what each file is for.',
   },
 } as const satisfies TemplatePage & Record<string, unknown>;
-
-/** What a campaign's README says around the campaign's own words. */
-export const adReadme = {
-  title: 'Campaign',
-  made: 'Everything here comes from one source: the sheets have the same texts as below.',
-  folders: 'What’s here',
-  ads: 'the images, sheets and data described below.',
-  film: 'the films for stories, reels and feeds (4x5), with their covers, and their captions (SRT for Facebook, VTT for other players):',
-  email:
-    'the campaign’s email and its image. Send the HTML; the one named “offline” uses the image saved next to it, so you can look at it on your computer. If you chose an email service, there’s a copy for it, named after it:',
-  offer: 'The offer',
-  code: 'Promo code',
-  concept: 'Concept',
-  texts: 'For each concept',
-  pictures: 'Images',
-  alt: 'Alt text',
-  safeZone: 'Words and logos stay inside the safe zone of stories and reels (1080 by 1920 pixels).',
-  sheets: 'Sheets and documents',
-  json: 'the campaign, field by field, with its links and files',
-  meta: [
-    'a starter sheet for bulk import into Meta Ads Manager: an ad for each concept, a carousel in a separate ad set,',
-    'and an ad for each film, if any, in another ad set. Everything in it is PAUSED. Meta’s columns change, so compare the',
-    'sheet with an export from your own account before you import it. Upload the images and films with it.',
-  ],
-  metaEmpty: 'These columns are empty, because only you know what goes in them:',
-  emptyColumns: {
-    'Ad Set Daily Budget, Ad Set Time Start': 'your daily budget, and when to start',
-    'Link Object ID, Instagram Account ID': 'your Facebook page, and your Instagram account',
-    'Flexible Inclusions':
-      'the interests and job titles below, as Meta’s IDs; or add them in Ads Manager',
-    'Image Hash, Additional Image 1 Hash, Additional Image 2 Hash, Product 1 - Image Hash and up, Video ID, Additional Video 1 ID (and Video File Name and Video Placement, if there are no films)':
-      'what Meta shows for each file after the upload. Meta finds the first image and each film by name. The hashes are for these files:',
-  },
-  covers:
-    'A film’s cover is the image of the same name. Choose it in Ads Manager after the upload.',
-  linkedin:
-    'the texts to copy into Campaign Manager: LinkedIn doesn’t say which columns its import takes.',
-  document: 'the carousel’s cards, 4:5, as a document for LinkedIn.',
-  formulas:
-    "A cell that would start with =, +, - or @ starts with an apostrophe ('), so that no spreadsheet runs it as a formula. Remove the apostrophe in the ads manager.",
-  links: 'Links, by platform',
-  urlTags:
-    'In the Meta sheet, the link has no parameters. The URL Tags add them, and Meta fills in the app, the ad and the placement:',
-  concepts:
-    'So that you can tell the ads on LinkedIn apart, the links in its sheet also have a utm_content: the concept and the size.',
-  targeting: 'Targeting',
-  ages: 'Ages',
-  countries: 'Countries',
-  sources: 'Limits of texts and images',
-  limits: 'Last checked on',
-  story: 'Story and carousel',
-  reel: 'Reel script',
-} as const;

@@ -1,7 +1,7 @@
 import { emailServices } from '@/content/email-services';
 import { campaigns } from '@/lib/campaigns';
 import type { Campaign } from '@/content/schema';
-import { downloadsOf, outputsOf, serviceOutputs } from '@/lib/campaign/outputs';
+import { downloadsOf, outputsOf, placesOf, serviceOutputs } from '@/lib/campaign/outputs';
 import { typeOf } from '@/lib/studio/images';
 import type { FileList } from '@/lib/site/file-list';
 import { imagesOf, readImage } from './images';
@@ -16,11 +16,11 @@ export const fileList = (): FileList =>
     campaigns.map((campaign) => [
       campaign.audience.id,
       [
-        ...downloadsOf(campaign).map(({ address, name }) => ({ address, name })),
+        ...downloadsOf(campaign).map(({ address, places }) => ({ address, places })),
         ...services.flatMap((service) =>
-          serviceOutputs(campaign, service).map(({ address, name = '' }) => ({
-            address,
-            name,
+          serviceOutputs(campaign, service).map((output) => ({
+            address: output.address,
+            places: placesOf(output),
             service: service.id,
           })),
         ),

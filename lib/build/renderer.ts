@@ -9,14 +9,14 @@ import { renderEmail } from '@/lib/campaign/email/render-email';
 import type { Rendition } from '@/lib/campaign/film/film-sizes';
 import type { ImageOptions, Renderer } from '@/lib/campaign/output-entries';
 import type { Composition } from '@/lib/campaign/picture/composition';
-import { readmeWords } from '@/content/words/readme';
+import { startHereWords } from '@/content/words/start-here';
 import { filmPath } from './film/film-path';
 import { renderPicture } from './render-picture';
 import { typeface } from './typeface';
 
 export const renderer: Renderer = {
   typeface,
-  readme: readmeWords,
+  words: startHereWords,
   draw,
   email: renderEmail,
   film: readFilm,

@@ -1,4 +1,5 @@
 import type { Campaign } from '@/content/schema';
+import type { confirmWords } from '@/content/words/confirm';
 import { ownProperty } from './own-property';
 
 /** What an owner has to look at before a campaign goes out. */
@@ -65,6 +66,18 @@ export function toConfirm(
       item(/\.testimonial\./.test(path) ? 'quote' : 'promise', path, inFull(path), [path]),
     ),
   ].filter(({ text, where }) => text !== '' && where.length > 0);
+}
+
+/** What to confirm, a line each: `Sample figure: 89% (email, ads)`. */
+export function confirmLines(
+  campaign: Campaign,
+  { kinds, parts }: typeof confirmWords,
+  wanted: readonly Part[] = ['email', 'ad'],
+): string[] {
+  return toConfirm(campaign, wanted).map(({ kind, text, where }) => {
+    const places = where.map((part) => parts[part]).join(', ');
+    return `${kinds[kind]}: ${text} (${places})`;
+  });
 }
 
 /** The host of an address that can't exist (RFC 2606). A merge field's stays: services replace it. */

@@ -1,7 +1,7 @@
-import type { Campaign, EmailService, EmailTemplate } from '@/content/schema';
+import type { Campaign, EmailService, EmailTemplate, PlatformId } from '@/content/schema';
+import type { startHereWords } from '@/content/words/start-here';
 import { pictureDocument } from './ads/document';
-import { documentPictures, previewScale } from './picture/ad-pictures';
-import type { AdReadmeWords } from './ads/readme';
+import { adPlatforms, belongs } from './ads/platforms';
 import { applyMergeTags } from './email/apply-merge-tags';
 import { mergeTags, withEditRegions } from './email/merge-tags';
 import { emailFiles, emailFormats, offlineHtml, previewHtml } from './email/email-files';
@@ -10,6 +10,7 @@ import { srtCaptions, vttCaptions } from './film/captions';
 import { filmFile, subtitlesPath } from './film/film-files';
 import { filmSizes, type Rendition } from './film/film-sizes';
 import { outputAddress } from './output-address';
+import { adPictures, documentPictures, previewScale } from './picture/ad-pictures';
 import { composeEmailPicture } from './picture/compose-email-picture';
 import { hasDarkPicture } from './picture/email-picture';
 import { composePicture } from './picture/compose-picture';
@@ -26,7 +27,7 @@ export interface ImageOptions {
 /** What differs between the build, with sharp, and a browser, with a canvas. */
 export interface Renderer {
   typeface: Typeface;
-  readme: AdReadmeWords;
+  words: typeof startHereWords;
   /** Draws a picture. Rejects with a `MisfitError` if a text can't be drawn. */
   draw: (composition: Composition, options: ImageOptions) => Promise<Uint8Array>;
   email: (campaign: Campaign) => Promise<EmailTemplate>;
@@ -37,9 +38,20 @@ export interface Renderer {
 export interface Entry {
   /** Its place in the campaign's folder: `email.html`, `films/reel.mp4`. Each is there once. */
   path: string;
+  /** The platforms that take it. Undefined if it's for all of them, empty if it's for none. */
+  platforms?: readonly PlatformId[];
+  /** Its folder in a ZIP, if that's not the platforms'. */
+  folder?: string;
   /** How a picture is composed, and the address of a smaller copy for pages, if any. */
   picture?: { name: string; compose: (typeface: Typeface) => Composition; preview?: string };
   make: (renderer: Renderer) => string | Promise<string | Uint8Array>;
+}
+
+export interface Output extends Entry {
+  address: string;
+  /** What it's saved as. Undefined if it's only for pages to show. */
+  name?: string;
+  type: string;
 }
 
 export function emailEntries(given: Campaign, service?: EmailService): Entry[] {
@@ -48,10 +60,10 @@ export function emailEntries(given: Campaign, service?: EmailService): Entry[] {
   const email = { ...given.email, mergeFields: { ...mergeFields, sender } };
   const campaign = service ? given : { ...given, email };
   const formats = service ? (['html', 'txt'] as const) : emailFormats;
-  return [
-    ...formats.map((format): Entry => ({
+  const entries: Entry[] = [
+    ...formats.map((format) => ({
       path: service ? `email-${service.id}.${format}` : `email.${format}`,
-      make: async (renderer) => {
+      make: async (renderer: Renderer) => {
         const file = emailFiles(campaign, await renderer.email(campaign))[format];
         // The labels of tags are for people, and nobody sees these.
         const tags = service ? mergeTags(service, file, campaign.email, mergeFields) : [];
@@ -71,14 +83,30 @@ export function emailEntries(given: Campaign, service?: EmailService): Entry[] {
       make: async (renderer) => previewHtml(given, (await renderer.email(given)).content),
     },
   ];
+  return entries.map((entry) => Object.assign(entry, { folder: 'email', platforms: [] }));
+}
+
+export function pictureEntries(campaign: Campaign): Entry[] {
+  const running = adPlatforms(campaign);
+  return adPictures(campaign.audience).flatMap((picture) => {
+    const platforms = running.filter((each) => belongs(picture, each)).map(({ id }) => id);
+    return pngAndPreview(campaign, `pictures/${picture.name}`, (typeface) =>
+      composePicture(campaign, picture, typeface),
+    ).map((entry) => Object.assign(entry, { platforms }));
+  });
 }
 
 export function filmEntry(campaign: Campaign, film: Rendition): Entry {
-  return { path: `films/${filmFile(film)}.mp4`, make: (each) => each.film(campaign, film) };
+  return {
+    path: `films/${filmFile(film)}.mp4`,
+    make: (renderer) => renderer.film(campaign, film),
+  };
 }
 
+/** Films are for the platforms that have a place for stories. */
 export function filmEntries(campaign: Campaign, films: readonly Rendition[]): Entry[] {
-  return films.flatMap((film) => {
+  const platforms = adPlatforms(campaign).flatMap(({ id, slides }) => (slides ? id : []));
+  const all = films.flatMap((film) => {
     const { name, ratio } = film;
     const path = `films/${filmFile(film)}`;
     const entries: Entry[] = [
@@ -98,6 +126,7 @@ export function filmEntries(campaign: Campaign, films: readonly Rendition[]): En
       );
     return entries;
   });
+  return all.map((entry) => Object.assign(entry, { folder: 'films', platforms }));
 }
 
 type Compose = (typeface: Typeface) => Composition;
@@ -111,7 +140,7 @@ function png(path: string, compose: Compose, preview?: string): Entry {
   };
 }
 
-export function pngAndPreview({ audience }: Campaign, path: string, compose: Compose): Entry[] {
+function pngAndPreview({ audience }: Campaign, path: string, compose: Compose): Entry[] {
   const preview = `${path}.webp`;
   return [
     png(path, compose, outputAddress(audience, preview)),

@@ -2,7 +2,7 @@
 import { parse } from 'csv-parse/sync';
 import { emailServices } from '@/content/email-services';
 import { typeface } from '@/lib/build/typeface';
-import { readmeWords } from '@/content/words/readme';
+import { startHereWords as words } from '@/content/words/start-here';
 import type { Campaign, Launch } from '@/content/schema';
 import { campaigns } from '@/lib/campaigns';
 import { wholeCampaign } from '@/lib/fixtures/whole-campaign';
@@ -35,7 +35,7 @@ const paths = (each: Campaign) => outputsOf(each).map(({ path }) => path);
 test('a campaign has its texts, its pictures, its films and its email', () => {
   expect(paths(campaign)).toEqual(
     expect.arrayContaining([
-      'readme.txt',
+      'start-here.html',
       'data.json',
       ...adPictures(campaign.audience).map(({ name }) => `pictures/${name}.png`),
       ...['mp4', 'vtt', 'png', 'webp'].map((ending) => `films/teaser.${ending}`),
@@ -123,12 +123,18 @@ async function packed(variants: Campaign[], options?: OutputOptions) {
   const files = packageOf(variants, options);
   // Texts need nothing else of a renderer.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const renderer = { readme: readmeWords, email: renderEmail } as unknown as Renderer;
+  const renderer = {
+    words,
+    email: renderEmail,
+    typeface,
+    draw: drawNothing,
+  } as unknown as Renderer;
   const made = files.map(async ({ name, type, make }) => {
     const isText = /^text|json/.test(type);
     return [name, isText ? String(await make(renderer)) : ''] as const;
   });
-  return { names: files.map(({ name }) => name), texts: new Map(await Promise.all(made)) };
+  const places = files.flatMap((file) => file.places);
+  return { names: files.map(({ name }) => name), places, texts: new Map(await Promise.all(made)) };
 }
 
 test.each<[string, (string | undefined)[], OutputOptions]>([
@@ -139,16 +145,18 @@ test.each<[string, (string | undefined)[], OutputOptions]>([
   ['two variants for Meta', ['a', 'b'], { platforms: ['facebook', 'instagram'] }],
 ])('%s: names are unique, and whatever names a file has its name', async (_, ids, options) => {
   const everywhere = on('facebook', 'instagram', 'linkedin');
-  const { names, texts } = await packed(variantsOf(everywhere, ids), options);
-  const single = names.map((name) => name.replace(/^.*\//, ''));
-  expect(new Set(single).size).toBe(names.length);
-  const folders = new Set(names.flatMap((name) => /^(.*)\//.exec(name)?.[1] ?? []));
-  expect([...folders]).toEqual(ids.length > 1 ? ids : []);
-  const listings = [...texts].filter(([name]) => /(?:csv|json|readme[\w-]*\.txt)$/.test(name));
+  const { names, places, texts } = await packed(variantsOf(everywhere, ids), options);
+  expect(new Set(names).size).toBe(names.length);
+  expect(new Set(places).size).toBe(places.length);
+  const folders = new Set(places.flatMap((place) => /^(?:(\w+)\/)?/.exec(place)?.[1] ?? []));
+  const inside = options.platforms ?? ['email', 'films', 'instagram', 'facebook', 'linkedin'];
+  const expected = ids.length > 1 ? [...ids, 'sheets'] : [...inside, 'sheets'];
+  expect([...folders]).toEqual(expect.arrayContaining(expected));
+  const listings = [...texts].filter(([name]) => /(?:csv|json|start-here[\w-]*\.html)$/.test(name));
   for (const [, text] of listings) {
     const named = text.match(/[\w-]+\.(?:png|mp4|csv|pdf|json|eml|html|vtt)\b/g) ?? [];
     expect(named.length).toBeGreaterThan(1);
-    expect(named.filter((name) => !single.includes(name))).toEqual([]);
+    expect(named.filter((name) => !names.includes(name))).toEqual([]);
   }
   const sheets = listings.filter(([name]) => name.endsWith('.csv'));
   expect(sheets).toHaveLength(options.platforms ? 1 : 2);
@@ -165,7 +173,7 @@ test('for one platform, there is only what it shows', () => {
   const { placements = [] } = platformOf(campaign, 'linkedin') ?? {};
   const sizes = ['1080x1080', ...placements.map(({ dimension }) => dimension)];
   const files = packageOf([on('linkedin', 'facebook')], { platforms: ['linkedin'] });
-  const others = files.filter(({ path }) => !/^(?:readme|data|linkedin)/.test(path));
+  const others = files.filter(({ path }) => !/^(?:start-here|data|linkedin)/.test(path));
   expect(others.length).toBeGreaterThan(5);
   expect(others.filter(({ path }) => !sizes.some((size) => path.includes(size)))).toEqual([]);
   const meta = packageOf([on('facebook')], { platforms: ['facebook'] });

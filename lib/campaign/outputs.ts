@@ -1,31 +1,23 @@
 import type { Campaign, EmailService, PlatformId } from '@/content/schema';
 import { adJson } from './ads/json';
 import { metaSheet } from './ads/meta-sheet';
-import { adPictures } from './picture/ad-pictures';
-import { adPlatforms, belongs } from './ads/platforms';
-import { adReadmeText } from './ads/readme';
 import { linkedinSheet } from './ads/sheets';
-import { outputAddress, outputName } from './output-address';
+import { startHere } from './ads/start-here';
 import { exportedFilmsOf } from './film/film-sizes';
+import { outputAddress, outputName } from './output-address';
 import {
   cardDocument,
   emailEntries,
   type Entry,
   filmEntries,
-  type Renderer,
-  pngAndPreview,
+  type Output,
+  pictureEntries,
 } from './output-entries';
-import { composePicture } from './picture/compose-picture';
 
-export interface Output extends Entry {
-  address: string;
-  /** What it's saved as, alone or in a ZIP. Undefined if it's only for pages to show. */
-  name?: string;
-  type: string;
-}
-
+/** A file to save: its name, and its places in a ZIP, which has a copy for each platform. */
 export interface Download extends Output {
   name: string;
+  places: string[];
   campaign: Campaign;
 }
 
@@ -42,8 +34,6 @@ const types: Record<string, Output['type']> = {
   vtt: 'text/vtt; charset=utf-8',
   webp: 'image/webp',
 };
-
-const isPreview = (path: string) => /\.webp$|-preview\./.test(path);
 
 export interface OutputOptions {
   /** Whose tags the email has. Without a service, it has placeholders, and there's also a draft. */
@@ -62,44 +52,47 @@ export function outputsOf(
   }: OutputOptions & { variants?: Campaign[] } = {},
 ): Output[] {
   const campaign = runningOn(whole, chosen);
-  const { audience } = campaign;
-  const { platforms } = audience.launch;
-  const ads = chosen && adPlatforms(campaign);
   const inSheets = variants.map((variant) => runningOn(variant, chosen));
-  const saved = () => entries.map(({ path }) => path).filter((path) => !isPreview(path));
-  const nameOf = (path: string) => outputName(campaign, path);
+  const named = () => outputs.flatMap(({ name }) => name ?? []);
   const entries: Entry[] = [
-    { path: 'readme.txt', make: ({ readme }) => adReadmeText(campaign, saved(), readme) },
+    {
+      path: 'start-here.html',
+      folder: '',
+      make: (renderer) => startHere(campaign, outputs, renderer),
+    },
     {
       path: 'data.json',
-      make: () => `${JSON.stringify(adJson(campaign, saved().map(nameOf)), null, 2)}\n`,
+      folder: 'sheets',
+      make: () => `${JSON.stringify(adJson(campaign, named()), null, 2)}\n`,
     },
-    ...(platforms.some((platform) => platform !== 'linkedin')
-      ? [{ path: 'meta-starting-sheet.csv', make: () => metaSheet(inSheets) }]
-      : []),
-    ...(platforms.includes('linkedin')
-      ? [
-          { path: 'linkedin.csv', make: () => linkedinSheet(inSheets) },
-          {
-            path: 'linkedin-document.pdf',
-            make: (renderer: Renderer) => cardDocument(campaign, renderer),
-          },
-        ]
-      : []),
-    ...adPictures(audience)
-      .filter((picture) => !ads || ads.some((platform) => belongs(picture, platform)))
-      .flatMap((picture) =>
-        pngAndPreview(campaign, `pictures/${picture.name}`, (typeface) =>
-          composePicture(campaign, picture, typeface),
-        ),
-      ),
-    // Films are for the places where a platform shows stories.
-    ...(!ads || ads.some(({ slides }) => slides)
-      ? filmEntries(campaign, exportedFilmsOf(audience))
-      : []),
-    ...(ads ? [] : emailEntries(campaign, service)),
+    {
+      path: 'meta-starting-sheet.csv',
+      folder: 'sheets',
+      platforms: ['instagram', 'facebook'],
+      make: () => metaSheet(inSheets),
+    },
+    {
+      path: 'linkedin.csv',
+      folder: 'sheets',
+      platforms: ['linkedin'],
+      make: () => linkedinSheet(inSheets),
+    },
+    {
+      path: 'linkedin-document.pdf',
+      platforms: ['linkedin'],
+      make: (renderer) => cardDocument(campaign, renderer),
+    },
+    ...pictureEntries(campaign),
+    ...filmEntries(campaign, exportedFilmsOf(campaign.audience)),
+    ...emailEntries(campaign, service),
   ];
-  return entries.map((entry) => outputFrom(campaign, entry));
+  const runs = campaign.audience.launch.platforms;
+  const outputs = entries
+    .filter(({ platforms }) =>
+      platforms?.length ? platforms.some((id) => runs.includes(id)) : !platforms || !chosen,
+    )
+    .map((entry) => outputFrom(campaign, entry));
+  return outputs;
 }
 
 /** The email with a service's tags, as HTML and as text. */
@@ -112,10 +105,11 @@ export function serviceOutputs(campaign: Campaign, service: EmailService): Outpu
 /** A campaign's file with its address, its name and its type. */
 export function outputFrom(campaign: Campaign, entry: Entry): Output {
   const { path } = entry;
+  const isPreview = /\.webp$|-preview\./.test(path);
   return {
     ...entry,
     address: outputAddress(campaign.audience, path),
-    name: isPreview(path) ? undefined : outputName(campaign, path),
+    name: isPreview ? undefined : outputName(campaign, path),
     type: types[path.slice(path.lastIndexOf('.') + 1)] ?? '',
   };
 }
@@ -125,19 +119,25 @@ export function downloadsOf(campaign: Campaign): Download[] {
 }
 
 /**
- * What's in one ZIP: a campaign's files or, if it has variants, each one's in a folder. The sheets,
- * which have all variants, are there once, outside of the folders. Names are unique even without
- * the folders, because an ads manager knows a picture only by its name.
+ * What's in one ZIP: a campaign's files, in folders, or, if it has variants, a folder for each one.
+ * The sheets, which have all variants, are there once, outside of those. Names are unique even
+ * without the folders, because an ads manager knows a picture only by its name.
  */
 export function packageOf(variants: Campaign[], options?: OutputOptions): Download[] {
   return variants.flatMap((campaign, index) =>
     outputsOf(campaign, { ...options, variants }).flatMap(({ name, ...output }) => {
       const isSheet = output.path.endsWith('.csv');
       if (!name || (isSheet && index > 0)) return [];
-      const folder = variants.length > 1 && !isSheet && campaign.variant;
-      return [{ ...output, campaign, name: folder ? `${folder}/${name}` : name }];
+      const variant = variants.length > 1 && !isSheet && campaign.variant;
+      return [{ ...output, name, campaign, places: placesOf({ ...output, name }, variant || '') }];
     }),
   );
+}
+
+/** Where a ZIP has a file: `b/instagram/…png`. Each platform that takes it has a copy. */
+export function placesOf({ folder, platforms = [], name }: Output, variant = ''): string[] {
+  const folders = folder === undefined && platforms.length > 0 ? platforms : [folder ?? 'pictures'];
+  return folders.map((each) => [variant, each, name].filter(Boolean).join('/'));
 }
 
 /** A campaign as if it ran only on the chosen ones of its platforms. */

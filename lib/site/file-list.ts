@@ -1,9 +1,9 @@
 import { basePath } from '@/lib/campaign/base-path';
 
-/** A file to save: its address on this site, and the name that it's saved under. */
+/** A file to save: its address on this site, and its places in a ZIP. */
 interface ListedFile {
   address: string;
-  name: string;
+  places: string[];
   /** The email service that it's for. Only whoever chose that service needs it. */
   service?: string;
 }

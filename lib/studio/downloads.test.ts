@@ -45,7 +45,10 @@ const rows = () => {
 async function unzipped(groups: Parameters<typeof filesOf>[0], what: What = 'everything') {
   const parts = filesOf(groups, what, service.id).map((file) => ({
     name: file.name,
-    files: async () => [{ name: file.name, input: await makeFile(file, options()) }],
+    files: async () => {
+      const input = await makeFile(file, options());
+      return file.places.map((name) => ({ name, input }));
+    },
   }));
   const { zip = new Blob(), missing } = await packZip(parts, {
     signal,
@@ -83,7 +86,7 @@ test.each([
 
 test('a row’s email has what its tokens stand for', async () => {
   const { texts } = await unzipped([rows()], 'email');
-  const email = [...texts].find(([name]) => /^boise.*html$/.test(name));
+  const email = [...texts].find(([name]) => /^boise\/email\/.*html$/.test(name));
   expect(email?.[1]).toContain('<title>Hello Boise in Town</title>');
   expect(email?.[1]).toContain('utm_content=hero-boise');
 });
@@ -92,7 +95,7 @@ test('each campaign of several has a folder, and only what it has for a platform
   const groups = [document, other].map((each) =>
     editedVariants(each, { variants: [{}], shown: 0 }),
   );
-  const paths = (what: What) => filesOf(groups, what, service.id).map(({ name }) => name);
+  const paths = (what: What) => filesOf(groups, what, service.id).flatMap(({ places }) => places);
   const ids = groups.map(([each]) => each?.exported.audience.id);
   expect([...new Set(paths('everything').map((name) => name.split('/')[0]))]).toEqual(ids);
   expect(paths('email').every((name) => name.includes('email'))).toBe(true);
@@ -106,7 +109,7 @@ test('a text’s fault stops all files, a text that doesn’t fit only its pictu
   const { missing } = await unzipped([edited({ [headline]: 'Incomprehensibilities'.repeat(9) })]);
   expect(missing.length).toBeGreaterThan(0);
   expect(missing.every(({ name }) => name.endsWith('.png'))).toBe(true);
-  await expect(made('readme.txt', edited({ [subject]: '' }))).rejects.toThrow(words.refused);
+  await expect(made('start-here.html', edited({ [subject]: '' }))).rejects.toThrow(words.refused);
 });
 
 test('a film is made only once for its words, and not at all for the exported ones', async () => {

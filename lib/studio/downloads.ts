@@ -8,17 +8,11 @@ import { filmFile } from '@/lib/campaign/film/film-files';
 import { exportedFilmsOf, type Rendition } from '@/lib/campaign/film/film-sizes';
 import { filmOf } from '@/lib/campaign/film/timeline';
 import { outputName } from '@/lib/campaign/output-address';
-import { filmEntry } from '@/lib/campaign/output-entries';
-import {
-  type Download,
-  type Output,
-  outputFrom,
-  outputsOf,
-  packageOf,
-} from '@/lib/campaign/outputs';
+import { filmEntry, type Output } from '@/lib/campaign/output-entries';
+import { type Download, outputFrom, outputsOf, packageOf } from '@/lib/campaign/outputs';
 import { MisfitError } from '@/lib/campaign/picture/composition';
 import { resolve } from '@/lib/campaign/resolve';
-import { readmeWords } from '@/content/words/readme';
+import { startHereWords } from '@/content/words/start-here';
 import { imageFile, type Lettering } from './draw';
 import { applyEdits, type Edits, variantAt } from './edits';
 import { encodeFilm, type FilmOptions } from './encode-film';
@@ -116,7 +110,7 @@ export function filesOf(
       const source = sources.get(file.campaign);
       if (!source || !has(source.document, what) || !isIn(what, file.path)) return [];
       const folder = groups.length > 1 ? `${source.exported.audience.id}/` : '';
-      return [{ ...file, source, name: folder + file.name }];
+      return [{ ...file, source, places: file.places.map((place) => folder + place) }];
     });
   });
 }
@@ -125,7 +119,8 @@ export function filesOf(
 export function filmDownload(source: EditedCampaign, film: Rendition): DownloadFile {
   const campaign = resolve(source.document);
   const output = outputFrom(campaign, filmEntry(campaign, film));
-  return { ...output, name: outputName(campaign, output.path), campaign, source };
+  const name = outputName(campaign, output.path);
+  return { ...output, name, places: [name], campaign, source };
 }
 
 export interface FileOptions extends FilmOptions {
@@ -153,7 +148,7 @@ export async function makeFile(file: DownloadFile, options: FileOptions): Promis
   if (refusal) throw new Error(refusal);
   const content = await make({
     typeface: lettering.typeface,
-    readme: readmeWords,
+    words: startHereWords,
     email: renderEmail,
     async draw(composition, { name, type: imageType, scale }) {
       signal.throwIfAborted();

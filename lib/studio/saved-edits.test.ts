@@ -4,9 +4,10 @@ import { studio } from '@/content/words/studio';
 import { documents } from '@/content/campaigns';
 import { adJson } from '@/lib/campaign/ads/json';
 import { metaSheet } from '@/lib/campaign/ads/meta-sheet';
-import { adReadmeText } from '@/lib/campaign/ads/readme';
+import { startHere } from '@/lib/campaign/ads/start-here';
 import { linkedinSheet } from '@/lib/campaign/ads/sheets';
-import { readmeWords } from '@/content/words/readme';
+import { startHereWords as words } from '@/content/words/start-here';
+import { typeface } from '@/lib/build/typeface';
 import { renderEmail } from '@/lib/campaign/email/render-email';
 import { emailText } from '@/lib/campaign/email/text';
 import { resolve } from '@/lib/campaign/resolve';
@@ -96,7 +97,8 @@ test('merge tags and markup stay text in everything that’s made from a campaig
   const { content } = await renderEmail(edited);
   expect(load(content).text()).toContain(attack);
   expect(emailText(edited)).toContain(attack);
-  expect(adReadmeText(edited, [], readmeWords)).toContain(attack);
+  const page = await startHere(edited, [], { words, typeface, draw: async () => new Uint8Array() });
+  expect(load(page).text()).toContain(attack);
   expect(adJson(edited, [])).toMatchObject({ ads: { primary: { headline: attack } } });
   for (const sheet of [metaSheet([edited]), linkedinSheet([edited])])
     expect(sheet).toContain(attack.replaceAll('"', '""'));

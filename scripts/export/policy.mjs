@@ -15,10 +15,10 @@ import { stylesOf } from './rewrites.mjs';
 
 const none = ["'none'"];
 
-/** An email needs its own styles, its picture, in the studio one from this browser, and the typeface. */
+/** For emails, and for what to start with: their own styles, pictures (in the studio from this browser) and the typeface. */
 export const emailPolicy = policy({
   'style-src': ["'unsafe-inline'"],
-  'img-src': ["'self'", 'blob:'],
+  'img-src': ["'self'", 'blob:', 'data:'],
   'font-src': ["'self'"],
   'form-action': none,
 });

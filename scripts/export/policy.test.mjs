@@ -41,7 +41,7 @@ test('without settings, a page may use only this site, its styles, and each fore
     'form-action': ["'none'"],
   });
   expect(emailPolicy).toBe(
-    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' blob:; font-src 'self'; form-action 'none'; base-uri 'none'",
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' blob: data:; font-src 'self'; form-action 'none'; base-uri 'none'",
   );
 });
 

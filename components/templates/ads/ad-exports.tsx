@@ -1,5 +1,6 @@
 import type { Campaign } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
+import { fileWords } from '@/content/words/start-here';
 import { outputName } from '@/lib/campaign/output-address';
 import { downloadsOf } from '@/lib/campaign/outputs';
 import { Group } from './fields';
@@ -8,15 +9,6 @@ import { FileLink } from './file-link';
 import { ZipButton } from './zip-button';
 
 const { exportPanel: words, sections } = socialAds;
-
-/** The links to a campaign's texts, by the files' places in its folder. */
-const links = [
-  ['meta-starting-sheet.csv', words.meta],
-  ['linkedin.csv', words.linkedin],
-  ['linkedin-document.pdf', words.document],
-  ['data.json', words.json],
-  ['readme.txt', words.readme],
-] as const;
 
 interface Props {
   campaign: Campaign;
@@ -36,7 +28,7 @@ export function AdExports({ campaign, allFiles }: Props) {
         fileName={outputName(campaign, 'campaign.zip')}
       />
       <ul className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-x-4">
-        {links.map(([path, label]) => {
+        {Object.entries(fileWords).map(([path, { label }]) => {
           const file = byPath.get(path);
           return (
             file && (

@@ -25,11 +25,17 @@ export function ZipButton({ audience, count, fileName }: Props) {
       if (audience && id !== audience) return [];
       return each
         .filter(({ service }) => !service || service === chosen)
-        .map(({ address, name }) => ({ address, name: audience ? name : `${id}/${name}` }));
+        .map(({ address, places }) => ({
+          address,
+          places: places.map((place) => (audience ? place : `${id}/${place}`)),
+        }));
     });
-    const parts = files.map(({ address, name }) => ({
-      name,
-      files: async () => [{ name, input: await fetchFile(address, signal) }],
+    const parts = files.map(({ address, places }) => ({
+      name: places[0] ?? address,
+      files: async () => {
+        const input = await fetchFile(address, signal);
+        return places.map((name) => ({ name, input }));
+      },
     }));
     const { packZip } = await import('@/components/campaign/pack-zip');
     const { zip, missing } = await packZip(parts, task);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parse } from 'csv-parse/sync';
-import { adReadme } from '@/content/words/social-ads';
+import { startHereWords } from '@/content/words/start-here';
 import { campaigns } from '@/lib/campaigns';
 import { outputName } from '../output-address';
 import { conceptsOf } from '../concepts';
@@ -152,9 +152,9 @@ describe.each(onMeta.map((each) => [each.audience.id, each] as const))('%s on Me
     }
   });
 
-  test('the README explains each column that is empty in every row', () => {
+  test('the page to start with explains each column that is empty in every row', () => {
     const empty = Object.keys(rows[0] ?? {}).filter((name) => rows.every((row) => !row[name]));
-    const explained = Object.keys(adReadme.emptyColumns).join();
+    const explained = Object.keys(startHereWords.emptyColumns).join();
     expect(empty).toContain('Video ID');
     for (const name of empty) expect(explained).toContain(name.replace(/Product \d+/, 'Product 1'));
   });

@@ -1,0 +1,89 @@
+import { limitsChecked } from '../platforms';
+import { confirmWords } from './confirm';
+import { socialAds } from './social-ads';
+
+const { labels, concepts, film } = socialAds;
+
+/** A campaign's sheets and documents, by their place in its folder: their links, what they're for. */
+export const fileWords = {
+  'start-here.html': {
+    label: 'Start here',
+    about: 'what to do first, and each image beside its texts. It opens offline, and prints.',
+  },
+  'meta-starting-sheet.csv': {
+    label: 'Meta starter sheet',
+    about:
+      'a starter sheet for bulk import into Meta Ads Manager: an ad for each concept, a carousel in a separate ad set, and an ad for each film, if any, in another one. Everything in it is PAUSED. Meta’s columns change, so compare the sheet with an export from your own account before you import it. Ages are limits: Advantage Audience is off.',
+  },
+  'linkedin.csv': {
+    label: 'LinkedIn copy',
+    about:
+      'the texts to copy into Campaign Manager. LinkedIn doesn’t say which columns its import takes.',
+  },
+  'linkedin-document.pdf': {
+    label: 'LinkedIn document',
+    about: 'the carousel’s cards, 4:5, as a document for LinkedIn.',
+  },
+  'data.json': {
+    label: 'JSON data',
+    about: 'the campaign, field by field, with its links and files.',
+  },
+} as const;
+
+/** The page in a campaign's ZIP that says what everything is for, around the campaign's own texts. */
+export const startHereWords = {
+  labels,
+  concepts,
+  films: film.names,
+  confirm: confirmWords,
+  files: fileWords,
+  limitsChecked,
+  title: 'Campaign',
+  first: 'What to do first',
+  steps: {
+    confirm: 'Go through “Confirm before launch” with whoever is responsible for it.',
+    proof: 'Print this page, compare each image with the texts beside it, and have it signed.',
+    meta: 'Instagram and Facebook: upload the images and films, fill in the empty columns of the starter sheet, and import it.',
+    linkedin: 'LinkedIn: copy the texts from the sheet, and upload the images or the document.',
+    email:
+      'Email: use the files for your email service, or else the HTML, and send yourself a test. The file named “offline” is only to look at: it uses the image next to it.',
+  },
+  offer: 'The offer',
+  code: 'Promo code',
+  concept: 'Concept',
+  file: 'File',
+  places: 'Places',
+  alt: 'Alt text',
+  cardHeadline: 'Headline of the card',
+  safeZone: 'Words and logos stay inside the safe zone of stories and reels (1080 by 1920 pixels).',
+  filmsAndCovers: 'Films',
+  captions:
+    'The words are on screen, so captions would cover them: turn captions on only where the film plays with others that have them. SRT is for Facebook, VTT for other players. A film’s cover is the image of the same name.',
+  email: 'Email',
+  subject: 'Subject line',
+  preview: 'Preview text',
+  sheets: 'Sheets and documents',
+  metaEmpty: 'Empty columns of the starter sheet, because only you know what goes in them',
+  emptyColumns: {
+    'Ad Set Daily Budget, Ad Set Time Start': 'your daily budget, and when to start',
+    'Link Object ID, Instagram Account ID': 'your Facebook page, and your Instagram account',
+    'Flexible Inclusions':
+      'the interests and job titles below, as Meta’s IDs; or add them in Ads Manager',
+    'Image Hash, Additional Image 1 Hash, Additional Image 2 Hash, Product 1 - Image Hash and up, Video ID, Additional Video 1 ID (and Video File Name and Video Placement, if there are no films)':
+      'what Meta shows for each file after the upload. It finds an ad’s first image and film by name',
+  },
+  metaFiles: 'Which file goes where in the starter sheet',
+  formulas:
+    "A cell that would start with =, +, - or @ starts with an apostrophe ('), so that no spreadsheet runs it as a formula. Remove the apostrophe in the ads manager.",
+  links: 'Links, by platform',
+  urlTags:
+    'URL Tags of the starter sheet. Its link has no parameters, and Meta fills in the app, the ad and the placement',
+  content: 'The links in LinkedIn’s sheet also have a utm_content: the concept and the size.',
+  targeting: 'Targeting',
+  ages: 'Ages',
+  countries: 'Countries',
+  sources: 'Limits of texts and images',
+  checked: 'Last checked on',
+  approval: 'Approval',
+  signed: ['Name', 'Date', 'Signature'],
+} as const;

@@ -1,0 +1,211 @@
+import type { Campaign } from '@/content/schema';
+import { confirmLines } from '../confirm';
+import { type AdConcept, conceptsOf } from '../concepts';
+import { filmNamesOf } from '../film/film-sizes';
+import { filmOf } from '../film/timeline';
+import type { Output, Renderer } from '../output-entries';
+import { type AdPicture, adPictures, cardPictures, previewScale } from '../picture/ad-pictures';
+import { adTexts } from './copy';
+import { dl, heading, list, page, type Pair, paragraph, section, text } from './html';
+import { demographicsLines, reelScript, storyFormat } from './json';
+import { adAssets, metaUrlTags } from './meta-sheet';
+import { adLink, adPlatforms, belongs } from './platforms';
+
+/**
+ * A campaign as a page that opens offline: what to do first, each picture beside its texts and its
+ * places, what each file is for, and a form for whoever approves it.
+ * @param outputs the campaign's files
+ */
+export async function startHere(
+  campaign: Campaign,
+  outputs: readonly Output[],
+  { draw, typeface, words }: Pick<Renderer, 'draw' | 'typeface' | 'words'>,
+): Promise<string> {
+  const { audience, brand, email, offer } = campaign;
+  const { ad, launch } = audience;
+  const { labels } = words;
+  const { cta, targeting } = ad.ads.primary;
+  const { headlines, slides } = ad.story;
+  const files = outputs.filter(({ name }) => name);
+  const platforms = adPlatforms(campaign);
+  const meta = platforms.find(({ id }) => id !== 'linkedin');
+  const nameOf = (path: string) => files.find((file) => file.path === path)?.name;
+
+  /** A picture's preview beside what's said about it. Without its file, there's nothing. */
+  async function figure(path: string, alt: string, pairs: readonly Pair[]): Promise<string> {
+    const { picture, name } = files.find((file) => file.path === path) ?? {};
+    if (!picture) return '';
+    const options = { name: picture.name, type: 'image/webp', scale: previewScale } as const;
+    // A picture whose words don't fit is left out of the ZIP, too.
+    const bytes = await draw(picture.compose(typeface), options).catch(() => new Uint8Array());
+    const address = `data:image/webp;base64,${base64(bytes)}`;
+    const about = dl([...pairs, [words.alt, alt], [words.file, name]]);
+    return `<figure><img src="${address}" alt="${text(alt)}"><figcaption>${about}</figcaption></figure>`;
+  }
+
+  const figures = async (given: readonly Promise<string>[]) =>
+    `<div class="figures">${(await Promise.all(given)).join('\n')}</div>`;
+
+  const picture = ({ name, alt }: AdPicture, pairs: readonly Pair[]) =>
+    figure(`pictures/${name}.png`, alt, pairs);
+
+  /** Where a picture is shown: `Facebook: Feed, portrait; LinkedIn: Single image, phones`. */
+  const placesOf = (shown: AdPicture) =>
+    platforms
+      .filter((platform) => belongs(shown, platform))
+      .map(({ name, placements, cards }) => {
+        const at = placements.filter(({ dimension }) => dimension === shown.dimension);
+        return `${name}: ${shown.slide ? cards : at.map((each) => each.name).join(', ')}`;
+      })
+      .join('; ');
+
+  const conceptSection = async (concept: AdConcept) =>
+    section(
+      `${words.concept}: ${words.concepts[concept.id]} (${concept.id})`,
+      dl([
+        [labels.headline, concept.headline],
+        [labels.subheadline, concept.subheadline],
+        [labels.bodyText, concept.bodyText],
+        [labels.cta, cta],
+        [labels.picture, `${concept.picture.headline} / ${concept.picture.subheadline}`],
+        [labels.caption, adTexts(ad, concept).caption],
+      ]),
+      await figures(
+        adPictures(audience)
+          .filter((each) => each.concept === concept.id)
+          .map((each) => picture(each, [[words.places, placesOf(each)]])),
+      ),
+    );
+
+  const filmParts = filmNamesOf(audience).flatMap((name) => [
+    heading(words.films[name]),
+    paragraph(reelScript(filmOf(audience, name))),
+    list(files.flatMap((file) => (file.path.startsWith(`films/${name}`) ? (file.name ?? '') : []))),
+  ]);
+
+  const { steps } = words;
+  const body = [
+    `<h1>${text(`${brand.name} | ${words.title} | ${audience.name}`)}</h1>`,
+    paragraph(`${ad.title}\n${ad.targetDemo}`),
+    section(
+      words.first,
+      list(
+        [
+          steps.confirm,
+          steps.proof,
+          meta && steps.meta,
+          nameOf('linkedin.csv') && steps.linkedin,
+          nameOf('email.png') && steps.email,
+        ],
+        'ol',
+      ),
+    ),
+    section(words.confirm.heading, list(confirmLines(campaign, words.confirm), 'ul class="boxes"')),
+    section(
+      words.offer,
+      dl([
+        [offer.label, `${offer.statement}. ${offer.condition}.`],
+        [words.code, offer.code],
+      ]),
+    ),
+    ...(await Promise.all(conceptsOf(ad).map(conceptSection))),
+    section(
+      `${labels.story} (${storyFormat(ad.story)})`,
+      await figures(
+        cardPictures(audience, '1080x1080').map((card, index) =>
+          picture(card, [
+            [`${labels.slide} ${index + 1}`, slides[index]],
+            [words.cardHeadline, headlines[index]],
+            [words.places, placesOf(card)],
+          ]),
+        ),
+      ),
+      paragraph(words.safeZone),
+    ),
+    filmParts.length > 0
+      ? section(words.filmsAndCovers, ...filmParts, paragraph(words.captions))
+      : '',
+    nameOf('email.png')
+      ? section(
+          words.email,
+          dl([
+            [words.subject, audience.email.subject],
+            [words.preview, audience.email.preview],
+          ]),
+          await figures([figure('email.png', ad.display.keyVisuals[0].description, [])]),
+          list(files.flatMap((file) => (file.folder === 'email' ? (file.name ?? '') : []))),
+        )
+      : '',
+    section(
+      words.sheets,
+      dl(
+        Object.entries(words.files).flatMap(([path, { about }]): Pair[] => {
+          const name = nameOf(path);
+          return name ? [[name, about]] : [];
+        }),
+      ),
+      ...(meta
+        ? [
+            heading(words.metaEmpty),
+            dl(Object.entries(words.emptyColumns)),
+            heading(words.metaFiles),
+            dl([
+              ...conceptsOf(ad).flatMap((concept) =>
+                adAssets(campaign, concept).map(({ path, placements }, index): Pair => {
+                  const column = index ? `Additional Image ${index}` : 'Image';
+                  const file = nameOf(path.replace(/.*\/(?=pictures\/)/, ''));
+                  return [`${concept.id}, ${column}`, `${file} (${placements.join(', ')})`];
+                }),
+              ),
+              ...cardPictures(audience, '1080x1080').map(({ name }, index): Pair => {
+                return [`carousel, Product ${index + 1}`, nameOf(`pictures/${name}.png`)];
+              }),
+            ]),
+          ]
+        : []),
+      paragraph(words.formulas),
+    ),
+    section(
+      words.links,
+      dl([
+        ...platforms.map((each): Pair => [each.name, adLink(campaign, each)]),
+        [words.urlTags, meta && metaUrlTags(campaign, meta)],
+      ]),
+      paragraph(words.content),
+    ),
+    section(
+      words.targeting,
+      dl([
+        [labels.interests, targeting.interests.join(', ')],
+        ...demographicsLines(targeting.demographics, labels),
+        [labels.keywords, ad.keywords.join(', ')],
+        [words.ages, `${launch.ages.min} to ${launch.ages.max}`],
+        [words.countries, launch.countries.join(', ')],
+      ]),
+    ),
+    section(
+      words.sources,
+      dl(sourcesOf(campaign)),
+      paragraph(`${words.checked} ${words.limitsChecked}.`),
+    ),
+    section(words.approval, ...words.signed.map((each) => `<p class="line">${text(each)}</p>`)),
+  ];
+  return page(`${words.title}: ${audience.name}`, brand.locale, body);
+}
+
+/** Where the platforms publish their limits, and the sizes of pictures. */
+function sourcesOf({ platforms, formats }: Campaign): Pair[] {
+  const published = [
+    ...platforms.flatMap(({ name, limits, ctas }) =>
+      [...limits, ctas].map(({ source }) => [source, name] as const),
+    ),
+    ...Object.entries(formats).map(([size, { source }]) => [source, size] as const),
+  ];
+  return [...new Set(published.map(([source]) => source))].map((source) => {
+    const names = published.flatMap(([each, name]) => (each === source ? [name] : []));
+    return [[...new Set(names)].join(', '), source];
+  });
+}
+
+const base64 = (bytes: Uint8Array) =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
