@@ -185,7 +185,7 @@ test('each picture, text and film has a link that saves it under its own name', 
   });
   for (const [label, address] of [
     ...adPictures(first).map((picture) => [downloadOf(picture), picture.file] as const),
-    ...Object.entries(fileWords).map(([path, { label }]) => [label, at(path)] as const),
+    ...Object.entries(fileWords).map(([path, file]) => [file.label, at(path)] as const),
     ...films,
   ] as const) {
     const link = panel.getByRole('link', { name: label, exact: true });

@@ -110,16 +110,13 @@ export function artboardsOf(campaign: Campaign): Artboard[] {
       pictureBoard('story', picture, `${words.storySlide} ${picture.slide}`),
     ),
     ...cardPictures(audience, cardDimensions[0]).map((picture, index): Artboard => {
-      const { html, ...board } = pictureBoard('story', picture, `${words.card} ${picture.slide}`);
-      return {
-        ...board,
-        height: undefined,
-        html: (version) => {
-          const headline = version.marked.audience.ad.story.headlines[index];
-          const below = version.render(<p className="p-6 text-5xl font-semibold">{headline}</p>);
-          return framed(html(version) + withFields(below, version.paths));
-        },
+      const board = pictureBoard('story', picture, `${words.card} ${picture.slide}`);
+      const html = (version: Version) => {
+        const headline = version.marked.audience.ad.story.headlines[index];
+        const below = version.render(<p className="p-6 text-5xl font-semibold">{headline}</p>);
+        return framed(board.html(version) + withFields(below, version.paths));
       };
+      return Object.assign({}, board, { height: undefined, html });
     }),
     ...filmNamesOf(audience).map((film): Artboard => ({
       id: film,

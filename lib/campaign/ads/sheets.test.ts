@@ -167,7 +167,7 @@ describe.each(onMeta.map((each) => [each.audience.id, each] as const))('%s on Me
     }
     expect(carousel).not.toHaveProperty([`Product ${ad.story.slides.length + 1} - Link`]);
     expect(carousel['Image File Name']).toBe('');
-    const variants = ['a', 'b'].map((variant) => ({ ...each, variant }));
+    const variants = ['a', 'b'].map((variant) => Object.assign({}, each, { variant }));
     const sets = read(metaSheet(variants)).map((row) => [row['Ad Name'], row['Ad Set Name']]);
     for (const [name = '', set = ''] of sets) expect(set.slice(-1)).toBe(name.slice(-1));
   });

@@ -21,7 +21,7 @@ export async function startHere(
   outputs: readonly Output[],
   { draw, typeface, words }: Pick<Renderer, 'draw' | 'typeface' | 'words'>,
 ): Promise<string> {
-  const { audience, brand, email, offer } = campaign;
+  const { audience, brand, offer } = campaign;
   const { ad, launch } = audience;
   const { labels } = words;
   const { cta, targeting } = ad.ads.primary;
@@ -42,9 +42,6 @@ export async function startHere(
     const about = dl([...pairs, [words.alt, alt], [words.file, name]]);
     return `<figure><img src="${address}" alt="${text(alt)}"><figcaption>${about}</figcaption></figure>`;
   }
-
-  const figures = async (given: readonly Promise<string>[]) =>
-    `<div class="figures">${(await Promise.all(given)).join('\n')}</div>`;
 
   const picture = ({ name, alt }: AdPicture, pairs: readonly Pair[]) =>
     figure(`pictures/${name}.png`, alt, pairs);
@@ -206,6 +203,9 @@ function sourcesOf({ platforms, formats }: Campaign): Pair[] {
     return [[...new Set(names)].join(', '), source];
   });
 }
+
+const figures = async (given: readonly Promise<string>[]) =>
+  `<div class="figures">${(await Promise.all(given)).join('\n')}</div>`;
 
 const base64 = (bytes: Uint8Array) =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
