@@ -39,7 +39,7 @@ export const emailServices: readonly [EmailService, ...EmailService[]] = [
         source: 'https://mailchimp.com/help/about-campaign-footers/',
       },
       {
-        says: 'The HTML’s headings, paragraphs and lists are mc:edit regions: import it as a template to edit them there. The buttons can’t be edited.',
+        says: 'The HTML’s headings, paragraphs, lists, image and buttons are mc:edit regions: import it as a template to edit them there. A button’s link is changed together with its words. So that nothing keeps showing the original, there’s no second image for dark mode, and Outlook on Windows shows the buttons without their shape.',
         source:
           'https://mailchimp.com/help/create-editable-content-areas-with-mailchimps-template-language/',
       },

@@ -64,7 +64,10 @@ export const emailTemplates = {
     downloadText: 'Download .txt',
     downloadDraft: 'Download .eml',
     draftNote:
-      'The .eml file is an unsent draft with the HTML and the plain text. Open it in a mail app, and replace the sender, the recipient and the placeholders, including the one in its List-Unsubscribe header. It has no date: the mail app adds one when it sends.',
+      'The .eml file is an unsent draft with the HTML and the plain text. Open it in a mail app, and replace the sender, the recipient and the placeholders, including the one in its List-Unsubscribe header.',
+    /** Only for a draft that a build made. */
+    noDate:
+      'It has no date and no Message-ID, so that it’s the same in each build: your mail app adds both when it sends.',
   },
   /** What to know before the email is sent. `#` stands for what was found. */
   checks: {

@@ -71,6 +71,8 @@ test.each(emailServices.slice(1).map((service) => [service.name, service] as con
     const { editAttribute = 'mc:edit' } = service;
     const regions = [...files.join('').matchAll(RegExp(`<\\w+ ${editAttribute}="([^"]+)"`, 'g'))];
     expect(regions.length > 10).toBe('editAttribute' in service);
+    const kinds = new Set(regions.map(([, name = '']) => name.replace(/-\d+$/, '')));
+    expect([...kinds]).toEqual('editAttribute' in service ? ['picture', 'text', 'button'] : []);
     expect(new Set(regions.map(([, name]) => name)).size).toBe(regions.length);
     for (const file of files) {
       expect(service.required.filter((tag) => !file.includes(tag))).toEqual([]);

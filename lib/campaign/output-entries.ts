@@ -4,6 +4,7 @@ import { pictureDocument } from './ads/document';
 import { adPlatforms, belongs } from './ads/platforms';
 import { applyMergeTags } from './email/apply-merge-tags';
 import { mergeTags, withEditRegions } from './email/merge-tags';
+import type { Made } from './email/eml';
 import { emailFiles, emailFormats, offlineHtml, previewHtml } from './email/email-files';
 import { filmCover } from './film/compose-film';
 import { srtCaptions, vttCaptions } from './film/captions';
@@ -31,6 +32,8 @@ export interface Renderer {
   /** Draws a picture. Rejects with a `MisfitError` if a text can't be drawn. */
   draw: (composition: Composition, options: ImageOptions) => Promise<Uint8Array>;
   email: (campaign: Campaign) => Promise<EmailTemplate>;
+  /** For a draft's date and id. A build has none, so that it makes the same files each time. */
+  made?: () => Made;
   film: (campaign: Campaign, film: Rendition) => Promise<Uint8Array>;
 }
 
@@ -64,7 +67,8 @@ export function emailEntries(given: Campaign, service?: EmailService): Entry[] {
     ...formats.map((format) => ({
       path: service ? `email-${service.id}.${format}` : `email.${format}`,
       make: async (renderer: Renderer) => {
-        const file = emailFiles(campaign, await renderer.email(campaign))[format];
+        const template = await renderer.email(campaign);
+        const file = emailFiles(campaign, template, renderer.made?.())[format];
         // The labels of tags are for people, and nobody sees these.
         const tags = service ? mergeTags(service, file, campaign.email, mergeFields) : [];
         return applyMergeTags(withEditRegions(file, service?.editAttribute), tags);

@@ -150,6 +150,10 @@ export async function makeFile(file: DownloadFile, options: FileOptions): Promis
     typeface: lettering.typeface,
     words: startHereWords,
     email: renderEmail,
+    made: () => ({
+      at: new Date(),
+      id: `${crypto.randomUUID()}@${new URL(file.campaign.brand.origin).host}`,
+    }),
     async draw(composition, { name, type: imageType, scale }) {
       signal.throwIfAborted();
       const problems = misfitsOf(name, composition, file.campaign);

@@ -77,7 +77,7 @@ export function EmailExports(props: Props) {
           {tagsSummary}
         </ServiceTags>
       )}
-      {isPlain && <p className="mt-1 text-xs text-muted">{words.draftNote}</p>}
+      {isPlain && <p className="mt-1 text-xs text-muted">{`${words.draftNote} ${words.noDate}`}</p>}
     </>
   );
 }

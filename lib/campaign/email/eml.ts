@@ -1,4 +1,15 @@
-type Draft = Record<'from' | 'to' | 'subject' | 'text' | 'html' | 'unsubscribe', string>;
+interface Draft extends Record<
+  'from' | 'to' | 'subject' | 'text' | 'html' | 'unsubscribe',
+  string
+> {
+  made?: Made;
+}
+
+/** When a draft was made, and an id for it that no other message has. */
+export interface Made {
+  at: Date;
+  id: string;
+}
 
 const encoder = new TextEncoder();
 
@@ -7,15 +18,20 @@ const longestLine = 998;
 
 /**
  * A message (RFC 5322, RFC 2046) from and to a `Name <address>`, marked as unsent by the header
- * that Outlook reads. It has no date, because the mail app that sends it adds one. Both parts are
- * left unencoded (8bit), so that merge fields can be replaced in the draft the same way as in the
- * HTML and the text.
+ * that Outlook reads. Both parts are left unencoded (8bit), so that merge fields can be replaced in
+ * the draft the same way as in the HTML and the text.
+ * @param draft without `made` it has no date, so that it's the same each time; the mail app that
+ * sends it adds one
  * @throws {Error} if a word is longer than a line may be
  */
-export function emlDraft({ from, to, subject, text, html, unsubscribe }: Draft): string {
+export function emlDraft(draft: Draft): string {
+  const { from, to, subject, text, html, unsubscribe, made } = draft;
   const boundary = boundaryFor(text + html);
   const file = [
     'X-Unsent: 1',
+    ...(made
+      ? [`Date: ${made.at.toUTCString().replace('GMT', '+0000')}`, `Message-ID: <${made.id}>`]
+      : []),
     `From: ${from}`,
     `To: ${to}`,
     `Subject: ${encodedHeader(subject)}`,

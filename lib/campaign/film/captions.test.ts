@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { campaigns } from '@/lib/campaigns';
 import { wholeCampaign } from '@/lib/fixtures/whole-campaign';
+import { filmNamesOf } from './film-sizes';
 import { filmOf } from './timeline';
 import { srtCaptions, vttCaptions } from './captions';
 
@@ -31,4 +33,38 @@ test('the captions have what is heard and on screen, as WebVTT and as SubRip', (
     end,
     '',
   ]);
+});
+
+test.each(
+  campaigns.flatMap(({ audience }, index) =>
+    filmNamesOf(audience).map((name) => [audience.id, name, index] as const),
+  ),
+)('%s, %s: each caption can be read in its time, in two lines at most', (_, name, index) => {
+  const cues = srtCaptions(campaigns[index] ?? wholeCampaign, name)
+    .trim()
+    .split('\n\n');
+  const seconds = (stamp = '') => {
+    const [, minutes = 0, rest = 0] = stamp.replace(',', '.').split(':').map(Number);
+    return 60 * minutes + rest;
+  };
+  for (const cue of cues) {
+    const [, times = '', ...lines] = cue.split('\n');
+    const [from, to] = times.split(' --> ').map(seconds);
+    expect(lines.length).toBeLessThanOrEqual(2);
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(42);
+    expect(lines.join(' ').length / ((to ?? 0) - (from ?? 0))).toBeLessThanOrEqual(20.5);
+  }
+});
+
+test('a text that’s too long for two lines becomes two captions, one after the other', () => {
+  const campaign = structuredClone(wholeCampaign);
+  const { shots } = filmOf(campaign.audience, 'reel');
+  Object.assign(shots[0] ?? {}, {
+    start: 0,
+    end: 10,
+    words: 'Somebody is here. '.repeat(8).trim(),
+  });
+  const [first = '', second = ''] = srtCaptions(campaign, 'reel').split('\n\n');
+  const [, end] = first.split(/ --> |\n/).slice(1);
+  expect(second).toContain(`${end} --> 00:00:10,000`);
 });

@@ -28,17 +28,47 @@ export function srtCaptions(campaign: Campaign, name: FilmName): string {
   return cues.join('\n');
 }
 
+/** What people can read, as Netflix's guide for English has it, in characters. */
+const readable = { perSecond: 20, line: 42, lines: 2 };
+
 /** What's heard and what's on screen, shot by shot. */
 function cuesOf({ audience, offer }: Campaign, name: FilmName): Cue[] {
   const { shots, endCard } = filmOf(audience, name);
+  const { statement, condition, shortCondition } = offer;
+  // The end card has more words than can be read as captions, too. They're all on screen.
+  const [short, ...longer] = [
+    `${statement}. ${shortCondition}.`,
+    `${statement}. ${condition}.`,
+    `${endCard.words} ${statement}. ${condition}.`,
+  ];
+  const most = readable.perSecond * (endCard.end - endCard.start);
   return [
     ...shots.map(({ start, end, words }, index) => ({
       start,
       end,
       text: index === 0 ? `${music} ${words}` : words,
     })),
-    { ...endCard, text: `${endCard.words} ${offer.statement}. ${offer.condition}.` },
-  ];
+    { ...endCard, text: longer.findLast(({ length }) => length <= most) ?? short ?? '' },
+  ].flatMap(inParts);
+}
+
+/** A cue in lines, and in parts of up to two lines, each shown for as long as its text takes. */
+function inParts({ start, end, text }: Cue): Cue[] {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`.trim();
+    if (longer.length > readable.line && lines.at(-1) !== '') lines.push(word);
+    else lines[lines.length - 1] = longer;
+  }
+  let from = start;
+  return Array.from({ length: Math.ceil(lines.length / readable.lines) }, (_, index) => {
+    const part = lines.slice(index * readable.lines, (index + 1) * readable.lines).join('\n');
+    const isLast = (index + 1) * readable.lines >= lines.length;
+    const to = isLast ? end : from + ((end - start) * part.length) / text.length;
+    const cue = { start: from, end: to, text: part };
+    from = to;
+    return cue;
+  });
 }
 
 /** Seconds as `00:07.500`. Films are shorter than an hour. */
