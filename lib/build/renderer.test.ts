@@ -32,7 +32,10 @@ test.each(pngs.map(({ path, picture }) => [path, picture] as const))(
   '%s: a PNG of its size and a smaller preview, from one drawing',
   async (path, picture) => {
     jest.mocked(renderPicture).mockClear();
-    const [png, preview] = await Promise.all([made(path), made(path.replace(/png$/, 'webp'))]);
+    const [png, preview] = await Promise.all([
+      made(path),
+      made(path.replace(/\.png$/, '-preview.webp')),
+    ]);
     expect(renderPicture).toHaveBeenCalledTimes(1);
     const { width = 0, height = 0 } = picture?.compose(typeface) ?? {};
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width, height });

@@ -145,7 +145,7 @@ function png(path: string, compose: Compose, preview?: string): Entry {
 }
 
 function pngAndPreview({ audience }: Campaign, path: string, compose: Compose): Entry[] {
-  const preview = `${path}.webp`;
+  const preview = `${path}-preview.webp`;
   return [
     png(path, compose, outputAddress(audience, preview)),
     {

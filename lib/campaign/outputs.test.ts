@@ -38,14 +38,14 @@ test('a campaign has its texts, its pictures, its films and its email', () => {
       'start-here.html',
       'data.json',
       ...adPictures(campaign.audience).map(({ name }) => `pictures/${name}.png`),
-      ...['mp4', 'vtt', 'png', 'webp'].map((ending) => `films/teaser.${ending}`),
+      ...['.mp4', '.vtt', '.png', '-preview.webp'].map((ending) => `films/teaser${ending}`),
       ...['html', 'txt', 'eml', 'png'].map((ending) => `email.${ending}`),
       'email-offline.html',
       'email-preview.html',
     ]),
   );
   const previews = outputsOf(campaign).filter(({ name }) => !name);
-  expect(previews.every(({ path }) => /\.webp$|^email-preview/.test(path))).toBe(true);
+  expect(previews.every(({ path }) => /-preview\./.test(path))).toBe(true);
 });
 
 test('the sender that somebody typed is in the email without a service, in each format', async () => {

@@ -105,11 +105,10 @@ export function serviceOutputs(campaign: Campaign, service: EmailService): Outpu
 /** A campaign's file with its address, its name and its type. */
 export function outputFrom(campaign: Campaign, entry: Entry): Output {
   const { path } = entry;
-  const isPreview = /\.webp$|-preview\./.test(path);
   return {
     ...entry,
     address: outputAddress(campaign.audience, path),
-    name: isPreview ? undefined : outputName(campaign, path),
+    name: path.includes('-preview.') ? undefined : outputName(campaign, path),
     type: types[path.slice(path.lastIndexOf('.') + 1)] ?? '',
   };
 }

@@ -31,7 +31,7 @@ export function PictureItem({ alt, label, title = label, files }: Props) {
             when it loads. */}
         <div className="w-full" style={{ maxWidth: `calc(13rem * ${width} / ${height})` }}>
           <Picture
-            src={file.replace(/png$/, 'webp')}
+            src={file.replace(/\.png$/, '-preview.webp')}
             alt={alt}
             width={width}
             height={height}

@@ -35,6 +35,11 @@ test('the captions have what is heard and on screen, as WebVTT and as SubRip', (
   ]);
 });
 
+const seconds = (stamp = '') => {
+  const [, minutes = 0, rest = 0] = stamp.replace(',', '.').split(':').map(Number);
+  return 60 * minutes + rest;
+};
+
 test.each(
   campaigns.flatMap(({ audience }, index) =>
     filmNamesOf(audience).map((name) => [audience.id, name, index] as const),
@@ -43,10 +48,6 @@ test.each(
   const cues = srtCaptions(campaigns[index] ?? wholeCampaign, name)
     .trim()
     .split('\n\n');
-  const seconds = (stamp = '') => {
-    const [, minutes = 0, rest = 0] = stamp.replace(',', '.').split(':').map(Number);
-    return 60 * minutes + rest;
-  };
   for (const cue of cues) {
     const [, times = '', ...lines] = cue.split('\n');
     const [from, to] = times.split(' --> ').map(seconds);

@@ -17,7 +17,7 @@ export function filmFiles(
   return {
     video: outputAddress(audience, `${path}.mp4`),
     captions: outputAddress(audience, `films/${name}.vtt`),
-    poster: outputAddress(audience, `${path}.webp`),
+    poster: outputAddress(audience, `${path}-preview.webp`),
     cover: outputAddress(audience, `${path}.png`),
   };
 }

@@ -94,7 +94,7 @@ function picture(id: string, name: string, dimension: AdDimension) {
     name,
     dimension,
     file: outputAddress({ id }, `pictures/${name}.png`),
-    preview: outputAddress({ id }, `pictures/${name}.webp`),
+    preview: outputAddress({ id }, `pictures/${name}-preview.webp`),
     width,
     height,
   } as const;
