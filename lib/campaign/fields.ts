@@ -14,8 +14,8 @@ export interface Field {
   kind: 'text' | 'list' | 'part' | 'picture' | 'color';
   group: FieldGroup;
   label: string;
-  /** How much of the label's end says what it is below a heading: `risk 2, title`. */
-  nameLength: number;
+  /** What it is below a heading, which is the end of its label: `risk 2, title`. */
+  name: string;
   help?: string;
   paragraphs: boolean;
   /** It says what the picture beside it, or the one that it's in, shows. */
@@ -96,15 +96,15 @@ function fieldsIn(
   const name = path.slice(path.lastIndexOf('.') + 1);
   const own = label === undefined && !/^\d+$/.test(name) ? inWords(name) : '';
   const names = [...labels, own].filter(Boolean);
-  const whole = names.join(', ');
+  const whole = capitalized(names.join(', '));
   const isInEntry = /\.\d+\.\w+$/.test(path) && Boolean(label ?? own);
   const field = (kind: Field['kind'], count?: number): Field => ({
     path,
     kind,
     // Only called where there's a group.
     group: group ?? 'campaign',
-    label: whole.startsWith('utm_') ? whole : whole.charAt(0).toUpperCase() + whole.slice(1),
-    nameLength: names.slice(isInEntry ? -2 : -1).join(', ').length,
+    label: whole,
+    name: names.length > (isInEntry ? 2 : 1) ? names.slice(isInEntry ? -2 : -1).join(', ') : whole,
     help: info.help,
     paragraphs: info.paragraphs ?? false,
     isAlt: info.isAlt ?? false,
@@ -156,6 +156,9 @@ function numbered(labels: readonly string[], key: string, entry: unknown): strin
   if (typeof name === 'string') return [...labels.slice(0, -1), name];
   return [...labels.slice(0, -1), `${labels.at(-1) ?? ''} ${Number(key) + 1}`.trim()];
 }
+
+const capitalized = (label: string) =>
+  label.startsWith('utm_') ? label : label.charAt(0).toUpperCase() + label.slice(1);
 
 /** A field's name in words: `bodyText` is `body text`. */
 function inWords(name: string): string {

@@ -10,7 +10,6 @@ import { filmCover } from './film/compose-film';
 import { srtCaptions, vttCaptions } from './film/captions';
 import { filmFile, subtitlesPath } from './film/film-files';
 import { filmSizes, type Rendition } from './film/film-sizes';
-import { outputAddress } from './output-address';
 import { adPictures, documentPictures, previewScale } from './picture/ad-pictures';
 import { composeEmailPicture } from './picture/compose-email-picture';
 import { hasDarkPicture } from './picture/email-picture';
@@ -45,8 +44,8 @@ export interface Entry {
   platforms?: readonly PlatformId[];
   /** Its folder in a ZIP, if that's not the platforms'. */
   folder?: string;
-  /** How a picture is composed, and the address of a smaller copy for pages, if any. */
-  picture?: { name: string; compose: (typeface: Typeface) => Composition; preview?: string };
+  /** How a picture is composed. */
+  picture?: { name: string; compose: Compose };
   make: (renderer: Renderer) => string | Promise<string | Uint8Array>;
 }
 
@@ -94,7 +93,7 @@ export function pictureEntries(campaign: Campaign): Entry[] {
   const running = adPlatforms(campaign);
   return adPictures(campaign.audience).flatMap((picture) => {
     const platforms = running.filter((each) => belongs(picture, each)).map(({ id }) => id);
-    return pngAndPreview(campaign, `pictures/${picture.name}`, (typeface) =>
+    return pngAndPreview(`pictures/${picture.name}`, (typeface) =>
       composePicture(campaign, picture, typeface),
     ).map((entry) => Object.assign(entry, { platforms }));
   });
@@ -115,9 +114,7 @@ export function filmEntries(campaign: Campaign, films: readonly Rendition[]): En
     const path = `films/${filmFile(film)}`;
     const entries: Entry[] = [
       filmEntry(campaign, film),
-      ...pngAndPreview(campaign, path, (typeface) =>
-        filmCover(campaign, name, typeface, filmSizes[ratio]),
-      ),
+      ...pngAndPreview(path, (typeface) => filmCover(campaign, name, typeface, filmSizes[ratio])),
     ];
     // The same for every size.
     if (ratio === '9x16')
@@ -135,21 +132,20 @@ export function filmEntries(campaign: Campaign, films: readonly Rendition[]): En
 
 type Compose = (typeface: Typeface) => Composition;
 
-function png(path: string, compose: Compose, preview?: string): Entry {
+function png(path: string, compose: Compose): Entry {
   const name = path.slice(path.lastIndexOf('/') + 1);
   return {
     path: `${path}.png`,
-    picture: { name, compose, preview },
+    picture: { name, compose },
     make: ({ draw, typeface }) => draw(compose(typeface), { name, type: 'image/png' }),
   };
 }
 
-function pngAndPreview({ audience }: Campaign, path: string, compose: Compose): Entry[] {
-  const preview = `${path}-preview.webp`;
+function pngAndPreview(path: string, compose: Compose): Entry[] {
   return [
-    png(path, compose, outputAddress(audience, preview)),
+    png(path, compose),
     {
-      path: preview,
+      path: `${path}-preview.webp`,
       make: ({ draw, typeface }) =>
         draw(compose(typeface), { name: path, type: 'image/webp', scale: previewScale }),
     },

@@ -51,7 +51,7 @@ export function inWords({ kind }: Field, text: string, facts: Facts): string {
 /** What a place is called: by the heading above it, `What changes with us, 3`, or its label. */
 export function placeName(document: CampaignDocument, { field, index }: Place): string {
   const keys = field.path.split('.');
-  const last = index === undefined ? field.label.slice(-field.nameLength) : index + 1;
+  const last = index === undefined ? field.name : index + 1;
   // The titles of an audience and its landing page don't count as headings.
   for (let end = keys.length - 1; end > 2; end -= 1) {
     const around = keys.slice(0, end).reduce<unknown>(ownProperty, document);

@@ -30,22 +30,17 @@ export function colorScheme(campaign: Campaign): string {
   return panel === ground ? colors : `${colors}, panel ${panel}`;
 }
 
-type Label = keyof Demographics | 'yes' | 'no';
-
 /** Who an ad is for, as labels and values: the job titles, then this audience's own details. */
 export function demographicsLines(
   { titles, ...details }: Demographics,
-  labels: Record<Label, string>,
+  labels: Readonly<Record<keyof Demographics | 'yes' | 'no', string>>,
 ): [label: string, value: string][] {
-  const lines = Object.entries(details).flatMap(([name, value]): [string, string][] => {
-    if (value === undefined || !isDetail(name, labels)) return [];
-    return [[labels[name], typeof value === 'string' ? value : labels[value ? 'yes' : 'no']]];
-  });
+  const labelOf = new Map(Object.entries(labels));
+  const lines = Object.entries(details).map(([name, value]): [string, string] => [
+    labelOf.get(name) ?? name,
+    typeof value === 'string' ? value : labels[value ? 'yes' : 'no'],
+  ]);
   return [[labels.titles, titles.join(', ')], ...lines];
-}
-
-function isDetail(name: string, labels: Record<Label, string>): name is Label {
-  return name in labels;
 }
 
 /**
