@@ -88,8 +88,8 @@ test.each([2, 10])('a story of %i slides has all its pictures, cards and pages',
     return Buffer.from(made ?? '').toString('latin1');
   };
   const document = await make('linkedin-document.pdf');
-  const words = Buffer.from(`This is slide ${count}.`).toString('hex');
-  for (const part of [`/Count ${count} >>`, `<${words}`]) expect(document).toContain(part);
+  const said = Buffer.from(`This is slide ${count}.`).toString('hex');
+  for (const part of [`/Count ${count} >>`, `<${said}`]) expect(document).toContain(part);
   const sheet = await make('meta-starting-sheet.csv');
   expect(sheet.match(/Product \d+ - Link/g)?.at(-1)).toBe(`Product ${count} - Link`);
 });
