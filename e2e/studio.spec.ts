@@ -147,11 +147,13 @@ test('a ZIP for an email service holds the edited email, and a picture with an i
   const png = found.get(`instagram/${nameOf(picture.file)}`);
   const { width, height } = await sharp(png).metadata();
   expect([width, height]).toEqual([picture.width, picture.height]);
-  // Once it's turned upright, it's wider than it's high.
-  const saved = sharp(png).extract({ left: width / 4, top: 30, width: 9, height: 9 });
-  const [red, green, shade] = (await saved.stats()).channels.map(({ mean }) => Math.round(mean));
-  expect(Math.abs((red ?? 0) - blue.r) + Math.abs((shade ?? 0) - blue.b)).toBeLessThan(20);
-  expect(green).toBeLessThan(60);
+  const pixels = await sharp(png).removeAlpha().raw().toBuffer();
+  let shown = 0;
+  for (let at = 0; at < pixels.length; at += 3) {
+    const [r = 0, g = 0, b = 0] = pixels.subarray(at, at + 3);
+    if (Math.abs(r - blue.r) + Math.abs(g - blue.g) + Math.abs(b - blue.b) < 30) shown += 1;
+  }
+  expect(shown).toBeGreaterThan((width * height) / 10);
 });
 
 test('the keyboard leads into the texts and back, and a phone has the box at the bottom', async ({
