@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Link } from '@/components/site/link';
+import { noBreak } from '@/components/ui/no-break';
 import type { Landing } from '@/content/schema';
 import { sections } from '@/content/words/landing';
 import { valueText } from '@/lib/campaign/figure';
@@ -25,15 +26,16 @@ export function Exposure({ heading, items }: Props) {
 
 type FigureProps = Props['items'][number] & { isTotal: boolean };
 
+/** A figure that is the only one has its words beside it. */
 function Figure({ isTotal, ...card }: FigureProps) {
   const source = typeof card.value === 'string' ? undefined : card.value.source;
   const chart = chartOf(card);
   return (
-    <div className="flex flex-col">
+    <div className="group flex flex-col md:only:grid md:only:grid-cols-2">
       <dt className="order-2 mt-2 font-semibold">{card.label}</dt>
       <dd
         className={clsx(
-          'figure order-1 text-3xl sm:text-4xl xl:text-5xl',
+          'figure order-1 text-4xl md:group-only:row-span-3 md:group-only:self-center md:group-only:text-7xl xl:text-5xl xl:group-only:text-8xl',
           isTotal && 'text-danger',
         )}
       >
@@ -45,8 +47,9 @@ function Figure({ isTotal, ...card }: FigureProps) {
           <Chart chart={chart} className="h-10" />
         </dd>
       )}
+      {card.note && <dd className="order-3 mt-2 max-w-prose text-muted">{noBreak(card.note)}</dd>}
       {source && (
-        <dd className="order-3 mt-0.5 text-sm text-muted">
+        <dd className="order-3 mt-2 text-sm text-muted">
           {`${sections.source} `}
           <Link href={source.href} className="underline underline-offset-2">
             {source.year === undefined ? source.label : `${source.label}, ${source.year}`}

@@ -31,15 +31,16 @@ export function Hero(props: Landing['hero'] & Pick<Brand, 'mark'>) {
             <ActionBar {...primary} />
           </div>
         </div>
-        <Incident incident={incident} mark={mark} />
-        <ul className="mt-5 grid gap-x-8 gap-y-2 text-sm font-semibold sm:flex sm:flex-wrap">
-          {assurances.map((assurance) => (
-            <li key={assurance} className="flex items-center gap-2">
-              <Check aria-hidden size={16} className="shrink-0 text-good" />
-              <span>{noBreak(assurance)}</span>
-            </li>
-          ))}
-        </ul>
+        <Incident incident={incident} mark={mark}>
+          <ul className="grid gap-x-8 gap-y-2 px-4 pt-5 text-sm font-semibold sm:flex sm:flex-wrap sm:px-0">
+            {assurances.map((assurance) => (
+              <li key={assurance} className="flex items-center gap-2">
+                <Check aria-hidden size={16} className="shrink-0 text-good" />
+                <span>{noBreak(assurance)}</span>
+              </li>
+            ))}
+          </ul>
+        </Incident>
       </div>
     </div>
   );

@@ -4,6 +4,8 @@ import { elementsOf, Scene, SceneCopy } from './scene';
 
 interface Props extends Pick<Brand, 'mark'> {
   incident: Landing['hero']['incident'];
+  /** What stays on the screen below it. */
+  children: React.ReactNode;
 }
 
 /**
@@ -11,23 +13,26 @@ interface Props extends Pick<Brand, 'mark'> {
  * replaces the first while one scrolls (`incident` in app/globals.css). Otherwise, they're two
  * pictures.
  */
-export function Incident({ incident: { states, drawing }, mark }: Props) {
+export function Incident({ incident: { states, drawing }, mark, children }: Props) {
   const draw = (frame: HeroFrame) => (
     <g id={frame.name}>{elementsOf(heroScene(drawing, mark, frame))}</g>
   );
   return (
     <div className="incident -mx-4 mt-8 sm:mx-0 sm:mt-10">
-      <ol>
-        {states.map(({ time, label, text }, index) => (
-          <li key={label}>
-            <p className="border-t-2 border-line px-4 py-2.5 leading-snug sm:px-0 sm:pr-6 sm:text-lg">
-              <b className="text-lg sm:text-2xl">{`${time} ${label}`}</b>
-              <span className="block text-muted max-md:sr-only">{text}</span>
-            </p>
-            {index === 0 ? <Scene draw={draw} /> : <SceneCopy />}
-          </li>
-        ))}
-      </ol>
+      <div>
+        <ol>
+          {states.map(({ time, label, text }, index) => (
+            <li key={label}>
+              <p className="border-t-2 border-line px-4 py-2.5 leading-snug sm:px-0 sm:pr-6 sm:text-lg">
+                <b className="text-lg sm:text-2xl">{`${time} ${label}`}</b>
+                <span className="block text-muted max-md:sr-only">{text}</span>
+              </p>
+              {index === 0 ? <Scene draw={draw} /> : <SceneCopy />}
+            </li>
+          ))}
+        </ol>
+        {children}
+      </div>
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { Hero } from './hero';
 import { Offer } from './offer';
 import { Posts } from './posts';
 import { Questions } from './questions';
-import { References } from './references';
 import { Report } from './report';
 import { Risks } from './risks';
 import { Statistics } from './statistics';
@@ -16,30 +15,28 @@ import { StatusPanel } from './status-panel';
 export function LandingSections({ campaign }: { campaign: Campaign }) {
   const { audience, brand, offer } = campaign;
   const { landing } = audience;
+  const { next, references } = landing;
   const [action] = landing.hero.actions;
   return (
     <>
-      <div className={actionTrack}>
+      {/* Sections that have no button of their own. The action bar doesn't show beyond their end. */}
+      <div className="action-track">
         <Hero {...landing.hero} mark={brand.mark} />
         <Statistics {...landing.statistics} />
         <StatusPanel {...landing.panel} />
         <Risks {...landing.risks} />
       </div>
-      <Offer {...offer} {...landing.offer} next={landing.next} />
-      <div className={actionTrack}>
+      <Offer {...offer} {...landing.offer} next={next} references={references} />
+      <div className="action-track">
         <div className="relative">
           <ActionBar {...action} />
         </div>
         {landing.posts && <Posts {...landing.posts} audience={audience} />}
         <Features {...landing.features} />
-        <Report {...landing.report} />
-        {landing.references && <References {...landing.references} />}
+        <Report {...landing.report} stamp={landing.hero.incident.states[1]} />
         {landing.questions && <Questions {...landing.questions} />}
       </div>
       <Closing text={landing.closing} action={action} />
     </>
   );
 }
-
-/** Wraps sections that have no button of their own. The action bar doesn't show beyond its end. */
-const actionTrack = 'max-md:overflow-clip';

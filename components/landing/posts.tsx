@@ -19,19 +19,19 @@ type Props = NonNullable<Landing['posts']> & {
 export function Posts({ heading, text, items, audience }: Props) {
   return (
     <Section id="posts" label={sections.postsLabel} heading={heading} intro={text}>
-      <ul className="grid gap-x-8 gap-y-10 lg:grid-cols-2">
+      <ul className="-mx-4 flex gap-4 overflow-x-auto px-4 sm:-mx-8 sm:px-8 md:mx-0 md:grid md:grid-cols-2 md:gap-8 md:overflow-visible md:px-0">
         {items.map((post) => (
           // Instagram's embed needs at least 326 px (see its embed code's min-width), without a border.
           <li
             key={post.address}
-            className="gap-x-6 min-[85rem]:grid min-[85rem]:grid-cols-[328px_1fr]"
+            className="min-w-[328px] gap-x-6 min-[85rem]:grid min-[85rem]:grid-cols-[328px_1fr]"
           >
             <Frame post={post} audience={audience} />
-            <div className="border-line text-sm min-[85rem]:border-t">
+            <div className="flex flex-col border-line min-[85rem]:border-t">
               <Link
                 href={post.address}
                 target="_blank"
-                className="inline-flex min-h-11 items-center gap-1 underline underline-offset-4"
+                className="inline-flex min-h-11 items-center gap-1 text-sm underline underline-offset-4"
               >
                 {`${sections.openPost} “${post.title}”`}
               </Link>
@@ -77,7 +77,7 @@ function Frame({ post, audience }: PostProps) {
       allow="fullscreen"
       consent={src === undefined ? undefined : consentFor(src)}
       height={postHeight}
-      className="box-content border-line bg-surface max-sm:-mx-4 max-sm:border-y sm:border print:hidden"
+      className="box-content border border-line bg-surface print:hidden"
     />
   );
 }
@@ -85,7 +85,7 @@ function Frame({ post, audience }: PostProps) {
 /** What a film says, and when. */
 function Words({ post: { shows = 'reel' }, audience }: PostProps) {
   return (
-    <ol className="max-lg:hidden">
+    <ol className="grid grow auto-rows-fr max-lg:hidden">
       {allShots(filmOf(audience, shows)).map(({ start, words }) => (
         <li key={start} className="flex gap-3 border-t border-line py-2">
           <b className="shrink-0">{inFilm(start)}</b>

@@ -1,22 +1,26 @@
 import { noBreak } from '@/components/ui/no-break';
 import type { Landing } from '@/content/schema';
-import { Section } from './section';
 
-/** Prices, people, customers: those that have been written. Without any, there's nothing here. */
-export function References({ heading, items }: NonNullable<Landing['references']>) {
-  const written = items.filter(({ text }) => text !== '');
+interface Props extends Pick<NonNullable<Landing['references']>, 'quotes'> {
+  className?: string;
+}
+
+/** What customers and people say: those that have been written. Without any, nothing is here. */
+export function References({ quotes, className = '' }: Props) {
+  const written = quotes.filter(({ text }) => text !== '');
   return (
     written.length > 0 && (
-      <Section id="references" heading={heading} beside>
-        <dl className="xl:col-span-8">
-          {written.map(({ title, text }) => (
-            <div key={title} className="border-t border-line py-5">
-              <dt className="font-bold">{title}</dt>
-              <dd className="mt-1 max-w-prose text-muted">{noBreak(text)}</dd>
-            </div>
-          ))}
-        </dl>
-      </Section>
+      <div className={`grid gap-8 md:auto-cols-fr md:grid-flow-col ${className}`}>
+        {written.map(({ title, text, by }) => (
+          <figure key={title} className="border-t border-text pt-4">
+            <h3 className="label text-muted">{title}</h3>
+            <blockquote className="mt-3 text-xl leading-snug font-semibold">
+              {noBreak(text)}
+            </blockquote>
+            <figcaption className="mt-3 text-muted">{by}</figcaption>
+          </figure>
+        ))}
+      </div>
     )
   );
 }

@@ -5,8 +5,13 @@ import type { Landing } from '@/content/schema';
 import { Section } from './section';
 import { toneText } from './tone-text';
 
+type Props = Landing['report'] & {
+  /** How the incident ended. */
+  stamp: Landing['hero']['incident']['states'][1];
+};
+
 /** The report on the page's incident, as a customer would get it. Prints on one page. */
-export function Report(props: Landing['report']) {
+export function Report({ stamp, ...props }: Props) {
   const { label, heading, intro, layout, title, summary, events, tasks } = props;
   const isSheet = layout === 'sheet';
   return (
@@ -41,7 +46,7 @@ export function Report(props: Landing['report']) {
               </li>
             ))}
           </ol>
-          <div className="border-t border-line px-4 py-6 sm:px-8">
+          <div className="flex flex-col border-t border-line px-4 py-6 sm:px-8">
             <h4 className="label text-muted">{tasks.heading}</h4>
             <ul>
               {tasks.items.map((item) => (
@@ -51,6 +56,12 @@ export function Report(props: Landing['report']) {
                 </li>
               ))}
             </ul>
+            <div aria-hidden className="mt-auto ml-auto pt-6">
+              <p className="border-4 border-text px-4 py-3 leading-tight font-bold">
+                <span className="figure block text-3xl">{stamp.time}</span>
+                {stamp.label}
+              </p>
+            </div>
           </div>
         </div>
       </article>

@@ -39,7 +39,7 @@ function Card({ title, text, whom, cost, layout, number }: CardProps) {
       )}
       <h3 className="border-t border-line pt-4 text-xl font-bold">{noBreak(title)}</h3>
       <p className="max-w-prose text-muted">{noBreak(text)}</p>
-      <div className="grid gap-y-3 border-t border-line pt-4">
+      <div className="grid content-start gap-y-3 border-t border-line pt-4">
         {!isWhom && <Detail name={sections.whom}>{whom}</Detail>}
         {layout !== 'costs' && <Detail name={sections.cost}>{cost}</Detail>}
       </div>

@@ -66,9 +66,9 @@ function Stat({ label, value, note, tone, shape }: StatCard & { shape?: ChartSha
 
 function Rows({ title, children }: { title: string; children: React.ReactNode }) {
   return (
-    <div className="border-line px-4 py-4 not-first:border-t sm:px-8 md:not-first:border-t-0 md:not-first:border-l">
+    <div className="group border-line px-4 py-4 not-first:border-t sm:px-8 md:not-first:border-t-0 md:not-first:border-l">
       <h3 className="label mb-1 text-muted">{title}</h3>
-      <ul>{children}</ul>
+      <ul className="gap-x-14 md:group-only:grid md:group-only:grid-cols-3">{children}</ul>
     </div>
   );
 }

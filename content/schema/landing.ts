@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { drawing } from './drawing';
 import { field } from './field';
 import { filmNames } from './film';
-import { chart, labeledValue, statistic, statusPanel } from './panel';
+import { chart, statistic, statusPanel } from './panel';
 import { part, upTo } from './part';
 import { embedAddress, postAddresses } from './post';
 import { link, listOf, route, text, textOrEmpty, textUpTo, theme, tone } from './text';
@@ -128,7 +128,7 @@ export const landingSchema = v.object({
     exposure: v.optional(
       part('exposure', {
         heading: text,
-        items: upTo(3, 'figure', v.object({ ...labeledValue.entries, chart: v.optional(chart) })),
+        items: upTo(3, 'figure', v.object({ ...statistic.entries, chart: v.optional(chart) })),
       }),
     ),
   }),
@@ -168,9 +168,14 @@ export const landingSchema = v.object({
     items: upTo(3, 'feature', feature),
   }),
   report,
-  /** Prices, people, customers: only real ones. Hidden until the owner has written a text. */
+  /** A price, customers and people: only real ones. Hidden until the owner has written a text. */
   references: v.optional(
-    v.object({ heading: text, items: listOf(v.object({ title: text, text: textOrEmpty })) }),
+    v.object({
+      /** In the offer's ticket: `from $49 a month`. */
+      price: textOrEmpty,
+      /** Below it: whose words they are, what they say, and who says it. */
+      quotes: listOf(v.object({ title: text, text: textOrEmpty, by: textOrEmpty })),
+    }),
   ),
   /**
    * What visitors ask before they decide. The answers are also search engines' data about the page.

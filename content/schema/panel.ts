@@ -34,13 +34,9 @@ export const chart = v.variant('kind', [
 ]);
 
 /** A label with a figure, or with a state such as `Optimal`. */
-export const labeledValue = v.object({
+export const statistic = v.object({
   label: v.pipe(text, field({ help: 'The figure itself can’t be changed here.' })),
   value: v.union([figureSchema, text]),
-});
-
-export const statistic = v.object({
-  ...labeledValue.entries,
   /** A few words on what the figure counts and over what period. */
   note: v.optional(text),
 });

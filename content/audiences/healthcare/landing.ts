@@ -244,11 +244,10 @@ export const landing: Document<Landing> = {
     },
   },
   references: {
-    heading: 'Don’t take our word for it',
-    items: [
-      { title: 'What it costs', text: '{placeholder}' },
-      { title: 'Who picks up the phone', text: '{placeholder}' },
-      { title: 'A practice you can call', text: '{placeholder}' },
+    price: '{placeholder}',
+    quotes: [
+      { title: 'A practice you can call', text: '{placeholder}', by: '{placeholder}' },
+      { title: 'Who picks up the phone', text: '{placeholder}', by: '{placeholder}' },
     ],
   },
   questions: {

@@ -5,6 +5,9 @@ export const own: Own = {
   devicesProtected: { amount: 185_000, unit: 'count', sample: true },
   countriesSecured: { amount: 94, unit: 'count', sample: true },
   teamMembers: { amount: 42_000, unit: 'count', sample: true },
+  // From the report that the average cost of a breach comes from.
+  stolenPasswords: { amount: 19, unit: 'percent' },
+  breachDays: { amount: 277, unit: 'count' },
   // The made-up company in the status panel and the ads: its people, devices and sign-ins.
   people: { amount: 212, unit: 'count' },
   reporting: { amount: 418, whole: 418, unit: 'count' },

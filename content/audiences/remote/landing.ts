@@ -149,6 +149,7 @@ export const landing: Document<Landing> = {
         {
           label: 'average breach cost',
           value: '{figures.breachCost}',
+          note: '{own.stolenPasswords} of breaches began with a stolen password. It took {own.breachDays} days on average to find a breach and shut it down.',
         },
       ],
     },
@@ -236,11 +237,10 @@ export const landing: Document<Landing> = {
     },
   },
   references: {
-    heading: 'Don’t take our word for it',
-    items: [
-      { title: 'What it costs', text: '{placeholder}' },
-      { title: 'Who’s on watch', text: '{placeholder}' },
-      { title: 'A company you can call', text: '{placeholder}' },
+    price: '{placeholder}',
+    quotes: [
+      { title: 'A company you can call', text: '{placeholder}', by: '{placeholder}' },
+      { title: 'Who’s on watch', text: '{placeholder}', by: '{placeholder}' },
     ],
   },
   questions: {

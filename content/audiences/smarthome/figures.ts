@@ -6,6 +6,15 @@ export const own: Own = {
   triedAt: '03:04',
   reportAt: '07:00',
   homesProtected: { amount: 60_000, unit: 'count', sample: true },
+  infectedDevices: {
+    amount: 65_000,
+    unit: 'count',
+    source: {
+      label: 'Understanding the Mirai Botnet, USENIX Security',
+      year: '2017',
+      href: 'https://www.usenix.org/conference/usenixsecurity17/technical-sessions/presentation/antonakakis',
+    },
+  },
   camerasActive: { amount: 4, whole: 4, unit: 'count' },
   devicesOnline: { amount: 12, whole: 12, unit: 'count' },
   alertsToday: { amount: 3, unit: 'count' },

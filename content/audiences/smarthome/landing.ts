@@ -136,7 +136,7 @@ export const landing: Document<Landing> = {
     layout: 'costs',
     heading: 'If your house can listen, so can someone else',
     intro:
-      'Every device you add is one more way in, and most still have the password they came with.',
+      'Every device you add is one more way in, and many still have the password they came with.',
     items: [
       {
         title: 'Camera Takeover',
@@ -157,6 +157,16 @@ export const landing: Document<Landing> = {
         cost: 'Accounts, photos and card numbers',
       },
     ],
+    exposure: {
+      heading: 'What factory passwords can do',
+      items: [
+        {
+          label: 'devices taken over in 20 hours',
+          value: '{own.infectedDevices}',
+          note: 'In 2016, the Mirai malware broke into cameras, recorders and routers around the world. All it used was a list of factory passwords.',
+        },
+      ],
+    },
   },
   offer: {
     layout: 'below',
@@ -260,11 +270,10 @@ export const landing: Document<Landing> = {
     },
   },
   references: {
-    heading: 'Don’t take our word for it',
-    items: [
-      { title: 'What it costs', text: '{placeholder}' },
-      { title: 'Who answers at night', text: '{placeholder}' },
-      { title: 'A family you can ask', text: '{placeholder}' },
+    price: '{placeholder}',
+    quotes: [
+      { title: 'A family you can ask', text: '{placeholder}', by: '{placeholder}' },
+      { title: 'Who answers at night', text: '{placeholder}', by: '{placeholder}' },
     ],
   },
   questions: {

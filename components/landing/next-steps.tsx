@@ -1,0 +1,36 @@
+import { clsx } from 'clsx';
+import { noBreak } from '@/components/ui/no-break';
+import type { Landing } from '@/content/schema';
+
+interface Props {
+  next: Landing['next'];
+  /** Whether they're in a column beside the offer, as high as it is. */
+  isBeside: boolean;
+}
+
+/** What happens after a visitor has claimed the offer. */
+export function NextSteps({ next: { heading, steps }, isBeside }: Props) {
+  return (
+    <div className={clsx(isBeside && 'xl:flex xl:flex-col')}>
+      <h3 className="text-2xl font-bold tracking-tight">{heading}</h3>
+      <ol
+        className={clsx(
+          'mt-4 grid gap-x-8',
+          isBeside ? 'xl:grow xl:auto-rows-fr' : 'md:grid-cols-3',
+        )}
+      >
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className="flex gap-4 border-t border-line py-4">
+            <span aria-hidden className="figure text-2xl text-muted">
+              {index + 1}
+            </span>
+            <div>
+              <h4 className="font-bold">{noBreak(title)}</h4>
+              <p className="mt-1 max-w-prose text-muted">{noBreak(text)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
