@@ -13,7 +13,7 @@ export const email: Document<EmailCopy> = {
     items: [
       'Up to {own.violationCost} per HIPAA violation',
       'The trust of every patient who receives a breach notice',
-      'Days of work when records are locked or leave the building',
+      'Days of work lost when records are locked or stolen',
     ],
   },
   solutions: {

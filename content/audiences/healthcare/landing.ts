@@ -30,7 +30,7 @@ export const landing: Document<Landing> = {
         {
           time: '{own.openedAt}',
           label: 'Stopped',
-          text: 'The account was closed the day they left. The chart stays shut.',
+          text: 'The account was closed on the employee’s last day. The chart stays shut.',
         },
       ],
       drawing: {
@@ -75,22 +75,22 @@ export const landing: Document<Landing> = {
   },
   panel: {
     title: 'Security overview',
-    state: 'No record opened',
+    state: 'No open incidents',
     stats: [
       {
         label: 'Records Secured',
         value: '{own.recordsSecured}',
-        note: 'in all the practices we protect',
+        note: 'in use at the practices we protect',
       },
       {
         label: 'Blocked Threats',
         value: '{own.blockedThreats}',
-        note: 'in all of them, last 24 hours',
+        note: 'at all of them, last 24 hours',
       },
       {
         label: 'Malware Blocked',
         value: '{own.malwareBlocked}',
-        note: 'in all of them, last 7 days',
+        note: 'at all of them, last 7 days',
       },
       { label: 'System Status', value: 'Optimal', note: 'in your practice', tone: 'good' },
     ],
@@ -120,7 +120,7 @@ export const landing: Document<Landing> = {
         title: 'HIPAA Violations',
         text: 'An auditor asks who opened which record, and when. If you can’t answer, that’s a finding, even if nothing leaked.',
         whom: 'The practice and its owners',
-        cost: 'A fine for every question you can’t answer',
+        cost: 'Fines, and years under a corrective action plan',
       },
       {
         title: 'Staff Access Risks',
@@ -153,7 +153,7 @@ export const landing: Document<Landing> = {
       label: 'Secure Your Practice Now - {offer.discount} Off with {offer.retailer}',
       href: '{offer.retailerHref}',
     },
-    where: 'Use it on our retail partner’s page, when you check out.',
+    where: 'Enter the code when you check out on our retail partner’s page.',
     notes: ['{offer.guarantee}', '{own.support}'],
   },
   next: {
@@ -193,7 +193,7 @@ export const landing: Document<Landing> = {
     label: '{own.openedAt} Stopped',
     layout: 'lead',
     heading: 'What stood between that password and the chart',
-    intro: 'The account was closed, the sign-in was logged, and an analyst was on shift.',
+    intro: 'The account was closed, the attempt was logged, and an analyst was on shift.',
     lead: {
       title: 'HIPAA Compliance',
       text: '{placeholder}We have a safeguard for each requirement of the HIPAA Security Rule. We check them daily and keep the proof, ready to print.',
@@ -207,7 +207,7 @@ export const landing: Document<Landing> = {
     items: [
       {
         title: 'Clinical Workflow',
-        text: '{placeholder}Tap a badge or touch a sensor, and the chart is open in a second. People switch off security that slows them down. This doesn’t slow anyone down.',
+        text: '{placeholder}People switch off security that slows them down. With ours, they tap a badge or touch a sensor, and the chart is open in a second.',
       },
       {
         title: 'Enterprise Ready',
@@ -227,12 +227,12 @@ export const landing: Document<Landing> = {
     events: [
       {
         time: '{own.openedAt}',
-        text: 'Sign-in with a former employee’s password, from outside the office',
+        text: 'Someone outside the office asks for chart 20418 with a former employee’s password',
         color: 'danger',
       },
-      { time: '{own.openedAt}', text: 'Chart 20418 asked for and refused: the account is closed' },
-      { time: '02:15', text: 'Old password tried on all other systems: it works nowhere' },
-      { time: '02:31', text: 'All other sign-ins of the night checked: nothing unusual' },
+      { time: '{own.openedAt}', text: 'Refused: the account was closed in March' },
+      { time: '02:15', text: 'We check all other systems: the password works nowhere' },
+      { time: '02:31', text: 'We check the night’s other sign-ins: nothing unusual' },
       { time: '{own.reportAt}', text: 'Report sent to the practice’s owner' },
     ],
     tasks: {

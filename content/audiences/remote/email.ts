@@ -7,27 +7,27 @@ export const email: Document<EmailCopy> = {
   label: 'Field report',
   headline: 'The office is gone. The risk moved in with your team.',
   intro:
-    'The average breach cost {figures.breachCost} in {figures.breachCost.source.year}. In a remote company it starts on a home network, with a borrowed password, or on a laptop nobody can lock.',
+    'The average breach cost {figures.breachCost} in {figures.breachCost.source.year}. In a remote company, one can start on a home network, with a stolen password, or on a laptop that nobody can lock.',
   risks: {
-    heading: 'What is open today',
+    heading: 'What’s open today',
     items: [
       'Home routers shared with devices that nobody updates',
       'Passwords reused between work and personal accounts',
-      'Phones and laptops that leave with the person who leaves',
+      'Phones and laptops that people take along when they leave',
     ],
   },
   solutions: {
-    heading: 'What closes it',
+    heading: 'How we close it',
     items: [
       'One policy on every device, checked and repaired from one console',
-      'Each sign-in weighed by device, place and time',
+      'Each sign-in checked for its device, place and time',
       'Analysts who watch {figures.realTime}, in real time, in every time zone',
     ],
   },
   testimonial: {
     // We wrote this one. Replace it with a real customer's words.
     quote:
-      '{placeholder}We are forty people in nine countries. For the first time I can say which laptops are safe, and prove it.',
+      '{placeholder}We’re forty people in nine countries. For the first time I can say which laptops are safe, and prove it.',
     by: 'Head of IT, a design software company',
   },
   cta: 'Secure Every Device',

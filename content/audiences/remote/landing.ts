@@ -10,7 +10,7 @@ export const landing: Document<Landing> = {
     badge: 'Remote Security',
     headline: 'Enterprise Security For Remote Teams',
     // The picture in the ad that brings visitors here has the same words.
-    lede: '{own.people} people work from {own.people} kitchens, each on its own Wi-Fi. One policy protects every laptop, phone and tablet in all of them.',
+    lede: 'If {own.people} people work from home, your office is {own.people} kitchens, each on its own Wi-Fi. One policy protects every laptop, phone and tablet in them.',
     actions: [
       { label: 'Claim the Offer', href: '#offer' },
       { label: 'See What’s Covered', href: '#features' },
@@ -21,12 +21,12 @@ export const landing: Document<Landing> = {
         {
           time: '{own.heldAt}',
           label: 'Attempt',
-          text: 'An unknown laptop signs in with a real password.',
+          text: 'An unknown laptop tries to sign in with the right password.',
         },
         {
           time: '{own.heldAt}',
           label: 'Stopped',
-          text: 'We hold the sign-in, and call the account’s owner.',
+          text: 'We block the sign-in and call the account’s owner.',
         },
       ],
       drawing: {
@@ -36,7 +36,7 @@ export const landing: Document<Landing> = {
         signal: {
           time: '{own.heldAt}',
           attempt: ['Unknown laptop', 'Right password'],
-          stopped: ['Stopped', 'Sign-in held'],
+          stopped: ['Stopped', 'Sign-in blocked'],
         },
       },
     },
@@ -69,7 +69,7 @@ export const landing: Document<Landing> = {
   },
   panel: {
     title: 'Fleet overview',
-    state: 'Sign-in held',
+    state: '{own.signInsHeld} sign-in blocked',
     time: [14, 5],
     stats: [
       { label: 'Devices Reporting', value: '{own.reporting}', note: 'of {own.reporting.whole}' },
@@ -86,7 +86,7 @@ export const landing: Document<Landing> = {
         note: 'today, as of {own.reportAt}',
       },
       {
-        label: 'Held For Review',
+        label: 'Sign-Ins Blocked',
         value: '{own.signInsHeld}',
         note: 'today, at {own.heldAt}',
         chart: { kind: 'hours', color: 'notice' },
@@ -98,7 +98,7 @@ export const landing: Document<Landing> = {
       items: [
         {
           icon: 'user',
-          text: 'Sign-in from an unknown laptop held for review',
+          text: 'Sign-in from an unknown laptop blocked near {own.alertCity}',
           minutesAgo: 4,
           color: 'notice',
         },
@@ -122,7 +122,7 @@ export const landing: Document<Landing> = {
     layout: 'whom',
     heading: 'One stolen password is all it takes',
     intro:
-      'A breach at a remote company doesn’t start in a server room. It starts with one password, typed into the wrong page at a kitchen table.',
+      'Nobody has to get past a front desk anymore. Someone types a password into the wrong page at a kitchen table, and a stranger has it.',
     items: [
       {
         title: 'Home Network Intrusion',
@@ -149,7 +149,7 @@ export const landing: Document<Landing> = {
         {
           label: 'average breach cost',
           value: '{figures.breachCost}',
-          note: '{own.stolenPasswords} of breaches began with a stolen password. It took {own.breachDays} days on average to find a breach and shut it down.',
+          note: '{own.stolenPasswords} of breaches began with a stolen password or another stolen sign-in. On average, it took {own.breachDays} days to find a breach and contain it.',
         },
       ],
     },
@@ -163,7 +163,7 @@ export const landing: Document<Landing> = {
       href: '{brand.links.contact.href}?code={offer.code}',
     },
     where:
-      'The code is filled in for you. Ordering another way? Copy it, and paste it into your order.',
+      'The button fills in the code for you. If you order another way, copy the code and paste it into your order.',
     notes: ['{offer.guarantee}', '{offer.support}'],
   },
   next: {
@@ -204,11 +204,11 @@ export const landing: Document<Landing> = {
       },
       {
         title: 'Private Access',
-        text: 'People get only the apps they need, over an encrypted connection with {figures.uptime} uptime, and never your whole network.',
+        text: 'People reach only the apps they need, never your whole network. Their connection is encrypted, with {figures.uptime} uptime.',
       },
       {
         title: 'Analysts On Watch',
-        text: '{placeholder}The analyst who holds a sign-in is the one who calls you, {figures.realTime}.',
+        text: '{placeholder}The analyst who blocks a sign-in is the one who calls you, {figures.realTime}, in your time zone.',
       },
     ],
   },
@@ -219,21 +219,24 @@ export const landing: Document<Landing> = {
     intro: 'One sheet: what happened, what we did, and what’s left for you to do.',
     title: 'Example: a company of {own.people}, a Thursday, Lisbon time',
     summary:
-      'At {own.heldAt}, a laptop we’d never seen tried to sign in near {own.alertCity} with the password of one of your designers. We held the sign-in and called her. It wasn’t her laptop. Nothing was opened, and she has a new password.',
+      'At {own.heldAt}, a laptop we’d never seen tried to sign in near {own.alertCity} with the password of one of your designers. We blocked the sign-in and called her. It wasn’t her laptop. Nothing was opened, and she has a new password.',
     events: [
       {
         time: '{own.heldAt}',
         text: 'Unknown laptop tries to sign in near {own.alertCity} with a real password',
         color: 'danger',
       },
-      { time: '{own.heldAt}', text: 'Sign-in held before it reached a single file' },
+      { time: '{own.heldAt}', text: 'Sign-in blocked before a single file was opened' },
       { time: '14:03', text: 'Analyst calls the owner of the account: it isn’t her laptop' },
       { time: '14:04', text: 'Password changed, and all other sessions ended' },
       { time: '{own.reportAt}', text: 'Report sent to your IT lead' },
     ],
     tasks: {
       heading: 'What we ask you to do',
-      items: ['Approve tonight’s updates for the six devices that are a version behind.'],
+      items: [
+        'Ask her where else she used the old password, and change it there, too.',
+        'Approve tonight’s updates for the six devices that are a version behind.',
+      ],
     },
   },
   references: {

@@ -3,11 +3,11 @@ import type { Document, EmailCopy } from '../../schema';
 export const email: Document<EmailCopy> = {
   subject: 'Who else is watching your camera?',
   preview:
-    'Most devices still have the password they were sold with. Close the door: {offer.discount} off {offer.appliesTo}.',
+    'Many devices still have the password they were sold with. Close the door: {offer.discount} off {offer.appliesTo}.',
   label: 'Home report',
   headline: 'Your house is online. So is everyone else.',
   intro:
-    'A camera, a lock and a doorbell are three small computers at your front door. Most of them still have the password they were sold with.',
+    'A camera, a lock and a doorbell are three small computers at your front door. Many still have the password they were sold with.',
   risks: {
     heading: 'What a stranger can do',
     items: [
@@ -20,7 +20,7 @@ export const email: Document<EmailCopy> = {
     heading: 'What we do about it',
     items: [
       'Watch every device on your network {figures.realTime}, in real time',
-      'Block sign-ins from places you have never been',
+      'Block sign-ins from places you’ve never been',
       'Keep your video in the house, where it belongs',
     ],
   },

@@ -30,7 +30,7 @@ export const landing: Document<Landing> = {
         {
           time: '{own.triedAt}',
           label: 'Stopped',
-          text: 'The box beside your router blocks it. Everyone sleeps on.',
+          text: 'The box beside your router blocks the sign-in. Everyone stays asleep.',
         },
       ],
       drawing: {
@@ -177,7 +177,7 @@ export const landing: Document<Landing> = {
       href: '{brand.links.contact.href}?code={offer.code}',
     },
     where:
-      'The code is filled in for you. Ordering another way? Copy it, and paste it into your order.',
+      'The button fills in the code for you. If you order another way, copy the code and paste it into your order.',
     notes: ['{offer.guarantee}', '{offer.support}'],
   },
   next: {
@@ -198,7 +198,7 @@ export const landing: Document<Landing> = {
     ],
   },
   posts: {
-    heading: 'Who else is watching? Two short films',
+    heading: 'Two short films about strangers at the camera',
     text: 'Our ads for homes on social media. Both end with the offer on this page.',
     items: [
       {
