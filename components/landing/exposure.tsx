@@ -17,25 +17,26 @@ export function Exposure({ heading, items }: Props) {
       <h3 className="label text-muted">{heading}</h3>
       <dl className="mt-5 grid gap-x-8 gap-y-8 md:auto-cols-fr md:grid-flow-col">
         {items.map((item, index) => (
-          <Figure key={item.label} {...item} isTotal={index === 0} />
+          <Figure key={item.label} {...item} isTotal={index === 0} isAlone={items.length === 1} />
         ))}
       </dl>
     </div>
   );
 }
 
-type FigureProps = Props['items'][number] & { isTotal: boolean };
+type FigureProps = Props['items'][number] & { isTotal: boolean; isAlone: boolean };
 
 /** A figure that is the only one has its words beside it. */
-function Figure({ isTotal, ...card }: FigureProps) {
+function Figure({ isTotal, isAlone, ...card }: FigureProps) {
   const source = typeof card.value === 'string' ? undefined : card.value.source;
   const chart = chartOf(card);
   return (
-    <div className="group flex flex-col md:only:grid md:only:grid-cols-2">
+    <div className={clsx('flex flex-col', isAlone && 'md:grid md:grid-cols-2')}>
       <dt className="order-2 mt-2 font-semibold">{card.label}</dt>
       <dd
         className={clsx(
-          'figure order-1 text-4xl md:group-only:row-span-3 md:group-only:self-center md:group-only:text-7xl xl:text-5xl xl:group-only:text-8xl',
+          'figure order-1 text-3xl sm:text-4xl',
+          isAlone ? 'md:row-span-3 md:text-5xl xl:text-7xl' : 'xl:text-5xl',
           isTotal && 'text-danger',
         )}
       >

@@ -27,7 +27,7 @@ export function Offer({ next, references, ...ticket }: Props) {
         className={clsx('page-width grid gap-x-14 gap-y-12', isBeside && 'xl:grid-cols-[2fr_1fr]')}
       >
         <Ticket {...ticket} price={references?.price} />
-        {references && <References {...references} className="xl:order-1 xl:col-span-full" />}
+        {references && <References {...references} />}
         <NextSteps next={next} isBeside={isBeside} />
       </div>
     </section>
@@ -59,7 +59,7 @@ function Ticket(props: TicketProps) {
       </div>
       <div
         className={clsx(
-          'border-t-2 border-dashed border-muted p-6 sm:p-10',
+          'flex flex-col justify-center border-t-2 border-dashed border-muted p-6 sm:p-10',
           isWide &&
             'xl:row-span-2 xl:flex xl:flex-col xl:justify-center xl:border-t-0 xl:border-l-2',
         )}
@@ -76,7 +76,7 @@ function Ticket(props: TicketProps) {
             copiedLabel={sections.copied}
             words={sections.copyWords}
             icons={copyIcons}
-            className={buttonStyles('tool', 'min-w-24')}
+            className={buttonStyles('tool')}
           />
         </div>
         <Link href={action.href} className={buttonStyles('primary', 'mt-5 w-full')}>

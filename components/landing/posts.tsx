@@ -19,7 +19,7 @@ type Props = NonNullable<Landing['posts']> & {
 export function Posts({ heading, text, items, audience }: Props) {
   return (
     <Section id="posts" label={sections.postsLabel} heading={heading} intro={text}>
-      <ul className="-mx-4 flex gap-4 overflow-x-auto px-4 sm:-mx-8 sm:px-8 md:mx-0 md:grid md:grid-cols-2 md:gap-8 md:overflow-visible md:px-0">
+      <ul className="relative -mx-4 flex gap-4 overflow-x-auto px-4 sm:mx-0 sm:px-0 md:grid md:grid-cols-2 md:gap-x-8">
         {items.map((post) => (
           // Instagram's embed needs at least 326 px (see its embed code's min-width), without a border.
           <li

@@ -18,7 +18,7 @@ export function Statistics({ heading, footnote, items }: Landing['statistics']) 
           {items.map(({ label, value, note }) => (
             <div key={label} className="flex flex-col">
               <dt className="order-2 mt-1.5 leading-snug font-semibold">{noBreak(label)}</dt>
-              <dd className="figure order-1 text-4xl xl:text-5xl">
+              <dd className="figure order-1 text-3xl sm:text-4xl xl:text-5xl">
                 {valueText(value)}
                 <SampleMark value={value} />
               </dd>

@@ -30,14 +30,14 @@ export function StatusPanel(panel: Panel) {
         </dl>
         <div className="grid md:auto-cols-fr md:grid-flow-col">
           {rows && (
-            <Rows title={rows.title}>
+            <Rows title={rows.title} isAlone={!alerts}>
               {rows.items.map((row) => (
                 <Row key={row.name} {...row} />
               ))}
             </Rows>
           )}
           {alerts && (
-            <Rows title={alerts.title}>
+            <Rows title={alerts.title} isAlone={!rows}>
               {alerts.items.map((alert) => (
                 <Alert key={alert.text} {...alert} />
               ))}
@@ -64,11 +64,18 @@ function Stat({ label, value, note, tone, shape }: StatCard & { shape?: ChartSha
   );
 }
 
-function Rows({ title, children }: { title: string; children: React.ReactNode }) {
+interface RowsProps {
+  title: string;
+  /** The only list stands in columns. */
+  isAlone: boolean;
+  children: React.ReactNode;
+}
+
+function Rows({ title, isAlone, children }: RowsProps) {
   return (
-    <div className="group border-line px-4 py-4 not-first:border-t sm:px-8 md:not-first:border-t-0 md:not-first:border-l">
+    <div className="border-line px-4 py-4 not-first:border-t sm:px-8 md:not-first:border-t-0 md:not-first:border-l">
       <h3 className="label mb-1 text-muted">{title}</h3>
-      <ul className="gap-x-14 md:group-only:grid md:group-only:grid-cols-3">{children}</ul>
+      <ul className={clsx(isAlone && 'gap-x-14 md:grid md:grid-cols-3')}>{children}</ul>
     </div>
   );
 }

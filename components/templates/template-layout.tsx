@@ -28,14 +28,17 @@ export function TemplateLayout({ content, children }: Props) {
       <div data-templates>
         <div className="px-4 pt-4 pb-12 sm:px-8 lg:pb-16 xl:pt-6 print:p-0">
           <div className="page-width">
-            {/* On wide screens, the links are next to the title, so that the tools start higher up. */}
-            <div className="items-end justify-between xl:flex">
+            {/* On wide screens, the links are beside the badge, so that the tools start higher up. */}
+            <div className="items-start justify-between xl:flex">
               {/* On smaller ones, there's only room for the title. */}
               <div className="max-xl:*:first:hidden max-xl:*:nth-2:mt-0">
                 <Masthead badge={content.badge} title={content.title} />
                 <p className="mt-1 text-muted max-xl:hidden">{content.lede}</p>
               </div>
-              <nav aria-label={words.related} className="flex text-sm text-muted print:hidden">
+              <nav
+                aria-label={words.related}
+                className="flex text-sm text-muted xl:-mt-3.5 print:hidden"
+              >
                 <p className="my-auto mr-4 shrink-0 max-sm:hidden">{words.seePage}</p>
                 <ul className="flex flex-wrap gap-x-4">
                   {landingPages.map(({ label, href }) => (

@@ -46,7 +46,7 @@ export function Feed({ campaign }: { campaign: Campaign }) {
         <div
           key={concept.id}
           // On a phone, the ads come first, so that they're on the first screen.
-          className={`flex flex-col gap-4 max-md:flex-col-reverse print:!flex ${index === 0 ? 'group-has-[[data-second]:checked]:hidden' : 'not-group-has-[[data-second]:checked]:hidden'}`}
+          className={`flex flex-col gap-4 max-md:flex-col-reverse min-[85rem]:flex-row-reverse min-[85rem]:gap-10 print:!flex ${index === 0 ? 'group-has-[[data-second]:checked]:hidden' : 'not-group-has-[[data-second]:checked]:hidden'}`}
         >
           <AdText
             texts={[
@@ -83,7 +83,7 @@ function Posts({ campaign, concept }: PostsProps) {
           <li key={platform.id}>
             <figure>
               <figcaption className="label mb-2 text-muted">{`${feed.on} ${platform.name}`}</figcaption>
-              <div className="overflow-hidden rounded-md border border-line bg-surface font-system">
+              <div className="overflow-hidden rounded-md border border-muted bg-input font-system">
                 <Post audience={campaign.audience} concept={concept} platform={platform} />
               </div>
             </figure>
