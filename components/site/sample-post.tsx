@@ -34,7 +34,8 @@ export function SamplePost({ title, theme, film, framed = false }: Props) {
         <span className="label text-muted">{sections.samplePost}</span>
       </div>
       <div className="mx-auto flex min-h-0 w-full max-w-md grow flex-col gap-3 p-4">
-        <h1 className="font-semibold">{title}</h1>
+        {/* The page around a frame shows the title, too. */}
+        <h1 className={framed ? 'sr-only' : 'font-semibold'}>{title}</h1>
         {film && (
           <FilmPlayer
             {...storySize}
@@ -44,7 +45,8 @@ export function SamplePost({ title, theme, film, framed = false }: Props) {
             poster={film.files.poster}
             captionsLabel={sections.captions}
             script={film.script}
-            className="min-h-0 w-full grow border border-line bg-surface"
+            // As wide as the film, so that its controls are, too.
+            className="min-h-0 w-auto max-w-full grow self-center border border-line bg-surface"
           />
         )}
       </div>
