@@ -162,8 +162,7 @@ export const landing: Document<Landing> = {
       label: 'Claim {offer.discount} Off',
       href: '{brand.links.contact.href}?code={offer.code}',
     },
-    where:
-      'The button fills in the code for you. If you order another way, copy the code and paste it into your order.',
+    where: 'The button fills in the code for you.',
     notes: ['{offer.guarantee}', '{offer.support}'],
   },
   next: {

@@ -163,7 +163,7 @@ export const landing: Document<Landing> = {
         {
           label: 'devices taken over in 20 hours',
           value: '{own.infectedDevices}',
-          note: 'In 2016, the Mirai malware broke into cameras, recorders and routers around the world. All it used was a list of factory passwords.',
+          note: 'In 2016, the Mirai malware got into cameras and routers with a list of factory passwords.',
         },
       ],
     },
@@ -176,8 +176,7 @@ export const landing: Document<Landing> = {
       label: 'Claim {offer.discount} Off',
       href: '{brand.links.contact.href}?code={offer.code}',
     },
-    where:
-      'The button fills in the code for you. If you order another way, copy the code and paste it into your order.',
+    where: 'The button fills in the code for you.',
     notes: ['{offer.guarantee}', '{offer.support}'],
   },
   next: {
@@ -199,7 +198,6 @@ export const landing: Document<Landing> = {
   },
   posts: {
     heading: 'Two short films about strangers at the camera',
-    text: 'Our ads for homes on social media. Both end with the offer on this page.',
     items: [
       {
         title: 'Who else is watching?',
