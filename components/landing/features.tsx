@@ -6,14 +6,11 @@ import { Section } from './section';
 
 /** From 768 pixels on: the first one above the others, beside them, or as wide as two of them. */
 const layouts: Record<Landing['features']['layout'], { list: string; lead: string }> = {
-  lead: {
-    list: 'md:grid-cols-2',
-    lead: 'md:col-span-full md:grid-cols-2 md:grid-rows-[auto_auto_1fr] md:*:last:col-start-2 md:*:last:row-span-3 md:*:last:row-start-1',
-  },
+  lead: { list: 'md:grid-cols-2', lead: 'md:col-span-full md:grid-cols-2' },
   grid: { list: 'md:grid-cols-2', lead: 'md:row-span-3' },
   list: {
     list: 'md:grid-cols-3',
-    lead: 'md:col-span-full md:grid-cols-3 md:grid-rows-[auto_auto_1fr] md:*:last:col-span-2 md:*:last:col-start-2 md:*:last:row-span-3 md:*:last:row-start-1',
+    lead: 'md:col-span-full md:grid-cols-3 md:*:last:col-span-2',
   },
 };
 
@@ -24,7 +21,15 @@ export function Features({ label, heading, intro, layout, lead, items }: Landing
   return (
     <Section id="features" label={label} heading={heading} intro={intro}>
       <ul className={clsx('grid gap-x-8', list)}>
-        <Cell {...first} className={leadStyle}>
+        <Cell
+          {...first}
+          className={leadStyle}
+          picture={
+            <div className="ended border border-line bg-background">
+              <SceneCopy />
+            </div>
+          }
+        >
           <ul>
             {points.map((point) => (
               <li key={point} className="border-line py-2.5 not-first:border-t">
@@ -32,9 +37,6 @@ export function Features({ label, heading, intro, layout, lead, items }: Landing
               </li>
             ))}
           </ul>
-          <div className="ended border border-line bg-background">
-            <SceneCopy />
-          </div>
         </Cell>
         {items.map((each) => (
           <Cell key={each.title} {...each} />
@@ -46,20 +48,20 @@ export function Features({ label, heading, intro, layout, lead, items }: Landing
 
 interface CellProps extends Feature {
   className?: string;
+  /** Below the rest, or beside it. */
+  picture?: React.ReactNode;
   children?: React.ReactNode;
 }
 
-function Cell({ title, text, className, children }: CellProps) {
+function Cell({ title, text, className, picture, children }: CellProps) {
   return (
-    <li
-      className={clsx(
-        'grid content-start gap-x-8 gap-y-2 border-t border-line py-6 lg:py-8',
-        className,
-      )}
-    >
-      <h3 className="text-xl leading-snug font-bold">{noBreak(title)}</h3>
-      <p className="max-w-prose text-muted">{noBreak(text)}</p>
-      {children}
+    <li className={clsx('grid content-start gap-x-8 border-t border-line py-6 lg:py-8', className)}>
+      <div className="grid content-start gap-y-2">
+        <h3 className="text-xl leading-snug font-bold">{noBreak(title)}</h3>
+        <p className="max-w-prose text-muted">{noBreak(text)}</p>
+        {children}
+      </div>
+      {picture}
     </li>
   );
 }
