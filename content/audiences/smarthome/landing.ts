@@ -135,8 +135,7 @@ export const landing: Document<Landing> = {
     label: '{own.triedAt} Attempt',
     layout: 'costs',
     heading: 'If your house can listen, so can someone else',
-    intro:
-      'Every device you add is one more way in, and many still have the password they came with.',
+    intro: 'Every device is one more way in, and many still have the password they came with.',
     items: [
       {
         title: 'Camera Takeover',
@@ -215,8 +214,6 @@ export const landing: Document<Landing> = {
     label: '{own.triedAt} Stopped',
     layout: 'list',
     heading: 'How a small box says no',
-    intro:
-      'It sits beside your router. The app stays quiet unless there’s something you should know.',
     lead: {
       title: 'Every Room, Every Device',
       text: 'We learn what each camera, lock, plug and speaker does on a normal day, and block everything else.',
@@ -229,7 +226,7 @@ export const landing: Document<Landing> = {
     items: [
       {
         title: 'Alerts That Matter',
-        text: '{placeholder}Your phone rings only if you have to act. What we’ve stopped already is in the morning report. The mail carrier never sets off an alert.',
+        text: '{placeholder}Your phone rings only if you have to act. What we’ve stopped already is in the morning report.',
       },
       {
         title: 'Private By Design',
@@ -287,11 +284,6 @@ export const landing: Document<Landing> = {
         question: 'Can you see my video?',
         answer:
           '{placeholder}No. Your video stays in your home. We get the alert, never the footage.',
-      },
-      {
-        question: 'Will it bother me all day?',
-        answer:
-          '{placeholder}No. The mail carrier won’t set it off. You only hear from us if there’s something you should know.',
       },
       {
         question: 'What if the power goes out?',
