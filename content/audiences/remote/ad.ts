@@ -134,7 +134,7 @@ export const ad: Document<AdCampaign> = {
           start: 2.5,
           end: 4.5,
           scene: 'A wall rises in the red line’s way, and the time becomes a stamp.',
-          words: 'Sign-in held, at {own.heldAt}.',
+          words: 'Sign-in blocked, at {own.heldAt}.',
           visual: { id: 'scene', moment: 1 },
           from: 0.5,
         },
