@@ -20,6 +20,9 @@ async function load(page: Page, route: string): Promise<string[]> {
   return fetched;
 }
 
+/** A post's link, below its frame. */
+const linkTo = (page: Page, name: string) => page.locator('#posts').getByRole('link', { name });
+
 const sampleAt = (address: string) => samplePosts.get(basename(address));
 
 const embeds = (fetched: string[]) => fetched.filter((path) => path.endsWith('/embed'));
@@ -29,8 +32,8 @@ if (withPosts.length > 0)
     await visitEach(page, withPosts, async ({ route, posts }) => {
       await page.goto(route);
       for (const { title, address, shows = 'reel' } of posts) {
+        await linkTo(page, title).scrollIntoViewIfNeeded();
         const frame = page.getByTitle(title, { exact: true });
-        await frame.scrollIntoViewIfNeeded();
         await expect(frame).toHaveAttribute('src', embedAddress(address) ?? '');
         const post = frame.contentFrame();
         await expect(post.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -55,10 +58,8 @@ for (const { route, posts } of withPosts.slice(0, 1)) {
   }) => {
     const fetched = await load(page, route);
     expect(embeds(fetched)).toEqual([]);
-    await page.locator('#posts').scrollIntoViewIfNeeded();
     for (const { title, address } of posts) {
-      const frame = page.getByTitle(title, { exact: true });
-      await frame.scrollIntoViewIfNeeded();
+      await linkTo(page, title).scrollIntoViewIfNeeded();
       await expect.poll(() => fetched).toContain(embedAddress(address));
     }
     // The posters are gone.
@@ -78,8 +79,8 @@ for (const { route, posts } of withPosts.slice(0, 1)) {
       const fetched = await load(page, route);
       expect(embeds(fetched)).toEqual([]);
       for (const { title } of posts) {
-        await expect(page.getByTitle(title, { exact: true })).toBeHidden();
-        await expect(page.locator('#posts').getByRole('link', { name: title })).toBeVisible();
+        await expect(page.getByTitle(title, { exact: true })).toHaveCount(0);
+        await expect(linkTo(page, title)).toBeVisible();
       }
     });
   });
@@ -90,13 +91,13 @@ for (const { route, posts } of withPosts.slice(0, 1)) {
     test('the posters stay, and each post has a link', async ({ page }) => {
       await page.route('**/embed', (request) => request.abort('failed'));
       await page.goto(route);
-      await page.getByTitle(posts[0]?.title ?? '', { exact: true }).scrollIntoViewIfNeeded();
+      await linkTo(page, posts[0]?.title ?? '').scrollIntoViewIfNeeded();
       const section = page.locator('#posts');
       await expect(section.getByRole('link')).toHaveCount(posts.length);
       for (const { address } of posts)
         await expect(section.getByText(sampleAt(address)?.film?.hook ?? '')).toBeVisible();
       const [{ title } = { title: '' }] = posts;
-      const link = section.getByRole('link', { name: title });
+      const link = linkTo(page, title);
       const [post] = await Promise.all([page.waitForEvent('popup'), link.click()]);
       await expect(post.getByRole('heading', { level: 1, name: title })).toBeVisible();
     });

@@ -21,7 +21,10 @@ export function Hero(props: Landing['hero'] & Pick<Brand, 'mark'>) {
         <div className="items-end justify-between gap-x-10 lg:flex lg:flex-wrap">
           <p className="mt-5 max-w-prose grow basis-80 text-lg text-muted">{noBreak(lede)}</p>
           {/* As wide as the screen, for the action bar. */}
-          <div className="hero-action relative -mx-4 mt-6 flex flex-col gap-3 px-4 sm:mx-0 sm:flex-row sm:px-0">
+          <div
+            id="start"
+            className="hero-action relative -mx-4 mt-6 flex flex-col gap-3 px-4 sm:mx-0 sm:flex-row sm:px-0"
+          >
             <Link href={primary.href} className={buttonStyles('primary')}>
               {primary.label}
             </Link>

@@ -17,6 +17,8 @@ export function LandingPage({ audience }: { audience: Audience }) {
       contents={<Contents sections={contents} />}
       action={action}
     >
+      {/* Nothing is painted before the page's call to action can be. */}
+      <link rel="expect" href="#start" blocking="render" />
       <LandingSections campaign={campaignOf(audience)} />
     </Shell>
   );

@@ -13,26 +13,26 @@ interface Props extends React.ComponentProps<'iframe'> {
  * A frame that loads when a visitor scrolls near it or agrees to it. The browser's own lazy loading
  * isn't enough: without JavaScript it loads right away, and Chromium starts 2,500 px away on a fast
  * connection and farther on a slow one (`lazyLoadingFrameMarginPx4G` and others in its
- * settings.json5).
+ * settings.json5). Before that, there's no frame: on a slow phone, an empty one costs 20 ms.
  */
 export function LazyFrame({ src, title, poster, consent, height, className, ...rest }: Props) {
+  const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [shouldLoad, setShouldLoad] = useState(false);
   const [isLoaded, setIsLoaded] = useState(false);
   const needsConsent = consent !== undefined;
 
   useEffect(() => {
-    // If it needs consent, there's no frame yet.
-    if (!frame.current) return undefined;
+    if (needsConsent || !place.current) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) setShouldLoad(true);
       },
       { rootMargin: '200px' },
     );
-    observer.observe(frame.current);
+    observer.observe(place.current);
     return () => observer.disconnect();
-  }, []);
+  }, [needsConsent]);
 
   // Clicking removes the button, so move focus to the frame.
   useEffect(() => {
@@ -40,7 +40,7 @@ export function LazyFrame({ src, title, poster, consent, height, className, ...r
   }, [needsConsent, shouldLoad]);
 
   return (
-    <div className={`relative ${className ?? ''}`} style={{ height }}>
+    <div ref={place} className={`relative ${className ?? ''}`} style={{ height }}>
       {!isLoaded && poster}
       {consent && !shouldLoad ? (
         <div className="needs-script absolute inset-x-0 bottom-0 grid justify-items-center gap-4 p-6 text-center">
@@ -55,16 +55,18 @@ export function LazyFrame({ src, title, poster, consent, height, className, ...r
           </button>
         </div>
       ) : (
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- a post may need anything that a sandbox blocks
-        <iframe
-          {...rest}
-          // A frame that's still empty would cover the poster.
-          className={`needs-script absolute inset-0 size-full ${isLoaded ? '' : 'opacity-0'}`}
-          ref={frame}
-          title={title}
-          src={shouldLoad ? src : undefined}
-          onLoad={({ currentTarget }) => setIsLoaded(shouldLoad && !isBlocked(currentTarget))}
-        />
+        shouldLoad && (
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- a post may need anything that a sandbox blocks
+          <iframe
+            {...rest}
+            // A frame that's still empty would cover the poster.
+            className={`absolute inset-0 size-full ${isLoaded ? '' : 'opacity-0'}`}
+            ref={frame}
+            title={title}
+            src={src}
+            onLoad={({ currentTarget }) => setIsLoaded(!isBlocked(currentTarget))}
+          />
+        )
       )}
     </div>
   );

@@ -47,6 +47,10 @@ function replay() {
 
 root.dataset.script = 'on';
 
+// Shows from its top, and not where a hash leads or where a reload continues: the router leaves a
+// state. See `later` in app/globals.css.
+if (!window.location.hash && !window.history.state) root.dataset.opened = '';
+
 window.addEventListener(
   'click',
   (event) => {
@@ -93,6 +97,7 @@ window.addEventListener(
 
 window.onHydrated = () => {
   events.abort();
+  delete root.dataset.opened;
   // After React has read the address.
   setTimeout(replay);
 };

@@ -1,8 +1,10 @@
+import { preload } from 'react-dom';
 import { posts } from '@/components/campaign/feed/feed';
 import type { Campaign } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { type AdConcept, conceptsOf } from '@/lib/campaign/concepts';
 import { adPlatforms } from '@/lib/campaign/ads/platforms';
+import { feedPicture } from '@/lib/campaign/picture/ad-pictures';
 import { AdText } from './ad-text';
 import { SnapRow } from './snap-row';
 
@@ -19,6 +21,10 @@ const choice =
 export function Feed({ campaign }: { campaign: Campaign }) {
   const { ad } = campaign.audience;
   const all = conceptsOf(ad);
+  const platforms = adPlatforms(campaign);
+  // The page's largest picture on a phone's first screen: without this, the scripts come first.
+  const first = all[0] && platforms[0] && feedPicture(campaign.audience, all[0], platforms[0]);
+  if (first) preload(first.preview, { as: 'image', fetchPriority: 'high' });
   return (
     <section id="feed" className="group">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
