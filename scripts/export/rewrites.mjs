@@ -20,6 +20,9 @@ export const styles = /<style[^>]*>(.*?)<\/style>/gs;
 /** @param {string} html @returns {string[]} the texts of its styles */
 export const stylesOf = (html) => Array.from(html.matchAll(styles), ([, text = '']) => text);
 
+const unusedResets =
+  /\}(?:(?:hr|abbr|code|small|:where\(select|::file-selector|::-webkit-(?:date|calendar)|:-moz-ui)[^{}]*\{[^{}]*\})+/g;
+
 /**
  * A page as it is deployed:
  * - The data that Next passes to React is in one inline script instead of one for every 20 KB,
@@ -29,7 +32,8 @@ export const stylesOf = (html) => Array.from(html.matchAll(styles), ([, text = '
  * - The typeface is preloaded at the start of the body. For a preload in the head, Chromium holds
  *   back the first paint, by 0.1 s on a slow phone.
  * - A dark page says so before its styles, or the browser shows white until it has read them.
- * - Tailwind's values for browsers without `@property` are gone. All that we support have it.
+ * - Tailwind's values for browsers without `@property` are gone. All that we support have it. So are
+ *   its resets for elements that no page has.
  * @param {string} html
  * @param {string[]} sheets the texts of all style sheets
  */
@@ -44,7 +48,9 @@ export function rewritten(html, sheets) {
       style.replaceAll('url(/static/', `url(${basePath}/_next/static/`),
     )
     .replaceAll(styles, (style) =>
-      style.replaceAll(/@layer properties\{@supports[^{}]*\{[^{}]*\{[^{}]*\}\}\}/g, ''),
+      style
+        .replaceAll(/@layer properties\{@supports[^{}]*\{[^{}]*\{[^{}]*\}\}\}/g, '')
+        .replaceAll(unusedResets, '}'),
     );
 }
 
