@@ -10,12 +10,12 @@ interface Props {
 export function SectionLinks({ sections, className }: Props) {
   return (
     <nav aria-label={shell.onThisPage} className={className}>
-      <ul className="flex flex-wrap gap-x-5 text-sm text-muted print:hidden">
+      <ul className="scroll-row gap-x-5 text-sm text-muted print:hidden">
         {Object.entries(sections).map(([id, label]) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              className="flex min-h-9 min-w-11 items-center whitespace-nowrap outline-offset-[-2px] hover:text-text md:min-h-11"
+              className="flex min-h-11 min-w-11 items-center whitespace-nowrap outline-offset-[-2px] hover:text-text"
             >
               {label}
             </a>
