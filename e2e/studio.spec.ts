@@ -162,7 +162,7 @@ test('the keyboard leads into the texts and back, and a phone has the box at the
   const studio = studioOn(page);
   await studio.open('?show=email');
   const board = studio.inbox;
-  await page.getByRole('combobox').last().focus();
+  await page.getByText(words.wall.view, { exact: true }).focus();
   await page.keyboard.press('Tab');
   await expect(board).toBeFocused();
   await page.keyboard.press('Enter');

@@ -62,7 +62,7 @@ export function studioOn(page: Page) {
     text,
     async open(search = '') {
       await page.goto(studioRoute + search);
-      await expect(page.getByRole('region', { name: words.wall.label })).toBeVisible();
+      await expect(page.getByRole('main', { name: words.wall.label })).toBeVisible();
     },
     /** Clicks words on an artboard, and types others in their place. */
     async edit(place: Locator, typed: string) {

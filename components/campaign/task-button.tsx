@@ -89,7 +89,7 @@ export function TaskButton(props: Props) {
               ref={cancel}
               type="button"
               onClick={() => working.current?.abort()}
-              className={buttonStyles('tool')}
+              className={buttonStyles('tool', 'shrink-0')}
             >
               {words.cancel}
             </button>

@@ -17,7 +17,7 @@ export function AnchoredBox({ area }: { area: HTMLElement | null }) {
     if (!area || !target) return;
     const height = box.current?.offsetHeight ?? 0;
     const isAtBottom = box.current && getComputedStyle(box.current).position === 'fixed';
-    bringIntoView(target, area, isAtBottom ? height : 0);
+    bringIntoView(target, area, height, Boolean(isAtBottom));
     setAt(placeBeside(target, area, height));
   }, [area, id, path]);
 
@@ -38,13 +38,24 @@ export function AnchoredBox({ area }: { area: HTMLElement | null }) {
 /** In pixels: how far from the wall's edges words have to be before a box opens at them. */
 const margin = 80;
 
-/** Scrolls the wall until the words are well inside of it, and not below the box at its bottom. */
-function bringIntoView(target: Element, area: HTMLElement, covered: number): void {
+/** Scrolls the wall until the words and their box are inside of it. */
+function bringIntoView(
+  target: Element,
+  area: HTMLElement,
+  height: number,
+  isAtBottom: boolean,
+): void {
   const [rect, shown] = [rectOf(target), area.getBoundingClientRect()];
+  const covered = isAtBottom ? height : 0;
+  const room = Math.max(rect.top - shown.top, shown.bottom - rect.bottom);
+  const hasRoom = isAtBottom || room > height + margin / 2;
   const isAbove = rect.top < shown.top + margin || rect.bottom > shown.bottom - covered - margin;
   const isBeside = rect.left < shown.left || rect.left + boxWidth > shown.right;
   area.scrollBy({
-    top: isAbove ? rect.top - shown.top - (shown.height - covered) / 2 : 0,
+    top:
+      isAbove || !hasRoom
+        ? rect.top - shown.top - (isAtBottom ? (shown.height - covered) / 2 : margin)
+        : 0,
     left: isBeside ? rect.left - shown.left - margin : 0,
     behavior: 'instant',
   });

@@ -30,6 +30,9 @@ import { markedCampaign, withFields } from '@/lib/studio/marks';
 
 const { boards: words } = studio;
 
+/** In pixels: a desktop and a phone. */
+export const landingWidths = [1280, 390] as const;
+
 export type Kind = keyof typeof studio.wall.kinds;
 
 /** What makes artboards of any campaign. */
@@ -59,6 +62,8 @@ export interface Artboard {
   /** Its document: the page itself, a frame with the site's styles, or the exported email. */
   place: 'page' | 'site' | 'email';
   scheme?: 'light' | 'dark';
+  /** Some mail apps darken a light email by force. */
+  isInverted?: boolean;
   /** Its markup, in which each text is in an element with `data-field`. */
   html: (version: Version) => string;
   film?: FilmName;
@@ -127,7 +132,7 @@ export function artboardsOf(campaign: Campaign): Artboard[] {
       html: () => '',
       film,
     })),
-    ...([1280, 390] as const).map((width): Artboard => ({
+    ...landingWidths.map((width): Artboard => ({
       id: `landing-${width}`,
       kind: 'landing',
       title: `${words.landing}, ${width > 1000 ? words.desktop : words.phone}`,
@@ -142,6 +147,7 @@ export function artboardsOf(campaign: Campaign): Artboard[] {
         ['phone', 375, 'light', words.phone],
         ['desktop', 640, 'light', words.desktop],
         ['dark', 640, 'dark', words.dark],
+        ['forced', 640, 'light', words.forced],
       ] as const
     ).map(([id, width, scheme, title]): Artboard => ({
       id: `email-${id}`,
@@ -150,6 +156,7 @@ export function artboardsOf(campaign: Campaign): Artboard[] {
       width,
       place: 'email',
       scheme,
+      isInverted: id === 'forced',
       html: emailHtml,
     })),
   ];
@@ -161,8 +168,9 @@ function pictureBoard(kind: Kind, picture: AdPicture, title: string): Artboard {
     id: name,
     kind,
     title,
-    width,
-    height,
+    // Phones show three pixels as one. At this size, all artboards have the same scale.
+    width: width / 3,
+    height: height / 3,
     place: 'page',
     html: (version) => {
       const { campaign, lettering } = version;

@@ -55,7 +55,7 @@ export const Board = memo(function Board({ board, name, isEdited, version, scale
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a stop, whose texts Enter opens
       tabIndex={0}
       onKeyDown={onKeyDown}
-      className="shrink-0 snap-center scroll-mt-4"
+      className="max-w-full shrink-0 scroll-mt-4"
     >
       <h3 className="mb-2 text-sm font-semibold text-muted">{name}</h3>
       {(problems.length > 0 || overflow > 0) && (
@@ -74,7 +74,7 @@ export const Board = memo(function Board({ board, name, isEdited, version, scale
         </div>
       )}
       {board.film ? (
-        <div style={{ width: board.width }}>
+        <div style={{ width: board.width * Math.max(scale, 0.9) }}>
           <FilmBoard {...{ name: board.film, board: id, version: shown.version, isEdited }} />
         </div>
       ) : (

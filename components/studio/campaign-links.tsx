@@ -1,6 +1,6 @@
 import { Link } from '@/components/site/link';
 import { studio as words } from '@/content/words/studio';
-import { hasDraft } from '@/lib/studio/draft';
+import { hasOwnDraft } from '@/lib/studio/draft';
 import { useStudio } from './store/studio-store';
 import { writeView } from './store/view';
 
@@ -22,7 +22,7 @@ export function CampaignLinks() {
           className="flex min-h-11 items-center gap-1.5 px-3 text-sm whitespace-nowrap font-semibold text-muted hover:text-text aria-[current=page]:text-text aria-[current=page]:[box-shadow:inset_0_-2px_var(--text)]"
         >
           {audience.name}
-          {hasDraft(audience.id) && (
+          {hasOwnDraft(audience.id) && (
             <>
               <span aria-hidden className="size-2 rounded-full bg-text" />
               <span className="sr-only">{words.bar.hasDraft}</span>

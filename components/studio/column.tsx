@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { studio as words } from '@/content/words/studio';
 import { fieldsOf, typedFieldsOf } from '@/lib/campaign/fields';
 import { inWords, type Place, placeName, placePath, placesIn, textAt } from '@/lib/studio/places';
@@ -17,7 +17,7 @@ export function Column() {
   const texts = useStudio(textsOf);
   const problems = useStudio((state) => state.problems);
   const selection = useStudio((state) => state.selection);
-  const { bringBack, select, toggle } = useActions();
+  const { bringBack, go, select, toggle } = useActions();
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
   const shown = (place: Place) => inWords(place.field, textAt(document, place), facts);
@@ -29,11 +29,16 @@ export function Column() {
       placesIn(field).map((place) => [placePath(place), place]),
     ),
   );
-  const found = [...boards, { id: undefined, title: words.column.other }]
-    .map(({ id, title }) => ({
+  const shared = [...unlisted.keys()].filter((path) => !path.startsWith('audience.'));
+  const found = [
+    { id: undefined, title: words.column.shared, paths: shared },
+    ...boards.map(({ id, title }) => ({ id, title, paths: texts.get(id) ?? [] })),
+    { id: undefined, title: words.column.other, paths: [...unlisted.keys()] },
+  ]
+    .map(({ id, title, paths }) => ({
       id,
       title,
-      places: (id ? (texts.get(id) ?? []) : [...unlisted.keys()]).flatMap((path) => {
+      places: paths.flatMap((path) => {
         const place = unlisted.get(path);
         unlisted.delete(path);
         if (!place) return [];
@@ -43,8 +48,15 @@ export function Column() {
     }))
     .filter(({ places }) => places.length > 0);
 
+  const list = useRef<HTMLElement>(null);
+  // It follows the wall.
+  useEffect(() => {
+    if (selection?.board)
+      list.current?.querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [selection]);
+
   return (
-    <section aria-label={words.column.label} className="studio-column">
+    <section ref={list} aria-label={words.column.label} className="studio-column">
       <div className="sticky top-0 z-10 flex items-center gap-2 border-b border-line bg-background p-2">
         <label className="relative grow">
           <Search aria-hidden size={16} className="absolute top-3.5 left-3 text-muted" />
@@ -81,7 +93,7 @@ export function Column() {
                 <button
                   type="button"
                   aria-current={selection?.path === path}
-                  onClick={() => select({ path, board: id })}
+                  onClick={() => (id ? select({ path, board: id }) : go(path))}
                   className="w-full px-3 py-2 text-left hover:bg-input aria-[current=true]:bg-input"
                 >
                   <span className="flex gap-2 text-xs text-muted">

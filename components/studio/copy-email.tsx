@@ -13,7 +13,10 @@ import { emailChecks } from '@/lib/campaign/email/checks';
 import { tagChecks } from '@/lib/campaign/email/tag-checks';
 import { renderEmailWith } from '@/lib/campaign/email/render-email';
 import { type DownloadFile, makeFile, refusalOf } from '@/lib/studio/downloads';
+import { adviceOn } from '@/lib/studio/advice';
 import type { MakeOptions } from './download-zip';
+import { SendTest } from './send-test';
+import { otherSubject } from './store/selectors';
 import { useStudio } from './store/studio-store';
 
 const { exportPanel, checks: words } = emailTemplates;
@@ -41,6 +44,7 @@ export function CopyEmail({ files, options }: Props) {
           ({ label, file }) => file && <Copy key={label} {...{ label, file, options }} />,
         )}
       </div>
+      {files[0] && <SendTest source={files[0].source} options={options} />}
       {files[0] && <Checks campaign={files[0].campaign} />}
       {files.some(({ path }) => path.endsWith('.eml')) && (
         <p className="mt-1 text-xs text-muted">{exportPanel.draftNote}</p>
@@ -69,12 +73,17 @@ function Checks({ campaign }: { campaign: Campaign }) {
   const render = useStudio((state) => state.render);
   const support = useStudio((state) => state.support);
   const service = useStudio(({ view }) => view.service);
+  const other = useStudio(otherSubject);
   const checks = useMemo(() => {
     const { content } = renderEmailWith(render, campaign);
     const { tags = [] } = mergeContent(campaign).services.find(({ id }) => id === service) ?? {};
     const limits = { ...emailLimits, bytes: emailBytes.limit };
-    return [...tagChecks(tags, words), ...emailChecks(campaign, content, limits, words)];
-  }, [campaign, render, service]);
+    return [
+      ...tagChecks(tags, words),
+      ...emailChecks(campaign, content, limits, words),
+      ...adviceOn(campaign, other),
+    ];
+  }, [campaign, render, service, other]);
   return (
     <>
       <h3 className="label mt-3 mb-1 text-muted">{words.heading}</h3>

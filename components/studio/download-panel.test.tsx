@@ -70,12 +70,28 @@ test('packs which campaigns, what of them and for which service somebody chose',
   await choose(words.which, words.whiches.variants);
   await choose(words.what, words.whats.email);
   await press(words.zip.zip);
-  expect(packed()).toHaveLength(8);
-  expect(packed().filter((name) => !/^[ab]\/.*email/.test(name))).toEqual([]);
+  expect(packed()).toHaveLength(9);
+  // What's edited on the landing page is in no other file.
+  expect(packed().filter((name) => !/^[ab]\/.*email/.test(name))).toEqual(['edits.json']);
   expect(fileName()).toMatch(/variants-email\.zip$/);
   expect(said()).toContain(words.zip.saved);
   await choose(words.what, words.whats.everything);
   expect(said()).toContain(words.zip.outdated);
+});
+
+test('without videos, none is packed, and it says so; the README says how edits go live', async () => {
+  Object.assign(window, { VideoEncoder: { isConfigSupported: async () => ({ supported: true }) } });
+  store(exported, { [subject]: 'One' });
+  await openPanel();
+  await userEvent.click(await screen.findByRole('checkbox', { name: words.films.make }));
+  await press(words.zip.zip);
+  expect(packed().filter((name) => name.includes('reel'))).toEqual([]);
+  expect(said()).toContain(words.films.without);
+  const parts = jest.mocked(packZip).mock.lastCall?.[0] ?? [];
+  const readme = await parts.find(({ name }) => name.endsWith('readme.txt'))?.files();
+  const text = new Blob([Object(readme?.[0]?.input)]);
+  expect(text.size).toBeGreaterThan(1000);
+  Object.assign(window, { VideoEncoder: undefined });
 });
 
 test('all campaigns have their own drafts, and it says which ones have one', async () => {

@@ -35,7 +35,7 @@ export function DownloadPanel() {
   const chosen = useChosen();
   const { which, shown, groups } = chosen;
   const [wanted, setWhat] = useState('everything');
-  const [makesFilms, setMakesFilms] = useState(true);
+  const [hasFilms, setHasFilms] = useState(true);
   const [hasPreheader, setHasPreheader] = useState(true);
   const [canMakeFilms, setCanMakeFilms] = useState(true);
   useEffect(() => void canEncodeFilm().then(setCanMakeFilms), []);
@@ -56,8 +56,10 @@ export function DownloadPanel() {
   const stopping = sources.flatMap((source) =>
     source.problems.map((problem) => ({ ...problem, source })),
   );
-  const options = { lettering, load: fetchFile, makesFilms, hasPreheader };
+  const options = { lettering, load: fetchFile, hasPreheader };
   const isNamed = which !== 'shown';
+  const tags = emailServices.find(({ id }) => id === service)?.tags;
+  const isGreetingAll = tags?.firstName === campaign.email.fallback;
   return (
     <Panel name="download" title={studioWords.bar.download}>
       <Problems title={words.toFix} problems={stopping} isNamed={isNamed} />
@@ -77,6 +79,7 @@ export function DownloadPanel() {
         value={service}
         onChange={(id) => changeView({ service: id })}
       />
+      {isGreetingAll && <p className="mt-1 text-sm text-notice">{words.greetsAll}</p>}
       <Tick
         label={exportPanel.preheader}
         note={exportPanel.preheaderNote}
@@ -87,15 +90,15 @@ export function DownloadPanel() {
         <Tick
           label={words.films.make}
           note={words.films.note}
-          value={makesFilms}
-          onChange={setMakesFilms}
+          value={hasFilms}
+          onChange={setHasFilms}
         />
       ) : (
         <p className="mt-2 text-sm text-notice">{words.films.unable}</p>
       )}
       <Problems title={words.misfits} problems={single ? [] : misfits} isNamed={isNamed} />
       <Confirm campaign={campaign} />
-      <DownloadZip {...{ chosen, sources, what, single, options }} />
+      <DownloadZip {...{ chosen, sources, what, single, options, hasFilms }} />
       <CopyEmail files={files} options={options} />
       <Disclosure summary={studioMany.heading} className="mt-3" open={hasTable}>
         <RowsTable />

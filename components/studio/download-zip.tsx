@@ -7,6 +7,7 @@ import {
   type DownloadFile,
   type EditedCampaign,
   type FileOptions,
+  editsFiles,
   filesOf,
   has,
   makeFile,
@@ -23,6 +24,7 @@ interface Props {
   what: What;
   single?: DownloadFile;
   options: MakeOptions;
+  hasFilms: boolean;
 }
 
 export type MakeOptions = Omit<FileOptions, keyof Task>;
@@ -34,22 +36,30 @@ const stems = { shown: 'campaign', variants: 'variants', all: 'campaigns', rows:
 const mostNamed = 10;
 
 /** Makes the chosen files and saves them as one ZIP, or saves a single file by itself. */
-export function DownloadZip({ chosen, sources, what, single, options }: Props) {
+export function DownloadZip({ chosen, sources, what, single, options, hasFilms }: Props) {
   const service = useStudio(({ view }) => view.service);
   const { which, groups, hasFailed, shown } = chosen;
   const drafts =
     which === 'all' ? draftsIn(sources.filter(({ document }) => has(document, what))) : '';
   const subject = useMemo(
-    () => ({ sources, what, single, service }),
-    [sources, what, single, service],
+    () => ({ sources, what, single, service, hasFilms }),
+    [sources, what, single, service, hasFilms],
   );
+  const own = editsFiles(groups ?? []);
+  const saved = [
+    hasFilms ? words.zip.saved : words.films.without,
+    own.length > 0 && !single ? words.edits.saved : '',
+    drafts,
+  ].join(' ');
   const waiting = hasFailed ? words.notLoaded : words.loading;
 
   async function run(task: Task) {
     const refusal = groups ? refusalOf(sources) : waiting;
     if (!groups || refusal) return refusal;
     if (single) return saveOne(single, options, task);
-    const files = filesOf(groups, what, service);
+    const files = filesOf(groups, what, service).filter(
+      ({ path }) => hasFilms || !path.startsWith('films/'),
+    );
     task.onProgress(0, files.length);
     const parts = files.map((file, index) => ({
       name: file.places[0] ?? file.name,
@@ -59,9 +69,13 @@ export function DownloadZip({ chosen, sources, what, single, options }: Props) {
         const input = await makeFile(file, { ...options, signal: task.signal, onProgress }).catch(
           (error: unknown) => Promise.reject(new Error(failureText(error))),
         );
-        return file.places.map((name) => ({ name, input }));
+        const note = file.path === 'readme.txt' && own.length > 0 ? words.edits.readme : '';
+        const whole = note ? new Blob([input, note]) : input;
+        return file.places.map((name) => ({ name, input: whole }));
       },
     }));
+    for (const { name, json } of own)
+      parts.push({ name, files: async () => [{ name, input: new Blob([json]) }] });
     const zipper = await import('@/components/campaign/pack-zip').catch(failureText);
     if (typeof zipper === 'string') return zipper;
     const { zip, missing } = await zipper.packZip(parts, task);
@@ -89,7 +103,7 @@ export function DownloadZip({ chosen, sources, what, single, options }: Props) {
         label={single ? words.single : words.zip.zip}
         variant="mainTool"
         note={groups ? drafts : waiting}
-        words={{ ...words.zip, saved: `${words.zip.saved} ${drafts}` }}
+        words={{ ...words.zip, saved, unit: single ? words.percent : words.zip.unit }}
         run={run}
         outdated={{ subject, saved: words.zip.outdated }}
       />
@@ -103,7 +117,7 @@ export async function saveOne(
   options: MakeOptions,
   { signal, onProgress }: Task,
 ) {
-  const part = (done: number, of: number) => onProgress(done / of, 1);
+  const part = (done: number, of: number) => onProgress((100 * done) / of, 100);
   try {
     saveFile(await makeFile(file, { ...options, signal, onProgress: part }), file.name);
     return undefined;

@@ -14,13 +14,13 @@ export function FilmDownload({ film, label }: { film: Rendition; label: string }
   function run(task: Task) {
     const { exported, lettering } = current();
     const file = filmDownload(editedVariant(exported, editsOf(current())), film);
-    const options = { lettering, load: fetchFile, makesFilms: true, hasPreheader: true };
+    const options = { lettering, load: fetchFile, hasPreheader: true };
     return saveOne(file, options, task);
   }
 
   return (
-    <div className="min-w-0 grow">
-      <TaskButton label={label} note="" words={words.zip} run={run} />
+    <div className="min-w-0 grow basis-48">
+      <TaskButton label={label} note="" words={{ ...words.zip, unit: words.percent }} run={run} />
     </div>
   );
 }

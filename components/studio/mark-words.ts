@@ -17,3 +17,10 @@ export function pathAt({ target }: Pick<Event, 'target'>): string | undefined {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the target of a click
   return (target as Element | null)?.closest<HTMLElement>('[data-field]')?.dataset.field;
 }
+
+/** Whether an event is on words, not just on the space around them. */
+export function hasWords({ target }: Pick<Event, 'target'>): boolean {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the target of a click
+  const nodes = [...((target as Element | null)?.childNodes ?? [])];
+  return nodes.some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
+}

@@ -5,7 +5,7 @@ import { outputAddress } from '@/lib/campaign/output-address';
 import { morph } from '@/lib/studio/morph';
 import { trustedHtml } from '@/lib/studio/trusted';
 import type { Artboard, Version } from './artboards';
-import { markWords, pathAt } from './mark-words';
+import { hasWords, markWords, pathAt } from './mark-words';
 import { changedPaths } from './store/selectors';
 import { useActions, useStudio } from './store/studio-store';
 import { useRoot } from './use-root';
@@ -24,7 +24,7 @@ export const Sheet = memo(function Sheet(props: Props) {
   const { board, version, scale, isEdited, onOverflow } = props;
   const selected = useStudio(({ selection }) => selection?.path);
   const changed = useStudio(changedPaths);
-  const { report, select, takeFiles } = useActions();
+  const { explain, report, select, takeFiles } = useActions();
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const [div, setDiv] = useState<HTMLDivElement | null>(null);
   const framed = useRoot(board, frame);
@@ -67,7 +67,11 @@ export const Sheet = memo(function Sheet(props: Props) {
     function onEvent(event: MouseEvent | DragEvent) {
       event.preventDefault();
       const path = event.type === 'dragover' ? undefined : pathAt(event);
-      if (!path || !isEdited) return;
+      if (!isEdited) return;
+      if (!path) {
+        if (event.type === 'click' && hasWords(event)) explain();
+        return;
+      }
       select({ board: board.id, path });
       if ('dataTransfer' in event) void takeFiles(path, [...(event.dataTransfer?.files ?? [])]);
     }
@@ -76,7 +80,7 @@ export const Sheet = memo(function Sheet(props: Props) {
     return () => {
       for (const type of types) root.removeEventListener(type, onEvent);
     };
-  }, [root, board.id, isEdited, select, takeFiles]);
+  }, [root, board.id, isEdited, select, takeFiles, explain]);
 
   const scaled = { width: board.width, transform: `scale(${scale})`, transformOrigin: '0 0' };
   return (
@@ -101,7 +105,12 @@ export const Sheet = memo(function Sheet(props: Props) {
               : undefined
           }
           sandbox={board.place === 'email' ? 'allow-same-origin' : undefined}
-          style={{ ...scaled, height: height || 900, maxWidth: 'none' }}
+          style={{
+            ...scaled,
+            height: height || 900,
+            maxWidth: 'none',
+            filter: board.isInverted ? 'invert(1) hue-rotate(180deg)' : undefined,
+          }}
         />
       )}
     </div>

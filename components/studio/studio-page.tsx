@@ -27,30 +27,31 @@ export function StudioPage({ id, name, landing }: Audience) {
         icons={{ light: <Sun aria-hidden size={20} />, dark: <Moon aria-hidden size={20} /> }}
         className="needs-script fixed top-0 right-0 z-40 grid size-12 place-items-center outline-offset-[-2px] hover:bg-input"
       />
-      <main id="content" data-studio tabIndex={-1} className="outline-none">
+      <div data-studio>
         <h1 className="sr-only">{`${words.title}, ${name}`}</h1>
         <Studio
           key={id}
           id={id}
           audiences={audiences.map((audience) => ({ id: audience.id, name: audience.name }))}
-        />
-        <div className="hidden p-4 noscript:block">
-          <p className="hidden max-w-prose text-notice lost:block">{shell.lost}</p>
-          <p className="max-w-prose">{words.noScript}</p>
-          <ul className="mt-2">
-            {[
-              ...templatePages.map(({ route, title }) => [`${route}/${id}`, title] as const),
-              [landing.route, landing.title] as const,
-            ].map(([href, title]) => (
-              <li key={href}>
-                <Link href={href} className="inline-flex min-h-11 items-center underline">
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </main>
+        >
+          <div className="hidden p-4 noscript:block">
+            <p className="hidden max-w-prose text-notice lost:block">{shell.lost}</p>
+            <p className="max-w-prose">{words.noScript}</p>
+            <ul className="mt-2">
+              {[
+                ...templatePages.map(({ route, title }) => [`${route}/${id}`, title] as const),
+                [landing.route, landing.title] as const,
+              ].map(([href, title]) => (
+                <li key={href}>
+                  <Link href={href} className="inline-flex min-h-11 items-center underline">
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Studio>
+      </div>
     </ThemeScope>
   );
 }

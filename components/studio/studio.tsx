@@ -17,10 +17,12 @@ import { Workspace } from './workspace';
 
 interface Props extends Pick<Loaded, 'audiences'> {
   id: string;
+  /** What it shows without scripts. */
+  children?: React.ReactNode;
 }
 
 /** Loads an audience's campaign, and then the workspace. */
-export function Studio({ id, audiences }: Props) {
+export function Studio({ id, audiences, children }: Props) {
   const [loaded, setLoaded] = useState<Omit<Loaded, 'audiences'>>();
   const [state, setState] = useState<'loading' | 'failed' | 'frozen' | 'open'>('loading');
 
@@ -56,27 +58,30 @@ export function Studio({ id, audiences }: Props) {
 
   if (loaded && state === 'open') return <Workspace {...loaded} audiences={audiences} />;
   return (
-    <div className="needs-script grid min-h-dvh place-content-center gap-3 p-4 text-center">
-      <output className="max-w-prose">{state !== 'open' && words[state]}</output>
-      {state === 'loading' && <p className="studio-late max-w-prose text-notice">{words.late}</p>}
-      {state === 'frozen' && (
-        <>
-          <ToolButton
-            look="mainTool"
-            onClick={() => {
-              for (const key of keysOf(id)) setAside(key);
-              setState('open');
-            }}
-          >
-            {words.openWithout}
-          </ToolButton>
-          <ToolButton onClick={() => setState('open')}>{words.openWith}</ToolButton>
-        </>
-      )}
-      {state === 'failed' && (
-        <ToolButton onClick={() => setState('loading')}>{words.retry}</ToolButton>
-      )}
-    </div>
+    <main id="content" tabIndex={-1} className="outline-none">
+      <div className="needs-script grid min-h-dvh place-content-center gap-3 p-4 text-center">
+        <output className="max-w-prose">{state !== 'open' && words[state]}</output>
+        {state === 'loading' && <p className="studio-late max-w-prose text-notice">{words.late}</p>}
+        {state === 'frozen' && (
+          <>
+            <ToolButton
+              look="mainTool"
+              onClick={() => {
+                for (const key of keysOf(id)) setAside(key);
+                setState('open');
+              }}
+            >
+              {words.openWithout}
+            </ToolButton>
+            <ToolButton onClick={() => setState('open')}>{words.openWith}</ToolButton>
+          </>
+        )}
+        {state === 'failed' && (
+          <ToolButton onClick={() => setState('loading')}>{words.retry}</ToolButton>
+        )}
+      </div>
+      {children}
+    </main>
   );
 }
 

@@ -7,10 +7,13 @@ import { valueProblem } from '@/lib/campaign/rules/values';
 import { valueOf } from '@/lib/campaign/values';
 import { fieldsOf } from '@/lib/campaign/fields';
 import { entryAround, placeAt, placeName, textAt } from '@/lib/studio/places';
+import { CopyText } from './copy-text';
 import { EntryTools } from './entry-tools';
 import { liveContent } from './store/selectors';
 import { useActions, useStudio } from './store/studio-store';
 import { TextNotes } from './text-notes';
+import { TextScope } from './text-scope';
+import { TokenLine } from './token-line';
 import { TokenPicker } from './token-picker';
 import { IconButton, ToolButton } from './tool-button';
 
@@ -71,7 +74,7 @@ export function TextBox({ path }: { path: string }) {
 
   function insert(token: string) {
     const { selectionStart = typed.length, selectionEnd = typed.length } = area.current ?? {};
-    put(`${typed.slice(0, selectionStart)}{${token}}${typed.slice(selectionEnd)}`);
+    put(`${typed.slice(0, selectionStart)}${token}${typed.slice(selectionEnd)}`);
     area.current?.focus();
   }
 
@@ -97,12 +100,13 @@ export function TextBox({ path }: { path: string }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, from all of it
     <section
+      data-text-box
       aria-label={`${words.label}: ${name}`}
       onKeyDown={onKeyDown}
       className="grid gap-2 rounded-md border border-text bg-background p-3 text-text shadow-2xl"
     >
       <div className="flex items-center gap-2">
-        <label htmlFor={id} className="min-w-0 grow text-sm font-semibold">
+        <label htmlFor={id} className="line-clamp-2 min-w-0 grow text-sm font-semibold break-words">
           {name}
         </label>
         <IconButton Icon={X} label={words.close} onClick={close} />
@@ -124,6 +128,14 @@ export function TextBox({ path }: { path: string }) {
         }}
         className="field-sizing-content max-h-60 min-h-11 w-full resize-none rounded-sm border border-line bg-input px-3 py-2 text-base leading-snug aria-invalid:border-danger"
       />
+      <TokenLine
+        typed={typed}
+        onPick={(from, to) => {
+          area.current?.focus();
+          area.current?.setSelectionRange(from, to);
+        }}
+      />
+      <TextScope />
       <TextNotes id={`${id}-note`} {...{ field, typed, problems, hint }} />
       <div ref={tools} className="flex flex-wrap items-center gap-1">
         <IconButton
@@ -132,7 +144,8 @@ export function TextBox({ path }: { path: string }) {
           onClick={() => leaveFor(() => move(-1))}
         />
         <IconButton Icon={ArrowRight} label={words.next} onClick={() => leaveFor(() => move(1))} />
-        <TokenPicker onPick={insert} />
+        <TokenPicker isEmail={field.group === 'email'} onPick={insert} />
+        <CopyText typed={typed} />
         {isEdited && (
           <ToolButton
             onClick={() => {

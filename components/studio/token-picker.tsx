@@ -1,27 +1,42 @@
 import { useMemo } from 'react';
 import { studio } from '@/content/words/studio';
 import { resolveText } from '@/lib/campaign/resolve';
+import { tokenGroup, tokenName } from '@/lib/studio/token-names';
 import { settledContent } from './store/selectors';
 import { useStudio } from './store/studio-store';
 
 const { box: words } = studio;
 
-/** Not used in texts: colors, sizes, addresses. */
-const hidden = /^(?:brand\.(?!name$)|launch\.|offer\.retailerHref$)/;
+interface Props {
+  /** An email's text can have the reader's first name. */
+  isEmail: boolean;
+  onPick: (inserted: string) => void;
+}
 
-/** Offers the facts that a text can repeat, such as `{offer.code}`. */
-export function TokenPicker({ onPick }: { onPick: (token: string) => void }) {
-  const { facts } = useStudio(settledContent);
+/** Offers the facts that a text can repeat, in groups, each by its name with what it says now. */
+export function TokenPicker({ isEmail, onPick }: Props) {
+  const { campaign, document, facts } = useStudio(settledContent);
+  const { firstName } = campaign.email.mergeFields;
   // There are many, and they're the same at each key press.
-  const options = useMemo(
-    () =>
-      facts.names().flatMap((token) => {
-        const { text, unknown } = resolveText(`{${token}}`, facts);
-        if (unknown.length > 0 || text === '' || hidden.test(token)) return [];
-        return <option key={token} value={token}>{`${text} {${token}}`}</option>;
-      }),
-    [facts],
-  );
+  const groups = useMemo(() => {
+    const options = new Map<string, React.ReactNode[]>();
+    for (const token of facts.names()) {
+      const { text, unknown } = resolveText(`{${token}}`, facts);
+      const group = tokenGroup(token, document);
+      if (unknown.length > 0 || text === '' || !group) continue;
+      const option = (
+        <option key={token} value={`{${token}}`}>
+          {`${text} (${tokenName(token, document)})`}
+        </option>
+      );
+      options.set(group, [...(options.get(group) ?? []), option]);
+    }
+    return Array.from(options, ([group, inside]) => (
+      <optgroup key={group} label={group}>
+        {inside}
+      </optgroup>
+    ));
+  }, [document, facts]);
   return (
     <select
       aria-label={words.insert}
@@ -30,7 +45,12 @@ export function TokenPicker({ onPick }: { onPick: (token: string) => void }) {
       className="min-h-11 w-28 min-w-0 grow rounded-sm border border-line bg-input px-2 text-sm"
     >
       <option value="">{words.insert}</option>
-      {options}
+      {isEmail && (
+        <optgroup label={words.reader}>
+          <option value={firstName}>{firstName}</option>
+        </optgroup>
+      )}
+      {groups}
     </select>
   );
 }

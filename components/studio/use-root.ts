@@ -56,6 +56,7 @@ function siteRoot(inner: Document, scheme: Artboard['scheme'] = 'light'): HTMLEl
   theme.append(root);
   inner.body.append(theme);
   addRules(inner);
+  passKeys(inner);
   return root;
 }
 
@@ -64,7 +65,17 @@ function emailRoot(inner: Document, scheme: Artboard['scheme'] = 'light'): HTMLE
   if (!inner.querySelector('[aria-roledescription=email]')) return null;
   showScheme(inner, scheme);
   addRules(inner);
+  passKeys(inner);
   return inner.body;
+}
+
+/** After a click in a frame, its document has the keyboard, but the studio has the shortcuts. */
+function passKeys(inner: Document) {
+  inner.addEventListener('keydown', (event) => {
+    const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+    const passed = { key, ctrlKey, metaKey, shiftKey, altKey, cancelable: true };
+    if (!window.dispatchEvent(new KeyboardEvent('keydown', passed))) event.preventDefault();
+  });
 }
 
 /** Adds the styles above to a document, which has to be the one that makes them. */

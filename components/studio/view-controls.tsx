@@ -1,44 +1,37 @@
 import { Segments } from '@/components/ui/segments';
+import { Summary } from '@/components/ui/disclosure';
 import { emailTemplates } from '@/content/words/email-templates';
 import { people } from '@/components/campaign/settings';
 import { studio as studioWords } from '@/content/words/studio';
-import { Select } from './choice';
+import { Choice } from './choice';
 import { useActions, useStudio } from './store/studio-store';
 import { allKinds } from './store/view';
+import { ToolButton } from './tool-button';
 
 const { wall: words } = studioWords;
 const { view: emailWords } = emailTemplates;
 
-const select = 'text-sm font-semibold';
-
-/** What the wall shows: which artboards, zoom, comparison, and email recipient. */
+/** Ways to each part of the wall, the zoom, and a menu of what the wall shows. */
 export function ViewControls() {
   const { show, zoom, compare, person } = useStudio(({ view }) => view);
   const hasVariants = useStudio(({ linked, draft }) => (linked?.edits ?? draft.now).variants[1]);
-  const { changeView } = useActions();
+  const { changeView, jump } = useActions();
   return (
-    <div className="relative flex items-center gap-3 overflow-x-auto border-b border-line bg-background px-3 py-1">
-      <fieldset className="flex shrink-0 gap-1">
-        <legend className="sr-only">{words.show}</legend>
-        {allKinds.map((kind) => (
-          <label
+    <div className="flex items-center gap-2 border-b border-line bg-background px-3 py-1">
+      <nav aria-label={words.jump} className="flex min-w-0 grow overflow-x-auto">
+        {show.map((kind) => (
+          <ToolButton
             key={kind}
-            className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-sm px-2 text-sm font-semibold text-muted hover:text-text has-checked:text-text has-checked:[box-shadow:inset_0_-2px_var(--text)] has-focus-visible:outline-2"
+            look="quietTool"
+            onClick={() => jump(kind)}
+            className="shrink-0 whitespace-nowrap"
           >
-            <input
-              type="checkbox"
-              checked={show.includes(kind)}
-              onChange={() => {
-                const next = allKinds.filter((other) => (other === kind) !== show.includes(other));
-                changeView({ show: next.length > 0 ? next : allKinds });
-              }}
-              className="sr-only"
-            />
             {words.kinds[kind]}
-          </label>
+          </ToolButton>
         ))}
-      </fieldset>
-      <div className="ml-auto flex shrink-0 items-center gap-2">
+      </nav>
+      {/* A phone's artboards are as wide as its screen. */}
+      <div className="shrink-0 max-sm:hidden">
         <Segments
           legend={words.zoom}
           name="zoom"
@@ -46,26 +39,50 @@ export function ViewControls() {
           value={zoom}
           onChange={(to) => changeView({ zoom: to })}
         />
-        <Select
-          label={words.compare}
-          options={(['none', 'variants', 'audiences'] as const)
-            .filter((name) => name !== 'variants' || hasVariants)
-            .map((name) => [name, words.compares[name]])}
-          value={compare}
-          onChange={(to) => changeView({ compare: to })}
-          className={select}
-        />
-        <Select
-          label={emailWords.person}
-          options={people.map((name) => [
-            name,
-            `${emailWords.person}: ${emailWords.people[name].toLowerCase()}`,
-          ])}
-          value={person}
-          onChange={(to) => changeView({ person: to })}
-          className={select}
-        />
       </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, from all of it */}
+      <details
+        className="group relative shrink-0 text-sm"
+        onKeyDown={({ key, currentTarget }) => key === 'Escape' && (currentTarget.open = false)}
+        onBlur={({ relatedTarget, currentTarget }) => {
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
+        }}
+      >
+        <Summary>{words.view}</Summary>
+        <div className="absolute right-0 z-40 w-80 max-w-[calc(100vw-1.5rem)] rounded-md border border-text bg-background p-3 shadow-2xl">
+          <Choice
+            label={words.compare}
+            options={(['none', 'variants', 'audiences'] as const)
+              .filter((name) => name !== 'variants' || hasVariants)
+              .map((name) => [name, words.compares[name]])}
+            value={compare}
+            onChange={(to) => changeView({ compare: to })}
+          />
+          <Choice
+            label={emailWords.person}
+            options={people.map((name) => [name, emailWords.people[name]])}
+            value={person}
+            onChange={(to) => changeView({ person: to })}
+          />
+          <fieldset className="mt-3">
+            <legend className="text-muted">{words.show}</legend>
+            {allKinds.map((kind) => (
+              <label key={kind} className="flex min-h-11 items-center gap-2">
+                <input
+                  type="checkbox"
+                  checked={show.includes(kind)}
+                  onChange={() => {
+                    const next = allKinds.filter((one) => (one === kind) !== show.includes(one));
+                    changeView({ show: next.length > 0 ? next : allKinds });
+                  }}
+                  className="size-5 shrink-0 accent-text"
+                />
+                {words.kinds[kind]}
+              </label>
+            ))}
+          </fieldset>
+        </div>
+      </details>
     </div>
   );
 }

@@ -1,60 +1,90 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSize } from '@/components/ui/use-size';
 import { studio as words } from '@/content/words/studio';
 import { AnchoredBox } from './anchored-box';
-import type { Artboard, Kind } from './artboards';
+import { type Artboard, type Kind, landingWidths } from './artboards';
 import { Board } from './board';
 import { wallCampaigns } from './store/selectors';
-import { useStudio } from './store/studio-store';
+import { useActions, useStudio } from './store/studio-store';
+import { sectionId } from './store/wall-actions';
 
 const idsOf = (boards: readonly Artboard[], kind: Kind) =>
   boards.filter((board) => board.kind === kind).map(({ id }) => id);
+
+/** In pixels, with the gap between them: the two artboards that show the landing page. */
+const widest = landingWidths[0] + landingWidths[1] + 32;
 
 /** All artboards, in a row for each kind, and the box of the text that's being edited. */
 export function Wall() {
   const view = useStudio((state) => state.view);
   const campaigns = useStudio(wallCampaigns);
+  const { current, jump } = useActions();
   const [area, setArea] = useState<HTMLElement | null>(null);
-  const room = useSize(area);
-  const columns = room.width < 640 ? 1 : campaigns.length;
+  const { width } = useSize(area);
+  const isOpen = width > 0;
+  // A link to the studio may lead to a part of the wall: `#wall-email`.
+  useEffect(() => {
+    const kind = current().view.show.find((each) => window.location.hash === `#${sectionId(each)}`);
+    if (isOpen && kind) jump(kind);
+  }, [isOpen, current, jump]);
 
-  function scaleOf({ width, height, film }: Artboard): number {
-    if (film) return 1;
+  /** The same for all artboards, but on a phone, each one is as wide as the screen. */
+  function scaleOf(board: Artboard): number {
+    if (width < 640) return Math.min(1, width / board.width);
     if (view.zoom !== 'fit') return Number(view.zoom) / 100;
-    const margins = room.width < 700 ? 16 : 32;
-    const across = Math.max(240, (room.width - margins) / columns - margins) / width;
-    const down = height ? Math.max(240, room.height - 96) / height : 1;
-    return Math.min(1, across, down);
+    return Math.max(0.2, Math.min(1, (width / campaigns.length - 32) / widest));
   }
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only keeps the page
-    <section
+    <main
       ref={setArea}
+      id="content"
+      tabIndex={-1}
       aria-label={words.wall.label}
       // Beside a picture, too, a dropped file isn't opened in place of the page.
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => event.preventDefault()}
-      className="studio-wall relative overflow-auto p-4 lg:p-8"
+      className="studio-wall relative overflow-auto p-4 outline-none lg:p-8"
     >
-      {room.width > 0 &&
+      {isOpen &&
         view.show.map((kind) => (
-          <section key={kind} aria-label={words.wall.kinds[kind]} className="studio-row">
-            <h2 className="label w-full text-muted max-lg:sr-only">{words.wall.kinds[kind]}</h2>
+          <section
+            key={kind}
+            id={sectionId(kind)}
+            tabIndex={-1}
+            aria-label={words.wall.kinds[kind]}
+            className="studio-row outline-none"
+          >
+            <h2 className="label w-full text-muted">{words.wall.kinds[kind]}</h2>
             {[...new Set(campaigns.flatMap(({ boards }) => idsOf(boards, kind)))].map((id) => (
               <div key={id} className="studio-pair">
-                {campaigns.flatMap(({ name, isEdited, boards, version }) => {
+                {campaigns.map(({ name, isEdited, boards, version }) => {
                   const board = boards.find((candidate) => candidate.id === id);
-                  if (!board) return [];
+                  const key = isEdited ? 'edited' : name;
+                  if (board)
+                    return (
+                      <Board
+                        key={key}
+                        board={board}
+                        name={campaigns.length > 1 ? `${name}: ${board.title}` : board.title}
+                        isEdited={isEdited}
+                        version={version}
+                        scale={scaleOf(board)}
+                      />
+                    );
+                  const other = campaigns
+                    .flatMap((each) => each.boards)
+                    .find((candidate) => candidate.id === id);
                   return (
-                    <Board
-                      key={isEdited ? 'edited' : name}
-                      board={board}
-                      name={campaigns.length > 1 ? `${name}: ${board.title}` : board.title}
-                      isEdited={isEdited}
-                      version={version}
-                      scale={scaleOf(board)}
-                    />
+                    // So that the columns of a comparison stay columns.
+                    <p
+                      key={key}
+                      style={{ width: other && other.width * scaleOf(other) }}
+                      className="shrink-0 text-sm text-muted max-sm:hidden"
+                    >
+                      {`${name}: ${words.wall.missing}`}
+                    </p>
                   );
                 })}
               </div>
@@ -62,6 +92,6 @@ export function Wall() {
           </section>
         ))}
       <AnchoredBox area={area} />
-    </section>
+    </main>
   );
 }

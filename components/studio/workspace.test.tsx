@@ -154,6 +154,7 @@ test('comparing says that it waits for the other campaigns, and if they don’t 
   const files: ((reason: Error) => void)[] = [];
   Object.assign(window, { fetch: () => new Promise((_, reject) => files.push(reject)) });
   open();
+  await userEvent.click(screen.getByText(words.wall.view));
   const compare = screen.getByRole('combobox', { name: words.wall.compare });
   await userEvent.selectOptions(compare, words.wall.compares.audiences);
   expect(await screen.findByText(studioDownload.loading)).toBeInTheDocument();

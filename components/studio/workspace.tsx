@@ -45,7 +45,10 @@ function Layout() {
       const key = event.key.toLowerCase();
       const type =
         key === 'z' ? (event.shiftKey ? 'redo' : 'undo') : key === 'y' ? 'redo' : undefined;
-      if (!type || isReview) return;
+      // A search and the table have an undo of their own.
+      const { target } = event;
+      const isTyping = target instanceof HTMLElement && target.matches('textarea, [type=search]');
+      if (!type || isReview || (isTyping && !target.closest('[data-text-box]'))) return;
       event.preventDefault();
       change({ type });
     }
@@ -59,7 +62,6 @@ function Layout() {
     <div className="needs-script studio">
       {isReview ? <ReviewBar /> : <Bar />}
       <div className="studio-body">
-        {panels.includes('texts') && (isReview ? <ReviewColumn /> : <Column />)}
         <div className="studio-main">
           {!isReview && <Notices />}
           <output className="bg-background text-sm text-notice not-empty:px-3 not-empty:py-2">
@@ -68,6 +70,7 @@ function Layout() {
           <ViewControls />
           <Wall />
         </div>
+        {panels.includes('texts') && (isReview ? <ReviewColumn /> : <Column />)}
         {isReview && panels.includes('choose') && <Choose />}
         {!isReview && panels.includes('share') && <SharePanel />}
         {!isReview && panels.includes('download') && <DownloadPanel />}

@@ -12,6 +12,7 @@ import { buttonStyles } from '@/components/ui/button';
 import { basePath } from '@/lib/campaign/base-path';
 import { studioRoute } from '@/content/studio';
 import { isPlainClick } from '@/components/site/soft-navigation';
+import { DraftNote } from './draft-note';
 import { AddressNotice } from './address-settings';
 import { writeSettings, reportAddressChange, useSearch } from '@/components/campaign/settings';
 
@@ -24,6 +25,9 @@ interface Props {
   label: string;
   /** What the link to the studio says. */
   editLabel: string;
+  /** Where it leads to in the studio. */
+  part: string;
+  draftNote: string;
   /** The page that shows the first audience. Each audience's page is one segment below it. */
   route: string;
   audiences: { id: string; name: string }[];
@@ -40,7 +44,18 @@ const panelId = 'audience-panel';
  * that ends in `#healthcare` leads to that audience.
  */
 export function AudienceTabs(props: Props) {
-  const { brand, label, editLabel, route, audiences, services, unreadText, children } = props;
+  const {
+    brand,
+    label,
+    editLabel,
+    part,
+    draftNote,
+    route,
+    audiences,
+    services,
+    unreadText,
+    children,
+  } = props;
   const router = useRouter();
   const search = writeSettings(useSearch(), services);
   const segment = useSelectedLayoutSegment();
@@ -119,7 +134,7 @@ export function AudienceTabs(props: Props) {
         </div>
         {studioRoute && (
           <a
-            href={`${basePath}${studioRoute}/${active}`}
+            href={`${basePath}${studioRoute}/${active}#wall-${part}`}
             className={buttonStyles(
               'tool',
               'shrink-0 px-4 max-md:mt-3 max-md:w-full md:mb-2 md:ml-4',
@@ -129,6 +144,7 @@ export function AudienceTabs(props: Props) {
           </a>
         )}
       </div>
+      {studioRoute && <DraftNote audience={active ?? ''} text={draftNote} />}
       <AddressNotice services={services} text={unreadText} />
       <div
         id={panelId}

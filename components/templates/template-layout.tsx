@@ -15,6 +15,8 @@ import './templates.css';
 
 interface Props {
   content: TemplatePage;
+  /** Of the studio's wall. */
+  part: 'ads' | 'email';
   children: React.ReactNode;
 }
 
@@ -22,7 +24,7 @@ const linkStyle =
   'inline-flex min-h-11 items-center whitespace-nowrap underline underline-offset-4 outline-offset-[-2px] hover:text-text';
 
 /** What all audiences' pages share: title, intro, links to related pages, and tabs. */
-export function TemplateLayout({ content, children }: Props) {
+export function TemplateLayout({ content, part, children }: Props) {
   return (
     <Shell theme={content.theme} footer={siteFooter} current={content.route}>
       <div data-templates>
@@ -66,6 +68,8 @@ export function TemplateLayout({ content, children }: Props) {
               brand={brand.name}
               label={words.tabs}
               editLabel={words.edit}
+              part={part}
+              draftNote={words.draft}
               route={content.route}
               audiences={audiences.map(({ id, name }) => ({ id, name }))}
               services={emailServices.map(({ id }) => id)}

@@ -73,7 +73,14 @@ const mailbox = v.pipe(
 /** What all emails have in common. */
 export const emailSharedSchema = v.object({
   words: v.object({
-    greeting: text,
+    greeting: v.pipe(
+      text,
+      field({
+        group: 'email',
+        label: 'Greeting',
+        help: '“[First name]” becomes the reader’s first name.',
+      }),
+    ),
     offer: text,
     reason: text,
     /** Says that a testimonial is a sample. Only for whoever sends the email. */

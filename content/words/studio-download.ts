@@ -22,13 +22,26 @@ export const studioDownload = {
   notLoaded:
     'The other campaigns didn’t load. Check your connection, choose another option, then come back to this one.',
   films: {
-    make: 'Include videos with your edits',
-    note: 'Your browser makes them, which takes up to a minute each. Videos you haven’t edited are ready right away.',
+    make: 'Include videos',
+    note: 'Your browser makes the ones you’ve edited, which takes up to a minute each. The others are ready right away.',
     unable:
       'This browser can’t make videos, so edited ones are left out. To get them, open a link to your edits in Chrome, Edge or Safari on a computer.',
     noSound:
       'The original video’s sound didn’t load. Without it, this video would be silent. Check your connection, then try again.',
-    leftOut: 'You chose not to include edited videos.',
+    without: 'Saved, without the videos, as you chose.',
+  },
+  /** Of a service without a tag for names that works for everyone. */
+  greetsAll:
+    'This service can’t fill in first names reliably, so the email greets everyone the same way.',
+  edits: {
+    saved: 'Edits to the landing page are in edits.json; the README says how they go live.',
+    readme: `
+
+Edits to the landing page
+-------------------------
+edits.json has all edits, also those of the landing page, which is in none of the other files. To put them live, send it to
+whoever runs the site: npm run apply-edits -- edits.json writes them into the content. It also opens in the studio, under Share.
+`,
   },
   toFix: 'Fix these first',
   /** Pictures with these words are left out. */
@@ -54,4 +67,5 @@ export const studioDownload = {
   /** Before the names of texts. */
   refused: 'Nothing was saved or copied. Fix these first:',
   single: 'Download this file',
+  percent: 'percent',
 } as const;

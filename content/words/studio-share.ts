@@ -2,7 +2,7 @@
 export const studioShare = {
   link: {
     copy: 'Copy the link to these edits',
-    note: 'Anyone who opens the link sees your edits marked, in the view you have now. Their own edits don’t change unless they choose “Edit from here.”',
+    note: 'The link has the edits of this campaign, not those of others. Anyone who opens it sees them marked, in the view you have now. Their own edits don’t change unless they choose “Edit from here.”',
     words: {
       busy: 'Making the link…',
       copied: 'Copied.',

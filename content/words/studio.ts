@@ -48,7 +48,14 @@ export const studio = {
   },
   wall: {
     label: 'Previews',
-    show: 'Show',
+    jump: 'Go to',
+    view: 'View',
+    show: 'Show on the wall',
+    /** Of an artboard, after the name of a campaign that hasn’t got it. */
+    missing: 'doesn’t have this one.',
+    /** When somebody clicks words that can’t be edited. */
+    fixed:
+      'These words can’t be changed here. They belong to the app around the ad, or they’re figures and drawings, which engineers change.',
     zoom: 'Zoom',
     zooms: { fit: 'Fit', '50': '50%', '100': '100%' },
     compare: 'Compare',
@@ -79,6 +86,7 @@ export const studio = {
     inbox: 'Inbox',
     email: 'Email',
     dark: 'dark mode',
+    forced: 'colors inverted by the app',
     missing: 'The email’s preview didn’t load. Check your connection, then reload the page.',
   },
   column: {
@@ -87,6 +95,7 @@ export const studio = {
     none: 'No matches.',
     close: 'Close the text list',
     edited: 'edited',
+    shared: 'Shared by all campaigns',
     other: 'Not in the previews',
     leftOut: 'Hidden',
     bringBack: 'Show again',
@@ -100,7 +109,14 @@ export const studio = {
     previous: 'Previous text',
     next: 'Next text',
     reset: 'Reset',
-    insert: 'Insert a token',
+    insert: 'Insert a fact',
+    reader: 'The reader',
+    /** For screen readers: the text with what its tokens stand for. */
+    reads: 'How it reads',
+    /** Which of the two variants is edited. A letter comes after “only”. */
+    scope: 'What this changes',
+    only: 'Only',
+    both: 'A and B',
     keys: 'Tab: next text. Alt+↓ (Option+↓ on a Mac): more tools. Esc: close.',
     of: 'of',
     over: 'over the limit',

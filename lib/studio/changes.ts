@@ -3,8 +3,8 @@ import { factsOf, resolveText } from '@/lib/campaign/resolve';
 import { applyVariant, type Edits, type Variant, variantAt, withParts } from './edits';
 import { valueProblem } from '@/lib/campaign/rules/values';
 import { orderOf, valueOf } from '@/lib/campaign/values';
-import { type Field, fieldsOf } from '@/lib/campaign/fields';
-import { inWords, placeName, placePath, placesIn } from './places';
+import { type Field, fieldsOf, typedFieldsOf } from '@/lib/campaign/fields';
+import { inWords, placeName, placePath, placesIn, textAt } from './places';
 
 /** One difference between an edited campaign and the exported one. */
 export interface Change {
@@ -52,6 +52,19 @@ export function changesOf(exported: CampaignDocument, variant: Variant): Change[
       .filter(({ kind }) => kind !== 'part')
       .flatMap((field) => textChanges(field, base, edited)),
   ];
+}
+
+/** The places whose words change only because a fact in them does, such as the code. */
+export function followers(exported: CampaignDocument, variant: Variant): string[] {
+  const [base, edited] = [withParts(exported, variant), applyVariant(exported, variant)];
+  const [was, now] = [factsOf(base), factsOf(edited)];
+  return typedFieldsOf(edited)
+    .flatMap(placesIn)
+    .filter((place) => {
+      const text = textAt(edited, place);
+      return text.includes('{') && resolveText(text, was).text !== resolveText(text, now).text;
+    })
+    .map(placePath);
 }
 
 function textChanges(field: Field, base: CampaignDocument, edited: CampaignDocument): Change[] {

@@ -26,7 +26,6 @@ const { signal } = new AbortController();
 const options = () => ({
   lettering: { typeface, outlines },
   load: async (address: string) => new Blob([address]),
-  makesFilms: true,
   hasPreheader: true,
   signal,
   onProgress: () => {},
@@ -115,12 +114,8 @@ test('a text’s fault stops all files, a text that doesn’t fit only its pictu
 test('a film is made only once for its words, and not at all for the exported ones', async () => {
   const path = 'films/teaser.mp4';
   const lettering = { typeface, outlines };
-  const makes = async (variant: Variant, rest = {}) =>
-    made(path, edited(variant), { lettering, ...rest });
+  const makes = async (variant: Variant) => made(path, edited(variant), { lettering });
   expect(await makes({ [subject]: 'Another' })).toContain(path);
-  await expect(makes({ [film]: 'New' }, { makesFilms: false })).rejects.toThrow(
-    words.films.leftOut,
-  );
   expect(encodeFilm).not.toHaveBeenCalled();
   expect(await makes({ [film]: 'New' })).toBe('made');
   expect(await makes({ [film]: 'New', [subject]: 'Another' })).toBe('made');

@@ -14,12 +14,13 @@ import { MisfitError } from '@/lib/campaign/picture/composition';
 import { resolve } from '@/lib/campaign/resolve';
 import { startHereWords } from '@/content/words/start-here';
 import { imageFile, type Lettering } from './draw';
-import { applyEdits, type Edits, variantAt } from './edits';
+import { applyEdits, type Edits, isUntouched, variantAt } from './edits';
 import { encodeFilm, type FilmOptions } from './encode-film';
 import { problemsIn } from '@/lib/campaign/rules';
 import { misfitsOf } from '@/lib/campaign/rules/fits';
 import type { Problem } from '@/lib/campaign/rules/problem';
 import { type Base, rowDocument, type TableRow } from './rows';
+import { saveEdits } from './saved-edits';
 
 /** One campaign of a download: a variant of an audience's, or a row of the table. */
 export interface EditedCampaign {
@@ -28,6 +29,8 @@ export interface EditedCampaign {
   exported: CampaignDocument;
   document: CampaignDocument;
   isEdited: boolean;
+  /** The edits of all its variants. Undefined if it's a row. */
+  edits?: Edits;
   /** What's wrong with it. Whether words fit their pictures is only known once those are drawn. */
   problems: readonly Problem[];
   /** Its place among the variants. Undefined if it's a row. */
@@ -54,6 +57,7 @@ export function editedVariant(
     exported,
     document,
     isEdited: Object.keys(variant).length > 0,
+    edits,
     problems: problemsIn({ document, typed: variant }),
     index,
   };
@@ -115,6 +119,20 @@ export function filesOf(
   });
 }
 
+/**
+ * The edits of each group's campaign, as a file for `npm run apply-edits` and the studio: most of
+ * what's edited on a landing page is in no other file.
+ */
+export function editsFiles(groups: readonly EditedCampaign[][]): { name: string; json: string }[] {
+  return groups.flatMap(([first]) => {
+    if (!first?.edits || isUntouched(first.edits)) return [];
+    const { id } = first.exported.audience;
+    const json = { audience: id, ...saveEdits(first.exported, first.edits) };
+    const folder = groups.length > 1 ? `${id}/` : '';
+    return [{ name: `${folder}edits.json`, json: `${JSON.stringify(json, null, 1)}\n` }];
+  });
+}
+
 /** A film in any of its sizes. */
 export function filmDownload(source: EditedCampaign, film: Rendition): DownloadFile {
   const campaign = resolve(source.document);
@@ -125,7 +143,6 @@ export function filmDownload(source: EditedCampaign, film: Rendition): DownloadF
 
 export interface FileOptions extends FilmOptions {
   lettering: Lettering;
-  makesFilms: boolean;
   hasPreheader: boolean;
 }
 
@@ -174,7 +191,7 @@ const films = new WeakMap<Lettering, Map<string, Blob>>();
 async function editedFilm(
   { campaign, source, address }: DownloadFile,
   film: Rendition,
-  { lettering, makesFilms, ...options }: FileOptions,
+  { lettering, ...options }: FileOptions,
 ): Promise<Blob> {
   const content = filmContent(campaign, film);
   const isExported = content === filmContent(resolve(source.exported), film);
@@ -186,7 +203,6 @@ async function editedFilm(
   films.set(lettering, made);
   const known = made.get(content);
   if (known) return known;
-  if (!makesFilms) throw new Error(words.films.leftOut);
   const file = await encodeFilm(campaign, film, lettering, options);
   made.set(content, file);
   return file;

@@ -1,7 +1,7 @@
 import { studio } from '@/content/words/studio';
 import { documents } from '@/content/campaigns';
 import { asideOf, setAside } from './aside';
-import { draftKey, hasDraft, readDraft, sharedKey, storeDraft } from './draft';
+import { draftKey, hasDraft, hasOwnDraft, readDraft, sharedKey, storeDraft } from './draft';
 import { type Edits, noEdits, type Variant } from './edits';
 import { fieldsOf } from '@/lib/campaign/fields';
 import type { Draft } from './history';
@@ -99,6 +99,8 @@ test('an audience has a draft only if its campaign has edits', () => {
   expect(hasDraft(id)).toBe(true);
   store(one({ [code]: 'NEW1' }));
   expect([hasDraft(id), hasDraft('other')]).toEqual([true, true]);
+  // There's nothing to undo there.
+  expect(hasOwnDraft('other')).toBe(false);
   // Another audience takes the code back.
   storeDraft(other, draft(noEdits), 2);
   expect([hasDraft(id), hasDraft('other')]).toEqual([false, false]);

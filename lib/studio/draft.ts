@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { CampaignDocument } from '@/content/schema';
+import { draftKey, sharedKey } from '@/lib/site/draft-key';
 import { setAside } from './aside';
 import { type Edits, isUntouched, merged, noEdits, type Variant, variantAt } from './edits';
 import type { Draft } from './history';
@@ -15,11 +16,7 @@ const draftSchema = v.object({
   savedAt: v.optional(v.number(), 0),
 });
 
-/** Where an audience's draft is in the browser's storage. */
-export const draftKey = (audience: string) => `draft:${audience}`;
-
-/** Where texts shared by all campaigns are stored: the first variant's, if there are two. */
-export const sharedKey = 'draft:shared';
+export { draftKey, sharedKey };
 
 const isShared = (path: string) => !path.startsWith('audience.');
 
@@ -53,11 +50,16 @@ function isUnreadable(key: string): boolean {
   return textAt(key) !== '' && !stored(key);
 }
 
-/** Whether an audience's campaign has edits. A history or a table alone doesn't count. */
-export function hasDraft(audience: string): boolean {
+/** Whether an audience's campaign has edits of its own. A history or a table alone doesn't count. */
+export function hasOwnDraft(audience: string): boolean {
   const [first = [], second] = stored(draftKey(audience))?.saved.edits ?? [];
+  return second !== undefined || first.some(([path]) => !isShared(path));
+}
+
+/** Whether it has edits, or texts that all campaigns share do. */
+export function hasDraft(audience: string): boolean {
   const [shared = []] = stored(sharedKey)?.saved.edits ?? [];
-  return second !== undefined || shared.length > 0 || first.some(([path]) => !isShared(path));
+  return shared.length > 0 || hasOwnDraft(audience);
 }
 
 export interface ReadDraft extends Pick<ReadEdits, 'problems'> {

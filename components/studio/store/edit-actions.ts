@@ -34,10 +34,11 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
     timer = setTimeout(settle, pauseMs);
   }
 
-  function set(variant: Variant, path: string, name: string) {
+  function set(variant: Variant, path: string, name: string, inAll?: readonly Variant[]) {
     const { now } = getState().draft;
-    if (variant === liveContent(getState()).variant) return;
-    const edits = { ...now, variants: now.variants.with(now.shown, variant) };
+    const variants = inAll ?? now.variants.with(now.shown, variant);
+    if (variants.every((each, index) => each === now.variants[index])) return;
+    const edits = { ...now, variants };
     setState({ mended: undefined });
     change({ type: 'change', edits, name, typing: { path, at: performance.now() } });
   }
@@ -47,8 +48,10 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
     const { document, variant } = liveContent(getState());
     const lines = (variant[field.path] ?? valueOf(document, field)).split('\n');
     const value = index === undefined ? text : lines.with(index, text).join('\n');
-    const next = withEdit(exportedOf(getState()), variant, field, value);
-    set(next, step + placePath(place), placeName(document, place));
+    const edited = (own: Variant) => withEdit(exportedOf(getState()), own, field, value);
+    const { inBoth, draft } = getState();
+    const inAll = inBoth ? draft.now.variants.map(edited) : undefined;
+    set(edited(variant), step + placePath(place), placeName(document, place), inAll);
   }
 
   function edit(place: Place, typed: string) {
@@ -60,6 +63,7 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
     change,
     /** Stores what was typed for a place, whether it's valid or not. */
     edit,
+    editBoth: (inBoth: boolean) => setState({ inBoth }),
     /** Shows what was typed everywhere now, so that the next press works with it. */
     settle,
     /** The user is done with a text: corrects it and says so, and shows it everywhere. */

@@ -3,7 +3,7 @@ import type { CampaignDocument } from '@/content/schema';
 import { studio as words } from '@/content/words/studio';
 import { factsOf, resolve } from '@/lib/campaign/resolve';
 import type { Problem } from '@/lib/campaign/rules/problem';
-import { reviewOf } from '@/lib/studio/changes';
+import { followers, reviewOf } from '@/lib/studio/changes';
 import { readDraft, withSharedTexts } from '@/lib/studio/draft';
 import { applyEdits, type Edits, variantAt } from '@/lib/studio/edits';
 import { firstRow } from '@/lib/studio/rows';
@@ -96,8 +96,12 @@ export const changesOf = createSelector(
 
 /** The texts that are marked as changed. */
 export const changedPaths = createSelector(
-  [changesOf],
-  (changes): ReadonlySet<string> => new Set(changes.flatMap(({ places }) => places)),
+  [({ exported }: StudioState) => exported, ({ linked }: StudioState) => linked, changesOf],
+  (exported, linked, changes): ReadonlySet<string> =>
+    new Set([
+      ...changes.flatMap(({ places }) => places),
+      ...(linked ? followers(exported, variantAt(linked.edits)) : []),
+    ]),
 );
 
 /** The other audiences' campaigns with their own drafts. The texts they share are edited here. */
@@ -147,6 +151,13 @@ export const wallCampaigns = createSelector(
     const edited = { name, isEdited: true, boards, version: version(content, tools) };
     return isVariants && shown === 1 ? [...others, edited] : [edited, ...others];
   },
+);
+
+/** The subject of the variant that isn't shown, for its alternative; undefined without one. */
+export const otherSubject = createSelector([exportedOf, settledEdits], (exported, edits) =>
+  edits.variants.length === 1
+    ? undefined
+    : resolve(applyEdits(exported, edits, edits.shown === 0 ? 1 : 0)).audience.email.subject,
 );
 
 /** What the rows of the table start from. */

@@ -50,6 +50,8 @@ export interface StudioState extends Omit<Loaded, 'data'> {
   imageNote?: string;
   link: 'none' | 'reading' | 'unreadable';
   linked?: Linked;
+  /** What's typed changes both variants, not only the one that's shown. */
+  inBoth: boolean;
   view: View;
   panels: readonly PanelName[];
   selection?: Selection;
@@ -74,6 +76,7 @@ export function initialState({ data, ...loaded }: Loaded): StudioState {
     saving: { state: 'saved', at: savedAt },
     restored: isUnreadable || problems.length > 0 ? { problems, isUnreadable } : undefined,
     link: hasEdits() ? 'reading' : 'none',
+    inBoth: false,
     view: readView(window.location.search),
     panels: isWide() ? ['texts'] : [],
     texts: new Map(),

@@ -70,6 +70,18 @@ test.each([0, 1] as const)('A and B keep their places, whichever is edited', (sh
   ]);
 });
 
+test('a text is typed into the variant that’s shown, or into both', () => {
+  const studio = studioFor();
+  studio.load(() => ({ variants: [{ [subject]: 'One' }, {}], shown: 1 }), '');
+  type(studio, preview, 'Only B');
+  studio.editBoth(true);
+  type(studio, subject, 'Both');
+  expect(studio.current().draft.now.variants).toEqual([
+    { [subject]: 'Both' },
+    { [preview]: 'Only B', [subject]: 'Both' },
+  ]);
+});
+
 test('the others are there with their own drafts and this one’s shared texts', async () => {
   const asked = jest.fn(async (address: string) => {
     const document = others.find(({ audience: { id } }) => address.includes(`/${id}/`));

@@ -1,10 +1,15 @@
 import type { StoreApi } from 'zustand/vanilla';
+import { studio } from '@/content/words/studio';
 import { fieldsOf } from '@/lib/campaign/fields';
+import type { Kind } from '../artboards';
 import { loadCampaign } from '../load-campaign';
 import type { pictureActions } from './picture-actions';
 import { liveContent, textsOf } from './selectors';
 import { isWide, type PanelName, type Selection, type StudioState } from './state';
 import { type View, writeView } from './view';
+
+/** The id of a part of the wall, for links to it. */
+export const sectionId = (kind: Kind) => `wall-${kind}`;
 
 /** Actions that change the chosen text, what the wall shows, and the open panels. */
 export function wallActions(
@@ -62,6 +67,14 @@ export function wallActions(
   return {
     select,
     close,
+    /** Scrolls to a part of the wall, from where the keyboard goes on. */
+    jump(kind: Kind) {
+      const section = globalThis.document.getElementById(sectionId(kind));
+      section?.scrollIntoView();
+      section?.focus({ preventScroll: true });
+    },
+    /** Says why words that were clicked can't be edited. */
+    explain: () => setState({ mended: studio.wall.fixed }),
     loadOthers,
     /** Goes to the next text of the artboard, or leaves it after the last one. */
     move(step: 1 | -1) {

@@ -1,0 +1,32 @@
+import { mergeContent } from '@/components/campaign/merge-content';
+import { mergeValues, withValues } from '@/components/campaign/merge-values';
+import { buttonStyles } from '@/components/ui/button';
+import { CopyButton } from '@/components/ui/copy-button';
+import { copyIcons } from '@/components/ui/copy-icons';
+import { copyButtonText, copyWords } from '@/content/words/templates';
+import { resolveText } from '@/lib/campaign/resolve';
+import { liveContent } from './store/selectors';
+import { useActions } from './store/studio-store';
+
+/** Copies a text as it's sent: with its facts, and with the email service's tags. */
+export function CopyText({ typed }: { typed: string }) {
+  const { current } = useActions();
+
+  async function text() {
+    const { campaign, facts } = liveContent(current());
+    const { service } = current().view;
+    const values = mergeValues({ person: 'tags', service }, mergeContent(campaign));
+    return withValues(resolveText(typed, facts).text, values);
+  }
+
+  return (
+    <CopyButton
+      text={text}
+      label={copyButtonText.copy}
+      copiedLabel={copyButtonText.copied}
+      words={copyWords}
+      icons={copyIcons}
+      className={buttonStyles('tool')}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+/** Help with an email before it’s sent. `#` stands for what was found. */
+export const studioAdvice = {
+  cut: {
+    name: 'Subject in each inbox',
+    open: 'Cut off in # characters. Put what matters first.',
+    fine: 'Short enough for every inbox we know.',
+  },
+  loud: {
+    name: 'Shouting',
+    open: 'Readers and spam filters dislike capitals and repeated exclamation points: #',
+    fine: 'None.',
+  },
+  filters: {
+    name: 'Spam filters',
+    open: 'Phrases that many filters count against an email: #',
+    fine: 'No phrases that many filters count against an email.',
+  },
+  ease: {
+    name: 'Easy to read',
+    open: '# of 100. Shorter sentences and words help; 60 and more is plain English.',
+    fine: '# of 100, by Flesch’s formula. 60 and more is plain English.',
+  },
+  variant: { name: 'The other variant’s subject', open: '#', fine: '#' },
+  risky: [
+    '100% free',
+    'act now',
+    'act immediately',
+    'buy now',
+    'cash bonus',
+    'click here',
+    'congratulations',
+    'double your',
+    'earn money',
+    'free gift',
+    'guaranteed winner',
+    'limited time only',
+    'no obligation',
+    'no strings attached',
+    'once in a lifetime',
+    'risk free',
+    'this isn’t spam',
+    'urgent',
+    'winner',
+    'you have been selected',
+  ],
+  test: {
+    send: 'Send me a test (.eml)',
+    text: 'Write it as a plain-text email',
+    note: 'Open the file in Outlook, Apple Mail or Thunderbird, put in your own address, and send it. It has a sample reader’s name.',
+  },
+} as const;

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { documents } from '@/content/campaigns';
+import { studioTokens as words } from '@/content/words/studio-tokens';
+import { factsOf } from '@/lib/campaign/resolve';
+import { followers } from './changes';
+import { piecesOf, tokenGroup, tokenName } from './token-names';
+
+const [exported] = documents;
+const document = { ...exported, row: { city: 'Reno' } };
+const facts = factsOf(document);
+
+test('a text’s tokens are pieces with what they stand for, and the typed text can be put together', () => {
+  const text = '{City}: {offer.code}, {nope} and {placeholder}';
+  const pieces = piecesOf(text, facts);
+  expect(pieces.map(({ typed }) => typed).join('')).toBe(text);
+  expect(pieces.at(-1)?.from).toBe(text.indexOf('{placeholder}'));
+  expect(pieces).toMatchObject([
+    { token: 'City', text: 'Reno' },
+    { text: ': ' },
+    { token: 'offer.code', text: facts.find('offer.code') },
+    { text: ', ' },
+    { text: '{nope}' },
+    { text: ' and ' },
+    { text: '{placeholder}' },
+  ]);
+});
+
+test('tokens are grouped and named in plain words, without those that no text needs', () => {
+  const groups = ['city', 'offer.code', 'brand.name', 'own.x', 'figures.x'].map((token) =>
+    tokenGroup(token, document),
+  );
+  expect(groups).toEqual([words.row, words.offer, words.offer, words.own, words.figures]);
+  for (const token of ['brand.palette.light.text', 'launch.ages.min', 'offer.retailerHref'])
+    expect(tokenGroup(token, document)).toBeUndefined();
+  expect(tokenName('offer.code', document)).toBe('Promo code');
+  expect(tokenName('own.practicesExposed', document)).toBe('practices exposed');
+});
+
+test('a changed code is outlined wherever a text repeats it', () => {
+  const found = followers(exported, { 'offer.code': 'NEW1', 'audience.email.subject': 'Mine' });
+  expect(found).toContain('offer.statement');
+  expect(found).not.toContain('audience.email.subject');
+  expect(followers(exported, { 'audience.email.subject': 'Mine' })).toEqual([]);
+});
