@@ -23,7 +23,6 @@ function show(address = '/templates') {
       label="Letters"
       editLabel="Edit"
       part="email"
-      draftNote="Draft"
       route="/templates"
       audiences={audiences}
       services={['plain', 'mailer']}

@@ -12,7 +12,6 @@ import { buttonStyles } from '@/components/ui/button';
 import { basePath } from '@/lib/campaign/base-path';
 import { studioRoute } from '@/content/studio';
 import { isPlainClick } from '@/components/site/soft-navigation';
-import { DraftNote } from './draft-note';
 import { AddressNotice } from './address-settings';
 import { writeSettings, reportAddressChange, useSearch } from '@/components/campaign/settings';
 
@@ -27,7 +26,6 @@ interface Props {
   editLabel: string;
   /** Where it leads to in the studio. */
   part: string;
-  draftNote: string;
   /** The page that shows the first audience. Each audience's page is one segment below it. */
   route: string;
   audiences: { id: string; name: string }[];
@@ -44,18 +42,7 @@ const panelId = 'audience-panel';
  * that ends in `#healthcare` leads to that audience.
  */
 export function AudienceTabs(props: Props) {
-  const {
-    brand,
-    label,
-    editLabel,
-    part,
-    draftNote,
-    route,
-    audiences,
-    services,
-    unreadText,
-    children,
-  } = props;
+  const { brand, label, editLabel, part, route, audiences, services, unreadText, children } = props;
   const router = useRouter();
   const search = writeSettings(useSearch(), services);
   const segment = useSelectedLayoutSegment();
@@ -144,7 +131,6 @@ export function AudienceTabs(props: Props) {
           </a>
         )}
       </div>
-      {studioRoute && <DraftNote audience={active ?? ''} text={draftNote} />}
       <AddressNotice services={services} text={unreadText} />
       <div
         id={panelId}

@@ -69,7 +69,6 @@ export function TemplateLayout({ content, part, children }: Props) {
               label={words.tabs}
               editLabel={words.edit}
               part={part}
-              draftNote={words.draft}
               route={content.route}
               audiences={audiences.map(({ id, name }) => ({ id, name }))}
               services={emailServices.map(({ id }) => id)}

@@ -4,8 +4,6 @@ export const templateWords = {
   related: 'Related pages',
   seePage: 'See the page:',
   edit: 'Edit this campaign',
-  draft:
-    'You have a draft of this campaign in this browser. This page shows the campaign without it: choose “Edit this campaign” to see the draft.',
   /** In the menu, which is the same on every page. */
   editAny: 'Edit a campaign',
   /** Between a page's title and an audience's name: `Email Templates for Healthcare`. */

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { CampaignDocument } from '@/content/schema';
-import { draftKey, sharedKey } from '@/lib/site/draft-key';
 import { setAside } from './aside';
 import { type Edits, isUntouched, merged, noEdits, type Variant, variantAt } from './edits';
 import type { Draft } from './history';
@@ -16,7 +15,11 @@ const draftSchema = v.object({
   savedAt: v.optional(v.number(), 0),
 });
 
-export { draftKey, sharedKey };
+/** Where an audience's draft is in the browser's storage. */
+export const draftKey = (audience: string) => `draft:${audience}`;
+
+/** Where texts shared by all campaigns are stored: the first variant's, if there are two. */
+export const sharedKey = 'draft:shared';
 
 const isShared = (path: string) => !path.startsWith('audience.');
 
