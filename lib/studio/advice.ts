@@ -2,7 +2,7 @@ import { inboxes } from '@/content/inboxes';
 import { graphemes } from '@/content/schema/graphemes';
 import type { Campaign } from '@/content/schema';
 import { studioAdvice as words } from '@/content/words/studio-advice';
-import type { EmailCheck } from '@/lib/campaign/email/checks';
+import { check, type EmailCheck } from '@/lib/campaign/email/tag-checks';
 
 /**
  * Help with an email before it's sent. None of it stops an export.
@@ -27,8 +27,7 @@ export function adviceOn({ audience }: Campaign, other?: string): EmailCheck[] {
 }
 
 function item(said: Record<'name' | 'open' | 'fine', string>, found: string, open: boolean) {
-  const { name } = said;
-  return { name, text: (open ? said.open : said.fine).replace('#', () => found), open };
+  return check({ name: said.name, text: open ? said.open : said.fine }, found, open);
 }
 
 /** How easy an English text is to read, by Flesch's formula: 60 and more is plain English. */
