@@ -58,7 +58,7 @@ test('words are edited where they stand, every place follows, and all can be und
     inFrame(studio.board('email', index))
       .locator('body')
       .evaluate((body) => getComputedStyle(body).backgroundColor);
-  expect(await ground(3)).not.toBe(await ground(2));
+  await expect.poll(() => ground(3)).not.toBe(await ground(2));
   await studio.edit(inEmail, newCode);
   for (const each of codes) await expect(each).toHaveText(newCode);
   await page.keyboard.press('ControlOrMeta+z');

@@ -28,7 +28,9 @@ export function StudioPage({ id, name, landing }: Audience) {
         className="needs-script fixed top-0 right-0 z-40 grid size-12 place-items-center outline-offset-[-2px] hover:bg-input"
       />
       <div data-studio>
-        <h1 className="sr-only">{`${words.title}, ${name}`}</h1>
+        <section aria-label={words.title}>
+          <h1 className="sr-only">{`${words.title}, ${name}`}</h1>
+        </section>
         <Studio
           key={id}
           id={id}

@@ -17,7 +17,10 @@ export function ViewControls() {
   const hasVariants = useStudio(({ linked, draft }) => (linked?.edits ?? draft.now).variants[1]);
   const { changeView, jump } = useActions();
   return (
-    <div className="flex items-center gap-2 border-b border-line bg-background px-3 py-1">
+    <section
+      aria-label={words.view}
+      className="flex items-center gap-2 border-b border-line bg-background px-3 py-1"
+    >
       <nav aria-label={words.jump} className="flex min-w-0 grow overflow-x-auto">
         {show.map((kind) => (
           <ToolButton
@@ -83,6 +86,6 @@ export function ViewControls() {
           </fieldset>
         </div>
       </details>
-    </div>
+    </section>
   );
 }
