@@ -56,9 +56,9 @@ test('words are edited where they stand, every place follows, and all can be und
   if (!inEmail || !onLanding) throw new Error('There are no codes.');
   const ground = (index: number) =>
     inFrame(studio.board('email', index))
-      .locator('body')
+      .locator('body', { hasText: oldCode })
       .evaluate((body) => getComputedStyle(body).backgroundColor);
-  await expect.poll(() => ground(3)).not.toBe(await ground(2));
+  expect(await ground(3)).not.toBe(await ground(2));
   await studio.edit(inEmail, newCode);
   for (const each of codes) await expect(each).toHaveText(newCode);
   await page.keyboard.press('ControlOrMeta+z');

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSize } from '@/components/ui/use-size';
 import { studio as words } from '@/content/words/studio';
 import { AnchoredBox } from './anchored-box';
 import { type Artboard, type Kind, landingWidths } from './artboards';
 import { Board } from './board';
 import { wallCampaigns } from './store/selectors';
-import { useActions, useStudio } from './store/studio-store';
+import { useStudio } from './store/studio-store';
 import { sectionId } from './store/wall-actions';
 
 const idsOf = (boards: readonly Artboard[], kind: Kind) =>
@@ -18,15 +18,9 @@ const widest = landingWidths[0] + landingWidths[1] + 32;
 export function Wall() {
   const view = useStudio((state) => state.view);
   const campaigns = useStudio(wallCampaigns);
-  const { current, jump } = useActions();
   const [area, setArea] = useState<HTMLElement | null>(null);
   const { width } = useSize(area);
   const isOpen = width > 0;
-  // A link to the studio may lead to a part of the wall: `#wall-email`.
-  useEffect(() => {
-    const kind = current().view.show.find((each) => window.location.hash === `#${sectionId(each)}`);
-    if (isOpen && kind) jump(kind);
-  }, [isOpen, current, jump]);
 
   /** The same for all artboards, but on a phone, each one is as wide as the screen. */
   function scaleOf(board: Artboard): number {

@@ -22,7 +22,6 @@ function show(address = '/templates') {
       brand="Brand"
       label="Letters"
       editLabel="Edit"
-      part="email"
       route="/templates"
       audiences={audiences}
       services={['plain', 'mailer']}
@@ -49,10 +48,7 @@ test.each([
   expect(screen.getByRole('tabpanel', { name })).toHaveTextContent('Its page');
   expect(selected()).toHaveAttribute('aria-controls', screen.getByRole('tabpanel').id);
   const id = selected().id;
-  expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute(
-    'href',
-    `/studio/${id}#wall-email`,
-  );
+  expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', `/studio/${id}`);
 });
 
 test('a click on another tab opens its page with the settings that can be read', async () => {

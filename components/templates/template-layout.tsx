@@ -15,8 +15,6 @@ import './templates.css';
 
 interface Props {
   content: TemplatePage;
-  /** Of the studio's wall. */
-  part: 'ads' | 'email';
   children: React.ReactNode;
 }
 
@@ -24,7 +22,7 @@ const linkStyle =
   'inline-flex min-h-11 items-center whitespace-nowrap underline underline-offset-4 outline-offset-[-2px] hover:text-text';
 
 /** What all audiences' pages share: title, intro, links to related pages, and tabs. */
-export function TemplateLayout({ content, part, children }: Props) {
+export function TemplateLayout({ content, children }: Props) {
   return (
     <Shell theme={content.theme} footer={siteFooter} current={content.route}>
       <div data-templates>
@@ -68,7 +66,6 @@ export function TemplateLayout({ content, part, children }: Props) {
               brand={brand.name}
               label={words.tabs}
               editLabel={words.edit}
-              part={part}
               route={content.route}
               audiences={audiences.map(({ id, name }) => ({ id, name }))}
               services={emailServices.map(({ id }) => id)}

@@ -8,7 +8,7 @@ import { liveContent, textsOf } from './selectors';
 import { isWide, type PanelName, type Selection, type StudioState } from './state';
 import { type View, writeView } from './view';
 
-/** The id of a part of the wall, for links to it. */
+/** The id of a part of the wall. */
 export const sectionId = (kind: Kind) => `wall-${kind}`;
 
 /** Actions that change the chosen text, what the wall shows, and the open panels. */
