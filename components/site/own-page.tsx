@@ -57,7 +57,7 @@ function Form({ action, fields, send }: OwnForm) {
           )}
         </label>
       ))}
-      <button type="submit" className={buttonStyles('primary', 'sm:justify-self-start')}>
+      <button type="submit" className={buttonStyles('primary', 'w-fit')}>
         {send}
       </button>
     </form>
