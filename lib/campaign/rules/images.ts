@@ -12,7 +12,7 @@ export function* imagesAreHere({ document, typed }: Judged): Generator<Finding> 
     const visual = kind === 'picture' ? readVisual(value) : undefined;
     if (visual?.id !== 'image' || images?.some(({ file }) => file === visual.file)) continue;
     const sentence =
-      'Its image isn’t here, or it’s damaged. Add the image again, or open the saved file that has it.';
+      'Its image isn’t in this browser, because a link can’t bring it, or it’s damaged. Open the saved file that has it, or add the image again.';
     yield { path, found: visual.file, sentence };
   }
 }
