@@ -32,9 +32,6 @@ export type MakeOptions = Omit<FileOptions, keyof Task>;
 /** The start of a ZIP's name, by which campaigns are in it. */
 const stems = { shown: 'campaign', variants: 'variants', all: 'campaigns', rows: 'rows' } as const;
 
-/** What a README adds, in its own form. */
-const noteOnEdits = `\n\n${words.edits.heading}\n${'-'.repeat(words.edits.heading.length)}\n${words.edits.readme}\n`;
-
 /** The most files that a message names. The list in the ZIP has all of them. */
 const mostNamed = 10;
 
@@ -72,9 +69,7 @@ export function DownloadZip({ chosen, sources, what, single, options, hasFilms }
         const input = await makeFile(file, { ...options, signal: task.signal, onProgress }).catch(
           (error: unknown) => Promise.reject(new Error(failureText(error))),
         );
-        const note = file.path === 'readme.txt' && own.length > 0 ? noteOnEdits : '';
-        const whole = note ? new Blob([input, note]) : input;
-        return file.places.map((name) => ({ name, input: whole }));
+        return file.places.map((name) => ({ name, input }));
       },
     }));
     for (const { name, json } of own)

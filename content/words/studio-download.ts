@@ -34,10 +34,8 @@ export const studioDownload = {
   greetsAll:
     'This service can’t fill in first names reliably, so the email greets everyone the same way.',
   edits: {
-    saved: 'Edits to the landing page are in edits.json; the README says how they go live.',
-    heading: 'Edits to the landing page',
-    readme:
-      'edits.json has all edits, also those of the landing page, which is in none of the other files. To put them live, send it to whoever runs the site: npm run apply-edits -- edits.json writes them into the content. It also opens in the studio, under Share.',
+    saved:
+      'Edits to the landing page are in edits.json. To put them live, send it to whoever runs the site: npm run apply-edits -- edits.json writes them into the content.',
   },
   toFix: 'Fix these first',
   /** Pictures with these words are left out. */

@@ -15,7 +15,10 @@ import { stylesOf } from './rewrites.mjs';
 
 const none = ["'none'"];
 
-/** For emails, and for what to start with: their own styles, pictures (in the studio from this browser) and the typeface. */
+/**
+ * For emails, and for start-here.html: their own styles, pictures (in the studio, from this
+ * browser) and the typeface.
+ */
 export const emailPolicy = policy({
   'style-src': ["'unsafe-inline'"],
   'img-src': ["'self'", 'blob:', 'data:'],
