@@ -8,6 +8,7 @@ import { judgedOf, problemsIn, rules } from '@/lib/campaign/rules';
 import { sentenceOf } from '@/lib/campaign/rules/problem';
 import { routesOf, siteOf } from '@/lib/campaign/rules/site';
 import { contentModules as modules, readContent as read } from '@/lib/fixtures/content-modules';
+import { put } from '@/lib/fixtures/put';
 import { wholeDocument } from '@/lib/fixtures/whole-campaign';
 import { applyVariant, type Variant } from '@/lib/studio/edits';
 import { contentProblems } from './check-content';
@@ -68,12 +69,6 @@ const breaks: Record<keyof typeof rules, [at: string, value: unknown]> = {
     'Incomprehensibilities '.repeat(12).trim(),
   ],
 };
-
-function put(tree: object, at: string, value: unknown) {
-  const names = at.split('.');
-  const last = names.pop() ?? '';
-  names.reduce((part, name) => part[name], Object(tree))[last] = value;
-}
 
 /** The campaign, and the edits to it: what isn't a field is changed in the content itself. */
 function broken(at: string, value: unknown): [exported: CampaignDocument, variant: Variant] {

@@ -1,0 +1,99 @@
+/** @jest-environment node */
+// What a rule says, and in what words, is in lib/build/one-judge.test.ts. This is what else it finds.
+import { documents } from '@/content/campaigns';
+import { platforms } from '@/content/platforms';
+import { put } from '@/lib/fixtures/put';
+import { wholeDocument } from '@/lib/fixtures/whole-campaign';
+import { judgedOf, problemsIn, rules } from '.';
+
+const [document] = documents;
+const { ad, email, landing } = wholeDocument.audience;
+const { ads, story } = ad;
+const sizes = Array.from<string>(ad.display.dimensions);
+const { code, discount, appliesTo } = wholeDocument.offer;
+const long = (words: number) => 'more '.repeat(words).trim();
+const [, second = ''] = story.slides;
+const picture = 'audience.ad.ads.primary.picture.headline';
+const remedy = 'audience.ad.ads.remedy';
+const panel = { ...landing.panel, alerts: { heading: 'Alerts', items: [] }, time: undefined };
+
+const { light } = wholeDocument.brand.palette;
+const post = { title: 'A post', address: '/posts/a', shows: 'teaser' };
+const twice = { heading: 'Posts', items: [post, post] };
+
+/** A rule, a value that breaks it, and where it finds that, if that's somewhere else. */
+const breaks: [rule: string, at: string, value: unknown, found?: string][] = [
+  ['layoutOfSize', 'formats.1080x1920.layout', 'feed'],
+  ['layoutOfSize', 'formats.1200x628.layout', 'feed'],
+  ['headlineOfCard', 'audience.ad.story.headlines.1', story.headlines[0]],
+  ['headlineOfCard', 'audience.ad.story.headlines.1', second],
+  ['drawingOfSlide', 'audience.ad.display.keyVisuals', []],
+  ['pictureSaysMore', picture, ads.primary.headline.split(' ')[0]],
+  ['pictureSaysMore', picture, `${ads.primary.headline} and more`],
+  ...(['bodyText', 'imageDesc', 'layout', 'visual'] as const).map((name): (typeof breaks)[0] => [
+    'conceptsDiffer',
+    `${remedy}.${name}`,
+    ads.primary[name],
+  ]),
+  ...platforms.items.flatMap(({ placements }) =>
+    placements.map(({ dimension }): (typeof breaks)[0] => [
+      'sizesOfPlatforms',
+      'audience.ad.display.dimensions',
+      sizes.filter((size) => size !== dimension),
+    ]),
+  ),
+  ['lengthOnPlatforms', 'audience.ad.metaTags', Array.from({ length: 31 }, (_, at) => `#a${at}`)],
+  ['lengthOnPlatforms', `${remedy}.headline`, long(9)],
+  ['lengthOnPlatforms', `${remedy}.bodyText`, long(30)],
+  ['panelAddsUp', 'audience.landing.panel', panel, 'audience.landing.panel.time'],
+  ['lengthOfTexts', 'audience.email.badges.1', long(300)],
+  ['lengthOfTexts', 'audience.landing.hero.headline', long(300)],
+  ['statedOnce', 'email.viewInBrowser', `Use ${code}.`],
+  ['statedOnce', 'offer.shortCondition', `Use ${code}.`],
+  ['statedOnce', 'audience.email.subject', `${discount} off`],
+  ['discountApplies', 'audience.landing.closing', `${discount} less`],
+  ['claimsOnPage', 'audience.ad.story.slides.0', '77% of all doors'],
+  ['claimsOnPage', 'audience.ad.story.headlines.0', '77% of all doors'],
+  ['claimsOnPage', picture, '77% of all doors'],
+  ['claimsOnPage', `${remedy}.bodyText`, '77% of all doors'],
+  ['colorsStandOut', 'brand.palette.light.danger', wholeDocument.brand.palette.light.surface],
+  ['colorsStandOut', 'brand.palette.dark.accent', wholeDocument.brand.palette.dark.background],
+  ['colorsStandOut', 'brand.palette.light.accentText', wholeDocument.brand.palette.light.accent],
+  ['colorsStandOut', 'brand.palette.light.dangerTint', light.accent, 'brand.palette.light.accent'],
+  [
+    'colorsStandOut',
+    'brand.palette.light.accent',
+    light.accentText,
+    'brand.palette.light.accentText',
+  ],
+  ['linksToPages', 'audience.landing.offer.action.href', '/nowhere'],
+  ['sharedWithOthers', 'audience.landing.posts', twice, 'audience.landing.posts.items.1.address'],
+  ['previewSaysMore', 'audience.email.preview', email.subject.toUpperCase()],
+];
+
+test.each(breaks)('%s minds %s', (rule, at, value, found = at) => {
+  const broken = structuredClone<typeof wholeDocument>(wholeDocument);
+  put(broken, at, value);
+  put(broken, 'site', { pages: [], taken: {} });
+  const findings = Array.from(rules[rule]!(judgedOf({ document: broken })));
+  expect(findings.map((each) => each?.path)).toContain(found);
+});
+
+test('the discount may be stated with what it applies to', () => {
+  const fine = structuredClone<typeof wholeDocument>(wholeDocument);
+  put(fine, 'audience.landing.closing', `${discount} off ${appliesTo}`);
+  expect(Array.from(rules.discountApplies!(judgedOf({ document: fine })))).toEqual([]);
+});
+
+const said = (subject: string) =>
+  problemsIn({
+    document: { ...document, audience: { ...document.audience, email: { ...email, subject } } },
+  })
+    .filter(({ path }) => path === 'audience.email.subject')
+    .map(({ sentence }) => sentence);
+
+test('a figure that the landing page lacks is a claim; a time, a date or a name isn’t', () => {
+  expect(said('For your B2B team, Q1 2027: May 5, 9 AM, 14:30, by 3/31/2027')).toEqual([]);
+  for (const claim of ['77%', '$12K', '9x', '3,000'])
+    expect(said(`Save ${claim} today`)).toEqual([expect.stringContaining(`“${claim}”`)]);
+});
