@@ -43,6 +43,10 @@ export function fieldsOf(document: CampaignDocument): readonly Field[] {
   return fields;
 }
 
+/** Says that a document has the same fields as another one, so that they needn't be found again. */
+export const keepFields = (document: CampaignDocument, like: CampaignDocument) =>
+  found.set(document, fieldsOf(like));
+
 /** The fields that somebody types in. A part's order isn't something to type. */
 export function typedFieldsOf(document: CampaignDocument): Field[] {
   return fieldsOf(document).filter(({ kind }) => kind !== 'part');

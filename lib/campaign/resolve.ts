@@ -128,6 +128,8 @@ function resolveAll(document: CampaignDocument) {
   const used = new Map<string, string[]>();
   const walk = (value: unknown, path: string, key: string): unknown => {
     if (typeof value === 'string') {
+      // Most texts: no key press waits for what they can't have.
+      if (!/[\\{]|^\d\d:/.test(value) && value.length <= longestText) return value;
       if (value.includes('{placeholder}')) placeholders.push(path);
       for (const name of figuresIn(value, facts)) used.set(name, [...(used.get(name) ?? []), path]);
       const fact = isWholeToken(value) ? facts.find(value.slice(1, -1)) : undefined;

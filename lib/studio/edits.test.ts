@@ -174,3 +174,10 @@ test('an unknown token is named with the nearest one', () => {
   // None is near enough to be meant.
   expect(valueProblem(subject, 'In {town}', facts)?.sentence).not.toContain('Did you mean');
 });
+
+test.each(documents)('an edited text has the fields that would be found anew', (exported) => {
+  for (const field of typedFieldsOf(exported)) {
+    const now = applyVariant(exported, { [field.path]: another(field) });
+    expect(fieldsOf(now)).toEqual(fieldsOf({ ...now }));
+  }
+});

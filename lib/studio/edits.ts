@@ -2,7 +2,7 @@ import type { CampaignDocument, ImageFile } from '@/content/schema';
 import { atPath, ownProperty } from '@/lib/campaign/own-property';
 import { type Facts, factsOf, longestText } from '@/lib/campaign/resolve';
 import { countProblems, valueProblem } from '@/lib/campaign/rules/values';
-import { type Field, fieldsOf, typedFieldsOf } from '@/lib/campaign/fields';
+import { type Field, fieldsOf, keepFields, typedFieldsOf } from '@/lib/campaign/fields';
 import { cleanValue, limits, orderIn, orderOf, valueOf } from '@/lib/campaign/values';
 import { readVisual } from '@/lib/campaign/visual';
 
@@ -70,7 +70,7 @@ export function withEdit(
  */
 export function applyVariant(exported: CampaignDocument, variant: Variant): CampaignDocument {
   const document = withParts(exported, variant);
-  return typedFieldsOf(document).reduce((now, field) => {
+  const edited = typedFieldsOf(document).reduce((now, field) => {
     const { path, kind, group, optional } = field;
     if (!Object.hasOwn(variant, path)) return now;
     const facts = factsOf(now);
@@ -85,6 +85,11 @@ export function applyVariant(exported: CampaignDocument, variant: Variant): Camp
         : asText(value, facts);
     return replaced(now, path.split('.'), optional && value === '' ? undefined : text);
   }, document);
+  // Only an entry's name is in its fields' labels.
+  const isText = ({ path, kind }: Field) =>
+    !Object.hasOwn(variant, path) || (kind === 'text' && !path.endsWith('.name'));
+  if (typedFieldsOf(document).every(isText)) keepFields(edited, document);
+  return edited;
 }
 
 function withPicture(document: CampaignDocument, path: string, value: string): CampaignDocument {
