@@ -2,11 +2,15 @@ import type { AdDimension, AdFormat } from './schema';
 
 const guides = 'https://www.facebook.com/business/ads-guide/update/image';
 const linkedinImages = 'https://www.linkedin.com/help/lms/answer/a426534';
+const google = 'https://support.google.com/google-ads/answer';
+
+/** A banner that Google takes as an uploaded display ad: at most 150 KB. */
+const banner = { meta: [], bytes: 150_000, source: `${google}/1722096` };
 
 /**
  * The sizes of a campaign's pictures: width x height in pixels. Each says how it's laid out, what
  * it's for and who asks for it. To add one, list it in content/schema/ad-format.ts, here, and in a
- * campaign's `display.dimensions`.
+ * platform's `placements` or a campaign's `display.dimensions`.
  */
 export const adFormats: Record<AdDimension, AdFormat> = {
   '1080x1350': {
@@ -29,4 +33,19 @@ export const adFormats: Record<AdDimension, AdFormat> = {
     source: `${guides}/instagram-reels`,
   },
   '1200x1200': { layout: 'feed', use: 'LinkedIn, square', meta: [], source: linkedinImages },
+  '960x1200': { layout: 'feed', use: 'Portrait', meta: [], source: `${google}/13704860` },
+  '1000x1500': {
+    layout: 'feed',
+    use: 'Pin',
+    meta: [],
+    source: 'https://help.pinterest.com/en/business/article/pinterest-product-specs',
+  },
+  '300x250': { ...banner, layout: 'tower', use: 'Medium rectangle' },
+  '336x280': { ...banner, layout: 'tower', use: 'Large rectangle' },
+  '300x600': { ...banner, layout: 'tower', use: 'Half page' },
+  '160x600': { ...banner, layout: 'tower', use: 'Wide skyscraper' },
+  '970x250': { ...banner, layout: 'strip', use: 'Billboard' },
+  '728x90': { ...banner, layout: 'strip', use: 'Leaderboard' },
+  '320x100': { ...banner, layout: 'strip', use: 'Large mobile banner' },
+  '320x50': { ...banner, layout: 'strip', use: 'Mobile banner' },
 };

@@ -1,4 +1,4 @@
-import type { Platform, PlatformId, TextLimit } from './schema';
+import type { Platform, SocialId, SocialPlatform, TextLimit } from './schema';
 
 /** The day when we last checked the limits and buttons against their sources. */
 export const limitsChecked = '2026-11-21';
@@ -13,11 +13,19 @@ const sources = {
   metaCtas:
     'https://developers.facebook.com/docs/marketing-api/reference/ad-creative-link-data-call-to-action/',
   linkedin: 'https://www.linkedin.com/help/lms/answer/a426534',
+  linkedinFilms: 'https://www.linkedin.com/help/lms/answer/a424737',
   reels: 'https://www.facebook.com/business/ads-guide/update/image/instagram-reels',
+  google: 'https://support.google.com/google-ads/answer/13704860',
+  youtube: 'https://support.google.com/google-ads/answer/2375464',
+  tiktok: 'https://ads.tiktok.com/help/article/tiktok-auction-in-feed-ads',
+  x: 'https://business.x.com/en/help/campaign-setup/creative-ad-specifications',
+  pinterest: 'https://help.pinterest.com/en/business/article/pinterest-product-specs',
+  // Reddit's own page wasn't to be had.
+  reddit: 'https://www.stackmatix.com/blog/reddit-ad-specs',
 } as const;
 
 /** The limits for each text on each platform. */
-const textLimits: Record<PlatformId, TextLimit[]> = {
+const textLimits: Record<SocialId, TextLimit[]> = {
   instagram: [
     { text: 'bodyText', name: 'Caption', cut: 125, source: sources.instagramFeed },
     {
@@ -61,7 +69,7 @@ const metaCtas = [
   'Apply Now',
 ];
 
-export const platforms: { heading: string; items: Platform[] } = {
+export const platforms: { heading: string; items: SocialPlatform[]; others: Platform[] } = {
   heading: 'Where each ad works best',
   items: [
     {
@@ -77,6 +85,8 @@ export const platforms: { heading: string; items: Platform[] } = {
       ],
       slides: 'Story',
       cards: 'Carousel',
+      films: ['9x16', '4x5'],
+      source: sources.reels,
       limits: textLimits.instagram,
       ctas: { items: metaCtas, source: sources.metaCtas },
       utm: { source: 'instagram', medium: 'paid_social' },
@@ -95,6 +105,8 @@ export const platforms: { heading: string; items: Platform[] } = {
       ],
       slides: 'Story',
       cards: 'Carousel',
+      films: ['9x16', '4x5'],
+      source: sources.facebookFeed,
       limits: textLimits.facebook,
       ctas: { items: metaCtas, source: sources.metaCtas },
       utm: { source: 'facebook', medium: 'paid_social' },
@@ -111,6 +123,8 @@ export const platforms: { heading: string; items: Platform[] } = {
         { dimension: '1080x1350', name: 'Single image, phones' },
       ],
       cards: 'Carousel and document',
+      films: ['4x5'],
+      source: sources.linkedinFilms,
       limits: textLimits.linkedin,
       ctas: {
         items: [
@@ -127,6 +141,89 @@ export const platforms: { heading: string; items: Platform[] } = {
         source: sources.linkedin,
       },
       utm: { source: 'linkedin', medium: 'paid_social' },
+    },
+  ],
+  // Without a preview and a card of their own on the ads page.
+  others: [
+    {
+      id: 'google',
+      name: 'Google',
+      placements: [
+        { dimension: '1200x628', name: 'Responsive ad, landscape' },
+        { dimension: '1200x1200', name: 'Responsive ad, square' },
+        { dimension: '960x1200', name: 'Responsive ad, portrait' },
+        { dimension: '300x250', name: 'Medium rectangle' },
+        { dimension: '336x280', name: 'Large rectangle' },
+        { dimension: '300x600', name: 'Half page' },
+        { dimension: '160x600', name: 'Wide skyscraper' },
+        { dimension: '970x250', name: 'Billboard' },
+        { dimension: '728x90', name: 'Leaderboard' },
+        { dimension: '320x100', name: 'Large mobile banner' },
+        { dimension: '320x50', name: 'Mobile banner' },
+      ],
+      films: [],
+      source: sources.google,
+      limits: [],
+      utm: { source: 'google', medium: 'cpc' },
+    },
+    {
+      id: 'youtube',
+      name: 'YouTube',
+      placements: [],
+      films: ['16x9'],
+      source: sources.youtube,
+      limits: [],
+      utm: { source: 'youtube', medium: 'paid_video' },
+    },
+    {
+      id: 'tiktok',
+      name: 'TikTok',
+      placements: [],
+      films: ['9x16'],
+      source: sources.tiktok,
+      limits: [{ text: 'headline', name: 'Text', refused: 100, source: sources.tiktok }],
+      utm: { source: 'tiktok', medium: 'paid_social' },
+    },
+    {
+      id: 'x',
+      name: 'X',
+      placements: [
+        { dimension: '1200x628', name: 'Image, landscape' },
+        { dimension: '1200x1200', name: 'Image, square' },
+      ],
+      cards: 'Carousel',
+      films: ['16x9'],
+      source: sources.x,
+      // A link takes 23 of 280 characters.
+      limits: [{ text: 'bodyText', name: 'Post', refused: 257, source: sources.x }],
+      utm: { source: 'x', medium: 'paid_social' },
+    },
+    {
+      id: 'pinterest',
+      name: 'Pinterest',
+      placements: [{ dimension: '1000x1500', name: 'Pin' }],
+      films: ['9x16'],
+      source: sources.pinterest,
+      limits: [
+        { text: 'headline', name: 'Title', cut: 40, refused: 100, source: sources.pinterest },
+        { text: 'bodyText', name: 'Description', refused: 500, source: sources.pinterest },
+      ],
+      utm: { source: 'pinterest', medium: 'paid_social' },
+    },
+    {
+      id: 'reddit',
+      name: 'Reddit',
+      placements: [
+        { dimension: '1080x1080', name: 'Image, square' },
+        { dimension: '1080x1350', name: 'Image, portrait' },
+      ],
+      cards: 'Carousel',
+      films: ['4x5'],
+      source: sources.reddit,
+      limits: [
+        { text: 'headline', name: 'Headline', cut: 150, refused: 300, source: sources.reddit },
+      ],
+      utm: { source: 'reddit', medium: 'paid_social' },
     },
   ],
 };

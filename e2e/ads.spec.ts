@@ -9,7 +9,7 @@ import { fileWords } from '@/content/words/start-here';
 import { type AdConcept, conceptsOf } from '@/lib/campaign/concepts';
 import { adTexts } from '@/lib/campaign/ads/copy';
 import { adPictures, feedPicture, storyPictures } from '@/lib/campaign/picture/ad-pictures';
-import { adPlatforms, ctaOn } from '@/lib/campaign/ads/platforms';
+import { ctaOn, socialPlatforms } from '@/lib/campaign/ads/platforms';
 import { filmFiles, subtitlesPath } from '@/lib/campaign/film/film-files';
 import { filmNamesOf } from '@/lib/campaign/film/film-sizes';
 import { allShots, filmOf } from '@/lib/campaign/film/timeline';
@@ -35,7 +35,7 @@ const storyOf = (page: Page) => panelOf(page).getByRole('region', { name: labels
 async function expectPosts(panel: Locator, audience: Audience, concept: AdConcept) {
   const { ad } = audience;
   const { headline, subheadline, bodyText, imageDesc } = concept;
-  const own = adPlatforms(campaignOf(audience));
+  const own = socialPlatforms(campaignOf(audience));
   await expect(panel.getByRole('figure')).toHaveCount(own.length);
   // The whole body text should show: Instagram cuts the caption off in the hashtags below it.
   const caption = `${adTexts(ad, concept).caption.slice(0, 125).trimEnd()}${feed.more}`;
@@ -184,7 +184,10 @@ test('each picture, text and film has a link that saves it under its own name', 
     ] as const;
   });
   for (const [label, address] of [
-    ...adPictures(first).map((picture) => [downloadOf(picture), picture.file] as const),
+    // The ZIP has the sizes for other platforms.
+    ...adPictures({ audience: first, platforms: [] }).map(
+      (picture) => [downloadOf(picture), picture.file] as const,
+    ),
     ...Object.entries(fileWords).map(([path, file]) => [file.label, at(path)] as const),
     ...films,
   ] as const) {

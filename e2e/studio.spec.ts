@@ -7,7 +7,7 @@ import { studio as words } from '@/content/words/studio';
 import { studioPictures } from '@/content/words/studio-pictures';
 import { studioShare } from '@/content/words/studio-share';
 import { adPictures } from '@/lib/campaign/picture/ad-pictures';
-import { audiences } from '@/lib/campaigns';
+import { audiences, campaignOf } from '@/lib/campaigns';
 import {
   clipboard,
   collectComplaints,
@@ -117,7 +117,7 @@ test('a ZIP for an email service holds the edited email, and a picture with an i
 }) => {
   const studio = studioOn(page);
   const service = emailServices.find(({ id }) => id === 'mailchimp') ?? emailServices[0];
-  const [picture] = adPictures(first);
+  const [picture] = adPictures(campaignOf(first));
   if (!picture) throw new Error('There is no picture.');
   await studio.open(`?service=${service.id}`);
   await studio.edit(wordsOf(studio.feedAd, paths.picture), 'Short and new');

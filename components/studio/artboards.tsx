@@ -16,15 +16,17 @@ import {
   cardDimensions,
   cardPictures,
   feedPicture,
+  hasPreview,
   storyPictures,
 } from '@/lib/campaign/picture/ad-pictures';
 import { filmNamesOf } from '@/lib/campaign/film/film-sizes';
-import { adPlatforms } from '@/lib/campaign/ads/platforms';
+import { socialPlatforms } from '@/lib/campaign/ads/platforms';
 import { sizeLabel } from '@/lib/campaign/ads/size-label';
 import { renderEmailWith } from '@/lib/campaign/email/render-email';
 import { outputAddress } from '@/lib/campaign/output-address';
 import { composeEmailPicture } from '@/lib/campaign/picture/compose-email-picture';
 import { composePicture } from '@/lib/campaign/picture/compose-picture';
+import { SearchAd } from './search-ad';
 import { artboardSvg, type Lettering } from '@/lib/studio/draw';
 import { markedCampaign, withFields } from '@/lib/studio/marks';
 
@@ -77,7 +79,7 @@ export function versionOf(document: CampaignDocument, campaign: Campaign, tools:
 /** A campaign's artboards, in the order that readers meet them. */
 export function artboardsOf(campaign: Campaign): Artboard[] {
   const { audience } = campaign;
-  const platforms = adPlatforms(campaign);
+  const platforms = socialPlatforms(campaign);
   const inFeeds = new Set(
     conceptsOf(audience.ad).flatMap((concept) =>
       platforms.map((platform) => feedPicture(audience, concept, platform)?.name),
@@ -101,7 +103,7 @@ export function artboardsOf(campaign: Campaign): Artboard[] {
           return framed(withPictures(version, version.render(post)));
         },
       })),
-      ...adPictures(audience)
+      ...adPictures(campaign)
         .filter(({ concept, name }) => concept === id && !inFeeds.has(name))
         .map((picture) =>
           pictureBoard(
@@ -111,6 +113,7 @@ export function artboardsOf(campaign: Campaign): Artboard[] {
           ),
         ),
     ]),
+    ...(audience.launch.platforms.includes('google') ? [searchBoard] : []),
     ...storyPictures(audience).map((picture) =>
       pictureBoard('story', picture, `${words.storySlide} ${picture.slide}`),
     ),
@@ -162,15 +165,25 @@ export function artboardsOf(campaign: Campaign): Artboard[] {
   ];
 }
 
+const searchBoard: Artboard = {
+  id: 'search',
+  kind: 'ads',
+  title: words.searchAd,
+  width: 416,
+  place: 'page',
+  html: ({ marked, paths, render }) =>
+    framed(withFields(render(<SearchAd campaign={marked} />), paths)),
+};
+
 function pictureBoard(kind: Kind, picture: AdPicture, title: string): Artboard {
   const { name, width, height, alt } = picture;
   return {
     id: name,
     kind,
     title,
-    // Phones show three pixels as one. At this size, all artboards have the same scale.
-    width: width / 3,
-    height: height / 3,
+    // Phones show three pixels as one, and banners are small. So all artboards have the same scale.
+    width: hasPreview(picture) ? width / 3 : width,
+    height: hasPreview(picture) ? height / 3 : height,
     place: 'page',
     html: (version) => {
       const { campaign, lettering } = version;
@@ -187,7 +200,7 @@ const framed = (post: string) =>
 function withPictures(version: Version, html: string): string {
   const { campaign, lettering, paths } = version;
   const { audience, brand } = campaign;
-  const pictures = new Map(adPictures(audience).map((picture) => [picture.preview, picture]));
+  const pictures = new Map(adPictures(campaign).map((picture) => [picture.preview, picture]));
   const inEmail = `${brand.origin}${outputAddress(audience, 'email.png')}`;
   return withFields(html, paths).replace(/<img\b[^>]*>/g, (tag) => {
     const [, src = ''] = / src="([^"]*)"/.exec(tag) ?? [];

@@ -54,6 +54,32 @@ const cardHeadline = 40;
 /** How many cards a carousel can have on Meta and on LinkedIn (help a427022). */
 const carouselCards = { min: 2, max: 10, wanted: '2 to 10 slides, as many as a carousel can have' };
 
+/** A list of texts that Google puts together as it sees fit, so each has to stand alone. */
+const assets = (min: number, max: number, characters: number) =>
+  v.pipe(
+    v.array(textUpTo(characters)),
+    v.minLength(min, `${min} to ${max} texts`),
+    v.maxLength(max, `${min} to ${max} texts`),
+  );
+
+/**
+ * The texts of a responsive search ad (support.google.com/google-ads/answer/7684791) and of a
+ * responsive display ad (answer/7005917), which takes the first five headlines.
+ */
+const search = v.object({
+  headlines: v.pipe(
+    assets(3, 15, 30),
+    field({
+      label: 'Search headline',
+      limit: 30,
+      help: 'Google shows three of them in any order, so each has to make sense alone.',
+    }),
+  ),
+  longHeadline: v.pipe(textUpTo(90), field({ label: 'Long headline', limit: 90 })),
+  /** A search ad takes the first four. */
+  descriptions: v.pipe(assets(2, 5, 90), field({ label: 'Search description', limit: 90 })),
+});
+
 export const adSchema = v.object({
   title: v.pipe(text, field({ group: 'targeting', label: 'Campaign title' })),
   targetDemo: v.pipe(text, field({ group: 'targeting', label: 'Target audience' })),
@@ -116,6 +142,7 @@ export const adSchema = v.object({
       v.pipe(film(6, 10), field({ group: 'films', label: 'Teaser', fixed: true })),
     ),
   }),
+  search: v.pipe(search, field({ group: 'search' })),
   display: v.object({
     dimensions,
     /** One of the brand's themes, or the campaign's own colors. */

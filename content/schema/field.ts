@@ -9,6 +9,7 @@ export const fieldGroups = [
   'remedy',
   'story',
   'films',
+  'search',
   'landing',
   'targeting',
 ] as const;

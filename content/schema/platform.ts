@@ -1,10 +1,21 @@
 import * as v from 'valibot';
 import { adDimensions } from './ad-format';
 import { adTextNames } from './field';
-import { icon } from './panel';
+import type { IconName } from './panel';
 import { httpsAddress, listOf, text, utm } from './text';
 
-export const platformIds = ['instagram', 'facebook', 'linkedin'] as const;
+/** The platforms with a preview and a card of their own on the ads page. */
+const socialIds = ['instagram', 'facebook', 'linkedin'] as const;
+
+export const platformIds = [
+  ...socialIds,
+  'google',
+  'youtube',
+  'tiktok',
+  'x',
+  'pinterest',
+  'reddit',
+] as const;
 
 const textLimit = v.object({
   text: v.picklist(adTextNames),
@@ -22,22 +33,23 @@ const textLimit = v.object({
   source: httpsAddress,
 });
 
-/** A social platform, and which ads work best there. */
+/** Where ads run. */
 export const platformSchema = v.object({
   id: v.picklist(platformIds),
   name: text,
-  icon,
-  strengths: text,
-  text,
   /** Which picture sizes it shows, and where. The first one is what its feed shows. */
-  placements: listOf(v.object({ dimension: v.picklist(adDimensions), name: text })),
+  placements: v.array(v.object({ dimension: v.picklist(adDimensions), name: text })),
   /** Where a story's slides appear, if the platform has a place for them. */
   slides: v.optional(text),
-  /** Where the slides appear as the cards of a carousel. */
-  cards: text,
-  limits: listOf(textLimit),
-  /** The labels its button can have. Meta's import wants them as `LEARN_MORE`. */
-  ctas: v.object({ items: listOf(text), source: httpsAddress }),
+  /** Where the slides appear as the cards of a carousel, if it has those. */
+  cards: v.optional(text),
+  /** Which of the exported films it takes, by their ratio. */
+  films: v.array(v.picklist(['9x16', '4x5', '16x9'])),
+  /** Where it publishes that, and the sizes of its pictures. */
+  source: httpsAddress,
+  limits: v.array(textLimit),
+  /** The labels its button can have, if it publishes them. Meta's import wants `LEARN_MORE`. */
+  ctas: v.optional(v.object({ items: listOf(text), source: httpsAddress })),
   /** The `utm_source` and `utm_medium` of links in its ads. */
   utm,
 });
@@ -45,3 +57,14 @@ export const platformSchema = v.object({
 export type TextLimit = v.InferOutput<typeof textLimit>;
 export type PlatformId = (typeof platformIds)[number];
 export type Platform = v.InferOutput<typeof platformSchema>;
+
+export type SocialId = (typeof socialIds)[number];
+
+export interface SocialPlatform extends Platform {
+  id: SocialId;
+  cards: string;
+  icon: IconName;
+  strengths: string;
+  text: string;
+  ctas: NonNullable<Platform['ctas']>;
+}

@@ -109,6 +109,7 @@ export const socialAds = {
     sizes: 'Sizes, in pixels',
     slides: 'Story slides',
     cards: 'Slides as cards',
+    films: 'films',
     runs: 'This campaign runs here.',
     none: 'This campaign doesn’t run here.',
   },

@@ -20,6 +20,20 @@ export const fileWords = {
     about:
       'the texts to copy into Campaign Manager. LinkedIn doesn’t say which columns its import takes.',
   },
+  'google-editor.csv': {
+    label: 'Google Ads Editor',
+    about:
+      'a search campaign to import into Google Ads Editor, with its keywords and its responsive ad. Everything in it is paused. Fill in the budget.',
+  },
+  'other-platforms.csv': {
+    label: 'Other platforms',
+    about:
+      'the texts, links and files for each of the other platforms, to copy into their ads managers.',
+  },
+  'links.csv': {
+    label: 'All links',
+    about: 'every address with tracking parameters, from ads and from the email.',
+  },
   'linkedin-document.pdf': {
     label: 'LinkedIn document',
     about: 'the carousel’s cards, 4:5, as a document for LinkedIn.',
@@ -45,6 +59,9 @@ export const startHereWords = {
     proof: 'Print this page, compare each image with the texts beside it, and have it signed.',
     meta: 'Instagram and Facebook: upload the images and films, fill in the empty columns of the starter sheet, and import it.',
     linkedin: 'LinkedIn: copy the texts from the sheet, and upload the images or the document.',
+    google:
+      'Google: import the Editor file, add the banners as uploaded display ads, and make a responsive display ad from the texts and images below.',
+    others: 'Other platforms: copy the texts from their sheet, and upload the images or the film.',
     email:
       'Email: use the files for your email service, or else the HTML, and send yourself a test. The file named “offline” is only to look at: it uses the image next to it.',
   },
@@ -59,6 +76,12 @@ export const startHereWords = {
   filmsAndCovers: 'Films',
   captions:
     'The words are on screen, so captions would cover them: turn captions on only where the film plays with others that have them. SRT is for Facebook, VTT for other players. A film’s cover is the image of the same name.',
+  google: 'Google',
+  searchHeadlines: 'Headlines (responsive search ad; the first five for responsive display)',
+  longHeadline: 'Long headline',
+  descriptions: 'Descriptions (the first four for search)',
+  businessName: 'Business name',
+  keywordTypes: 'Keywords, as phrases and as exact matches',
   email: 'Email',
   subject: 'Subject line',
   preview: 'Preview text',

@@ -8,6 +8,7 @@ export const studioFields = {
     remedy: 'Ad: the remedy',
     story: 'Story and carousel',
     films: 'Videos',
+    search: 'Google',
     landing: 'Landing page',
     targeting: 'Targeting',
   },

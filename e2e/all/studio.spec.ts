@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
 import sharp from 'sharp';
+import { campaignOf } from '@/lib/campaigns';
 import { studio as words } from '@/content/words/studio';
 import { studioDownload as download } from '@/content/words/studio-download';
 import { studioFilm } from '@/content/words/studio-film';
@@ -124,10 +125,13 @@ test('what the browser makes is what the build makes', async ({ page }) => {
   const studio = studioOn(page);
   await studio.open();
   await studio.openPanel('download');
-  const formats = new Map(adPictures(first).map((picture) => [picture.dimension, picture.file]));
+  const formats = new Map(
+    adPictures(campaignOf(first)).map((picture) => [picture.dimension, picture.file]),
+  );
   const pictures = new Set(formats.values());
   for (const { path, name, address } of files) {
-    if (/\.(mp4|pdf)$/.test(path) || (path.endsWith('.png') && !pictures.has(address))) continue;
+    if (/\.(mp4|pdf|jpg)$/.test(path) || (path.endsWith('.png') && !pictures.has(address)))
+      continue;
     const [{ data }, built] = [await saveSingle(page, name), await exported(page, address)];
     if (!path.endsWith('.png')) {
       expect([name, data.toString()]).toEqual([name, built.toString()]);

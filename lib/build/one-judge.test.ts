@@ -36,7 +36,6 @@ const breaks: Record<keyof typeof rules, [at: string, value: unknown]> = {
   pictureSaysMore: ['audience.ad.ads.primary.picture.headline', `${ad.ads.primary.headline}!`],
   conceptsDiffer: ['audience.ad.ads.remedy.headline', ad.ads.primary.headline],
   buttonOfAd: ['audience.ad.ads.primary.cta', 'Buy my thing'],
-  sizesOfPlatforms: ['audience.ad.display.dimensions', ['1080x1920']],
   lengthOnPlatforms: ['audience.ad.ads.primary.bodyText', 'It goes on and on. '.repeat(9).trim()],
   previewSaysMore: ['audience.email.preview', wholeDocument.audience.email.subject],
   panelAddsUp: [

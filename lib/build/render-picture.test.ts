@@ -11,7 +11,7 @@ import { typeface } from './typeface';
 // One campaign has every layout, and one size of each is enough.
 const campaign = structuredClone(campaigns[0]);
 const sizes = new Set<string>(['1200x628', '1080x1350', '1080x1920']);
-const pictures = adPictures(campaign.audience).filter(({ dimension }) => sizes.has(dimension));
+const pictures = adPictures(campaign).filter(({ dimension }) => sizes.has(dimension));
 const drawn = [
   ...pictures.map((each) => [each.name, composePicture(campaign, each, typeface)] as const),
   ['social card', composeSocialCard(campaign, typeface)] as const,

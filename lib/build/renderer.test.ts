@@ -28,24 +28,30 @@ async function made(path: string): Promise<Buffer> {
   return Buffer.from(await output.make(renderer));
 }
 
+/** Of any picture, in bytes: less than each platform takes. */
+const most = 600_000;
+
 test.each(pngs.map(({ path, picture }) => [path, picture] as const))(
-  '%s: a PNG of its size and a smaller preview, from one drawing',
+  '%s: a PNG of its size, its copies from one drawing, and none too heavy',
   async (path, picture) => {
     jest.mocked(renderPicture).mockClear();
-    const [png, preview] = await Promise.all([
-      made(path),
-      made(path.replace(/\.png$/, '-preview.webp')),
-    ]);
-    expect(renderPicture).toHaveBeenCalledTimes(1);
+    const dimension = /\d+x\d+(?=\.png)/.exec(path)?.[0] ?? '';
+    const bytes = campaign.formats[dimension]?.bytes ?? most;
     const { width = 0, height = 0 } = picture?.compose(typeface) ?? {};
+    const stem = path.replace(/\.png$/, '');
+    const copies = ['.jpg', '-preview.webp'].filter((ending) => outputs.has(stem + ending));
+    const [png, ...others] = await Promise.all(
+      [path, ...copies.map((each) => stem + each)].map(made),
+    );
+    expect(renderPicture).toHaveBeenCalledTimes(1);
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width, height });
-    expect(await sharp(preview).metadata()).toMatchObject({
-      format: 'webp',
-      width: width * previewScale,
-      height: height * previewScale,
-    });
-    expect(png.length).toBeLessThanOrEqual(600_000);
-    expect(preview.length).toBeLessThan(png.length / 2);
+    const sizes = await Promise.all(others.map(async (file) => sharp(file).metadata()));
+    for (const [index, ending] of copies.entries()) {
+      const [format, scale] = ending === '.jpg' ? ['jpeg', 1] : ['webp', previewScale];
+      const size = { width: width * scale, height: height * scale };
+      expect(sizes[index]).toMatchObject({ format, ...size });
+    }
+    for (const file of [png, ...others]) expect(file?.length).toBeLessThanOrEqual(bytes);
   },
 );
 

@@ -10,7 +10,8 @@ import { filmCover } from './film/compose-film';
 import { srtCaptions, vttCaptions } from './film/captions';
 import { filmFile, subtitlesPath } from './film/film-files';
 import { filmSizes, type Rendition } from './film/film-sizes';
-import { adPictures, documentPictures, previewScale } from './picture/ad-pictures';
+import { adPictures, documentPictures, hasPreview, previewScale } from './picture/ad-pictures';
+import { composeLogo, logoSizes } from './picture/compose-logo';
 import { composeEmailPicture } from './picture/compose-email-picture';
 import { hasDarkPicture } from './picture/email-picture';
 import { composePicture } from './picture/compose-picture';
@@ -91,13 +92,23 @@ export function emailEntries(given: Campaign, service?: EmailService): Entry[] {
 
 export function pictureEntries(campaign: Campaign): Entry[] {
   const running = adPlatforms(campaign);
-  return adPictures(campaign.audience).flatMap((picture) => {
+  return adPictures(campaign).flatMap((picture) => {
     const platforms = running.filter((each) => belongs(picture, each)).map(({ id }) => id);
-    return pngAndPreview(`pictures/${picture.name}`, (typeface) =>
-      composePicture(campaign, picture, typeface),
-    ).map((entry) => Object.assign(entry, { platforms }));
+    const path = `pictures/${picture.name}`;
+    const compose: Compose = (typeface) => composePicture(campaign, picture, typeface);
+    const entries = hasPreview(picture) ? pngAndPreview(path, compose) : [png(path, compose)];
+    if (picture.concept) entries.push(asJpeg(path, compose));
+    return entries.map((entry) => Object.assign(entry, { platforms }));
   });
 }
+
+/** Google wants them beside an ad's pictures. */
+export const logoEntries = (campaign: Campaign): Entry[] =>
+  logoSizes.map((size) => {
+    const compose: Compose = (typeface) => composeLogo(campaign, size, typeface);
+    const platforms = ['google'] as const;
+    return Object.assign(png(`pictures/logo-${size.join('x')}`, compose), { platforms });
+  });
 
 export function filmEntry(campaign: Campaign, film: Rendition): Entry {
   return {
@@ -106,10 +117,8 @@ export function filmEntry(campaign: Campaign, film: Rendition): Entry {
   };
 }
 
-/** Films are for the platforms that have a place for stories. */
 export function filmEntries(campaign: Campaign, films: readonly Rendition[]): Entry[] {
-  const platforms = adPlatforms(campaign).flatMap(({ id, slides }) => (slides ? id : []));
-  const all = films.flatMap((film) => {
+  return films.flatMap((film) => {
     const { name, ratio } = film;
     const path = `films/${filmFile(film)}`;
     const entries: Entry[] = [
@@ -125,9 +134,11 @@ export function filmEntries(campaign: Campaign, films: readonly Rendition[]): En
           make: () => srtCaptions(campaign, name),
         },
       );
-    return entries;
+    const platforms = adPlatforms(campaign)
+      .filter(({ films: taken }) => taken.some((each) => each === ratio))
+      .map(({ id }) => id);
+    return entries.map((entry) => Object.assign(entry, { folder: 'films', platforms }));
   });
-  return all.map((entry) => Object.assign(entry, { folder: 'films', platforms }));
 }
 
 type Compose = (typeface: Typeface) => Composition;
@@ -138,6 +149,15 @@ function png(path: string, compose: Compose): Entry {
     path: `${path}.png`,
     picture: { name, compose },
     make: ({ draw, typeface }) => draw(compose(typeface), { name, type: 'image/png' }),
+  };
+}
+
+/** For whoever can't take a PNG. Once in a ZIP, because every platform of ours can. */
+function asJpeg(path: string, compose: Compose): Entry {
+  return {
+    path: `${path}.jpg`,
+    folder: 'jpeg',
+    make: ({ draw, typeface }) => draw(compose(typeface), { name: path, type: 'image/jpeg' }),
   };
 }
 

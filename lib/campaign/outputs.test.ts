@@ -37,7 +37,7 @@ test('a campaign has its texts, its pictures, its films and its email', () => {
     expect.arrayContaining([
       'start-here.html',
       'data.json',
-      ...adPictures(campaign.audience).map(({ name }) => `pictures/${name}.png`),
+      ...adPictures(campaign).map(({ name }) => `pictures/${name}.png`),
       ...['.mp4', '.vtt', '.png', '-preview.webp'].map((ending) => `films/teaser${ending}`),
       ...['html', 'txt', 'eml', 'png'].map((ending) => `email.${ending}`),
       'email-offline.html',
@@ -67,8 +67,11 @@ test.each<[Launch['platforms'], string[]]>([
     ['linkedin', 'facebook'],
     ['meta-starting-sheet.csv', 'linkedin.csv', 'linkedin-document.pdf'],
   ],
+  [['google'], ['google-editor.csv', 'other-platforms.csv']],
+  [['pinterest'], ['other-platforms.csv']],
 ])('on %j, a campaign has only the sheets for those', (platforms, sheets) => {
-  expect(paths(on(...platforms)).filter((path) => /\.(?:csv|pdf)$/.test(path))).toEqual(sheets);
+  const found = paths(on(...platforms)).filter((path) => /\.(?:csv|pdf)$/.test(path));
+  expect(found.filter((path) => path !== 'links.csv')).toEqual(sheets);
 });
 
 test.each([2, 10])('a story of %i slides has all its pictures, cards and pages', async (count) => {
@@ -152,7 +155,9 @@ test.each<[string, (string | undefined)[], OutputOptions]>([
   const inside = options.platforms ?? ['email', 'films', 'instagram', 'facebook', 'linkedin'];
   const expected = ids.length > 1 ? [...ids, 'sheets'] : [...inside, 'sheets'];
   expect([...folders]).toEqual(expect.arrayContaining(expected));
-  const listings = [...texts].filter(([name]) => /(?:csv|json|start-here[\w-]*\.html)$/.test(name));
+  const listings = [...texts].filter(([name]) =>
+    /(?<!links)\.csv$|json$|start-here[\w-]*\.html$/.test(name),
+  );
   for (const [, text] of listings) {
     const named = text.match(/[\w-]+\.(?:png|mp4|csv|pdf|json|eml|html|vtt)\b/g) ?? [];
     expect(named.length).toBeGreaterThan(1);
@@ -171,9 +176,9 @@ test.each<[string, (string | undefined)[], OutputOptions]>([
 
 test('for one platform, there is only what it shows', () => {
   const { placements = [] } = platformOf(campaign, 'linkedin') ?? {};
-  const sizes = ['1080x1080', ...placements.map(({ dimension }) => dimension)];
+  const sizes = ['1080x1080', 'reel-4x5', ...placements.map(({ dimension }) => dimension)];
   const files = packageOf([on('linkedin', 'facebook')], { platforms: ['linkedin'] });
-  const others = files.filter(({ path }) => !/^(?:start-here|data|linkedin)/.test(path));
+  const others = files.filter(({ path }) => !/^(?:start-here|data|links|linkedin)/.test(path));
   expect(others.length).toBeGreaterThan(5);
   expect(others.filter(({ path }) => !sizes.some((size) => path.includes(size)))).toEqual([]);
   const meta = packageOf([on('facebook')], { platforms: ['facebook'] });

@@ -1,7 +1,9 @@
 import type { Campaign, EmailService, PlatformId } from '@/content/schema';
 import { adJson } from './ads/json';
 import { metaSheet } from './ads/meta-sheet';
-import { linkedinSheet } from './ads/sheets';
+import { copied, copySheet } from './ads/sheets';
+import { googleSheet } from './ads/google-sheet';
+import { linksSheet } from './ads/links-sheet';
 import { startHere } from './ads/start-here';
 import { exportedFilmsOf } from './film/film-sizes';
 import { outputAddress, outputName } from './output-address';
@@ -10,6 +12,7 @@ import {
   emailEntries,
   type Entry,
   filmEntries,
+  logoEntries,
   type Output,
   pictureEntries,
 } from './output-entries';
@@ -25,6 +28,7 @@ const types: Record<string, Output['type']> = {
   csv: 'text/csv; charset=utf-8',
   eml: 'message/rfc822',
   html: 'text/html; charset=utf-8',
+  jpg: 'image/jpeg',
   json: 'application/json; charset=utf-8',
   mp4: 'video/mp4',
   pdf: 'application/pdf',
@@ -75,14 +79,28 @@ export function outputsOf(
       path: 'linkedin.csv',
       folder: 'sheets',
       platforms: ['linkedin'],
-      make: () => linkedinSheet(inSheets),
+      make: () => copySheet(inSheets, ['linkedin']),
     },
+    {
+      path: 'google-editor.csv',
+      folder: 'sheets',
+      platforms: ['google'],
+      make: () => googleSheet(inSheets),
+    },
+    {
+      path: 'other-platforms.csv',
+      folder: 'sheets',
+      platforms: copied,
+      make: () => copySheet(inSheets, copied),
+    },
+    { path: 'links.csv', folder: 'sheets', make: () => linksSheet(inSheets) },
     {
       path: 'linkedin-document.pdf',
       platforms: ['linkedin'],
       make: (renderer) => cardDocument(campaign, renderer),
     },
     ...pictureEntries(campaign),
+    ...logoEntries(campaign),
     ...filmEntries(campaign, exportedFilmsOf(campaign.audience)),
     ...emailEntries(campaign, service),
   ];

@@ -86,7 +86,7 @@ slowProperty('any edits can be read, shown and compared', [fc.oneof(saved, json)
 
 slowProperty('any text is inside its picture, or a misfit', [saved, fc.nat(40)], (given, index) => {
   const { campaign } = editedBy(given);
-  const pictures = adPictures(campaign.audience);
+  const pictures = adPictures(campaign);
   const picture = pictures[index % pictures.length];
   if (!picture) throw new Error('The campaign has no pictures.');
   const { texts, width, height } = composePicture(campaign, picture, typeface);

@@ -32,7 +32,7 @@ function another({ path, kind, form }: Field): string {
   if (form === 'capitals') return 'OTHER77';
   if (kind === 'picture') return '{"id":"scene","moment":0.12}';
   if (kind === 'color') return '#123456';
-  return kind === 'list' ? 'First entry\nSecond entry' : 'Other words';
+  return kind === 'list' ? 'First entry\nSecond entry\nThird entry' : 'Other words';
 }
 
 test('every field has a label, and a path of its own', () => {

@@ -5,7 +5,7 @@ import { documents } from '@/content/campaigns';
 import { adJson } from '@/lib/campaign/ads/json';
 import { metaSheet } from '@/lib/campaign/ads/meta-sheet';
 import { startHere } from '@/lib/campaign/ads/start-here';
-import { linkedinSheet } from '@/lib/campaign/ads/sheets';
+import { copySheet } from '@/lib/campaign/ads/sheets';
 import { startHereWords as words } from '@/content/words/start-here';
 import { typeface } from '@/lib/build/typeface';
 import { renderEmail } from '@/lib/campaign/email/render-email';
@@ -100,6 +100,6 @@ test('merge tags and markup stay text in everything that’s made from a campaig
   const page = await startHere(edited, [], { words, typeface, draw: async () => new Uint8Array() });
   expect(load(page).text()).toContain(attack);
   expect(adJson(edited, [])).toMatchObject({ ads: { primary: { headline: attack } } });
-  for (const sheet of [metaSheet([edited]), linkedinSheet([edited])])
+  for (const sheet of [metaSheet([edited]), copySheet([edited], ['linkedin'])])
     expect(sheet).toContain(attack.replaceAll('"', '""'));
 });

@@ -1,4 +1,4 @@
-import type { PlatformId } from '@/content/schema';
+import type { SocialId } from '@/content/schema';
 import { brand } from '@/content/brand';
 import { socialAds } from '@/content/words/social-ads';
 import { adTexts } from '@/lib/campaign/ads/copy';
@@ -73,7 +73,7 @@ function InstagramPost(post: PostProps) {
 }
 
 /** An ad as each platform shows it in a feed. */
-export const posts: Record<PlatformId, React.ComponentType<PostProps>> = {
+export const posts: Record<SocialId, React.ComponentType<PostProps>> = {
   instagram: InstagramPost,
   facebook: LinkPost,
   linkedin: LinkPost,

@@ -5,7 +5,7 @@ import { socialAds } from '@/content/words/social-ads';
 import { type AdConcept, conceptsOf } from '@/lib/campaign/concepts';
 import { adTexts } from '@/lib/campaign/ads/copy';
 import { reelScript } from '@/lib/campaign/ads/json';
-import { adLink, adPlatforms } from '@/lib/campaign/ads/platforms';
+import { adLink, socialPlatforms } from '@/lib/campaign/ads/platforms';
 import { filmNamesOf } from '@/lib/campaign/film/film-sizes';
 import { filmOf } from '@/lib/campaign/film/timeline';
 import { Field } from './field';
@@ -26,7 +26,7 @@ export function AdCopy({ campaign }: { campaign: Campaign }) {
         <Fields>
           <ConceptFields campaign={campaign} concept={first} />
           <CallToAction cta={ad.ads.primary.cta} />
-          {adPlatforms(campaign).map((platform) => {
+          {socialPlatforms(campaign).map((platform) => {
             const link = adLink(campaign, platform);
             return (
               <Field key={platform.id} label={`${labels.link} ${platform.name}`} copy={link}>

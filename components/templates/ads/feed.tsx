@@ -3,7 +3,7 @@ import { posts } from '@/components/campaign/feed/feed';
 import type { Campaign } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { type AdConcept, conceptsOf } from '@/lib/campaign/concepts';
-import { adPlatforms } from '@/lib/campaign/ads/platforms';
+import { socialPlatforms } from '@/lib/campaign/ads/platforms';
 import { feedPicture } from '@/lib/campaign/picture/ad-pictures';
 import { AdText } from './ad-text';
 import { SnapRow } from './snap-row';
@@ -21,7 +21,7 @@ const choice =
 export function Feed({ campaign }: { campaign: Campaign }) {
   const { ad } = campaign.audience;
   const all = conceptsOf(ad);
-  const platforms = adPlatforms(campaign);
+  const platforms = socialPlatforms(campaign);
   // The page's largest picture on a phone's first screen: without this, the scripts come first.
   const first = all[0] && platforms[0] && feedPicture(campaign.audience, all[0], platforms[0]);
   if (first) preload(first.preview, { as: 'image', fetchPriority: 'high' });
@@ -83,7 +83,7 @@ function Posts({ campaign, concept }: PostsProps) {
       // Smaller on a low screen, so that most of the first picture is on it.
       className="*:max-w-80 *:basis-[min(18rem,85%)] md:*:max-w-64 md:*:basis-64 desk:*:max-w-80"
     >
-      {adPlatforms(campaign).map((platform) => {
+      {socialPlatforms(campaign).map((platform) => {
         const Post = posts[platform.id];
         return (
           <li key={platform.id}>

@@ -1,7 +1,7 @@
 import { Rows } from '@/components/campaign/lines';
 import { Icon } from '@/components/site/icon';
 import { platforms } from '@/content/platforms';
-import type { Audience, Platform } from '@/content/schema';
+import type { Audience, SocialPlatform } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { sizeLabel } from '@/lib/campaign/ads/size-label';
 import { Group } from './fields';
@@ -20,12 +20,20 @@ export function PlatformCards(audience: Audience) {
           </li>
         ))}
       </SnapRow>
+      <Rows
+        rows={platforms.others
+          .filter(({ id }) => audience.launch.platforms.includes(id))
+          .map(({ name, placements, films }) => {
+            const sizes = placements.map(({ dimension }) => sizeLabel(dimension));
+            return [name, [...sizes, ...(films.length > 0 ? [words.films] : [])].join(', ')];
+          })}
+      />
     </Group>
   );
 }
 
 interface CardProps {
-  platform: Platform;
+  platform: SocialPlatform;
   audience: Audience;
 }
 

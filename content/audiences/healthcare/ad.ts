@@ -1,7 +1,7 @@
 import type { AdCampaign, Document, Launch } from '../../schema';
 
 export const launch: Launch = {
-  platforms: ['linkedin', 'facebook', 'instagram'],
+  platforms: ['linkedin', 'facebook', 'instagram', 'google', 'youtube', 'reddit'],
   ages: { min: 30, max: 65 },
   countries: ['US'],
 };
@@ -143,6 +143,33 @@ export const ad: Document<AdCampaign> = {
       ],
       endCard: { start: 4.5, end: 8, words: 'Every access on record.' },
     },
+  },
+  search: {
+    headlines: [
+      'HIPAA security for practices',
+      'Know who opens each chart',
+      'Proof for your next audit',
+      'Every record encrypted',
+      'Every access logged',
+      'Keep patient data private',
+      'Old passwords stay outside',
+      'Who wants that record?',
+      'For medical and dental offices',
+      'HIPAA-compliant, day and night',
+      '{figures.realTime} watch on patient records',
+      'Rules checked every day',
+      'No security staff needed',
+      'See who looked, and when',
+      'A report after each attempt',
+    ],
+    longHeadline: 'Know who opens each chart, and have the proof ready for your next audit',
+    descriptions: [
+      'For your practice: {offer.statement}. {offer.shortCondition}.',
+      'Someone tries a former employee’s password at night. You read about it in the morning.',
+      'Each access logged, each record encrypted, each rule checked every day.',
+      '{own.practicesExposed} of practices lack full security. Find out who opens what in yours.',
+      'HIPAA-compliant security for medical and dental practices without security staff.',
+    ],
   },
   display: {
     dimensions: ['1080x1350', '1080x1080', '1200x628', '1080x1920', '1200x1200'],

@@ -1,7 +1,7 @@
 import type { AdCampaign, Document, Launch } from '../../schema';
 
 export const launch: Launch = {
-  platforms: ['linkedin', 'facebook', 'instagram'],
+  platforms: ['linkedin', 'facebook', 'instagram', 'google', 'youtube', 'x', 'reddit'],
   ages: { min: 28, max: 55 },
   countries: ['US'],
 };
@@ -141,6 +141,33 @@ export const ad: Document<AdCampaign> = {
       ],
       endCard: { start: 4.5, end: 8, words: 'One policy, every device.' },
     },
+  },
+  search: {
+    headlines: [
+      'Security for remote teams',
+      'One policy for every laptop',
+      'Who secures all that Wi-Fi?',
+      'Stop unknown laptops',
+      'Right password, wrong laptop',
+      'Protect every device',
+      'On any network, anywhere',
+      'Only known devices sign in',
+      '{figures.realTime} watch on every sign-in',
+      'No office network needed',
+      'Laptops, phones and tablets',
+      'For remote-first companies',
+      'The report is in your inbox',
+      'Phishing ends at the wall',
+      'One policy, every time zone',
+    ],
+    longHeadline: 'One policy for every laptop, phone and tablet, on any network, anywhere',
+    descriptions: [
+      'For your team: {offer.statement}. {offer.shortCondition}.',
+      'Your designer’s password, but not her laptop: the sign-in is blocked, and you know why.',
+      'Guard every laptop, phone and tablet with one policy, {figures.realTime}, in every time zone.',
+      'Average breach, {figures.breachCost.source.year}: {figures.breachCost}. Let only laptops you know sign in.',
+      'For remote-first companies with no office network to rely on.',
+    ],
   },
   display: {
     dimensions: ['1080x1350', '1080x1080', '1200x628', '1080x1920', '1200x1200'],

@@ -1,7 +1,7 @@
 import type { AdCampaign, Document, Launch } from '../../schema';
 
 export const launch: Launch = {
-  platforms: ['instagram', 'facebook'],
+  platforms: ['instagram', 'facebook', 'google', 'youtube', 'tiktok', 'pinterest'],
   ages: { min: 28, max: 55 },
   countries: ['US'],
 };
@@ -140,6 +140,34 @@ export const ad: Document<AdCampaign> = {
       ],
       endCard: { start: 4.5, end: 8, words: 'Close the door on strangers.' },
     },
+  },
+  search: {
+    headlines: [
+      'Security for smart homes',
+      'Guard every door and camera',
+      'Who else is watching?',
+      'Only you can look inside',
+      'Cameras, locks and doorbells',
+      'Video stays in your house',
+      'Don’t let strangers look in',
+      'One leaked password is enough',
+      'Guard your nursery camera',
+      '{figures.realTime} watch on your home',
+      'For homes full of devices',
+      'Blocked while you sleep',
+      'Keep the nursery private',
+      'Close the door on strangers',
+      '{own.homesProtected} homes guarded',
+    ],
+    longHeadline:
+      'Your cameras, locks and doorbell, guarded {figures.realTime}. Video stays in your house.',
+    descriptions: [
+      'For your home: {offer.statement}. {offer.shortCondition}.',
+      'A stranger knows your camera’s password. The sign-in is blocked, and everyone sleeps on.',
+      'We guard cameras, locks and doorbells {figures.realTime}. Only you can look inside.',
+      'Video stays in your house. When somebody tries to look in, you get a report.',
+      'For homes with five or more connected devices, and for what they see.',
+    ],
   },
   display: {
     dimensions: ['1080x1350', '1080x1080', '1200x628', '1080x1920'],

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Platform, Figure } from '@/content/schema';
 import { adJson } from './json';
-import { adPlatforms } from './platforms';
+import { adPlatforms, isOnMeta } from './platforms';
 import { filmOf } from '../film/timeline';
 import { wholeCampaign } from '@/lib/fixtures/whole-campaign';
 
@@ -34,6 +34,7 @@ test('a campaign is exported under the specification’s names', () => {
     toConfirm,
     cards,
     teaserScript,
+    search,
     ...specified
   } = JSON.parse(JSON.stringify(adJson(campaign, ['a.png'])));
   expect(specified).toEqual({
@@ -64,13 +65,14 @@ test('a campaign is exported under the specification’s names', () => {
   ]);
   expect(cards[1]).toEqual({ words: 'Two', headline: ad.story.headlines[1] });
   expect(teaserScript).toContain('On screen: ');
+  expect(search).toEqual(ad.search);
   expect(link).toBe(campaign.brand.origin + campaign.audience.landing.route);
   expect(files).toEqual(['a.png']);
   expect(platforms.map(({ id }: Platform) => id)).toEqual(
     adPlatforms(campaign).map(({ id }) => id),
   );
   for (const platform of platforms) {
-    expect(platform.urlTags === undefined).toBe(platform.id === 'linkedin');
+    expect(platform.urlTags === undefined).toBe(!isOnMeta(platform));
     for (const { name, link: own } of platform.pictures)
       expect(own ? new URL(own).searchParams.get('utm_content') : name).toBe(name);
   }

@@ -5,7 +5,7 @@ import { allShots } from '../film/timeline';
 import { paletteOf, panelPaletteOf } from '../picture/palette';
 import { type AdConcept, conceptsOf } from '../concepts';
 import { metaUrlTags } from './meta-sheet';
-import { adLink, adPlatforms, ctaOn, picturesOn } from './platforms';
+import { adLink, adPlatforms, ctaOn, isOnMeta, picturesOn } from './platforms';
 
 /** A reel's script, one shot a line: `0-4 s: what is seen. On screen: “The words.”` */
 export function reelScript(film: Film): string {
@@ -50,7 +50,7 @@ export function demographicsLines(
 export function adJson(campaign: Campaign, files: readonly string[]) {
   const { ad } = campaign.audience;
   const { code, discount, appliesTo, condition, shortCondition, guarantee } = campaign.offer;
-  const { title, targetDemo, keywords, metaTags, ads, story, display } = ad;
+  const { title, targetDemo, keywords, metaTags, ads, story, search, display } = ad;
   const { targeting, cta, headline, subheadline, bodyText, imageDesc } = ads.primary;
   return {
     title,
@@ -69,6 +69,7 @@ export function adJson(campaign: Campaign, files: readonly string[]) {
       keyVisuals: display.keyVisuals.map(({ description }) => description),
     },
     cards: story.slides.map((words, index) => ({ words, headline: story.headlines[index] })),
+    search,
     teaserScript: story.teaserScript && reelScript(story.teaserScript),
     offer: { code, discount, appliesTo, condition, shortCondition, guarantee },
     figures: campaign.figures
@@ -84,13 +85,13 @@ export function adJson(campaign: Campaign, files: readonly string[]) {
 
 /** How a campaign runs on a platform. A creative's link says which one it is. */
 function platformFields(campaign: Campaign, platform: Platform) {
-  const onMeta = platform.id !== 'linkedin';
+  const onMeta = isOnMeta(platform);
   return {
     id: platform.id,
     cta: ctaOn(platform, campaign.audience.ad),
     link: adLink(campaign, platform),
     urlTags: onMeta ? metaUrlTags(campaign, platform) : undefined,
-    pictures: picturesOn(campaign.audience, platform).map(({ name, concept }) => ({
+    pictures: picturesOn(campaign, platform).map(({ name, concept }) => ({
       name,
       link: concept && adLink(campaign, platform, name),
     })),

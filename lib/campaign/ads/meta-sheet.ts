@@ -6,7 +6,7 @@ import { filmFile } from '../film/film-files';
 import { exportedFilmsOf, filmNamesOf, filmSizes } from '../film/film-sizes';
 import { csv } from './csv';
 import { creativePicture } from '../picture/ad-pictures';
-import { adPlatforms, ctaOn } from './platforms';
+import { adPlatforms, ctaOn, isOnMeta } from './platforms';
 import { adName, campaignName } from './sheets';
 
 /**
@@ -78,7 +78,7 @@ export function metaSheet(campaigns: readonly Campaign[]): string {
 function metaRows(campaign: Campaign) {
   const { audience } = campaign;
   const { ad, launch, name } = audience;
-  const platform = adPlatforms(campaign).find(({ id }) => id !== 'linkedin');
+  const platform = adPlatforms(campaign).find(isOnMeta);
   if (!platform) return [];
   const { min, max } = launch.ages;
   const link = pageLink(campaign);
@@ -107,7 +107,7 @@ function metaRows(campaign: Campaign) {
     'Age Max': String(max),
     'Flexible Inclusions': '',
     'Advantage Audience': '0',
-    'Publisher Platforms': launch.platforms.filter((id) => id !== 'linkedin').join(', '),
+    'Publisher Platforms': launch.platforms.filter((id) => isOnMeta({ id })).join(', '),
     'Device Platforms': 'mobile, desktop',
     'Optimization Goal': 'LINK_CLICKS',
     'Billing Event': 'IMPRESSIONS',

@@ -18,9 +18,10 @@ const platform = (dimensions: AdDimension[], slides?: string): Platform => {
   return { ...first, placements, slides };
 };
 
-/** The audience with its creative in other sizes. */
+/** The audience with its creative in other sizes, and no platform that adds to them. */
 function sized(...dimensions: AdDimension[]): Audience {
-  return { ...audience, ad: { ...audience.ad, display: { ...audience.ad.display, dimensions } } };
+  const ad = { ...audience.ad, display: { ...audience.ad.display, dimensions } };
+  return { ...audience, ad, launch: { ...audience.launch, platforms: ['youtube'] } };
 }
 
 test('a button that a platform does not have is replaced by one that it has', () => {
@@ -33,7 +34,8 @@ test('a button that a platform does not have is replaced by one that it has', ()
 
 test('each picture belongs where its size is shown, and slides where there are stories', () => {
   const two = sized('1200x628', '1080x1080');
-  const names = (on: Platform) => picturesOn(two, on).map(({ name }) => name);
+  const names = (on: Platform) =>
+    picturesOn({ ...campaign, audience: two }, on).map(({ name }) => name);
   const numbers = audience.ad.story.slides.map((_, index) => index + 1);
   const slides = numbers.map((number) => `story-${number}`);
   const cards = ['1080x1080', '1080x1350'].flatMap((size) =>
@@ -58,7 +60,7 @@ test('a feed shows the first of its sizes that the campaign has', () => {
 });
 
 test('alternative text: a picture’s own words, then what it shows', () => {
-  const [fear, remedy, ...slides] = adPictures(sized('1200x628'));
+  const [fear, remedy, ...slides] = adPictures({ ...campaign, audience: sized('1200x628') });
   for (const [index, { picture, imageDesc }] of conceptsOf(audience.ad).entries())
     for (const part of [picture.headline, picture.subheadline, imageDesc])
       expect([fear, remedy][index]?.alt).toContain(part);

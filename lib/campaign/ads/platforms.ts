@@ -1,5 +1,13 @@
-import type { AdCampaign, Audience, Campaign, Platform, PlatformId } from '@/content/schema';
+import type {
+  AdCampaign,
+  Audience,
+  Campaign,
+  Platform,
+  PlatformId,
+  SocialId,
+} from '@/content/schema';
 import { campaignLink } from '../campaign-link';
+import { exportedFilmsOf, type Rendition } from '../film/film-sizes';
 import { type AdPicture, adPictures } from '../picture/ad-pictures';
 
 /** Finds a platform by its id. Undefined if the content doesn't have it. */
@@ -11,13 +19,23 @@ export function adPlatforms({ audience, platforms }: Campaign): Platform[] {
   return platforms.filter(({ id }) => audience.launch.platforms.includes(id));
 }
 
+const socialIds: ReadonlySet<PlatformId> = new Set<SocialId>(['instagram', 'facebook', 'linkedin']);
+
+/** Those of a campaign's platforms that the ads page and the wall have a preview of. */
+export const socialPlatforms = (campaign: Campaign) =>
+  adPlatforms(campaign).filter((each): each is Platform & { id: SocialId } =>
+    socialIds.has(each.id),
+  );
+
+export const isOnMeta = ({ id }: Pick<Platform, 'id'>) => id === 'instagram' || id === 'facebook';
+
 /**
  * The ad's button label on a platform: the campaign's own or, if the platform doesn't offer it, the
  * platform's first.
  */
 export function ctaOn({ ctas }: Platform, { ads }: AdCampaign): string {
   const { cta } = ads.primary;
-  return ctas.items.includes(cta) ? cta : (ctas.items[0] ?? cta);
+  return !ctas || ctas.items.includes(cta) ? cta : (ctas.items[0] ?? cta);
 }
 
 /**
@@ -32,9 +50,13 @@ export function adLink(campaign: Campaign, { utm }: Platform, content?: string):
 export function belongs({ slide, name, dimension }: AdPicture, platform: Platform): boolean {
   if (slide === undefined)
     return platform.placements.some((placement) => placement.dimension === dimension);
-  return name.startsWith('card') || platform.slides !== undefined;
+  return (name.startsWith('card') ? platform.cards : platform.slides) !== undefined;
 }
 
-export function picturesOn(audience: Audience, platform: Platform): AdPicture[] {
-  return adPictures(audience).filter((picture) => belongs(picture, platform));
+export function picturesOn(campaign: Campaign, platform: Platform): AdPicture[] {
+  return adPictures(campaign).filter((picture) => belongs(picture, platform));
 }
+
+/** The exported films that a platform takes. */
+export const filmsOn = (audience: Audience, { films }: Platform): Rendition[] =>
+  exportedFilmsOf(audience).filter(({ ratio }) => films.some((each) => each === ratio));

@@ -8,8 +8,10 @@ import { exportedFilmsOf, filmNamesOf } from '../film/film-sizes';
 import { filmFile } from '../film/film-files';
 import { metaSheet } from './meta-sheet';
 import { creativePicture } from '../picture/ad-pictures';
-import { adPlatforms, ctaOn, platformOf } from './platforms';
-import { linkedinSheet } from './sheets';
+import { adPlatforms, ctaOn, isOnMeta, platformOf } from './platforms';
+import { googleSheet } from './google-sheet';
+import { linksSheet } from './links-sheet';
+import { copied, copySheet } from './sheets';
 
 const read = (text: string): Record<string, string>[] => parse(text, { bom: true, columns: true });
 
@@ -26,12 +28,14 @@ test('the LinkedIn sheet has each concept’s texts for each of the sizes it tak
       .map((size) => creativePicture(audience, concept, size))
       .map(({ name, alt }) => ({ concept, name, alt })),
   );
-  const rows = read(linkedinSheet([campaign]));
-  expect(rows).toHaveLength(expected.length);
+  const rows = read(copySheet([campaign], ['linkedin']));
+  expect(rows.slice(expected.length).map((row) => row.File)).toEqual([
+    outputName(campaign, 'reel-4x5.mp4'),
+  ]);
   for (const [index, { concept, name, alt }] of expected.entries()) {
     const [page, query = ''] = rows[index]?.['Destination URL']?.split('?') ?? [];
     expect(rows[index]).toMatchObject({
-      'Image file': outputName(campaign, `${name}.png`),
+      File: outputName(campaign, `${name}.png`),
       'Introductory text': concept.bodyText,
       Headline: concept.headline,
       Description: concept.subheadline,
@@ -46,6 +50,50 @@ test('the LinkedIn sheet has each concept’s texts for each of the sizes it tak
       utm_content: name,
     });
   }
+});
+
+test('the sheet for all others has each platform’s own texts, within its limits', () => {
+  for (const campaign of campaigns) {
+    const rows = read(copySheet([campaign], copied));
+    const others = adPlatforms(campaign).filter(({ id }) => copied.includes(id));
+    expect(new Set(rows.map((row) => row.Platform))).toEqual(
+      new Set(others.map(({ name }) => name)),
+    );
+    for (const { name, limits } of others)
+      for (const row of rows.filter((each) => each.Platform === name))
+        for (const { name: text, refused = 0 } of limits) {
+          expect(row[text]).toBeTruthy();
+          expect(row[text]?.length).toBeLessThanOrEqual(refused);
+        }
+    const links = read(linksSheet([campaign])).map((row) => row.Address);
+    expect(new Set(links).size).toBe(links.length);
+    expect(links).toEqual(expect.arrayContaining(rows.map((row) => row['Destination URL'])));
+  }
+});
+
+test('Google Ads Editor gets a paused search campaign with its keywords and its ad', () => {
+  for (const campaign of campaigns) {
+    const { keywords, search } = campaign.audience.ad;
+    const rows = read(googleSheet([campaign]));
+    expect(new Set(rows.map((row) => row.Campaign)).size).toBe(1);
+    const states = rows.flatMap((row) =>
+      ['Campaign status', 'Ad group status', 'Status'].flatMap((name) => row[name] || []),
+    );
+    expect(new Set(states)).toEqual(new Set(['Paused']));
+    const typed = rows.flatMap((row) =>
+      row.Keyword ? `${row.Keyword} ${row['Criterion type']}` : [],
+    );
+    expect(typed).toEqual(keywords.flatMap((each) => [`${each} Phrase`, `${each} Exact`]));
+    const [ad, ...others] = rows.filter((row) => row['Ad type']);
+    expect(others).toEqual([]);
+    expect(ad?.['Headline 15']).toBe(search.headlines[14]);
+    expect(ad?.['Description 4']).toBe(search.descriptions[3]);
+    expect(ad).not.toHaveProperty(['Description 5']);
+    expect(ad?.['Final URL']).toContain('utm_source=google');
+  }
+  const elsewhere = structuredClone(campaigns[0]);
+  elsewhere.audience.launch.platforms = ['linkedin'];
+  expect(read(googleSheet([elsewhere]))).toEqual([]);
 });
 
 /** In Meta's own template for bulk imports, version 2.3. */
@@ -65,7 +113,7 @@ const accountColumns =
   'Ad Set Daily Budget, Ad Set Time Start, Link Object ID, Flexible Inclusions, Image Hash, Video ID, Instagram Account ID';
 
 const onMeta = campaigns.filter(({ audience: { launch } }) =>
-  launch.platforms.some((id) => id !== 'linkedin'),
+  launch.platforms.some((id) => isOnMeta({ id })),
 );
 
 describe.each(onMeta.map((each) => [each.audience.id, each] as const))('%s on Meta', (_, each) => {
@@ -100,7 +148,7 @@ describe.each(onMeta.map((each) => [each.audience.id, each] as const))('%s on Me
     const adSets = rows.map((row) => row['Ad Set Name']);
     const isShared = adSets.slice(0, concepts.length + 1).map((name) => name === adSets[0]);
     expect(isShared).toEqual([...concepts.map(() => true), false]);
-    const platform = adPlatforms(each).find(({ id }) => id !== 'linkedin');
+    const platform = adPlatforms(each).find(isOnMeta);
     for (const row of rows) {
       const columns = Object.keys(row);
       const added = columns.filter((name) => !inTemplate.includes(name));
@@ -119,7 +167,7 @@ describe.each(onMeta.map((each) => [each.audience.id, each] as const))('%s on Me
         'Advantage Audience': '0',
         'Age Min': String(launch.ages.min),
         'Age Max': String(launch.ages.max),
-        'Publisher Platforms': launch.platforms.filter((id) => id !== 'linkedin').join(', '),
+        'Publisher Platforms': launch.platforms.filter((id) => isOnMeta({ id })).join(', '),
         'Call to Action': platform && ctaOn(platform, ad).toUpperCase().replaceAll(' ', '_'),
       });
       expect(parameters(row['URL Tags'] ?? '')).toEqual({

@@ -1,43 +1,66 @@
-import type { Campaign } from '@/content/schema';
+import type { Campaign, Platform, PlatformId } from '@/content/schema';
 import { utmCampaign } from '../campaign-link';
+import { type AdConcept, conceptsOf } from '../concepts';
+import { filmFile } from '../film/film-files';
+import { filmSizes } from '../film/film-sizes';
 import { outputName } from '../output-address';
-import { conceptsOf } from '../concepts';
+import { adTexts } from './copy';
 import { csv } from './csv';
-import { creativePicture } from '../picture/ad-pictures';
-import { adLink, ctaOn, platformOf } from './platforms';
+import { adLink, adPlatforms, ctaOn, filmsOn, picturesOn } from './platforms';
+
+/** The platforms whose texts are in the sheet for all others. */
+export const copied: PlatformId[] = ['google', 'youtube', 'tiktok', 'x', 'pinterest', 'reddit'];
 
 /**
- * The texts of campaigns' ads for LinkedIn, one row for each concept and size, to copy from:
- * LinkedIn publishes no column names for a bulk import of ads (we looked in November 2026).
+ * The texts of campaigns' ads on some platforms, in the platforms' own words: a row for each
+ * concept and size, and for each film. To copy from: LinkedIn publishes no column names for a bulk
+ * import of ads (we looked in November 2026).
  */
-export function linkedinSheet(campaigns: readonly Campaign[]): string {
-  return csv(campaigns.flatMap(linkedinRows));
+export function copySheet(campaigns: readonly Campaign[], ids: readonly PlatformId[]): string {
+  return csv(
+    campaigns.flatMap((campaign) =>
+      adPlatforms(campaign)
+        .filter(({ id }) => ids.includes(id))
+        .flatMap((platform) => rowsOf(campaign, platform, ids.length > 1 ? platform.id : '')),
+    ),
+  );
 }
 
-function linkedinRows(campaign: Campaign) {
+function rowsOf(campaign: Campaign, platform: Platform, prefix: string) {
   const { audience } = campaign;
-  const linkedin = platformOf(campaign, 'linkedin');
-  const { dimensions } = audience.ad.display;
-  const sizes = (linkedin?.placements ?? []).filter(({ dimension }) =>
-    dimensions.includes(dimension),
-  );
-  return conceptsOf(audience.ad).flatMap((concept) =>
-    sizes.flatMap(({ dimension }) => {
-      const picture = creativePicture(audience, concept, dimension);
-      if (!linkedin) return [];
-      return {
-        'Campaign name': campaignName(campaign),
-        'Ad name': adName(campaign, concept.id, dimension),
-        'Introductory text': concept.bodyText,
-        Headline: concept.headline,
-        Description: concept.subheadline,
-        'Call to action': ctaOn(linkedin, audience.ad),
-        'Destination URL': adLink(campaign, linkedin, picture.name),
-        'Image file': outputName(campaign, picture.file),
-        'Alternative text': picture.alt,
-      };
-    }),
-  );
+  const { ad } = audience;
+  const concepts = conceptsOf(ad);
+  const [first] = concepts;
+  const row = (
+    file: string,
+    { concept = first, own, size, alt = '' }: Record<'own' | 'size', string> & Partial<Shown>,
+  ) => ({
+    Platform: platform.name,
+    'Campaign name': campaignName(campaign),
+    'Ad name': adName(campaign, [prefix, own].filter(Boolean).join('_'), size),
+    ...Object.fromEntries(
+      platform.limits.map(({ name, text }) => [name, adTexts(ad, concept)[text]]),
+    ),
+    'Call to action': ctaOn(platform, ad),
+    'Destination URL': adLink(campaign, platform, file.replace(/.*\/|\.\w+$/g, '')),
+    File: outputName(campaign, file),
+    'Alternative text': alt,
+  });
+  const pictures = picturesOn(campaign, platform).flatMap(({ concept: id, ...picture }) => {
+    const concept = id && concepts.find((each) => each.id === id);
+    const { file, alt, dimension } = picture;
+    return concept ? [row(file, { concept, own: concept.id, size: dimension, alt })] : [];
+  });
+  const films = filmsOn(audience, platform).map((film) => {
+    const { width, height } = filmSizes[film.ratio];
+    return row(`${filmFile(film)}.mp4`, { own: film.name, size: `${width}x${height}` });
+  });
+  return [...pictures, ...films];
+}
+
+interface Shown {
+  concept: AdConcept;
+  alt: string;
 }
 
 /** What a campaign is called in an ads manager. */
@@ -56,6 +79,8 @@ function ratioOf(size: string): string {
   const divisor = (one: number, other: number): number =>
     other === 0 ? one : divisor(other, one % other);
   const unit = divisor(width, height);
+  // Two banners may have the same ratio.
+  if (width < 960 || height < 600) return size;
   return width / unit < 20
     ? `${width / unit}x${height / unit}`
     : `${(width / height).toFixed(2)}x1`;

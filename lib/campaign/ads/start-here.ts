@@ -4,12 +4,20 @@ import { type AdConcept, conceptsOf } from '../concepts';
 import { filmNamesOf } from '../film/film-sizes';
 import { filmOf } from '../film/timeline';
 import type { Output, Renderer } from '../output-entries';
-import { type AdPicture, adPictures, cardPictures, previewScale } from '../picture/ad-pictures';
+import {
+  type AdPicture,
+  adPictures,
+  cardPictures,
+  hasPreview,
+  previewScale,
+} from '../picture/ad-pictures';
+import { logoSizes } from '../picture/compose-logo';
 import { adTexts } from './copy';
 import { dl, heading, list, page, type Pair, paragraph, section, text } from './html';
 import { demographicsLines, reelScript, storyFormat } from './json';
 import { adAssets, metaUrlTags } from './meta-sheet';
-import { adLink, adPlatforms, belongs } from './platforms';
+import { adLink, adPlatforms, belongs, isOnMeta } from './platforms';
+import { sourcesOf } from './sources';
 
 /**
  * A campaign as a page that opens offline: what to do first, each picture beside its texts and its
@@ -28,18 +36,22 @@ export async function startHere(
   const { headlines, slides } = ad.story;
   const files = outputs.filter(({ name }) => name);
   const platforms = adPlatforms(campaign);
-  const meta = platforms.find(({ id }) => id !== 'linkedin');
+  const meta = platforms.find(isOnMeta);
   const nameOf = (path: string) => files.find((file) => file.path === path)?.name;
 
   /** A picture's preview beside what's said about it. Without its file, there's nothing. */
   async function figure(path: string, alt: string, pairs: readonly Pair[]): Promise<string> {
     const { picture, name } = files.find((file) => file.path === path) ?? {};
     if (!picture) return '';
-    const options = { name: picture.name, type: 'image/webp', scale: previewScale } as const;
+    const composition = picture.compose(typeface);
+    const scale = hasPreview(composition) ? previewScale : 1;
+    const options = { name: picture.name, type: 'image/webp', scale } as const;
     // A picture whose words don't fit is left out of the ZIP, too.
-    const bytes = await draw(picture.compose(typeface), options).catch(() => new Uint8Array());
+    const bytes = await draw(composition, options).catch(() => new Uint8Array());
     const address = `data:image/webp;base64,${base64(bytes)}`;
-    const about = dl([...pairs, [words.alt, alt], [words.file, name]]);
+    const jpeg = nameOf(path.replace('.png', '.jpg'));
+    const names = [name, jpeg].filter(Boolean).join(', ');
+    const about = dl([...pairs, [words.alt, alt], [words.file, names]]);
     return `<figure><img src="${address}" alt="${text(alt)}"><figcaption>${about}</figcaption></figure>`;
   }
 
@@ -68,7 +80,7 @@ export async function startHere(
         [labels.caption, adTexts(ad, concept).caption],
       ]),
       await figures(
-        adPictures(audience)
+        adPictures(campaign)
           .filter((each) => each.concept === concept.id)
           .map((each) => picture(each, [[words.places, placesOf(each)]])),
       ),
@@ -92,6 +104,8 @@ export async function startHere(
           steps.proof,
           meta && steps.meta,
           nameOf('linkedin.csv') && steps.linkedin,
+          nameOf('google-editor.csv') && steps.google,
+          nameOf('other-platforms.csv') && steps.others,
           nameOf('email.png') && steps.email,
         ],
         'ol',
@@ -121,6 +135,23 @@ export async function startHere(
     ),
     filmParts.length > 0
       ? section(words.filmsAndCovers, ...filmParts, paragraph(words.captions))
+      : '',
+    nameOf('google-editor.csv')
+      ? section(
+          words.google,
+          heading(words.searchHeadlines),
+          list(ad.search.headlines),
+          heading(words.descriptions),
+          list(ad.search.descriptions),
+          dl([
+            [words.longHeadline, ad.search.longHeadline],
+            [words.businessName, brand.name],
+            [words.keywordTypes, ad.keywords.join(', ')],
+          ]),
+          await figures(
+            logoSizes.map((size) => figure(`pictures/logo-${size.join('x')}.png`, brand.name, [])),
+          ),
+        )
       : '',
     nameOf('email.png')
       ? section(
@@ -188,20 +219,6 @@ export async function startHere(
     section(words.approval, ...words.signed.map((each) => `<p class="line">${text(each)}</p>`)),
   ];
   return page(`${words.title}: ${audience.name}`, brand.locale, body);
-}
-
-/** Where the platforms publish their limits, and the sizes of pictures. */
-function sourcesOf({ platforms, formats }: Campaign): Pair[] {
-  const published = [
-    ...platforms.flatMap(({ name, limits, ctas }) =>
-      [...limits, ctas].map(({ source }) => [source, name] as const),
-    ),
-    ...Object.entries(formats).map(([size, { source }]) => [source, size] as const),
-  ];
-  return [...new Set(published.map(([source]) => source))].map((source) => {
-    const names = published.flatMap(([each, name]) => (each === source ? [name] : []));
-    return [[...new Set(names)].join(', '), source];
-  });
 }
 
 const figures = async (given: readonly Promise<string>[]) =>

@@ -1,4 +1,4 @@
-import type { Audience, FilmName } from '@/content/schema';
+import type { Audience, FilmName, PlatformId } from '@/content/schema';
 
 /** The sizes that a film can have, in pixels. One timeline gets a layout for each of them. */
 export const filmSizes = {
@@ -24,19 +24,25 @@ export interface Rendition {
   ratio: FilmRatio;
 }
 
-/** The films that the build exports, if a campaign has them. */
-const exportedFilms: readonly Rendition[] = [
+/** The films that the build exports, if a campaign has them and runs on what they're for. */
+const exportedFilms: readonly (Rendition & { on?: PlatformId })[] = [
   { name: 'reel', ratio: '9x16' },
   { name: 'teaser', ratio: '9x16' },
   { name: 'reel', ratio: '4x5' },
+  // A bumper: at most six seconds (support.google.com/google-ads/answer/2375464).
+  { name: 'teaser', ratio: '16x9', on: 'youtube' },
 ];
 
-/** A campaign's films in the sizes that the build exports. */
-export function exportedFilmsOf({ ad: { story } }: Pick<Audience, 'ad'>): Rendition[] {
-  return exportedFilms.filter(({ name }) => story[`${name}Script`]);
+/** A campaign's films in the sizes that the build exports. The studio makes all others. */
+export function exportedFilmsOf({ ad: { story }, launch }: Films): Rendition[] {
+  return exportedFilms
+    .filter(({ name, on }) => story[`${name}Script`] && (!on || launch.platforms.includes(on)))
+    .map(({ name, ratio }) => ({ name, ratio }));
 }
 
+type Films = Pick<Audience, 'ad' | 'launch'>;
+
 /** The films that a campaign has. It may have none. */
-export function filmNamesOf(audience: Pick<Audience, 'ad'>): FilmName[] {
+export function filmNamesOf(audience: Films): FilmName[] {
   return [...new Set(exportedFilmsOf(audience).map(({ name }) => name))];
 }

@@ -1,4 +1,4 @@
-import type { AdDimension, Audience, Platform } from '@/content/schema';
+import type { AdDimension, Audience, Campaign, Platform } from '@/content/schema';
 import { outputAddress } from '../output-address';
 import { type AdConcept, type ConceptId, conceptsOf } from '../concepts';
 
@@ -76,25 +76,39 @@ export function feedPicture(
   return placement && creativePicture(audience, concept, placement.dimension);
 }
 
+/** The sizes of a campaign's creatives: its own, and those of the platforms where it runs. */
+function sizesOf({ audience, platforms }: Pick<Campaign, 'audience' | 'platforms'>): AdDimension[] {
+  const shownBy = platforms
+    .filter(({ id }) => audience.launch.platforms.includes(id))
+    .flatMap(({ placements }) => placements.map(({ dimension }) => dimension));
+  return [...new Set([...audience.ad.display.dimensions, ...shownBy])];
+}
+
 /** Every picture of a campaign: each concept's creatives, then the slides, then the cards. */
-export function adPictures(audience: Audience): AdPicture[] {
-  const { dimensions } = audience.ad.display;
+export function adPictures(campaign: Pick<Campaign, 'audience' | 'platforms'>): AdPicture[] {
+  const { audience } = campaign;
+  const sizes = sizesOf(campaign);
   return [
     ...conceptsOf(audience.ad).flatMap((concept) =>
-      dimensions.map((dimension) => creativePicture(audience, concept, dimension)),
+      sizes.map((dimension) => creativePicture(audience, concept, dimension)),
     ),
     ...storyPictures(audience),
     ...cardDimensions.flatMap((dimension) => cardPictures(audience, dimension)),
   ];
 }
 
+/** Whether a picture has a smaller copy. A banner is small enough. */
+export const hasPreview = ({ width, height }: Pick<AdPicture, 'width' | 'height'>) =>
+  width * height > 500_000;
+
 function picture(id: string, name: string, dimension: AdDimension) {
   const [width = 0, height = 0] = dimension.split('x').map(Number);
+  const file = outputAddress({ id }, `pictures/${name}.png`);
   return {
     name,
     dimension,
-    file: outputAddress({ id }, `pictures/${name}.png`),
-    preview: outputAddress({ id }, `pictures/${name}-preview.webp`),
+    file,
+    preview: hasPreview({ width, height }) ? file.replace('.png', '-preview.webp') : file,
     width,
     height,
   } as const;

@@ -27,9 +27,10 @@ export function composePicture(
   if (!family) throw new Error(`There is no format for ${dimension}.`);
   const palette = paletteOf(campaign);
   const panel = panelPaletteOf(campaign);
-  const fit = fitIn(width, typeface);
+  const frame = frameOf({ width, height }, family);
+  const fit = fitIn(frame.screen, typeface);
   const common = {
-    frame: frameOf({ width, height }, family),
+    frame,
     palette,
     panel,
     fit,
@@ -42,7 +43,7 @@ export function composePicture(
       palette: panel,
       // All words of a picture are to cover a fifth of it at most.
       fit: (options) => fit({ maxArea: 0.032 * width * height, ...options }),
-      least: leastIn(width),
+      least: leastIn(frame.screen),
       campaign,
       textArea,
       visual,

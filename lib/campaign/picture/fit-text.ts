@@ -66,7 +66,7 @@ export type Fit = (options: Omit<TextOptions, 'min'> & Partial<TextOptions>) => 
  * human-interface-guidelines/typography), but the small print of our pictures is also below them.
  */
 const legible = 9;
-const phoneWidth = 375;
+export const phoneWidth = 375;
 
 /** How many pixels of a picture `width` wide take up `pixels` on such a phone. */
 export function onPhone(pixels: number, width: number): number {

@@ -1,4 +1,4 @@
-import type { Brand, Offer } from '@/content/schema';
+import type { Brand, ConceptLayout, Offer } from '@/content/schema';
 import { onPhone, type Rect, type TextBlock, type TextOptions } from './fit-text';
 import type { Frame } from './frame';
 import { join, type Layer, rectangle, type Style } from './layer';
@@ -23,6 +23,19 @@ export interface CreativeWords {
   subheadline: string;
 }
 
+/** Where the parts of a creative go. */
+interface Parts {
+  /** The drawing, and the part of it where its texts may be. */
+  panel: Rect;
+  drawn: Rect;
+  headline: Rect & Partial<TextOptions>;
+  brand: Rect;
+  /** The words below the headline. */
+  closing: TextBlock[];
+}
+
+export type Family = (layout: Layout<CreativeWords>, order: ConceptLayout) => Parts;
+
 /**
  * The largest share of a picture that its headline, or a slide's text, may cover. All words
  * together stay below 20%: Meta has seen such pictures do better
@@ -33,11 +46,10 @@ export const headlineShare = 0.072;
 /** Below a third of its largest size, a headline is too small. */
 export function headlineText(
   { words, palette, fit, frame }: Layout<CreativeWords>,
-  box: Rect,
+  box: Rect & Partial<TextOptions>,
 ): TextBlock {
   const max = Math.round(17 * frame.unit);
   return fit({
-    ...box,
     field: `${words.field}.headline`,
     text: words.headline,
     max,
@@ -45,6 +57,7 @@ export function headlineText(
     maxArea: frame.width * frame.height * headlineShare,
     color: palette.ink,
     vertical: 'center',
+    ...box,
   });
 }
 
@@ -52,23 +65,39 @@ export function headlineText(
 const readable = 12;
 
 /** A text whose last line ends at `bottom`: on one line if it fits there, or else on up to three. */
-function detail(
+export function detail(
   { fit, frame }: Layout<CreativeWords>,
   { bottom, ...column }: Column & { bottom: number },
   text: Pick<TextOptions, 'field' | 'text' | 'color'> & Partial<TextOptions>,
 ): TextBlock {
-  const min = onPhone(readable, frame.width);
-  const max = Math.max(min, Math.round(3.8 * frame.unit));
+  const min = onPhone(readable, frame.screen);
+  const max = Math.max(min, Math.round(text.max ?? 3.8 * frame.unit));
   const on = (lines: number) => {
     const height = lines * 1.3 * max;
     const y = bottom - height;
-    return fit({ ...column, y, height, max, min, weight: 600, vertical: 'end', ...text });
+    return fit({ ...column, y, height, min, weight: 600, vertical: 'end', ...text, max });
   };
   const line = on(1);
   return line.excess ? on(3) : line;
 }
 
 type Column = Pick<Rect, 'x' | 'width'>;
+
+/** The texts below a headline, without their places. */
+export const detailsOf = ({ offer, words, palette }: Layout<CreativeWords>) => ({
+  subline: {
+    field: `${words.field}.subheadline`,
+    text: words.subheadline,
+    color: palette.muted,
+  },
+  statement: {
+    field: 'offer.statement',
+    text: offer.statement,
+    color: palette.ink,
+    weight: 800 as const,
+  },
+  condition: { field: 'offer.shortCondition', text: offer.shortCondition, color: palette.muted },
+});
 
 /**
  * From the bottom up: who the offer is for until when, below it or beside the brand; the offer; and
@@ -83,29 +112,16 @@ export function closingTexts(
   bottom: number,
   besideBrand?: Rect,
 ): [subline: TextBlock, ...offer: TextBlock[]] {
-  const { offer, words, palette, frame } = layout;
-  const { unit } = frame;
+  const { unit } = layout.frame;
+  const details = detailsOf(layout);
   const condition = detail(
     layout,
     { x, width, ...besideBrand, bottom },
-    {
-      field: 'offer.shortCondition',
-      text: offer.shortCondition,
-      color: palette.muted,
-      align: besideBrand ? 'end' : 'start',
-    },
+    { ...details.condition, align: besideBrand ? 'end' : 'start' },
   );
   const foot = besideBrand ? Math.min(condition.y, besideBrand.y) - 1.6 * unit : condition.y;
-  const statement = detail(
-    layout,
-    { x, width, bottom: foot },
-    { field: 'offer.statement', text: offer.statement, color: palette.ink, weight: 800 },
-  );
-  const subline = detail(
-    layout,
-    { x, width, bottom: statement.y - 2.4 * unit },
-    { field: `${words.field}.subheadline`, text: words.subheadline, color: palette.muted },
-  );
+  const statement = detail(layout, { x, width, bottom: foot }, details.statement);
+  const subline = detail(layout, { x, width, bottom: statement.y - 2.4 * unit }, details.subline);
   return [subline, statement, condition];
 }
 

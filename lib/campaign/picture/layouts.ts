@@ -1,28 +1,16 @@
 import type { ConceptLayout } from '@/content/schema';
-import type { Rect, TextBlock } from './fit-text';
-import type { LayoutFamily } from './frame';
-import { join, type Layer } from './layer';
+import { strip, tower } from './banner-layouts';
+import { isBanner, type LayoutFamily } from './frame';
+import { join, type Layer, rectangle } from './layer';
 import {
   type CreativeWords,
   closingTexts,
+  type Family,
   headlineText,
   type Layout,
   visualPanel,
 } from './layout-parts';
 import { brandLine } from './parts';
-
-/** Where the parts of a creative go. */
-interface Parts {
-  /** The drawing, and the part of it where its texts may be. */
-  panel: Rect;
-  drawn: Rect;
-  headline: Rect;
-  brand: Rect;
-  /** The words below the headline. */
-  closing: TextBlock[];
-}
-
-type Family = (layout: Layout<CreativeWords>, order: ConceptLayout) => Parts;
 
 /** The words in a column, and the drawing beside them, up to three edges. */
 const wide: Family = (layout, order) => {
@@ -84,7 +72,7 @@ const tall: Family = (layout) => {
   };
 };
 
-const families: Record<LayoutFamily, Family> = { wide, feed, tall };
+const families: Record<LayoutFamily, Family> = { wide, feed, tall, strip, tower };
 
 export function creativeLayout(
   layout: Layout<CreativeWords>,
@@ -92,9 +80,16 @@ export function creativeLayout(
   order: ConceptLayout,
 ): Layer {
   const { panel, drawn, headline, brand, closing } = families[family](layout, order);
+  const { width, height } = layout.frame;
+  // So that a white banner has an edge on a white website.
+  const edge = rectangle(
+    { x: 0.5, y: 0.5, width: width - 1, height: height - 1 },
+    { fill: 'none', stroke: layout.palette.muted },
+  );
   return join([
     visualPanel(layout, panel, drawn),
     { shapes: '', texts: [headlineText(layout, headline), ...closing] },
     brandLine(layout.brand, { ...layout, ...brand }),
+    { shapes: isBanner(family) ? edge : '', texts: [] },
   ]);
 }

@@ -1,6 +1,7 @@
 import { conceptsOf } from '../concepts';
 import { adTexts, lengthOf, verdict } from '../ads/copy';
 import { adPlatforms } from '../ads/platforms';
+import { isBanner } from '../picture/frame';
 import { type Finding, finding, type Judged } from './problem';
 import { wordsOf } from './texts';
 
@@ -10,8 +11,11 @@ type Found = Generator<Finding>;
 export function* layoutOfSize({ campaign }: Judged): Found {
   for (const [size, { layout }] of Object.entries(campaign.formats)) {
     const [width = 0, height = 0] = size.split('x').map(Number);
-    const tallOrFeed = height / width > 1.5 ? 'tall' : 'feed';
-    const wanted = width / height > 1.5 ? 'wide' : tallOrFeed;
+    const ratio = width / height;
+    const tallOrFeed = ratio < 2 / 3 ? 'tall' : 'feed';
+    const ofPicture = ratio > 1.5 ? 'wide' : tallOrFeed;
+    const ofBanner = ratio > 2.5 ? 'strip' : 'tower';
+    const wanted = isBanner(layout) ? ofBanner : ofPicture;
     if (layout !== wanted) yield finding(`formats.${size}.layout`, layout, wanted);
   }
 }
@@ -102,21 +106,10 @@ export function* conceptsDiffer({ campaign }: Judged): Found {
 export function* buttonOfAd({ campaign }: Judged): Found {
   const { cta } = campaign.audience.ad.ads.primary;
   for (const { name, ctas } of adPlatforms(campaign))
-    if (!ctas.items.includes(cta)) {
+    if (ctas && !ctas.items.includes(cta)) {
       const wanted = `one of the buttons of ${name}: ${ctas.items.join(', ')}`;
       yield finding('audience.ad.ads.primary.cta', cta, wanted);
     }
-}
-
-/** A campaign has the sizes that its platforms show. */
-export function* sizesOfPlatforms({ campaign }: Judged): Found {
-  const { dimensions } = campaign.audience.ad.display;
-  for (const { name, placements } of adPlatforms(campaign)) {
-    const needed = placements.map(({ dimension }) => dimension);
-    const missing = needed.filter((dimension) => !dimensions.includes(dimension)).join(', ');
-    const wanted = `a list that also has the sizes ${name} needs: ${missing}`;
-    if (missing) yield finding('audience.ad.display.dimensions', dimensions, wanted);
-  }
 }
 
 /** No platform refuses or cuts a text. Only the hashtags at the caption's end may be cut. */

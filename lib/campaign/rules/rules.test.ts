@@ -1,7 +1,6 @@
 /** @jest-environment node */
 // What a rule says, and in what words, is in lib/build/one-judge.test.ts. This is what else it finds.
 import { documents } from '@/content/campaigns';
-import { platforms } from '@/content/platforms';
 import { put } from '@/lib/fixtures/put';
 import { wholeDocument } from '@/lib/fixtures/whole-campaign';
 import { judgedOf, problemsIn, rules } from '.';
@@ -9,7 +8,6 @@ import { judgedOf, problemsIn, rules } from '.';
 const [document] = documents;
 const { ad, email, landing } = wholeDocument.audience;
 const { ads, story } = ad;
-const sizes = Array.from<string>(ad.display.dimensions);
 const { code, discount, appliesTo } = wholeDocument.offer;
 const long = (words: number) => 'more '.repeat(words).trim();
 const [, second = ''] = story.slides;
@@ -35,13 +33,8 @@ const breaks: [rule: string, at: string, value: unknown, found?: string][] = [
     `${remedy}.${name}`,
     ads.primary[name],
   ]),
-  ...platforms.items.flatMap(({ placements }) =>
-    placements.map(({ dimension }): (typeof breaks)[0] => [
-      'sizesOfPlatforms',
-      'audience.ad.display.dimensions',
-      sizes.filter((size) => size !== dimension),
-    ]),
-  ),
+  ['layoutOfSize', 'formats.728x90.layout', 'tower'],
+  ['layoutOfSize', 'formats.300x250.layout', 'strip'],
   ['lengthOnPlatforms', 'audience.ad.metaTags', Array.from({ length: 31 }, (_, at) => `#a${at}`)],
   ['lengthOnPlatforms', `${remedy}.headline`, long(9)],
   ['lengthOnPlatforms', `${remedy}.bodyText`, long(30)],
@@ -53,6 +46,7 @@ const breaks: [rule: string, at: string, value: unknown, found?: string][] = [
   ['statedOnce', 'audience.email.subject', `${discount} off`],
   ['discountApplies', 'audience.landing.closing', `${discount} less`],
   ['claimsOnPage', 'audience.ad.story.slides.0', '77% of all doors'],
+  ['claimsOnPage', 'audience.ad.search.headlines.0', '77% of all doors'],
   ['claimsOnPage', 'audience.ad.story.headlines.0', '77% of all doors'],
   ['claimsOnPage', picture, '77% of all doors'],
   ['claimsOnPage', `${remedy}.bodyText`, '77% of all doors'],

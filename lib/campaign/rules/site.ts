@@ -115,7 +115,7 @@ function addressesOf({ audience: { landing } }: Campaign): OwnValue[] {
   ];
 }
 
-const groups = new Set(['email', 'fear', 'remedy', 'story', 'films', 'targeting']);
+const groups = new Set(['email', 'fear', 'remedy', 'story', 'films', 'search', 'targeting']);
 
 const isOwn = ({ group, kind, path }: Field) =>
   kind !== 'part' && groups.has(group) && path !== 'audience.ad.metaTags';

@@ -146,7 +146,9 @@ export function* claimsOnPage({ document, campaign: { audience, offer } }: Judge
   );
   const { slides, headlines } = ad.story;
   const cards = textsIn({ slides, headlines }, 'audience.ad.story');
-  for (const [path, found] of [...textsIn(email, 'audience.email'), ...concepts, ...cards])
+  const search = textsIn(ad.search, 'audience.ad.search');
+  const emails = textsIn(email, 'audience.email');
+  for (const [path, found] of [...emails, ...concepts, ...cards, ...search])
     for (const claim of claimsIn(found))
       if (!onPage.has(claim))
         yield {

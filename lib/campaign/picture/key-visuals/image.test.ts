@@ -66,7 +66,7 @@ Object.assign(display, {
 });
 
 // So words keep their contrast, whatever the image.
-test.each(adPictures(campaign.audience).map((picture) => [picture.name, picture] as const))(
+test.each(adPictures(campaign).map((picture) => [picture.name, picture] as const))(
   '%s: no words lie over its image',
   (_, picture) => {
     const { texts, drawings = [] } = composePicture(campaign, picture, typeface);

@@ -1,0 +1,31 @@
+import type { Campaign } from '@/content/schema';
+import { emailLink } from '../campaign-link';
+import { filmFile } from '../film/film-files';
+import { csv } from './csv';
+import { adLink, adPlatforms, filmsOn, isOnMeta, picturesOn } from './platforms';
+
+/** Every address with tracking parameters in campaigns' ads and emails. */
+export function linksSheet(campaigns: readonly Campaign[]): string {
+  return csv(campaigns.flatMap(linkRows));
+}
+
+function linkRows(campaign: Campaign) {
+  const ads = adPlatforms(campaign).flatMap((platform) => {
+    const pictures = picturesOn(campaign, platform).filter(({ concept }) => concept);
+    const films = filmsOn(campaign.audience, platform).map(filmFile);
+    // Meta adds the ad's name itself.
+    const names = isOnMeta(platform) ? [] : [...pictures.map(({ name }) => name), ...films];
+    const own = platform.id === 'google' ? ['search'] : [];
+    return [undefined, ...own, ...names].map((name) => ({
+      Where: platform.name,
+      What: name ?? '',
+      Address: adLink(campaign, platform, name),
+    }));
+  });
+  const email = (['picture', 'hero', 'offer'] as const).map((name) => ({
+    Where: 'Email',
+    What: name,
+    Address: emailLink(campaign, name),
+  }));
+  return [...ads, ...email];
+}

@@ -1,0 +1,16 @@
+import type { Campaign } from '@/content/schema';
+import type { Pair } from './html';
+
+/** Where the platforms publish their limits, and the sizes of pictures. */
+export function sourcesOf({ platforms, formats }: Campaign): Pair[] {
+  const published = [
+    ...platforms.flatMap(({ name, source, limits, ctas = [] }) =>
+      [{ source }, ...limits, ctas].flat().map((each) => [each.source, name] as const),
+    ),
+    ...Object.entries(formats).map(([size, { source }]) => [source, size] as const),
+  ];
+  return [...new Set(published.map(([source]) => source))].map((source) => {
+    const names = published.flatMap(([each, name]) => (each === source ? [name] : []));
+    return [[...new Set(names)].join(', '), source];
+  });
+}
