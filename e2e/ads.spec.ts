@@ -99,7 +99,7 @@ test('each tab shows each concept as each platform would, and prints both', asyn
   await page.emulateMedia({ media: 'print' });
   for (const { imageDesc } of conceptsOf(last.ad))
     await expect(page.getByRole('figure').getByRole('img', { name: imageDesc })).toHaveCount(
-      last.launch.platforms.length,
+      socialPlatforms(campaignOf(last)).length,
     );
 });
 

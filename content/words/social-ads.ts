@@ -110,6 +110,8 @@ export const socialAds = {
     slides: 'Story slides',
     cards: 'Slides as cards',
     films: 'films',
+    /** Before the platforms that have no card. */
+    also: 'Also in the ZIP:',
     runs: 'This campaign runs here.',
     none: 'This campaign doesn’t run here.',
   },

@@ -4,13 +4,14 @@ import { platforms } from '@/content/platforms';
 import type { Audience, SocialPlatform } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { sizeLabel } from '@/lib/campaign/ads/size-label';
-import { Group } from './fields';
+import { AccordionItem, Group } from './fields';
 import { SnapRow } from './snap-row';
 
 const { cards: words, sections } = socialAds;
 
 /** What each platform is best for, which sizes it shows, and whether a campaign runs there. */
 export function PlatformCards(audience: Audience) {
+  const others = platforms.others.filter(({ id }) => audience.launch.platforms.includes(id));
   return (
     <Group id="platforms" heading={platforms.heading}>
       <SnapRow label={sections.platforms} className="*:basis-[min(18rem,85%)] md:*:basis-48">
@@ -20,14 +21,14 @@ export function PlatformCards(audience: Audience) {
           </li>
         ))}
       </SnapRow>
-      <Rows
-        rows={platforms.others
-          .filter(({ id }) => audience.launch.platforms.includes(id))
-          .map(({ name, placements, films }) => {
+      <AccordionItem summary={`${words.also} ${others.map(({ name }) => name).join(', ')}`}>
+        <Rows
+          rows={others.map(({ name, placements, films }) => {
             const sizes = placements.map(({ dimension }) => sizeLabel(dimension));
             return [name, [...sizes, ...(films.length > 0 ? [words.films] : [])].join(', ')];
           })}
-      />
+        />
+      </AccordionItem>
     </Group>
   );
 }

@@ -29,7 +29,8 @@ const exportedFilms: readonly (Rendition & { on?: PlatformId })[] = [
   { name: 'reel', ratio: '9x16' },
   { name: 'teaser', ratio: '9x16' },
   { name: 'reel', ratio: '4x5' },
-  // A bumper: at most six seconds (support.google.com/google-ads/answer/2375464).
+  // In front of videos, where it can be skipped. A bumper would have to end after six seconds, and
+  // nobody reads an offer and its condition that fast.
   { name: 'teaser', ratio: '16x9', on: 'youtube' },
 ];
 
