@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LicenseWebpackPlugin } from 'license-webpack-plugin';
+import { localImport } from './scripts/locale.mjs';
 import { settingsFault } from './scripts/settings.mjs';
 
 const fault = settingsFault(process.env);
@@ -11,7 +12,7 @@ if (fault) throw new Error(fault);
  * all of components/site: the studio draws some of it that no other page needs a script for.
  */
 const everyPage =
-  /[\\/](app[\\/](layout|error|global-error|global-not-found)|components[\\/](site[\\/](account|current-year|error-screen|hydrated|mobile-menu|soft-navigation|theme\.)|ui[\\/]button)|content[\\/]words[\\/](account|errors)|lib[\\/](auth|campaign[\\/]base-path)|next[\\/](dist[\\/]api[\\/])?navigation)\b/;
+  /[\\/](app[\\/](layout|error|global-error|global-not-found)|components[\\/](site[\\/](account|current-year|error-screen|hydrated|mobile-menu|soft-navigation|theme\.)|ui[\\/]button)|content[\\/].*words[\\/](account|errors)|lib[\\/](auth|campaign[\\/]base-path)|next[\\/](dist[\\/]api[\\/])?navigation)\b/;
 
 /** What the tabs of a template page share with the page in them, which would each have a copy. */
 const everyTab =
@@ -78,7 +79,10 @@ export default {
   typescript: { ignoreBuildErrors: Boolean(process.env.SITE_EXPORT_DIR) },
   basePath: process.env.SITE_BASE_PATH || undefined,
   // For the scripts of pages, too.
-  env: { SITE_BASE_PATH: process.env.SITE_BASE_PATH ?? '' },
+  env: {
+    SITE_BASE_PATH: process.env.SITE_BASE_PATH ?? '',
+    SITE_LOCALE: process.env.SITE_LOCALE ?? '',
+  },
   // Where the export goes: out/, unless it's only for this machine (scripts/local-export.mjs).
   distDir: process.env.SITE_EXPORT_DIR || undefined,
   experimental: {
@@ -90,6 +94,13 @@ export default {
   },
   webpack(config, { isServer, dev, webpack }) {
     config.plugins.push(
+      new webpack.NormalModuleReplacementPlugin(
+        /^(?:@\/content\/|\.)/,
+        /** @param {{ context: string, request: string }} module */
+        (module) => {
+          module.request = localImport(module.request, module.context);
+        },
+      ),
       new webpack.NormalModuleReplacementPlugin(
         /\/createLucideIcon\.mjs$/,
         /** @param {{ context: string, request: string }} module */

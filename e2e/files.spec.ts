@@ -246,7 +246,7 @@ test('the sitemap, robots.txt and security.txt say where everything is', () => {
   expect(read('.well-known/security.txt').trimEnd().split('\n')).toEqual([
     `Contact: ${contact}`,
     `Expires: ${new Date(expires).toISOString().replace('.000', '')}`,
-    'Preferred-Languages: en',
+    `Preferred-Languages: ${brand.locale.split('-')[0]}`,
     `Canonical: ${brand.origin}/.well-known/security.txt`,
   ]);
 });

@@ -3,6 +3,7 @@
 // `.example`, and the license.
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { contentFiles, load } from './load.mjs';
+import { localFile } from './locale.mjs';
 
 /**
  * A marked text, or an address on a domain that can't exist (RFC 2606). Those of merge fields stay,
@@ -50,6 +51,7 @@ if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
   ];
   const marked = contentFiles
     .filter((file) => !file.startsWith('content/schema/') && !ofCampaign.test(file))
+    .map((file) => localFile(file))
     .flatMap((file) => launchPoints(file, readFileSync(file, 'utf8')));
   if (marked.length > 0)
     points.push('Confirm each of these, too, or put the real one there:', ...marked);

@@ -50,15 +50,20 @@ function changedAt(file) {
  * Exports the site to `.local/<name>/out`, unless that's newer than all it depends on and has the
  * same settings.
  * @param {keyof typeof settings} name
+ */
+export const exportLocally = (name) => exportTo(name, settings[name]());
+
+/**
+ * @param {string} name of the folder in `.local`
+ * @param {import('./settings.mjs').Env} env the build's environment variables
  * @returns {string} the path of its firebase.json
  * @throws {Error} if the build fails. The build itself prints why.
  */
-export function exportLocally(name) {
+export function exportTo(name, env) {
   const folder = path.join('.local', name, 'out');
   // The build writes this file last: without it, an export is only half done.
   const config = path.join(root, folder, 'firebase.json');
   const settingsFile = path.join(root, '.local', name, 'settings.json');
-  const env = settings[name]();
   const wanted = JSON.stringify(env);
   const isSame = existsSync(settingsFile) && readFileSync(settingsFile, 'utf8') === wanted;
   const exportedAt = isSame ? changedAt(config) : 0;

@@ -1,5 +1,6 @@
 // The settings of a build, from the environment variables that .env.example lists: where the site
 // is served, and which identity service it uses.
+import { existsSync } from 'node:fs';
 import { addressesAt } from './emulators.mjs';
 
 /** @typedef {Record<string, string | undefined>} Env */
@@ -16,7 +17,7 @@ export const addressOf = (route) => (route === '/' ? basePath || route : basePat
 
 /** For a build without sign-in. Overrides whatever is set on this machine. */
 export const noSettings = Object.fromEntries(
-  ['SITE_ORIGIN', 'SITE_BASE_PATH', ...signIn, emulator].map((name) => [name, '']),
+  ['SITE_ORIGIN', 'SITE_BASE_PATH', 'SITE_LOCALE', ...signIn, emulator].map((name) => [name, '']),
 );
 
 /** A project that doesn't exist: the prefix tells the emulators never to call the real services. */
@@ -49,6 +50,10 @@ export function settingsFault(env) {
   const below = env.SITE_BASE_PATH;
   if (below && !/^(\/[\w.~-]*\w)+$/.test(below))
     return `SITE_BASE_PATH must be a path such as /security, without a slash at its end, not ${below}.`;
+
+  const { SITE_LOCALE: locale } = env;
+  if (locale && !existsSync(new URL(`../content/locales/${locale}`, import.meta.url)))
+    return `SITE_LOCALE must be a folder in content/locales, not ${locale}.`;
 
   const { [emulator]: emulatorUrl, [`${firebase}PROJECT_ID`]: project } = env;
   const missing = signIn.filter((name) => !env[name]);

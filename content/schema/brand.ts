@@ -115,7 +115,7 @@ export const offerSchema = v.object({
     text,
     v.maxLength(12, '12 characters or fewer'),
     v.regex(
-      /^[1-9]?\d(?:\.\d+)? ?%|^(?=.*\d).*(?:\p{Sc}|\b(?!OFF)[A-Z]{3}\b)/u,
+      /^[1-9]?\d(?:[.,]\d+)?\s?%|^(?=.*\d).*(?:\p{Sc}|\b(?!OFF)[A-Z]{3}\b)/u,
       'a percentage under 100%, or an amount such as $20',
     ),
     field({ group: 'campaign', label: 'Discount' }),

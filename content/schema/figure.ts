@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { httpsAddress, text } from './text';
 
 /** The unit of a figure. It decides how the figure is written (lib/campaign/figure.ts). */
-const unit = v.picklist(['count', 'dollars', 'percent', 'hours', 'hours a week', 'score']);
+const unit = v.picklist(['count', 'dollars', 'euros', 'percent', 'hours', 'hours a week', 'score']);
 
 const year = v.pipe(v.string(), v.regex(/^\d{4}$/, 'a year such as 2022'));
 

@@ -3,6 +3,7 @@ import type { Figure, FigureData } from '@/content/schema';
 /** How a unit's amounts are written. An amount of another unit is a number, and its words. */
 const styles: Partial<Record<FigureData['unit'], Intl.NumberFormatOptions>> = {
   dollars: { style: 'currency', currency: 'USD', minimumFractionDigits: 0 },
+  euros: { style: 'currency', currency: 'EUR', minimumFractionDigits: 0 },
   percent: { style: 'unit', unit: 'percent', notation: 'standard' },
 };
 

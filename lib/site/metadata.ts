@@ -5,6 +5,7 @@ import { templateWords } from '@/content/words/templates';
 import { basePath } from '@/lib/campaign/base-path';
 import { absoluteUrl } from './addresses';
 import { icons } from './icons';
+import { versionsOf } from './languages';
 import { socialCardAlt, socialCardFile, socialCardSize } from '@/lib/campaign/picture/social-card';
 
 /** What every page has in common. */
@@ -30,7 +31,12 @@ interface Page {
 
 /** A page's title and description, as browser tabs and search results show them. */
 export function pageMetadata({ title, description, route }: Page): Metadata {
-  return { title: `${title} | ${brand.name}`, description, alternates: { canonical: route } };
+  const languages = Object.fromEntries(versionsOf(route));
+  return {
+    title: `${title} | ${brand.name}`,
+    description,
+    alternates: { canonical: route, languages },
+  };
 }
 
 /** A landing page's metadata, with the text and picture of a shared link. */

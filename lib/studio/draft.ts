@@ -15,11 +15,13 @@ const draftSchema = v.object({
   savedAt: v.optional(v.number(), 0),
 });
 
+const language = process.env.SITE_LOCALE ? `${process.env.SITE_LOCALE}:` : '';
+
 /** Where an audience's draft is in the browser's storage. */
-export const draftKey = (audience: string) => `draft:${audience}`;
+export const draftKey = (audience: string) => `draft:${language}${audience}`;
 
 /** Where texts shared by all campaigns are stored: the first variant's, if there are two. */
-export const sharedKey = 'draft:shared';
+export const sharedKey = draftKey('shared');
 
 const isShared = (path: string) => !path.startsWith('audience.');
 

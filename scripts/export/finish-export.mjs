@@ -17,6 +17,7 @@ import { audiences, homeAudience, load } from '../content.mjs';
 import { overBudget, routeOf, weighPages } from './budgets.mjs';
 import { addressOf, basePath } from '../settings.mjs';
 import { firebaseConfig, hashedFiles, headersFile } from './headers.mjs';
+import { addOtherLanguages } from './other-languages.mjs';
 import { emailPolicy, pagePolicy, withPolicy } from './policy.mjs';
 import { checkNext, rewritten, stylesOf, withoutStyles } from './rewrites.mjs';
 
@@ -117,6 +118,15 @@ if (basePath) {
   renameSync(moved, site);
   cpSync(path.join(site, '404.html'), path.join(folder, '404.html'));
 }
-write('_headers', headersFile(files));
+const others = addOtherLanguages(folder);
+write(
+  '_headers',
+  headersFile(
+    files,
+    others.map(({ headers }) => headers),
+  ),
+);
+const config = firebaseConfig(files, emails);
+config.hosting.headers.push(...others.flatMap(({ rules }) => rules));
 // Written last, because an export without this file counts as incomplete.
-write('firebase.json', JSON.stringify(firebaseConfig(files, emails), null, 2));
+write('firebase.json', JSON.stringify(config, null, 2));

@@ -89,19 +89,25 @@ const asRegex = (source) =>
 /** @param {string} source @returns the same as a regular expression, except for its stars */
 const escaped = (source) => source.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&');
 
+const isKept = (/** @type {string} */ block) => block.includes('immutable');
+
 /**
  * The same headers in the format that Netlify, Cloudflare Pages and others read: `:name` for `*`,
  * `*` for `**`. Without the emails' policy, because the number of rules is limited. Files past the
  * limit get the host's own Cache-Control.
  * @param {string[]} files the hashed files of the export
+ * @param {string[]} more the same of the site's other languages
  */
-export function headersFile(files) {
-  const blocks = [...rules, ...spellings(files).map((source) => ({ source, headers: kept }))]
-    .slice(0, mostRules)
-    .map(({ source, headers }) => {
+export function headersFile(files, more = []) {
+  const blocks = [...rules, ...spellings(files).map((source) => ({ source, headers: kept }))].map(
+    ({ source, headers }) => {
       let count = 0;
       const url = source.replaceAll(/\*+/g, (stars) => (stars === '**' ? '*' : `:part${++count}`));
       return [url, ...headers.map(({ key, value }) => `  ${key}: ${value}`), ''].join('\n');
-    });
-  return blocks.join('\n');
+    },
+  );
+  const all = [...blocks, ...more.flatMap((text) => text.split(/\n(?=\/)/))];
+  return [...all.filter((block) => !isKept(block)), ...all.filter(isKept)]
+    .slice(0, mostRules)
+    .join('\n');
 }

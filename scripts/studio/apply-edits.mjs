@@ -5,6 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { contentModules, load } from '../content.mjs';
+import { localFile } from '../locale.mjs';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -57,7 +58,8 @@ for (const { label, sentence } of read.problems) console.error(`${label}: ${sent
 const variant =
   read.edits.variants[values.variant ? 'ab'.indexOf(values.variant) : read.edits.shown];
 if (!variant) throw new Error(`These edits have no variant ${values.variant}.`);
-const readFile = (/** @type {string} */ file) => readFileSync(path.join(root, file), 'utf8');
+const readFile = (/** @type {string} */ file) =>
+  readFileSync(path.join(root, localFile(file)), 'utf8');
 const { files, problems } = editedFiles(
   await contentModules(),
   readFile,
@@ -77,10 +79,10 @@ for (const file of editedImages({ variants: [variant], shown: 0 })) {
 }
 await Promise.all(
   Array.from(files, async ([file, text]) => {
-    const filepath = path.join(root, file);
+    const filepath = path.join(root, localFile(file));
     const config = await resolveConfig(filepath);
     writeFileSync(filepath, await format(text, { ...config, filepath }));
-    console.log(`Changed ${file}.`);
+    console.log(`Changed ${localFile(file)}.`);
   }),
 );
 if (files.size === 0) console.log('There are no edits to write.');

@@ -9,7 +9,7 @@ export function GET() {
   const lines = [
     `Contact: ${contact}`,
     `Expires: ${expires}T00:00:00Z`,
-    'Preferred-Languages: en',
+    `Preferred-Languages: ${new Intl.Locale(brand.locale).language}`,
     `Canonical: ${absoluteUrl('/.well-known/security.txt')}`,
     '',
   ];

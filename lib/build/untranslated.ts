@@ -1,0 +1,48 @@
+import { textsIn } from '@/lib/campaign/rules/texts';
+import type { ContentModule } from './check-content';
+
+/** These only have what other files have, or nothing that's read by people. */
+const derived = /^content\/(?:schema\/|campaigns|navigation|pages|hosts)|\/index\.ts$/;
+
+/** At least two words. Names are often the same in two languages, and so are tokens. */
+const isSentence = (text: string) => /\p{L}{2,} \p{L}{2,}/u.test(text.replaceAll(/\{[^}]*\}/g, ''));
+
+/**
+ * What a language still has to translate.
+ * @param first the first language's modules
+ * @param own this language's
+ * @param fileOf says in which file this language has a module
+ * @returns `missing`, a sentence for each text that only the first language has; `same`, a line for
+ * each text, or each whole file, that's the same in both
+ */
+export function untranslated(
+  first: readonly ContentModule[],
+  own: readonly ContentModule[],
+  fileOf: (file: string) => string,
+): { missing: string[]; same: string[] } {
+  const modules = new Map(own);
+  const found = first
+    .filter(([file]) => !derived.test(file))
+    .map(([file, exports]) => {
+      const texts = new Map(textsIn(modules.get(file)));
+      const sentences = textsIn(exports).filter(([, text]) => isSentence(text));
+      const isWords = file.startsWith('content/words/');
+      return {
+        file,
+        missing: isWords ? sentences.filter(([path]) => !texts.has(path)) : [],
+        same: sentences.filter(([path, text]) => texts.get(path) === text),
+      };
+    });
+  return {
+    missing: found.flatMap(({ file, missing }) =>
+      missing.map(
+        ([path, text]) => `${fileOf(file)}: ${path} is missing. In ${file}, it's: ${text}`,
+      ),
+    ),
+    same: found.flatMap(({ file, same }) =>
+      fileOf(file) === file && same.length > 0
+        ? [`${file}: ${same.length} texts, because the language has no such file.`]
+        : same.map(([path, text]) => `${fileOf(file)}: ${path}: ${text}`),
+    ),
+  };
+}

@@ -1,0 +1,31 @@
+// Builds the site in its other languages, and puts each into the first one's export, at its path.
+import { cpSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { load } from '../load.mjs';
+import { exportTo } from '../local-export.mjs';
+import { locale } from '../locale.mjs';
+import { basePath, noSettings } from '../settings.mjs';
+
+/** @type {typeof import('../../content/locales')} */
+const { languages } = await load('content/locales/index.ts');
+
+/** @param {string} folder the first language's export @returns what hosts need for the others */
+export function addOtherLanguages(folder) {
+  const same = [...Object.keys(noSettings), 'FILM_FRAME_RATE'].map((key) => [
+    key,
+    process.env[key],
+  ]);
+  return (locale ? [] : languages.slice(1)).map((language) => {
+    const below = `${basePath}/${language.locale}`;
+    const own = { SITE_LOCALE: language.locale, SITE_BASE_PATH: below };
+    const config = exportTo(`locale-${language.locale}`, { ...Object.fromEntries(same), ...own });
+    const out = path.dirname(config);
+    cpSync(path.join(out, below), path.join(folder, below), { recursive: true });
+    return {
+      /** Of firebase.json. */
+      rules: JSON.parse(readFileSync(config, 'utf8')).hosting.headers,
+      /** A `_headers` file. */
+      headers: readFileSync(path.join(out, '_headers'), 'utf8'),
+    };
+  });
+}

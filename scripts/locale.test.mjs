@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const copy = mkdtempSync(path.join(tmpdir(), 'locale-'));
+for (const each of ['content', 'lib', 'scripts', 'package.json', 'firebase.json', 'tsconfig.json'])
+  cpSync(each, path.join(copy, each), { recursive: true });
+symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'junction');
+afterAll(() => rmSync(copy, { recursive: true }));
+
+/** @param {string} file of the new language @param {string} text */
+function write(file, text) {
+  const own = path.join(copy, 'content/locales', file);
+  mkdirSync(path.dirname(own), { recursive: true });
+  writeFileSync(own, text);
+}
+
+test('a language’s modules replace the content’s, and take over what they like of it', () => {
+  write(
+    'de/offer.ts',
+    "import { offer as first } from '../../offer';\nexport const offer = { ...first, label: 'Befristet', discount: '150\u00a0%' };",
+  );
+  write('de/words/shell.ts', "export const shell = { skip: 'Zum Inhalt' };");
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/check-content.mjs'], {
+    cwd: copy,
+    env: { ...process.env, SITE_LOCALE: 'de' },
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain('content/locales/de/offer.ts: offer.discount is "150\u00a0%". It has');
+  expect(stderr).toContain('content/locales/de/words/shell.ts: shell.openMenu is missing.');
+  expect(stdout).toContain('Not translated (de):\ncontent/ad-formats.ts: ');
+  expect(stdout).toContain('content/locales/de/offer.ts: offer.guarantee: ');
+});
