@@ -3,6 +3,7 @@ import { pages, showsTemplates } from './pages';
 import type { Link } from './schema';
 import { studioRoute } from './studio';
 import { emailTemplates } from './words/email-templates';
+import { shell } from './words/shell';
 import { socialAds } from './words/social-ads';
 import { templateWords } from './words/templates';
 
@@ -30,10 +31,10 @@ export const footerLinks = ownLinks('footer');
 
 /** The sidebar and the mobile menu: every page of the site, by group. */
 export const navigation: { heading: string; links: Link[] }[] = [
-  { heading: 'Security for', links: landingPages },
-  { heading: 'More', links: ownLinks('menu') },
+  { heading: shell.menu.audiences, links: landingPages },
+  { heading: shell.menu.pages, links: ownLinks('menu') },
   {
-    heading: 'Campaign templates',
+    heading: shell.menu.templates,
     links: [
       ...templatePages.map(({ title, route }) => ({ label: title, href: route })),
       ...(studioRoute
