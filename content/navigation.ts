@@ -31,10 +31,10 @@ export const footerLinks = ownLinks('footer');
 
 /** The sidebar and the mobile menu: every page of the site, by group. */
 export const navigation: { heading: string; links: Link[] }[] = [
-  { heading: shell.menu.audiences, links: landingPages },
-  { heading: shell.menu.pages, links: ownLinks('menu') },
+  { heading: shell.audiences, links: landingPages },
+  { heading: shell.pages, links: ownLinks('menu') },
   {
-    heading: shell.menu.templates,
+    heading: shell.templates,
     links: [
       ...templatePages.map(({ title, route }) => ({ label: title, href: route })),
       ...(studioRoute

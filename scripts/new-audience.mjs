@@ -1,11 +1,15 @@
 // Adds an audience: npm run new-audience -- law-firms [--from remote]
-// Copies another one's folder, renames what has its name, marks the copied texts with
-// `{placeholder}`, so that `npm run check:launch` lists them, and adds it to the list.
+// Copies another one's folder, renames what has its name, marks what's copied, so that
+// `npm run check:launch` lists it, and adds the copy to the list.
 import './say-errors.mjs';
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
+import { load } from './load.mjs';
+
+/** @type {typeof import('../lib/build/mark-copied')} */
+const { markCopied } = await load('lib/build/mark-copied.ts');
 
 const root = path.dirname(import.meta.dirname);
 const folder = path.join(root, 'content/audiences');
@@ -57,13 +61,14 @@ writeFileSync(
     // Otherwise, two audiences would be one campaign for analytics.
     .replace(/ {2}campaign: .*\n/, ''),
 );
-const landing = path.join(copy, 'landing.ts');
-writeFileSync(
-  landing,
-  read(landing)
-    .replace(/route: '.*'/, `route: '/${id}'`)
-    .replaceAll(/(\/posts\/)[\w-]+-(reel|teaser)\b/g, `$1${id}-$2`),
-);
+for (const part of ['landing.ts', 'email.ts', 'ad.ts', 'figures.ts']) {
+  const file = path.join(copy, part);
+  const text = markCopied(read(file))
+    .replace(/\broute: '.*'/, `route: '/${id}'`)
+    .replaceAll(/(\/posts\/)[\w-]+-(reel|teaser)\b/g, `$1${id}-$2`);
+  // oxlint-disable-next-line no-await-in-loop -- four small files
+  await write(file, text);
+}
 await write(
   list,
   read(list)
@@ -71,24 +76,6 @@ await write(
     .replace(/(audiences: [^=]+= \[[^\]]*?),?\s*\]/, `$1, ${constantOf(id)}]`),
 );
 
-// Imported only now, because they read the new folder.
-const { contentModules, load } = await import('./load.mjs');
-/** @type {typeof import('../content/campaigns')} */
-const { documents } = await load('content/campaigns.ts');
-/** @type {typeof import('../lib/build/edited-files')} */
-const { editedFiles } = await load('lib/build/edited-files.ts');
-/** @type {typeof import('../lib/studio/placeholder-edits')} */
-const { placeholderEdits } = await load('lib/studio/placeholder-edits.ts');
-const document = documents.find(({ audience }) => audience.id === id);
-if (!document) throw new Error(`${list} has no ${id}: add it to the list by hand.`);
-const { files, problems } = editedFiles(
-  await contentModules(),
-  (file) => read(path.join(root, file)),
-  document,
-  placeholderEdits(document),
-);
-if (problems.length > 0) console.error(`Fix this in ${copy}:\n${problems.join('\n')}`);
-await Promise.all(Array.from(files, ([file, text]) => write(path.join(root, file), text)));
 console.log(
   `Made content/audiences/${id} from ${from}. Write its texts, and take {placeholder} off each one that's right: npm run check:launch lists those that are left.`,
 );

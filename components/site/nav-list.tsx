@@ -50,7 +50,7 @@ export function NavList({ current, contents }: Props) {
       {...languages.length > 0
         ? [
             <div key="languages">
-              <p className="label mb-2 text-muted">{shell.menu.languages}</p>
+              <p className="label mb-2 text-muted">{shell.languages}</p>
               <ul>
                 {languages.map(({ locale, name, path }) => (
                   <li key={locale}>

@@ -5,13 +5,11 @@ export const shell = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   navigation: 'Main',
-  /** What's above each part of the menu. */
-  menu: {
-    audiences: 'Security for',
-    pages: 'More',
-    templates: 'Campaign templates',
-    languages: 'Languages',
-  },
+  /** Above the parts of the menu. */
+  audiences: 'Security for',
+  pages: 'More',
+  templates: 'Campaign templates',
+  languages: 'Languages',
   onThisPage: 'On this page',
   toLight: 'Switch to light theme',
   toDark: 'Switch to dark theme',

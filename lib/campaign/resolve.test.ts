@@ -46,6 +46,13 @@ test.each([
   expect(resolveText(text, facts).unknown).toEqual([token]);
 });
 
+test('a text with an audience’s fact that isn’t confirmed isn’t, either', () => {
+  const audience = structuredClone(document.audience);
+  audience.own.support = '{placeholder}Help at night';
+  audience.landing.closing = 'Ask us: {own.support}';
+  expect(resolve({ ...document, audience }).placeholders).toContain('audience.landing.closing');
+});
+
 test('what a token stands for isn’t read again', () => {
   const tricky = factsOf({
     ...document,

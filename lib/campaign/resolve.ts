@@ -130,7 +130,7 @@ function resolveAll(document: CampaignDocument) {
     if (typeof value === 'string') {
       // Most texts: no key press waits for what they can't have.
       if (!/[\\{]|^\d\d:/.test(value) && value.length <= longestText) return value;
-      if (value.includes('{placeholder}')) placeholders.push(path);
+      if (isMarked(value, facts)) placeholders.push(path);
       for (const name of figuresIn(value, facts)) used.set(name, [...(used.get(name) ?? []), path]);
       const fact = isWholeToken(value) ? facts.find(value.slice(1, -1)) : undefined;
       if (Array.isArray(fact) || (isFigure(fact) && figureFields.has(key))) return fact;
@@ -155,6 +155,13 @@ function resolveAll(document: CampaignDocument) {
   } as Campaign;
   return { campaign, unknown };
 }
+
+/** Whether its owner has to confirm it, or a fact of the audience that's in it. */
+const isMarked = (text: string, facts: Facts) =>
+  text.includes('{placeholder}') ||
+  Array.from(text.matchAll(/\{(own\.[^{}]*)\}/g)).some(([, name = '']) =>
+    String(facts.written(name)).startsWith('{placeholder}'),
+  );
 
 /** What a made-up figure has in a text of the page. Browsers' tabs and search results have no mark. */
 const markAt = (path: string) =>

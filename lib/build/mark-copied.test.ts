@@ -1,0 +1,52 @@
+import { documents } from '@/content/campaigns';
+import { textsIn } from '@/lib/campaign/rules/texts';
+import { problemsIn } from '@/lib/campaign/rules';
+import { readContent } from '@/lib/fixtures/content-modules';
+import { markCopied } from './mark-copied';
+
+/** What a file of plain data exports. */
+function evaluate(source: string): object {
+  const code = source
+    .replaceAll(/^import .*$/gm, '')
+    .replaceAll(/export const (\w+)[^=]*=/g, 'out.$1 =');
+  // oxlint-disable-next-line no-new-func -- our own source
+  return new Function(`const out = {};${code};return out;`)();
+}
+
+/** What isn't a text to write: tokens, options and times. */
+const given = /^(?:\{|[\d:x]+$|#?[a-z-]+$|[A-Z]{2}$)/;
+
+test.each(documents)(
+  '$audience.id: every text of a copy is marked, and stays valid',
+  (document) => {
+    const { audience } = document;
+    const parts = ['landing', 'email', 'ad', 'figures'].map((name) =>
+      evaluate(markCopied(readContent(`content/audiences/${audience.id}/${name}.ts`))),
+    );
+    const copy = Object.assign({}, audience, ...parts);
+    const { landing, email, ad, own } = copy;
+    const unmarked = textsIn({ landing, email, ad, own }).filter(([, text]) => !given.test(text));
+    expect(unmarked).toEqual([['landing.route', audience.landing.route]]);
+    const problems = problemsIn({ document: { ...document, audience: copy } });
+    expect(problems).toEqual([]);
+    expect(
+      Object.values(copy.own).filter((each) => Object(each).amount && !Object(each).sample),
+    ).toEqual([]);
+  },
+);
+
+test.each([
+  ["who: 'Physician',", "who: '{placeholder}Physician',"],
+  ["attempt: ['Former employee', 'asks'],", "attempt: ['{placeholder}Former employee', 'asks'],"],
+  [
+    "{ label: 'Learn', href: '{a}/b' }",
+    "{ label: '{placeholder}Learn', href: '{placeholder}{a}/b' }",
+  ],
+  ["{ icon: 'lock', name: \"It's\" }", "{ icon: 'lock', name: \"{placeholder}It's\" }"],
+  ["notes: ['{offer.refund}'],", "notes: ['{offer.refund}'],"],
+  ["// A customer's words", "// A customer's words"],
+  [
+    "a: { amount: 5, unit: 'hours a week' }",
+    "a: { amount: 5, unit: 'hours a week', sample: true }",
+  ],
+])('%s', (line, marked) => expect(markCopied(line)).toBe(marked));

@@ -1,0 +1,33 @@
+const mark = '{placeholder}';
+
+/** A quoted text on a line, and what's before it. */
+const quoted = /^(.*?)(['"])((?:\\.|(?!\2)[^\\])*)\2/;
+
+/** Before values that look like words, but aren't. */
+const noWords = /^import |^\s*\/\/|\b(?:unit|route|countries|written|id|format|color): /;
+
+/** Whether it says something of its own, or leads to a page: it's more than a token or an option. */
+const saysSomething = (text: string) =>
+  /\p{Lu}|\p{L} |^[#/]/u.test(text.replaceAll(/\{[^}]*\}/g, '')) && !/^https:|^\{pl/.test(text);
+
+function markLine(line: string): string {
+  const [found = '', before = '', quote = '', text = ''] = quoted.exec(line) ?? [];
+  if (found === '') return line;
+  const isWords = saysSomething(text) && !noWords.test(before);
+  return before + quote + (isWords ? mark : '') + text + quote + markLine(line.slice(found.length));
+}
+
+/**
+ * The source of a copied audience's file, with `{placeholder}` before each text that its owner has
+ * to write, and each figure as a sample, without the source that it had.
+ */
+export function markCopied(source: string): string {
+  return source
+    .replaceAll(/\bsource: \{[^}]*\},?/g, '')
+    .replaceAll(/\{\s*amount:[^{}]*\}/g, (figure) =>
+      figure.includes('sample:') ? figure : figure.replace(/,?\s*\}$/, ', sample: true }'),
+    )
+    .split('\n')
+    .map(markLine)
+    .join('\n');
+}
