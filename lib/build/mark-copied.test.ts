@@ -9,7 +9,7 @@ function evaluate(source: string): object {
   const code = source
     .replaceAll(/^import .*$/gm, '')
     .replaceAll(/export const (\w+)[^=]*=/g, 'out.$1 =');
-  // oxlint-disable-next-line no-new-func -- our own source
+  // oxlint-disable-next-line typescript/no-implied-eval -- our own source
   return new Function(`const out = {};${code};return out;`)();
 }
 
