@@ -25,7 +25,10 @@ import { sizeLabel } from '@/lib/campaign/ads/size-label';
 import { renderEmailWith } from '@/lib/campaign/email/render-email';
 import { outputAddress } from '@/lib/campaign/output-address';
 import { composeEmailPicture } from '@/lib/campaign/picture/compose-email-picture';
+import { composeSocialCard } from '@/lib/campaign/picture/compose-social-card';
+import { socialCardAlt } from '@/lib/campaign/picture/social-card';
 import { composePicture } from '@/lib/campaign/picture/compose-picture';
+import { LinkPreviews } from './link-previews';
 import { SearchAd } from './search-ad';
 import { artboardSvg, type Lettering } from '@/lib/studio/draw';
 import { markedCampaign, withFields } from '@/lib/studio/marks';
@@ -144,6 +147,14 @@ export function artboardsOf(campaign: Campaign): Artboard[] {
       scheme: audience.landing.theme,
       html: landingHtml,
     })),
+    {
+      id: 'link',
+      kind: 'landing',
+      title: words.link,
+      width: 416,
+      place: 'page',
+      html: linkHtml,
+    },
     { id: 'inbox', kind: 'email', title: words.inbox, width: 416, place: 'page', html: inboxHtml },
     ...(
       [
@@ -226,6 +237,14 @@ const landingHtml = once(({ render, marked, paths, campaign: { audience, brand }
   );
   return withFields(render(page), paths);
 });
+
+function linkHtml(version: Version): string {
+  const { campaign, lettering, marked, paths, render } = version;
+  const html = render(<LinkPreviews campaign={marked} />);
+  const composition = composeSocialCard(campaign, lettering.typeface);
+  const card = artboardSvg(version, composition, socialCardAlt(campaign.audience));
+  return withFields(html, paths).replaceAll('<hr/>', () => card);
+}
 
 function inboxHtml(version: Version): string {
   const { marked, settings } = version;

@@ -102,6 +102,7 @@ export const startHereWords = {
   urlTags:
     'URL Tags of the starter sheet. Its link has no parameters, and Meta fills in the app, the ad and the placement',
   content: 'The links in LinkedIn’s sheet also have a utm_content: the concept and the size.',
+  qr: 'A QR code of the campaign’s link, for whatever is printed',
   targeting: 'Targeting',
   ages: 'Ages',
   countries: 'Countries',

@@ -87,6 +87,7 @@ export const studio = {
     desktop: 'desktop',
     phone: 'phone',
     inbox: 'Inbox',
+    link: 'Link, as apps show it',
     email: 'Email',
     dark: 'dark mode',
     forced: 'colors inverted by the app',

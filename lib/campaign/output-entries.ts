@@ -14,8 +14,10 @@ import { adPictures, documentPictures, hasPreview, previewScale } from './pictur
 import { composeLogo, logoSizes } from './picture/compose-logo';
 import { composeEmailPicture } from './picture/compose-email-picture';
 import { hasDarkPicture } from './picture/email-picture';
+import { composeQr } from './picture/compose-qr';
 import { composePicture } from './picture/compose-picture';
 import type { Composition } from './picture/composition';
+import { pictureSvg } from './picture/svg';
 import type { Typeface } from './picture/typeface';
 
 export interface ImageOptions {
@@ -109,6 +111,13 @@ export const logoEntries = (campaign: Campaign): Entry[] =>
     const platforms = ['google'] as const;
     return Object.assign(png(`pictures/logo-${size.join('x')}`, compose), { platforms });
   });
+
+/** For whatever is printed. */
+export const qrEntries = (campaign: Campaign): Entry[] =>
+  [
+    png('qr', () => composeQr(campaign)),
+    { path: 'qr.svg', make: () => pictureSvg(composeQr(campaign), () => '') },
+  ].map((entry) => Object.assign(entry, { folder: 'print' }));
 
 export function filmEntry(campaign: Campaign, film: Rendition): Entry {
   return {

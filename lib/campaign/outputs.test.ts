@@ -178,7 +178,7 @@ test('for one platform, there is only what it shows', () => {
   const { placements = [] } = platformOf(campaign, 'linkedin') ?? {};
   const sizes = ['1080x1080', 'reel-4x5', ...placements.map(({ dimension }) => dimension)];
   const files = packageOf([on('linkedin', 'facebook')], { platforms: ['linkedin'] });
-  const others = files.filter(({ path }) => !/^(?:start-here|data|links|linkedin)/.test(path));
+  const others = files.filter(({ path }) => !/^(?:start-here|data|links|linkedin|qr)/.test(path));
   expect(others.length).toBeGreaterThan(5);
   expect(others.filter(({ path }) => !sizes.some((size) => path.includes(size)))).toEqual([]);
   const meta = packageOf([on('facebook')], { platforms: ['facebook'] });

@@ -15,6 +15,7 @@ import {
   logoEntries,
   type Output,
   pictureEntries,
+  qrEntries,
 } from './output-entries';
 
 /** A file to save: its name, and its places in a ZIP, which has a copy for each platform. */
@@ -33,6 +34,7 @@ const types: Record<string, Output['type']> = {
   mp4: 'video/mp4',
   pdf: 'application/pdf',
   png: 'image/png',
+  svg: 'image/svg+xml',
   srt: 'application/x-subrip; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   vtt: 'text/vtt; charset=utf-8',
@@ -101,6 +103,7 @@ export function outputsOf(
     },
     ...pictureEntries(campaign),
     ...logoEntries(campaign),
+    ...qrEntries(campaign),
     ...filmEntries(campaign, exportedFilmsOf(campaign.audience)),
     ...emailEntries(campaign, service),
   ];

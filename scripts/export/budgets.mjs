@@ -1,7 +1,7 @@
 // Adds up the bytes of the files that each page loads first, and checks them against the byte
 // budgets. Every build does this at the end. Run as a program, it prints a table for the export in
-// out/.
-import { readdirSync, readFileSync, realpathSync } from 'node:fs';
+// out/, and what each campaign weighs.
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
@@ -78,6 +78,28 @@ export function weighPages(folder) {
   return Object.fromEntries(pages.map((name) => [routeOf(name), weigh(name)]));
 }
 
+/**
+ * What people download of each campaign.
+ * @param {string} folder of an export
+ * @returns {Record<string, Record<string, number>>} by audience: its files, and kilobytes of each kind
+ */
+export function weighCampaigns(folder) {
+  const kinds = { images: /\.(png|jpg|webp|svg)$/, films: /\.mp4$/, 'all files': /./ };
+  return Object.fromEntries(
+    audiences.map(({ id }) => {
+      const root = path.join(folder, 'campaigns', id);
+      const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+        .map((name) => ({ name, stat: statSync(path.join(root, name)) }))
+        .filter(({ stat }) => stat.isFile());
+      const weights = Object.entries(kinds).map(([kind, pattern]) => {
+        const own = files.filter(({ name }) => pattern.test(name));
+        return [kind, Math.round(own.reduce((sum, { stat }) => sum + stat.size, 0) / 1000)];
+      });
+      return [id, { files: files.length, ...Object.fromEntries(weights) }];
+    }),
+  );
+}
+
 /** @param {Record<string, Weight>} pages by route @returns {string[]} a sentence for each fault */
 export function overBudget(pages) {
   const missing = [...landingRoutes, ...templateRoutes, ...studioRoutes].filter(
@@ -98,5 +120,8 @@ export function overBudget(pages) {
 
 if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
   console.log('Bytes of each first load in out/, compressed by brotli:');
-  console.table(weighPages(path.join(import.meta.dirname, '../../out', basePath)));
+  const folder = path.join(import.meta.dirname, '../../out', basePath);
+  console.table(weighPages(folder));
+  console.log('Each campaign, in kilobytes:');
+  console.table(weighCampaigns(folder));
 }

@@ -1,6 +1,7 @@
 import type { Campaign } from '@/content/schema';
 import { emailLink } from '../campaign-link';
 import { filmFile } from '../film/film-files';
+import { printLink } from '../picture/compose-qr';
 import { csv } from './csv';
 import { adLink, adPlatforms, filmsOn, isOnMeta, picturesOn } from './platforms';
 
@@ -27,5 +28,5 @@ function linkRows(campaign: Campaign) {
     What: name,
     Address: emailLink(campaign, name),
   }));
-  return [...ads, ...email];
+  return [...ads, ...email, { Where: 'Print', What: 'qr', Address: printLink(campaign) }];
 }

@@ -200,6 +200,7 @@ export async function startHere(
         [words.urlTags, meta && metaUrlTags(campaign, meta)],
       ]),
       paragraph(words.content),
+      await figures([figure('qr.png', words.qr, [[words.file, nameOf('qr.svg')]])]),
     ),
     section(
       words.targeting,
