@@ -72,7 +72,8 @@ export const startHereWords = {
   places: 'Places',
   alt: 'Alt text',
   cardHeadline: 'Headline of the card',
-  safeZone: 'Words and logos stay inside the safe zone of stories and reels (1080 by 1920 pixels).',
+  safeZone:
+    'Words and logos stay inside the safe zone of stories and reels (1080 by 1920 pixels). TikTok’s zone depends on the caption, and its buttons are on the right: look at the film in its preview.',
   filmsAndCovers: 'Films',
   captions:
     'The words are on screen, so captions would cover them: turn captions on only where the film plays with others that have them. SRT is for Facebook, VTT for other players. A film’s cover is the image of the same name.',

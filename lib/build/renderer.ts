@@ -12,10 +12,11 @@ import type { Composition } from '@/lib/campaign/picture/composition';
 import { startHereWords } from '@/content/words/start-here';
 import { filmPath } from './film/film-path';
 import { renderPicture } from './render-picture';
-import { typeface } from './typeface';
+import { outlines, typeface } from './typeface';
 
 export const renderer: Renderer = {
   typeface,
+  outlines,
   words: startHereWords,
   draw,
   email: renderEmail,

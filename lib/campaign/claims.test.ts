@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { startHereWords as words } from '@/content/words/start-here';
-import { typeface } from '@/lib/build/typeface';
+import { outlines, typeface } from '@/lib/build/typeface';
 import { campaigns } from '@/lib/campaigns';
 import type { Campaign } from '@/content/schema';
 import { toConfirm } from './confirm';
@@ -15,7 +15,7 @@ const none = () => Promise.resolve(new Uint8Array());
 
 /** What readers of a campaign's files get, by the file: its text, or the words in its picture. */
 async function readIn(campaign: Campaign): Promise<[name: string, text: string][]> {
-  const renderer = { typeface, words, email: renderEmail, draw: none, film: none };
+  const renderer = { typeface, outlines, words, email: renderEmail, draw: none, film: none };
   const files = outputsOf(campaign).map(async ({ path, picture, make }) => {
     if (picture) return [path, wordsOf(picture.compose(typeface))] as const;
     return [path, /\.(?:mp4|pdf|webp)$/.test(path) ? '' : String(await make(renderer))] as const;

@@ -1,6 +1,7 @@
 import type { Campaign, EmailService, EmailTemplate, PlatformId } from '@/content/schema';
 import type { startHereWords } from '@/content/words/start-here';
 import { pictureDocument } from './ads/document';
+import type { Lettering } from './ads/document-font';
 import { adPlatforms, belongs } from './ads/platforms';
 import { applyMergeTags } from './email/apply-merge-tags';
 import { mergeTags, withEditRegions } from './email/merge-tags';
@@ -16,7 +17,7 @@ import { composeEmailPicture } from './picture/compose-email-picture';
 import { hasDarkPicture } from './picture/email-picture';
 import { composeQr } from './picture/compose-qr';
 import { composePicture } from './picture/compose-picture';
-import type { Composition } from './picture/composition';
+import { type Composition, misfits } from './picture/composition';
 import { pictureSvg } from './picture/svg';
 import type { Typeface } from './picture/typeface';
 
@@ -28,8 +29,7 @@ export interface ImageOptions {
 }
 
 /** What differs between the build, with sharp, and a browser, with a canvas. */
-export interface Renderer {
-  typeface: Typeface;
+export interface Renderer extends Lettering {
   words: typeof startHereWords;
   /** Draws a picture. Rejects with a `MisfitError` if a text can't be drawn. */
   draw: (composition: Composition, options: ImageOptions) => Promise<Uint8Array>;
@@ -185,15 +185,15 @@ export async function cardDocument(campaign: Campaign, renderer: Renderer): Prom
   const { audience, brand } = campaign;
   const pages = [];
   for (const picture of documentPictures(audience)) {
-    const { name, width, height, alt } = picture;
+    const { name, alt } = picture;
     const composition = composePicture(campaign, picture, renderer.typeface);
+    // A text that doesn't fit is refused, as in a picture.
+    const texts = misfits(composition);
     // oxlint-disable-next-line no-await-in-loop -- one at a time, for phones with little memory
-    const jpeg = await renderer.draw(composition, { name, type: 'image/jpeg' });
-    pages.push({ jpeg, width, height, words: alt });
+    const jpeg = await renderer.draw({ ...composition, texts }, { name, type: 'image/jpeg' });
+    pages.push({ ...composition, jpeg, alt });
   }
-  return pictureDocument(pages, {
-    title: `${brand.name}: ${audience.ad.title}`,
-    author: brand.name,
-    language: brand.locale,
-  });
+  const { name: author, locale: language } = brand;
+  const about = { title: `${author}: ${audience.ad.title}`, author, language };
+  return pictureDocument(pages, about, renderer);
 }

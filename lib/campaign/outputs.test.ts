@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { parse } from 'csv-parse/sync';
 import { emailServices } from '@/content/email-services';
-import { typeface } from '@/lib/build/typeface';
+import { outlines, typeface } from '@/lib/build/typeface';
 import { startHereWords as words } from '@/content/words/start-here';
 import type { Campaign, Launch } from '@/content/schema';
 import { campaigns } from '@/lib/campaigns';
@@ -86,13 +86,13 @@ test.each([2, 10])('a story of %i slides has all its pictures, cards and pages',
   expect(slides.flatMap(misfits)).toEqual([]);
   const make = async (path: string) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it needs nothing else
-    const renderer = { typeface, draw: drawNothing } as unknown as Renderer;
+    const renderer = { typeface, outlines, draw: drawNothing } as unknown as Renderer;
     const made = await outputs.find((output) => output.path === path)?.make(renderer);
     return Buffer.from(made ?? '').toString('latin1');
   };
   const document = await make('linkedin-document.pdf');
-  const said = Buffer.from(`This is slide ${count}.`).toString('hex');
-  for (const part of [`/Count ${count} >>`, `<${said}`]) expect(document).toContain(part);
+  const said = Buffer.from(`This is slide ${count}.`, 'utf16le').swap16().toString('hex');
+  for (const part of [`/Count ${count} >>`, `/Alt <feff${said}`]) expect(document).toContain(part);
   const sheet = await make('meta-starting-sheet.csv');
   expect(sheet.match(/Product \d+ - Link/g)?.at(-1)).toBe(`Product ${count} - Link`);
 });

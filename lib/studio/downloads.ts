@@ -164,7 +164,7 @@ export async function makeFile(file: DownloadFile, options: FileOptions): Promis
   const refusal = refusalOf([source]);
   if (refusal) throw new Error(refusal);
   const content = await make({
-    typeface: lettering.typeface,
+    ...lettering,
     words: startHereWords,
     email: renderEmail,
     made: () => ({

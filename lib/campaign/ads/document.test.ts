@@ -1,20 +1,25 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { outlines, typeface } from '@/lib/build/typeface';
+import { fitText } from '../picture/fit-text';
 import { pictureDocument } from './document';
 
-const words = ['“Who’s there?” 10% off – now…', 'Plain (words) \\ and ünïcode, or 日'];
+const words = ['“Who’s there?” 10% off – now…', 'Plain (words) \\ and ünïcode'];
 
 async function sample() {
   const pages = await Promise.all(
-    words.map(async (each, index) => {
-      const size = { width: 108, height: 135 - index };
+    words.map(async (text, index) => {
+      const size = { width: 1080, height: 1350 - index };
       const background = index ? '#00ff00' : '#ff0000';
       const blank = sharp({ create: { ...size, channels: 3, background } });
-      return { ...size, words: each, jpeg: await blank.jpeg().toBuffer() };
+      const box = { x: 100, y: 200, width: 900, height: 300, color: '#123456', max: 60, min: 60 };
+      const texts = [fitText(typeface, { ...box, field: 'a', text })];
+      return { ...size, texts, alt: `Ünlü ${index}`, jpeg: await blank.jpeg().toBuffer() };
     }),
   );
-  return pictureDocument(pages, { title: 'Café (1)', author: 'Ünlü', language: 'en' });
+  const about = { title: 'Café (1)', author: 'Ünlü', language: 'en' };
+  return pictureDocument(pages, about, { typeface, outlines });
 }
 
 test('a parser finds the pages, their sizes, the title, the language and the words', async () => {
@@ -22,12 +27,22 @@ test('a parser finds the pages, their sizes, the title, the language and the wor
   const pdf = await getDocumentProxy(bytes.slice());
   expect(pdf.numPages).toBe(2);
   const { view } = await pdf.getPage(2);
-  expect(view).toEqual([0, 0, 108, 134]);
+  expect(view).toEqual([0, 0, 1080, 1349]);
   const { info } = await getMeta(pdf);
   expect(info).toMatchObject({ Title: 'Café (1)', Author: 'Ünlü', Language: 'en' });
   const { text } = await extractText(pdf);
-  // The last character isn't in the font.
-  expect(text).toEqual([words[0], words[1]?.replace('日', '?')]);
+  expect(text.map((each) => each.replaceAll('\n', ' '))).toEqual(words);
+});
+
+test('it’s tagged: a picture with its description, then the words', async () => {
+  const pdf = await getDocumentProxy((await sample()).slice());
+  expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+  const page = await pdf.getPage(2);
+  const [document] = (await page.getStructTree()).children;
+  expect(document).toMatchObject({
+    role: 'Document',
+    children: [{ role: 'Figure', alt: 'Ünlü 1' }, { role: 'P' }],
+  });
 });
 
 test('each page has its own picture, and every object is where the table says', async () => {

@@ -1,53 +1,75 @@
-/** A JPEG and the words in it, so that they can be searched, copied and read aloud. */
-interface DocumentPage {
+import type { Composition } from '../picture/composition';
+import { type Add, addFont, type Lettering, linesOf, stream, utf16 } from './document-font';
+
+/** A page: a JPEG without words, what it shows, and the words on it. */
+interface DocumentPage extends Pick<Composition, 'width' | 'height' | 'texts'> {
   jpeg: Uint8Array;
-  /** In pixels. A page has the same size in points, 72 to the inch. */
-  width: number;
-  height: number;
-  words: string;
+  alt: string;
 }
 
 /**
- * A PDF (ISO 32000-1) of one picture per page: what LinkedIn takes as a document. It's our own
- * because a library would add 10 to 30 MB for the few objects that this needs, and because a
- * browser has to be able to make it, too.
+ * A tagged PDF (ISO 32000-1) of one picture per page, as large in points as in pixels: what LinkedIn
+ * takes as a document. Its words are text in the brand's typeface. It's our own because a library
+ * would add 10 to 30 MB, and because a browser has to be able to make it, too.
  * @returns the file's bytes
  */
 export function pictureDocument(
   pages: readonly DocumentPage[],
   { title, author, language }: Record<'title' | 'author' | 'language', string>,
+  lettering: Lettering,
 ): Uint8Array {
-  const [catalog, tree, info, font] = [1, 2, 3, 4];
-  const first = 5;
-  const perPage = 3;
-  const kids = pages.map((_, index) => `${first + index * perPage} 0 R`);
-  const objects: Part[][] = [
-    [
-      `<< /Type /Catalog /Pages ${tree} 0 R /Lang (${language}) /ViewerPreferences << /DisplayDocTitle true >> >>`,
-    ],
-    [`<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${pages.length} >>`],
-    [`<< /Title ${textString(title)} /Author ${textString(author)} >>`],
-    ['<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>'],
-    ...pages.flatMap(({ jpeg, width, height, words }, index): Part[][] => {
-      const [page, image] = [first + index * perPage, first + index * perPage + 1];
-      // The picture, and its words on top of it in mode 3, which is invisible: in one line, small
-      // enough for the page.
-      const size = Math.min(24, width / Math.max(1, words.length)).toFixed(2);
-      const content = `q ${width} 0 0 ${height} 0 0 cm /Picture Do Q BT /Words ${size} Tf 3 Tr 0 ${height / 2} Td <${winAnsi(words)}> Tj ET`;
-      return [
-        [
-          `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${width} ${height}] /Contents ${page + 2} 0 R /Resources << /XObject << /Picture ${image} 0 R >> /Font << /Words ${font} 0 R >> >> >>`,
-        ],
-        [
-          `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode /Length ${jpeg.length} >>\nstream\n`,
-          jpeg,
-          '\nendstream',
-        ],
-        [`<< /Length ${content.length} >>\nstream\n${content}\nendstream`],
-      ];
-    }),
-  ];
-  return assemble(objects, `/Root ${catalog} 0 R /Info ${info} 0 R`);
+  const objects: Part[][] = [];
+  const add: Add = (...parts) => `${objects.push(parts)} 0 R`;
+  const [catalog, tree, root, all] = [add(), add(), add(), add()];
+  const info = add(`<< /Title <feff${utf16(title)}> /Author <feff${utf16(author)}> >>`);
+  const texts = pages.flatMap((page) => page.texts);
+  const fonts = [...new Set(texts.map(({ weight }) => weight))].map((weight) => {
+    const own = texts.filter((block) => block.weight === weight);
+    const characters = [...new Set(own.flatMap(({ lines }) => Array.from(lines.join(''))))];
+    const codes = new Map(characters.map((each, index) => [each, index + 1]));
+    return { weight, codes, font: addFont(add, lettering, weight, characters) };
+  });
+  const named = fonts.map(({ weight, font }) => `/F${weight} ${font}`).join(' ');
+  const made = pages.map(({ jpeg, alt, texts: blocks, width, height }, index) => {
+    const picture = add(
+      `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode /Length ${jpeg.length} >>\nstream\n`,
+      jpeg,
+      '\nendstream',
+    );
+    const parts = [
+      ['Figure', `q ${width} 0 0 ${height} 0 0 cm /Picture Do Q`, `/Alt <feff${utf16(alt)}>`],
+      // As they're read: from the top down.
+      ...blocks
+        .toSorted((one, other) => one.y - other.y || one.x - other.x)
+        .map((block) => {
+          const { codes = new Map() } = fonts.find(({ weight }) => weight === block.weight) ?? {};
+          return ['P', linesOf(block, codes, lettering.typeface, height), ''];
+        }),
+    ] as const;
+    const drawn = parts.map(([tag, content], at) => `/${tag} << /MCID ${at} >> BDC ${content} EMC`);
+    const content = add(stream(drawn.join('\n')));
+    const page = add(
+      `<< /Type /Page /Parent ${tree} /MediaBox [0 0 ${width} ${height}] /Contents ${content} /StructParents ${index} /Resources << /XObject << /Picture ${picture} >> /Font << ${named} >> >> >>`,
+    );
+    const tags = parts.map(([tag, , entries], at) =>
+      add(`<< /Type /StructElem /S /${tag} /P ${all} /Pg ${page} /K ${at} ${entries} >>`),
+    );
+    return { page, tags };
+  });
+  const set = (at: string, text: string) => {
+    objects[Number.parseInt(at, 10) - 1] = [text];
+  };
+  set(
+    catalog,
+    `<< /Type /Catalog /Pages ${tree} /Lang (${language}) /MarkInfo << /Marked true >> /StructTreeRoot ${root} /ViewerPreferences << /DisplayDocTitle true >> >>`,
+  );
+  const kids = made.map(({ page }) => page).join(' ');
+  set(tree, `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`);
+  const parents = made.map(({ tags }, index) => `${index} [${tags.join(' ')}]`).join(' ');
+  set(root, `<< /Type /StructTreeRoot /K ${all} /ParentTree << /Nums [${parents}] >> >>`);
+  const tagged = made.flatMap(({ tags }) => tags).join(' ');
+  set(all, `<< /Type /StructElem /S /Document /P ${root} /K [${tagged}] >>`);
+  return assemble(objects, `/Root ${catalog} /Info ${info}`);
 }
 
 type Part = string | Uint8Array;
@@ -82,31 +104,4 @@ function assemble(objects: readonly Part[][], trailer: string): Uint8Array {
     at += chunk.length;
   }
   return file;
-}
-
-const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0');
-
-/** A text for a document's properties, in UTF-16 with its byte order mark. */
-function textString(text: string): string {
-  const units = Array.from({ length: text.length }, (_, index) => hex(text.charCodeAt(index), 4));
-  return `<feff${units.join('')}>`;
-}
-
-/** Windows' codes for the punctuation that Latin-1 lacks. */
-const windows: Record<string, number> = {
-  '‘': 145,
-  '’': 146,
-  '“': 147,
-  '”': 148,
-  '–': 150,
-  '—': 151,
-  '…': 133,
-};
-
-/** Words as the codes of the page's font. A character that it lacks becomes a question mark. */
-function winAnsi(text: string): string {
-  return Array.from(text, (character) => {
-    const code = windows[character] ?? character.codePointAt(0) ?? 0;
-    return hex(code < 256 ? code : 63, 2);
-  }).join('');
 }
