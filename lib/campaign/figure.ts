@@ -7,6 +7,9 @@ const styles: Partial<Record<FigureData['unit'], Intl.NumberFormatOptions>> = {
   percent: { style: 'unit', unit: 'percent', notation: 'standard' },
 };
 
+/** Browsers take long to make one. */
+const formats = new Map<string, Intl.NumberFormat>();
+
 /**
  * A figure with its text, as its locale writes it: `$4.35M`, `8M+`, `98/100`. It's shortened if that
  * keeps every digit: `3.2K`, but `1,306`. A percentage's whole is 100.
@@ -14,12 +17,12 @@ const styles: Partial<Record<FigureData['unit'], Intl.NumberFormatOptions>> = {
 export function figureOf(data: FigureData, locale: string): Figure {
   const { amount, unit, whole = 100, written = '#', atLeast } = data;
   const exact = Number(amount.toPrecision(3)) === amount;
-  const number = amount.toLocaleString(locale, {
-    notation: exact ? 'compact' : 'standard',
-    maximumFractionDigits: 2,
-    ...styles[unit],
-  });
-  const text = written.replace('#', number) + (unit === 'score' ? `/${whole}` : '');
+  const notation = exact ? 'compact' : 'standard';
+  const name = `${locale} ${notation} ${unit}`;
+  const options = { notation, maximumFractionDigits: 2, ...styles[unit] } as const;
+  const format = formats.get(name) ?? new Intl.NumberFormat(locale, options);
+  formats.set(name, format);
+  const text = written.replace('#', format.format(amount)) + (unit === 'score' ? `/${whole}` : '');
   return {
     ...data,
     whole: unit === 'percent' ? 100 : data.whole,

@@ -85,6 +85,9 @@ function textOf(value: unknown, facts: Facts): unknown {
   return unknown.length > 0 || text.length > longestTerm ? undefined : text;
 }
 
+/** Browsers take long to write one. */
+const times = new Map<string, string>();
+
 /**
  * A fact whose times, such as `14:01`, are written as its locale does: `2:01 PM`. Times have a
  * no-break space, because typefaces lack the narrow one that some browsers would put there.
@@ -96,9 +99,14 @@ function withTimes(fact: unknown, locale: string): unknown {
       Object.entries(fact).map(([name, each]) => [name, withTimes(each, locale)]),
     );
   if (typeof fact !== 'string' || !/^([01]\d|2[0-3]):[0-5]\d$/.test(fact)) return fact;
-  return new Date(`1970-01-01T${fact}Z`)
-    .toLocaleTimeString(locale, { timeStyle: 'short', timeZone: 'UTC' })
-    .replaceAll(/\s/g, '\u00a0');
+  const name = `${locale} ${fact}`;
+  const time =
+    times.get(name) ??
+    new Date(`1970-01-01T${fact}Z`)
+      .toLocaleTimeString(locale, { timeStyle: 'short', timeZone: 'UTC' })
+      .replaceAll(/\s/g, '\u00a0');
+  times.set(name, time);
+  return time;
 }
 
 /** The fact that's most like a token, `{offer.code}` for `{offer.cod}`; empty if none is. */
