@@ -28,6 +28,7 @@ const unusedResets =
  * - The data that Next passes to React is in one inline script instead of one for every 20 KB,
  *   because each needs a hash in the policy.
  *   It's in single quotes, so that its own double quotes need no backslashes: they'd cost 250 bytes.
+ *   Props without a value aren't in it.
  * - The styles name their files with the whole address. Next leaves out the folder when styles are
  *   in the page (its `publicPath` in build/webpack/config/blocks/css/loaders/client.js).
  * - The typeface is preloaded at the start of the body. For a preload in the head, Chromium holds
@@ -44,6 +45,7 @@ export function rewritten(html, sheets) {
       /(?<=self\.__next_f\.push\(\[1,)"((?:[^"\\]|\\.)*)"/g,
       (_, text) => `'${text.replaceAll(/\\"|\\.|'/g, inSingleQuotes)}'`,
     )
+    .replaceAll(/,"\w+":"\$undefined"|"\w+":"\$undefined",/g, '')
     .replace(
       /(?=<meta name="viewport".* data-theme="dark")/s,
       '<meta name="color-scheme" content="dark"/>',
