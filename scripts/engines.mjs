@@ -33,7 +33,12 @@ export const engineProjects = engines.flatMap(([browserName, path, instead]) => 
   const found = existsSync(path) ? { use: { launchOptions: {} } } : instead;
   if (!found) return [];
   const use = { ...found.use, browserName };
-  return { ...found, name: `all-${browserName}`, testMatch: 'all/*engines.spec.ts', use };
+  return {
+    ...found,
+    name: `all-${browserName}`,
+    testMatch: 'all/{*engines,bad-luck}.spec.ts',
+    use,
+  };
 });
 
 if (realpathSync(process.argv[1] ?? '') === import.meta.filename)

@@ -1,0 +1,131 @@
+// A marketer at work, while the connection, the storage and the tabs fail at random. What was typed
+// is never lost. To repeat a run: SEED=… npx playwright test bad-luck
+// Not our own `test`: what browsers say about lost files differs, and isn't the point here.
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { studio as words } from '@/content/words/studio';
+import { holdBack } from '../fixtures';
+import { paths, studioOn, studioRoute, wordsOf } from '../studio';
+import { answerForFirefox } from './debian-firefox';
+
+answerForFirefox();
+
+const { SEED } = process.env;
+const runs = SEED ? 1 : 20;
+const stepsOfRun = 12;
+
+/** Numbers from 0 to 1, always the same ones for a seed: mulberry32. */
+function randomOf(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Where each of the texts is on the wall. */
+const places = (page: Page): Record<string, Locator> => {
+  const { inbox, email, landing } = studioOn(page);
+  return {
+    [paths.subject]: wordsOf(inbox, paths.subject),
+    [paths.headline]: wordsOf(email, paths.headline),
+    'audience.landing.hero.badge': wordsOf(landing, 'audience.landing.hero.badge'),
+  };
+};
+
+async function type(page: Page, path: string, typed: string) {
+  const { text } = studioOn(page);
+  // As in studio-engines.spec.ts, for Debian's Firefox.
+  await places(page)[path]!.dispatchEvent('click');
+  await text.press('ControlOrMeta+a');
+  await text.pressSequentially(typed);
+}
+
+async function open(context: BrowserContext) {
+  const page = await context.newPage();
+  await page.goto(studioRoute);
+  return page;
+}
+
+/** What can go wrong. Each takes the marketer's tab, and returns the one that they go on in. */
+const faults: Record<
+  string,
+  (page: Page, retype: (there: Page) => Promise<void>) => Promise<Page>
+> = {
+  async reload(page) {
+    await page.reload();
+    return page;
+  },
+  async 'closed tab'(page) {
+    const context = page.context();
+    await page.close({ runBeforeUnload: true });
+    return open(context);
+  },
+  async offline(page, retype) {
+    await page.context().setOffline(true);
+    await retype(page);
+    await page.context().setOffline(false);
+    return page;
+  },
+  async 'stalled file'(page, retype) {
+    const { release } = await holdBack(page, ({ pathname }) => pathname.endsWith('.json'));
+    await page.reload();
+    await expect(page.getByText(words.loading)).toBeVisible();
+    release();
+    await retype(page);
+    return page;
+  },
+  async 'full storage'(page, retype) {
+    await page.evaluate(() => {
+      for (let size = 2 ** 22; size > 1; size /= 2)
+        try {
+          for (let at = 0; ; at += 1) localStorage.setItem(`full ${size} ${at}`, 'x'.repeat(size));
+        } catch {
+          // Then less of it.
+        }
+    });
+    await retype(page);
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage))
+        if (key.startsWith('full ')) localStorage.removeItem(key);
+    });
+    await retype(page);
+    return page;
+  },
+  async 'second tab'(page, retype) {
+    await page.bringToFront();
+    const other = await open(page.context());
+    await retype(other);
+    await other.close({ runBeforeUnload: true });
+    await page.getByRole('button', { name: words.saving.theirs, exact: true }).click();
+    return page;
+  },
+};
+
+for (let run = 1; run <= runs; run += 1)
+  test(`nothing that was typed is lost, run ${run}`, async ({ context }) => {
+    const seed = SEED ? Number(SEED) : Date.now() + run;
+    console.log(`SEED=${seed}`);
+    const random = randomOf(seed);
+    const oneOf = <Value>(values: readonly Value[]) =>
+      values[Math.floor(random() * values.length)]!;
+    test.setTimeout(600_000);
+    let page = await open(context);
+    const expected: Record<string, string> = {};
+    const log: string[] = [];
+    const write = async (there: Page) => {
+      const path = oneOf(Object.keys(places(page)));
+      expected[path] = `Words ${Math.floor(random() * 1e6)}`;
+      log.push(`${path}: ${expected[path]}`);
+      await type(there, path, expected[path]);
+    };
+    for (let step = 0; step < stepsOfRun; step += 1) {
+      await write(page);
+      const name = oneOf(Object.keys(faults));
+      log.push(name);
+      page = await faults[name]!(page, write);
+      for (const [path, typed] of Object.entries(expected))
+        await expect(places(page)[path]!, `SEED=${seed}\n${log.join('\n')}`).toHaveText(typed);
+    }
+  });
