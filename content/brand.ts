@@ -3,7 +3,7 @@ import type { Brand } from './schema';
 /** Everything you change for a rebrand: name, addresses, colors, mark, typeface. */
 export const brand: Brand = {
   name: 'Emberwall',
-  description: 'Cybersecurity that stops the attempt, and shows you the report.',
+  description: 'Cybersecurity that stops attacks, and shows you the report.',
   // The language of everything it says, and how its numbers and dates are written.
   locale: 'en-US',
   // Canonical addresses and the links in emails and ads start with this.
@@ -15,7 +15,7 @@ export const brand: Brand = {
     terms: { label: 'Terms of Service', href: 'https://emberwall.example/terms' },
     demo: { label: 'Schedule Demo', href: 'https://emberwall.example/demo' },
   },
-  // Published as security.txt. When the day comes, the build stops until you renew it.
+  // Published as security.txt. From that date on, the build stops until you renew it.
   security: { contact: 'mailto:security@emberwall.example', expires: '2027-11-01' },
   palette: {
     light: {

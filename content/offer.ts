@@ -8,7 +8,7 @@ export const offer: Document<Offer> = {
   appliesTo: '{placeholder}your first year',
   until: '3/31/2027',
   condition: '{placeholder}For new customers who order by {offer.until}',
-  shortCondition: '{placeholder}New customers, to {offer.until}',
+  shortCondition: '{placeholder}New customers, by {offer.until}',
   statement: '{offer.discount} off {offer.appliesTo} with {offer.code}',
   retailer: 'AMAZON',
   // The retailer's promo page.

@@ -31,7 +31,7 @@ export const emailTemplates = {
     /** By width in pixels. */
     widths: { '640': 'Desktop', '375': 'Phone' },
     scheme: 'Color scheme',
-    schemes: { light: 'Light', dark: 'Dark mode', forced: 'Forced dark' },
+    schemes: { light: 'Light', dark: 'Dark mode', forced: 'Inverted by the app' },
     /** What the preview shows, by scheme. One line each, even on a phone. */
     notes: {
       light: 'As it looks in light mode.',
@@ -66,8 +66,7 @@ export const emailTemplates = {
     draftNote:
       'The .eml file is an unsent draft with the HTML and the plain text. Open it in a mail app, and replace the sender, the recipient and the placeholders, including the one in its List-Unsubscribe header.',
     /** Only for a draft that a build made. */
-    noDate:
-      'It has no date and no Message-ID, so that it’s the same in each build: your mail app adds both when it sends.',
+    noDate: 'It has no date or Message-ID: your mail app adds both when you send it.',
   },
   /** What to know before the email is sent. `#` stands for what was found. */
   checks: {
@@ -120,7 +119,7 @@ export const emailTemplates = {
   support: {
     inboxes: 'Inbox cutoffs are approximate. Sources, last checked on',
     heading: 'In each mail app',
-    text: 'How each mail app handles the HTML and CSS of this email, according to caniemail.com. An app passes if the list below accounts for everything it doesn’t support. Data as of',
+    text: 'How each mail app handles the HTML and CSS of this email, according to caniemail.com. An app passes if the list below covers everything it doesn’t support. Data as of',
     client: 'Mail app',
     result: 'Result',
     passes: 'Passes',

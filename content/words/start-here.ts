@@ -13,7 +13,7 @@ export const fileWords = {
   'meta-starting-sheet.csv': {
     label: 'Meta starter sheet',
     about:
-      'a starter sheet for bulk import into Meta Ads Manager: an ad for each concept, a carousel in a separate ad set, and an ad for each film, if any, in another one. Everything in it is PAUSED. Meta’s columns change, so compare the sheet with an export from your own account before you import it. Ages are limits: Advantage Audience is off.',
+      'a starter sheet for bulk import into Meta Ads Manager: one ad set with an ad for each concept, one with a carousel, and one with an ad for each film, if any. Everything in it is PAUSED. Meta’s columns change, so compare the sheet with an export from your own account before you import it. Meta won’t go outside these ages: Advantage Audience is off.',
   },
   'linkedin.csv': {
     label: 'LinkedIn copy',
@@ -63,20 +63,20 @@ export const startHereWords = {
       'Google: import the Editor file, add the banners as uploaded display ads, and make a responsive display ad from the texts and images below.',
     others: 'Other platforms: copy the texts from their sheet, and upload the images or the film.',
     email:
-      'Email: use the files for your email service, or else the HTML, and send yourself a test. The file named “offline” is only to look at: it uses the image next to it.',
+      'Email: use the files for your email service, or else the HTML, and send yourself a test. The file named “offline” is just for viewing: it uses the image next to it.',
   },
   offer: 'The offer',
   code: 'Promo code',
   concept: 'Concept',
   file: 'File',
-  places: 'Places',
+  places: 'Placements',
   alt: 'Alt text',
   cardHeadline: 'Headline of the card',
   safeZone:
     'Words and logos stay inside the safe zone of stories and reels (1080 by 1920 pixels). TikTok’s zone depends on the caption, and its buttons are on the right: look at the film in its preview.',
   filmsAndCovers: 'Films',
   captions:
-    'The words are on screen, so captions would cover them: turn captions on only where the film plays with others that have them. SRT is for Facebook, VTT for other players. A film’s cover is the image of the same name.',
+    'The words are on screen, so captions would cover them: turn captions on only where the videos around it have them. SRT is for Facebook, VTT for other players. A film’s cover is the image of the same name.',
   google: 'Google',
   searchHeadlines: 'Headlines (responsive search ad; the first five for responsive display)',
   longHeadline: 'Long headline',

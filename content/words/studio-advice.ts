@@ -17,8 +17,8 @@ export const studioAdvice = {
   },
   ease: {
     name: 'Easy to read',
-    open: '# of 100. Shorter sentences and words help; 60 and more is plain English.',
-    fine: '# of 100, by Flesch’s formula. 60 and more is plain English.',
+    open: '# out of 100. Shorter sentences and words help; 60 or more is plain English.',
+    fine: '# of 100, by Flesch’s formula. 60 or more is plain English.',
   },
   variant: { name: 'The other variant’s subject', open: '#', fine: '#' },
   risky: [
@@ -46,6 +46,6 @@ export const studioAdvice = {
   test: {
     send: 'Send me a test (.eml)',
     text: 'Write it as a plain-text email',
-    note: 'Open the file in Outlook, Apple Mail or Thunderbird, put in your own address, and send it. It has a sample reader’s name.',
+    note: 'Open the file in Outlook, Apple Mail or Thunderbird, put in your own address, and send it. It uses a sample name.',
   },
 } as const;

@@ -26,16 +26,18 @@ export const studioPictures = {
   gray: 'Without color',
   alt: 'What it shows, for people who can’t see it',
   faults: {
-    tooLarge: 'This file is larger than 20 MB. Save it smaller, and add it again.',
-    tooManyPixels: 'This image has more than 50 million pixels. Save it smaller, and add it again.',
+    tooLarge: 'This file is larger than 20 MB. Make it smaller, then add it again.',
+    tooManyPixels:
+      'This image has more than 50 million pixels. Make it smaller, then add it again.',
     unknown: 'This isn’t a PNG, JPEG, WebP or AVIF image, or it’s damaged. Choose another file.',
-    damaged: 'We can’t read this image, because it’s damaged. Save it anew, or choose another one.',
+    damaged:
+      'We can’t read this image, because it’s damaged. Save it again, or choose another one.',
     notKept:
-      'Your browser can’t keep this image. Make room, or leave private browsing, and add it again.',
-    tooMany: 'These are more than 200 images. Add the ones that the table names.',
+      'Your browser can’t keep this image. Free up space or leave private browsing, then add it again.',
+    tooMany: 'That’s more than 200 images. Add only the ones the table names.',
     several: 'A picture shows one image. Drop them one at a time.',
   },
   /** After how many images edits have. */
-  oneImage: 'image can’t travel in a link: send the file.',
-  images: 'images can’t travel in a link: send the file.',
+  oneImage: 'image can’t be included in a link: send the file.',
+  images: 'images can’t be included in a link: send the file.',
 } as const;

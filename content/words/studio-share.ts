@@ -25,7 +25,7 @@ export const studioShare = {
   /** Drafts that couldn’t be opened. */
   aside: {
     heading: 'Kept in this browser',
-    frozen: 'A draft the studio opened without.',
+    frozen: 'A draft that wasn’t opened.',
     unreadable: 'A draft we couldn’t read.',
     name: 'a draft from this browser',
     open: 'Open',

@@ -50,12 +50,12 @@ export const studio = {
     label: 'Previews',
     jump: 'Go to',
     view: 'View',
-    show: 'Show on the wall',
+    show: 'Show previews',
     /** Of an artboard, after the name of a campaign that hasn’t got it. */
     missing: 'doesn’t have this one.',
     /** When somebody clicks words that can’t be edited. */
     fixed:
-      'These words can’t be changed here. They belong to the app around the ad, or they’re figures and drawings, which engineers change.',
+      'These words can’t be changed here. They belong to the app around the ad, or they’re figures and drawings, which only an engineer can change.',
     zoom: 'Zoom',
     zooms: { fit: 'Fit', '50': '50%', '100': '100%' },
     compare: 'Compare',

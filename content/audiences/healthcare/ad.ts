@@ -82,7 +82,7 @@ export const ad: Document<AdCampaign> = {
       'Is your practice one of them?',
       'What a breach costs a practice',
       'Ready for your next audit',
-      'For practices that are new here',
+      'For practices new to us',
     ],
     reelScript: {
       shots: [
@@ -152,11 +152,11 @@ export const ad: Document<AdCampaign> = {
       'Every record encrypted',
       'Every access logged',
       'Keep patient data private',
-      'Old passwords stay outside',
+      'Old passwords don’t work',
       'Who wants that record?',
       'For medical and dental offices',
       'HIPAA-compliant, day and night',
-      '{figures.realTime} watch on patient records',
+      'Patient records watched {figures.realTime}',
       'Rules checked every day',
       'No security staff needed',
       'See who looked, and when',
@@ -188,7 +188,7 @@ export const ad: Document<AdCampaign> = {
       {
         id: 'scene',
         moment: 0.4,
-        description: 'A red line comes in, towards a shelf of charts',
+        description: 'A red line comes in, toward a shelf of charts',
       },
       {
         id: 'scene',

@@ -25,7 +25,7 @@ export const landing: Document<Landing> = {
         {
           time: '{own.openedAt}',
           label: 'Attempt',
-          text: 'Someone asks for a chart with a former employee’s password.',
+          text: 'Someone tries a former employee’s password to open a chart.',
         },
         {
           time: '{own.openedAt}',
@@ -41,7 +41,7 @@ export const landing: Document<Landing> = {
         ],
         signal: {
           time: '{own.openedAt}',
-          attempt: ['Former employee', 'asks for a chart'],
+          attempt: ['Former employee', 'tries to open a chart'],
           stopped: ['Stopped', 'Account closed'],
         },
       },
@@ -112,7 +112,7 @@ export const landing: Document<Landing> = {
     items: [
       {
         title: 'Patient Data Exposure',
-        text: 'One stolen password, one folder shared too widely or one laptop left in a car, and charts, images and billing data are out.',
+        text: 'One stolen password, one folder shared too widely or one laptop left in a car, and charts, images and billing data get out.',
         whom: 'Every patient on file',
         cost: 'A letter to each patient, and one to the regulator',
       },
@@ -227,11 +227,11 @@ export const landing: Document<Landing> = {
     events: [
       {
         time: '{own.openedAt}',
-        text: 'Someone outside the office asks for chart 20418 with a former employee’s password',
+        text: 'Someone outside the office tries to open chart 20418 with a former employee’s password',
         color: 'danger',
       },
       { time: '{own.openedAt}', text: 'Refused: the account was closed in March' },
-      { time: '02:15', text: 'We check all other systems: the password works nowhere' },
+      { time: '02:15', text: 'We check all other systems: the password doesn’t work anywhere' },
       { time: '02:31', text: 'We check the night’s other sign-ins: nothing unusual' },
       { time: '{own.reportAt}', text: 'Report sent to the practice’s owner' },
     ],

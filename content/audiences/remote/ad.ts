@@ -26,7 +26,7 @@ export const ad: Document<AdCampaign> = {
         'Average breach, {figures.breachCost.source.year}: {figures.breachCost}. Guard every laptop. {offer.statement}. {offer.shortCondition}.',
       picture: {
         headline: 'Your office is {own.people} kitchens',
-        subheadline: 'In one of them, a laptop nobody knows.',
+        subheadline: 'One has a laptop nobody recognizes.',
       },
       visual: { id: 'facade', figure: '{own.people}' },
       layout: 'picture-first',
@@ -75,18 +75,14 @@ export const ad: Document<AdCampaign> = {
       'One laptop. Average breach cost in {figures.breachCost.source.year}: {figures.breachCost}.',
       'Every device on one policy, {figures.realTime}.',
     ],
-    headlines: [
-      'Would you have seen it?',
-      'What one laptop can cost',
-      'For teams that are new here',
-    ],
+    headlines: ['Would you have seen it?', 'What one laptop can cost', 'For teams new to us'],
     reelScript: {
       shots: [
         {
           start: 0,
           end: 3.5,
           scene:
-            'A map with a team’s cities. A red line comes in, as far as a laptop in {own.alertCity}.',
+            'A map with a team’s cities. A red line comes in and reaches a laptop in {own.alertCity}.',
           words: '{own.heldAt}. Unknown laptop tries to sign in.',
           visual: { id: 'scene', moment: 0.5 },
           from: 0.1,
@@ -117,7 +113,7 @@ export const ad: Document<AdCampaign> = {
           from: 0,
         },
       ],
-      endCard: { start: 11.5, end: 15, words: 'Only laptops you know sign in.' },
+      endCard: { start: 11.5, end: 15, words: 'Only laptops you know get in.' },
     },
     teaserScript: {
       shots: [
@@ -125,7 +121,7 @@ export const ad: Document<AdCampaign> = {
           start: 0,
           end: 2.5,
           scene:
-            'A map with a team’s cities. A red line comes in, as far as a laptop in {own.alertCity}.',
+            'A map with a team’s cities. A red line comes in and reaches a laptop in {own.alertCity}.',
           words: 'Your designer’s password. Not her laptop.',
           visual: { id: 'scene', moment: 0.5 },
           from: 0.2,
@@ -152,12 +148,12 @@ export const ad: Document<AdCampaign> = {
       'Protect every device',
       'On any network, anywhere',
       'Only known devices sign in',
-      '{figures.realTime} watch on every sign-in',
+      'Every sign-in watched {figures.realTime}',
       'No office network needed',
       'Laptops, phones and tablets',
       'For remote-first companies',
       'The report is in your inbox',
-      'Phishing ends at the wall',
+      'Stop phishing sign-ins',
       'One policy, every time zone',
     ],
     longHeadline: 'One policy for every laptop, phone and tablet, on any network, anywhere',
@@ -165,7 +161,7 @@ export const ad: Document<AdCampaign> = {
       'For your team: {offer.statement}. {offer.shortCondition}.',
       'Your designer’s password, but not her laptop: the sign-in is blocked, and you know why.',
       'Guard every laptop, phone and tablet with one policy, {figures.realTime}, in every time zone.',
-      'Average breach, {figures.breachCost.source.year}: {figures.breachCost}. Let only laptops you know sign in.',
+      'Average breach, {figures.breachCost.source.year}: {figures.breachCost}. Let in only laptops you know.',
       'For remote-first companies with no office network to rely on.',
     ],
   },

@@ -9,15 +9,15 @@ export const email: Document<EmailCopy> = {
   intro:
     'The average breach cost {figures.breachCost} in {figures.breachCost.source.year}. In a remote company, one can start on a home network, with a stolen password, or on a laptop that nobody can lock.',
   risks: {
-    heading: 'What’s open today',
+    heading: 'Where you’re exposed',
     items: [
       'Home routers shared with devices that nobody updates',
       'Passwords reused between work and personal accounts',
-      'Phones and laptops that people take along when they leave',
+      'Phones and laptops that people take with them when they leave',
     ],
   },
   solutions: {
-    heading: 'How we close it',
+    heading: 'How we close the gaps',
     items: [
       'One policy on every device, checked and repaired from one console',
       'Each sign-in checked for its device, place and time',

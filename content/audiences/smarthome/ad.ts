@@ -31,7 +31,7 @@ export const ad: Document<AdCampaign> = {
       visual: { id: 'scene', moment: 0.5 },
       layout: 'picture-first',
       imageDesc:
-        'A house cut open at night. A red line comes in, and what the nursery’s camera sees is red.',
+        'A cutaway of a house at night. A red line comes in, and the nursery camera’s view turns red.',
       cta: 'Get Offer',
       targeting: {
         interests: [
@@ -76,9 +76,9 @@ export const ad: Document<AdCampaign> = {
     ],
     headlines: [
       'Would you know if it happened?',
-      'Do you use yours twice?',
+      'Do you reuse passwords?',
       'Stopped before it gets in',
-      'For homes that are new here',
+      'For homes new to us',
     ],
     reelScript: {
       shots: [
@@ -86,7 +86,7 @@ export const ad: Document<AdCampaign> = {
           start: 0,
           end: 3.5,
           scene:
-            'A cutaway of a house at night. A red line comes in, towards the camera in the nursery.',
+            'A cutaway of a house at night. A red line comes in, toward the camera in the nursery.',
           words: '{own.triedAt}. Somebody tries the nursery camera.',
           visual: { id: 'scene', moment: 0.4 },
           from: 0.15,
@@ -103,7 +103,7 @@ export const ad: Document<AdCampaign> = {
           start: 6,
           end: 9,
           scene: 'A wall rises in the attic, in the red line’s way, and the time becomes a stamp.',
-          words: 'Blocked. Everyone sleeps on.',
+          words: 'Blocked. Nobody wakes up.',
           visual: { id: 'scene', moment: 1 },
           from: 0.5,
         },
@@ -152,7 +152,7 @@ export const ad: Document<AdCampaign> = {
       'Don’t let strangers look in',
       'One leaked password is enough',
       'Guard your nursery camera',
-      '{figures.realTime} watch on your home',
+      '{figures.realTime} watch over your home',
       'For homes full of devices',
       'Blocked while you sleep',
       'Keep the nursery private',
@@ -163,10 +163,10 @@ export const ad: Document<AdCampaign> = {
       'Your cameras, locks and doorbell, guarded {figures.realTime}. Video stays in your house.',
     descriptions: [
       'For your home: {offer.statement}. {offer.shortCondition}.',
-      'A stranger knows your camera’s password. The sign-in is blocked, and everyone sleeps on.',
+      'A stranger knows your camera’s password. The sign-in is blocked, and nobody wakes up.',
       'We guard cameras, locks and doorbells {figures.realTime}. Only you can look inside.',
       'Video stays in your house. When somebody tries to look in, you get a report.',
-      'For homes with five or more connected devices, and for what they see.',
+      'For homes with five or more connected devices, and the people in them.',
     ],
   },
   display: {

@@ -3,7 +3,7 @@ import type { Document, EmailCopy } from '../../schema';
 export const email: Document<EmailCopy> = {
   subject: 'Who else is watching your camera?',
   preview:
-    'Many devices still have the password they were sold with. Close the door: {offer.discount} off {offer.appliesTo}.',
+    'Many devices still have the password they came with. Close the door: {offer.discount} off {offer.appliesTo}.',
   label: 'Home report',
   headline: 'Your house is online. So is everyone else.',
   intro:

@@ -226,7 +226,7 @@ export const landing: Document<Landing> = {
     items: [
       {
         title: 'Alerts That Matter',
-        text: '{placeholder}Your phone rings only if you have to act. What we’ve stopped already is in the morning report.',
+        text: '{placeholder}Your phone rings only if you have to act. What we’ve already stopped is in the morning report.',
       },
       {
         title: 'Private By Design',
