@@ -48,6 +48,7 @@ const breaks: Record<keyof typeof rules, [at: string, value: unknown]> = {
   ],
   statedOnce: ['audience.landing.closing', `Use ${wholeDocument.offer.code}.`],
   discountApplies: ['audience.landing.closing', '{offer.discount} off today.'],
+  conditionInSearch: ['audience.ad.search.longHeadline', '{offer.statement}'],
   claimsOnPage: ['audience.email.headline', 'Proven in 99.7% of all cases'],
   colorsStandOut: ['brand.palette.light.text', wholeDocument.brand.palette.light.accent],
   sharedWithOthers: ['audience.ad.title', other.audience.ad.title],

@@ -15,7 +15,7 @@ import { adPictures, documentPictures, hasPreview, previewScale } from './pictur
 import { composeLogo, logoSizes } from './picture/compose-logo';
 import { composeEmailPicture } from './picture/compose-email-picture';
 import { hasDarkPicture } from './picture/email-picture';
-import { composeQr } from './picture/compose-qr';
+import { composeQr, printLink } from './picture/compose-qr';
 import { composePicture } from './picture/compose-picture';
 import { type Composition, misfits } from './picture/composition';
 import { pictureSvg } from './picture/svg';
@@ -112,12 +112,14 @@ export const logoEntries = (campaign: Campaign): Entry[] =>
     return Object.assign(png(`pictures/logo-${size.join('x')}`, compose), { platforms });
   });
 
-/** For whatever is printed. */
+/** For whatever is printed. A longer link than this has no code that a phone could read. */
 export const qrEntries = (campaign: Campaign): Entry[] =>
-  [
-    png('qr', () => composeQr(campaign)),
-    { path: 'qr.svg', make: () => pictureSvg(composeQr(campaign), () => '') },
-  ].map((entry) => Object.assign(entry, { folder: 'print' }));
+  printLink(campaign).length > 1000
+    ? []
+    : [
+        png('qr', () => composeQr(campaign)),
+        { path: 'qr.svg', make: () => pictureSvg(composeQr(campaign), () => '') },
+      ].map((entry) => Object.assign(entry, { folder: 'print' }));
 
 export function filmEntry(campaign: Campaign, film: Rendition): Entry {
   return {

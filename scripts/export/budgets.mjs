@@ -79,21 +79,22 @@ export function weighPages(folder) {
 }
 
 /**
- * What people download of each campaign.
+ * What people can download of each campaign.
  * @param {string} folder of an export
  * @returns {Record<string, Record<string, number>>} by audience: its files, and kilobytes of each kind
  */
 export function weighCampaigns(folder) {
-  const kinds = { images: /\.(png|jpg|webp|svg)$/, films: /\.mp4$/, 'all files': /./ };
+  const kinds = { images: /\.(png|jpg|webp|svg)$/, films: /\.mp4$/, all: /./ };
   return Object.fromEntries(
     audiences.map(({ id }) => {
       const root = path.join(folder, 'campaigns', id);
-      const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
-        .map((name) => ({ name, stat: statSync(path.join(root, name)) }))
-        .filter(({ stat }) => stat.isFile());
+      const names = readdirSync(root, { recursive: true, encoding: 'utf8' });
+      const files = names.filter((name) => path.extname(name));
       const weights = Object.entries(kinds).map(([kind, pattern]) => {
-        const own = files.filter(({ name }) => pattern.test(name));
-        return [kind, Math.round(own.reduce((sum, { stat }) => sum + stat.size, 0) / 1000)];
+        const sizes = files
+          .filter((name) => pattern.test(name))
+          .map((name) => statSync(path.join(root, name)).size);
+        return [kind, Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1000)];
       });
       return [id, { files: files.length, ...Object.fromEntries(weights) }];
     }),

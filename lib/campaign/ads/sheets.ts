@@ -31,10 +31,7 @@ function rowsOf(campaign: Campaign, platform: Platform, prefix: string) {
   const { ad } = audience;
   const concepts = conceptsOf(ad);
   const [first] = concepts;
-  const row = (
-    file: string,
-    { concept = first, own, size, alt = '' }: Record<'own' | 'size', string> & Partial<Shown>,
-  ) => ({
+  const row = (file: string, own: string, size: string, concept: AdConcept, alt = '') => ({
     Platform: platform.name,
     'Campaign name': campaignName(campaign),
     'Ad name': adName(campaign, [prefix, own].filter(Boolean).join('_'), size),
@@ -46,21 +43,17 @@ function rowsOf(campaign: Campaign, platform: Platform, prefix: string) {
     File: outputName(campaign, file),
     'Alternative text': alt,
   });
-  const pictures = picturesOn(campaign, platform).flatMap(({ concept: id, ...picture }) => {
-    const concept = id && concepts.find((each) => each.id === id);
-    const { file, alt, dimension } = picture;
-    return concept ? [row(file, { concept, own: concept.id, size: dimension, alt })] : [];
-  });
+  const pictures = picturesOn(campaign, platform).flatMap(
+    ({ file, dimension, alt, ...picture }) => {
+      const concept = concepts.find(({ id }) => id === picture.concept);
+      return concept ? [row(file, concept.id, dimension, concept, alt)] : [];
+    },
+  );
   const films = filmsOn(audience, platform).map((film) => {
     const { width, height } = filmSizes[film.ratio];
-    return row(`${filmFile(film)}.mp4`, { own: film.name, size: `${width}x${height}` });
+    return row(`${filmFile(film)}.mp4`, film.name, `${width}x${height}`, first);
   });
   return [...pictures, ...films];
-}
-
-interface Shown {
-  concept: AdConcept;
-  alt: string;
 }
 
 /** What a campaign is called in an ads manager. */

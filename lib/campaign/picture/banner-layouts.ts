@@ -49,7 +49,7 @@ export const strip: Family = (layout, order) => {
 /** The brand, the headline and the offer below each other, with the drawing as a band between. */
 export const tower: Family = (layout, order) => {
   const { area, unit, width, height } = layout.frame;
-  const brand = { ...area, height: Math.max(14, 5.4 * unit) };
+  const brand = { ...area, height: Math.max(16, 5.4 * unit) };
   const { subline, statement, condition } = detailsOf(layout);
   const max = 4.6 * unit;
   const at = (text: typeof condition, bottom: number) =>

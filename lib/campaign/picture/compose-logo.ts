@@ -1,8 +1,6 @@
 import type { Campaign } from '@/content/schema';
 import type { Composition } from './composition';
 import { fitIn } from './fit-text';
-import { place } from './layer';
-import { markShapes } from './mark';
 import { paletteOf } from './palette';
 import { brandLine } from './parts';
 import type { Typeface } from './typeface';
@@ -19,25 +17,10 @@ export function composeLogo(
   [width, height]: readonly [number, number],
   typeface: Typeface,
 ): Composition {
-  const { brand } = campaign;
   const palette = paletteOf(campaign);
-  const { ground, ink, accent } = palette;
-  const size = Math.round(height * 0.5);
-  const at = { x: (height - size) / 2, y: (height - size) / 2, height: size };
-  const mark = place(
-    markShapes(brand.mark, { text: ink, accent }),
-    at.x,
-    at.y,
-    size / brand.mark.size,
-  );
-  const layer =
-    width > height
-      ? brandLine(brand, {
-          ...at,
-          palette,
-          fit: fitIn(width, typeface),
-          width: width - 2 * at.x,
-        })
-      : { shapes: mark, texts: [] };
-  return { width, height, ground, ...layer };
+  const [x, y] = [height / 4, height / 4];
+  const box = { x, y, height: height / 2, width: width - 2 * x };
+  const layer = brandLine(campaign.brand, { ...box, palette, fit: fitIn(width, typeface) });
+  const texts = width > height ? layer.texts : [];
+  return { width, height, ground: palette.ground, ...layer, texts };
 }

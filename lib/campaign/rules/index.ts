@@ -31,6 +31,7 @@ const otherRules: Record<string, Rule> = {
   lengthOfTexts: texts.lengthOfTexts,
   statedOnce: texts.statedOnce,
   discountApplies: texts.discountApplies,
+  conditionInSearch: texts.conditionInSearch,
   claimsOnPage: texts.claimsOnPage,
   colorsStandOut,
   sharedWithOthers,

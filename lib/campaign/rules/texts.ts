@@ -113,6 +113,14 @@ export function* discountApplies({ campaign: { audience, offer } }: Judged): Fou
       yield finding(path, found, wanted);
 }
 
+/** Google shows each text of a search ad without the others, so the offer comes with its condition. */
+export function* conditionInSearch({ campaign: { audience, offer } }: Judged): Found {
+  const { code, shortCondition } = offer;
+  const wanted = `a text that also has the condition: ${shortCondition}`;
+  for (const [path, found] of textsIn(audience.ad.search, 'audience.ad.search'))
+    if (found.includes(code) && !found.includes(shortCondition)) yield finding(path, found, wanted);
+}
+
 /** Text with a digit that isn't a claim: a time, date, year, or a name like Q1. */
 const noClaim = new RegExp(
   [
