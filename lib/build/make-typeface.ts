@@ -85,11 +85,13 @@ async function writeTypeface(folder: string, woff2: Buffer, characters: string[]
   const pictured = [...new Set([...characters, ...western])].toSorted();
   const face = new hb.Face(new hb.Blob(await cut(pictured, 'truetype')));
   const { ascender, descender } = new hb.Font(face).hExtents();
+  const ink = inkOf(face, pictured);
   const [semibold, extrabold] = [measure(face, 600, pictured), measure(face, 800, pictured)];
   const metrics: Typeface = {
     unitsPerEm: face.upem,
-    ascent: ascender,
-    descent: -descender,
+    // Some typefaces ask for more room than any of their letters needs.
+    ascent: Math.min(ascender, ink.top),
+    descent: Math.min(-descender, ink.bottom),
     weights: { 600: semibold.metrics, 800: extrabold.metrics },
   };
   const outlines: Outlines = { 600: semibold.outlines, 800: extrabold.outlines };
@@ -97,6 +99,22 @@ async function writeTypeface(folder: string, woff2: Buffer, characters: string[]
   writeFileSync(path.join(folder, 'fallback.css'), fallbackFaces(face) + scale);
   writeFileSync(path.join(folder, 'metrics.json'), JSON.stringify(metrics));
   writeFileSync(path.join(folder, 'outlines.json'), JSON.stringify(outlines));
+}
+
+/** How far the characters reach above and below the line. */
+function inkOf(face: hb.Face, characters: string[]) {
+  const font = new hb.Font(face);
+  const extents = characters.flatMap((character) => {
+    const glyph = font.nominalGlyph(character.codePointAt(0) ?? 0);
+    return (glyph !== undefined && font.glyphExtents(glyph)) || [];
+  });
+  // To a hundredth of the size.
+  const most = (all: number[]) =>
+    Math.ceil((Math.max(...all) / face.upem) * 100) * (face.upem / 100);
+  return {
+    top: most(extents.map(({ yBearing }) => yBearing)),
+    bottom: most(extents.map(({ yBearing, height }) => -yBearing - height)),
+  };
 }
 
 /**

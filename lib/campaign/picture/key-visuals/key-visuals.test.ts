@@ -20,7 +20,16 @@ const campaign: Campaign = structuredClone(campaigns[0]);
 const ground = { ground: '#101010', accent: '#00ff00' };
 campaign.audience.ad.display.colorScheme = { ...ground, ink, danger };
 const palette = paletteOf(campaign);
-const { offer, audience } = campaign;
+const { audience } = campaign;
+const offer = {
+  ...campaign.offer,
+  discount: '25\u00a0%',
+  appliesTo: 'im ersten Jahr',
+  statement: '25\u00a0% Rabatt im ersten Jahr mit CODE',
+};
+const brick = { d: 'M1 1h20v20H1z', color: 'text', strokeWidth: 2 } as const;
+const mark = { size: 22, isBrick: true, paths: [brick] };
+Object.assign(campaign, { offer, brand: { ...campaign.brand, mark } });
 const { report } = audience.landing;
 
 const box = { x: 0, y: 0, width: 1080, height: 900 };
@@ -42,7 +51,7 @@ function draw(visual: KeyVisual, progress?: number) {
 test.each<[KeyVisual, string[]]>([
   [share, []],
   [facade, []],
-  [{ id: 'promo-ticket' }, [`${offer.discount} off`, offer.appliesTo, offer.code, offer.condition]],
+  [{ id: 'promo-ticket' }, ['25\u00a0% Rabatt', offer.appliesTo, offer.code, offer.condition]],
   [{ id: 'report' }, [report.title, ...report.events.flatMap(({ time, text }) => [time, text])]],
 ])('%j: in a film, its parts arrive', (visual, words) => {
   const [start, middle, end] = [0, 0.4, 1].map((progress) =>

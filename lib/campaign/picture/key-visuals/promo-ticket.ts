@@ -1,4 +1,4 @@
-import type { Mark } from '@/content/schema';
+import type { Mark, Offer } from '@/content/schema';
 import { mix } from '../../color';
 import type { TextOptions } from '../fit-text';
 import { easeOut, type Layer, place, range, rectangle, type Stage, stroke } from '../layer';
@@ -16,7 +16,8 @@ export function promoTicket(stage: Stage): Layer {
   const height = Math.round(Math.min(textArea.height - 5 * unit, 46 * unit));
   const ticket = {
     ...textArea,
-    y: Math.round(textArea.y + (textArea.height - height) * 0.3),
+    // A wall below it weighs something; without one, it's in the middle.
+    y: Math.round(textArea.y + (textArea.height - height) * (brand.mark.isBrick ? 0.3 : 0.5)),
     height,
   };
   const arrived = easeOut(progress, 0, 0.36);
@@ -54,7 +55,7 @@ export function promoTicket(stage: Stage): Layer {
         'stroke-dasharray': '4 14',
       }),
     texts: [
-      row('discount', [0.06, 0.32], { ...large, text: `${offer.discount} off` }),
+      row('discount', [0.06, 0.32], { ...large, text: discountOf(offer) }),
       row('appliesTo', [0.38, 0.1], { ...small, text: offer.appliesTo }),
       {
         ...code,
@@ -63,6 +64,12 @@ export function promoTicket(stage: Stage): Layer {
       row('condition', [0.86, 0.09], { ...small, text: offer.condition }),
     ],
   };
+}
+
+/** The discount in the offer's own language, as its statement starts: `10% off`. */
+function discountOf({ discount, appliesTo, statement }: Offer): string {
+  const [start = ''] = statement.split(` ${appliesTo}`);
+  return start.startsWith(discount) && start !== statement ? start : discount;
 }
 
 /** A wall of the brand's bricks that fills the picture. In a film, it's laid up to a share of it. */
