@@ -9,6 +9,8 @@ import { emailTemplates } from '@/content/words/email-templates';
 import { studio } from '@/content/words/studio';
 import { studioDownload as words } from '@/content/words/studio-download';
 import { studioMany } from '@/content/words/studio-many';
+import { hasDarkPicture } from '@/lib/campaign/picture/email-picture';
+import { campaigns } from '@/lib/campaigns';
 import { storeDraft } from '@/lib/studio/draft';
 import { noEdits, type Variant } from '@/lib/studio/edits';
 import { editedVariants, filesOf } from '@/lib/studio/downloads';
@@ -70,7 +72,7 @@ test('packs which campaigns, what of them and for which service somebody chose',
   await choose(words.which, words.whiches.variants);
   await choose(words.what, words.whats.email);
   await press(words.zip.zip);
-  expect(packed()).toHaveLength(9);
+  expect(packed()).toHaveLength(hasDarkPicture(campaigns[0].audience) ? 11 : 9);
   // What's edited on the landing page is in no other file.
   expect(packed().filter((name) => !/^[ab]\/.*email/.test(name))).toEqual(['edits.json']);
   expect(fileName()).toMatch(/variants-email\.zip$/);

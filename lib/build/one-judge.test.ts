@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { documents } from '@/content/campaigns';
 import { templatePages } from '@/content/navigation';
+import { pages } from '@/content/pages';
 import type { CampaignDocument } from '@/content/schema';
 import { studioRoute } from '@/content/studio';
 import { fieldsOf } from '@/lib/campaign/fields';
@@ -15,7 +16,9 @@ import { contentProblems } from './check-content';
 import { editedFiles } from './edited-files';
 import { typeface } from './typeface';
 
-const [, other = wholeDocument] = documents;
+const [, next = wholeDocument] = documents;
+const other = structuredClone(next);
+other.audience.ad.title = 'What another campaign is called';
 const { ad } = wholeDocument.audience;
 const slides = Array.from(ad.story.slides);
 const drawings = Object.values(ad.display.keyVisuals);
@@ -84,8 +87,8 @@ function broken(at: string, value: unknown): [exported: CampaignDocument, varian
 test.each(Object.keys(rules))('what breaks %s is said the same everywhere', (name) => {
   const [at, value] = breaks[name]!;
   const [exported, variant] = broken(at, value);
-  const others = documents.slice(1);
-  const site = siteOf(exported, others, routesOf(templatePages, [], studioRoute));
+  const others = [other, ...documents.slice(2)];
+  const site = siteOf(exported, others, routesOf(templatePages, pages, studioRoute));
   const given = {
     document: applyVariant({ ...exported, site, images: [] }, variant),
     typed: variant,

@@ -1,11 +1,21 @@
 /** @jest-environment node */
+import type { Film } from '@/content/schema';
 import { wholeCampaign } from '@/lib/fixtures/whole-campaign';
 import { loudness, sampleRate } from './loudness';
 import { campaigns } from '@/lib/campaigns';
 import { soundtrack, styleOf } from './soundtrack';
 import { allShots, filmCuts, filmOf } from './timeline';
 
-const film = filmOf(wholeCampaign.audience, 'teaser');
+const teaser = filmOf(wholeCampaign.audience, 'teaser');
+const [first, second = first] = teaser.shots;
+/** Its wall rises in the second shot, which is a hit. */
+const film: Film = {
+  shots: [
+    { ...first!, start: 0, end: 2.5, visual: { id: 'report' }, from: 0 },
+    { ...second!, start: 2.5, end: 4.5, visual: { id: 'scene', moment: 1 }, from: 0.5 },
+  ],
+  endCard: { ...teaser.endCard, start: 4.5, end: 8 },
+};
 
 /** A sine wave in one channel. */
 const sine = (hertz: number, amplitude = 1) => {
