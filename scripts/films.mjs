@@ -1,11 +1,19 @@
 // Makes the campaigns' films in `.local/films/`, unless they're there and nothing in them has
-// changed. Runs before each build; `next dev` runs it when somebody asks for a film.
+// changed. Runs before each build, and beside `npm start`, which serves films of few frames until then;
+// `next dev` runs it when somebody asks for a film.
 import './say-errors.mjs';
 import { fork } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { campaigns, load } from './content.mjs';
+import { inOtherLanguages } from './locale.mjs';
 
+/** @type {typeof import('../content/locales')} */
+const { languages } = await load('content/locales/index.ts');
+/** @type {typeof import('../lib/campaign/film/film-files')} */
+const { filmFiles } = await load('lib/campaign/film/film-files.ts');
 /** @type {typeof import('../lib/campaign/film/film-sizes')} */
 const { exportedFilmsOf } = await load('lib/campaign/film/film-sizes.ts');
 /** @type {typeof import('../lib/build/film/make-film')} */
@@ -17,27 +25,42 @@ const films = campaigns.flatMap((campaign) =>
   exportedFilmsOf(campaign.audience).map((film) => ({ campaign, film })),
 );
 const cores = availableParallelism();
+/** An export to put the films into. Then, those of the site's other languages, too. */
+const { into } = parseArgs({ options: { into: { type: 'string' } }, strict: false }).values;
 /** Which of the processes this is, one for each core; undefined in the one that starts them. */
-const [, , core] = process.argv;
+const core = process.env.FILM_CORE;
+
+function putInto(/** @type {string} */ folder) {
+  for (const { campaign, film } of films) {
+    const { video } = filmFiles(campaign.audience, film.name, film.ratio);
+    cpSync(filmPath(campaign.audience, film), path.join(folder, video));
+  }
+  if (!inOtherLanguages(languages, [import.meta.filename, '--into', folder])) process.exit(1);
+}
 
 if (core === undefined) {
-  const missing = films.filter(
-    ({ campaign, film }) => !existsSync(filmPath(campaign.audience, film)),
-  ).length;
-  if (missing > 0)
-    console.log(`Making ${missing} films, which can take a minute or two the first time.`);
-  for (let index = 0; index < Math.min(cores, films.length); index += 1)
-    fork(import.meta.filename, [`${index}`]).on('exit', (code) => {
-      if (code !== 0) process.exit(1);
-    });
-} else
+  let [done, ended] = [0, 0];
+  const count = Math.min(cores, films.length);
+  for (let index = 0; index < count; index += 1)
+    fork(import.meta.filename, { env: { ...process.env, FILM_CORE: `${index}` } })
+      .on('message', (/** @type {string} */ made) => {
+        done += 1;
+        if (made) console.log(`Film ${done} of ${films.length}: ${made}`);
+      })
+      .on('exit', (code) => {
+        if (code !== 0) process.exit(1);
+        ended += 1;
+        if (ended === count && typeof into === 'string') putInto(into);
+      });
+} else {
+  // The program that started this one was stopped.
+  process.on('disconnect', () => process.exit()).channel?.unref();
   for (const { campaign, film } of films.filter((_, index) => index % cores === Number(core))) {
     const start = performance.now();
     // oxlint-disable-next-line no-await-in-loop -- one at a time in each process
     const isNew = await makeFilm(campaign, film);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    if (isNew)
-      console.log(
-        `Made the ${film.name} (${film.ratio}) for ${campaign.audience.name} in ${seconds} s.`,
-      );
+    const made = `the ${film.name} (${film.ratio}) for ${campaign.audience.name}, made in ${seconds} s.`;
+    process.send?.(isNew ? made : '');
   }
+}

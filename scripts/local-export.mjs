@@ -22,8 +22,8 @@ const quickFilms = { FILM_FRAME_RATE: '1' };
 
 /** By the name of an export's folder: its environment variables. */
 const settings = {
-  // What `npm start` serves, below the path that the host will have it at.
-  start: () => ({ ...demoSettings(), SITE_BASE_PATH: basePath }),
+  // What `npm start` serves, below the path that the host will have it at. It makes whole films later.
+  start: () => ({ ...demoSettings(), ...quickFilms, SITE_BASE_PATH: basePath }),
   'no-sign-in': () => ({ ...noSettings, ...quickFilms }),
   'sign-in': () => ({ ...demoSettings(), ...quickFilms }),
   'sub-path': () => ({ ...noSettings, ...quickFilms, SITE_BASE_PATH: '/our/security' }),

@@ -43,7 +43,8 @@ export function inOtherLanguages(languages, args) {
   const others = locale ? [] : languages.slice(1);
   return others
     .map((language) => {
-      const env = { ...process.env, SITE_LOCALE: language.locale };
+      const below = `${process.env.SITE_BASE_PATH ?? ''}/${language.locale}`;
+      const env = { ...process.env, SITE_LOCALE: language.locale, SITE_BASE_PATH: below };
       return spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit' }).status;
     })
     .every((status) => status === 0);

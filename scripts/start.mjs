@@ -40,8 +40,19 @@ function exportAll(names) {
   return file;
 }
 
+/** Puts whole films into an export, which takes a minute or two the first time. */
+function makeFilms(/** @type {string} */ into) {
+  console.log('For now, the films have one frame a second. Making whole ones…');
+  const args = [path.join(root, 'scripts', 'films.mjs'), '--into', into];
+  return spawn(process.execPath, args, { cwd: root, stdio: 'inherit' }).on('exit', (code) => {
+    if (code === 0) console.log('The films are whole now.');
+  });
+}
+
 /** @param {string} config the path of a firebase.json */
 function serve(config) {
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let films;
   const args = ['emulators:start', '--only', 'auth,hosting', '--project', demoProject];
   const emulators = spawn(process.execPath, [firebase, ...args, '--config', config], {
     cwd: root,
@@ -55,6 +66,7 @@ function serve(config) {
       log += text;
       if (isReady || !log.includes('All emulators ready')) return;
       isReady = true;
+      if (!isTest) films = makeFilms(path.join(path.dirname(config), 'start', 'out'));
       console.log(
         `The site is at http://${hosting.host}:${hosting.port}${isTest ? '' : basePath} (press Ctrl-C to stop).`,
       );
@@ -63,6 +75,7 @@ function serve(config) {
   const end = () => {
     if (isEnding) return;
     isEnding = true;
+    films?.kill();
     emulators.kill('SIGINT');
     // Firebase's clean shutdown hangs now and then. It has nothing to save, so don't wait for it.
     setTimeout(() => emulators.kill('SIGKILL'), 3000).unref();
