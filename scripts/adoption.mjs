@@ -1,12 +1,13 @@
 // Adopts the site in a scratch folder the way a new owner would (scripts/adoption): with another
-// brand, offer and language, one audience removed, and another one added. The copy has to pass its
-// tests, and none of its exported files may contain a trace of the old brand.
+// brand, offer, typeface and language, a second language, two audiences added, one of them without
+// films, two others removed, a page of its own, and no studio. The copy has to pass its tests, and
+// none of its exported files may contain a trace of the old brand.
 import './say-errors.mjs';
 import { execSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { additions, edits } from './adoption/edits.mjs';
+import { additions, edits, files, leftOut } from './adoption/edits.mjs';
 import { audiences, brand, homeAudience, offer } from './content.mjs';
 import { noSettings } from './settings.mjs';
 
@@ -45,7 +46,7 @@ function run(script) {
   execSync(`npm run ${script}`, { cwd: copy, env, stdio: 'inherit' });
 }
 
-const out = '.local/no-sign-in/out';
+const out = 'out';
 
 /** @param {string[]} traces @param {string[]} parts @returns a sentence for each fault */
 function faults(traces, parts) {
@@ -67,19 +68,24 @@ const made = /^(\.git|\.local|\.next|node_modules|out|test-results)$/;
 for (const name of fs.readdirSync(root).filter((each) => !made.test(each)))
   fs.cpSync(path.join(root, name), inCopy(name), { recursive: true });
 fs.symlinkSync(path.join(root, 'node_modules'), inCopy('node_modules'), 'junction');
-// It holds what the first owner asked for.
-fs.rmSync(inCopy('content/spec.test.ts'), { force: true });
+for (const each of leftOut) fs.rmSync(inCopy(each), { recursive: true });
 run('new-audience -- added');
+run('new-audience -- second --from added');
 for (const each of edits) edit(...each);
-const gone = audiences.findLast((audience) => audience !== homeAudience);
-if (gone) remove(gone);
-run('typecheck');
-run('test:unit');
+const gone = audiences.filter((audience) => audience !== homeAudience).slice(-2);
+for (const each of gone) remove(each);
+run('format');
+run('check');
 run('test:exports');
 run('test:e2e -- sweep.spec files.spec');
+for (const [name, text] of Object.entries(files)) {
+  fs.mkdirSync(path.dirname(inCopy(name)), { recursive: true });
+  fs.writeFileSync(inCopy(name), text);
+}
+run('build');
 const { light, dark } = brand.palette;
 const traces = [brand.name, light.accent, dark.accent, offer.code];
-if (gone) traces.push(gone.landing.route);
+traces.push(...gone.map(({ landing }) => landing.route));
 const found = faults(traces, [...additions, light.danger, dark.danger]);
 if (found.length > 0) throw new Error(found.join('\n'));
 console.log('Adoption: the copy passes its tests, builds, and has no traces of the old brand.');

@@ -69,7 +69,7 @@ export const socialAds = {
     offered: 'available as a button',
     notOffered: 'not available as a button',
     /** Followed by a date. */
-    note: 'Sources are in the campaign’s “Start here”. Last checked on',
+    note: 'Sources are in “Start here”. Last checked on',
   },
   /** The ads as the platforms show them. */
   feed: {
@@ -77,7 +77,7 @@ export const socialAds = {
     sponsored: 'Sponsored',
     promoted: 'Promoted',
     more: '… more',
-    note: 'These are close, but not exact. Check each platform’s own preview before you launch.',
+    note: 'Close, but not exact: check each platform’s own preview before you launch.',
   },
   player: {
     slide: 'Slide',

@@ -26,7 +26,13 @@ test.beforeAll(async () => {
 test('below a path of its host, every address leads to a file, and outside is only what hosts read', () => {
   const all = exportedFiles(folder, '');
   const outside = all.filter((file) => !`/${file}/`.startsWith(`${basePath}/`));
-  expect(outside.toSorted()).toEqual(['404.html', '_headers', 'firebase.json', 'our']);
+  expect(outside.toSorted()).toEqual([
+    '404.html',
+    '_headers',
+    'firebase.json',
+    'nginx.conf',
+    'our',
+  ]);
   const addresses = ownAddresses(folder);
   for (const { file, url } of addresses) {
     const { pathname } = url;

@@ -2,6 +2,9 @@
 
 const brand = 'content/brand.ts';
 const added = 'content/audiences/added';
+const second = 'content/audiences/second';
+
+const statement = '{offer.discount} Rabatt {offer.appliesTo} mit {offer.code}';
 
 /** A page of the owner's, with a form. */
 const pages = [
@@ -24,6 +27,30 @@ const pages = [
   },
 ];
 
+/**
+ * What the first owner asked for, and the studio. Its tests are by name: folders list others, too.
+ */
+export const leftOut = `content/spec.test.ts app/studio e2e/studio.spec.ts e2e/studio.ts
+  e2e/all/studio.spec.ts e2e/all/studio-engines.spec.ts`.split(/\s+/);
+
+/** A second language, in which only the brand differs. */
+export const files = {
+  'content/locales/en/brand.ts': `import { brand as first } from '../../brand';
+import type { Brand } from '../../schema';
+
+export const brand: Brand = { ...first, locale: 'en-GB' };
+`,
+  'content/locales/index.ts': `import { audiences } from '../audiences';
+import { pages } from '../pages';
+import type { Language } from '../schema';
+
+export const languages: readonly Language[] = [
+  { locale: 'de', audiences, pages },
+  { locale: 'en', audiences, pages },
+];
+`,
+};
+
 /** @type {[file: string, from: RegExp, to: string][]} */
 export const edits = [
   [brand, /name: '.*'/, "name: 'Northgate'"],
@@ -41,17 +68,30 @@ export const edits = [
   [brand, /locale: '.*'/, "locale: 'de-DE'"],
   [brand, /typeface: '.*'/, "typeface: '@fontsource-variable/inter'"],
   ['content/offer.ts', /code: '.+'/, "code: 'NORTH25'"],
-  ['content/offer.ts', /(?<=discount: \D*)\d+/, '25'],
+  ['content/offer.ts', /discount: '.*'/, "discount: '25\u00a0%'"],
+  ['content/offer.ts', /appliesTo: '.*'/, "appliesTo: 'auf das erste Jahr'"],
+  ['content/offer.ts', /until: '.*'/, "until: '31.3.2027'"],
+  ['content/offer.ts', /condition: '.*'/, "condition: 'Für Neukunden, bis zum {offer.until}'"],
+  ['content/offer.ts', /shortCondition: '.*'/, "shortCondition: 'bis {offer.until}'"],
+  ['content/offer.ts', /statement: '.*'/, `statement: '${statement}'`],
+  ['content/offer.ts', /guarantee: '.*'/, "guarantee: '30 Tage Geld-zurück-Garantie'"],
+  ['content/studio.ts', /= '\/studio'/, '= undefined'],
   ['content/pages.ts', /= \[\]/, `= ${JSON.stringify(pages)}`],
   // In German, with a word that's wider than a phone's screen at this size.
   [`${added}/landing.ts`, /headline: '[^']+'/, "headline: 'Wir wahren Mandantengeheimnisse'"],
   [`${added}/email.ts`, /subject: '[^']+'/, "subject: 'Wer liest Ihre Akten?'"],
   [`${added}/ad.ts`, /(picture: {\s*headline: )'[^']+'/, "$1'Ein Blick zu viel'"],
+  // Without films, so without the posts that play them, and without a testimonial.
+  [`${second}/ad.ts`, / {4}(?:reel|teaser)Script: \{.*?\n {4}\},\n/gs, ''],
+  [`${second}/landing.ts`, / {2}posts: \{.*?\n {2}\},\n/s, ''],
+  [`${second}/email.ts`, / {2}testimonial: \{.*?\n {2}\},\n/s, ''],
 ];
 
 /** What the copy has to say somewhere. */
 export const additions = [
-  ...'Northgate #0f766e #2dd4bf NORTH25 25% /added Mandantengeheimnisse'.split(' '),
+  ...'Northgate #0f766e #2dd4bf NORTH25 /added /second Mandantengeheimnisse'.split(' '),
+  '25\u00a0%',
+  'hrefLang="en" href="https://www.northgate.example/en/added"',
   '<html lang="de-DE"',
   'Wer liest Ihre Akten?',
   'Ein Blick zu viel',

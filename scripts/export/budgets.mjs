@@ -4,9 +4,8 @@
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { load } from 'cheerio';
-import { audiences, studioRoute, templatePages } from '../content.mjs';
-import { locale } from '../locale.mjs';
+import { load as parse } from 'cheerio';
+import { audiences, load, studioRoute, templatePages } from '../content.mjs';
 import { basePath } from '../settings.mjs';
 import { styles } from './rewrites.mjs';
 
@@ -28,8 +27,11 @@ export const studioRoutes = studioRoute ? audiences.map(({ id }) => `${studioRou
 const tabs = ['', ...audiences.map(({ id }) => `/${id}`)];
 export const templateRoutes = templatePages.flatMap(({ route }) => tabs.map((tab) => route + tab));
 
-/** The same words are longer in some languages. */
-const room = locale ? 1.05 : 1;
+/** @type {typeof import('../../content/locales')} */
+const { languages } = await load('content/locales/index.ts');
+
+/** The same words are longer in some languages, and pages lead to each other's. */
+export const room = languages.length > 0 ? 1.05 : 1;
 
 /** @param {string} route @returns {keyof typeof limits} */
 function kindOf(route) {
@@ -65,7 +67,7 @@ export function weighPages(folder) {
   function weigh(name) {
     const html = readFileSync(path.join(folder, name), 'utf8');
     // Other sites' scripts aren't ours to weigh.
-    const sources = load(html)('script[src^="/"]:not([nomodule])')
+    const sources = parse(html)('script[src^="/"]:not([nomodule])')
       .toArray()
       .map(({ attribs }) => decodeURIComponent(attribs.src ?? '').slice(basePath.length + 1));
     const weight = { JS: sum([...new Set(sources)]), 'HTML+CSS': size(name), fonts: sum(fonts) };

@@ -16,7 +16,7 @@ import { buildSync } from 'esbuild';
 import { audiences, homeAudience, load } from '../content.mjs';
 import { overBudget, routeOf, weighPages } from './budgets.mjs';
 import { addressOf, basePath } from '../settings.mjs';
-import { firebaseConfig, hashedFiles, headersFile } from './headers.mjs';
+import { firebaseConfig, hashedFiles, headersFile, nginxConf } from './headers.mjs';
 import { addOtherLanguages } from './other-languages.mjs';
 import { emailPolicy, pagePolicy, withPolicy } from './policy.mjs';
 import { checkNext, rewritten, stylesOf, withoutStyles } from './rewrites.mjs';
@@ -126,6 +126,7 @@ write(
     others.map(({ headers }) => headers),
   ),
 );
+write('nginx.conf', nginxConf(others.map((other) => other.locale)));
 const config = firebaseConfig(files, emails);
 config.hosting.headers.push(...others.flatMap(({ rules }) => rules));
 // Written last, because an export without this file counts as incomplete.

@@ -65,7 +65,7 @@ export function firebaseConfig(files, emails) {
     { regex: `^(?:${spellings(files).map(escaped).join('|')})$`, headers: kept },
     ...policies,
   ];
-  const ignore = ['firebase.json', '_headers'];
+  const ignore = ['firebase.json', '_headers', 'nginx.conf'];
   return { ...others, hosting: { ...hosting, public: '.', ignore, headers } };
 }
 
@@ -110,4 +110,16 @@ export function headersFile(files, more = []) {
   return [...all.filter((block) => !isKept(block)), ...all.filter(isKept)]
     .slice(0, mostRules)
     .join('\n');
+}
+
+/**
+ * docs/nginx.conf for this export: below its path, and for the site's other languages.
+ * @param {string[]} locales
+ */
+export function nginxConf(locales) {
+  const folders = locales.length > 0 ? `(?:/(?:${locales.join('|')}))?` : '';
+  const start = `^${basePath.replaceAll('.', String.raw`\.`)}${folders}/`;
+  return readFileSync('docs/nginx.conf', 'utf8')
+    .replaceAll(/(?<=~ ?)\^\//g, () => start)
+    .replaceAll('^(200|304)/', () => `^(200|304)${start.slice(1)}`);
 }

@@ -22,6 +22,7 @@ export function addOtherLanguages(folder) {
     const out = path.dirname(config);
     cpSync(path.join(out, below), path.join(folder, below), { recursive: true });
     return {
+      locale: language.locale,
       /** Of firebase.json. */
       rules: JSON.parse(readFileSync(config, 'utf8')).hosting.headers,
       /** A `_headers` file. */
