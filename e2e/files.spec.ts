@@ -15,6 +15,7 @@ import { emailServices } from '@/content/email-services';
 import { emailTemplates } from '@/content/words/email-templates';
 import { notFound } from '@/content/words/errors';
 import { socialAds } from '@/content/words/social-ads';
+import { studioCampaigns } from '@/content/words/studio-campaigns';
 import { templateWords } from '@/content/words/templates';
 import { socialCardAlt, socialCardFile } from '@/lib/campaign/picture/social-card';
 import packages from '@/package.json';
@@ -228,11 +229,12 @@ test('template pages, posts and the 404 page stay out of search results', () => 
   );
   const posts = Array.from(samplePosts, ([id, { title }]) => ({ route: `/posts/${id}`, title }));
   const descriptions = new Set();
-  for (const { route, title } of [...templates, ...posts]) {
+  const lists = studioRoute ? [{ route: studioRoute, title: studioCampaigns.title }] : [];
+  for (const { route, title } of [...templates, ...posts, ...lists]) {
     const said = head(exportedFile(folder, route) ?? '');
     expect(said).toMatchObject({ canonical: brand.origin + route, robots: 'noindex' });
     expect([route, said.title?.startsWith(title)]).toEqual([route, true]);
-    if (!route.startsWith('/posts/')) descriptions.add(said.description);
+    if (route !== studioRoute && !route.startsWith('/posts/')) descriptions.add(said.description);
   }
   expect(descriptions.size).toBe(templates.length);
   const said = head('404.html');

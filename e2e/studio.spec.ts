@@ -4,6 +4,7 @@ import { load } from 'cheerio';
 import sharp from 'sharp';
 import { emailServices } from '@/content/email-services';
 import { studio as words } from '@/content/words/studio';
+import { studioCampaigns } from '@/content/words/studio-campaigns';
 import { studioPictures } from '@/content/words/studio-pictures';
 import { studioShare } from '@/content/words/studio-share';
 import { adPictures } from '@/lib/campaign/picture/ad-pictures';
@@ -112,6 +113,87 @@ test('a link opens as a review that stores nothing and sends nothing', async ({
   await context.close();
 });
 
+test('a campaign is copied, edited, kept and compared; deleting one is undone', async ({
+  page,
+}) => {
+  const studio = studioOn(page);
+  const list = studioCampaigns;
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const link = (name: string) => page.getByRole('link', { name, exact: true });
+  const make = async (what: 'duplicate' | 'keep', of: string, name: string) => {
+    await press(`${list[what]}: ${of}`);
+    await page.getByRole('textbox', { name: list.form.name }).fill(name);
+    await page.keyboard.press('Enter');
+    // Then Enter opens it.
+    await expect(link(name)).toBeFocused();
+  };
+  await page.goto(words.route);
+  await make('duplicate', first.name, 'Spring sale');
+  await page.keyboard.press('Enter');
+  const subject = wordsOf(studio.inbox, paths.subject);
+  await studio.edit(subject, 'Spring');
+  await page.keyboard.press('Escape');
+  await link(words.bar.campaigns).click();
+  await make('keep', 'Spring sale', 'Sent 3/14');
+  await link('Spring sale').click();
+  await studio.edit(subject, 'Summer');
+  await page.keyboard.press('Escape');
+  // The page of the original has the same path.
+  await link(first.name).click();
+  await expect(subject).toHaveText(exportedText(paths.subject));
+
+  await link(words.bar.campaigns).click();
+  await press(`${list.remove}: Sent 3/14`);
+  await expect(link('Sent 3/14')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(link('Sent 3/14')).toBeFocused();
+  const compared = [list.compare.first, list.compare.second];
+  for (const [index, label] of ['Spring sale', 'Sent 3/14'].entries())
+    await page.getByRole('combobox', { name: compared[index] }).selectOption({ label });
+  await press(list.compare.button);
+  await expect(page.getByText(`${studioShare.change.yours} Summer`)).toBeVisible();
+  await expect(subject).toHaveText('Spring');
+});
+
+test('a review is answered, and its answer brings comments to their places', async ({
+  page,
+  browser,
+}) => {
+  const { comments, answer, review } = studioShare;
+  const studio = studioOn(page);
+  await studio.open();
+  await studio.edit(wordsOf(studio.inbox, paths.subject), 'For a colleague');
+  await studio.openPanel('share');
+  await page.getByRole('textbox', { name: comments.me }).fill('Ana');
+  await page.getByRole('button', { name: studioShare.link.copy }).click();
+  await expect.poll(() => clipboard(page)).toContain('#edits=');
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.goto(await clipboard(page));
+  await expect(other.getByText(`, ${review.by} Ana, `)).toBeVisible();
+  await wordsOf(studioOn(other).inbox, paths.subject).click();
+  await other.getByRole('textbox', { name: comments.add }).fill('Too long');
+  await other.getByRole('textbox', { name: comments.me }).fill('Rob');
+  await other.getByRole('button', { name: comments.post }).click();
+  await other.keyboard.press('Escape');
+  await other.getByRole('button', { name: review.answer, exact: true }).click();
+  await other.getByRole('button', { name: answer.approve, exact: true }).click();
+  await expectAccessible(other);
+  // The address is the answer.
+  await other.reload();
+  await expect(other.getByText(comments.approved)).toBeVisible();
+  const answered = other.url();
+  await context.close();
+
+  await page.goto(answered);
+  await page.getByRole('button', { name: review.takeComments }).click();
+  await wordsOf(studio.inbox, paths.subject).click();
+  const said = studio.box.getByRole('listitem').filter({ hasText: 'Too long' });
+  await said.getByRole('checkbox', { name: comments.done }).check();
+  await expect.poll(() => studio.draft()).toContain('"done":true');
+});
+
 test('a ZIP for an email service holds the edited email, and a picture with an image', async ({
   page,
 }) => {
@@ -204,6 +286,10 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the studio says what it needs, and leads to what works without it', async ({ page }) => {
+    await page.goto(words.route);
+    await expectReadable(page.getByText(studioCampaigns.noScript));
+    for (const route of tabPages)
+      await expect(page.locator(`main a[href="${route}"]`)).toBeVisible();
     for (const { route, audience } of views) {
       await page.goto(route);
       await expectReadable(page.getByText(words.noScript));

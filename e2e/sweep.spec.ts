@@ -23,6 +23,7 @@ import {
   kinds,
   ownViews,
   postViews,
+  studioRoutes,
   test,
   texts,
   themeToggle,
@@ -207,8 +208,8 @@ for (const view of [...distinctKinds.flatMap(([, views]) => views), ...ownViews]
     await expectFits(page, view);
   });
 
-// Their controls are the browser's own.
-for (const view of postViews)
+// Their controls are the browser's own; and the studio's list of campaigns has no shell around it.
+for (const view of [...postViews, ...studioRoutes.slice(0, 1).map((route) => ({ route }))])
   test(`${view.route} fits every width, and is accessible`, async ({ page }) => {
     await expectLoads(page, view.route);
     await expectAccessible(page);

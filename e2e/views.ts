@@ -34,8 +34,10 @@ const templateViews = ({ route, theme }: TemplatePage): View[] => [
   ...audiences.map((template) => ({ route: templateRoute(route, template.id), theme, template })),
 ];
 
-/** The studio of each campaign, if there's a studio. */
-export const studioRoutes = studioRoute ? audiences.map(({ id }) => `${studioRoute}/${id}`) : [];
+/** The studio's list of campaigns, and each one's studio, if there's a studio. */
+export const studioRoutes = studioRoute
+  ? [studioRoute, ...audiences.map(({ id }) => `${studioRoute}/${id}`)]
+  : [];
 
 /** Every page with the shell around it, by its kind. */
 export const kinds: [kind: string, views: View[]][] = [

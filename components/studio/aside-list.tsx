@@ -6,29 +6,17 @@ import { keysOf, stored } from '@/lib/studio/draft';
 import { readEdits } from '@/lib/studio/saved-edits';
 import { useActions, useStudio } from './store/studio-store';
 import { ToolButton } from './tool-button';
+import { when } from './when';
 
 const { aside: words, file } = studioShare;
 
 /** The drafts that were kept in this browser because they couldn't be opened. */
 export function AsideList() {
   const exported = useStudio((state) => state.exported);
+  const campaign = useStudio((state) => state.campaign);
   const { openFile, toggle } = useActions();
-  const [, setDeleted] = useState('');
+  const [drafts, setDrafts] = useState(() => keysOf(campaign).flatMap(asideOf));
   const { id } = exported.audience;
-  const drafts = keysOf(id).flatMap(asideOf);
-
-  function open(key: string) {
-    const found = readEdits(exported, stored(key)?.saved);
-    if (!found) return;
-    openFile({ ...found, file: words.name });
-    toggle('share');
-  }
-
-  function save(key: string, text: string) {
-    const draft = stored(key);
-    const json = draft ? JSON.stringify({ audience: id, ...draft.saved }, null, 1) : text;
-    saveFile(new Blob([json]), `${id}-${file.name}`);
-  }
 
   if (drafts.length === 0) return null;
   return (
@@ -37,17 +25,31 @@ export function AsideList() {
       <ul className="divide-y divide-line text-sm">
         {drafts.map(([key, text]) => {
           const draft = stored(key);
-          const date = draft?.savedAt ? new Date(draft.savedAt).toLocaleString() : '';
+          const found = readEdits(exported, draft?.saved);
+          const json = draft ? JSON.stringify({ audience: id, ...draft.saved }, null, 1) : text;
           return (
             <li key={key} className="py-2">
-              <p className="mb-1">{`${draft ? words.frozen : words.unreadable} ${date}`}</p>
+              <p className="mb-1">
+                {`${found ? words.frozen : words.unreadable} ${draft?.savedAt ? when(draft.savedAt) : ''}`}
+              </p>
               <div className="flex flex-wrap gap-2">
-                {draft && <ToolButton onClick={() => open(key)}>{words.open}</ToolButton>}
-                <ToolButton onClick={() => save(key, text)}>{words.save}</ToolButton>
+                {found && (
+                  <ToolButton
+                    onClick={() => {
+                      openFile({ ...found, file: words.name });
+                      toggle('share');
+                    }}
+                  >
+                    {words.open}
+                  </ToolButton>
+                )}
+                <ToolButton onClick={() => saveFile(new Blob([json]), `${id}-${file.name}`)}>
+                  {words.save}
+                </ToolButton>
                 <ToolButton
                   onClick={() => {
                     window.localStorage.removeItem(key);
-                    setDeleted(key);
+                    setDrafts(drafts.filter(([other]) => other !== key));
                   }}
                 >
                   {words.remove}

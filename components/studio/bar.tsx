@@ -9,6 +9,7 @@ import type { PanelName } from './store/state';
 import { useActions, useStudio } from './store/studio-store';
 import { IconButton, ToolButton } from './tool-button';
 import { Variants } from './variants';
+import { when } from './when';
 
 /** The one bar: which campaign and variant, undo and redo, sharing and downloading. */
 export function Bar() {
@@ -60,18 +61,9 @@ function SavedAt() {
   if (state !== 'saved' || at === 0) return null;
   return (
     <span className="mr-2 text-xs text-muted max-xl:hidden">
-      {`${words.saving.saved} ${clock(at)}`}
+      {`${words.saving.saved} ${when(at)}`}
     </span>
   );
-}
-
-/** `10:32 AM`, with the date if it's not today. */
-function clock(at: number): string {
-  const isToday = new Date(at).toDateString() === new Date().toDateString();
-  return new Date(at).toLocaleString(brand.locale, {
-    dateStyle: isToday ? undefined : 'medium',
-    timeStyle: 'short',
-  });
 }
 
 function PanelButton(props: { panel: PanelName; label: string; Icon: typeof Download }) {

@@ -1,4 +1,5 @@
 import { Link } from '@/components/site/link';
+import { isPlainClick } from '@/components/site/soft-navigation';
 import { studio as words } from '@/content/words/studio';
 import { hasOwnDraft } from '@/lib/studio/draft';
 import { useStudio } from './store/studio-store';
@@ -8,18 +9,29 @@ import { writeView } from './store/view';
 export function CampaignLinks() {
   const id = useStudio(({ exported }) => exported.audience.id);
   const audiences = useStudio((state) => state.audiences);
+  const copy = useStudio((state) => state.copy);
   const query = useStudio(({ view }) => writeView(view));
   // The mark appears once the first edit is saved.
   useStudio(({ saving }) => saving.at);
   return (
     <nav aria-label={words.bar.audiences} className="flex shrink-0">
+      <Link href={words.route} className={look}>
+        {words.bar.campaigns}
+      </Link>
+      {copy && (
+        <span aria-current="page" className={look}>
+          {copy.name}
+        </span>
+      )}
       {audiences.map((audience) => (
         <Link
           key={audience.id}
           href={`${words.route}/${audience.id}${query}`}
-          aria-current={audience.id === id ? 'page' : undefined}
-          ref={audience.id === id ? scrollTo : undefined}
-          className="flex min-h-11 items-center gap-1.5 px-3 text-sm whitespace-nowrap font-semibold text-muted hover:text-text aria-[current=page]:text-text aria-[current=page]:[box-shadow:inset_0_-2px_var(--text)]"
+          aria-current={audience.id === id && !copy ? 'page' : undefined}
+          ref={audience.id === id && !copy ? scrollTo : undefined}
+          // The page of a copy has the same path, so the router would take it for the same page.
+          onClick={copy && audience.id === id ? loadInFull : undefined}
+          className={look}
         >
           {audience.name}
           {hasOwnDraft(audience.id) && (
@@ -32,6 +44,15 @@ export function CampaignLinks() {
       ))}
     </nav>
   );
+}
+
+const look =
+  'flex min-h-11 items-center gap-1.5 px-3 text-sm whitespace-nowrap font-semibold text-muted hover:text-text aria-[current=page]:text-text aria-[current=page]:[box-shadow:inset_0_-2px_var(--text)]';
+
+function loadInFull(event: React.MouseEvent<HTMLAnchorElement>) {
+  if (!isPlainClick(event)) return;
+  event.preventDefault();
+  window.location.assign(event.currentTarget.href);
 }
 
 /** Scrolls a row to one of its links. */

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { studio as words } from '@/content/words/studio';
 import { fieldsOf, typedFieldsOf } from '@/lib/campaign/fields';
 import { inWords, type Place, placeName, placePath, placesIn, textAt } from '@/lib/studio/places';
+import { Comments } from './comments';
 import { Problems } from './problems';
 import { boardsOf, exportedOf, settledContent, textsOf } from './store/selectors';
 import { useActions, useStudio } from './store/studio-store';
@@ -18,6 +19,7 @@ export function Column() {
   const problems = useStudio((state) => state.problems);
   const selection = useStudio((state) => state.selection);
   const { bringBack, go, select, toggle } = useActions();
+  const copy = useStudio((state) => state.copy);
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
   const shown = (place: Place) => inWords(place.field, textAt(document, place), facts);
@@ -31,7 +33,7 @@ export function Column() {
   );
   const shared = [...unlisted.keys()].filter((path) => !path.startsWith('audience.'));
   const found = [
-    { id: undefined, title: words.column.shared, paths: shared },
+    { id: undefined, title: copy ? words.column.common : words.column.shared, paths: shared },
     ...boards.map(({ id, title }) => ({ id, title, paths: texts.get(id) ?? [] })),
     { id: undefined, title: words.column.other, paths: [...unlisted.keys()] },
   ]
@@ -74,6 +76,7 @@ export function Column() {
       <div className="px-3 not-empty:pb-3">
         <Problems title={words.column.faults} heading="h2" problems={problems} />
       </div>
+      <Comments />
       {leftOut.length > 0 && (
         <Group title={words.column.leftOut}>
           {leftOut.map((field) => (

@@ -14,6 +14,7 @@ import {
   refusalOf,
   type What,
 } from '@/lib/studio/downloads';
+import { noteDownload } from '@/lib/studio/kept-campaigns';
 import { failureText } from '@/lib/studio/failure-text';
 import { useStudio } from './store/studio-store';
 import type { Chosen } from './use-chosen';
@@ -38,6 +39,8 @@ const mostNamed = 10;
 /** Makes the chosen files and saves them as one ZIP, or saves a single file by itself. */
 export function DownloadZip({ chosen, sources, what, single, options, hasFilms }: Props) {
   const service = useStudio(({ view }) => view.service);
+  const campaign = useStudio((state) => state.campaign);
+  const { id } = useStudio(({ exported }) => exported.audience);
   const { which, groups, hasFailed, shown } = chosen;
   const drafts =
     which === 'all' ? draftsIn(sources.filter(({ document }) => has(document, what))) : '';
@@ -51,12 +54,22 @@ export function DownloadZip({ chosen, sources, what, single, options, hasFilms }
     own.length > 0 && !single ? words.edits.saved : '',
     drafts,
   ].join(' ');
+  // Only the campaign that's open can be a copy.
+  const downloaded = [
+    ...new Set(
+      sources.map(({ document: { audience } }) => (audience.id === id ? campaign : audience.id)),
+    ),
+  ];
   const waiting = hasFailed ? words.notLoaded : words.loading;
 
   async function run(task: Task) {
     const refusal = groups ? refusalOf(sources) : waiting;
     if (!groups || refusal) return refusal;
-    if (single) return saveOne(single, options, task);
+    if (single) {
+      const problem = await saveOne(single, options, task);
+      if (!problem) noteDownload(downloaded, single.name);
+      return problem;
+    }
     const files = filesOf(groups, what, service).filter(
       ({ path }) => hasFilms || !path.startsWith('films/'),
     );
@@ -77,14 +90,15 @@ export function DownloadZip({ chosen, sources, what, single, options, hasFilms }
     const zipper = await import('@/components/campaign/pack-zip').catch(failureText);
     if (typeof zipper === 'string') return zipper;
     const { zip, missing } = await zipper.packZip(parts, task);
-    const { brand, audience, variant } = shown.document;
+    const { brand, audience, variant, copy } = shown.document;
     const stem = what === 'everything' ? stems[which] : `${stems[which]}-${what}`;
-    const named = which === 'all' ? { brand } : { brand, audience };
+    const named = which === 'all' ? { brand } : { brand, audience, copy };
     if (zip)
       saveFile(
         zip,
         outputName({ ...named, variant: which === 'shown' ? variant : undefined }, `${stem}.zip`),
       );
+    if (zip) noteDownload(downloaded, words.whats[what]);
     if (missing.length === 0) return undefined;
     const rest = missing.length - mostNamed;
     return [

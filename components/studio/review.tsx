@@ -1,24 +1,33 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Segments } from '@/components/ui/segments';
 import { studio as studioWords } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
+import { choicesBetween } from '@/lib/studio/choices';
 import { isUntouched } from '@/lib/studio/edits';
 import { BeforeAndAfter, ChangeList } from './change-list';
+import { CommentForm } from './comment-form';
+import { Comments } from './comments';
 import { Problems } from './problems';
-import { changesOf, editsOf } from './store/selectors';
+import { changesOf, commentsOf, editsOf } from './store/selectors';
 import { useActions, useStudio } from './store/studio-store';
 import { IconButton, ToolButton } from './tool-button';
+import { when } from './when';
 
 const { review: words, change: changeWords } = studioShare;
 
 /** In place of the studio's bar: whose edits are on the wall, and what can be done with them. */
 export function ReviewBar() {
+  const exported = useStudio((state) => state.exported);
   const edits = useStudio(editsOf);
-  const isEdited = useStudio(({ draft }) => !isUntouched(draft.now));
-  const file = useStudio(({ linked }) => linked?.file);
-  const count = useStudio(changesOf).length;
-  const isListed = useStudio(({ panels }) => panels.includes('texts'));
+  const mine = useStudio(({ draft }) => draft.now);
+  const changes = useStudio(changesOf);
+  const panels = useStudio((state) => state.panels);
+  const hasComments = useStudio(commentsOf).length > 0;
+  const choices = useMemo(() => choicesBetween(exported, mine, edits), [exported, mine, edits]);
+  const isSame = choices.length === 0 && !isUntouched(mine);
+  const count = changes.filter(({ isNew }) => isNew).length;
+  const news = count > 0 ? `, ${count} ${words.new}` : '';
   const { toggle, take, leaveReview, showLinked } = useActions();
   const { names, label } = studioWords.variants;
   return (
@@ -28,7 +37,10 @@ export function ReviewBar() {
     >
       <output className="flex min-h-10 grow items-center text-sm">
         <span>
-          <b>{file ? `${words.file} ${file}.` : words.link}</b> {words.notSaved}
+          <b>
+            <Origin />
+          </b>{' '}
+          {words.notSaved}
         </span>
       </output>
       <div className="flex flex-wrap items-center gap-2">
@@ -41,11 +53,17 @@ export function ReviewBar() {
             onChange={(name) => showLinked(names.indexOf(name))}
           />
         )}
-        <ToolButton aria-expanded={isListed} onClick={() => toggle('texts')}>
-          {`${words.changes} (${count})`}
+        <ToolButton aria-expanded={panels.includes('texts')} onClick={() => toggle('texts')}>
+          {`${words.changes} (${changes.length}${news})`}
         </ToolButton>
-        <ToolButton look="mainTool" onClick={() => (isEdited ? toggle('choose') : take(edits))}>
-          {words.take}
+        <ToolButton aria-expanded={panels.includes('answer')} onClick={() => toggle('answer')}>
+          {words.answer}
+        </ToolButton>
+        <ToolButton
+          look="mainTool"
+          onClick={() => (isSame || isUntouched(mine) ? take(edits) : toggle('choose'))}
+        >
+          {isSame && hasComments ? words.takeComments : words.take}
         </ToolButton>
         <ToolButton look="quietTool" aria-label={words.closeReview} onClick={leaveReview}>
           {words.close}
@@ -55,10 +73,24 @@ export function ReviewBar() {
   );
 }
 
+/** Which campaign's edits they are, whose, and when they were shared. */
+function Origin() {
+  const { file, by, at, copy } = useStudio(({ linked }) => linked) ?? {};
+  const { name } = useStudio(({ exported }) => exported.audience);
+  if (file) return `${words.file} ${file}.`;
+  const parts = [copy?.name ?? name, by && `${words.by} ${by}`, at && when(at)].filter(Boolean);
+  return `${words.link} ${parts.join(', ')}.`;
+}
+
 /** In place of the column of texts: what was changed, with what was there before. */
 export function ReviewColumn() {
   const changes = useStudio(changesOf);
   const problems = useStudio(({ linked }) => linked?.problems) ?? [];
+  const isMixed = changes.some(({ isNew }) => isNew) && !changes.every(({ isNew }) => isNew);
+  const groups = [
+    [words.isNew, changes.filter(({ isNew }) => isNew)],
+    [words.isSame, changes.filter(({ isNew }) => !isNew)],
+  ] as const;
   const { go, toggle } = useActions();
   return (
     <section aria-label={words.changes} className="studio-column">
@@ -69,8 +101,16 @@ export function ReviewColumn() {
       <div className="border-line px-3 not-empty:border-b not-empty:pb-3">
         <Problems title={studioWords.differences.heading} problems={problems} />
       </div>
+      <Comments />
       {changes.length === 0 && <p className="p-3 text-sm text-muted">{words.noChanges}</p>}
-      <ChangeList changes={changes} onGo={go} />
+      {groups.map(([title, group]) => (
+        <div key={title}>
+          {isMixed && (
+            <h3 className="label px-3 pt-3 text-muted">{`${title} (${group.length})`}</h3>
+          )}
+          <ChangeList changes={group} onGo={go} />
+        </div>
+      ))}
     </section>
   );
 }
@@ -104,6 +144,10 @@ export function ReviewBox({ path }: { path: string }) {
       {here.map((change) => (
         <BeforeAndAfter key={`${change.kind} ${change.path}`} change={change} />
       ))}
+      <div className="-mx-3 my-2">
+        <Comments path={path} />
+      </div>
+      <CommentForm key={path} path={path} />
       <div className="flex items-center">
         {steps.map(([label, Icon, to]) => (
           <IconButton

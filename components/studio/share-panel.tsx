@@ -3,24 +3,24 @@ import { Link } from '@/components/site/link';
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { copyIcons } from '@/components/ui/copy-icons';
-import { saveFile } from '@/components/ui/save-file';
 import { studio as studioWords } from '@/content/words/studio';
 import { studioPictures } from '@/content/words/studio-pictures';
 import { studioShare as words } from '@/content/words/studio-share';
 import { ownProperty } from '@/lib/campaign/own-property';
 import { changesOf } from '@/lib/studio/changes';
 import { isUntouched, noEdits } from '@/lib/studio/edits';
-import { imagesOf, noImages } from '@/lib/studio/images';
-import { toFragment } from '@/lib/studio/link';
-import { packImages, unpackImages } from '@/lib/studio/packed-images';
-import { readEdits, saveEdits } from '@/lib/studio/saved-edits';
+import { imagesOf } from '@/lib/studio/images';
+import { unpackImages } from '@/lib/studio/packed-images';
+import { readEdits } from '@/lib/studio/saved-edits';
 import { AsideList } from './aside-list';
 import { ChangeList } from './change-list';
+import { NameField } from './comment-form';
 import { FileButton } from './file-button';
 import { Panel } from './panel';
-import { settledEdits } from './store/selectors';
+import { campaignName, settledEdits } from './store/selectors';
 import { useActions, useStudio } from './store/studio-store';
 import { ToolButton } from './tool-button';
+import { useShare } from './use-share';
 
 const { oneImage, images } = studioPictures;
 
@@ -36,6 +36,8 @@ export function SharePanel() {
   const canReset = useStudio(({ draft }) => !isUntouched(draft.now));
   const { addImages, change, current, go, load, openFile, toggle } = useActions();
   const { id } = exported.audience;
+  const { link, save } = useShare();
+  const name = useStudio(campaignName);
   const changes = useMemo(
     () => variants.map((variant) => changesOf(exported, variant)),
     [exported, variants],
@@ -45,20 +47,6 @@ export function SharePanel() {
   function goTo(index: number, path: string) {
     if (index !== current().draft.now.shown) change({ type: 'show', shown: index });
     go(path);
-  }
-
-  async function link() {
-    const url = new URL(window.location.href);
-    url.hash = await toFragment(saveEdits(exported, current().draft.now));
-    return url.href;
-  }
-
-  async function save() {
-    const { draft, lettering } = current();
-    const saved = saveEdits(exported, draft.now);
-    const packed = await packImages(imagesOf(draft.now), lettering.images ?? noImages);
-    const json = JSON.stringify({ audience: id, ...saved, images: packed }, null, 1);
-    saveFile(new Blob([`${json}\n`], { type: 'application/json' }), `${id}-${words.file.name}`);
   }
 
   async function open(file: File) {
@@ -88,6 +76,7 @@ export function SharePanel() {
   return (
     <Panel name="share" title={studioWords.bar.share}>
       <div className="mt-2 grid gap-2">
+        <NameField />
         <CopyButton
           text={link}
           label={words.link.copy}
@@ -95,11 +84,13 @@ export function SharePanel() {
           icons={copyIcons}
           className={buttonStyles('mainTool', 'w-full px-3')}
         />
-        <p className="mb-2 text-sm text-muted">{words.link.note}</p>
+        <p className="mb-2 text-sm text-muted">
+          {words.link.note} {`${name}${words.link.only}`}
+        </p>
         {count > 0 && (
           <p className="mb-2 text-sm text-notice">{`${count} ${count === 1 ? oneImage : images}`}</p>
         )}
-        <ToolButton onClick={() => void save()}>{words.file.save}</ToolButton>
+        <ToolButton onClick={() => void save(words.file.name)}>{words.file.save}</ToolButton>
         <FileButton accept=".json,application/json" onFiles={([file]) => file && void open(file)}>
           {words.file.open}
         </FileButton>

@@ -1,14 +1,18 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { Link } from '@/components/site/link';
+import { buttonStyles } from '@/components/ui/button';
 import { fetchJson } from '@/components/ui/fetch-file';
 import { studio as words } from '@/content/words/studio';
 import { loadRenderer } from '@/lib/campaign/email/render-email';
 import { setAside } from '@/lib/studio/aside';
 import { letteringFile } from '@/lib/studio/campaign-data';
+import { campaignId } from '@/lib/studio/copies';
 import { keysOf } from '@/lib/studio/draft';
 import type { Lettering } from '@/lib/studio/draw';
 import { storedImages } from '@/lib/studio/image-store';
+import { copyInAddress } from '@/lib/studio/open-copy';
 import { answersForMs, beginOpening, endOpening, isOpening } from '@/lib/studio/opening';
 import { loadCampaign } from './load-campaign';
 import type { Loaded } from './store/state';
@@ -24,7 +28,10 @@ interface Props extends Pick<Loaded, 'audiences'> {
 /** Loads an audience's campaign, and then the workspace. */
 export function Studio({ id, audiences, children }: Props) {
   const [loaded, setLoaded] = useState<Omit<Loaded, 'audiences'>>();
-  const [state, setState] = useState<'loading' | 'failed' | 'frozen' | 'open'>('loading');
+  const [state, setState] = useState<'loading' | 'failed' | 'missing' | 'frozen' | 'open'>(
+    'loading',
+  );
+  const campaign = campaignId(id, loaded?.copy);
 
   useEffect(() => {
     if (state !== 'loading') return undefined;
@@ -32,8 +39,10 @@ export function Studio({ id, audiences, children }: Props) {
     load(id).then(
       (files) => {
         if (!isHere) return;
-        const hasFrozen = isOpening(id);
-        beginOpening(id);
+        if (!files) return setState('missing');
+        const opened = campaignId(id, files.copy);
+        const hasFrozen = isOpening(opened);
+        beginOpening(opened);
         setLoaded(files);
         setState(hasFrozen ? 'frozen' : 'open');
       },
@@ -46,7 +55,7 @@ export function Studio({ id, audiences, children }: Props) {
 
   useEffect(() => {
     if (state !== 'open') return undefined;
-    const end = () => endOpening(id);
+    const end = () => endOpening(campaign);
     const timer = setTimeout(end, answersForMs);
     // If somebody leaves or reloads it sooner, it wasn't frozen.
     window.addEventListener('pagehide', end);
@@ -54,7 +63,7 @@ export function Studio({ id, audiences, children }: Props) {
       clearTimeout(timer);
       window.removeEventListener('pagehide', end);
     };
-  }, [id, state]);
+  }, [campaign, state]);
 
   if (loaded && state === 'open') return <Workspace {...loaded} audiences={audiences} />;
   return (
@@ -67,7 +76,7 @@ export function Studio({ id, audiences, children }: Props) {
             <ToolButton
               look="mainTool"
               onClick={() => {
-                for (const key of keysOf(id)) setAside(key);
+                for (const key of keysOf(campaign)) setAside(key);
                 setState('open');
               }}
             >
@@ -75,6 +84,11 @@ export function Studio({ id, audiences, children }: Props) {
             </ToolButton>
             <ToolButton onClick={() => setState('open')}>{words.openWith}</ToolButton>
           </>
+        )}
+        {state === 'missing' && (
+          <Link href={words.route} className={buttonStyles('mainTool', 'px-3')}>
+            {words.toCampaigns}
+          </Link>
         )}
         {state === 'failed' && (
           <ToolButton onClick={() => setState('loading')}>{words.retry}</ToolButton>
@@ -85,14 +99,19 @@ export function Studio({ id, audiences, children }: Props) {
   );
 }
 
-async function load(id: string): Promise<Omit<Loaded, 'audiences'>> {
+/** Undefined if the address names a copy that isn't here. */
+async function load(id: string): Promise<Omit<Loaded, 'audiences'> | undefined> {
+  const copy = await copyInAddress(id);
+  if (copy === null) return undefined;
   // Another tab may be opening it right now, and about to be done.
-  if (isOpening(id)) await new Promise((done) => setTimeout(done, answersForMs + 1000));
+  if (isOpening(campaignId(id, copy)))
+    await new Promise((done) => setTimeout(done, answersForMs + 1000));
   const [{ data, images }, stored, lettering, render] = await Promise.all([
     loadCampaign({ id }),
     storedImages(),
     fetchJson<Lettering>(letteringFile),
     loadRenderer(),
   ]);
-  return { data, lettering: { ...lettering, images: new Map([...stored, ...images]) }, render };
+  const all = new Map([...stored, ...images]);
+  return { data, lettering: { ...lettering, images: all }, render, copy };
 }

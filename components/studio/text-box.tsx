@@ -7,6 +7,7 @@ import { valueProblem } from '@/lib/campaign/rules/values';
 import { valueOf } from '@/lib/campaign/values';
 import { fieldsOf } from '@/lib/campaign/fields';
 import { entryAround, placeAt, placeName, textAt } from '@/lib/studio/places';
+import { Comments } from './comments';
 import { CopyText } from './copy-text';
 import { EntryTools } from './entry-tools';
 import { liveContent } from './store/selectors';
@@ -111,6 +112,7 @@ export function TextBox({ path }: { path: string }) {
         </label>
         <IconButton Icon={X} label={words.close} onClick={close} />
       </div>
+      <Comments path={path} />
       <textarea
         ref={area}
         id={id}

@@ -18,6 +18,7 @@ interface Props {
 /** Below a text in its box: its length, what's wrong with it, and what to know about it. */
 export function TextNotes({ id, field, typed, problems, hint }: Props) {
   const { facts } = useStudio(liveContent);
+  const isOwn = useStudio(({ copy }) => copy !== undefined);
   const { limit, help, path } = field;
   const length = graphemes(resolveText(typed.trim(), facts).text).length;
   const isOver = limit !== undefined && length > limit;
@@ -34,7 +35,7 @@ export function TextNotes({ id, field, typed, problems, hint }: Props) {
       ))}
       <output>{hint}</output>
       {help && <p>{help}</p>}
-      {!path.startsWith('audience.') && <p>{words.shared}</p>}
+      {!isOwn && !path.startsWith('audience.') && <p>{words.shared}</p>}
       <p className="max-lg:hidden">{words.keys}</p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { studioDownload } from '@/content/words/studio-download';
 import { studioShare } from '@/content/words/studio-share';
+import { Answer } from './answer';
 import { Bar } from './bar';
 import { Choose } from './choose';
 import { Column } from './column';
@@ -72,6 +73,7 @@ function Layout() {
         </div>
         {panels.includes('texts') && (isReview ? <ReviewColumn /> : <Column />)}
         {isReview && panels.includes('choose') && <Choose />}
+        {isReview && panels.includes('answer') && <Answer />}
         {!isReview && panels.includes('share') && <SharePanel />}
         {!isReview && panels.includes('download') && <DownloadPanel />}
       </div>

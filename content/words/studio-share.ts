@@ -2,7 +2,9 @@
 export const studioShare = {
   link: {
     copy: 'Copy the link to these edits',
-    note: 'The link has the edits of this campaign, not those of others. Anyone who opens it sees them marked, in the view you have now. Their own edits don’t change unless they choose “Edit from here.”',
+    note: 'Anyone who opens the link sees your edits marked, in the view you have now, and can comment and approve. Their own edits don’t change unless they choose “Edit from here.”',
+    /** After the campaign’s name. */
+    only: ': a link has this campaign’s edits only, not the other campaigns’.',
     words: {
       busy: 'Making the link…',
       copied: 'Copied.',
@@ -10,7 +12,7 @@ export const studioShare = {
       failed: 'The link couldn’t be made. Save your edits to a file instead.',
     },
     unreadable:
-      'We can’t read the edits in this link, because it’s cut off or damaged. Ask for a new link.',
+      'We can’t read the edits in this link, because it’s cut off, damaged or from a newer version of the site. Reload the page, or ask for a new link.',
   },
   file: {
     save: 'Save these edits to a file',
@@ -45,6 +47,7 @@ export const studioShare = {
     leftOut: 'left out',
     added: 'added',
     moved: 'moved',
+    undone: 'back to the original',
     was: 'Was:',
     yours: 'In your edits:',
     original: 'As in the original',
@@ -56,15 +59,54 @@ export const studioShare = {
     label: 'Review',
     /** Before the file’s name, if it’s a file’s. */
     file: 'You’re reviewing the edits in',
-    link: 'You’re reviewing someone’s edits.',
+    /** Before the campaign’s name, whose they are, and when they were shared. */
+    link: 'You’re reviewing edits of',
+    by: 'by',
     notSaved: 'They aren’t saved in this browser.',
     changes: 'Changes',
+    /** After a number of changes. */
+    new: 'new to you',
+    isNew: 'New to you',
+    isSame: 'The same as yours',
     noChanges: 'These edits change nothing.',
     take: 'Edit from here',
+    /** In place of that if only the comments are new. */
+    takeComments: 'Keep the comments',
+    answer: 'Answer',
     close: 'Close',
     /** For screen readers, in place of that. */
     closeReview: 'Close the review',
     closeList: 'Close the list',
+  },
+  comments: {
+    label: 'Comments',
+    add: 'Comment on this text',
+    addWhole: 'Comment on the whole campaign',
+    post: 'Add comment',
+    whole: 'Whole campaign',
+    /** Where a comment’s text was. */
+    gone: 'A text that no longer exists',
+    done: 'Done',
+    remove: 'Remove this comment',
+    approved: 'Approved',
+    changes: 'Asked for changes',
+    /** After a verdict. */
+    outdated: 'The edits have changed since then.',
+    me: 'Your name',
+    meNote: 'Others see it with what you send. It’s kept in this browser.',
+    /** Where a name has to be typed first. */
+    needsName: 'Type your name first.',
+  },
+  answer: {
+    help: 'To comment on a text, click it. Then approve the campaign or ask for changes, and send the link back.',
+    approve: 'Approve',
+    ask: 'Ask for changes',
+    copy: 'Copy the link to your answer',
+    save: 'Save your answer to a file',
+    note: 'Nothing is sent by itself. Your answer is in this page’s address, so a reload keeps it.',
+    copied: 'Copied. Send it to whoever sent you the link.',
+    /** After the audience’s id. */
+    file: 'answer.json',
   },
   choose: {
     label: 'Choose which edits to keep',

@@ -13,6 +13,9 @@ export const studio = {
   late: 'This is taking a while. Check your connection, or reload the page. Nothing is lost.',
   frozen:
     'The studio didn’t finish opening with your draft last time. You can open it without the draft, which stays in this browser, under Share.',
+  missing:
+    'This copy isn’t in this browser. Whoever has it can send you a link to it, from Share in their studio.',
+  toCampaigns: 'See your campaigns',
   openWithout: 'Open without my draft',
   openWith: 'Try again with my draft',
   noScript:
@@ -20,6 +23,8 @@ export const studio = {
   bar: {
     label: 'Studio',
     audiences: 'Campaign',
+    /** Leads to the list of all of them. */
+    campaigns: 'Campaigns',
     /** For screen readers, after an audience’s name. */
     hasDraft: '(edited)',
     undo: 'Undo',
@@ -100,6 +105,8 @@ export const studio = {
     close: 'Close the text list',
     edited: 'edited',
     shared: 'Shared by all campaigns',
+    /** In a copy, which shares no texts. */
+    common: 'Offer, brand and tracking',
     other: 'Not in the previews',
     leftOut: 'Hidden',
     bringBack: 'Show again',

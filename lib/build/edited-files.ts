@@ -34,7 +34,9 @@ export function editedFiles(
   const edited = applyVariant(document, variant);
   // Every campaign has the same offer, so the others change, too.
   const documents = documentsIn(modules).map(({ audience }) =>
-    Object.assign({ ...edited }, audience.id !== edited.audience.id && { audience }),
+    audience.id === edited.audience.id
+      ? edited
+      : Object.assign({ ...edited }, { audience, images: undefined }),
   );
   const problems = contentProblems(
     modules.map(([file, own]) => [file, file === 'content/campaigns.ts' ? { documents } : own]),

@@ -14,15 +14,17 @@ export interface Change {
   /** The paths of its words on the wall. None if it's left out. */
   places: string[];
   /** What happened, if not just a change of text. */
-  kind: 'text' | 'leftOut' | 'added' | 'moved';
+  kind: 'text' | 'leftOut' | 'added' | 'moved' | 'undone';
   /** Texts as readers see them; of a part or one of its entries, the first text in it. */
   before?: string;
   after?: string;
   /** What the user's edits have there, if it's different. */
   yours?: Change;
+  /** The user, who has edits, doesn't have this one. */
+  isNew?: boolean;
 }
 
-/** What the variant that a link shows changes. */
+/** What the variant that a link shows changes, and what of the user's edits it takes back. */
 export function reviewOf(exported: CampaignDocument, theirs: Edits, mine: Edits): Change[] {
   const mineChanged = changesOf(exported, variantAt(mine, theirs.shown));
   const changes = changesOf(exported, variantAt(theirs));
@@ -30,9 +32,17 @@ export function reviewOf(exported: CampaignDocument, theirs: Edits, mine: Edits)
     const yours = mineChanged.find(
       ({ path, name }) => path === change.path && name === change.name,
     );
-    if (yours?.kind !== change.kind || yours.after !== change.after) change.yours = yours;
+    const isSame = yours?.kind === change.kind && yours.after === change.after;
+    if (!isSame) change.yours = yours;
+    change.isNew = !isSame && mineChanged.length > 0;
   }
-  return changes;
+  // Theirs is the original again, which says all.
+  const undone = mineChanged.flatMap((yours): Change[] => {
+    const { path, name, places, before: after } = yours;
+    const isKept = changes.some((change) => change.path === path && change.name === name);
+    return isKept ? [] : [{ path, name, places, kind: 'undone', after, yours, isNew: true }];
+  });
+  return [...changes, ...undone];
 }
 
 /** What a variant changes: parts and their entries, then texts and the entries of lists. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { CampaignDocument } from '@/content/schema';
 import { setAside } from './aside';
+import { isCopy } from './copies';
 import { type Edits, isUntouched, merged, noEdits, type Variant, variantAt } from './edits';
 import type { Draft } from './history';
 import { type ReadEdits, readEdits, savedSchema, saveEdits, valuesOf } from './saved-edits';
@@ -17,24 +18,25 @@ const draftSchema = v.object({
 
 const language = process.env.SITE_LOCALE ? `${process.env.SITE_LOCALE}:` : '';
 
-/** Where an audience's draft is in the browser's storage. */
-export const draftKey = (audience: string) => `draft:${language}${audience}`;
+/** Where a campaign's draft is in the browser's storage. */
+export const draftKey = (campaign: string) => `draft:${language}${campaign}`;
 
 /** Where texts shared by all campaigns are stored: the first variant's, if there are two. */
 export const sharedKey = draftKey('shared');
 
 const isShared = (path: string) => !path.startsWith('audience.');
 
-/** Where an audience's draft and the texts that it shares are. */
-export const keysOf = (audience: string) => [draftKey(audience), sharedKey] as const;
+/** Where a campaign's own texts are stored, and those that it shares. */
+export const keysOf = (campaign: string) =>
+  isCopy(campaign) ? [draftKey(campaign)] : [draftKey(campaign), sharedKey];
 
-/** What's stored for an audience, to tell whether another tab has changed it. */
-export function storedVersion(audience: string): string {
-  return keysOf(audience).map(textAt).join('\n');
+/** What's stored for a campaign, to tell whether another tab has changed it. */
+export function storedVersion(campaign: string): string {
+  return keysOf(campaign).map(textAt).join('\n');
 }
 
 /** Empty if nothing's stored, or if the browser refuses. */
-function textAt(key: string): string {
+export function textAt(key: string): string {
   try {
     return window.localStorage.getItem(key) ?? '';
   } catch {
@@ -55,17 +57,21 @@ function isUnreadable(key: string): boolean {
   return textAt(key) !== '' && !stored(key);
 }
 
-/** Whether an audience's campaign has edits of its own. A history or a table alone doesn't count. */
-export function hasOwnDraft(audience: string): boolean {
-  const [first = [], second] = stored(draftKey(audience))?.saved.edits ?? [];
-  return second !== undefined || first.some(([path]) => !isShared(path));
+/** Whether a campaign has edits of its own. A history or a table alone doesn't count. */
+export function hasOwnDraft(campaign: string): boolean {
+  const [first = [], second] = stored(draftKey(campaign))?.saved.edits ?? [];
+  return second !== undefined || first.some(([path]) => isCopy(campaign) || !isShared(path));
 }
 
-/** Whether it has edits, or texts that all campaigns share do. */
-export function hasDraft(audience: string): boolean {
-  const [shared = []] = stored(sharedKey)?.saved.edits ?? [];
-  return shared.length > 0 || hasOwnDraft(audience);
+/** Whether it has edits, or texts that it shares with other campaigns do. */
+export function hasDraft(campaign: string): boolean {
+  const [, ours] = keysOf(campaign).map(stored);
+  const [shared = []] = ours?.saved.edits ?? [];
+  return shared.length > 0 || hasOwnDraft(campaign);
 }
+
+/** When a campaign's draft was stored, in milliseconds since 1970; 0 if there's none. */
+export const storedAt = (campaign: string) => stored(draftKey(campaign))?.savedAt ?? 0;
 
 export interface ReadDraft extends Pick<ReadEdits, 'problems'> {
   draft: Draft;
@@ -75,15 +81,14 @@ export interface ReadDraft extends Pick<ReadEdits, 'problems'> {
   isUnreadable: boolean;
 }
 
-/** An audience's draft, with the shared texts as they were last edited for any audience. */
-export function readDraft(exported: CampaignDocument): ReadDraft {
-  const { id } = exported.audience;
+/** A campaign's draft. One of the site's has the shared texts as they were last edited for any. */
+export function readDraft(exported: CampaignDocument, id = exported.audience.id): ReadDraft {
   const [mine, ours] = keysOf(id).map(stored);
   const [kept, shared] = [mine, ours].map((draft) => readEdits(exported, draft?.saved));
   const { past = [], future = [], table = '', confirmed } = mine ?? {};
   const was = kept?.edits.variants[0] ?? {};
   const now = shared?.edits.variants[0] ?? {};
-  const update = (edits: Edits): Edits => withShared(edits, was, now);
+  const update = (edits: Edits) => (isCopy(id) ? edits : withShared(edits, was, now));
   const whole: Edits = mine
     ? { variants: mine.saved.edits.map(valuesOf), shown: mine.saved.shown }
     : noEdits;
@@ -97,6 +102,7 @@ export function readDraft(exported: CampaignDocument): ReadDraft {
       future: updated(future),
       table,
       ...(confirmed && { confirmed }),
+      ...(kept?.comments.length && { comments: kept.comments }),
     },
     // Each shared text is in both.
     problems: [
@@ -124,30 +130,36 @@ export function withSharedTexts(edits: Edits, shared: Edits): Edits {
 }
 
 /**
- * Stores a draft, and the shared texts for all audiences. If there's no room for all of its history,
- * the oldest steps go first. Throws if the browser refuses.
+ * Stores a campaign's draft, and the texts that it shares. If there's no room for all of its
+ * history, the oldest steps go first. Throws if the browser refuses.
  */
-export function storeDraft(exported: CampaignDocument, draft: Draft, savedAt: number): void {
+export function storeDraft(
+  exported: CampaignDocument,
+  draft: Draft,
+  savedAt: number,
+  id = exported.audience.id,
+): void {
   try {
-    putDraft(exported, draft, savedAt);
+    putDraft(exported, draft, savedAt, id);
   } catch (error) {
     const { past, future } = draft;
     if (past.length + future.length === 0) throw error;
     const [newer, sooner] = [past, future].map((steps) => steps.slice(Math.ceil(steps.length / 2)));
-    storeDraft(exported, { ...draft, past: newer ?? [], future: sooner ?? [] }, savedAt);
+    storeDraft(exported, { ...draft, past: newer ?? [], future: sooner ?? [] }, savedAt, id);
   }
 }
 
-function putDraft(exported: CampaignDocument, draft: Draft, savedAt: number): void {
-  const { now, table, confirmed = [] } = draft;
+function putDraft(exported: CampaignDocument, draft: Draft, savedAt: number, id: string): void {
+  const { now, table, confirmed = [], comments = [] } = draft;
   const [past, future] = [saveSteps(now, draft.past), saveSteps(now, draft.future)];
   const isUnedited = isUntouched(now) && past.length === 0 && future.length === 0;
-  const isEmpty = isUnedited && table === '' && confirmed.length === 0;
-  const saved = saveEdits(exported, now);
+  const isEmpty = isUnedited && table === '' && confirmed.length + comments.length === 0;
+  const saved = { ...saveEdits(exported, now), comments: draft.comments };
   put(
-    draftKey(exported.audience.id),
+    draftKey(id),
     isEmpty ? undefined : { saved, past, future, table, confirmed: draft.confirmed, savedAt },
   );
+  if (isCopy(id)) return;
   const shared: Edits = { variants: [merged({}, variantAt(now, 0), isShared)], shown: 0 };
   put(sharedKey, isUntouched(shared) ? undefined : { saved: saveEdits(exported, shared), savedAt });
 }

@@ -1,3 +1,4 @@
+import type { Comment } from './comments';
 import type { Edits } from './edits';
 
 /** A state that can be restored, and the name of the change made after it. */
@@ -15,6 +16,8 @@ export interface Draft {
   table: string;
   /** The ids of what somebody has confirmed for launch. */
   confirmed?: readonly string[];
+  /** What reviewers say about it. */
+  comments?: readonly Comment[];
 }
 
 export interface History extends Draft {
@@ -27,6 +30,7 @@ export type Action =
   | { type: 'show'; shown: number }
   | { type: 'table'; table: string }
   | { type: 'confirm'; confirmed: readonly string[] }
+  | { type: 'comments'; comments: readonly Comment[] }
   | { type: 'restore'; draft: Draft }
   | { type: 'undo' }
   | { type: 'redo' };
@@ -52,6 +56,8 @@ export function reduce(history: History, action: Action): History {
       return { ...history, table: action.table };
     case 'confirm':
       return { ...history, confirmed: action.confirmed };
+    case 'comments':
+      return { ...history, comments: action.comments };
     case 'restore':
       return action.draft;
     case 'undo':

@@ -4,11 +4,11 @@ export const maxBytes = 200_000;
 /** What a link's fragment starts with if it has edits: `#edits=`. */
 export const editsMark = '#edits=';
 
-/** A value as the fragment of a link, `#edits=…`: JSON, deflated, in base64url. */
+/** A value as the fragment of a link, `#edits=…`: JSON, deflated, in base64url. Rejects if it's too much. */
 export async function toFragment(value: unknown): Promise<string> {
-  const packed = new Blob([JSON.stringify(value)])
-    .stream()
-    .pipeThrough(new CompressionStream('deflate-raw'));
+  const json = new Blob([JSON.stringify(value)]);
+  if (json.size > maxBytes) throw new Error('This is more than a link can have.');
+  const packed = json.stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return `${editsMark}${btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;

@@ -174,7 +174,7 @@ test('moved entries and what’s left out come back from saved edits, as the sam
   };
   const edits = { variants: [variant], shown: 0 } as const;
   const saved = saveEdits(document, edits);
-  expect(readEdits(document, saved)).toEqual({ edits, problems: [] });
+  expect(readEdits(document, saved)).toMatchObject({ edits, problems: [] });
   const other = documentWith({
     ...landing,
     questions: landing.questions.with(1, { ...question('B'), question: 'Else?' }),

@@ -4,22 +4,32 @@ import { studio } from '@/content/words/studio';
 import { longestText } from '@/lib/campaign/resolve';
 import { cleanLine } from '@/lib/campaign/clean-text';
 import type { Problem } from '@/lib/campaign/rules/problem';
+import { type Comment, commentsSchema, nameSchema, timeSchema } from './comments';
+import { copySchema } from './copies';
+import { digestOf } from './digest';
 import { type Edits, type Variant, withParts } from './edits';
+import { pathSchema, savedVersion, versionSchema } from './saved-version';
 import { cleanValue, valueOf } from '@/lib/campaign/values';
 import { fieldsOf } from '@/lib/campaign/fields';
 
 const { differences: words } = studio;
 
 /** A field's path, its new value, and a digest of the exported value that it replaces. */
-const entry = v.tuple([v.string(), v.string(), v.string()]);
+const entry = v.tuple([pathSchema, v.string(), v.string()]);
 
 /** Several times as many as any campaign has. */
 const entriesSchema = v.pipe(v.array(entry), v.maxLength(500));
 
 /** Edits as they're saved in a link, in a draft and in a file. */
 export const savedSchema = v.object({
+  version: versionSchema,
   edits: v.pipe(v.array(entriesSchema), v.minLength(1), v.maxLength(2)),
   shown: v.picklist<readonly number[]>([0, 1]),
+  /** Who shared them, when, and which copy of a campaign they're of. */
+  by: v.fallback(v.optional(nameSchema), undefined),
+  at: v.fallback(v.optional(timeSchema), undefined),
+  copy: v.fallback(v.optional(copySchema), undefined),
+  comments: v.fallback(v.optional(commentsSchema), undefined),
 });
 
 /** Saved values by path, as they are. */
@@ -29,8 +39,9 @@ export const valuesOf = (entries: v.InferOutput<typeof entriesSchema>): Variant 
 type SavedEdits = v.InferOutput<typeof savedSchema>;
 
 /** Edits that were read, and what couldn't be restored exactly as it was saved. */
-export interface ReadEdits {
+export interface ReadEdits extends Pick<SavedEdits, 'by' | 'at' | 'copy'> {
   edits: Edits;
+  comments: readonly Comment[];
   problems: Problem[];
 }
 
@@ -45,6 +56,7 @@ export function saveEdits(exported: CampaignDocument, { variants, shown }: Edits
       });
     }),
     shown,
+    version: savedVersion,
   };
 }
 
@@ -53,6 +65,7 @@ export function readEdits(exported: CampaignDocument, saved: unknown): ReadEdits
   const { success, output } = v.safeParse(savedSchema, saved);
   if (!success) return undefined;
   const problems = new Map<string, Problem>();
+  const { by, at, copy, comments = [] } = output;
   const read = (entries: SavedEdits['edits'][number]): Variant => {
     const raw = valuesOf(entries);
     const { byPath, base } = fieldsFor(exported, raw);
@@ -82,7 +95,8 @@ export function readEdits(exported: CampaignDocument, saved: unknown): ReadEdits
   };
   const variants = output.edits.map(read);
   const shown = Math.min(output.shown, variants.length - 1);
-  return { edits: { variants, shown }, problems: [...problems.values()] };
+  const edits = { variants, shown };
+  return { edits, comments, problems: [...problems.values()], by, at, copy };
 }
 
 /** An address with its host written as browsers look it up, so no letter can pose as another. */
@@ -99,12 +113,4 @@ function fieldsFor(exported: CampaignDocument, variant: Variant) {
   // A part's order is relative to the exported one. Texts in a hidden part are fields, too.
   const all = [...unedited, ...fieldsOf(base), ...unedited.filter(({ kind }) => kind === 'part')];
   return { base, byPath: new Map(all.map((field) => [field.path, field])) };
-}
-
-/** A short digest (FNV-1a in 32 bits, in base 36), which tells whether a text has changed. */
-function digestOf(value: string): string {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < value.length; index += 1)
-    hash = Math.imul(hash ^ value.charCodeAt(index), 0x01000193);
-  return (hash >>> 0).toString(36);
 }

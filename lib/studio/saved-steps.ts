@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import { type Edits, type Variant, variantAt } from './edits';
 import type { Step } from './history';
+import { pathSchema } from './saved-version';
 
-const value = v.record(v.string(), v.string());
+const value = v.record(pathSchema, v.string());
 const shown = v.picklist([0, 1]);
 const one = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(v.array(schema), v.minLength(1), v.maxLength(2));
 
 /** What to change in the edits after a step to get the step's own: null takes a field out. */
-const difference = v.record(v.string(), v.nullable(v.string()));
+const difference = v.record(pathSchema, v.nullable(v.string()));
 
 /** Steps as they're stored, the newest last. Before version 1.1, each had all of its edits. */
 export const stepsSchema = v.array(

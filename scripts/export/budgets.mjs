@@ -23,7 +23,9 @@ const limits = {
 };
 
 export const landingRoutes = ['/', ...audiences.map(({ landing }) => landing.route)];
-export const studioRoutes = studioRoute ? audiences.map(({ id }) => `${studioRoute}/${id}`) : [];
+export const studioRoutes = studioRoute
+  ? [studioRoute, ...audiences.map(({ id }) => `${studioRoute}/${id}`)]
+  : [];
 const tabs = ['', ...audiences.map(({ id }) => `/${id}`)];
 export const templateRoutes = templatePages.flatMap(({ route }) => tabs.map((tab) => route + tab));
 

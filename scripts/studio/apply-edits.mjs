@@ -1,6 +1,8 @@
 // Writes a marketer's edits into the content: npm run apply-edits -- <link or file> [--variant a|b]
+// Those of a copy become an audience of their own, or nothing at all.
 import '../say-errors.mjs';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
@@ -11,6 +13,8 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** @type {typeof import('../../content/campaigns')} */
 const { documents } = await load('content/campaigns.ts');
+/** @type {typeof import('../../lib/studio/copies')} */
+const { slugOf } = await load('lib/studio/copies.ts');
 /** @type {typeof import('../../lib/build/edited-files')} */
 const { editedFiles } = await load('lib/build/edited-files.ts');
 /** @type {typeof import('../../lib/build/images')} */
@@ -39,31 +43,54 @@ async function readInput(given) {
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { variant: { type: 'string' } },
+  options: { variant: { type: 'string' }, into: { type: 'string' } },
 });
 const [given] = positionals;
 if (!given || !['a', 'b', undefined].includes(values.variant))
   throw new Error('Say what to apply: npm run apply-edits -- <link or file> [--variant a|b].');
 const { audience, ...saved } = await readInput(given);
-const own = documents.find((each) => each.audience.id === audience);
-if (!own) throw new Error(`There's no audience called ${audience}.`);
+const { name } = Object(saved.copy);
+const id = values.into ?? (typeof name === 'string' ? slugOf(audience, name) : audience);
+const [own, target] = [audience, values.into ?? audience].map((each) =>
+  documents.find((document) => document.audience.id === each),
+);
+if (!own || !target) throw new Error(`There's no audience called ${audience}.`);
+
+if (id !== target.audience.id) {
+  const list = path.join(root, 'content/audiences/index.ts');
+  const listed = readFileSync(list, 'utf8');
+  /** @param {string} script @param {string[]} args @returns {number} its exit code */
+  const run = (script, ...args) =>
+    spawnSync(process.execPath, [path.join(root, 'scripts', script), ...args], { stdio: 'inherit' })
+      .status ?? 1;
+  if (run('new-audience.mjs', id, '--from', audience) > 0) process.exit(1);
+  // A program of its own, because this one has read the content without the new folder.
+  const status = run('studio/apply-edits.mjs', ...process.argv.slice(2), '--into', id);
+  if (status > 0) {
+    rmSync(path.join(root, 'content/audiences', id), { recursive: true });
+    writeFileSync(list, listed);
+  }
+  process.exit(status);
+}
+
 const images = await packedImages(saved.images);
-const document = {
-  ...own,
-  images: [...imagesOf(own.audience), ...Array.from(images.keys(), (file) => ({ file }))],
-};
-const read = readEdits(document, saved);
+const known = [...imagesOf(own.audience), ...Array.from(images.keys(), (file) => ({ file }))];
+const read = readEdits({ ...own, images: known }, saved);
 if (!read) throw new Error(`${given.slice(0, 60)} has no edits. Copy or save them again.`);
 for (const { label, sentence } of read.problems) console.error(`${label}: ${sentence}`);
-const variant =
+const chosen =
   read.edits.variants[values.variant ? 'ab'.indexOf(values.variant) : read.edits.shown];
-if (!variant) throw new Error(`These edits have no variant ${values.variant}.`);
+if (!chosen) throw new Error(`These edits have no variant ${values.variant}.`);
+const isKept = (/** @type {string} */ each) => !values.into || each.startsWith('audience.');
+for (const each of Object.keys(chosen))
+  if (!isKept(each)) console.error(`${each} wasn't changed, because all campaigns share it.`);
+const variant = Object.fromEntries(Object.entries(chosen).filter(([each]) => isKept(each)));
 const readFile = (/** @type {string} */ file) =>
   readFileSync(path.join(root, localFile(file)), 'utf8');
 const { files, problems } = editedFiles(
   await contentModules(),
   readFile,
-  document,
+  { ...target, images: known },
   variant,
   typeface,
 );
@@ -72,7 +99,7 @@ if (problems.length > 0)
 for (const file of editedImages({ variants: [variant], shown: 0 })) {
   const bytes = images.get(file);
   if (!bytes) continue;
-  const folder = imageFolder(audience);
+  const folder = imageFolder(id);
   mkdirSync(path.join(root, folder), { recursive: true });
   writeFileSync(path.join(root, folder, file), bytes);
   console.log(`Wrote ${path.join(folder, file)}.`);

@@ -1,7 +1,15 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -12,7 +20,7 @@ const { documents } = await load('content/campaigns.ts');
 
 // The program writes into the content that's beside it, so it runs in a copy.
 const copy = mkdtempSync(path.join(tmpdir(), 'edits-'));
-for (const each of ['content', 'lib', 'scripts', 'package.json', 'tsconfig.json'])
+for (const each of 'app content lib public scripts package.json tsconfig.json'.split(' '))
   cpSync(each, path.join(copy, each), { recursive: true });
 for (const each of ['node_modules', '.local'])
   symlinkSync(path.resolve(each), path.join(copy, each), 'junction');
@@ -22,8 +30,9 @@ afterAll(() => rmSync(copy, { recursive: true }));
  * Applies a new headline of the email, and perhaps another picture.
  * @param {string} headline
  * @param {[name: string, data: string]} [image]
+ * @param {object} [more]
  */
-function apply(headline, image) {
+function apply(headline, image, more) {
   const read = () => contentFiles.map((each) => readFileSync(path.join(copy, each), 'utf8'));
   const file = path.join(copy, 'edits.json');
   const shown = {
@@ -38,12 +47,12 @@ function apply(headline, image) {
   const edits = [[['audience.email.headline', headline, ''], ...(image ? [picture] : [])]];
   const images = image && Object.fromEntries([image]);
   const { id } = documents[0].audience;
-  writeFileSync(file, JSON.stringify({ audience: id, edits, shown: 0, images }));
+  writeFileSync(file, JSON.stringify({ audience: id, edits, shown: 0, images, ...more }));
   const before = read();
   const { status, stderr } = spawnSync(
     process.execPath,
     [path.join(copy, 'scripts/studio/apply-edits.mjs'), file],
-    { encoding: 'utf8' },
+    { cwd: copy, encoding: 'utf8' },
   );
   const changed = read().filter((text, index) => text !== before[index]);
   return { status, stderr, changed };
@@ -75,4 +84,14 @@ test('an image is written beside the content, unless it’s damaged', async () =
   expect([status, changed.join('\n')]).toEqual([0, expect.stringContaining(name)]);
   const folder = path.join(copy, 'content/audiences', documents[0].audience.id, 'pictures');
   expect(readFileSync(path.join(folder, name))).toEqual(bytes);
+});
+
+test('those of a copy become an audience of their own, or nothing at all', () => {
+  const { id } = documents[0].audience;
+  const made = path.join(copy, 'content/audiences', `${id}-spring-sale`);
+  const more = { copy: { name: 'Spring sale' } };
+  expect([apply('', undefined, more).status, existsSync(made)]).toEqual([1, false]);
+  const { status, changed } = apply('Spring headline', undefined, more);
+  expect([status, changed]).toEqual([0, [expect.stringContaining(`./${id}-spring-sale`)]]);
+  expect(readFileSync(path.join(made, 'email.ts'), 'utf8')).toContain('Spring headline');
 });

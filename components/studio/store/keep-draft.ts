@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { readDraft, storedVersion, storeDraft } from '@/lib/studio/draft';
+import { keepCopy, keptCopy } from '@/lib/studio/kept-campaigns';
 import { forgetLink } from './link-actions';
 import type { StudioState } from './state';
 
@@ -11,8 +12,7 @@ const pauseMs = 400;
  * overwritten: the state is `conflict`, and `keepMine` or `takeTheirs` ends that.
  */
 export function draftKeeper({ getState, setState, subscribe }: StoreApi<StudioState>) {
-  const { exported } = getState();
-  const { id } = exported.audience;
+  const { exported, campaign: id, copy } = getState();
   /** What this tab has stored or read last. */
   let known = { draft: getState().draft, version: storedVersion(id) };
 
@@ -21,7 +21,7 @@ export function draftKeeper({ getState, setState, subscribe }: StoreApi<StudioSt
 
   function isUnsaved(): boolean {
     const { draft } = getState();
-    const parts = ['now', 'past', 'table', 'confirmed'] as const;
+    const parts = ['now', 'past', 'table', 'confirmed', 'comments'] as const;
     return parts.some((part) => draft[part] !== known.draft[part]);
   }
 
@@ -31,7 +31,9 @@ export function draftKeeper({ getState, setState, subscribe }: StoreApi<StudioSt
     if (storedVersion(id) !== known.version) return setSaving('conflict');
     try {
       const at = Date.now();
-      storeDraft(exported, draft, at);
+      storeDraft(exported, draft, at, id);
+      // It came with a link, or another tab has deleted it.
+      if (copy && !keptCopy(exported.audience.id, copy.id)) keepCopy(id, copy.name, at);
       known = { draft, version: storedVersion(id) };
       setSaving('saved', at);
       // A link's edits stay in the address until they're saved.
@@ -48,9 +50,10 @@ export function draftKeeper({ getState, setState, subscribe }: StoreApi<StudioSt
       save();
     },
     takeTheirs() {
-      const { draft } = readDraft(exported);
+      const { draft, savedAt: _, ...read } = readDraft(exported, id);
       known = { draft, version: storedVersion(id) };
-      setState({ draft, settled: { edits: draft.now, table: draft.table } });
+      const restored = read.isUnreadable ? read : undefined;
+      setState({ draft, settled: { edits: draft.now, table: draft.table }, restored });
       setSaving('saved');
     },
     /** Saves from now on. Returns a function that saves once more, and stops. */

@@ -2,20 +2,23 @@ import type { StoreApi } from 'zustand/vanilla';
 import { studio as words } from '@/content/words/studio';
 import { messageOf } from '@/lib/site/message-of';
 import { keepImage } from '@/lib/studio/add-image';
+import { type Comment, editsDigest, mergedComments, withDone } from '@/lib/studio/comments';
 import type { Edits } from '@/lib/studio/edits';
 import { imagesOf, noImages } from '@/lib/studio/images';
-import { fromFragment } from '@/lib/studio/link';
+import { fromFragment, toFragment } from '@/lib/studio/link';
 import { readEdits } from '@/lib/studio/saved-edits';
 import type { editActions } from './edit-actions';
+import { keepName } from './my-name';
+import { commentsOf, toShare } from './selectors';
 import { hasEdits, type Linked, type StudioState } from './state';
 
-/** Actions that open or close others' edits. */
+/** Actions that open, answer or close others' edits. */
 export function linkActions(
   { getState, setState }: StoreApi<StudioState>,
-  { load }: Pick<ReturnType<typeof editActions>, 'load'>,
+  { load, change }: Pick<ReturnType<typeof editActions>, 'load' | 'change'>,
 ) {
   function end() {
-    const panels = getState().panels.filter((panel) => panel !== 'choose');
+    const panels = getState().panels.filter((panel) => panel !== 'choose' && panel !== 'answer');
     setState({ linked: undefined, link: 'none', selection: undefined, panels });
     globalThis.document.querySelector('main')?.focus();
   }
@@ -34,6 +37,21 @@ export function linkActions(
     }
   }
 
+  /** Sets what's said in a review, and puts it into the address, which a reload keeps. */
+  function answer(comments: readonly Comment[]) {
+    const { linked } = getState();
+    if (!linked) return;
+    setState({ linked: { ...linked, comments, isAnswered: true } });
+    const now = getState();
+    toFragment(toShare(now)).then(
+      (fragment) => {
+        if (getState().linked === now.linked) replaceHash(fragment);
+      },
+      // It's too much for a link. The buttons that copy or save it say so.
+      () => {},
+    );
+  }
+
   return {
     /** Opens the edits in the page's address, if it has any. */
     async readLink() {
@@ -48,21 +66,54 @@ export function linkActions(
       const { linked } = getState();
       if (linked) setState({ linked: { ...linked, edits: { ...linked.edits, shown } } });
     },
-    /** Adopts a link's edits, or those that were chosen from them. */
+    /** Adopts a link's edits, or those that were chosen from them, and what's said about them. */
     take(edits: Edits) {
-      load(() => edits, words.steps.load);
+      const { draft, linked } = getState();
+      if (JSON.stringify(edits) !== JSON.stringify(draft.now)) load(() => edits, words.steps.load);
+      if (linked && linked.comments.length > 0) {
+        change({
+          type: 'comments',
+          comments: mergedComments(draft.comments ?? [], linked.comments),
+        });
+        setState(({ panels }) => ({ panels: ['texts', ...panels.filter((it) => it !== 'texts')] }));
+      }
       end();
       void keepImages(edits);
     },
     leaveReview() {
-      forgetLink();
+      forgetLink(getState().linked?.isAnswered);
       end();
+    },
+    setMe(me: string) {
+      keepName(me);
+      setState({ me });
+    },
+    /** Says something about a text in a review, or with a path of `''`, about all of them. */
+    comment(said: Pick<Comment, 'path' | 'text' | 'verdict'>) {
+      const { linked, me: by } = getState();
+      if (!linked) return;
+      const of = said.verdict && editsDigest(linked.edits);
+      // Only the last of somebody's verdicts counts.
+      const others = linked.comments.filter((it) => !said.verdict || !it.verdict || it.by !== by);
+      answer(mergedComments(others, [{ ...said, by, at: Date.now(), of }]));
+    },
+    withdraw: (comment: Comment) =>
+      answer(commentsOf(getState()).filter((other) => other !== comment)),
+    setDone(comment: Comment, done: boolean) {
+      const comments = withDone(commentsOf(getState()), comment, done);
+      change({ type: 'comments', comments });
     },
   };
 }
 
-/** Takes the edits out of the address, so that they don't come back on a reload. */
-export function forgetLink() {
+function replaceHash(hash: string, isStep = false) {
   const { history, location } = window;
-  if (hasEdits()) history.replaceState(history.state, '', location.pathname + location.search);
+  const address = location.pathname + location.search + hash;
+  if (isStep) history.pushState(history.state, '', address);
+  else history.replaceState(history.state, '', address);
+}
+
+/** Takes the edits out of the address, so a reload doesn't bring them back. An answer: Back does. */
+export function forgetLink(isAnswered = false) {
+  if (hasEdits()) replaceHash('', isAnswered);
 }

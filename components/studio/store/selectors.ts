@@ -4,9 +4,12 @@ import { studio as words } from '@/content/words/studio';
 import { factsOf, resolve } from '@/lib/campaign/resolve';
 import type { Problem } from '@/lib/campaign/rules/problem';
 import { followers, reviewOf } from '@/lib/studio/changes';
+import type { Comment } from '@/lib/studio/comments';
+import { isCopy } from '@/lib/studio/copies';
 import { readDraft, withSharedTexts } from '@/lib/studio/draft';
 import { applyEdits, type Edits, variantAt } from '@/lib/studio/edits';
 import { firstRow } from '@/lib/studio/rows';
+import { saveEdits } from '@/lib/studio/saved-edits';
 import { type Artboard, artboardsOf, type Tools, type Version, versionOf } from '../artboards';
 import type { StudioState } from './state';
 
@@ -94,24 +97,55 @@ export const changesOf = createSelector(
   (exported, theirs, mine) => (theirs ? reviewOf(exported, theirs, mine) : []),
 );
 
-/** The texts that are marked as changed. */
+const noComments: readonly Comment[] = [];
+
+/** What reviewers say: in a review, with what's said there. */
+export const commentsOf = ({ linked, draft }: StudioState) =>
+  linked?.comments ?? draft.comments ?? noComments;
+
+/** The texts that are marked as changed, or because somebody says something about them. */
 export const changedPaths = createSelector(
-  [({ exported }: StudioState) => exported, ({ linked }: StudioState) => linked, changesOf],
-  (exported, linked, changes): ReadonlySet<string> =>
+  [
+    ({ exported }: StudioState) => exported,
+    ({ linked }: StudioState) => linked?.edits,
+    changesOf,
+    commentsOf,
+  ],
+  (exported, theirs, changes, comments): ReadonlySet<string> =>
     new Set([
       ...changes.flatMap(({ places }) => places),
-      ...(linked ? followers(exported, variantAt(linked.edits)) : []),
+      ...(theirs ? followers(exported, variantAt(theirs)) : []),
+      ...comments.flatMap(({ path, done }) => (done ? [] : path)),
     ]),
 );
 
+/** What people call the campaign that's open: its copy's name, or the audience's. */
+export const campaignName = ({ exported, copy }: StudioState) =>
+  copy?.name ?? exported.audience.name;
+
+/** What a link or a file has: the user's edits, or in a review, the same with what's said there. */
+export function toShare({ exported, linked, draft, copy, me }: StudioState) {
+  const mine = { edits: draft.now, comments: draft.comments, by: me, at: Date.now(), copy };
+  const { edits, comments, by, at, copy: of } = linked ?? mine;
+  return { ...saveEdits(exported, edits), comments, by, at, copy: of && { name: of.name } };
+}
+
 /** The other audiences' campaigns with their own drafts. The texts they share are edited here. */
 export const othersOf = createSelector(
-  [({ others }: StudioState) => others.documents, settledEdits, ({ exported }) => exported.images],
-  (documents, edits, images) =>
-    documents.map((document) => ({
-      document: { ...document, images },
-      edits: withSharedTexts(readDraft(document).draft.now, edits),
-    })),
+  [
+    ({ others }: StudioState) => others.documents,
+    settledEdits,
+    ({ exported }: StudioState) => exported.images,
+    ({ campaign }: StudioState) => campaign,
+  ],
+  (documents, edits, images, campaign) =>
+    documents.map((document) => {
+      const { now } = readDraft(document).draft;
+      return {
+        document: { ...document, images },
+        edits: isCopy(campaign) ? now : withSharedTexts(now, edits),
+      };
+    }),
 );
 
 /** A campaign on the wall: the one that's edited, or one to compare it with. */

@@ -2,6 +2,7 @@ import type { CampaignDocument } from '@/content/schema';
 import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
 import type { Problem } from '@/lib/campaign/rules/problem';
 import type { CampaignData } from '@/lib/studio/campaign-data';
+import { campaignId, type Copy, copiedDocument } from '@/lib/studio/copies';
 import { type ReadDraft, readDraft } from '@/lib/studio/draft';
 import type { Edits } from '@/lib/studio/edits';
 import type { History } from '@/lib/studio/history';
@@ -10,19 +11,24 @@ import { listOf } from '@/lib/studio/images';
 import { noRows, type Rows } from '@/lib/studio/rows';
 import type { ReadEdits } from '@/lib/studio/saved-edits';
 import type { Tools } from '../artboards';
+import { readName } from './my-name';
 import { readView, type View } from './view';
 
-export type PanelName = 'texts' | 'share' | 'download' | 'choose';
+export type PanelName = 'texts' | 'share' | 'download' | 'choose' | 'answer';
 
 /** What the studio opens with. */
 export interface Loaded extends Omit<Tools, 'settings'> {
   data: CampaignData;
   audiences: readonly { id: string; name: string }[];
+  /** The copy of a campaign that's open. Undefined if it's the site's own. */
+  copy?: Copy;
 }
 
 /** Somebody's edits, to be looked at: from a link or a file. They're not stored anywhere. */
 export interface Linked extends ReadEdits {
   file?: string;
+  /** Somebody has answered here. */
+  isAnswered?: boolean;
 }
 
 /** Words on an artboard: which text they are, and where the text's box opens. */
@@ -35,6 +41,10 @@ export interface Selection {
 /** All that the studio knows. Everything else is computed from it: see `selectors.ts`. */
 export interface StudioState extends Omit<Loaded, 'data'> {
   exported: CampaignDocument;
+  /** What the campaign is stored under. */
+  campaign: string;
+  /** Who edits or reviews, as they've typed it. */
+  me: string;
   support: EmailCheck;
   /** The user's edits, their history, and the table. */
   draft: History;
@@ -43,7 +53,7 @@ export interface StudioState extends Omit<Loaded, 'data'> {
   /** `conflict`: another tab has changed the stored draft. `at` is in milliseconds since 1970. */
   saving: { state: 'saved' | 'refused' | 'conflict'; at: number };
   /** What to say about the draft that was read; undefined once that has been read. */
-  restored?: Pick<ReadDraft, 'problems' | 'isUnreadable'>;
+  restored?: Omit<ReadDraft, 'draft' | 'savedAt'>;
   /** How we corrected the text the user just left. */
   mended?: string;
   /** About the image that somebody adds: that it's read, or why it can't be. */
@@ -65,16 +75,22 @@ export interface StudioState extends Omit<Loaded, 'data'> {
 }
 
 export function initialState({ data, ...loaded }: Loaded): StudioState {
-  const { images } = loaded.lettering;
-  const { draft, savedAt, problems, isUnreadable } = readDraft(data.document);
+  const { lettering, copy } = loaded;
+  const { document } = data;
+  const images = lettering.images ? listOf(lettering.images) : document.images;
+  const exported = copiedDocument({ ...document, images }, copy);
+  const campaign = campaignId(exported.audience.id, copy);
+  const { draft, savedAt, ...restored } = readDraft(exported, campaign);
   return {
     ...loaded,
-    exported: { ...data.document, images: images ? listOf(images) : data.document.images },
+    exported,
+    campaign,
+    me: readName(),
     support: data.support,
     draft,
     settled: { edits: draft.now, table: draft.table },
     saving: { state: 'saved', at: savedAt },
-    restored: isUnreadable || problems.length > 0 ? { problems, isUnreadable } : undefined,
+    restored: restored.isUnreadable || restored.problems.length > 0 ? restored : undefined,
     link: hasEdits() ? 'reading' : 'none',
     inBoth: false,
     view: readView(window.location.search),

@@ -1,6 +1,7 @@
 import { people, type Settings } from '@/components/campaign/settings';
 import { emailServices } from '@/content/email-services';
 import { studio } from '@/content/words/studio';
+import type { Copy } from '@/lib/studio/copies';
 import type { Kind } from '../artboards';
 
 const { kinds, zooms, compares } = studio.wall;
@@ -35,10 +36,10 @@ export function readView(search: string): View {
   };
 }
 
-/** The query for a view, such as `?zoom=50`; empty for the default view. */
-export function writeView(view: View): string {
+/** The query for a view of a campaign or a copy: `?zoom=50`; empty for the default view. */
+export function writeView(view: View, copy?: Pick<Copy, 'id'>): string {
   const first = readView('');
-  const query = new URLSearchParams();
+  const query = new URLSearchParams(copy && { copy: copy.id });
   for (const name of ['show', 'zoom', 'compare', 'person', 'service'] as const) {
     const [value, usual] = [String(view[name]), String(first[name])];
     if (value !== usual) query.set(name, value);

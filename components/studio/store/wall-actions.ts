@@ -108,9 +108,14 @@ export function wallActions(
     },
     /** Changes the view, here and in the page's address. */
     changeView(changes: Partial<View>) {
-      const view = { ...getState().view, ...changes };
+      const { copy, view: was } = getState();
+      const view = { ...was, ...changes };
       const { pathname, hash } = window.location;
-      window.history.replaceState(window.history.state, '', pathname + writeView(view) + hash);
+      window.history.replaceState(
+        window.history.state,
+        '',
+        pathname + writeView(view, copy) + hash,
+      );
       setState({ view });
       if (view.compare === 'audiences') void loadOthers();
     },

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { buttonStyles } from '@/components/ui/button';
+import { CopyButton } from '@/components/ui/copy-button';
+import { copyIcons } from '@/components/ui/copy-icons';
+import { studioShare } from '@/content/words/studio-share';
+import { CommentForm, NameField } from './comment-form';
+import { Comments } from './comments';
+import { Panel } from './panel';
+import { commentsOf } from './store/selectors';
+import { useActions, useStudio } from './store/studio-store';
+import { ToolButton } from './tool-button';
+import { useShare } from './use-share';
+
+const { answer: words, comments: commentWords, link: linkWords, review } = studioShare;
+
+const verdicts = [
+  ['approved', words.approve],
+  ['changes', words.ask],
+] as const;
+
+/** Where a reviewer approves the edits or asks for changes, and takes the answer away. */
+export function Answer() {
+  const me = useStudio((state) => state.me);
+  const mine = useStudio(commentsOf).find(({ by, verdict }) => verdict && by === me);
+  const { comment } = useActions();
+  const { link, save } = useShare();
+  const [isRefused, setRefused] = useState(false);
+  return (
+    <Panel name="answer" title={review.answer}>
+      <div className="mt-2 grid gap-3">
+        <p className="text-sm text-muted">{words.help}</p>
+        <NameField />
+        <CommentForm path="" />
+        <div className="grid grid-cols-2 gap-2">
+          {verdicts.map(([verdict, label]) => (
+            <ToolButton
+              key={verdict}
+              aria-pressed={mine?.verdict === verdict}
+              onClick={() => {
+                setRefused(me === '');
+                if (me !== '') comment({ path: '', text: '', verdict });
+              }}
+              className="aria-pressed:border-text aria-pressed:bg-input"
+            >
+              {label}
+            </ToolButton>
+          ))}
+        </div>
+        {isRefused && me === '' && (
+          <p role="alert" className="text-sm text-danger">
+            {commentWords.needsName}
+          </p>
+        )}
+      </div>
+      <div className="-mx-3 my-3">
+        <Comments />
+      </div>
+      <div className="grid gap-2">
+        <CopyButton
+          text={link}
+          label={words.copy}
+          words={{ ...linkWords.words, copied: words.copied }}
+          icons={copyIcons}
+          className={buttonStyles('mainTool', 'w-full px-3')}
+        />
+        <ToolButton onClick={() => void save(words.file)}>{words.save}</ToolButton>
+        <p className="text-sm text-muted">{words.note}</p>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from '@/components/site/link';
+import { studio } from '@/content/words/studio';
+import { studioCampaigns as words } from '@/content/words/studio-campaigns';
+import type { KeptCampaign } from '@/lib/studio/kept-campaigns';
+import { type Change, NameForm } from './name-form';
+import { ToolButton } from './tool-button';
+import { when } from './when';
+
+interface Props {
+  campaign: KeptCampaign;
+  name: string;
+  audience: string;
+  /** It gets the focus. */
+  isNew: boolean;
+  /** The file names that other campaigns have. */
+  taken: readonly string[];
+  onChange: (kind: Change, name: string) => void;
+  onRemove: () => void;
+}
+
+/** Where a campaign's studio is. */
+export function studioAddress({ audience, copy }: KeptCampaign): string {
+  return `${studio.route}/${audience}${copy ? `?copy=${copy.id}` : ''}`;
+}
+
+/** A campaign in the list: when it was changed and downloaded, and what can be done with it. */
+export function CampaignRow(props: Props) {
+  const { campaign, name, audience, isNew, taken, onChange, onRemove } = props;
+  const { copy, changedAt, downloaded } = campaign;
+  const [kind, setKind] = useState<Change>();
+  const link = useRef<HTMLDivElement>(null);
+  const focus = () => link.current?.querySelector('a')?.focus();
+  useEffect(() => {
+    if (isNew) link.current?.querySelector('a')?.focus();
+  }, [isNew]);
+
+  const offered = copy
+    ? (['duplicate', 'keep', 'rename'] as const)
+    : (['duplicate', 'keep'] as const);
+  const facts = [
+    copy && `${words.copyOf} ${audience}`,
+    changedAt > 0 ? `${words.changed} ${when(changedAt)}` : words.unchanged,
+    downloaded
+      ? `${words.downloaded} ${when(downloaded.at)}: ${downloaded.what}`
+      : words.notDownloaded,
+  ];
+  return (
+    <li className={`border-b border-line py-3 ${copy ? 'sm:pl-6' : ''}`}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div ref={link} className="min-w-0 grow basis-72 [overflow-wrap:anywhere]">
+          <Link
+            href={studioAddress(campaign)}
+            className="inline-flex min-h-11 items-center text-lg font-semibold underline"
+          >
+            {name}
+          </Link>
+          <p className="text-sm text-muted">{facts.filter(Boolean).join(' · ')}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {offered.map((each) => (
+            <ToolButton
+              key={each}
+              aria-label={`${words[each]}: ${name}`}
+              aria-expanded={kind === each}
+              onClick={() => setKind(kind === each ? undefined : each)}
+            >
+              {words[each]}
+            </ToolButton>
+          ))}
+          {copy && (
+            <ToolButton aria-label={`${words.remove}: ${name}`} onClick={onRemove}>
+              {words.remove}
+            </ToolButton>
+          )}
+        </div>
+      </div>
+      {kind && (
+        <NameForm
+          key={kind}
+          {...{ kind, taken }}
+          audience={campaign.audience}
+          name={name}
+          onDone={(typed) => {
+            setKind(undefined);
+            if (typed !== undefined) onChange(kind, typed);
+            focus();
+          }}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from '@/components/site/link';
+import { Logo } from '@/components/site/logo';
+import { brand } from '@/content/brand';
+import { templatePages } from '@/content/navigation';
+import { shell } from '@/content/words/shell';
+import { studioCampaigns as words } from '@/content/words/studio-campaigns';
+import { audiences } from '@/lib/campaigns';
+import { Campaigns } from './campaigns';
+import { NoScript, StudioShell } from './studio-shell';
+
+/** The list of the campaigns in this browser. */
+export function CampaignsPage() {
+  return (
+    <StudioShell>
+      <main id="content" tabIndex={-1} className="outline-none">
+        <div className="mx-auto max-w-4xl px-4 pb-8">
+          <Link
+            href="/"
+            aria-label={`${brand.name}, ${shell.home}`}
+            className="inline-flex min-h-12 items-center"
+          >
+            <Logo />
+          </Link>
+          <h1 className="mt-3 text-3xl font-bold tracking-tight">{words.title}</h1>
+          <Campaigns audiences={audiences.map(({ id, name }) => ({ id, name }))} />
+        </div>
+        <NoScript
+          said={words.noScript}
+          links={templatePages.map(({ route, title }) => [route, title])}
+        />
+      </main>
+    </StudioShell>
+  );
+}

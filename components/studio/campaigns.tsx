@@ -1,0 +1,155 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { fetchJson } from '@/components/ui/fetch-file';
+import { studioCampaigns as words } from '@/content/words/studio-campaigns';
+import { type CampaignData, campaignDataAddress } from '@/lib/studio/campaign-data';
+import { campaignId, slugOf } from '@/lib/studio/copies';
+import {
+  keepCopy,
+  type KeptCampaign,
+  keptCampaigns,
+  makeCopy,
+  newCopyId,
+  removeCampaign,
+  storedSize,
+} from '@/lib/studio/kept-campaigns';
+import { CampaignRow } from './campaign-row';
+import { CompareCampaigns } from './compare-campaigns';
+import type { Change } from './name-form';
+import type { Loaded } from './store/state';
+import { ToolButton } from './tool-button';
+
+type Props = Pick<Loaded, 'audiences'>;
+
+/** What has been done, or why it couldn't be. */
+interface Said {
+  text: string;
+  undo?: () => void;
+}
+
+/** The campaigns in this browser, and what can be done with them. */
+export function Campaigns({ audiences }: Props) {
+  const [kept, setKept] = useState<ReturnType<typeof readKept>>();
+  const [said, setSaid] = useState<Said>();
+  /** Whose link gets the focus. */
+  const [made, setMade] = useState<string>();
+
+  useEffect(() => {
+    const read = () => setKept(readKept(audiences));
+    read();
+    // Another tab has changed something, or the user comes back from the studio.
+    const events = ['storage', 'pageshow', 'focus'];
+    for (const event of events) window.addEventListener(event, read);
+    return () => {
+      for (const event of events) window.removeEventListener(event, read);
+    };
+  }, [audiences]);
+
+  if (!kept) return <p className="needs-script mt-4 text-muted">{words.loading}</p>;
+  const { campaigns, unreadable, size } = kept;
+  const nameOf = ({ audience, copy }: KeptCampaign) =>
+    copy?.name ?? audiences.find(({ id }) => id === audience)?.name ?? audience;
+
+  /** Does something to what's stored, and says so, or that the browser refuses it. */
+  function attempt(act: () => Said | undefined) {
+    try {
+      setSaid(act());
+    } catch {
+      setSaid({ text: kept?.isRefused ? words.refused : words.failed });
+    }
+    setKept(readKept(audiences));
+  }
+
+  function remove(campaign: KeptCampaign) {
+    attempt(() => {
+      const restore = removeCampaign(campaign.id);
+      const undo = () =>
+        attempt(() => {
+          restore();
+          setMade(campaign.id);
+          return quoted('restored', nameOf(campaign));
+        });
+      return { ...quoted('removed', nameOf(campaign)), undo };
+    });
+  }
+
+  async function change(campaign: KeptCampaign, kind: Change, name: string) {
+    const { audience } = campaign;
+    if (kind === 'rename') {
+      setMade(campaign.id);
+      return attempt(() => {
+        keepCopy(campaign.id, name);
+        return quoted('renamed', name);
+      });
+    }
+    try {
+      const { document } = await fetchJson<CampaignData>(campaignDataAddress({ id: audience }));
+      const id = newCopyId(audience);
+      attempt(() => {
+        if (!makeCopy(document, campaign.id, { id, name }, kind === 'keep'))
+          return { text: words.unread };
+        setMade(campaignId(audience, { id }));
+        return quoted('made', name);
+      });
+    } catch {
+      setSaid({ text: words.notLoaded });
+    }
+  }
+
+  return (
+    <div className="needs-script">
+      <p className="mt-2 max-w-prose text-muted">{words.intro}</p>
+      {kept.isRefused && <p className="mt-2 max-w-prose text-notice">{words.refused}</p>}
+      <output className="sticky top-0 z-10 flex flex-wrap items-center gap-3 border-l-2 border-notice bg-background pl-3 text-sm not-empty:mt-3 not-empty:py-1 empty:hidden">
+        {said?.text}
+        {said?.undo && (
+          <ToolButton key={said.text} ref={focusOn} onClick={said.undo}>
+            {words.undo}
+          </ToolButton>
+        )}
+      </output>
+      <ul aria-label={words.list} className="mt-4 border-t border-line">
+        {campaigns.map((campaign) => (
+          <CampaignRow
+            key={campaign.id}
+            campaign={campaign}
+            name={nameOf(campaign)}
+            audience={nameOf({ ...campaign, copy: undefined })}
+            isNew={campaign.id === made}
+            taken={campaigns
+              .filter((each) => each !== campaign || !each.copy)
+              .map((each) => (each.copy ? slugOf(each.audience, nameOf(each)) : each.audience))}
+            onChange={(kind, name) => void change(campaign, kind, name)}
+            onRemove={() => remove(campaign)}
+          />
+        ))}
+      </ul>
+      <p className="mt-3 text-sm text-muted">
+        {`${words.size[0]} ${Math.ceil(size / 1024)} ${words.size[1]}`}
+        {unreadable > 0 && ` ${unreadable} ${words.unreadable}`}
+      </p>
+      <CompareCampaigns {...{ campaigns, nameOf }} onFault={(text) => setSaid({ text })} />
+    </div>
+  );
+}
+
+const quoted = (what: keyof typeof words.done, name: string): Said => ({
+  text: `${words.done[what]} “${name}”.`,
+});
+
+const focusOn = (button: HTMLButtonElement | null) => button?.focus();
+
+function readKept(audiences: Props['audiences']) {
+  const ids = audiences.map(({ id }) => id);
+  return { ...keptCampaigns(ids), size: storedSize(), isRefused: !canStore() };
+}
+
+function canStore(): boolean {
+  try {
+    window.localStorage.getItem('');
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,78 @@
+import { useId, useState } from 'react';
+import { studioShare } from '@/content/words/studio-share';
+import { cleanParagraphs } from '@/lib/campaign/clean-text';
+import { commentLimits } from '@/lib/studio/comments';
+import { useActions, useStudio } from './store/studio-store';
+import { ToolButton } from './tool-button';
+
+const { comments: words } = studioShare;
+
+/** Where a reviewer says something: about a text, or with a path of `''`, about all of them. */
+export function CommentForm({ path }: { path: string }) {
+  const me = useStudio((state) => state.me);
+  const { comment } = useActions();
+  const [text, setText] = useState('');
+  const [isRefused, setRefused] = useState(false);
+  const id = useId();
+  const clean = cleanParagraphs(text);
+
+  function post(event: React.SyntheticEvent) {
+    event.preventDefault();
+    setRefused(me === '');
+    if (me === '' || clean === '') return;
+    comment({ path, text: clean });
+    setText('');
+  }
+
+  return (
+    <form onSubmit={post} className="grid gap-2 text-sm">
+      <label htmlFor={id} className="font-semibold">
+        {path === '' ? words.addWhole : words.add}
+      </label>
+      <textarea
+        id={id}
+        rows={2}
+        value={text}
+        maxLength={commentLimits.text}
+        onChange={({ target }) => setText(target.value)}
+        className="field-sizing-content max-h-60 min-h-11 w-full resize-none rounded-sm border border-line bg-input px-3 py-2 text-base"
+      />
+      {(path !== '' || isRefused) && me === '' && <NameField />}
+      {isRefused && me === '' && (
+        <p role="alert" className="text-danger">
+          {words.needsName}
+        </p>
+      )}
+      <ToolButton type="submit" aria-disabled={clean === ''}>
+        {words.post}
+      </ToolButton>
+    </form>
+  );
+}
+
+/** The name that somebody shares or answers with. */
+export function NameField() {
+  const me = useStudio((state) => state.me);
+  const { setMe } = useActions();
+  const id = useId();
+  return (
+    <div className="grid gap-1 text-sm">
+      <label htmlFor={id} className="font-semibold">
+        {words.me}
+      </label>
+      <input
+        id={id}
+        type="text"
+        autoComplete="name"
+        value={me}
+        maxLength={commentLimits.name}
+        aria-describedby={`${id}-note`}
+        onChange={({ target }) => setMe(target.value)}
+        className="min-h-11 w-full rounded-sm border border-line bg-input px-3 text-base"
+      />
+      <p id={`${id}-note`} className="text-xs text-muted">
+        {words.meNote}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { fetchJson } from '@/components/ui/fetch-file';
+import { studioCampaigns as words } from '@/content/words/studio-campaigns';
+import { pageAddress } from '@/lib/campaign/base-path';
+import { type CampaignData, campaignDataAddress } from '@/lib/studio/campaign-data';
+import { readDraft } from '@/lib/studio/draft';
+import type { KeptCampaign } from '@/lib/studio/kept-campaigns';
+import { toFragment } from '@/lib/studio/link';
+import { saveEdits } from '@/lib/studio/saved-edits';
+import { studioAddress } from './campaign-row';
+import { Choice } from './choice';
+import { ToolButton } from './tool-button';
+
+interface Props {
+  campaigns: readonly KeptCampaign[];
+  nameOf: (campaign: KeptCampaign) => string;
+  onFault: (sentence: string) => void;
+}
+
+/** Opens one campaign with a review of another's edits: of the same audience. */
+export function CompareCampaigns({ campaigns, nameOf, onFault }: Props) {
+  const [chosen, setChosen] = useState({ first: '', second: '' });
+  const othersOf = (one?: KeptCampaign) =>
+    campaigns.filter((each) => each !== one && each.audience === one?.audience);
+  const firsts = campaigns.filter((each) => othersOf(each).length > 0);
+  const first = firsts.find(({ id }) => id === chosen.first) ?? firsts[0];
+  const others = othersOf(first);
+  const second = others.find(({ id }) => id === chosen.second) ?? others[0];
+  if (!first || !second) return null;
+  const options = (all: readonly KeptCampaign[]) =>
+    all.map((campaign) => [campaign.id, nameOf(campaign)] as const);
+
+  async function compare(one: KeptCampaign, two: KeptCampaign) {
+    const { audience } = one;
+    const data = await fetchJson<CampaignData>(campaignDataAddress({ id: audience })).catch(
+      () => undefined,
+    );
+    if (!data) return onFault(words.notLoaded);
+    const { now, comments } = readDraft(data.document, two.id).draft;
+    const copy = two.copy && { name: two.copy.name };
+    const at = two.changedAt || undefined;
+    try {
+      const fragment = await toFragment({ ...saveEdits(data.document, now), copy, at, comments });
+      return window.location.assign(pageAddress(studioAddress(one)) + fragment);
+    } catch {
+      return onFault(words.tooLarge);
+    }
+  }
+
+  return (
+    <section className="mt-8 max-w-md">
+      <h2 className="text-xl font-bold">{words.compare.heading}</h2>
+      <Choice
+        label={words.compare.first}
+        options={options(firsts)}
+        value={first.id}
+        onChange={(id) => setChosen({ ...chosen, first: id })}
+      />
+      <Choice
+        label={words.compare.second}
+        options={options(others)}
+        value={second.id}
+        onChange={(id) => setChosen({ ...chosen, second: id })}
+      />
+      <p className="my-2 text-sm text-muted">{words.compare.note}</p>
+      <ToolButton onClick={() => void compare(first, second)}>{words.compare.button}</ToolButton>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { useId, useState } from 'react';
+import { brand } from '@/content/brand';
+import { studioCampaigns as words } from '@/content/words/studio-campaigns';
+import { cleanLine } from '@/lib/campaign/clean-text';
+import { commentLimits } from '@/lib/studio/comments';
+import { slugOf } from '@/lib/studio/copies';
+import { ToolButton } from './tool-button';
+
+/** What needs a name. */
+export type Change = keyof typeof words.form.notes;
+
+/** A free name to start from: `Healthcare 2`, or for a version, `Healthcare, Nov 24`. */
+function suggested(kind: Change, name: string, audience: string, taken: readonly string[]) {
+  if (kind === 'rename') return name;
+  const day = new Date().toLocaleDateString(brand.locale, { month: 'short', day: 'numeric' });
+  const start = kind === 'keep' ? `${name}, ${day}` : name;
+  const isTaken = (each: string) => taken.includes(slugOf(audience, each));
+  let [number, free] = [2, start];
+  while (free === name || isTaken(free)) {
+    free = `${start} ${number}`;
+    number += 1;
+  }
+  return free;
+}
+
+interface Props {
+  kind: Change;
+  audience: string;
+  taken: readonly string[];
+  /** Of the campaign that it's about. */
+  name: string;
+  /** Called with the name, or without one if it's canceled. */
+  onDone: (name?: string) => void;
+}
+
+/** Names a copy. */
+export function NameForm(props: Props) {
+  const { kind, audience, taken, onDone } = props;
+  const [typed, setTyped] = useState(() => suggested(kind, props.name, audience, taken));
+  const [fault, setFault] = useState('');
+  const id = useId();
+  const name = cleanLine(typed);
+
+  function submit(event: React.SyntheticEvent) {
+    event.preventDefault();
+    if (name === '') return setFault(words.form.empty);
+    if (taken.includes(slugOf(audience, name))) return setFault(words.form.taken);
+    return onDone(name);
+  }
+
+  return (
+    <form onSubmit={submit} className="mt-2 grid max-w-md gap-2 text-sm">
+      <label htmlFor={id} className="font-semibold">
+        {words.form.name}
+      </label>
+      <input
+        id={id}
+        ref={select}
+        type="text"
+        autoComplete="off"
+        value={typed}
+        maxLength={commentLimits.name}
+        aria-invalid={fault !== ''}
+        aria-describedby={`${id}-note`}
+        onKeyDown={({ key }) => key === 'Escape' && onDone()}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setFault('');
+        }}
+        className="min-h-11 rounded-sm border border-line bg-input px-3 text-base aria-invalid:border-danger"
+      />
+      <div id={`${id}-note`} className="[overflow-wrap:anywhere] text-muted">
+        {`${words.form.notes[kind]}${kind === 'duplicate' ? slugOf(audience, name) : ''}`}
+        {fault && (
+          <p role="alert" className="text-danger">
+            {fault}
+          </p>
+        )}
+      </div>
+      <div className="flex gap-2">
+        <ToolButton type="submit" look="mainTool">
+          {words.form[kind]}
+        </ToolButton>
+        <ToolButton onClick={() => onDone()}>{words.form.cancel}</ToolButton>
+      </div>
+    </form>
+  );
+}
+
+function select(input: HTMLInputElement | null) {
+  input?.focus();
+  input?.select();
+}

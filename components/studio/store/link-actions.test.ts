@@ -1,0 +1,77 @@
+import { documents } from '@/content/campaigns';
+import { editsDigest } from '@/lib/studio/comments';
+import { storeDraft } from '@/lib/studio/draft';
+import { saveEdits } from '@/lib/studio/saved-edits';
+import { studioFor } from '../fixtures/open-studio';
+import { changedPaths, changesOf, toShare } from './selectors';
+
+jest.mock('../../../lib/studio/link', () => ({
+  editsMark: '#edits=',
+  toFragment: async (value: unknown) => `#edits=${encodeURIComponent(JSON.stringify(value))}`,
+  fromFragment: async (hash: string): Promise<unknown> =>
+    JSON.parse(decodeURIComponent(hash.slice('#edits='.length))),
+}));
+
+const [exported] = documents;
+const [subject, preview] = ['audience.email.subject', 'audience.email.preview'];
+const mine = { variants: [{ [subject]: 'Mine' }], shown: 0 } as const;
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
+
+/** Opens edits as a link. */
+async function review(saved: object) {
+  window.location.hash = `#edits=${encodeURIComponent(JSON.stringify(saved))}`;
+  const studio = studioFor();
+  await studio.readLink();
+  return studio;
+}
+
+const settled = () => new Promise((done) => setTimeout(done));
+
+test('an answer is in the review’s address, and comes to its places in one’s own edits', async () => {
+  const rob = await review({ ...saveEdits(exported, mine), by: 'Ana', at: 5 });
+  rob.setMe('Rob');
+  rob.comment({ path: subject, text: 'Too long' });
+  rob.comment({ path: preview, text: 'Mistyped' });
+  rob.withdraw(rob.current().linked?.comments[1] ?? { path: '', text: '', by: '', at: 0 });
+  rob.comment({ path: '', text: '', verdict: 'changes' });
+  rob.comment({ path: '', text: '', verdict: 'approved' });
+  await settled();
+  expect(Object.keys(window.localStorage)).toEqual(['my-name']);
+
+  storeDraft(exported, { past: [], now: mine, future: [], table: '' }, 1);
+  const ana = studioFor();
+  await ana.readLink();
+  expect(ana.current().linked).toMatchObject({ by: 'Ana', at: 5 });
+  expect(changesOf(ana.current()).map(({ isNew }) => isNew)).toEqual([false]);
+  ana.take(mine);
+  const { draft } = ana.current();
+  expect([draft.past, draft.now.variants]).toEqual([[], mine.variants]);
+  expect(draft.comments).toMatchObject([
+    { path: subject, text: 'Too long', by: 'Rob' },
+    { verdict: 'approved', of: editsDigest(mine) },
+  ]);
+  expect(changedPaths(ana.current())).toContain(subject);
+  const [comment] = draft.comments ?? [];
+  if (comment) ana.setDone(comment, true);
+  expect(changedPaths(ana.current())).not.toContain(subject);
+  expect(toShare(ana.current()).comments).toMatchObject([{ done: true }, {}]);
+});
+
+test('a review says which changes are new against one’s own, and which are taken back', async () => {
+  const both = { variants: [{ [subject]: 'Mine', [preview]: 'Mine, too' }], shown: 0 } as const;
+  storeDraft(exported, { past: [], now: both, future: [], table: '' }, 1);
+  const theirs = { [subject]: 'Mine', 'audience.email.headline': 'Theirs' };
+  const studio = await review(saveEdits(exported, { variants: [theirs], shown: 0 }));
+  const found = changesOf(studio.current()).map(({ path, kind, isNew }) => [path, kind, isNew]);
+  expect(new Set(found.map(String))).toEqual(
+    new Set([
+      `audience.email.headline,text,true`,
+      `${preview},undone,true`,
+      `${subject},text,false`,
+    ]),
+  );
+});

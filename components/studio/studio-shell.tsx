@@ -1,0 +1,53 @@
+import { Moon, Sun } from 'lucide-react';
+import { Link } from '@/components/site/link';
+import { SoftNavigation } from '@/components/site/soft-navigation';
+import { ThemeScope, ThemeToggle } from '@/components/site/theme';
+import { shell } from '@/content/words/shell';
+import { studio as words } from '@/content/words/studio';
+import { themeColors } from '@/lib/site/theme-colors';
+import './studio.css';
+
+/** What the studio's pages have around them. They have the whole screen, without the sidebar. */
+export function StudioShell({ children }: { children: React.ReactNode }) {
+  return (
+    <ThemeScope initial={words.theme} barColors={themeColors}>
+      <SoftNavigation />
+      <Link
+        href="#content"
+        className="fixed top-2 left-2 z-50 -translate-y-24 bg-accent px-4 py-3 font-semibold text-accent-text focus:translate-y-0"
+      >
+        {shell.skip}
+      </Link>
+      <ThemeToggle
+        labels={{ light: shell.toLight, dark: shell.toDark }}
+        icons={{ light: <Sun aria-hidden size={20} />, dark: <Moon aria-hidden size={20} /> }}
+        className="needs-script fixed top-0 right-0 z-40 grid size-12 place-items-center outline-offset-[-2px] hover:bg-input"
+      />
+      <div data-studio>{children}</div>
+    </ThemeScope>
+  );
+}
+
+interface NoScriptProps {
+  /** What the page says without JavaScript, and the pages that work without it. */
+  said: string;
+  links: readonly (readonly [href: string, title: string])[];
+}
+
+export function NoScript({ said, links }: NoScriptProps) {
+  return (
+    <div className="hidden p-4 noscript:block">
+      <p className="hidden max-w-prose text-notice lost:block">{shell.lost}</p>
+      <p className="max-w-prose">{said}</p>
+      <ul className="mt-2">
+        {links.map(([href, title]) => (
+          <li key={href}>
+            <Link href={href} className="inline-flex min-h-11 items-center underline">
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+/** Text of the list of campaigns in this browser. */
+export const studioCampaigns = {
+  title: 'Campaigns',
+  description: 'The campaigns that you’re working on in this browser, and copies of them.',
+  /** What screen readers call the list. */
+  list: 'Campaigns in this browser',
+  intro:
+    'The site’s campaigns, and the copies that you make of them. All of it is in this browser only: to take a campaign elsewhere, open it and choose Share.',
+  loading: 'Loading your campaigns…',
+  noScript:
+    'This page needs JavaScript, because your campaigns are in your browser. Without it, you can still see and download the site’s campaigns as they are:',
+  /** Before an audience’s name. */
+  copyOf: 'Copy of',
+  /** Before a date. */
+  changed: 'Changed',
+  unchanged: 'Not edited',
+  downloaded: 'Downloaded',
+  notDownloaded: 'Not downloaded',
+  duplicate: 'Duplicate',
+  keep: 'Keep a version',
+  rename: 'Rename',
+  remove: 'Delete',
+  undo: 'Undo',
+  /** Before a name in quotation marks. */
+  done: { made: 'Made', renamed: 'Renamed to', removed: 'Deleted', restored: 'Brought back' },
+  form: {
+    name: 'Name',
+    duplicate: 'Make the copy',
+    keep: 'Keep this version',
+    rename: 'Rename',
+    cancel: 'Cancel',
+    notes: {
+      /** Before the value. */
+      duplicate: 'Its files are named after it, and its links get utm_campaign=',
+      keep: 'Its files are named after it. Its links keep their utm_campaign.',
+      rename: 'Its files are named after it. Its links keep their utm_campaign.',
+    },
+    empty: 'Type a name.',
+    taken: 'Another campaign has this name. Choose a different one.',
+  },
+  compare: {
+    heading: 'Compare two',
+    first: 'Open',
+    second: 'Compare it with',
+    button: 'Compare',
+    note: 'You see what the second one changes, and what of it is new to the first.',
+  },
+  /** Around a number of kilobytes. */
+  size: ['Drafts and copies take', 'KB of about 5,000 KB that a browser keeps.'],
+  refused:
+    'Your browser doesn’t let this page keep anything, so nothing can be copied or renamed. Campaigns still open.',
+  /** What didn’t work, in one sentence each. */
+  failed:
+    'Nothing was changed, because the browser has no room for it. Delete a copy that you don’t need, then try again.',
+  unread:
+    'Nothing was copied, because the campaign’s draft can’t be read. Open the campaign to see why.',
+  tooLarge: 'These edits are too many to compare.',
+  notLoaded: 'The campaign didn’t load. Check your connection, then try again.',
+  /** After how many there are. */
+  unreadable: 'can’t be opened by this version of the site. We’ve kept them in this browser.',
+} as const;

@@ -1,0 +1,81 @@
+import * as fc from 'fast-check';
+import { documents } from '@/content/campaigns';
+import { id as idSchema } from '@/content/schema/text';
+import { applyEdits } from '@/lib/studio/edits';
+import { commentLimits, mergedComments } from '@/lib/studio/comments';
+import { slugOf } from '@/lib/studio/copies';
+import { draftKey, readDraft, storeDraft } from '@/lib/studio/draft';
+import { keptCampaigns } from '@/lib/studio/kept-campaigns';
+import { readEdits, saveEdits } from '@/lib/studio/saved-edits';
+import { is } from 'valibot';
+import { property } from './property';
+import { strangeText } from './strange-text';
+
+const [document] = documents;
+const { id } = document.audience;
+const time = fc.oneof(fc.nat(), fc.double());
+const comment = fc.record(
+  {
+    path: strangeText,
+    text: strangeText,
+    by: strangeText,
+    at: time,
+    done: fc.boolean(),
+    verdict: fc.constantFrom('approved', 'changes', 'x'),
+    of: strangeText,
+  },
+  { requiredKeys: ['path', 'text', 'by', 'at'] },
+);
+const comments = fc.array(fc.oneof(comment, fc.json(), fc.constant(null)), { maxLength: 30 });
+const copy = fc.record({ name: strangeText });
+const shared = { variants: [{ 'audience.email.subject': 'Theirs' }], shown: 0 } as const;
+const read = (more: object) => readEdits(document, { ...saveEdits(document, shared), ...more });
+
+property(
+  'whatever a link says about itself, its edits are read, and the rest is short, clean text',
+  [fc.record({ by: fc.oneof(strangeText, fc.json()), at: time, copy, comments })],
+  (more) => {
+    const linked = read(more);
+    expect(linked?.edits).toEqual(shared);
+    for (const { by, text } of linked?.comments ?? []) {
+      expect([by.length, text.length].every((length) => length <= commentLimits.text)).toBe(true);
+      expect(`${by}${text}`).not.toMatch(/[^\P{Cc}\n]|[\u202a-\u202e]|\p{Surrogate}/u);
+    }
+    expect(linked?.copy?.name ?? 'x').not.toBe('');
+    expect(Number.isNaN(new Date(linked?.at ?? 0).getTime())).toBe(false);
+  },
+);
+
+property('comments stay in a draft, and never get into a campaign', [comments], (all) => {
+  const said = read({ comments: all })?.comments ?? [];
+  storeDraft(document, { past: [], now: shared, future: [], table: '', comments: said }, 1);
+  const { draft } = readDraft(document);
+  expect(draft.comments ?? []).toEqual(said);
+  expect(applyEdits(document, draft.now)).toEqual(applyEdits(document, shared));
+});
+
+property('comments are merged in any order, once each, and done stays done', [comments], (all) => {
+  const said = mergedComments([], read({ comments: all })?.comments ?? []);
+  const done = said.map((each) => Object.assign({ ...each }, { done: true }));
+  const merged = mergedComments(said, done);
+  expect(merged.every((each) => each.done)).toBe(true);
+  expect(mergedComments(done, said)).toEqual(merged);
+  expect(merged).toHaveLength(said.length);
+});
+
+property('any name makes a name for files and links', [strangeText], (name) => {
+  expect(is(idSchema, slugOf(id, name))).toBe(true);
+});
+
+const records = fc.dictionary(
+  fc.oneof(fc.constantFrom(`campaign:${id}`, `campaign:${id}/abcd1234`, draftKey(id)), strangeText),
+  fc.oneof(strangeText, fc.json()),
+  { maxKeys: 5 },
+);
+
+property('anything in storage leaves the site’s campaigns in the list', [records], (stored) => {
+  window.localStorage.clear();
+  for (const [key, text] of Object.entries(stored)) window.localStorage.setItem(key, text);
+  expect(keptCampaigns([id]).campaigns[0]).toMatchObject({ id, audience: id });
+  expect(Object.fromEntries(Object.entries(window.localStorage))).toEqual(stored);
+});

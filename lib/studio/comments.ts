@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { cleanLine, cleanParagraphs } from '@/lib/campaign/clean-text';
+import type { Edits } from './edits';
+import { digestOf } from './digest';
+
+/** In UTF-16 code units: the longest name and the longest comment. */
+export const commentLimits = { name: 60, text: 1000 };
+
+/** A name from anywhere, in one line without hidden characters. */
+export const nameSchema = v.pipe(
+  v.string(),
+  v.transform((name) => cleanLine(name.slice(0, commentLimits.name))),
+);
+
+/** In milliseconds since 1970, as far as a date can go. */
+export const timeSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15));
+
+const commentSchema = v.object({
+  /** The text that it's about, or an entry of a list; empty if it's about the whole campaign. */
+  path: v.pipe(v.string(), v.maxLength(200)),
+  text: v.pipe(
+    v.string(),
+    v.transform((text) => cleanParagraphs(text.slice(0, commentLimits.text))),
+  ),
+  by: nameSchema,
+  at: timeSchema,
+  done: v.optional(v.boolean()),
+  /** Whether its author approves the campaign, or asks for changes. */
+  verdict: v.optional(v.picklist(['approved', 'changes'])),
+  /** A digest of the edits that a verdict is about. */
+  of: v.optional(v.pipe(v.string(), v.maxLength(20))),
+});
+
+/** What a reviewer says about a campaign. No export has it. */
+export type Comment = v.InferOutput<typeof commentSchema>;
+
+/** More than any review has. */
+const most = 200;
+
+/** Comments from anywhere, without those that aren't any. */
+export const commentsSchema = v.pipe(
+  v.array(v.unknown()),
+  v.transform((all): readonly Comment[] =>
+    all.slice(-most).flatMap((each) => {
+      const { success, output } = v.safeParse(commentSchema, each);
+      return success ? [output] : [];
+    }),
+  ),
+);
+
+const keyOf = ({ path, by, at, text, verdict }: Comment) =>
+  JSON.stringify([path, by, at, text, verdict]);
+
+/** Two people's comments, the oldest first. What one of them has done is done. */
+export function mergedComments(mine: readonly Comment[], theirs: readonly Comment[]): Comment[] {
+  const all = new Map<string, Comment>();
+  for (const comment of [...mine, ...theirs]) {
+    const known = all.get(keyOf(comment));
+    all.set(keyOf(comment), known?.done ? known : comment);
+  }
+  return [...all.values()].toSorted((one, other) => one.at - other.at).slice(-most);
+}
+
+/** The comments with one of them done, or to do again. */
+export const withDone = (comments: readonly Comment[], comment: Comment, done: boolean) =>
+  comments.map((each) => (each === comment ? { ...each, done } : each));
+
+/** What a verdict is about, to tell whether the edits have changed since. */
+export const editsDigest = ({ variants }: Edits): string =>
+  digestOf(
+    JSON.stringify(
+      variants.map((variant) =>
+        Object.keys(variant)
+          .toSorted()
+          .map((path) => [path, variant[path]]),
+      ),
+    ),
+  );

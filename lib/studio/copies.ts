@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import type { CampaignDocument } from '@/content/schema';
+import { nameSchema } from './comments';
+
+export const copySchema = v.object({ name: v.pipe(nameSchema, v.minLength(1)) });
+
+/** A copy of a campaign is a campaign: with a name, a draft, file names and a `utm_campaign`. */
+export interface Copy extends v.InferOutput<typeof copySchema> {
+  id: string;
+}
+
+/** What a campaign in this browser is stored under: its audience's id, and the copy's. */
+export const campaignId = (audience: string, copy?: Pick<Copy, 'id'>) =>
+  copy ? `${audience}/${copy.id}` : audience;
+
+/** Whether a campaign is a copy. It shares no text with others: what was sent has to stay. */
+export const isCopy = (campaign: string) => campaign.includes('/');
+
+/** The form of a copy's id, in addresses and in storage. */
+export const copyIdForm = /^[a-z\d]{8}$/;
+
+/** A name for files and links, which begins with the audience's: `healthcare-spring-sale`. */
+export function slugOf(audience: string, name: string): string {
+  const words = name.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '');
+  const slug = (words.match(/[a-z\d]+/g) ?? ['copy']).join('-');
+  const whole = slug.startsWith(audience) ? slug : `${audience}-${slug}`;
+  return whole.slice(0, 60).replace(/-$/, '');
+}
+
+/** An audience's document as a copy has it. */
+export const copiedDocument = (exported: CampaignDocument, copy?: Copy): CampaignDocument =>
+  copy ? { ...exported, copy: slugOf(exported.audience.id, copy.name) } : exported;

@@ -1,0 +1,114 @@
+import { documents } from '@/content/campaigns';
+import { outputName } from '@/lib/campaign/output-address';
+import { resolve } from '@/lib/campaign/resolve';
+import { type Copy, copiedDocument, slugOf } from './copies';
+import { draftKey, readDraft, sharedKey, storeDraft } from './draft';
+import { type Edits, type Variant } from './edits';
+import {
+  keepCopy,
+  keptCampaigns,
+  keptCopy,
+  makeCopy,
+  newCopyId,
+  noteDownload,
+  removeCampaign,
+  storedSize,
+} from './kept-campaigns';
+
+const [document] = documents;
+const { id } = document.audience;
+const [subject, code] = ['audience.email.subject', 'offer.code'];
+const one = (variant: Variant): Edits => ({ variants: [variant], shown: 0 });
+const store = (variant: Variant, campaign = id) =>
+  storeDraft(document, { past: [], now: one(variant), future: [], table: '' }, 5, campaign);
+const spring: Copy = { id: 'abcd1234', name: 'Spring sale' };
+const tracking = { 'audience.campaign': `${id}-spring-sale` };
+const sent: Copy = { id: 'sent0314', name: 'Sent 3/14' };
+const idOf = (copy: Copy) => `${id}/${copy.id}`;
+const now = (copy?: Copy) => readDraft(document, copy ? idOf(copy) : id).draft.now;
+const all = () => Object.fromEntries(Object.entries(window.localStorage));
+const names = () => keptCampaigns([id, 'other']).campaigns.map(({ copy }) => copy?.name);
+
+beforeEach(() => {
+  jest.restoreAllMocks();
+  window.localStorage.clear();
+});
+
+test('a copy starts with the original’s edits, and then each goes its own way', () => {
+  store({ [subject]: 'Mine', [code]: 'MARCH' });
+  expect(makeCopy(document, id, spring, false)).toBe(true);
+  store({ [subject]: 'Later', [code]: 'APRIL' });
+  expect(now(spring)).toEqual(one({ [subject]: 'Mine', [code]: 'MARCH', ...tracking }));
+  store({ [code]: 'MAY' }, idOf(spring));
+  expect(now()).toEqual(one({ [subject]: 'Later', [code]: 'APRIL' }));
+  const { audience, brand, copy } = resolve(copiedDocument(document, spring));
+  expect(outputName({ brand, audience, copy }, 'email.html')).toContain(
+    `-${id}-spring-sale-email.`,
+  );
+});
+
+test('a version keeps the original’s utm_campaign, and a new campaign gets its own', () => {
+  store({ 'audience.campaign': 'typed', [subject]: 'Mine' });
+  makeCopy(document, id, sent, true);
+  makeCopy(document, idOf(sent), spring, false);
+  expect(now(sent)).toEqual(one({ 'audience.campaign': 'typed', [subject]: 'Mine' }));
+  expect(now(spring)).toEqual(one({ [subject]: 'Mine', ...tracking }));
+});
+
+test('the list has what was changed and downloaded, under its name; a deletion is undone', () => {
+  makeCopy(document, id, spring, false);
+  noteDownload([id, idOf(spring)], 'Everything');
+  keepCopy(idOf(spring), 'Spring push');
+  const { campaigns } = keptCampaigns([id, 'other']);
+  expect(campaigns.map(({ downloaded }) => downloaded?.what)).toEqual([
+    'Everything',
+    'Everything',
+    undefined,
+  ]);
+  expect(names()).toEqual([undefined, 'Spring push', undefined]);
+  const before = all();
+  const restore = removeCampaign(idOf(spring));
+  expect([names(), keptCopy(id, spring.id)]).toEqual([[undefined, undefined], undefined]);
+  restore();
+  expect(all()).toEqual(before);
+  expect(storedSize()).toBe(Object.entries(before).flat().join('').length);
+});
+
+test('with no room for a copy, nothing is stored and nothing is lost', () => {
+  store({ [subject]: 'Mine', [code]: 'MARCH' });
+  const before = all();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
+    if (key === draftKey(idOf(spring))) throw new DOMException('', 'QuotaExceededError');
+    Object.assign(this, { [key]: text });
+  });
+  expect(() => makeCopy(document, id, spring, false)).toThrow('');
+  expect(all()).toEqual(before);
+});
+
+test('what can’t be read isn’t copied, and is counted and kept', () => {
+  window.localStorage.setItem(draftKey(id), 'two\nlines');
+  expect(makeCopy(document, id, spring, false)).toBe(false);
+  window.localStorage.setItem(`campaign:${idOf(spring)}`, '{"version":99,"copy":{"name":"x"}}');
+  window.localStorage.setItem(`campaign:gone/${spring.id}`, '{"copy":{"name":"x"}}');
+  expect(keptCampaigns([id])).toMatchObject({ campaigns: [{ id }], unreadable: 2 });
+  expect(window.localStorage.getItem(draftKey(id))).toBe('two\nlines');
+  expect(window.localStorage.getItem(sharedKey)).toBeNull();
+});
+
+test('without access to storage, the site’s campaigns are listed', () => {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('', 'SecurityError');
+  });
+  expect(names()).toEqual([undefined, undefined]);
+  expect([storedSize(), keptCopy(id, spring.id)]).toEqual([0, undefined]);
+  expect(() => noteDownload([id], 'Everything')).not.toThrow();
+});
+
+test('ids are new, and a name becomes one that files and links can have', () => {
+  const ids = Array.from({ length: 100 }, () => newCopyId(id));
+  expect(new Set(ids).size).toBe(100);
+  for (const each of ids) expect(each).toMatch(/^[a-z\d]{8}$/);
+  expect(slugOf('home', 'Zoë’s 3/14')).toBe('home-zoe-s-3-14');
+  expect(slugOf('home', 'Home 2')).toBe('home-2');
+  expect(slugOf('home', '🎉')).toBe('home-copy');
+});

@@ -1,0 +1,155 @@
+import * as v from 'valibot';
+import type { CampaignDocument } from '@/content/schema';
+import { nameSchema, timeSchema } from './comments';
+import { campaignId, type Copy, copyIdForm, copySchema, isCopy, slugOf } from './copies';
+import { merged } from './edits';
+import { draftKey, readDraft, storeDraft, storedAt, textAt } from './draft';
+import { savedVersion, versionSchema } from './saved-version';
+
+/** What's known about a campaign besides its draft. */
+const recordSchema = v.object({
+  version: versionSchema,
+  copy: v.optional(copySchema),
+  /** When the copy was made. */
+  at: v.optional(timeSchema, 0),
+  downloaded: v.optional(v.object({ at: timeSchema, what: nameSchema })),
+});
+
+type CampaignRecord = v.InferInput<typeof recordSchema>;
+
+/** A campaign in this browser: one of the site's, or a copy. */
+export interface KeptCampaign extends Pick<CampaignRecord, 'downloaded'> {
+  id: string;
+  audience: string;
+  copy?: Copy;
+  /** In milliseconds since 1970; 0 if it's as exported. */
+  changedAt: number;
+}
+
+const start = 'campaign:';
+
+function readRecord(campaign: string) {
+  try {
+    return v.parse(recordSchema, JSON.parse(textAt(start + campaign)));
+  } catch {
+    return undefined;
+  }
+}
+
+function writeRecord(campaign: string, record: CampaignRecord): void {
+  const whole = { ...record, version: savedVersion };
+  window.localStorage.setItem(start + campaign, JSON.stringify(whole));
+}
+
+/** A copy that's in this browser. */
+export function keptCopy(audience: string, id: string): Copy | undefined {
+  if (!copyIdForm.test(id)) return undefined;
+  const copy = readRecord(campaignId(audience, { id }))?.copy;
+  return copy && { ...copy, id };
+}
+
+/** Everything that's stored in this browser, by key. Empty if the browser refuses. */
+function allStored(): [string, string][] {
+  try {
+    return Object.entries(window.localStorage);
+  } catch {
+    return [];
+  }
+}
+
+/** In characters: what the drafts and campaigns in this browser take. */
+export function storedSize(): number {
+  return allStored().reduce((sum, [key, text]) => sum + key.length + text.length, 0);
+}
+
+/** The site's campaigns, each with its copies, the newest first, and how many can't be read. */
+export function keptCampaigns(audiences: readonly string[]) {
+  const ids = allStored().flatMap(([key]) =>
+    key.startsWith(start) ? key.slice(start.length) : [],
+  );
+  const copies = ids.filter(isCopy).flatMap((each): KeptCampaign[] => {
+    const [audience = '', id = ''] = each.split('/');
+    const copy = keptCopy(audience, id);
+    const { at = 0, downloaded } = readRecord(each) ?? {};
+    const changedAt = Math.max(at, storedAt(each));
+    return copy && audiences.includes(audience)
+      ? [{ id: each, audience, copy, downloaded, changedAt }]
+      : [];
+  });
+  const newest = copies.toSorted((one, other) => other.changedAt - one.changedAt);
+  const campaigns = audiences.flatMap((audience): KeptCampaign[] => [
+    {
+      id: audience,
+      audience,
+      changedAt: storedAt(audience),
+      downloaded: readRecord(audience)?.downloaded,
+    },
+    ...newest.filter((copy) => copy.audience === audience),
+  ]);
+  return { campaigns, unreadable: ids.filter(isCopy).length - copies.length };
+}
+
+/**
+ * Stores a copy of a campaign, without its history.
+ * @param exported the audience's campaign
+ * @param from the id of what's copied
+ * @param isVersion it's made to keep: its links and its comments stay the same
+ * @returns whether it could: not if the original's draft can't be read
+ * @throws {Error} if the browser refuses; then nothing is stored
+ */
+export function makeCopy(
+  exported: CampaignDocument,
+  from: string,
+  copy: Copy,
+  isVersion: boolean,
+): boolean {
+  const { draft, isUnreadable } = readDraft(exported, from);
+  if (isUnreadable) return false;
+  const { now, table, confirmed, comments } = draft;
+  const tracking = { 'audience.campaign': slugOf(exported.audience.id, copy.name) };
+  const variants = now.variants.map((variant) =>
+    merged(variant, tracking, (path) => path in tracking),
+  );
+  const kept = { past: [], now: isVersion ? now : { ...now, variants }, future: [], table };
+  const id = campaignId(exported.audience.id, copy);
+  const at = Date.now();
+  try {
+    keepCopy(id, copy.name, at);
+    storeDraft(exported, isVersion ? { ...kept, confirmed, comments } : kept, at, id);
+    return true;
+  } catch (error) {
+    removeCampaign(id);
+    throw error;
+  }
+}
+
+/** An id that no copy has. */
+export function newCopyId(audience: string): string {
+  const id = Math.random().toString(36).slice(2, 10).padEnd(8, '0');
+  return readRecord(campaignId(audience, { id })) ? newCopyId(audience) : id;
+}
+
+/** Stores a copy's name. */
+export function keepCopy(campaign: string, name: string, at = 0): void {
+  writeRecord(campaign, { at, ...readRecord(campaign), copy: { name } });
+}
+
+/** Removes a copy from this browser. Returns a function that brings it back. */
+export function removeCampaign(campaign: string): () => void {
+  const keys = [start + campaign, draftKey(campaign)];
+  const texts = keys.map((key) => [key, textAt(key)] as const);
+  for (const key of keys) window.localStorage.removeItem(key);
+  return () => {
+    for (const [key, text] of texts) if (text !== '') window.localStorage.setItem(key, text);
+  };
+}
+
+/** Notes that campaigns were downloaded. If the browser refuses, only the list lacks it. */
+export function noteDownload(campaigns: readonly string[], what: string): void {
+  try {
+    for (const campaign of campaigns)
+      writeRecord(campaign, { ...readRecord(campaign), downloaded: { at: Date.now(), what } });
+  } catch {
+    // The files are saved, and that's what counts.
+  }
+}
