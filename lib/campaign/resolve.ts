@@ -141,7 +141,10 @@ function resolveAll(document: CampaignDocument) {
       if (isMarked(value, facts)) placeholders.push(path);
       for (const name of figuresIn(value, facts)) used.set(name, [...(used.get(name) ?? []), path]);
       const fact = isWholeToken(value) ? facts.find(value.slice(1, -1)) : undefined;
-      if (Array.isArray(fact) || (isFigure(fact) && figureFields.has(key))) return fact;
+      // A copied audience's facts are marked, too: `{placeholder}Lisbon`.
+      if (Array.isArray(fact))
+        return JSON.parse(JSON.stringify(fact).replaceAll(/\{placeholder\}/g, ''));
+      if (isFigure(fact) && figureFields.has(key)) return fact;
       const resolved = resolveText(value, facts, markAt(path));
       unknown.push(...resolved.unknown.map((name) => ({ path, token: name })));
       return withTimes(resolved.text, document.brand.locale);
