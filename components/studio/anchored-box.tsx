@@ -21,10 +21,13 @@ export function AnchoredBox({ area }: { area: HTMLElement | null }) {
     setAt(placeBeside(target, area, height));
   }, [area, id, path]);
 
-  // It may be higher than the room that its words leave.
+  // It may be higher than the room that its words leave, and an image makes it higher.
   useEffect(() => {
-    box.current?.scrollIntoView({ block: 'nearest' });
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once it's there
+    const { current } = box;
+    if (!current) return undefined;
+    const observer = new ResizeObserver(() => current.scrollIntoView({ block: 'nearest' }));
+    observer.observe(current);
+    return () => observer.disconnect();
   }, [at]);
 
   if (!id || path === undefined) return null;

@@ -35,7 +35,7 @@ export const studioDownload = {
     'This service can’t fill in first names reliably, so the email greets everyone the same way.',
   edits: {
     saved:
-      'Edits to the landing page are in edits.json. To put them live, send it to whoever runs the site: npm run apply-edits -- edits.json writes them into the content.',
+      'Edits to the landing page are in edits.json. To put them live, send it to whoever runs the site. Their command for it: npm run apply-edits -- edits.json.',
   },
   toFix: 'Fix these first',
   /** Pictures with these words are left out. */

@@ -35,7 +35,7 @@ export const studioShare = {
     remove: 'Delete',
   },
   engineers:
-    'For engineers: npm run apply-edits -- "<link or file>" writes these edits into the content.',
+    'To put them live, send the link or the file to whoever runs the site. Their command for it: npm run apply-edits -- "<link or file>".',
   changes: {
     none: 'You haven’t changed anything yet.',
     reset: 'Reset everything',

@@ -103,8 +103,10 @@ export function wallActions(
     },
     toggle(panel: PanelName) {
       const { panels } = getState();
-      const others = panels.filter((open) => open !== panel);
-      setState({ panels: others.length < panels.length ? others : [...panels, panel] });
+      if (panels.includes(panel)) return setState({ panels: panels.filter((it) => it !== panel) });
+      // Two at the right edge would leave the wall no room.
+      const kept = panel === 'texts' ? panels : panels.filter((it) => it === 'texts');
+      return setState({ panels: [...kept, panel] });
     },
     /** Changes the view, here and in the page's address. */
     changeView(changes: Partial<View>) {
