@@ -28,6 +28,7 @@ export function AnchoredBox({ area }: { area: HTMLElement | null }) {
     const observer = new ResizeObserver(() => current.scrollIntoView({ block: 'nearest' }));
     observer.observe(current);
     return () => observer.disconnect();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- at each place
   }, [at]);
 
   if (!id || path === undefined) return null;

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { documents } from '@/content/campaigns';
 import { studio as words } from '@/content/words/studio';
 import { draftKey, storeDraft } from '@/lib/studio/draft';
-import { answersForMs } from '@/lib/studio/opening';
+import { answersForMs, beginOpening } from '@/lib/studio/opening';
 import { Studio } from './studio';
 
 const [exported] = documents;
@@ -32,7 +32,8 @@ async function open() {
 const wait = () => act(() => jest.advanceTimersByTimeAsync(answersForMs + 1000));
 
 test('after a start that froze, the next one asks first, and keeps the draft', async () => {
-  (await open())();
+  // A tab that froze never took this back.
+  beginOpening(id);
   const close = await open();
   await wait();
   expect(screen.queryByText('The wall')).toBeNull();
@@ -49,7 +50,7 @@ test('after a start that went well, it doesn’t ask; trying again opens the dra
   const close = await open();
   await act(() => jest.advanceTimersByTimeAsync(answersForMs));
   close();
-  (await open())();
+  beginOpening(id);
   await open();
   await wait();
   act(() => screen.getByRole('button', { name: words.openWith }).click());

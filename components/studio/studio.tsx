@@ -62,6 +62,8 @@ export function Studio({ id, audiences, children }: Props) {
     return () => {
       clearTimeout(timer);
       window.removeEventListener('pagehide', end);
+      // It's the same if a link leads elsewhere.
+      end();
     };
   }, [campaign, state]);
 
