@@ -29,7 +29,9 @@ const most = {
 };
 /** An ads page starts with a picture of its own. */
 const mostForAds = { ...most, 'largest-contentful-paint': 600 };
-const rounds = [1, 2, 3, 4, 5];
+/** `npm run speed -- 1 /smart-home` is one round of one page. */
+const [, , count = '5', ...chosen] = process.argv;
+const rounds = Array.from({ length: Number(count) }, (_, index) => index + 1);
 const [, ads] = templatePages;
 const scores = ['accessibility', 'best-practices', 'seo'];
 
@@ -75,7 +77,8 @@ const origin = await serve(path.dirname(exportLocally('sign-in')));
 const pages = { 'bare app': `${await serve(exportBareApp())}/` };
 const templates = templatePages.map(({ route }) => route);
 for (const route of [...landingRoutes, ...templates, ...studioRoutes.slice(0, 1)])
-  Object.assign(pages, { [route]: origin + route });
+  if (chosen.length === 0 || chosen.includes(route))
+    Object.assign(pages, { [route]: origin + route });
 /** @type {Record<string, Result[]>} */
 const results = {};
 for (const round of rounds)

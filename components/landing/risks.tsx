@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { noBreak } from '@/components/ui/no-break';
 import type { Landing, Risk } from '@/content/schema';
 import { sections } from '@/content/words/landing';
@@ -23,21 +22,22 @@ interface CardProps extends Risk, Pick<Landing['risks'], 'layout'> {
   number: number;
 }
 
-/** A sheet with a head, which is different on each page: a number, who it hits, or what it costs. */
+/** A sheet whose head differs: a number over its name, or below it who it hits or what it costs. */
 function Card({ title, text, whom, cost, layout, number }: CardProps) {
   const isWhom = layout === 'whom';
   return (
     <li className="grid content-start gap-y-4 border-t-4 border-text pt-4 pb-10 md:row-span-4 md:grid-rows-subgrid">
-      {layout === 'numbers' ? (
+      {layout === 'numbers' && (
         <p aria-hidden className="figure text-3xl text-muted">
           {number}
         </p>
-      ) : (
-        <Detail name={isWhom ? sections.whom : sections.cost} isHead>
-          {isWhom ? whom : cost}
-        </Detail>
       )}
-      <h3 className="border-t border-line pt-4 text-xl font-bold">{noBreak(title)}</h3>
+      <h3 className="text-2xl leading-snug font-bold">{noBreak(title)}</h3>
+      {layout !== 'numbers' && (
+        <div className="border-t border-line pt-4">
+          <Detail name={isWhom ? sections.whom : sections.cost}>{isWhom ? whom : cost}</Detail>
+        </div>
+      )}
       <p className="max-w-prose text-muted">{noBreak(text)}</p>
       <div className="grid content-start gap-y-3 border-t border-line pt-4">
         {!isWhom && <Detail name={sections.whom}>{whom}</Detail>}
@@ -49,17 +49,14 @@ function Card({ title, text, whom, cost, layout, number }: CardProps) {
 
 interface DetailProps {
   name: string;
-  isHead?: boolean;
   children: string;
 }
 
-function Detail({ name, isHead = false, children }: DetailProps) {
+function Detail({ name, children }: DetailProps) {
   return (
     <dl>
       <dt className="label mb-1 text-muted">{name}</dt>
-      <dd className={clsx('leading-snug font-bold', isHead && 'text-2xl tracking-tight')}>
-        {noBreak(children)}
-      </dd>
+      <dd className="leading-snug font-bold">{noBreak(children)}</dd>
     </dl>
   );
 }

@@ -11,7 +11,8 @@ import type { ImageOptions, Renderer } from '@/lib/campaign/output-entries';
 import type { Composition } from '@/lib/campaign/picture/composition';
 import { startHereWords } from '@/content/words/start-here';
 import { filmPath } from './film/film-path';
-import { renderPicture } from './render-picture';
+import { withImages } from './images';
+import { outlinedSvg, renderPicture } from './render-picture';
 import { outlines, typeface } from './typeface';
 
 export const renderer: Renderer = {
@@ -24,6 +25,7 @@ export const renderer: Renderer = {
 };
 
 async function draw(composition: Composition, { type, scale = 1 }: ImageOptions): Promise<Buffer> {
+  if (type === 'image/svg+xml') return Buffer.from(await withImages(outlinedSvg(composition)));
   const png = await recentPng(composition);
   if (type === 'image/png') return png;
   if (type === 'image/jpeg')

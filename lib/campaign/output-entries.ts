@@ -24,7 +24,7 @@ import type { Typeface } from './picture/typeface';
 export interface ImageOptions {
   /** What the picture is called where a text doesn't fit it: `fear-1200x628`. */
   name: string;
-  type: 'image/png' | 'image/jpeg' | 'image/webp';
+  type: 'image/png' | 'image/jpeg' | 'image/webp' | 'image/svg+xml';
   scale?: number;
 }
 
@@ -100,6 +100,7 @@ export function pictureEntries(campaign: Campaign): Entry[] {
     const compose: Compose = (typeface) => composePicture(campaign, picture, typeface);
     const entries = hasPreview(picture) ? pngAndPreview(path, compose) : [png(path, compose)];
     if (picture.concept) entries.push(asJpeg(path, compose));
+    if (picture.preview.endsWith('.svg')) entries.push(asSvg(path, compose));
     return entries.map((entry) => Object.assign(entry, { platforms }));
   });
 }
@@ -169,6 +170,13 @@ function asJpeg(path: string, compose: Compose): Entry {
     path: `${path}.jpg`,
     folder: 'jpeg',
     make: ({ draw, typeface }) => draw(compose(typeface), { name: path, type: 'image/jpeg' }),
+  };
+}
+
+function asSvg(path: string, compose: Compose): Entry {
+  return {
+    path: `${path}-preview.svg`,
+    make: ({ draw, typeface }) => draw(compose(typeface), { name: path, type: 'image/svg+xml' }),
   };
 }
 

@@ -148,12 +148,12 @@ export const landing: Document<Landing> = {
   offer: {
     layout: 'below',
     heading: '{offer.discount} off {offer.appliesTo}',
-    text: '{placeholder}Use code {offer.code} when you order from our retail partner. A specialist helps you set everything up, and you’ll get your first compliance report within a week.',
+    text: '{placeholder}A specialist helps you set everything up, and you’ll get your first compliance report within a week.',
     action: {
       label: 'Secure Your Practice Now - {offer.discount} Off with {offer.retailer}',
       href: '{offer.retailerHref}',
     },
-    where: 'Enter the code when you check out on our retail partner’s page.',
+    where: 'Enter the code at the retailer’s checkout.',
     notes: ['{offer.guarantee}', '{own.support}'],
   },
   next: {

@@ -29,6 +29,8 @@ test('a text is never cut in the middle of what a reader sees as one character',
   expect(truncated(accented, 6)).toEqual({ shown: accented, more: false });
   expect(truncated(accented, 2)).toEqual({ shown: 'Zu\u0308', more: true });
   expect(truncated('one two', 4)).toEqual({ shown: 'one', more: true });
+  expect(truncated('one two', 6)).toEqual({ shown: 'one', more: true });
+  expect(truncated('one two three', 7)).toEqual({ shown: 'one two', more: true });
 });
 
 test('the caption is the body text with the hashtags below it', () => {

@@ -32,9 +32,14 @@ export function verdict(
   return cut !== undefined && length > cut ? 'cut' : 'fits';
 }
 
-/** A text as a feed shows it: whole, or up to the limit, and whether there's more. */
+/** A text as a feed shows it: whole, or its words up to the limit, and whether there's more. */
 export function truncated(text: string, limit: number): { shown: string; more: boolean } {
   const all = graphemes(text);
   const more = all.length > limit;
-  return { shown: more ? all.slice(0, limit).join('').trimEnd() : text, more };
+  if (!more) return { shown: text, more };
+  const start = all.slice(0, limit).join('');
+  return {
+    shown: (/\S/.test(all[limit] ?? '') ? start.replace(/\s\S*$/, '') : start).trimEnd(),
+    more,
+  };
 }
