@@ -24,14 +24,19 @@ export const previewScale = 0.5;
 
 export function creativePicture(
   { id }: Pick<Audience, 'id'>,
-  { id: concept, imageDesc, picture: words }: Pick<AdConcept, 'id' | 'imageDesc' | 'picture'>,
+  concept: Pick<AdConcept, 'id' | 'imageDesc' | 'picture' | 'visual'>,
   dimension: AdDimension,
 ): AdPicture {
-  const alt = altText(words.headline, words.subheadline, imageDesc);
-  const { preview, ...rest } = picture(id, `${concept}-${dimension}`, dimension);
+  const { headline, subheadline } = concept.picture;
+  const { preview, ...rest } = picture(id, `${concept.id}-${dimension}`, dimension);
   // The first thing that a phone shows of the ads page. As a drawing, it has a third of the bytes.
-  const isDrawing = dimension === '1080x1350';
-  return { ...rest, preview: isDrawing ? preview.replace('webp', 'svg') : preview, concept, alt };
+  const isDrawing = dimension === '1080x1350' && concept.visual.id !== 'image';
+  return {
+    ...rest,
+    preview: isDrawing ? preview.replace('webp', 'svg') : preview,
+    concept: concept.id,
+    alt: altText(headline, subheadline, concept.imageDesc),
+  };
 }
 
 /** Sizes of a carousel's cards: Meta and LinkedIn take 1:1, Meta and LinkedIn's documents 4:5. */
