@@ -7,7 +7,7 @@ import type { Audience } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { fileWords } from '@/content/words/start-here';
 import { type AdConcept, conceptsOf } from '@/lib/campaign/concepts';
-import { adTexts } from '@/lib/campaign/ads/copy';
+import { adTexts, truncated } from '@/lib/campaign/ads/copy';
 import { adPictures, feedPicture, storyPictures } from '@/lib/campaign/picture/ad-pictures';
 import { ctaOn, socialPlatforms } from '@/lib/campaign/ads/platforms';
 import { filmFiles, subtitlesPath } from '@/lib/campaign/film/film-files';
@@ -38,7 +38,8 @@ async function expectPosts(panel: Locator, audience: Audience, concept: AdConcep
   const own = socialPlatforms(campaignOf(audience));
   await expect(panel.getByRole('figure')).toHaveCount(own.length);
   // The whole body text should show: Instagram cuts the caption off in the hashtags below it.
-  const caption = `${adTexts(ad, concept).caption.slice(0, 125).trimEnd()}${feed.more}`;
+  const caption = truncated(adTexts(ad, concept).caption, 125).shown + feed.more;
+  expect(caption).toContain(bodyText);
   const said = {
     instagram: [caption],
     facebook: [headline, subheadline, bodyText],

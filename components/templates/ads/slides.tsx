@@ -18,7 +18,7 @@ export function Slides({ slides, label }: Props) {
       {slides.map(({ text, picture }, index) => (
         <li key={text} className="break-inside-avoid">
           {/* Its words are below, and what it shows is in the player's. */}
-          <Picture {...picture} alt="" className="w-full max-w-40 border border-line" />
+          <Picture {...picture} alt="" className="w-16 max-w-full border border-line md:w-40" />
           <p className="mt-2 text-muted">{`${label} ${index + 1}`}</p>
           <p>{text}</p>
         </li>
