@@ -4,11 +4,18 @@ import { cleanLine, withoutBullet } from '@/lib/campaign/clean-text';
 import type { Field } from '@/lib/campaign/fields';
 import { mended } from '@/lib/campaign/rules/mend';
 import { cleanValue, valueOf } from '@/lib/campaign/values';
-import { type Edits, type Variant, withEdit, withOrder, withParts } from '@/lib/studio/edits';
+import {
+  type Edits,
+  type Variant,
+  variantAt,
+  withEdit,
+  withOrder,
+  withParts,
+} from '@/lib/studio/edits';
 import { type Action, reduce } from '@/lib/studio/history';
 import { type Place, placeName, placePath, textAt } from '@/lib/studio/places';
 import { withPicture } from '@/lib/studio/pictures';
-import { exportedOf, liveContent } from './selectors';
+import { exportedOf, liveContent, textsOf } from './selectors';
 import type { StudioState } from './state';
 
 /** In ms: longer than between two key presses, so nothing large starts between them. */
@@ -26,8 +33,25 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
       setState({ settled: { edits: now, table } });
   }
 
+  /** Scrolls to an artboard that shows what has changed, unless one is on the screen. */
+  function reveal(was: Variant, now: Variant) {
+    const changed = Object.keys({ ...was, ...now }).filter((path) => was[path] !== now[path]);
+    const shows = (text: string) => changed.some((path) => `${text}.`.startsWith(`${path}.`));
+    const boards = Array.from(textsOf(getState())).flatMap(([id, texts]) =>
+      texts.some(shows) ? (globalThis.document.querySelector(`[data-board="${id}"]`) ?? []) : [],
+    );
+    const isSeen = boards.some((board) => {
+      const { top, bottom } = board.getBoundingClientRect();
+      return bottom >= 0 && top <= window.innerHeight;
+    });
+    if (!isSeen) boards[0]?.scrollIntoView({ block: 'nearest' });
+  }
+
   function change(action: Action) {
+    const was = variantAt(getState().draft.now);
     setState(({ draft }) => ({ draft: reduce(draft, action) }));
+    if (action.type === 'undo' || action.type === 'redo')
+      reveal(was, variantAt(getState().draft.now));
     const isTyping = action.type === 'table' || (action.type === 'change' && action.typing);
     if (!isTyping) return settle();
     clearTimeout(timer);
