@@ -3,10 +3,12 @@
 import { load } from 'cheerio';
 import sharp from 'sharp';
 import { emailServices } from '@/content/email-services';
+import { emailTemplates } from '@/content/words/email-templates';
 import { studio as words } from '@/content/words/studio';
 import { studioCampaigns } from '@/content/words/studio-campaigns';
 import { studioPictures } from '@/content/words/studio-pictures';
 import { studioShare } from '@/content/words/studio-share';
+import { templateWords } from '@/content/words/templates';
 import { adPictures } from '@/lib/campaign/picture/ad-pictures';
 import { audiences, campaignOf } from '@/lib/campaigns';
 import {
@@ -277,6 +279,12 @@ test('it opens from another page without a full load, and works under that pageâ
   const expectNoReload = await markDocument(page);
   await followLink(page, { route: studioRoute, heading: `${words.title}, ${first.name}` });
   await expectNoReload();
+});
+
+test('a template page leads to its own part of the wall', async ({ page }) => {
+  await page.goto(templateRoute(emailTemplates.route, first.id));
+  await page.getByRole('link', { name: templateWords.edit }).click();
+  await expect(studioOn(page).inbox).toBeInViewport();
 });
 
 test(`${studioRoute} fits, and is accessible, with a text and each panel open`, ({ page }) =>

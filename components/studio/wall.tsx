@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSize } from '@/components/ui/use-size';
 import { studio as words } from '@/content/words/studio';
 import { AnchoredBox } from './anchored-box';
 import { type Artboard, type Kind, landingWidths } from './artboards';
 import { Board } from './board';
 import { wallCampaigns } from './store/selectors';
-import { useStudio } from './store/studio-store';
+import { useActions, useStudio } from './store/studio-store';
+import { allKinds } from './store/view';
 import { sectionId } from './store/wall-actions';
 
 const idsOf = (boards: readonly Artboard[], kind: Kind) =>
@@ -21,6 +22,14 @@ export function Wall() {
   const [area, setArea] = useState<HTMLElement | null>(null);
   const { width } = useSize(area);
   const isOpen = width > 0;
+  const { jump } = useActions();
+
+  useEffect(() => {
+    // A template page leads to its part of the wall.
+    const at = new URLSearchParams(window.location.search).get('at');
+    const part = allKinds.find((kind) => kind === at);
+    if (isOpen && part) jump(part);
+  }, [isOpen, jump]);
 
   /** The same for all artboards, but on a phone, each one is as wide as the screen. */
   function scaleOf(board: Artboard): number {

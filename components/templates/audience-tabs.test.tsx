@@ -22,6 +22,7 @@ function show(address = '/templates') {
       brand="Brand"
       label="Letters"
       editLabel="Edit"
+      part="email"
       route="/templates"
       audiences={audiences}
       services={['plain', 'mailer']}
@@ -48,7 +49,8 @@ test.each([
   expect(screen.getByRole('tabpanel', { name })).toHaveTextContent('Its page');
   expect(selected()).toHaveAttribute('aria-controls', screen.getByRole('tabpanel').id);
   const id = selected().id;
-  expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', `/studio/${id}`);
+  const edit = screen.getByRole('link', { name: 'Edit' });
+  expect(edit).toHaveAttribute('href', `/studio/${id}?at=email`);
 });
 
 test('a click on another tab opens its page with the settings that can be read', async () => {

@@ -24,6 +24,8 @@ interface Props {
   label: string;
   /** What the link to the studio says. */
   editLabel: string;
+  /** Where the studio opens. */
+  part: string;
   /** The page that shows the first audience. Each audience's page is one segment below it. */
   route: string;
   audiences: { id: string; name: string }[];
@@ -40,7 +42,7 @@ const panelId = 'audience-panel';
  * that ends in `#healthcare` leads to that audience.
  */
 export function AudienceTabs(props: Props) {
-  const { brand, label, editLabel, route, audiences, services, unreadText, children } = props;
+  const { brand, label, editLabel, part, route, audiences, services, unreadText, children } = props;
   const router = useRouter();
   const search = writeSettings(useSearch(), services);
   const segment = useSelectedLayoutSegment();
@@ -119,7 +121,7 @@ export function AudienceTabs(props: Props) {
         </div>
         {studioRoute && (
           <a
-            href={`${basePath}${studioRoute}/${active}`}
+            href={`${basePath}${studioRoute}/${active}?at=${part}`}
             className={buttonStyles(
               'tool',
               'shrink-0 px-4 max-md:mt-3 max-md:w-full md:mb-2 md:ml-4',

@@ -10,6 +10,8 @@ export interface TemplatePage {
   theme: Theme;
   badge: string;
   lede: string;
+  /** Where its words are on the studio's wall. */
+  part: 'email' | 'ads';
 }
 
 /** An address that can be in a security policy, where a semicolon or a comma would end it. */

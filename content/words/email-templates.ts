@@ -5,6 +5,7 @@ export const emailTemplates = {
   title: 'Email Templates',
   description: 'Ready-made campaign emails for each audience, with files for every email service.',
   theme: 'dark',
+  part: 'email',
   badge: 'Campaign templates',
   lede: 'One email for each audience, just as it will arrive.',
   labels: {

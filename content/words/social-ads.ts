@@ -7,6 +7,7 @@ export const socialAds = {
   title: 'Social Ad Templates',
   description: 'Ready-made social ads for each audience: images, copy, story and targeting.',
   theme: 'dark',
+  part: 'ads',
   badge: 'Campaign templates',
   lede: 'One campaign for each audience, as each platform will show it.',
   labels: {
