@@ -92,7 +92,7 @@ const times = new Map<string, string>();
  * A fact whose times, such as `14:01`, are written as its locale does: `2:01 PM`. Times have a
  * no-break space, because typefaces lack the narrow one that some browsers would put there.
  */
-function withTimes(fact: unknown, locale: string): unknown {
+export function withTimes(fact: unknown, locale: string): unknown {
   if (Array.isArray(fact)) return fact.map((each) => withTimes(each, locale));
   if (typeof fact === 'object' && fact !== null)
     return Object.fromEntries(

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { documents } from '@/content/campaigns';
-import { factsOf, resolveText } from '@/lib/campaign/resolve';
+import { factsOf, resolve, resolveText } from '@/lib/campaign/resolve';
 import { changesOf, reviewOf } from './changes';
 import { choicesBetween, withChosen } from './choices';
 import type { Edits, Variant } from './edits';
@@ -110,4 +110,10 @@ test('a second variant stays only if it’s another one', () => {
     mine.variants[0],
     theirs.variants[1],
   ]);
+});
+
+test('a change of a time shows it as its locale writes it', () => {
+  const time = resolve({ ...exported, offer: { ...exported.offer, label: '14:03' } }).offer.label;
+  const [change] = changesOf(exported, { 'offer.label': '14:03' });
+  expect(change?.after).toBe(time);
 });
