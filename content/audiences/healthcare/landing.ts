@@ -238,7 +238,7 @@ export const landing: Document<Landing> = {
     tasks: {
       heading: 'What we ask you to do',
       items: [
-        'Check that nobody else still uses this person’s old password.',
+        'Check that nobody uses this old password on systems we don’t watch.',
         'File this sheet. It’s your proof if an auditor asks about that night.',
       ],
     },
