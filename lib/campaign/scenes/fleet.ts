@@ -86,12 +86,23 @@ export function fleet(stage: SceneStage, { cities, alert }: DrawingOf<'fleet'>):
         align: isEast ? 'end' : 'start',
         vertical: 'center',
       });
+    const texts = [
+      ...(stage.isDetailed || name === alert ? [line(name, 'name', 0, palette.ink)] : []),
+      ...(stage.isDetailed ? [line(time, 'time', 1.15, palette.muted)] : []),
+    ];
+    // Words are hard to read on the land's dots.
+    const taken = Math.max(name.length, texts.length > 1 ? time.length : 0) * 0.62 * type;
+    const plate = {
+      x: isEast ? pinX - 0.9 * type - taken : pinX + 0.7 * type,
+      y: pinY - (isAbove ? 1.7 : 0.7) * type,
+      width: taken + 0.2 * type,
+      height: (0.15 + 1.15 * texts.length) * type,
+    };
     return {
-      shapes: name === alert ? '' : pin(pinX, pinY, palette.ink, palette.ground),
-      texts: [
-        ...(stage.isDetailed || name === alert ? [line(name, 'name', 0, palette.ink)] : []),
-        ...(stage.isDetailed ? [line(time, 'time', 1.15, palette.muted)] : []),
-      ],
+      shapes:
+        (texts.length > 0 ? rectangle(plate, { fill: palette.ground }) : '') +
+        (name === alert ? '' : pin(pinX, pinY, palette.ink, palette.ground)),
+      texts,
     };
   };
   return {
