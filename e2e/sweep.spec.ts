@@ -30,16 +30,20 @@ import {
   unknownPath,
   type View,
   visibleText,
+  screens,
 } from './fixtures';
 import { expectFits } from './fits';
 
 /**
- * Opens a page whose typeface arrives late, and checks that nothing moves when it does. Nor does
+ * Opens a page on a phone, where most of it waits for the first screen (globals.css), with a typeface
+ * that arrives late, and checks that nothing moves when it does. Nor does
  * the page fetch any other font, a post that nobody has scrolled to, or anything from another site.
  */
 async function expectLoads(page: Page, route: string) {
   const urls: URL[] = [];
   page.on('request', (request) => urls.push(new URL(request.url())));
+  const size = page.viewportSize();
+  await page.setViewportSize(screens.phone);
   const font = await holdBack(page, '**/*.woff2');
   const response = await page.goto(route, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -59,6 +63,7 @@ async function expectLoads(page: Page, route: string) {
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
   expect(await page.evaluate('layoutShift()')).toBeLessThan(0.02);
+  if (size) await page.setViewportSize(size);
   expect(await page.evaluate(() => document.fonts.check('1rem Brand'))).toBe(true);
   const preload = page.locator('link[rel=preload][as=font]');
   const preloaded = await preload.evaluate((link: HTMLLinkElement) => link.href);
