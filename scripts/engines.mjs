@@ -36,7 +36,7 @@ export const engineProjects = engines.flatMap(([browserName, path, instead]) => 
   return {
     ...found,
     name: `all-${browserName}`,
-    testMatch: 'all/{*engines,bad-luck}.spec.ts',
+    testMatch: 'all/{*engines,*bad-luck}.spec.ts',
     use,
   };
 });

@@ -47,29 +47,27 @@ export function NavList({ current, contents }: Props) {
           </ul>
         </div>
       ))}
-      {...languages.length > 0
-        ? [
-            <div key="languages">
-              <p className="label mb-2 text-muted">{shell.languages}</p>
-              <ul>
-                {languages.map(({ locale, name, path }) => (
-                  <li key={locale}>
-                    {/* With a target, the router leaves it alone: it's a site of its own. */}
-                    <a
-                      href={path}
-                      target="_self"
-                      lang={locale}
-                      hrefLang={locale}
-                      className={navLinkStyle}
-                    >
-                      {name}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </div>,
-          ]
-        : []}
+      {languages.length > 0 && (
+        <div>
+          <p className="label mb-2 text-muted">{shell.languages}</p>
+          <ul>
+            {languages.map(({ locale, name, path }) => (
+              <li key={locale}>
+                {/* With a target, the router leaves it alone: it's a site of its own. */}
+                <a
+                  href={path}
+                  target="_self"
+                  lang={locale}
+                  hrefLang={locale}
+                  className={navLinkStyle}
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </nav>
   );
 }

@@ -2,14 +2,13 @@ import { Menu, Moon, Sun, UserRound, X } from 'lucide-react';
 import { buttonStyles } from '@/components/ui/button';
 import type { FooterContent, Link as LinkContent, Theme } from '@/content/schema';
 import { shell } from '@/content/words/shell';
-import { brand } from '@/content/brand';
 import { themeColors } from '@/lib/site/theme-colors';
 import { signInOffered } from '@/lib/auth/sign-in-offered';
 import { Account } from './account';
 import { SoftNavigation } from './soft-navigation';
 import { Footer } from './footer';
 import { Link } from './link';
-import { Logo } from './logo';
+import { HomeLink } from './home-link';
 import { MobileMenu } from './mobile-menu';
 import { NavList } from './nav-list';
 import { ThemeScope, ThemeToggle } from './theme';
@@ -45,13 +44,7 @@ export function Shell(props: Props) {
         {shell.skip}
       </Link>
       <header className="sticky top-0 z-40 flex h-(--bar) items-center justify-between border-b border-line bg-background pr-16 pl-4 sm:pl-6 print:static print:px-0">
-        <Link
-          href="/"
-          aria-label={`${brand.name}, ${shell.home}`}
-          className="flex min-h-11 items-center"
-        >
-          <Logo />
-        </Link>
+        <HomeLink className="flex min-h-11 items-center" />
         {action && (
           <Link
             href={action.href}

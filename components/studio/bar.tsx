@@ -1,8 +1,5 @@
 import { Download, PanelLeft, Redo2, Share2, Undo2 } from 'lucide-react';
-import { Link } from '@/components/site/link';
-import { Logo } from '@/components/site/logo';
-import { brand } from '@/content/brand';
-import { shell } from '@/content/words/shell';
+import { HomeLink } from '@/components/site/home-link';
 import { studio as words } from '@/content/words/studio';
 import { CampaignLinks } from './campaign-links';
 import type { PanelName } from './store/state';
@@ -19,13 +16,7 @@ export function Bar() {
       aria-label={bar.label}
       className="flex min-h-12 flex-wrap items-center gap-x-1 border-b border-line bg-background pr-14 pl-2 max-lg:gap-y-0"
     >
-      <Link
-        href="/"
-        aria-label={`${brand.name}, ${shell.home}`}
-        className="mr-2 flex min-h-11 shrink-0 items-center max-md:hidden"
-      >
-        <Logo />
-      </Link>
+      <HomeLink className="mr-2 flex min-h-11 shrink-0 items-center max-md:hidden" />
       <PanelButton panel="texts" label={bar.texts} Icon={PanelLeft} />
       <div className="relative flex min-w-0 overflow-x-auto max-lg:order-last max-lg:-mr-14 max-lg:w-[calc(100%+3.5rem)]">
         <CampaignLinks />

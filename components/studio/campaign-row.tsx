@@ -30,9 +30,8 @@ export function CampaignRow(props: Props) {
   const { copy, changedAt, downloaded } = campaign;
   const [kind, setKind] = useState<Change>();
   const link = useRef<HTMLDivElement>(null);
-  const focus = () => link.current?.querySelector('a')?.focus();
   useEffect(() => {
-    if (isNew) link.current?.querySelector('a')?.focus();
+    if (isNew) focusLink(link.current);
   }, [isNew]);
 
   const offered = copy
@@ -84,10 +83,12 @@ export function CampaignRow(props: Props) {
           onDone={(typed) => {
             setKind(undefined);
             if (typed !== undefined) onChange(kind, typed);
-            focus();
+            focusLink(link.current);
           }}
         />
       )}
     </li>
   );
 }
+
+const focusLink = (row: HTMLElement | null) => row?.querySelector('a')?.focus();

@@ -1,8 +1,5 @@
-import { Link } from '@/components/site/link';
-import { Logo } from '@/components/site/logo';
-import { brand } from '@/content/brand';
+import { HomeLink } from '@/components/site/home-link';
 import { templatePages } from '@/content/navigation';
-import { shell } from '@/content/words/shell';
 import { studioCampaigns as words } from '@/content/words/studio-campaigns';
 import { audiences } from '@/lib/campaigns';
 import { Campaigns } from './campaigns';
@@ -14,13 +11,7 @@ export function CampaignsPage() {
     <StudioShell>
       <main id="content" tabIndex={-1} className="outline-none">
         <div className="mx-auto max-w-4xl px-4 pb-8">
-          <Link
-            href="/"
-            aria-label={`${brand.name}, ${shell.home}`}
-            className="inline-flex min-h-12 items-center"
-          >
-            <Logo />
-          </Link>
+          <HomeLink className="inline-flex min-h-12 items-center" />
           <h1 className="mt-3 text-3xl font-bold tracking-tight">{words.title}</h1>
           <Campaigns audiences={audiences.map(({ id, name }) => ({ id, name }))} />
         </div>

@@ -7,3 +7,7 @@ export function ownProperty(value: unknown, key: string): unknown {
 /** What's at a path in a tree, such as `audience.email.subject` in a campaign. */
 export const atPath = (tree: unknown, path: string) =>
   path.split('.').reduce<unknown>(ownProperty, tree);
+
+/** Whether a path leads to a value, or to something in it. */
+export const isInside = (path: string, whole: string) =>
+  path === whole || path.startsWith(`${whole}.`);

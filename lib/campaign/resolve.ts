@@ -47,7 +47,7 @@ export function factsOf(document: CampaignDocument): Facts {
       const value = facts.written(name);
       const fact = isFigureData(value)
         ? figureOf(value, brand.locale)
-        : withTimes(textOf(value, facts), brand.locale);
+        : mapTexts(textOf(value, facts), (text) => timeIn(text, brand.locale));
       found.set(name, fact);
       return fact;
     },
@@ -78,31 +78,39 @@ export function resolveText(text: string, facts: Facts, mark = '') {
   return { text: isTooLong ? resolved.slice(0, longestText) : resolved, unknown, isTooLong };
 }
 
-/** A text with its tokens; undefined if one is unknown, or if it's too long for a token. */
+/**
+ * A text with its tokens; undefined if one is unknown, or if it's too long for a token. A list
+ * without marks: a copied audience's facts have them, `{placeholder}Lisbon`.
+ */
 function textOf(value: unknown, facts: Facts): unknown {
-  if (typeof value !== 'string') return value;
+  if (typeof value !== 'string')
+    return mapTexts(value, (text) => text.replaceAll('{placeholder}', ''));
   const { text, unknown } = resolveText(value, facts);
   return unknown.length > 0 || text.length > longestTerm ? undefined : text;
+}
+
+function mapTexts(tree: unknown, change: (text: string) => string): unknown {
+  if (typeof tree === 'string') return change(tree);
+  if (typeof tree !== 'object' || tree === null) return tree;
+  const entries = Object.entries(tree).map(
+    ([name, inner]) => [name, mapTexts(inner, change)] as const,
+  );
+  return Array.isArray(tree) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
 }
 
 /** Browsers take long to write one. */
 const times = new Map<string, string>();
 
 /**
- * A fact whose times, such as `14:01`, are written as its locale does: `2:01 PM`. Times have a
+ * A time, such as `14:01`, as its locale writes it: `2:01 PM`; any other text as it is. Times have a
  * no-break space, because typefaces lack the narrow one that some browsers would put there.
  */
-export function withTimes(fact: unknown, locale: string): unknown {
-  if (Array.isArray(fact)) return fact.map((each) => withTimes(each, locale));
-  if (typeof fact === 'object' && fact !== null)
-    return Object.fromEntries(
-      Object.entries(fact).map(([name, each]) => [name, withTimes(each, locale)]),
-    );
-  if (typeof fact !== 'string' || !/^([01]\d|2[0-3]):[0-5]\d$/.test(fact)) return fact;
-  const name = `${locale} ${fact}`;
+export function timeIn(text: string, locale: string): string {
+  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(text)) return text;
+  const name = `${locale} ${text}`;
   const time =
     times.get(name) ??
-    new Date(`1970-01-01T${fact}Z`)
+    new Date(`1970-01-01T${text}Z`)
       .toLocaleTimeString(locale, { timeStyle: 'short', timeZone: 'UTC' })
       .replaceAll(/\s/g, '\u00a0');
   times.set(name, time);
@@ -141,13 +149,10 @@ function resolveAll(document: CampaignDocument) {
       if (isMarked(value, facts)) placeholders.push(path);
       for (const name of figuresIn(value, facts)) used.set(name, [...(used.get(name) ?? []), path]);
       const fact = isWholeToken(value) ? facts.find(value.slice(1, -1)) : undefined;
-      // A copied audience's facts are marked, too: `{placeholder}Lisbon`.
-      if (Array.isArray(fact))
-        return JSON.parse(JSON.stringify(fact).replaceAll(/\{placeholder\}/g, ''));
-      if (isFigure(fact) && figureFields.has(key)) return fact;
+      if (Array.isArray(fact) || (isFigure(fact) && figureFields.has(key))) return fact;
       const resolved = resolveText(value, facts, markAt(path));
       unknown.push(...resolved.unknown.map((name) => ({ path, token: name })));
-      return withTimes(resolved.text, document.brand.locale);
+      return timeIn(resolved.text, document.brand.locale);
     }
     if (typeof value !== 'object' || value === null) return value;
     const entries = Object.entries(value).map(

@@ -2,6 +2,7 @@ import type { CampaignDocument } from '@/content/schema';
 import { type Change, changesOf } from './changes';
 import { type Edits, merged, type Variant, variantAt } from './edits';
 import { fieldsOf } from '@/lib/campaign/fields';
+import { isInside } from '@/lib/campaign/own-property';
 import { placeName } from './places';
 
 /** Something that two people edited differently: a field, or a part with all that's in it. */
@@ -15,9 +16,6 @@ export interface Choice {
   theirs: Change[];
 }
 
-const isIn = (path: string, { path: whole }: Pick<Choice, 'path'>) =>
-  path === whole || path.startsWith(`${whole}.`);
-
 /** What has to be chosen to merge two people's edits. */
 export function choicesBetween(exported: CampaignDocument, mine: Edits, theirs: Edits): Choice[] {
   const isSingle = mine.variants.length === 1 && theirs.variants.length === 1;
@@ -28,7 +26,7 @@ export function choicesBetween(exported: CampaignDocument, mine: Edits, theirs: 
     // The paths in a part depend on its order, so it's one choice.
     const wholes = paths.filter((path) => !paths.some((whole) => path.startsWith(`${whole}.`)));
     return wholes.flatMap((path): Choice[] => {
-      const within = (change: Change) => isIn(change.path, { path });
+      const within = (change: Change) => isInside(change.path, path);
       const [mineHere, theirsHere] = [ourChanges.filter(within), theirChanges.filter(within)];
       const [first, ...rest] = [...theirsHere, ...mineHere];
       if (!first) return [];
@@ -44,7 +42,7 @@ export function choicesBetween(exported: CampaignDocument, mine: Edits, theirs: 
 export function withChosen(mine: Edits, theirs: Edits, chosen: readonly Choice[]): Edits {
   const merge = (index: number): Variant =>
     merged(variantAt(mine, index), variantAt(theirs, index), (path) =>
-      chosen.some((choice) => choice.index === index && isIn(path, choice)),
+      chosen.some((choice) => choice.index === index && isInside(path, choice.path)),
     );
   const [first, second] = [merge(0), merge(1)];
   const counts = [mine, theirs].map(({ variants }) => variants.length);

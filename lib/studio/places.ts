@@ -1,6 +1,6 @@
 import type { CampaignDocument } from '@/content/schema';
 import { ownProperty } from '@/lib/campaign/own-property';
-import { type Facts, factsOf, resolveText, withTimes } from '@/lib/campaign/resolve';
+import { type Facts, factsOf, resolveText, timeIn } from '@/lib/campaign/resolve';
 import { orderOf, valueOf } from '@/lib/campaign/values';
 import type { Field } from '@/lib/campaign/fields';
 import { pictureName } from './pictures';
@@ -46,7 +46,7 @@ export function textAt(document: CampaignDocument, { field, index }: Place): str
 /** What a place's text says, as its readers get it; of a picture, what it shows. */
 export function inWords({ kind }: Field, text: string, facts: Facts): string {
   if (kind === 'picture') return pictureName(text);
-  return String(withTimes(resolveText(text, facts).text, String(facts.written('brand.locale'))));
+  return timeIn(resolveText(text, facts).text, String(facts.written('brand.locale')));
 }
 
 /** What a place is called: by the heading above it, `What changes with us, 3`, or its label. */

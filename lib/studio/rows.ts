@@ -4,6 +4,7 @@ import { withoutApostrophe, csv } from '@/lib/campaign/ads/csv';
 import { cleanLine } from '@/lib/campaign/clean-text';
 import { applyVariant, type Variant, withEdit, withParts } from './edits';
 import { factsOf } from '@/lib/campaign/resolve';
+import { isInside } from '@/lib/campaign/own-property';
 import { problemsIn } from '@/lib/campaign/rules';
 import { mended } from '@/lib/campaign/rules/mend';
 import type { Problem } from '@/lib/campaign/rules/problem';
@@ -161,8 +162,6 @@ function rowEdits(
   );
   return { edits, tokens, problems };
 }
-
-const isInside = (path: string, whole: string) => path === whole || path.startsWith(`${whole}.`);
 
 /**
  * A cell's value, in which ` | ` separates a list's entries like a line break, and a picture's is the

@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { studio as words } from '@/content/words/studio';
 import { cleanLine, withoutBullet } from '@/lib/campaign/clean-text';
 import type { Field } from '@/lib/campaign/fields';
+import { isInside } from '@/lib/campaign/own-property';
 import { mended } from '@/lib/campaign/rules/mend';
 import { cleanValue, valueOf } from '@/lib/campaign/values';
 import {
@@ -36,7 +37,7 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
   /** Scrolls to an artboard that shows what has changed, unless one is on the screen. */
   function reveal(was: Variant, now: Variant) {
     const changed = Object.keys({ ...was, ...now }).filter((path) => was[path] !== now[path]);
-    const shows = (text: string) => changed.some((path) => `${text}.`.startsWith(`${path}.`));
+    const shows = (text: string) => changed.some((path) => isInside(text, path));
     const boards = Array.from(textsOf(getState())).flatMap(([id, texts]) =>
       texts.some(shows) ? (globalThis.document.querySelector(`[data-board="${id}"]`) ?? []) : [],
     );

@@ -1,16 +1,11 @@
-import { cleanLine } from '@/lib/campaign/clean-text';
-import { commentLimits } from '@/lib/studio/comments';
+import * as v from 'valibot';
+import { nameSchema } from '@/lib/studio/comments';
+import { textAt } from '@/lib/studio/draft';
 
 const key = 'my-name';
 
 /** The name that somebody typed last in this browser, to share or to answer with. */
-export function readName(): string {
-  try {
-    return cleanLine(window.localStorage.getItem(key) ?? '').slice(0, commentLimits.name);
-  } catch {
-    return '';
-  }
-}
+export const readName = () => v.parse(nameSchema, textAt(key));
 
 /** Keeps the name if the browser lets us. */
 export function keepName(name: string): void {

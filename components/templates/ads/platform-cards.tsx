@@ -21,14 +21,16 @@ export function PlatformCards(audience: Audience) {
           </li>
         ))}
       </SnapRow>
-      <AccordionItem summary={`${words.also} ${others.map(({ name }) => name).join(', ')}`}>
-        <Rows
-          rows={others.map(({ name, placements, films }) => {
-            const sizes = placements.map(({ dimension }) => sizeLabel(dimension));
-            return [name, [...sizes, ...(films.length > 0 ? [words.films] : [])].join(', ')];
-          })}
-        />
-      </AccordionItem>
+      {others.length > 0 && (
+        <AccordionItem summary={`${words.also} ${others.map(({ name }) => name).join(', ')}`}>
+          <Rows
+            rows={others.map(({ name, placements, films }) => {
+              const sizes = placements.map(({ dimension }) => sizeLabel(dimension));
+              return [name, [...sizes, ...(films.length > 0 ? [words.films] : [])].join(', ')];
+            })}
+          />
+        </AccordionItem>
+      )}
     </Group>
   );
 }

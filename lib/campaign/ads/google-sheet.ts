@@ -1,6 +1,6 @@
 import type { Campaign } from '@/content/schema';
 import { csv } from './csv';
-import { adLink, platformOf } from './platforms';
+import { adLink, adPlatforms } from './platforms';
 import { campaignName } from './sheets';
 
 /**
@@ -18,8 +18,8 @@ export function googleSheet(campaigns: readonly Campaign[]): string {
 function googleRows(campaign: Campaign): Record<string, string>[] {
   const { audience, brand, variant } = campaign;
   const { keywords, search } = audience.ad;
-  const google = platformOf(campaign, 'google');
-  if (!google || !audience.launch.platforms.includes('google')) return [];
+  const google = adPlatforms(campaign).find(({ id }) => id === 'google');
+  if (!google) return [];
   const countries = new Intl.DisplayNames('en', { type: 'region' });
   const own = { Campaign: [campaignName(campaign), variant].filter(Boolean).join(', ') };
   const inGroup = { ...own, 'Ad group': audience.ad.title };

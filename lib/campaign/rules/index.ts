@@ -4,7 +4,7 @@ import { campaignSchema } from '@/content/schema/audience';
 import { ownSchema } from '@/content/schema/document';
 import { figureDataSchema } from '@/content/schema/figure';
 import { fieldsOf } from '../fields';
-import { atPath } from '../own-property';
+import { atPath, isInside } from '../own-property';
 import { factsOf, resolve } from '../resolve';
 import * as ads from './ads';
 import { colorsStandOut } from './contrast';
@@ -55,7 +55,7 @@ export function* judge(given: Case): Generator<Problem | undefined> {
   const judged = judgedOf(given);
   const basic: Finding[] = [];
   for (const each of Object.values(basics).flatMap((rule) => Array.from(rule(judged))))
-    if (each && !basic.some(({ path }) => isIn(each.path, path))) basic.push(each);
+    if (each && !basic.some(({ path }) => isInside(each.path, path))) basic.push(each);
   const paths = basic.map(({ path }) => path);
   const first = basic.filter(({ path }) => !follows(judged.document, path, new Set(paths)));
   // In a circle, each follows from another one.
@@ -65,8 +65,6 @@ export function* judge(given: Case): Generator<Problem | undefined> {
     yield* named(found, given.document, paths);
   }
 }
-
-const isIn = (path: string, whole: string) => path === whole || path.startsWith(`${whole}.`);
 
 /** Findings as problems, each path's first one for each sentence. */
 function* named(
@@ -82,7 +80,7 @@ function* named(
     }
     const { path } = each;
     const problem = problemOf(each, document);
-    const isKnown = known.some((whole) => isIn(path, whole));
+    const isKnown = known.some((whole) => isInside(path, whole));
     const key = `${path} ${problem.sentence}`;
     if (!isKnown && !said.includes(key)) yield problem;
     said.push(key);

@@ -1,5 +1,6 @@
 import type { Campaign, CampaignDocument, Site } from '@/content/schema';
 import { type Field, fieldsOf } from '../fields';
+import { isInside } from '../own-property';
 import { resolve } from '../resolve';
 import { valueOf } from '../values';
 import { type Finding, finding, type Judged } from './problem';
@@ -46,7 +47,7 @@ export function siteOf(
   const own = others.flatMap((each) => addressesOf(resolve(each)).map(({ found }) => found));
   const names = taken.flatMap((document) =>
     ownValues(document, resolve(document)).map(({ key, path }): [string, string] => {
-      const field = fieldsOf(document).find((each) => isIn(path, each.path));
+      const field = fieldsOf(document).find((each) => isInside(path, each.path));
       return [key, `“${field?.label ?? path.split('.').at(-1)}” of ${document.audience.name}`];
     }),
   );
@@ -55,8 +56,6 @@ export function siteOf(
     taken: Object.fromEntries([...shared.map((page) => [page, 'another page']), ...names]),
   };
 }
-
-const isIn = (path: string, whole: string) => path === whole || path.startsWith(`${whole}.`);
 
 /** No two campaigns have the same name, address or text. */
 export function* sharedWithOthers({ document, campaign }: Judged): Generator<Finding> {

@@ -1,7 +1,8 @@
 // A marketer at work, while the connection, the storage and the tabs fail at random. What was typed
-// is never lost. To repeat a run: SEED=… npx playwright test bad-luck
+// is never lost. To repeat a run: SEED=… npx playwright test studio-bad-luck
 // Not our own `test`: what browsers say about lost files differs, and isn't the point here.
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import * as fc from 'fast-check';
 import { studio as words } from '@/content/words/studio';
 import { holdBack } from '../fixtures';
 import { paths, studioOn, studioRoute, wordsOf } from '../studio';
@@ -12,17 +13,6 @@ answerForFirefox();
 const { SEED } = process.env;
 const runs = SEED ? 1 : 20;
 const stepsOfRun = 12;
-
-/** Numbers from 0 to 1, always the same ones for a seed: mulberry32. */
-function randomOf(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** Where each of the texts is on the wall. */
 const places = (page: Page): Record<string, Locator> => {
@@ -107,22 +97,23 @@ for (let run = 1; run <= runs; run += 1)
   test(`nothing that was typed is lost, run ${run}`, async ({ context }) => {
     const seed = SEED ? Number(SEED) : Date.now() + run;
     console.log(`SEED=${seed}`);
-    const random = randomOf(seed);
-    const oneOf = <Value>(values: readonly Value[]) =>
-      values[Math.floor(random() * values.length)]!;
     test.setTimeout(600_000);
     let page = await open(context);
+    const texts = fc.sample(fc.constantFrom(...Object.keys(places(page))), { seed, numRuns: 100 });
+    const planned = fc.sample(fc.constantFrom(...Object.keys(faults)), {
+      seed,
+      numRuns: stepsOfRun,
+    });
     const expected: Record<string, string> = {};
     const log: string[] = [];
     const write = async (there: Page) => {
-      const path = oneOf(Object.keys(places(page)));
-      expected[path] = `Words ${Math.floor(random() * 1e6)}`;
+      const path = texts[log.length % texts.length]!;
+      expected[path] = `Words ${log.length}`;
       log.push(`${path}: ${expected[path]}`);
       await type(there, path, expected[path]);
     };
-    for (let step = 0; step < stepsOfRun; step += 1) {
+    for (const name of planned) {
       await write(page);
-      const name = oneOf(Object.keys(faults));
       log.push(name);
       page = await faults[name]!(page, write);
       for (const [path, typed] of Object.entries(expected))
