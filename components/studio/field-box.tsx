@@ -1,4 +1,5 @@
 import { fieldsOf } from '@/lib/campaign/fields';
+import { isDrawn } from '@/lib/campaign/visual';
 import { placeAt } from '@/lib/studio/places';
 import { ColorPicker } from './color-picker';
 import { PictureBox } from './picture-box';
@@ -10,7 +11,7 @@ import { TextBox } from './text-box';
 export function FieldBox({ path }: { path: string }) {
   const { document } = useStudio(liveContent);
   const place = placeAt(fieldsOf(document), path);
-  if (place?.field.kind === 'picture') return <PictureBox key={path} place={place} />;
+  if (place && isDrawn(place.field.kind)) return <PictureBox key={path} place={place} />;
   return (
     <>
       {place?.field.kind === 'color' && <ColorPicker place={place} />}

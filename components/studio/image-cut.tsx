@@ -1,12 +1,17 @@
+import { useState } from 'react';
 import { mostZoom } from '@/content/schema/key-visual';
 import type { WrittenVisual } from '@/content/schema';
 import { studioPictures as words } from '@/content/words/studio-pictures';
 import { addressOf } from '@/lib/studio/images';
 import type { Place } from '@/lib/studio/places';
 import { focusName } from '@/lib/studio/pictures';
+import { Choice } from './choice';
 import { useActions, useStudio } from './store/studio-store';
+import { keysOf } from './store/view';
 
 type ImageVisual = Extract<WrittenVisual, { id: 'image' }>;
+
+type Box = keyof typeof words.boxes;
 
 interface Props {
   place: Place;
@@ -29,13 +34,23 @@ const percent = (value: number) => Math.round(Math.min(100, Math.max(0, value)))
 export function ImageCut({ place, visual }: Props) {
   const image = useStudio(({ lettering }) => lettering.images?.get(visual.file));
   const { edit } = useActions();
-  const { focus, zoom, tint, size } = visual;
+  const [box, setBox] = useState<Box>('all');
+  const { tint, size } = visual;
+  const { focus, zoom } = (box !== 'all' && visual[box]) || visual;
   const [x, y] = focus;
   const put = (changes: Partial<ImageVisual>) =>
     edit(place, JSON.stringify({ ...visual, ...changes }));
+  const cut = (changes: Partial<Pick<ImageVisual, 'focus' | 'zoom'>>) =>
+    put(box === 'all' ? changes : { [box]: { focus, zoom, ...changes } });
 
   return (
     <div className="grid gap-2">
+      <Choice
+        label={words.cut}
+        options={keysOf(words.boxes).map((each) => [each, words.boxes[each]])}
+        value={box}
+        onChange={setBox}
+      />
       {image && (
         <button
           type="button"
@@ -45,13 +60,13 @@ export function ImageCut({ place, visual }: Props) {
             if (detail === 0) return;
             const { left, top, width, height } = currentTarget.getBoundingClientRect();
             const at = [(clientX - left) / width, (clientY - top) / height] as const;
-            put({ focus: [percent(100 * at[0]), percent(100 * at[1])] });
+            cut({ focus: [percent(100 * at[0]), percent(100 * at[1])] });
           }}
           onKeyDown={(event) => {
             const by = arrows[event.key];
             if (!by) return;
             event.preventDefault();
-            put({ focus: [percent(x + by[0]), percent(y + by[1])] });
+            cut({ focus: [percent(x + by[0]), percent(y + by[1])] });
           }}
           className="relative block max-h-48 w-fit max-w-full cursor-crosshair overflow-hidden"
           style={{ aspectRatio: `${size[0]} / ${size[1]}` }}
@@ -79,7 +94,7 @@ export function ImageCut({ place, visual }: Props) {
           max={mostZoom}
           step={0.1}
           value={zoom}
-          onChange={({ target }) => put({ zoom: target.valueAsNumber })}
+          onChange={({ target }) => cut({ zoom: target.valueAsNumber })}
           className="h-11 min-w-0 grow accent-text"
         />
         <span aria-hidden className="tabular-nums">

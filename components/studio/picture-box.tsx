@@ -14,7 +14,7 @@ import { liveContent, settledContent } from './store/selectors';
 import { useActions, useStudio } from './store/studio-store';
 import { IconButton, ToolButton } from './tool-button';
 
-/** The box for choosing what a picture shows: a drawing, or an image of one's own. */
+/** The box for choosing what a picture shows: a drawing, or an image of one's own. Also the logo's. */
 export function PictureBox({ place }: { place: Place }) {
   const { document, variant } = useStudio(liveContent);
   const settled = useStudio(settledContent);
@@ -22,6 +22,7 @@ export function PictureBox({ place }: { place: Place }) {
   const { pick, reset, takeFiles, move, close } = useActions();
   const box = useRef<HTMLElement>(null);
   const { path } = place.field;
+  const isLogo = place.field.kind === 'logo';
   const value = textAt(document, place);
   const visual = readVisual(value);
   const alt = altOf(fieldsOf(document), place.field);
@@ -52,30 +53,32 @@ export function PictureBox({ place }: { place: Place }) {
         <h3 className="min-w-0 grow font-semibold">{placeName(document, place)}</h3>
         <IconButton Icon={X} label={studio.box.close} onClick={close} />
       </div>
-      <fieldset>
-        <legend className="sr-only">{words.choose}</legend>
-        <div className="grid grid-cols-3 gap-1.5">
-          {[...new Set([...offered, value])].map((each) => (
-            <PictureChoice
-              key={each}
-              value={each}
-              name={path}
-              label={pictureName(each).replace(/ \(.*/, '')}
-              isChosen={each === value}
-              onChoose={() => pick(place, each)}
-            />
-          ))}
-        </div>
-      </fieldset>
+      {!isLogo && (
+        <fieldset>
+          <legend className="sr-only">{words.choose}</legend>
+          <div className="grid grid-cols-3 gap-1.5">
+            {[...new Set([...offered, value])].map((each) => (
+              <PictureChoice
+                key={each}
+                value={each}
+                name={path}
+                label={pictureName(each).replace(/ \(.*/, '')}
+                isChosen={each === value}
+                onChoose={() => pick(place, each)}
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
       <div className="grid gap-1">
         <FileButton
-          accept="image/png,image/jpeg,image/webp,image/avif"
+          accept={`image/png,image/jpeg,image/webp,image/avif${isLogo ? ',image/svg+xml' : ''}`}
           onFiles={(files) => void takeFiles(path, files)}
         >
           <ImageUp aria-hidden size={16} className="shrink-0" />
-          {words.add}
+          {isLogo ? words.addLogo : words.add}
         </FileButton>
-        <p className="text-xs text-muted">{words.addHelp}</p>
+        <p className="text-xs text-muted">{isLogo ? words.addLogoHelp : words.addHelp}</p>
         <output className="text-notice">{note}</output>
       </div>
       {visual?.id === 'image' && <ImageCut place={place} visual={visual} />}

@@ -49,6 +49,7 @@ const markPath = v.object({
   /** SVG path data. */
   d: v.pipe(
     v.string(),
+    v.maxLength(5000, '5,000 characters or fewer'),
     v.regex(/^[Mm][\d\s.,+\-EeMmLlHhVvCcSsQqTtAaZz]+$/, 'an SVG path such as M1 1h20v20z'),
   ),
   color: v.picklist(['text', 'accent']),
@@ -58,6 +59,15 @@ const markPath = v.object({
 
 /** One cell of the mark in an email: how many columns it spans, and its color. */
 const markCell = v.object({ columns: v.number(), color: v.picklist(['paper', 'accent']) });
+
+export const markSchema = v.object({
+  /** Whether copies of it on top of each other look like a wall: the one in the pictures. */
+  isBrick: v.optional(v.boolean()),
+  size: v.pipe(v.number(), v.minValue(1), v.maxValue(1000)),
+  paths: v.pipe(v.array(markPath), v.minLength(1), v.maxLength(20)),
+  /** The mark in an email, as table cells, because many email programs block pictures. */
+  cells: v.optional(v.array(v.array(markCell))),
+});
 
 export const brandSchema = v.object({
   name: textUpTo(40),
@@ -83,14 +93,7 @@ export const brandSchema = v.object({
     dark: v.pipe(paletteSchema, field({ label: 'On dark' })),
   }),
   /** The mark, in a square of `size` units. Pages, pictures and icons are drawn from it. */
-  mark: v.object({
-    /** Whether copies of it on top of each other look like a wall: the one in the pictures. */
-    isBrick: v.optional(v.boolean()),
-    size: v.number(),
-    paths: v.array(markPath),
-    /** The mark in an email, as table cells, because many email programs block pictures. */
-    cells: v.optional(v.array(v.array(markCell))),
-  }),
+  mark: v.pipe(markSchema, field({ group: 'campaign', label: 'Logo', kind: 'logo' })),
   /** The Fontsource package of a variable typeface. It has to be installed. */
   typeface: v.pipe(
     v.string(),

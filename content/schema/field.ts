@@ -42,7 +42,7 @@ export type FieldInfo = {
    */
   fixed?: true;
   /** What it is, if that's not a text. */
-  kind?: 'picture' | 'color';
+  kind?: 'picture' | 'logo' | 'color';
   /** It says what the picture beside it, or the one that it's in, shows. */
   isAlt?: true;
   /** Which text of an ad this is, so that the platforms' limits apply to it. */

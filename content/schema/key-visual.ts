@@ -11,6 +11,14 @@ const pixels = v.pipe(v.number(), v.integer('a whole number'), v.minValue(1, '1 
 /** The largest zoom of an image. With more, its pixels can be seen. */
 export const mostZoom = 3;
 
+/** How an image is cut to a box. */
+const cut = {
+  /** What has to stay in the picture: how far from its left and its upper edge. */
+  focus: v.tuple([percent, percent]),
+  /** 1 shows as much of it as fits. */
+  zoom: v.pipe(v.number(), v.minValue(1, '1 or more'), v.maxValue(mostZoom, `${mostZoom} or less`)),
+};
+
 /**
  * The drawings for the ads and the data they show. Each of them also gets `entries`.
  * lib/campaign/picture/key-visuals has the code that draws them.
@@ -35,14 +43,10 @@ const drawingsWith = <Entries extends v.ObjectEntries, Figure extends v.GenericS
       ),
       /** Its width and height in pixels. */
       size: v.tuple([pixels, pixels]),
-      /** What has to stay in the picture: how far from its left and its upper edge. */
-      focus: v.tuple([percent, percent]),
-      /** 1 shows as much of it as fits. */
-      zoom: v.pipe(
-        v.number(),
-        v.minValue(1, '1 or more'),
-        v.maxValue(mostZoom, `${mostZoom} or less`),
-      ),
+      ...cut,
+      /** In boxes that are a quarter wider than high, or higher than wide, if that differs. */
+      wide: v.optional(v.object(cut)),
+      tall: v.optional(v.object(cut)),
       tint: v.picklist(['none', 'gray']),
     }),
     /** Shows the promo code and discount of the offer. */

@@ -16,7 +16,13 @@ export const studioPictures = {
   },
   add: 'Use an image from your computer',
   addHelp: 'You can also drop or paste it: PNG, JPEG, WebP or AVIF, up to 20 MB.',
+  addLogo: 'Use a logo from your computer',
+  addLogoHelp:
+    'An SVG or PNG, best a simple square one. We redraw it in two colors, the text’s and the accent, so it works on light and dark. The name stays beside it. Check that it’s still yours.',
+  shapes: 'shapes',
   adding: 'Reading the image…',
+  cut: 'Cut it in',
+  boxes: { all: 'every format', wide: 'wide formats only', tall: 'tall formats only' },
   /** Where an image is cut to a picture’s size. */
   focus: 'What has to stay in the picture. Click it, or use the arrow keys.',
   /** Between how many percent from the left and from the top. */
@@ -34,6 +40,8 @@ export const studioPictures = {
       'We can’t read this image, because it’s damaged. Save it again, or choose another one.',
     notKept:
       'Your browser can’t keep this image. Free up space or leave private browsing, then add it again.',
+    emptyLogo: 'We see nothing in this logo. Save it with dark shapes on white, or on nothing.',
+    detailedLogo: 'This logo has too many details to be redrawn. Use a simpler version of it.',
     tooMany: 'That’s more than 200 images. Add only the ones the table names.',
     several: 'A picture shows one image. Drop them one at a time.',
   },

@@ -7,6 +7,7 @@ import { campaignOf } from '@/lib/campaigns';
 import { studio as words } from '@/content/words/studio';
 import { studioDownload as download } from '@/content/words/studio-download';
 import { studioFilm } from '@/content/words/studio-film';
+import { studioPictures } from '@/content/words/studio-pictures';
 import { studioShare } from '@/content/words/studio-share';
 import { adPictures } from '@/lib/campaign/picture/ad-pictures';
 import { type FilmRatio, filmSizes, filmNamesOf } from '@/lib/campaign/film/film-sizes';
@@ -55,6 +56,49 @@ test('another tab’s draft is only replaced if someone agrees', async ({ page, 
   await expect.poll(() => studio.draft()).toContain('"Three"');
   await button(other, saving.theirs).click();
   await expect(theirs).toHaveText('Three');
+});
+
+const svg = (inside: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 99 99" onload="alert(1)">${inside}</svg>`;
+
+test('a logo is redrawn from its file, of which nothing else gets in, or it’s refused', async ({
+  page,
+}) => {
+  const studio = studioOn(page);
+  await studio.open();
+  const logo = wordsOf(studio.feedAd, 'brand.mark');
+  await logo.click();
+  const shapes = '<circle cx="50" cy="50" r="40"/><path d="M40 40h20v20z" style="fill:red"/>';
+  const outside =
+    '<script>alert(1)</script><image href="https://other.example/a.png" width="99" height="99"/>';
+  const create = { width: 99, height: 50, channels: 4, background: '#fff' } as const;
+  const white = await sharp({ create }).png().toBuffer();
+  const over = Buffer.from('<svg width="50" height="30"><circle cx="20" cy="15" r="9"/></svg>');
+  const png = await sharp(white)
+    .composite([{ input: over }])
+    .png()
+    .toBuffer();
+  const { faults } = studioPictures;
+  const tried: [file: string, content: string | Buffer, fault?: string][] = [
+    ['a.svg', svg(''), faults.emptyLogo],
+    ['a.svg', svg(shapes.repeat(2000)), faults.detailedLogo],
+    ['a.svg', `<!DOCTYPE svg [<!ENTITY a "a">]>${svg('<path d="M0 0h9v9z"/>')}`, faults.damaged],
+    ['a.svg', 'Not an SVG', faults.damaged],
+    ['a.png', png.subarray(0, 99), faults.damaged],
+    ['a.png', white, faults.emptyLogo],
+    ['a.svg', svg(outside + shapes)],
+    ['a.png', png],
+  ];
+  for (const [name, content, fault] of tried) {
+    const before = await studio.draft();
+    const file = { name, mimeType: '', buffer: Buffer.from(content) };
+    await studio.box.locator('input[type=file]').setInputFiles(file);
+    if (fault) await expect(studio.box).toContainText(fault);
+    else await expect.poll(() => studio.draft()).not.toBe(before);
+  }
+  await expect(studio.box).not.toContainText(faults.emptyLogo);
+  expect(await studio.draft()).toMatch(/brand\.mark.*"M[\d. LZ]+M?/);
+  expect(await studio.draft()).not.toMatch(/script|example\/a/);
 });
 
 for (const { id } of others)

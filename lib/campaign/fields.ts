@@ -5,13 +5,13 @@ import type { AdText, CampaignDocument } from '@/content/schema';
 import { ownProperty } from './own-property';
 
 /**
- * What a marketer can change in a campaign: a text, a list of texts, a picture, a color, or a part,
- * whose entries can be moved or which can be left out. Everything about it comes from its schema in content/schema/.
+ * What a marketer can change in a campaign: a text, a list of texts, a picture, the logo, a color, or a
+ * part, whose entries can be moved or which can be left out. Everything about it comes from its schema in content/schema/.
  */
 export interface Field {
   /** Where it is in a campaign: `audience.email.subject`, `audience.landing.risks.items`. */
   path: string;
-  kind: 'text' | 'list' | 'part' | 'picture' | 'color';
+  kind: 'text' | 'list' | 'part' | 'picture' | 'logo' | 'color';
   group: FieldGroup;
   label: string;
   /** What it is below a heading, which is the end of its label: `risk 2, title`. */
@@ -118,14 +118,14 @@ function fieldsIn(
     optional: around.optional,
     count,
   });
-  if (info.kind === 'picture') {
+  if (info.kind === 'picture' || info.kind === 'logo') {
     const id = ownProperty(value, 'id');
     const texts = (options ?? []).flatMap((each) =>
       typeof each === 'object' && each.entries?.id && v.is(each.entries.id, id)
         ? fieldsIn(document, each, value, { path, ...around, group })
         : [],
     );
-    return group ? [field('picture'), ...texts] : [];
+    return group ? [field(info.kind), ...texts] : [];
   }
   if (item?.type === 'string')
     return group && !fixed ? [field('list', Array.isArray(value) ? value.length : 1)] : [];

@@ -2,7 +2,7 @@ import type { CampaignDocument } from '@/content/schema';
 import { cleanLine, cleanLines, cleanParagraphs, outsideTokens } from './clean-text';
 import type { Field } from './fields';
 import { atPath } from './own-property';
-import { readVisual, visualText } from './visual';
+import { isDrawn, readers, visualText } from './visual';
 
 /** In graphemes and in entries: more than any field needs. A link can't bring in more. */
 export const limits = { characters: 1000, entries: 50 };
@@ -10,9 +10,9 @@ export const limits = { characters: 1000, entries: 50 };
 /** A typed value as it's kept: without hidden characters, stray spaces and empty lines. */
 export function cleanValue({ kind, paragraphs, form }: Field, typed: string): string {
   if (kind === 'list') return cleanLines(typed);
-  if (kind === 'picture') {
-    const visual = readVisual(typed);
-    return visual ? JSON.stringify(visual) : cleanLine(typed);
+  if (isDrawn(kind)) {
+    const read = readers[kind](typed);
+    return read ? JSON.stringify(read) : cleanLine(typed);
   }
   const clean = paragraphs ? cleanParagraphs(typed) : cleanLine(typed);
   if (kind === 'color') return clean.toLowerCase();
@@ -30,6 +30,7 @@ export function orderIn(value: string): number[] | undefined {
 export function valueOf(document: CampaignDocument, { path, kind, count }: Field): string {
   const value = atPath(document, path);
   if (kind === 'picture') return visualText(value);
+  if (kind === 'logo') return JSON.stringify(value);
   if (kind === 'part') return orderOf(count ?? 1).join(' ');
   if (Array.isArray(value)) return value.join('\n');
   return typeof value === 'string' ? value : '';

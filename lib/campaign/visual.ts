@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type Mark, markSchema } from '@/content/schema/brand';
 import { type WrittenVisual, writtenVisual } from '@/content/schema/key-visual';
 
 /** A key visual as it's edited, in JSON. Its description is a text of its own. */
@@ -8,9 +9,19 @@ export function visualText(visual: unknown): string {
 }
 
 /** What `visualText` wrote, or the same with other spaces; undefined if it isn't a key visual. */
-export function readVisual(text: string): WrittenVisual | undefined {
+export const readVisual = (text: string): WrittenVisual | undefined => parsed(writtenVisual, text);
+
+/** A logo from its JSON; undefined if it isn't one. */
+export const readLogo = (text: string): Mark | undefined => parsed(markSchema, text);
+
+/** How a field that isn't a text is read. */
+export const readers = { picture: readVisual, logo: readLogo };
+
+export const isDrawn = (kind: string): kind is keyof typeof readers => Object.hasOwn(readers, kind);
+
+function parsed<Value>(schema: v.GenericSchema<unknown, Value>, text: string): Value | undefined {
   try {
-    return v.parse(writtenVisual, JSON.parse(text));
+    return v.parse(schema, JSON.parse(text));
   } catch {
     return undefined;
   }

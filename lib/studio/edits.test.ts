@@ -31,6 +31,7 @@ function another({ path, kind, form }: Field): string {
   if (path === 'offer.discount') return '$77';
   if (form === 'capitals') return 'OTHER77';
   if (kind === 'picture') return '{"id":"scene","moment":0.12}';
+  if (kind === 'logo') return '{"size":9,"paths":[{"d":"M0 0h9v9z","color":"text"}]}';
   if (kind === 'color') return '#123456';
   return kind === 'list' ? 'First entry\nSecond entry\nThird entry' : 'Other words';
 }

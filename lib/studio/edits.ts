@@ -4,7 +4,7 @@ import { type Facts, factsOf, longestText } from '@/lib/campaign/resolve';
 import { countProblems, valueProblem } from '@/lib/campaign/rules/values';
 import { type Field, fieldsOf, keepFields, typedFieldsOf } from '@/lib/campaign/fields';
 import { cleanValue, limits, orderIn, orderOf, valueOf } from '@/lib/campaign/values';
-import { readVisual } from '@/lib/campaign/visual';
+import { isDrawn, readLogo, readVisual } from '@/lib/campaign/visual';
 
 /**
  * What a marketer changed in one variant of a campaign: each field's new value by its path.
@@ -65,7 +65,7 @@ export function withEdit(
 
 /**
  * A campaign with a variant's texts in it, whether they can be exported or not. Only these stay as
- * exported if they're invalid: addresses, pictures, colors, and the sender, which is put into the
+ * exported if they're invalid: addresses, pictures, the logo, colors, and the sender, which is put into the
  * email's HTML as it is. So does a picture whose image isn't here.
  */
 export function applyVariant(exported: CampaignDocument, variant: Variant): CampaignDocument {
@@ -76,9 +76,10 @@ export function applyVariant(exported: CampaignDocument, variant: Variant): Camp
     const facts = factsOf(now);
     const value = variant[path] ?? '';
     const hasToBeValid =
-      group === 'links' || kind === 'picture' || kind === 'color' || path === 'email.sender';
+      group === 'links' || isDrawn(kind) || kind === 'color' || path === 'email.sender';
     if (hasToBeValid && valueProblem(field, value, facts) !== undefined) return now;
     if (kind === 'picture') return withPicture(now, path, value);
+    if (kind === 'logo') return replaced(now, path.split('.'), readLogo(value));
     const text =
       kind === 'list'
         ? value.split('\n', limits.entries).map((line) => asText(line, facts))

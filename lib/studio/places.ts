@@ -1,8 +1,10 @@
 import type { CampaignDocument } from '@/content/schema';
+import { studioPictures as words } from '@/content/words/studio-pictures';
 import { ownProperty } from '@/lib/campaign/own-property';
 import { type Facts, factsOf, resolveText, timeIn } from '@/lib/campaign/resolve';
 import { orderOf, valueOf } from '@/lib/campaign/values';
 import type { Field } from '@/lib/campaign/fields';
+import { readLogo } from '@/lib/campaign/visual';
 import { pictureName } from './pictures';
 
 /** What a path leads to: a field, and which of its entries if the field is a list. */
@@ -46,6 +48,7 @@ export function textAt(document: CampaignDocument, { field, index }: Place): str
 /** What a place's text says, as its readers get it; of a picture, what it shows. */
 export function inWords({ kind }: Field, text: string, facts: Facts): string {
   if (kind === 'picture') return pictureName(text);
+  if (kind === 'logo') return `${readLogo(text)?.paths.length ?? 0} ${words.shapes}`;
   return timeIn(resolveText(text, facts).text, String(facts.written('brand.locale')));
 }
 

@@ -3,7 +3,9 @@ import { studioPictures as words } from '@/content/words/studio-pictures';
 import { addImage } from '@/lib/studio/add-image';
 import { type Images, listOf } from '@/lib/studio/images';
 import { fieldsOf } from '@/lib/campaign/fields';
+import { isDrawn } from '@/lib/campaign/visual';
 import { imageVisual } from '@/lib/studio/pictures';
+import { traceLogo } from '@/lib/studio/trace-logo';
 import { placeAt } from '@/lib/studio/places';
 import { messageOf } from '@/lib/site/message-of';
 import type { editActions } from './edit-actions';
@@ -29,6 +31,15 @@ export function pictureActions(
     });
   }
 
+  const valueOf = {
+    async picture(file: File) {
+      const image = await addImage(file);
+      addImages(new Map([[image.file, image]]));
+      return imageVisual(image);
+    },
+    logo: async (file: File) => JSON.stringify(await traceLogo(file)),
+  };
+
   return {
     addImages,
     /** Adds images that a table names. Returns a sentence for each that can't be used. */
@@ -45,17 +56,15 @@ export function pictureActions(
         }
       return faults;
     },
-    /** Shows somebody's image in a picture. If that's not possible, the note says why. */
+    /** Shows somebody's image in a picture, or as the logo. If that's not possible, the note says why. */
     async takeFiles(path: string, files: readonly File[]) {
       const place = placeAt(fieldsOf(liveContent(getState()).document), path);
       const [file, ...more] = files;
-      if (!file || place?.field.kind !== 'picture') return;
+      if (!file || !place || !isDrawn(place.field.kind)) return;
       setState({ imageNote: more.length > 0 ? words.faults.several : words.adding });
       if (more.length > 0) return;
       try {
-        const image = await addImage(file);
-        addImages(new Map([[image.file, image]]));
-        pick(place, imageVisual(image));
+        pick(place, await valueOf[place.field.kind](file));
         setState({ imageNote: undefined });
       } catch (error) {
         setState({ imageNote: messageOf(error) });

@@ -13,7 +13,7 @@ export interface View extends Pick<Settings, 'person' | 'service'> {
   compare: keyof typeof compares;
 }
 
-const keysOf = <Key extends string>(record: Record<Key, unknown>) =>
+export const keysOf = <Key extends string>(record: Record<Key, unknown>) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the record's own keys
   Object.keys(record) as Key[];
 

@@ -18,6 +18,7 @@ export function brandLine(
   const shapes = markShapes(mark, { text: palette.ink, accent: palette.accent });
   return {
     shapes: place(shapes, x, y, height / mark.size),
+    drawings: [{ field: 'brand.mark', x, y, width: height, height }],
     texts: [
       fit({
         field: 'brand.name',

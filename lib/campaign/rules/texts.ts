@@ -57,7 +57,7 @@ export function* lengthOfTexts({ document, facts }: Judged): Found {
     for (const [index, value] of values.entries()) {
       const found = resolveText(value, facts).text;
       // A character may take several code units, but none takes less than one.
-      if (kind === 'part' || found.length <= limit) continue;
+      if (kind === 'part' || kind === 'logo' || found.length <= limit) continue;
       const { length } = graphemes(found);
       const at = kind === 'list' ? `${path}.${index}` : path;
       if (length > limit) yield finding(at, found, `${limit} characters or fewer, not ${length}`);

@@ -4,7 +4,7 @@ import { cleanLine } from '../clean-text';
 import { type Field, fieldsOf } from '../fields';
 import { type Facts, longestText, nearestToken, resolveText, unknownTokens } from '../resolve';
 import { cleanValue, limits, orderIn, orderOf } from '../values';
-import { readVisual } from '../visual';
+import { readLogo, readVisual } from '../visual';
 import { type Finding, finding, type Judged } from './problem';
 import { deepest } from './schema';
 
@@ -25,7 +25,7 @@ export function* typedValues({ document, facts, typed }: Judged) {
 /** What's wrong with a typed value; undefined if nothing. */
 export function valueProblem(field: Field, typed: string, facts: Facts): Finding | undefined {
   const { count, kind, optional, path, schema } = field;
-  if (kind !== 'list' && typed.length > longestText)
+  if (kind !== 'list' && kind !== 'logo' && typed.length > longestText)
     return finding(path, typed, `${limits.characters} characters or fewer`);
   const value = cleanValue(field, typed);
   if (optional && value === '') return undefined;
@@ -40,6 +40,8 @@ export function valueProblem(field: Field, typed: string, facts: Facts): Finding
     return readVisual(value)
       ? undefined
       : finding(path, typed, 'the name of an image that was added, or one of the pictures');
+  if (kind === 'logo')
+    return readLogo(value) ? undefined : finding(path, '', 'a logo of up to 20 shapes');
   // An entry that was emptied still counts.
   const lines = kind === 'list' ? typed.split('\n').map(cleanLine) : [value];
   if (lines.length > limits.entries)

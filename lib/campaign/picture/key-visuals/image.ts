@@ -6,7 +6,10 @@ const middle = 50;
 
 /** An image of the campaign's own. It fills its box, with its focus as near the middle as it can. */
 export function image({ x, y, width, height, visual }: VisualStage<'image'>): Layer {
-  const { file, size, focus, zoom, tint } = visual;
+  const { file, size, tint, wide, tall } = visual;
+  const ratio = width / height;
+  const own = ratio >= 5 / 4 ? wide : ratio <= 4 / 5 ? tall : undefined;
+  const { focus, zoom } = own ?? visual;
   const box = { x, y, width, height };
   const unit = Math.max(width / size[0], height / size[1]) * zoom;
   const [across, down] = [size[0] * unit, size[1] * unit];

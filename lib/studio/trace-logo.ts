@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import type { Mark } from '@/content/schema';
+import { markSchema } from '@/content/schema/brand';
+import { studioPictures as words } from '@/content/words/studio-pictures';
+import { bitmapOf } from './add-image';
+import { outline } from './outline';
+import { plainSvg } from './plain-svg';
+
+/** In pixels, and so the units of the logo that comes out. */
+const size = 256;
+
+/**
+ * The brand's logo from somebody's file: redrawn from its pixels, so nothing else in the file gets
+ * in. Gray shapes get the color of texts, and shapes in a color get the accent.
+ * @throws {Error} with a sentence for people if that's not possible
+ */
+export async function traceLogo(file: File): Promise<Mark> {
+  const isSvg = file.type === 'image/svg+xml' || /\.svg$/i.test(file.name);
+  const image = isSvg ? await svgImage(await plainSvg(file)) : await bitmapOf(file);
+  const { gray, accent } = layersOf(pixelsOf(image));
+  const paths = [
+    { color: 'text' as const, d: outline(gray, size) },
+    { color: 'accent' as const, d: outline(accent, size) },
+  ].filter(({ d }) => d !== '');
+  if (paths.length === 0) throw new Error(words.faults.emptyLogo);
+  const logo = { size, paths };
+  if (!v.is(markSchema, logo)) throw new Error(words.faults.detailedLogo);
+  return logo;
+}
+
+async function svgImage(svg: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  await image.decode().catch(() => Promise.reject(new Error(words.faults.damaged)));
+  return image;
+}
+
+/** An image in the middle of a square, with a margin of a pixel, so that outlines are closed. */
+function pixelsOf(image: HTMLImageElement | ImageBitmap) {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: size, height: size });
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error(words.faults.damaged);
+  const scale = (size - 2) / Math.max(image.width, image.height, 1);
+  const [width, height] = [image.width * scale, image.height * scale];
+  const [left, top] = [(size - width) / 2, (size - height) / 2];
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, left, top, width, height);
+  const corner = context.getImageData(Math.ceil(left) + 1, Math.ceil(top) + 1, 1, 1).data;
+  return { pixels: context.getImageData(0, 0, size, size).data, corner };
+}
+
+/** How much of each pixel, from 0 to 1, a gray shape covers, and a shape in a color. */
+function layersOf({ pixels, corner }: ReturnType<typeof pixelsOf>) {
+  const gray = Array.from({ length: size * size }, () => 0);
+  const accent = [...gray];
+  // Without transparency, what's in the corner is its ground.
+  const isOpaque = corner[3] === 255;
+  for (const index of gray.keys()) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(index * 4, index * 4 + 4);
+    const colors = [red, green, blue];
+    const far = Math.max(...colors.map((each, part) => Math.abs(each - (corner[part] ?? 0))));
+    const isColor = Math.max(...colors) - Math.min(...colors) > 64;
+    (isColor ? accent : gray)[index] = (alpha / 255) * (isOpaque ? Math.min(1, far / 128) : 1);
+  }
+  return { gray, accent };
+}
