@@ -109,6 +109,8 @@ export default {
         },
       ),
     );
+    const icons = /[\\/]lucide-react[\\/].*[\\/]icons[\\/]/;
+    config.module.rules.push({ test: icons, loader: path.resolve('scripts/icon-loader.mjs') });
     if (isServer || dev) return config;
     config.plugins.push(
       notices,

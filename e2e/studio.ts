@@ -2,7 +2,7 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { documents } from '@/content/campaigns';
 import { studio as words } from '@/content/words/studio';
 import { studioDownload } from '@/content/words/studio-download';
-import { draftKey } from '@/lib/studio/draft';
+import { draftKey } from '@/lib/studio/draft-key';
 import { valueOf } from '@/lib/campaign/values';
 import { fieldsOf } from '@/lib/campaign/fields';
 import { expect, expectAccessible, expectLargeTargets, expectTheme, themeToggle } from './fixtures';

@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { documents } from '@/content/campaigns';
 import { studio as words } from '@/content/words/studio';
-import { draftKey, storeDraft } from '@/lib/studio/draft';
+import { storeDraft } from '@/lib/studio/draft';
+import { draftKey } from '@/lib/studio/draft-key';
 import { answersForMs, beginOpening } from '@/lib/studio/opening';
 import { Studio } from './studio';
 

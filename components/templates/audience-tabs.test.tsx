@@ -1,5 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { documents } from '@/content/campaigns';
+import { storeDraft } from '@/lib/studio/draft';
+import type { Variant } from '@/lib/studio/edits';
 import { AudienceTabs } from './audience-tabs';
 
 const router = { push: jest.fn(), replace: jest.fn() };
@@ -22,6 +25,7 @@ function show(address = '/templates') {
       brand="Brand"
       label="Letters"
       editLabel="Edit"
+      draftText="You have edits."
       part="email"
       route="/templates"
       audiences={audiences}
@@ -33,7 +37,10 @@ function show(address = '/templates') {
   );
 }
 
-beforeEach(() => void jest.clearAllMocks());
+beforeEach(() => {
+  jest.clearAllMocks();
+  window.localStorage.clear();
+});
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 const selected = () => screen.getByRole('tab', { selected: true });
@@ -115,4 +122,29 @@ test.each([
 ])('of the address %s, it names what it can’t use: %s', (end, said) => {
   show(`/templates${end}`);
   expect(screen.getByRole('status').textContent).toBe(said);
+});
+
+/** Edits of some texts, as a step that can be undone. */
+const step = (variant: Variant) => ({
+  edits: { variants: [variant], shown: 0 },
+  name: 'a text',
+});
+
+test('it says so while this browser has edits that it doesn’t show, but not if they’re undone', () => {
+  const [document] = documents;
+  if (!document) throw new Error('There is no campaign.');
+  const one = step({ 'audience.email.subject': 'Mine' });
+  const rest = { past: [step({})], future: [], table: '' };
+  const said = (draft: Parameters<typeof storeDraft>[1], id: string) => {
+    storeDraft(document, draft, 1, id);
+    show('/templates/two');
+    const found = screen.queryByText('You have edits.');
+    cleanup();
+    return found !== null;
+  };
+  expect(said({ now: one.edits, ...rest }, 'one')).toBe(false);
+  expect(said({ now: one.edits, ...rest }, 'two')).toBe(true);
+  expect(said({ ...rest, now: step({}).edits, past: [], future: [one] }, 'two')).toBe(false);
+  const code = step({ 'offer.code': 'OTHER1' });
+  expect(said({ now: code.edits, ...rest }, 'one')).toBe(true);
 });

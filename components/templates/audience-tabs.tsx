@@ -11,6 +11,7 @@ import {
 import { buttonStyles } from '@/components/ui/button';
 import { basePath } from '@/lib/campaign/base-path';
 import { studioRoute } from '@/content/studio';
+import { draftKey, sharedKey, textAt } from '@/lib/studio/draft-key';
 import { isPlainClick } from '@/components/site/soft-navigation';
 import { AddressNotice } from './address-settings';
 import { writeSettings, reportAddressChange, useSearch } from '@/components/campaign/settings';
@@ -24,6 +25,8 @@ interface Props {
   label: string;
   /** What the link to the studio says. */
   editLabel: string;
+  /** What the page says while this browser has edits that it doesn't show. */
+  draftText: string;
   /** Where the studio opens. */
   part: string;
   /** The page that shows the first audience. Each audience's page is one segment below it. */
@@ -42,13 +45,29 @@ const panelId = 'audience-panel';
  * that ends in `#healthcare` leads to that audience.
  */
 export function AudienceTabs(props: Props) {
-  const { brand, label, editLabel, part, route, audiences, services, unreadText, children } = props;
+  const {
+    brand,
+    label,
+    editLabel,
+    draftText,
+    part,
+    route,
+    audiences,
+    services,
+    unreadText,
+    children,
+  } = props;
   const router = useRouter();
   const search = writeSettings(useSearch(), services);
   const segment = useSelectedLayoutSegment();
   const shown = audiences.find(({ id }) => id === segment) ?? audiences[0];
   const [active, setActive] = useOptimistic(shown?.id);
-  const hasScript = useHasScript();
+  // Without JavaScript, arrow keys don't work, so the Tab key has to reach every tab.
+  const hasScript = useInBrowser(() => true);
+  const hasDraft = useInBrowser(() =>
+    // As lib/studio/draft.ts stores it: each variant has a list of edits.
+    [sharedKey, draftKey(active ?? '')].some((key) => textAt(key).includes('"edits":[[[')),
+  );
 
   // The router changes the address without an event.
   useEffect(reportAddressChange);
@@ -131,6 +150,7 @@ export function AudienceTabs(props: Props) {
           </a>
         )}
       </div>
+      {hasDraft && <p className="py-2 text-sm text-notice print:hidden">{draftText}</p>}
       <AddressNotice services={services} text={unreadText} />
       <div
         id={panelId}
@@ -168,11 +188,11 @@ function useHashAsTab(audiences: Props['audiences'], route: string) {
   }, [audiences, route, router]);
 }
 
-/** Without JavaScript, arrow keys don't work, so the Tab key has to reach every tab. */
-function useHasScript(): boolean {
+/** What only a browser knows. Until a script runs, and without one, it's false. */
+function useInBrowser(read: () => boolean): boolean {
   return useSyncExternalStore(
     () => () => {},
-    () => true,
+    read,
     () => false,
   );
 }

@@ -66,6 +66,7 @@ export function TemplateLayout({ content, children }: Props) {
               brand={brand.name}
               label={words.tabs}
               editLabel={words.edit}
+              draftText={words.draft}
               part={content.part}
               route={content.route}
               audiences={audiences.map(({ id, name }) => ({ id, name }))}

@@ -1,7 +1,8 @@
 import { studio } from '@/content/words/studio';
 import { documents } from '@/content/campaigns';
 import { asideOf, setAside } from './aside';
-import { draftKey, hasDraft, hasOwnDraft, readDraft, sharedKey, storeDraft } from './draft';
+import { hasDraft, hasOwnDraft, readDraft, storeDraft } from './draft';
+import { draftKey, sharedKey } from './draft-key';
 import { type Edits, noEdits, type Variant } from './edits';
 import { fieldsOf } from '@/lib/campaign/fields';
 import type { Draft } from './history';

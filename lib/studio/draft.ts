@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { CampaignDocument } from '@/content/schema';
 import { setAside } from './aside';
 import { isCopy } from './copies';
+import { draftKey, sharedKey, textAt } from './draft-key';
 import { type Edits, isUntouched, merged, noEdits, type Variant, variantAt } from './edits';
 import type { Draft } from './history';
 import { type ReadEdits, readEdits, savedSchema, saveEdits, valuesOf } from './saved-edits';
@@ -16,14 +17,6 @@ const draftSchema = v.object({
   savedAt: v.optional(v.number(), 0),
 });
 
-const language = process.env.SITE_LOCALE ? `${process.env.SITE_LOCALE}:` : '';
-
-/** Where a campaign's draft is in the browser's storage. */
-export const draftKey = (campaign: string) => `draft:${language}${campaign}`;
-
-/** Where texts shared by all campaigns are stored: the first variant's, if there are two. */
-export const sharedKey = draftKey('shared');
-
 const isShared = (path: string) => !path.startsWith('audience.');
 
 /** Where a campaign's own texts are stored, and those that it shares. */
@@ -33,15 +26,6 @@ export const keysOf = (campaign: string) =>
 /** What's stored for a campaign, to tell whether another tab has changed it. */
 export function storedVersion(campaign: string): string {
   return keysOf(campaign).map(textAt).join('\n');
-}
-
-/** Empty if nothing's stored, or if the browser refuses. */
-export function textAt(key: string): string {
-  try {
-    return window.localStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
 }
 
 /** What's stored under a key; undefined if that's nothing or can't be read. */

@@ -2,7 +2,8 @@ import { documents } from '@/content/campaigns';
 import { outputName } from '@/lib/campaign/output-address';
 import { resolve } from '@/lib/campaign/resolve';
 import { type Copy, copiedDocument, slugOf } from './copies';
-import { draftKey, readDraft, sharedKey, storeDraft } from './draft';
+import { readDraft, storeDraft } from './draft';
+import { draftKey, sharedKey } from './draft-key';
 import { type Edits, type Variant } from './edits';
 import {
   keepCopy,

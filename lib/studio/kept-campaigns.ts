@@ -3,7 +3,8 @@ import type { CampaignDocument } from '@/content/schema';
 import { nameSchema, timeSchema } from './comments';
 import { campaignId, type Copy, copyIdForm, copySchema, isCopy, slugOf } from './copies';
 import { merged } from './edits';
-import { draftKey, readDraft, storeDraft, storedAt, textAt } from './draft';
+import { readDraft, storeDraft, storedAt } from './draft';
+import { draftKey, textAt } from './draft-key';
 import { savedVersion, versionSchema } from './saved-version';
 
 /** What's known about a campaign besides its draft. */

@@ -1,6 +1,7 @@
 import { documents } from '@/content/campaigns';
 import { fieldsOf } from '@/lib/campaign/fields';
-import { draftKey, readDraft, storeDraft } from './draft';
+import { readDraft, storeDraft } from './draft';
+import { draftKey } from './draft-key';
 import { readEdits, saveEdits } from './saved-edits';
 import { savedVersion } from './saved-version';
 

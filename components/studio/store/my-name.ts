@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { nameSchema } from '@/lib/studio/comments';
-import { textAt } from '@/lib/studio/draft';
+import { textAt } from '@/lib/studio/draft-key';
 
 const key = 'my-name';
 
