@@ -62,6 +62,8 @@ export const campaignSchema = v.object({
   formats: v.record(v.string(), adFormatSchema),
   /** Tells variants apart: it's added to `utm_content` and to the names of ads. */
   variant: v.optional(id),
+  /** Where its ads are shown, if that's not all of its countries: `Austin, Texas, United States`. */
+  location: v.optional(text),
   /** The copy of a campaign that it is: its files have this name in place of the audience's id. */
   copy: v.optional(id),
   /** The paths of the texts with `{placeholder}`: `audience.email.testimonial.quote`. */

@@ -106,7 +106,7 @@ export const startHereWords = {
   qr: 'A QR code of the campaign’s link, for whatever is printed',
   targeting: 'Targeting',
   ages: 'Ages',
-  countries: 'Countries',
+  locations: 'Locations',
   sources: 'Limits of texts and images',
   checked: 'Last checked on',
   approval: 'Approval',

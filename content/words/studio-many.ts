@@ -5,7 +5,7 @@ export const studioMany = {
     'Make a variant of this campaign for each row of a table, for example for each city, clinic or partner. Empty cells keep the campaign’s text.',
   paste: 'Paste rows from a spreadsheet or a CSV file',
   pasteHelp:
-    'The first row has the column names. The first column has to be called “name”. In a column for a picture, write the names of images, and drop or open them with the table.',
+    'The first row has the column names. The first column has to be called “name”. In a column for a picture, write the names of images, and drop or open them with the table. A column called “location” is where a row’s ads are shown, such as “Austin, Texas, United States”.',
   file: 'Open a table (.csv)',
   example: 'Download an example',
   exampleFile: 'example-rows.csv',

@@ -124,6 +124,14 @@ test('the name, and each column that isn’t a field, is a token in any text', (
   expect(emails[1]?.intro).toBe(`In B, ${resolve(document).offer.code}, z, q`);
 });
 
+test('a column named location says where a row’s ads are shown, and is a token, too', () => {
+  const { rows } = rowsOf(table('name|Location', 'A|Reno, Nevada', 'B|'), base);
+  const [reno, everywhere] = rows.map((row) => rowDocument(base, row));
+  expect([reno?.location, reno?.row?.location]).toEqual(['Reno, Nevada', 'Reno, Nevada']);
+  expect(resolve(reno ?? document).location).toBe('Reno, Nevada');
+  expect(everywhere?.location).toBeUndefined();
+});
+
 test('a row’s tokens work in a link, a tracking value, a sender and a code, in any capitals', () => {
   const typed = {
     'audience.link': 'https://example.com/{Zip}',

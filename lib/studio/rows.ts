@@ -110,7 +110,8 @@ export function* rowsOf(
 }
 
 export function rowDocument({ document }: Base, { id, edits, tokens }: TableRow): CampaignDocument {
-  return { ...applyVariant({ ...document, row: tokens }, edits), variant: id };
+  const location = tokens.location || undefined;
+  return { ...applyVariant({ ...document, row: tokens }, edits), variant: id, location };
 }
 
 const rowProblem = (row: number, sentence: string, label = ''): Problem => ({

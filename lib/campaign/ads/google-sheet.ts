@@ -16,14 +16,14 @@ export function googleSheet(campaigns: readonly Campaign[]): string {
 }
 
 function googleRows(campaign: Campaign): Record<string, string>[] {
-  const { audience, brand, variant } = campaign;
+  const { audience, brand, location, variant } = campaign;
   const { keywords, search } = audience.ad;
   const google = adPlatforms(campaign).find(({ id }) => id === 'google');
   if (!google) return [];
   const countries = new Intl.DisplayNames('en', { type: 'region' });
   const own = { Campaign: [campaignName(campaign), variant].filter(Boolean).join(', ') };
   const inGroup = { ...own, 'Ad group': audience.ad.title };
-  const locations = audience.launch.countries.map((code) => countries.of(code) ?? code);
+  const named = audience.launch.countries.map((code) => countries.of(code) ?? code);
   const types = ['Phrase', 'Exact'];
   const matched = keywords.flatMap((keyword) => types.map((type) => [keyword, type] as const));
   return [
@@ -35,7 +35,7 @@ function googleRows(campaign: Campaign): Record<string, string>[] {
       Budget: '',
       Languages: new Intl.Locale(brand.locale).language,
     },
-    ...locations.map((location) => Object.assign({ Location: location }, own)),
+    ...(location ? [location] : named).map((place) => Object.assign({ Location: place }, own)),
     { ...inGroup, 'Ad group status': 'Paused' },
     ...matched.map(([keyword, type]) =>
       Object.assign({ Keyword: keyword, 'Criterion type': type, Status: 'Paused' }, inGroup),

@@ -61,22 +61,26 @@ export const adAssets = (campaign: Campaign, concept: AdConcept) =>
 
 /**
  * A starting sheet for Meta: for each campaign, one paused ad for each concept in one ad set, a
- * paused carousel in another, and a paused ad for each film in a third. Columns that depend on the
- * advertiser's account are empty. A campaign that doesn't run on Facebook or Instagram isn't in it.
+ * paused carousel in another, and a paused ad for each film in a third. The carousel and the films
+ * have both concepts' texts, of which Meta shows each person one; a concept's own ad doesn't, because
+ * it's there to be compared. Columns that depend on the advertiser's account are empty. A campaign
+ * that doesn't run on Facebook or Instagram isn't in it.
  *
  * The columns are in the order of export files of 2025 and 2026 that are public on GitHub. Those
  * also have what isn't in Meta's own template for bulk imports, AdsManagerTemplate_v2.3.xltx (from
  * Ads Manager's import window; facebook.com/business/help/216402145125255): `Advantage Audience`,
- * which has to be off (0) if an ad set has its own ages, files by placement, a film's ids,
- * `Flexible Inclusions` (interests and job titles, as JSON with Meta's ids), and carousels of up to
- * ten cards. Meta changes its columns. That's why we call it a starting sheet.
+ * which has to be off (0) if an ad set has its own ages, `Cities` (`Austin, Texas, United States
+ * +25km`), up to four more of each text, which stay what they are unless `Optimize text per person`
+ * is on (facebook.com/business/help/418015731022150), files by placement, a film's ids, `Flexible
+ * Inclusions` (interests and job titles, as JSON with Meta's ids), and carousels of up to ten cards.
+ * Meta changes its columns. That's why we call it a starting sheet.
  */
 export function metaSheet(campaigns: readonly Campaign[]): string {
   return csv(campaigns.flatMap(metaRows));
 }
 
 function metaRows(campaign: Campaign) {
-  const { audience } = campaign;
+  const { audience, location } = campaign;
   const { ad, launch, name } = audience;
   const platform = adPlatforms(campaign).find(isOnMeta);
   if (!platform) return [];
@@ -87,7 +91,7 @@ function metaRows(campaign: Campaign) {
     own: string,
     concept: AdConcept,
     assets: Asset[],
-    isFilm = false,
+    { isFilm = false, others = [] as AdConcept[] } = {},
   ) => ({
     'Campaign Name': campaignName(campaign),
     'Campaign Status': 'PAUSED',
@@ -101,7 +105,9 @@ function metaRows(campaign: Campaign) {
     'Ad Set Daily Budget': '',
     'Link Object ID': '',
     Link: link,
-    Countries: launch.countries.join(', '),
+    // A place in a country would add nothing to the whole of it.
+    Countries: location ? '' : launch.countries.join(', '),
+    ...(location && { Cities: location }),
     'Location Types': 'home, recent',
     'Age Min': String(min),
     'Age Max': String(max),
@@ -116,6 +122,7 @@ function metaRows(campaign: Campaign) {
     Title: concept.headline,
     Body: concept.bodyText,
     'Link Description': concept.subheadline,
+    ...(others.length > 0 && { ...moreTexts(others), 'Optimize text per person': 'No' }),
     'Image Hash': '',
     ...assetCells(campaign, 'Image', isFilm ? [] : assets),
     'Creative Type': isFilm ? 'Video Page Post Ad' : 'Link Page Post Ad',
@@ -125,7 +132,7 @@ function metaRows(campaign: Campaign) {
     'Instagram Account ID': '',
     'Call to Action': ctaOn(platform, ad).toUpperCase().replaceAll(' ', '_'),
   });
-  const [first] = conceptsOf(ad);
+  const [first, ...others] = conceptsOf(ad);
   const cards = ad.story.slides.map((_, index) => [
     [`Product ${index + 1} - Link`, link],
     [`Product ${index + 1} - Name`, ad.story.headlines[index] ?? ''],
@@ -137,14 +144,26 @@ function metaRows(campaign: Campaign) {
       const { width, height } = filmSizes[each.ratio];
       return { path: `${filmFile(each)}.mp4`, size: `${width}x${height}` };
     });
-    return rowOf('films', film, first, placed(campaign, sized), true);
+    return rowOf('films', film, first, placed(campaign, sized), { isFilm: true, others });
   });
   return [
     ...conceptsOf(ad).map((concept) => rowOf('', concept.id, concept, adAssets(campaign, concept))),
-    { ...rowOf('carousel', 'carousel', first, []), ...Object.fromEntries(cards.flat()) },
+    {
+      ...rowOf('carousel', 'carousel', first, [], { others }),
+      ...Object.fromEntries(cards.flat()),
+    },
     ...films,
   ];
 }
+
+const moreTexts = (others: readonly AdConcept[]) =>
+  Object.fromEntries(
+    others.flatMap(({ headline, bodyText, subheadline }, index) => [
+      [`Additional Title ${index + 1}`, headline],
+      [`Additional Body ${index + 1}`, bodyText],
+      [`Additional Link Description ${index + 1}`, subheadline],
+    ]),
+  );
 
 /** An import finds an ad's first file by its name. The others need the id from after the upload. */
 function assetCells(campaign: Campaign, kind: 'Image' | 'Video', [main, ...others]: Asset[]) {

@@ -110,7 +110,7 @@ const inTemplate = [
 
 /** Only in public export files: these, and carousels of up to ten cards. */
 const inExports =
-  /^(?:Advantage Audience|Location Types|Flexible Inclusions|Instagram Account ID|Video ID|Video File Name|(?:Additional )?(?:Image|Video) (?:\d )?(?:Hash|ID|Placement)|Product ([1-9]|10) - (?:Link|Name|Image Hash))$/;
+  /^(?:Advantage Audience|Location Types|Flexible Inclusions|Instagram Account ID|Video ID|Video File Name|(?:Additional )?(?:Image|Video) (?:\d )?(?:Hash|ID|Placement)|Cities|Optimize text per person|Additional (?:Title|Body|Link Description) [1-4]|Product ([1-9]|10) - (?:Link|Name|Image Hash))$/;
 
 /** These depend on the advertiser's account. */
 const accountColumns =
@@ -202,6 +202,29 @@ describe.each(onMeta.map((each) => [each.audience.id, each] as const))('%s on Me
         launch.platforms.includes('instagram'),
       );
     }
+  });
+
+  test('a carousel and a film have both concepts’ texts, and a concept’s own ad has only its own', () => {
+    const { length } = conceptsOf(ad);
+    const [, ...others] = conceptsOf(ad);
+    for (const [index, row] of rows.entries())
+      expect(row['Additional Title 1'] ?? '').toBe(
+        index < length ? '' : (others[0]?.headline ?? ''),
+      );
+    for (const row of others.length > 0 ? rows.slice(length) : [])
+      expect(row).toMatchObject({
+        'Additional Body 1': others[0]?.bodyText,
+        'Additional Link Description 1': others[0]?.subheadline,
+        'Optimize text per person': 'No',
+      });
+  });
+
+  test('a campaign for one place is shown there, not in all of its countries', () => {
+    const reno = { ...each, location: 'Reno, Nevada, United States' };
+    const cells = read(metaSheet([reno])).map(({ Cities, Countries }) => [Cities, Countries]);
+    expect(cells).toEqual(rows.map(() => [reno.location, '']));
+    const inGoogle = read(googleSheet([reno])).flatMap((row) => row.Location || []);
+    expect(inGoogle).toEqual(launch.platforms.includes('google') ? [reno.location] : []);
   });
 
   test('the page to start with explains each column that is empty in every row', () => {

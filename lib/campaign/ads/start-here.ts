@@ -209,7 +209,7 @@ export async function startHere(
         ...demographicsLines(targeting.demographics, labels),
         [labels.keywords, ad.keywords.join(', ')],
         [words.ages, `${launch.ages.min} to ${launch.ages.max}`],
-        [words.countries, launch.countries.join(', ')],
+        [words.locations, campaign.location || launch.countries.join(', ')],
       ]),
     ),
     section(
