@@ -113,8 +113,9 @@ export function DownloadZip({ chosen, sources, what, single, options, hasFilms }
     <div className="mt-4">
       <TaskButton
         label={single ? words.single : words.zip.zip}
-        variant="mainTool"
-        note={groups ? drafts : waiting}
+        // Pressed anyway, it says what it refuses.
+        variant={refusalOf(sources) ? 'tool' : 'mainTool'}
+        note={refusalOf(sources) ? words.fixFirst : groups ? drafts : waiting}
         words={{ ...words.zip, saved, unit: single ? words.percent : words.zip.unit }}
         run={run}
         outdated={{ subject, saved: words.zip.outdated }}

@@ -79,18 +79,23 @@ export function SharePanel() {
         <NameField />
         <CopyButton
           text={link}
-          label={words.link.copy}
+          label={count > 0 ? words.link.copyWithout : words.link.copy}
           words={words.link.words}
           icons={copyIcons}
-          className={buttonStyles('mainTool', 'w-full px-3')}
+          className={buttonStyles(count > 0 ? 'tool' : 'mainTool', 'w-full px-3')}
         />
         <p className="mb-2 text-sm text-muted">
           {words.link.note} {`${name}${words.link.only}`}
         </p>
         {count > 0 && (
-          <p className="mb-2 text-sm text-notice">{`${count} ${count === 1 ? oneImage : images}`}</p>
+          <p className="text-sm text-notice">{`${count} ${count === 1 ? oneImage : images}`}</p>
         )}
-        <ToolButton onClick={() => void save(words.file.name)}>{words.file.save}</ToolButton>
+        <ToolButton
+          look={count > 0 ? 'mainTool' : 'tool'}
+          onClick={() => void save(words.file.name)}
+        >
+          {words.file.save}
+        </ToolButton>
         <FileButton accept=".json,application/json" onFiles={([file]) => file && void open(file)}>
           {words.file.open}
         </FileButton>

@@ -37,6 +37,7 @@ export const studioDownload = {
     saved:
       'Edits to the landing page are in edits.json. To put them live, send it to whoever runs the site. Their command for it: npm run apply-edits -- edits.json.',
   },
+  fixFirst: 'Before you download, fix what’s listed at the top.',
   toFix: 'Fix these first',
   /** Pictures with these words are left out. */
   misfits: 'These images are left out because their words don’t fit',

@@ -2,6 +2,7 @@
 export const studioShare = {
   link: {
     copy: 'Copy the link to these edits',
+    copyWithout: 'Copy the link, without images',
     note: 'Anyone who opens the link sees your edits marked, in the view you have now, and can comment and approve. Their own edits don’t change unless they choose “Edit from here.”',
     /** After the campaign’s name. */
     only: ': a link has this campaign’s edits only, not the other campaigns’.',
