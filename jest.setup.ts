@@ -2,7 +2,15 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import '@testing-library/jest-dom';
 
 // Every browser has them, but jsdom doesn't.
-Object.assign(globalThis, { TextDecoder, TextEncoder });
+Object.assign(globalThis, {
+  TextDecoder,
+  TextEncoder,
+  // It observes nothing, so the studio's wall has no size, and draws no artboards.
+  ResizeObserver: class {
+    observe() {}
+    disconnect() {}
+  },
+});
 import { configure } from '@testing-library/react';
 
 // A busy machine can be slow. This only matters to a test that fails.

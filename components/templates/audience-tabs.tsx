@@ -75,7 +75,13 @@ export function AudienceTabs(props: Props) {
   useEffect(() => {
     const tab = document.getElementById(active ?? '');
     const list = tab?.parentElement;
-    if (list) list.scrollTop = tab.offsetTop - list.offsetTop;
+    if (!list) return undefined;
+    // Once the page is laid out anyway: asking sooner would hold up its first press.
+    const observer = new ResizeObserver(() => {
+      list.scrollTop = tab.offsetTop - list.offsetTop;
+    });
+    observer.observe(list);
+    return () => observer.disconnect();
   }, [active]);
 
   useHashAsTab(audiences, route);

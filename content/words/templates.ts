@@ -4,8 +4,7 @@ export const templateWords = {
   related: 'Related pages',
   seePage: 'See the page:',
   edit: 'Edit this campaign',
-  draft:
-    'You’ve edited this campaign in this browser. This page shows the published version: your edits are in the studio, under “Edit this campaign”.',
+  draft: 'This page shows the published version. Your edits are in the studio.',
   /** In the menu, which is the same on every page. */
   editAny: 'Edit a campaign',
   /** Between a page's title and an audience's name: `Email Templates for Healthcare`. */
