@@ -124,7 +124,7 @@ export function artboardsOf(campaign: Campaign): Artboard[] {
       const board = pictureBoard('story', picture, `${words.card} ${picture.slide}`);
       const html = (version: Version) => {
         const headline = version.marked.audience.ad.story.headlines[index];
-        const below = version.render(<p className="p-6 text-5xl font-semibold">{headline}</p>);
+        const below = version.render(<p className="p-3 font-semibold">{headline}</p>);
         return framed(board.html(version) + withFields(below, version.paths));
       };
       return Object.assign({}, board, { height: undefined, html });

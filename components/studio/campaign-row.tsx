@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from '@/components/site/link';
+import { Picture } from '@/components/ui/picture';
 import { studio } from '@/content/words/studio';
 import { studioCampaigns as words } from '@/content/words/studio-campaigns';
 import type { KeptCampaign } from '@/lib/studio/kept-campaigns';
@@ -7,10 +8,12 @@ import { type Change, NameForm } from './name-form';
 import { ToolButton } from './tool-button';
 import { when } from './when';
 
-interface Props {
+export interface RowProps {
   campaign: KeptCampaign;
   name: string;
   audience: string;
+  /** One of its audience's, as exported. */
+  picture?: Omit<React.ComponentProps<typeof Picture>, 'className'>;
   /** It gets the focus. */
   isNew: boolean;
   /** The file names that other campaigns have. */
@@ -25,8 +28,8 @@ export function studioAddress({ audience, copy }: KeptCampaign): string {
 }
 
 /** A campaign in the list: when it was changed and downloaded, and what can be done with it. */
-export function CampaignRow(props: Props) {
-  const { campaign, name, audience, isNew, taken, onChange, onRemove } = props;
+export function CampaignRow(props: RowProps) {
+  const { campaign, name, audience, picture, isNew, taken, onChange, onRemove } = props;
   const { copy, changedAt, downloaded } = campaign;
   const [kind, setKind] = useState<Change>();
   const link = useRef<HTMLDivElement>(null);
@@ -47,14 +50,20 @@ export function CampaignRow(props: Props) {
   return (
     <li className={`border-b border-line py-3 ${copy ? 'sm:pl-6' : ''}`}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div ref={link} className="min-w-0 grow basis-72 [overflow-wrap:anywhere]">
-          <Link
-            href={studioAddress(campaign)}
-            className="inline-flex min-h-11 items-center text-lg font-semibold underline"
-          >
-            {name}
-          </Link>
-          <p className="text-sm text-muted">{facts.filter(Boolean).join(' · ')}</p>
+        <div ref={link} className="flex min-w-0 grow basis-72 gap-4 [overflow-wrap:anywhere]">
+          {picture && (
+            <Picture {...picture} alt="" className="w-16 shrink-0 self-start border border-line" />
+          )}
+          <div className="relative min-w-0 grow">
+            <Link
+              href={studioAddress(campaign)}
+              // Its picture and what's below its name lead there, too.
+              className="inline-flex min-h-11 items-center text-lg font-semibold underline after:absolute after:inset-0 after:-left-20"
+            >
+              {name}
+            </Link>
+            <p className="text-sm text-muted">{facts.filter(Boolean).join(' · ')}</p>
+          </div>
         </div>
         <div className="flex flex-wrap gap-2">
           {offered.map((each) => (

@@ -14,13 +14,15 @@ import {
   removeCampaign,
   storedSize,
 } from '@/lib/studio/kept-campaigns';
-import { CampaignRow } from './campaign-row';
+import { CampaignRow, type RowProps } from './campaign-row';
 import { CompareCampaigns } from './compare-campaigns';
 import type { Change } from './name-form';
 import type { Loaded } from './store/state';
 import { ToolButton } from './tool-button';
 
-type Props = Pick<Loaded, 'audiences'>;
+interface Props {
+  audiences: (Loaded['audiences'][number] & Pick<RowProps, 'picture'>)[];
+}
 
 /** What has been done, or why it couldn't be. */
 interface Said {
@@ -116,6 +118,7 @@ export function Campaigns({ audiences }: Props) {
             campaign={campaign}
             name={nameOf(campaign)}
             audience={nameOf({ ...campaign, copy: undefined })}
+            picture={audiences.find(({ id }) => id === campaign.audience)?.picture}
             isNew={campaign.id === made}
             taken={campaigns
               .filter((each) => each !== campaign || !each.copy)

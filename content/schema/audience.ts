@@ -54,8 +54,8 @@ const audienceSchema = v.object({
 /** What an audience's email, ads and pictures are made from, by lib/campaign. */
 export const campaignSchema = v.object({
   audience: audienceSchema,
-  brand: brandSchema,
   offer: offerSchema,
+  brand: brandSchema,
   email: emailSharedSchema,
   platforms: listOf(platformSchema),
   /** By size: width x height. */

@@ -38,7 +38,7 @@ export const studio = {
   variants: {
     label: 'Variant',
     names: ['A', 'B'],
-    add: 'Add B',
+    add: 'Add variant B',
     addNote: 'Make a second variant to test against this one',
     drop: 'Delete',
     note: '“-a” or “-b” is added to the names of ads and files, and to utm_content in links.',

@@ -70,6 +70,7 @@ export function wallActions(
     /** Scrolls to a part of the wall, from where the keyboard goes on. */
     jump(kind: Kind) {
       const section = globalThis.document.getElementById(sectionId(kind));
+      setState({ selection: undefined });
       section?.scrollIntoView();
       section?.focus({ preventScroll: true });
     },
@@ -106,7 +107,9 @@ export function wallActions(
       if (panels.includes(panel)) return setState({ panels: panels.filter((it) => it !== panel) });
       // Two at the right edge would leave the wall no room.
       const kept = panel === 'texts' ? panels : panels.filter((it) => it === 'texts');
-      return setState({ panels: [...kept, panel] });
+      // A panel covers the box of the text that's open.
+      const selection = panel === 'texts' ? getState().selection : undefined;
+      return setState({ panels: [...kept, panel], selection });
     },
     /** Changes the view, here and in the page's address. */
     changeView(changes: Partial<View>) {
