@@ -1,12 +1,17 @@
+import { preload } from 'react-dom';
 import { templatePages } from '@/content/navigation';
 import type { Audience } from '@/content/schema';
 import { studio as words } from '@/content/words/studio';
 import { audiences } from '@/lib/campaigns';
+import { campaignDataAddress, letteringFile } from '@/lib/studio/campaign-data';
 import { Studio } from './studio';
 import { NoScript, StudioShell } from './studio-shell';
 
 /** The editor of an audience's campaign. */
 export function StudioPage({ id, name, landing }: Audience) {
+  // Otherwise they'd wait for the scripts that ask for them.
+  for (const file of [campaignDataAddress({ id }), letteringFile])
+    preload(file, { as: 'fetch', crossOrigin: 'anonymous' });
   const links = [
     ...templatePages.map(({ route, title }) => [`${route}/${id}`, title] as const),
     [landing.route, landing.title] as const,

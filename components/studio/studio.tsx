@@ -19,6 +19,9 @@ import type { Loaded } from './store/state';
 import { ToolButton } from './tool-button';
 import { Workspace } from './workspace';
 
+// It takes as long to arrive as the page's own scripts, so it's asked for before they've run.
+if (typeof window !== 'undefined') loadRenderer().catch(() => {});
+
 interface Props extends Pick<Loaded, 'audiences'> {
   id: string;
   /** What it shows without scripts. */
