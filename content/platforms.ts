@@ -170,7 +170,7 @@ export const platforms: { heading: string; items: SocialPlatform[]; others: Plat
       id: 'youtube',
       name: 'YouTube',
       placements: [],
-      films: ['16x9'],
+      films: ['16x9', 'bumper'],
       source: sources.youtube,
       limits: [],
       utm: { source: 'youtube', medium: 'paid_video' },

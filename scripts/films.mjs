@@ -15,7 +15,7 @@ const { languages } = await load('content/locales/index.ts');
 /** @type {typeof import('../lib/campaign/film/film-files')} */
 const { filmFiles } = await load('lib/campaign/film/film-files.ts');
 /** @type {typeof import('../lib/campaign/film/film-sizes')} */
-const { exportedFilmsOf } = await load('lib/campaign/film/film-sizes.ts');
+const { exportedFilmsOf, filmSizes } = await load('lib/campaign/film/film-sizes.ts');
 /** @type {typeof import('../lib/build/film/make-film')} */
 const { makeFilm } = await load('lib/build/film/make-film.ts');
 /** @type {typeof import('../lib/build/film/film-path')} */
@@ -24,6 +24,8 @@ const { filmPath } = await load('lib/build/film/film-path.ts');
 const films = campaigns.flatMap((campaign) =>
   exportedFilmsOf(campaign.audience).map((film) => ({ campaign, film })),
 );
+/** Those that are drawn. The others are cut from them. */
+const drawn = films.filter(({ film }) => !('seconds' in filmSizes[film.ratio]));
 const cores = availableParallelism();
 /** An export to put the films into. Then, those of the site's other languages, too. */
 const { into } = parseArgs({ options: { into: { type: 'string' } }, strict: false }).values;
@@ -40,12 +42,12 @@ function putInto(/** @type {string} */ folder) {
 
 if (core === undefined) {
   let [done, ended] = [0, 0];
-  const count = Math.min(cores, films.length);
+  const count = Math.min(cores, drawn.length);
   for (let index = 0; index < count; index += 1)
     fork(import.meta.filename, { env: { ...process.env, FILM_CORE: `${index}` } })
       .on('message', (/** @type {string} */ made) => {
         done += 1;
-        if (made) console.log(`Film ${done} of ${films.length}: ${made}`);
+        if (made) console.log(`Film ${done} of ${drawn.length}: ${made}`);
       })
       .on('exit', (code) => {
         if (code !== 0) process.exit(1);
@@ -55,7 +57,7 @@ if (core === undefined) {
 } else {
   // The program that started this one was stopped.
   process.on('disconnect', () => process.exit()).channel?.unref();
-  for (const { campaign, film } of films.filter((_, index) => index % cores === Number(core))) {
+  for (const { campaign, film } of drawn.filter((_, index) => index % cores === Number(core))) {
     const start = performance.now();
     // oxlint-disable-next-line no-await-in-loop -- one at a time in each process
     const isNew = await makeFilm(campaign, film);

@@ -6,6 +6,9 @@ import { share, text } from './text';
 /** A campaign's films: one for reels and stories, and a shorter one. */
 export const filmNames = ['reel', 'teaser'] as const;
 
+/** In seconds: YouTube's bumpers aren't longer (support.google.com/google-ads/answer/2375464). */
+export const bumperLength = 6;
+
 /** What every shot has. */
 const shotEntries = {
   /** In seconds from the film's start. A shot starts where the one before it ends. */

@@ -63,7 +63,7 @@ export const startHereWords = {
       'Google: import the Editor file, add the banners as uploaded display ads, and make a responsive display ad from the texts and images below.',
     others: 'Other platforms: copy the texts from their sheet, and upload the images or the film.',
     email:
-      'Email: use the files for your email service, or else the HTML, and send yourself a test. The file named “offline” is just for viewing: it uses the image next to it.',
+      'Email: use the files for your email service, or else the HTML, and send yourself a test. The file named “offline” is just for viewing: it uses the image next to it. The .gif, if there is one, can take that image’s place: it plays twice, and where it doesn’t play, its first picture is complete.',
   },
   offer: 'The offer',
   code: 'Promo code',

@@ -8,10 +8,10 @@ import { socialAds } from '@/content/words/social-ads';
 import { filmPath } from '@/lib/build/film/film-path';
 import { renderPicture } from '@/lib/build/render-picture';
 import { typeface } from '@/lib/build/typeface';
-import { composeFrame } from '@/lib/campaign/film/compose-film';
+import { composeFilm } from '@/lib/campaign/film/compose-film';
 import { filmFiles } from '@/lib/campaign/film/film-files';
-import { exportedFilmsOf, filmSizes } from '@/lib/campaign/film/film-sizes';
-import { allShots, filmOf, frameRate } from '@/lib/campaign/film/timeline';
+import { exportedFilmsOf, type FilmSize, filmSizes } from '@/lib/campaign/film/film-sizes';
+import { allShots, cutTo, filmOf, frameRate } from '@/lib/campaign/film/timeline';
 import { expect, templateRoute, test } from '../fixtures';
 
 const films = campaigns.flatMap((campaign) =>
@@ -83,13 +83,14 @@ test('each film shows the frames as they were composed', async ({ page }) => {
       });
     }, address);
     // The first frame, and the last one of each shot.
-    for (const seconds of [
-      0,
-      ...allShots(filmOf(audience, name)).map(({ end }) => end - 1 / frameRate),
-    ]) {
-      const png = await renderPicture(
-        composeFrame(campaign, name, seconds * 1000, typeface, filmSizes[ratio]),
-      );
+    const size: FilmSize = filmSizes[ratio];
+    const frames = Array.from(composeFilm(campaign, name, typeface, { size }));
+    const shots = allShots(cutTo(filmOf(audience, name), size.seconds));
+    for (const frame of [0, ...shots.map(({ end }) => Math.round(end * frameRate) - 1)]) {
+      const seconds = frame / frameRate;
+      const composition = frames[frame];
+      if (!composition) throw new Error(`The film has no frame ${frame}.`);
+      const png = await renderPicture(composition);
       const composed = await sharp(png).raw().toBuffer();
       // In the middle of the frame, so that rounding can't lead to its neighbor.
       const shown = await decoded(video, seconds + 0.5 / frameRate);

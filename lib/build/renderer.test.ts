@@ -65,3 +65,34 @@ test('only the last few drawings are kept', async () => {
   await made(oldest ?? '');
   expect(renderPicture).toHaveBeenCalledTimes(1);
 });
+
+test.each(campaigns)(
+  'the GIF of email %# is light, whole at both ends, and stops soon',
+  async (each) => {
+    const output = outputsOf(each).find(({ path }) => path === 'email.gif');
+    const gif = Buffer.from((await output?.make(renderer)) ?? '');
+    expect(gif.length).toBeLessThan(1_000_000);
+    const { pages = 0, loop = 0, delay = [] } = await sharp(gif).metadata();
+    expect(loop).toBe(2);
+    // WCAG 2.2.2: otherwise, there would have to be a way to stop it.
+    expect(loop * delay.reduce((sum, ms) => sum + ms, 0)).toBeLessThan(5000);
+    const shown = [0, 1, pages - 1].map(async (page) => sharp(gif, { page }).raw().toBuffer());
+    const [start, second, end] = await Promise.all(shown);
+    const unlike = (page = start) => start?.filter((value, at) => value !== page?.[at]).length ?? 0;
+    expect(unlike(end)).toBeLessThan(unlike(second) / 10);
+  },
+);
+
+test('a GIF that mail programs wouldn’t load stops the build', async () => {
+  const size = { width: 1200, height: 440 };
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const frames = [1, 2].map(async () => {
+    const png = await sharp({ create: { ...size, channels: 3, background: '#fff', noise } })
+      .png()
+      .toBuffer();
+    const shapes = `<image width="1200" height="440" href="data:image/png;base64,${png.toString('base64')}"/>`;
+    return { composition: { ...size, ground: '#ffffff', shapes, texts: [] }, ms: 80 };
+  });
+  const animated = renderer.animate(await Promise.all(frames), 'email.gif');
+  await expect(animated).rejects.toThrow('an email’s images may have');
+});

@@ -15,7 +15,8 @@ const none = () => Promise.resolve(new Uint8Array());
 
 /** What readers of a campaign's files get, by the file: its text, or the words in its picture. */
 async function readIn(campaign: Campaign): Promise<[name: string, text: string][]> {
-  const renderer = { typeface, outlines, words, email: renderEmail, draw: none, film: none };
+  const drawing = { draw: none, film: none, animate: none };
+  const renderer = { typeface, outlines, words, email: renderEmail, ...drawing };
   const files = outputsOf(campaign).map(async ({ path, picture, make }) => {
     if (picture) return [path, wordsOf(picture.compose(typeface))] as const;
     return [path, /\.(?:mp4|pdf|webp)$/.test(path) ? '' : String(await make(renderer))] as const;

@@ -13,7 +13,7 @@ import { filmFile, subtitlesPath } from './film/film-files';
 import { filmSizes, type Rendition } from './film/film-sizes';
 import { adPictures, documentPictures, hasPreview, previewScale } from './picture/ad-pictures';
 import { composeLogo, logoSizes } from './picture/compose-logo';
-import { composeEmailPicture } from './picture/compose-email-picture';
+import { composeEmailLoop, composeEmailPicture, type Frame } from './picture/compose-email-picture';
 import { hasDarkPicture } from './picture/email-picture';
 import { composeQr, printLink } from './picture/compose-qr';
 import { composePicture } from './picture/compose-picture';
@@ -33,6 +33,8 @@ export interface Renderer extends Lettering {
   words: typeof startHereWords;
   /** Draws a picture. Rejects with a `MisfitError` if a text can't be drawn. */
   draw: (composition: Composition, options: ImageOptions) => Promise<Uint8Array>;
+  /** Makes a GIF. The studio can't, and takes the exported one. */
+  animate: (frames: readonly Frame[], name: string) => Promise<Uint8Array>;
   email: (campaign: Campaign) => Promise<EmailTemplate>;
   /** For a draft's date and id. A build has none, so that it makes the same files each time. */
   made?: () => Made;
@@ -47,6 +49,8 @@ export interface Entry {
   platforms?: readonly PlatformId[];
   /** Its folder in a ZIP, if that's not the platforms'. */
   folder?: string;
+  /** Only a build can make it, so an edited campaign is without it. */
+  isBuilt?: boolean;
   /** How a picture is composed. */
   picture?: { name: string; compose: Compose };
   make: (renderer: Renderer) => string | Promise<string | Uint8Array>;
@@ -80,6 +84,16 @@ export function emailEntries(given: Campaign, service?: EmailService): Entry[] {
     ...(hasDarkPicture(campaign.audience)
       ? [png('email-dark', (typeface) => composeEmailPicture(campaign, typeface, 'dark'))]
       : []),
+    {
+      path: 'email.gif',
+      isBuilt: true,
+      picture: {
+        name: 'email-loop',
+        compose: (typeface) =>
+          composeEmailPicture(campaign, typeface, undefined, { id: 'scene', moment: 1 }),
+      },
+      make: ({ animate, typeface }) => animate(composeEmailLoop(campaign, typeface), 'email.gif'),
+    },
     {
       path: 'email-offline.html',
       make: async (renderer) => offlineHtml(campaign, (await renderer.email(campaign)).content),
@@ -133,10 +147,12 @@ export function filmEntries(campaign: Campaign, films: readonly Rendition[]): En
   return films.flatMap((film) => {
     const { name, ratio } = film;
     const path = `films/${filmFile(film)}`;
-    const entries: Entry[] = [
-      filmEntry(campaign, film),
-      ...pngAndPreview(path, (typeface) => filmCover(campaign, name, typeface, filmSizes[ratio])),
-    ];
+    const entries: Entry[] = [filmEntry(campaign, film)];
+    // Nobody sees a bumper before it plays.
+    if (ratio !== 'bumper')
+      entries.push(
+        ...pngAndPreview(path, (typeface) => filmCover(campaign, name, typeface, filmSizes[ratio])),
+      );
     // The same for every size.
     if (ratio === '9x16')
       entries.push(

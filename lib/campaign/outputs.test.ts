@@ -159,7 +159,7 @@ test.each<[string, (string | undefined)[], OutputOptions]>([
     /(?<!links)\.csv$|json$|start-here[\w-]*\.html$/.test(name),
   );
   for (const [, text] of listings) {
-    const named = text.match(/[\w-]+\.(?:png|mp4|csv|pdf|json|eml|html|vtt)\b/g) ?? [];
+    const named = text.match(/[\w-]+\.(?:png|gif|mp4|csv|pdf|json|eml|html|vtt)\b/g) ?? [];
     expect(named.length).toBeGreaterThan(1);
     expect(named.filter((name) => !names.includes(name))).toEqual([]);
   }

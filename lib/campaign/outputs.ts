@@ -28,6 +28,7 @@ export interface Download extends Output {
 const types: Record<string, Output['type']> = {
   csv: 'text/csv; charset=utf-8',
   eml: 'message/rfc822',
+  gif: 'image/gif',
   html: 'text/html; charset=utf-8',
   jpg: 'image/jpeg',
   json: 'application/json; charset=utf-8',
@@ -46,6 +47,8 @@ export interface OutputOptions {
   service?: EmailService;
   /** Only what these platforms take: no email, and nothing in a format that they don't show. */
   platforms?: readonly PlatformId[];
+  /** Whether it's as the studio edits it. */
+  isEdited?: boolean;
 }
 
 /** Every file of a campaign, for the build and the studio. The sheets have all variants. */
@@ -54,6 +57,7 @@ export function outputsOf(
   {
     service,
     platforms: chosen,
+    isEdited,
     variants = [whole],
   }: OutputOptions & { variants?: Campaign[] } = {},
 ): Output[] {
@@ -109,6 +113,7 @@ export function outputsOf(
   ];
   const runs = campaign.audience.launch.platforms;
   const outputs = entries
+    .filter(({ isBuilt }) => !isBuilt || !isEdited)
     .filter(({ platforms }) =>
       platforms?.length ? platforms.some((id) => runs.includes(id)) : !platforms || !chosen,
     )

@@ -124,6 +124,12 @@ test('a film is made only once for its words, and not at all for the exported on
   expect(encodeFilm).toHaveBeenCalledTimes(2);
 });
 
+test('an animation is the exported one, so a campaign with edits has none, and doesn’t name it', async () => {
+  expect(await made('email.gif', edited({}))).toContain('email.gif');
+  await expect(made('email.gif', edited({ [subject]: 'New' }))).rejects.toThrow('no email.gif');
+  expect(await made('start-here.html', edited({ [subject]: 'New' }))).not.toMatch(/email\S*\.gif/);
+});
+
 test('the preview text can be left out of the HTML', async () => {
   const path = `email-${service.id}.html`;
   expect(await made(path, edited({}))).toContain('class="preheader"');

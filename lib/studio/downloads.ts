@@ -109,7 +109,11 @@ export function filesOf(
   const service = emailServices.slice(1).find(({ id }) => id === serviceId);
   return groups.flatMap((group) => {
     const sources = new Map(group.map((source) => [resolve(source.document), source]));
-    const files = packageOf([...sources.keys()], { service, platforms: platforms[what] });
+    const files = packageOf([...sources.keys()], {
+      service,
+      platforms: platforms[what],
+      isEdited: group.some(({ isEdited }) => isEdited),
+    });
     return files.flatMap((file) => {
       const source = sources.get(file.campaign);
       if (!source || !has(source.document, what) || !isIn(what, file.path)) return [];
@@ -178,6 +182,7 @@ export async function makeFile(file: DownloadFile, options: FileOptions): Promis
         throw new MisfitError(problems.map(({ sentence }) => sentence).join('\n'));
       return bytesOf(await imageFile(composition, lettering, imageType, scale));
     },
+    animate: async () => bytesOf(await options.load(file.address, signal)),
     film: async (_, film) => bytesOf(await editedFilm(file, film, options)),
   });
   if (typeof content !== 'string') return new Blob([new Uint8Array(content)], { type });

@@ -68,7 +68,9 @@ export async function encodeFilm(
   const codec = await supportedCodec(size);
   if (!codec) throw new Error('This browser can’t make films.');
   const { signal, load } = options;
-  const sound = await load(filmFiles(campaign.audience, name).video, signal).catch(() => {
+  // All sizes share it, but for one that's cut.
+  const exported = filmFiles(campaign.audience, name, ratio === 'bumper' ? ratio : undefined);
+  const sound = await load(exported.video, signal).catch(() => {
     signal.throwIfAborted();
     throw new Error(words.films.noSound);
   });

@@ -80,7 +80,9 @@ function Item({ title, children }: { title: string; children: React.ReactNode })
 function Film({ audience, name }: { audience: Audience; name: FilmName }) {
   const { video, captions, poster, cover } = filmFiles(audience, name);
   const film = filmOf(audience, name);
-  const sizes = exportedFilmsOf(audience).filter((each) => each.name === name);
+  const sizes = exportedFilmsOf(audience).filter(
+    (each) => each.name === name && each.ratio !== 'bumper',
+  );
   return (
     <Item title={`${words.names[name]}, ${film.endCard.end} ${words.seconds}`}>
       <FilmPlayer

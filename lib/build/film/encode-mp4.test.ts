@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input, type InputTrack } from 'mediabunny';
 import { sampleRate } from '@/lib/campaign/film/loudness';
-import { encodeMp4 } from './encode-mp4';
+import { cutGroups, encodeFrames, writeMp4 } from './encode-mp4';
 
 const format = { width: 64, height: 48, frameRate: 30 };
 const seconds = 48 / format.frameRate;
@@ -24,7 +24,8 @@ test('a film has its index first, every frame of every picture, and its sound', 
   const hum = Float32Array.from({ length: seconds * sampleRate }, (_, at) => Math.sin(at / 20));
   // In the middle of a picture that's held, and at the start of another one.
   const keyFrames = [0, 21, 41];
-  const film = await encodeMp4(pictures(), { ...format, keyFrames, sound: [hum, hum] });
+  const groups = await encodeFrames(pictures(), { ...format, keyFrames });
+  const film = await writeMp4(groups, { ...format, sound: [hum, hum] });
   const text = Buffer.from(film).toString('latin1');
   expect(text.indexOf('moov')).toBeLessThan(text.indexOf('mdat'));
   const input = new Input({ source: new BufferSource(film), formats: ALL_FORMATS });
@@ -35,6 +36,10 @@ test('a film has its index first, every frame of every picture, and its sound', 
   expect([video.displayWidth, video.displayHeight]).toEqual([format.width, format.height]);
   expect(await video.getColorSpace()).toMatchObject({ matrix: 'bt709', fullRange: false });
   const packets = await packetsOf(video);
+  // A film that's cut has some of the same packets.
+  const cut = cutGroups(groups, [0, 1, 2, 41, 42]).map(({ samples }) => samples);
+  expect(cut.flat()).toEqual([0, 1, 2, 41, 42].map((frame) => packets[frame]?.data));
+  expect(cut.map(({ length }) => length)).toEqual([3, 0, 2]);
   expect(packets.flatMap(({ type }, index) => (type === 'key' ? index : []))).toEqual(keyFrames);
   expect(await video.computeDuration()).toBeCloseTo(seconds);
   // It starts with what AAC adds and a player leaves out, and ends with the last whole packet.

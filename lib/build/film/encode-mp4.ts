@@ -19,9 +19,10 @@ interface FilmFormat extends FilmSize {
   frameRate: number;
   /** The frames that players can start at, in order. The first one is 0. */
   keyFrames: readonly number[];
-  /** A channel for each ear. */
-  sound: readonly [Float32Array, Float32Array];
 }
+
+/** A channel for each ear. */
+type Sound = readonly [Float32Array, Float32Array];
 
 /** In bits a second. */
 const soundBitrate = 160_000;
@@ -31,15 +32,11 @@ const priming = 1024;
 
 registerAacEncoder();
 
-/**
- * Frames and sound as an MP4 (H.264 and AAC) with its index first, so that it plays as it loads.
- * @param frames their colors, three bytes a pixel
- */
-export async function encodeMp4(
-  frames: AsyncIterable<Uint8Array>,
-  format: FilmFormat,
+/** Encoded frames and sound as an MP4 (H.264 and AAC) with its index first, so that it plays as it loads. */
+export async function writeMp4(
+  groups: readonly EncodedGroup[],
+  { frameRate, sound }: Pick<FilmFormat, 'frameRate'> & { sound: Sound },
 ): Promise<Uint8Array> {
-  const { frameRate, sound } = format;
   const target = new BufferTarget();
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target });
   const video = new EncodedVideoPacketSource('avc');
@@ -55,7 +52,7 @@ export async function encodeMp4(
   sample.close();
   audio.close();
   let frame = 0;
-  for await (const { config, samples } of groups(frames, format))
+  for (const { config, samples } of groups)
     for (const [index, data] of samples.entries()) {
       const type = index === 0 ? 'key' : 'delta';
       const packet = new EncodedPacket(data, type, frame / frameRate, 1 / frameRate);
@@ -68,26 +65,42 @@ export async function encodeMp4(
   return new Uint8Array(target.buffer);
 }
 
-/** Encodes frames in groups that each start at a key frame. */
-async function* groups(
+/**
+ * Encodes frames in groups that each start at a key frame.
+ * @param frames their colors, three bytes a pixel
+ */
+export async function encodeFrames(
   frames: AsyncIterable<Uint8Array>,
   { keyFrames, ...format }: FilmFormat,
-): AsyncGenerator<EncodedGroup> {
+): Promise<EncodedGroup[]> {
   const toYuv = yuvConverter(format.width, format.height);
+  const groups: EncodedGroup[] = [];
   let group = await startGroup(format);
   let frame = 0;
   for await (const rgb of frames) {
     if (frame > 0 && keyFrames.includes(frame)) {
-      yield await group.end();
+      groups.push(await group.end());
       group = await startGroup(format);
     }
     group.add(toYuv(rgb));
     frame += 1;
   }
-  yield await group.end();
+  groups.push(await group.end());
+  return groups;
 }
 
-function audioSample([left, right]: FilmFormat['sound']): AudioSample {
+/** Only some of the frames: of each group, some of its first ones. */
+export function cutGroups(groups: readonly EncodedGroup[], frames: readonly number[]) {
+  const kept = new Set(frames);
+  let first = 0;
+  return groups.map(({ config, samples }) => {
+    const start = first;
+    first += samples.length;
+    return { config, samples: samples.filter((_, index) => kept.has(start + index)) };
+  });
+}
+
+function audioSample([left, right]: Sound): AudioSample {
   const data = new Float32Array(left.length * 2);
   data.set(left);
   data.set(right, left.length);

@@ -2,43 +2,65 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Campaign, Film } from '@/content/schema';
+import type { Audience, Campaign, Film } from '@/content/schema';
 import { composeFilm } from '@/lib/campaign/film/compose-film';
-import { type Rendition, filmSizes } from '@/lib/campaign/film/film-sizes';
+import {
+  exportedFilmsOf,
+  type FilmSize,
+  filmSizes,
+  type Rendition,
+} from '@/lib/campaign/film/film-sizes';
 import { soundtrack } from '@/lib/campaign/film/soundtrack';
-import { allShots, filmOf } from '@/lib/campaign/film/timeline';
+import { allShots, cutTo, filmOf, framesOf } from '@/lib/campaign/film/timeline';
 import packages from '@/package.json';
 import { withImages } from '../images';
 import { outlinedSvg } from '../render-picture';
 import { typeface } from '../typeface';
-import { encodeMp4 } from './encode-mp4';
+import { cutGroups, encodeFrames, writeMp4 } from './encode-mp4';
 import { builtFrameRate as frameRate, filmPath } from './film-path';
 
 /** The most seconds between frames that players can start at. Platforms ask for two seconds. */
 const mostBetweenKeys = 2;
 
 /**
- * Makes a campaign's film, unless the last one is up to date.
+ * Makes a campaign's film, and what's cut from it, unless the last ones are up to date.
  * @returns whether it had to be made
  */
 export async function makeFilm(campaign: Campaign, exported: Rendition): Promise<boolean> {
-  const file = filmPath(campaign.audience, exported);
+  const { audience } = campaign;
+  const file = filmPath(audience, exported);
   const frames = drawnFrames(campaign, exported);
-  const film = filmOf(campaign.audience, exported.name);
+  const film = filmOf(audience, exported.name);
   const keyFile = `${file}.key`;
   const key = keyOf(frames, film);
-  if (existsSync(file) && existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key)
-    return false;
-  const encoded = await encodeMp4(drawn(frames), {
-    ...filmSizes[exported.ratio],
+  const cuts = cutsOf(audience, exported);
+  const isMade = [keyFile, ...cuts.map((cut) => filmPath(audience, cut))].every(existsSync);
+  if (isMade && readFileSync(keyFile, 'utf8') === key) return false;
+  const size = filmSizes[exported.ratio];
+  const groups = await encodeFrames(drawn(frames), {
+    ...size,
     frameRate,
     keyFrames: keyFramesOf(film),
-    sound: soundtrack(film, campaign.audience.id),
   });
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, encoded);
+  for (const cut of cuts) {
+    const { seconds }: FilmSize = filmSizes[cut.ratio];
+    const sound = soundtrack(cutTo(film, seconds), audience.id);
+    const kept = cutGroups(groups, framesOf(film, frameRate, seconds));
+    // oxlint-disable-next-line no-await-in-loop -- one at a time in each process
+    writeFileSync(filmPath(audience, cut), await writeMp4(kept, { frameRate, sound }));
+  }
   writeFileSync(keyFile, key);
   return true;
+}
+
+/** A film, and what's cut from it. A cut has the same frames, so nothing is drawn or encoded again. */
+function cutsOf(audience: Audience, { name, ratio }: Rendition): Rendition[] {
+  const { width, height } = filmSizes[ratio];
+  return exportedFilmsOf(audience).filter((each) => {
+    const size = filmSizes[each.ratio];
+    return each.name === name && size.width === width && size.height === height;
+  });
 }
 
 /** A film's frames as SVG documents. */

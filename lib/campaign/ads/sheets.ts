@@ -50,8 +50,10 @@ function rowsOf(campaign: Campaign, platform: Platform, prefix: string) {
     },
   );
   const films = filmsOn(audience, platform).map((film) => {
-    const { width, height } = filmSizes[film.ratio];
-    return row(`${filmFile(film)}.mp4`, film.name, `${width}x${height}`, first);
+    const { name, ratio } = film;
+    const { width, height } = filmSizes[ratio];
+    const own = ratio === 'bumper' ? ratio : name;
+    return row(`${filmFile(film)}.mp4`, own, `${width}x${height}`, first);
   });
   return [...pictures, ...films];
 }

@@ -5,13 +5,14 @@ import { misfits } from '../picture/composition';
 import type { Rect } from '../picture/fit-text';
 import { safeArea } from '../picture/safe-zone';
 import { composeFilm, composeFrame } from './compose-film';
-import { filmSizes, filmNamesOf } from './film-sizes';
+import { filmRatios, filmSizes, filmNamesOf } from './film-sizes';
 import { wholeCampaign } from '@/lib/fixtures/whole-campaign';
 import { allShots, filmOf, frameRate } from './timeline';
 
 const films = [wholeCampaign, ...campaigns.slice(1)].flatMap((campaign) =>
   filmNamesOf(campaign.audience).flatMap((name) =>
-    Object.entries(filmSizes).map(([ratio, size]) => {
+    filmRatios.map((ratio) => {
+      const size = filmSizes[ratio];
       const film = filmOf(campaign.audience, name);
       const at = (seconds: number) => composeFrame(campaign, name, seconds * 1000, typeface, size);
       const id = `${campaign.audience.id} ${name} ${ratio}`;

@@ -9,7 +9,7 @@ import type { Typeface } from '../picture/typeface';
 import { filmed } from './camera';
 import { filmLayout } from './film-layout';
 import { type FilmSize, filmSizes } from './film-sizes';
-import { codeTiming, filmOf, frameRate, momentAt, motion, wallTiming } from './timeline';
+import { codeTiming, filmOf, frameRate, framesOf, momentAt, motion, wallTiming } from './timeline';
 import { arrivingWords, footLines, type Moment } from './words';
 
 interface FilmOptions {
@@ -25,8 +25,7 @@ export function* composeFilm(
   typeface: Typeface,
   { size, rate = frameRate }: FilmOptions = {},
 ): Generator<Composition, void> {
-  const { endCard } = filmOf(campaign.audience, name);
-  for (let frame = 0; frame < Math.round(endCard.end * rate); frame += 1)
+  for (const frame of framesOf(filmOf(campaign.audience, name), rate, size?.seconds))
     yield composeFrame(campaign, name, (frame / rate) * 1000, typeface, size);
 }
 

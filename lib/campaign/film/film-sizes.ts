@@ -1,22 +1,33 @@
 import type { Audience, FilmName, PlatformId } from '@/content/schema';
+import { bumperLength } from '@/content/schema/film';
 
-/** The sizes that a film can have, in pixels. One timeline gets a layout for each of them. */
+/**
+ * The sizes that a film can have, in pixels, and the most seconds that one takes. One timeline gets
+ * a layout for each of them.
+ */
 export const filmSizes = {
   '9x16': { width: 1080, height: 1920 },
   '4x5': { width: 1080, height: 1350 },
   '1x1': { width: 1080, height: 1080 },
   '16x9': { width: 1920, height: 1080 },
-} as const;
+  // Some programs count what AAC adds at the start and the end of the sound.
+  bumper: { width: 1920, height: 1080, seconds: bumperLength - 0.1 },
+} as const satisfies Record<string, FilmSize>;
 
 export type FilmRatio = keyof typeof filmSizes;
 
 export const filmRatios = ['9x16', '4x5', '1x1', '16x9'] as const satisfies FilmRatio[];
 
-/** `9:16`. */
+/** `9:16`. The bumper has no ratio in its name. */
 export const ratioLabel = (ratio: FilmRatio) => ratio.replace('x', ':');
 
 /** In pixels; both even, because video is encoded in blocks of two. */
-export type FilmSize = Record<'width' | 'height', number>;
+export interface FilmSize {
+  width: number;
+  height: number;
+  /** A longer film is cut to this length. */
+  seconds?: number;
+}
 
 /** A film in one of its sizes. */
 export interface Rendition {
@@ -29,9 +40,9 @@ const exportedFilms: readonly (Rendition & { on?: PlatformId })[] = [
   { name: 'reel', ratio: '9x16' },
   { name: 'teaser', ratio: '9x16' },
   { name: 'reel', ratio: '4x5' },
-  // In front of videos, where it can be skipped. A bumper would have to end after six seconds, and
-  // nobody reads an offer and its condition that fast.
+  // In front of videos, where it can be skipped; the bumper can't.
   { name: 'teaser', ratio: '16x9', on: 'youtube' },
+  { name: 'teaser', ratio: 'bumper', on: 'youtube' },
 ];
 
 /** A campaign's films in the sizes that the build exports. The studio makes all others. */

@@ -1,4 +1,4 @@
-import type { Campaign, Theme } from '@/content/schema';
+import type { Campaign, KeyVisual, Theme } from '@/content/schema';
 import { emailPictureSize, emailVisual } from './email-picture';
 import type { Composition } from './composition';
 import { fitIn, leastIn } from './fit-text';
@@ -17,6 +17,7 @@ export function composeEmailPicture(
   campaign: Campaign,
   typeface: Typeface,
   theme?: Theme,
+  visual: KeyVisual = emailVisual(campaign.audience),
 ): Composition {
   const palette = paletteOf(campaign, theme);
   const layer = drawKeyVisual({
@@ -29,8 +30,25 @@ export function composeEmailPicture(
     width,
     height,
     textArea: { x: 56, y: 40, width: width - 112, height: height - 80 },
-    visual: emailVisual(campaign.audience),
+    visual,
     field: 'ad.display.keyVisuals[0]',
   });
   return { width, height, ground: palette.ground, ...layer };
+}
+
+/** A picture of an animation, and how long it's there, in milliseconds. */
+export interface Frame {
+  composition: Composition;
+  ms: number;
+}
+
+/**
+ * The incident as an animation for emails. It starts and ends with the whole of it, because some mail
+ * programs only show the first picture.
+ */
+export function composeEmailLoop(campaign: Campaign, typeface: Typeface): Frame[] {
+  return [1, 0.05, 0.15, 0.25, 0.35, 0.45, 0.5, 0.6, 0.7, 0.8, 0.9, 1].map((moment) => ({
+    composition: composeEmailPicture(campaign, typeface, undefined, { id: 'scene', moment }),
+    ms: moment === 0.5 || moment === 1 ? 560 : 80,
+  }));
 }
