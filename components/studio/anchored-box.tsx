@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { FieldBox } from './field-box';
 import { ReviewBox } from './review';
 import { useStudio } from './store/studio-store';
@@ -12,24 +12,22 @@ export function AnchoredBox({ area }: { area: HTMLElement | null }) {
   const [at, setAt] = useState<React.CSSProperties>({ top: 0, left: 0, opacity: 0 });
 
   useLayoutEffect(() => {
+    const { current } = box;
     const board = area?.querySelector<HTMLElement>(`[data-board="${id}"]`);
     const target = board && wordsIn(board, path);
-    if (!area || !target) return;
-    const height = box.current?.offsetHeight ?? 0;
-    const isAtBottom = box.current && getComputedStyle(box.current).position === 'fixed';
-    bringIntoView(target, area, height, Boolean(isAtBottom));
-    setAt(placeBeside(target, area, height));
-  }, [area, id, path]);
-
-  // It may be higher than the room that its words leave, and an image makes it higher.
-  useEffect(() => {
-    const { current } = box;
-    if (!current) return undefined;
-    const observer = new ResizeObserver(() => current.scrollIntoView({ block: 'nearest' }));
+    if (!area || !target || !current) return undefined;
+    const isAtBottom = getComputedStyle(current).position === 'fixed';
+    bringIntoView(target, area, current.offsetHeight, isAtBottom);
+    // What's wrong with a text, or an image, makes it higher while somebody types in it.
+    const put = () => setAt(placeBeside(target, area, current.offsetHeight));
+    const observer = new ResizeObserver(() => {
+      if (target.isConnected) put();
+      current.scrollIntoView({ block: 'nearest' });
+    });
+    put();
     observer.observe(current);
     return () => observer.disconnect();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- at each place
-  }, [at]);
+  }, [area, id, path]);
 
   if (!id || path === undefined) return null;
   return (

@@ -65,8 +65,16 @@ export const Board = memo(function Board({ board, name, isEdited, version, scale
       className="max-w-full shrink-0 scroll-mt-4"
     >
       <h3 className="mb-2 text-sm font-semibold text-muted">{name}</h3>
+      {board.film ? (
+        <div style={{ width }}>
+          <FilmBoard {...{ name: board.film, board: id, version: shown.version, isEdited }} />
+        </div>
+      ) : (
+        <Sheet {...shown} {...{ scale, isEdited }} onOverflow={setOverflow} />
+      )}
+      {/* Below it, and no wider, so that nobody's words move while they type. */}
       {(problems.length > 0 || overflow > 0) && (
-        <div className="mb-2 max-w-sm border-l-2 border-notice pl-2 text-sm text-notice">
+        <div className="mt-2 w-0 min-w-full border-l-2 border-notice pl-2 text-sm text-notice">
           {problems.map(({ path, label, sentence }) => (
             <button
               key={`${path} ${sentence}`}
@@ -79,13 +87,6 @@ export const Board = memo(function Board({ board, name, isEdited, version, scale
           ))}
           {overflow > 0 && <p>{`${words.wide} ${overflow} ${words.px}.`}</p>}
         </div>
-      )}
-      {board.film ? (
-        <div style={{ width }}>
-          <FilmBoard {...{ name: board.film, board: id, version: shown.version, isEdited }} />
-        </div>
-      ) : (
-        <Sheet {...shown} {...{ scale, isEdited }} onOverflow={setOverflow} />
       )}
     </section>
   );

@@ -30,7 +30,7 @@ export function studioAddress({ audience, copy }: KeptCampaign): string {
 /** A campaign in the list: when it was changed and downloaded, and what can be done with it. */
 export function CampaignRow(props: RowProps) {
   const { campaign, name, audience, picture, isNew, taken, onChange, onRemove } = props;
-  const { copy, changedAt, downloaded } = campaign;
+  const { copy, of, changedAt, downloaded } = campaign;
   const [kind, setKind] = useState<Change>();
   const link = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -41,7 +41,7 @@ export function CampaignRow(props: RowProps) {
     ? (['duplicate', 'keep', 'rename'] as const)
     : (['duplicate', 'keep'] as const);
   const facts = [
-    copy && `${words.copyOf} ${audience}`,
+    copy && (of ? `${words.versionOf} ${of}` : `${words.copyOf} ${audience}`),
     changedAt > 0 ? `${words.changed} ${when(changedAt)}` : words.unchanged,
     downloaded
       ? `${words.downloaded} ${when(downloaded.at)}: ${downloaded.what}`

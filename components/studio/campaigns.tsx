@@ -89,7 +89,8 @@ export function Campaigns({ audiences }: Props) {
       const { document } = await fetchJson<CampaignData>(campaignDataAddress({ id: audience }));
       const id = newCopyId(audience);
       attempt(() => {
-        if (!makeCopy(document, campaign.id, { id, name }, kind === 'keep'))
+        const versionOf = kind === 'keep' ? nameOf(campaign) : undefined;
+        if (!makeCopy(document, campaign.id, { id, name }, versionOf))
           return { text: words.unread };
         setMade(campaignId(audience, { id }));
         return quoted('made', name);

@@ -1,8 +1,9 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { studio as words } from '@/content/words/studio';
+import { studioFields } from '@/content/words/studio-fields';
 import { fieldsOf, typedFieldsOf } from '@/lib/campaign/fields';
-import { inWords, type Place, placeName, placePath, placesIn, textAt } from '@/lib/studio/places';
+import { inWords, type Place, placeName, placePath, placesIn, typedAt } from '@/lib/studio/places';
 import { Comments } from './comments';
 import { Problems } from './problems';
 import { boardsOf, exportedOf, settledContent, textsOf } from './store/selectors';
@@ -22,7 +23,7 @@ export function Column() {
   const copy = useStudio((state) => state.copy);
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
-  const shown = (place: Place) => inWords(place.field, textAt(document, place), facts);
+  const shown = (place: Place) => inWords(place.field, typedAt(document, variant, place), facts);
   const leftOut = fieldsOf(exported).filter(
     ({ kind, path }) => kind === 'part' && variant[path] === '',
   );
@@ -31,10 +32,15 @@ export function Column() {
       placesIn(field).map((place) => [placePath(place), place]),
     ),
   );
-  const shared = [...unlisted.keys()].filter((path) => !path.startsWith('audience.'));
+  const isLink = (path: string) => unlisted.get(path)?.field.group === 'links';
+  const links = [...unlisted.keys()].filter(isLink);
+  const shared = [...unlisted.keys()].filter(
+    (path) => !path.startsWith('audience.') && !isLink(path),
+  );
   const found = [
     { id: undefined, title: copy ? words.column.common : words.column.shared, paths: shared },
     ...boards.map(({ id, title }) => ({ id, title, paths: texts.get(id) ?? [] })),
+    { id: undefined, title: studioFields.groups.links, paths: links },
     { id: undefined, title: words.column.other, paths: [...unlisted.keys()] },
   ]
     .map(({ id, title, paths }) => ({
@@ -105,9 +111,7 @@ export function Column() {
                       <span className="ml-auto">{words.column.edited}</span>
                     )}
                   </span>
-                  <span className="line-clamp-2 text-sm">
-                    {shown(place) || variant[place.field.path] || '–'}
-                  </span>
+                  <span className="line-clamp-2 text-sm">{shown(place) || '–'}</span>
                 </button>
                 {selection && !selection.board && selection.path === path && (
                   <div

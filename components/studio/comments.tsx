@@ -47,7 +47,7 @@ function Said({ comment, hasPlace }: { comment: Comment; hasPlace: boolean }) {
           <span className="block text-xs text-notice">{words.outdated}</span>
         )}
       </div>
-      {!isReview && (
+      {!isReview && !verdict && (
         <label className="flex min-h-11 shrink-0 items-center gap-2">
           <input
             type="checkbox"

@@ -149,6 +149,7 @@ test('a fault is said first and leads to its text, and nothing is saved or copie
 
 test('a table’s rows are faulty, previewed and checked for pictures before they’re packed', async () => {
   await openPanel();
+  await userEvent.click(screen.getByText(studioMany.heading));
   const table = `name,${headline}\nAustin,Fine\nBoise,${'Incomprehensibilities'.repeat(9)}\nReno,{nope}`;
   fireEvent.change(screen.getByRole('textbox', { name: studioMany.paste }), {
     target: { value: table },

@@ -21,6 +21,7 @@ import { RowPreviews } from './row-previews';
 import { RowsTable } from './rows-table';
 import { settledContent } from './store/selectors';
 import { useActions, useStudio } from './store/studio-store';
+import { keysOf } from './store/view';
 import { useChosen } from './use-chosen';
 
 const { exportPanel } = emailTemplates;
@@ -30,7 +31,7 @@ export function DownloadPanel() {
   const { campaign } = useStudio(settledContent);
   const lettering = useStudio((state) => state.lettering);
   const service = useStudio(({ view }) => view.service);
-  const hasTable = useStudio(({ draft }) => draft.table !== '');
+  const [hasTable] = useState(useStudio(({ draft }) => draft.table !== ''));
   const { changeView } = useActions();
   const chosen = useChosen();
   const { which, shown, groups } = chosen;
@@ -41,7 +42,7 @@ export function DownloadPanel() {
   useEffect(() => void canEncodeFilm().then(setCanMakeFilms), []);
 
   const sources = useMemo(() => groups?.flat() ?? [], [groups]);
-  const offered = (['everything', 'email', 'meta', 'linkedin'] as const).filter((what) =>
+  const offered = keysOf(words.whats).filter((what) =>
     sources.some(({ document }) => has(document, what)),
   );
   const what = offered.find((name) => name === wanted) ?? 'everything';
@@ -64,6 +65,10 @@ export function DownloadPanel() {
     <Panel name="download" title={studioWords.bar.download}>
       <Problems title={words.toFix} problems={stopping} isNamed={isNamed} />
       <Choice label={words.which} options={chosen.offered} value={which} onChange={chosen.choose} />
+      <Disclosure summary={studioMany.heading} className="mt-3" open={hasTable}>
+        <RowsTable />
+        <RowPreviews />
+      </Disclosure>
       <Choice
         label={words.what}
         options={[
@@ -100,10 +105,6 @@ export function DownloadPanel() {
       <Confirm campaign={campaign} />
       <DownloadZip {...{ chosen, sources, what, single, options, hasFilms }} />
       <CopyEmail files={files} options={options} />
-      <Disclosure summary={studioMany.heading} className="mt-3" open={hasTable}>
-        <RowsTable />
-        <RowPreviews />
-      </Disclosure>
     </Panel>
   );
 }

@@ -41,7 +41,7 @@ export function DownloadZip({ chosen, sources, what, single, options, hasFilms }
   const service = useStudio(({ view }) => view.service);
   const campaign = useStudio((state) => state.campaign);
   const { id } = useStudio(({ exported }) => exported.audience);
-  const { which, groups, hasFailed, shown } = chosen;
+  const { which, offered, groups, hasFailed, shown } = chosen;
   const drafts =
     which === 'all' ? draftsIn(sources.filter(({ document }) => has(document, what))) : '';
   const subject = useMemo(
@@ -60,6 +60,7 @@ export function DownloadZip({ chosen, sources, what, single, options, hasFilms }
       sources.map(({ document: { audience } }) => (audience.id === id ? campaign : audience.id)),
     ),
   ];
+  const scope = offered.find(([name]) => name === which)?.[1] ?? '';
   const waiting = hasFailed ? words.notLoaded : words.loading;
 
   async function run(task: Task) {
@@ -115,7 +116,7 @@ export function DownloadZip({ chosen, sources, what, single, options, hasFilms }
         label={single ? words.single : words.zip.zip}
         // Pressed anyway, it says what it refuses.
         variant={refusalOf(sources) ? 'tool' : 'mainTool'}
-        note={refusalOf(sources) ? words.fixFirst : groups ? drafts : waiting}
+        note={refusalOf(sources) ? words.fixFirst : groups ? drafts || scope : waiting}
         words={{ ...words.zip, saved, unit: single ? words.percent : words.zip.unit }}
         run={run}
         outdated={{ subject, saved: words.zip.outdated }}

@@ -10,8 +10,9 @@ import { AltText } from './alt-text';
 import { FileButton } from './file-button';
 import { ImageCut } from './image-cut';
 import { PictureChoice } from './picture-choice';
-import { liveContent, settledContent } from './store/selectors';
+import { boardsOf, liveContent, settledContent, textsOf } from './store/selectors';
 import { useActions, useStudio } from './store/studio-store';
+import { TextScope } from './text-scope';
 import { IconButton, ToolButton } from './tool-button';
 
 /** The box for choosing what a picture shows: a drawing, or an image of one's own. Also the logo's. */
@@ -25,6 +26,9 @@ export function PictureBox({ place }: { place: Place }) {
   const isLogo = place.field.kind === 'logo';
   const value = textAt(document, place);
   const visual = readVisual(value);
+  const boards = useStudio(boardsOf);
+  const texts = useStudio(textsOf);
+  const places = boards.filter((board) => texts.get(board.id)?.includes(path));
   const alt = altOf(fieldsOf(document), place.field);
   const offered = useMemo(() => picturesOf(settled.document), [settled.document]);
 
@@ -53,6 +57,12 @@ export function PictureBox({ place }: { place: Place }) {
         <h3 className="min-w-0 grow font-semibold">{placeName(document, place)}</h3>
         <IconButton Icon={X} label={studio.box.close} onClick={close} />
       </div>
+      <p className="text-xs text-muted">
+        {`${words.places} ${places.map(({ title }) => title).join(', ')}.`}
+      </p>
+      <TextScope />
+      {visual?.id === 'image' && <ImageCut place={place} visual={visual} />}
+      {alt && <AltText field={alt} />}
       {!isLogo && (
         <fieldset>
           <legend className="sr-only">{words.choose}</legend>
@@ -81,8 +91,6 @@ export function PictureBox({ place }: { place: Place }) {
         <p className="text-xs text-muted">{isLogo ? words.addLogoHelp : words.addHelp}</p>
         <output className="text-notice">{note}</output>
       </div>
-      {visual?.id === 'image' && <ImageCut place={place} visual={visual} />}
-      {alt && <AltText field={alt} />}
       <div className="flex flex-wrap items-center gap-1">
         <IconButton Icon={ArrowLeft} label={studio.box.previous} onClick={() => move(-1)} />
         <IconButton Icon={ArrowRight} label={studio.box.next} onClick={() => move(1)} />

@@ -31,7 +31,7 @@ export function Problems(props: Props) {
       <Heading className="font-semibold text-notice">{`${title} (${problems.length})`}</Heading>
       <ul className="mt-1 divide-y divide-line">
         {problems.slice(0, most).map((problem) => (
-          <li key={`${problem.source?.name} ${problem.path} ${problem.sentence}`}>
+          <li key={`${problem.source?.name} ${problem.label} ${problem.path} ${problem.sentence}`}>
             <Way problem={problem}>
               {isNamed && <b>{`${problem.source?.name}. `}</b>}
               {`${problem.label && `${problem.label}: `}${problem.sentence}`}
@@ -50,7 +50,7 @@ function Way({ problem, children }: { problem: Listed; children: React.ReactNode
   const shown = useStudio(({ draft }) => draft.now.shown);
   const query = useStudio(({ view }) => writeView(view));
   const { change, go } = useActions();
-  const { source, path } = problem;
+  const { source, path, board } = problem;
   const look = 'block min-h-11 w-full py-2 text-left';
   const id = source?.exported?.audience.id ?? here;
   if (id !== here)
@@ -63,7 +63,7 @@ function Way({ problem, children }: { problem: Listed; children: React.ReactNode
   if (path === '' || index === undefined) return <p className={look}>{children}</p>;
   const lead = () => {
     if (index !== shown) change({ type: 'show', shown: index });
-    go(path);
+    go(path, board);
   };
   return (
     <button type="button" onClick={lead} className={`${look} underline`}>

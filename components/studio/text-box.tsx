@@ -6,7 +6,7 @@ import { sentenceOf } from '@/lib/campaign/rules/problem';
 import { valueProblem } from '@/lib/campaign/rules/values';
 import { valueOf } from '@/lib/campaign/values';
 import { fieldsOf } from '@/lib/campaign/fields';
-import { entryAround, placeAt, placeName, textAt } from '@/lib/studio/places';
+import { entryAround, placeAt, placeName, typedAt } from '@/lib/studio/places';
 import { Comments } from './comments';
 import { CopyText } from './copy-text';
 import { EntryTools } from './entry-tools';
@@ -34,7 +34,7 @@ export function TextBox({ path }: { path: string }) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const tools = useRef<HTMLDivElement>(null);
-  const value = place ? textAt(document, place) : '';
+  const value = place ? typedAt(document, variant, place) : '';
   const [typed, setTyped] = useState(value);
   const [last, setLast] = useState({ path, value });
   const [hint, setHint] = useState('');

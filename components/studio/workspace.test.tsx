@@ -217,3 +217,16 @@ test('a link’s edits stay in the address until they are saved', async () => {
   fireEvent(window, new Event('pagehide'));
   expect(window.location.hash).toBe('');
 });
+
+test('what can’t be used stays in its box as it’s typed', async () => {
+  open();
+  const texts = await column(words.column.label);
+  await userEvent.type(texts.getByRole('searchbox'), 'tracking');
+  await userEvent.click(texts.getByRole('button', { name: /^utm_campaign/ }));
+  const box = texts.getByRole('textbox');
+  await userEvent.clear(box);
+  await userEvent.type(box, 'spring-sale-');
+  expect(box).toHaveValue('spring-sale-');
+  await userEvent.type(box, '2027');
+  expect(stored()).toContain('spring-sale-2027');
+});

@@ -44,7 +44,7 @@ export const studioAdvice = {
     'you have been selected',
   ],
   test: {
-    send: 'Send me a test (.eml)',
+    send: 'Save a test to send (.eml)',
     text: 'Write it as a plain-text email',
     note: 'Open the file in Outlook, Apple Mail or Thunderbird, put in your own address, and send it. It uses a sample name.',
   },

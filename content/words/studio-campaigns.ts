@@ -11,6 +11,8 @@ export const studioCampaigns = {
     'This page needs JavaScript, because your campaigns are in your browser. Without it, you can still see and download the site’s campaigns as they are:',
   /** Before an audience’s name. */
   copyOf: 'Copy of',
+  /** Before a campaign’s name. */
+  versionOf: 'Kept version of',
   /** Before a date. */
   changed: 'Changed',
   unchanged: 'Not edited',

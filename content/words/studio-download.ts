@@ -14,6 +14,8 @@ export const studioDownload = {
     email: 'Only the email',
     meta: 'For Facebook and Instagram',
     linkedin: 'For LinkedIn',
+    google: 'For Google',
+    others: 'For YouTube, TikTok, X, Pinterest and Reddit',
   },
   /** Before the names of campaigns. */
   withEdits: 'With your edits:',

@@ -2,7 +2,7 @@
 export const studioFields = {
   groups: {
     campaign: 'Whole campaign',
-    links: 'Links and UTM',
+    links: 'Links and tracking (UTM)',
     email: 'Email',
     fear: 'Ad: the fear',
     remedy: 'Ad: the remedy',

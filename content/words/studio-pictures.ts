@@ -14,6 +14,8 @@ export const studioPictures = {
     'promo-ticket': 'Offer',
     report: 'Report',
   },
+  /** Before the names of artboards. */
+  places: 'Shows on:',
   add: 'Use an image from your computer',
   addHelp: 'You can also drop or paste it: PNG, JPEG, WebP or AVIF, up to 20 MB.',
   addLogo: 'Use a logo from your computer',

@@ -63,7 +63,7 @@ export const studioShare = {
     /** Before the campaign’s name, whose they are, and when they were shared. */
     link: 'You’re reviewing edits of',
     by: 'by',
-    notSaved: 'They aren’t saved in this browser.',
+    notSaved: 'Click any text to comment on it. Nothing here is saved in this browser.',
     changes: 'Changes',
     /** After a number of changes. */
     new: 'new to you',

@@ -64,6 +64,19 @@ property('comments are merged in any order, once each, and done stays done', [co
   expect(merged).toHaveLength(said.length);
 });
 
+const verdictOf = (by: string, verdict: 'approved' | 'changes', at: number) =>
+  ({ path: '', text: '', by, verdict, at }) as const;
+
+test('only the last of somebody’s verdicts counts, whichever side it comes from', () => {
+  const [asked, approved, other] = [
+    verdictOf('Ann', 'changes', 1),
+    verdictOf('Ann', 'approved', 3),
+    verdictOf('Bo', 'changes', 2),
+  ];
+  expect(mergedComments([asked, other], [approved])).toEqual([other, approved]);
+  expect(mergedComments([approved], [other, asked])).toEqual([other, approved]);
+});
+
 property('any name makes a name for files and links', [strangeText], (name) => {
   expect(is(idSchema, slugOf(id, name))).toBe(true);
 });

@@ -58,7 +58,11 @@ export function mergedComments(mine: readonly Comment[], theirs: readonly Commen
     const known = all.get(keyOf(comment));
     all.set(keyOf(comment), known?.done ? known : comment);
   }
-  return [...all.values()].toSorted((one, other) => one.at - other.at).slice(-most);
+  const sorted = [...all.values()].toSorted((one, other) => one.at - other.at).slice(-most);
+  // Only the last of somebody's verdicts counts.
+  const isLast = ({ by }: Comment, index: number) =>
+    !sorted.slice(index + 1).some((later) => later.verdict && later.by === by);
+  return sorted.filter((comment, index) => !comment.verdict || isLast(comment, index));
 }
 
 /** The comments with one of them done, or to do again. */

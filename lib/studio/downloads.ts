@@ -75,6 +75,8 @@ export type What = keyof typeof words.whats;
 const platforms: Partial<Record<What, readonly PlatformId[]>> = {
   meta: ['facebook', 'instagram'],
   linkedin: ['linkedin'],
+  google: ['google'],
+  others: ['youtube', 'tiktok', 'x', 'pinterest', 'reddit'],
 };
 
 /** Whether a campaign has such files: it may not run on a platform. */

@@ -37,7 +37,7 @@ beforeEach(() => {
 
 test('a copy starts with the original’s edits, and then each goes its own way', () => {
   store({ [subject]: 'Mine', [code]: 'MARCH' });
-  expect(makeCopy(document, id, spring, false)).toBe(true);
+  expect(makeCopy(document, id, spring)).toBe(true);
   store({ [subject]: 'Later', [code]: 'APRIL' });
   expect(now(spring)).toEqual(one({ [subject]: 'Mine', [code]: 'MARCH', ...tracking }));
   store({ [code]: 'MAY' }, idOf(spring));
@@ -50,14 +50,17 @@ test('a copy starts with the original’s edits, and then each goes its own way'
 
 test('a version keeps the original’s utm_campaign, and a new campaign gets its own', () => {
   store({ 'audience.campaign': 'typed', [subject]: 'Mine' });
-  makeCopy(document, id, sent, true);
-  makeCopy(document, idOf(sent), spring, false);
+  makeCopy(document, id, sent, 'Remote');
+  makeCopy(document, idOf(sent), spring);
+  expect(keptCampaigns([id]).campaigns.map(({ of }) => of)).toEqual(
+    expect.arrayContaining([undefined, 'Remote']),
+  );
   expect(now(sent)).toEqual(one({ 'audience.campaign': 'typed', [subject]: 'Mine' }));
   expect(now(spring)).toEqual(one({ [subject]: 'Mine', ...tracking }));
 });
 
 test('the list has what was changed and downloaded, under its name; a deletion is undone', () => {
-  makeCopy(document, id, spring, false);
+  makeCopy(document, id, spring);
   noteDownload([id, idOf(spring)], 'Everything');
   keepCopy(idOf(spring), 'Spring push');
   const { campaigns } = keptCampaigns([id, 'other']);
@@ -82,13 +85,13 @@ test('with no room for a copy, nothing is stored and nothing is lost', () => {
     if (key === draftKey(idOf(spring))) throw new DOMException('', 'QuotaExceededError');
     Object.assign(this, { [key]: text });
   });
-  expect(() => makeCopy(document, id, spring, false)).toThrow('');
+  expect(() => makeCopy(document, id, spring)).toThrow('');
   expect(all()).toEqual(before);
 });
 
 test('what can’t be read isn’t copied, and is counted and kept', () => {
   window.localStorage.setItem(draftKey(id), 'two\nlines');
-  expect(makeCopy(document, id, spring, false)).toBe(false);
+  expect(makeCopy(document, id, spring)).toBe(false);
   window.localStorage.setItem(`campaign:${idOf(spring)}`, '{"version":99,"copy":{"name":"x"}}');
   window.localStorage.setItem(`campaign:gone/${spring.id}`, '{"copy":{"name":"x"}}');
   expect(keptCampaigns([id])).toMatchObject({ campaigns: [{ id }], unreadable: 2 });

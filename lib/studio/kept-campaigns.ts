@@ -13,13 +13,15 @@ const recordSchema = v.object({
   copy: v.optional(copySchema),
   /** When the copy was made. */
   at: v.optional(timeSchema, 0),
+  /** What a version was kept from: a campaign's name. Other copies have none. */
+  of: v.optional(nameSchema),
   downloaded: v.optional(v.object({ at: timeSchema, what: nameSchema })),
 });
 
 type CampaignRecord = v.InferInput<typeof recordSchema>;
 
 /** A campaign in this browser: one of the site's, or a copy. */
-export interface KeptCampaign extends Pick<CampaignRecord, 'downloaded'> {
+export interface KeptCampaign extends Pick<CampaignRecord, 'downloaded' | 'of'> {
   id: string;
   audience: string;
   copy?: Copy;
@@ -71,10 +73,10 @@ export function keptCampaigns(audiences: readonly string[]) {
   const copies = ids.filter(isCopy).flatMap((each): KeptCampaign[] => {
     const [audience = '', id = ''] = each.split('/');
     const copy = keptCopy(audience, id);
-    const { at = 0, downloaded } = readRecord(each) ?? {};
+    const { at = 0, of, downloaded } = readRecord(each) ?? {};
     const changedAt = Math.max(at, storedAt(each));
     return copy && audiences.includes(audience)
-      ? [{ id: each, audience, copy, downloaded, changedAt }]
+      ? [{ id: each, audience, copy, of, downloaded, changedAt }]
       : [];
   });
   const newest = copies.toSorted((one, other) => other.changedAt - one.changedAt);
@@ -82,7 +84,8 @@ export function keptCampaigns(audiences: readonly string[]) {
     {
       id: audience,
       audience,
-      changedAt: storedAt(audience),
+      // Texts that all campaigns share change each of them.
+      changedAt: Math.max(storedAt(audience), storedAt('shared')),
       downloaded: readRecord(audience)?.downloaded,
     },
     ...newest.filter((copy) => copy.audience === audience),
@@ -94,7 +97,8 @@ export function keptCampaigns(audiences: readonly string[]) {
  * Stores a copy of a campaign, without its history.
  * @param exported the audience's campaign
  * @param from the id of what's copied
- * @param isVersion it's made to keep: its links and its comments stay the same
+ * @param versionOf the name of what's copied if it's made to keep: its links and its comments
+ * stay the same
  * @returns whether it could: not if the original's draft can't be read
  * @throws {Error} if the browser refuses; then nothing is stored
  */
@@ -102,7 +106,7 @@ export function makeCopy(
   exported: CampaignDocument,
   from: string,
   copy: Copy,
-  isVersion: boolean,
+  versionOf?: string,
 ): boolean {
   const { draft, isUnreadable } = readDraft(exported, from);
   if (isUnreadable) return false;
@@ -111,12 +115,12 @@ export function makeCopy(
   const variants = now.variants.map((variant) =>
     merged(variant, tracking, (path) => path in tracking),
   );
-  const kept = { past: [], now: isVersion ? now : { ...now, variants }, future: [], table };
+  const kept = { past: [], now: versionOf ? now : { ...now, variants }, future: [], table };
   const id = campaignId(exported.audience.id, copy);
   const at = Date.now();
   try {
-    keepCopy(id, copy.name, at);
-    storeDraft(exported, isVersion ? { ...kept, confirmed, comments } : kept, at, id);
+    keepCopy(id, copy.name, { at, of: versionOf });
+    storeDraft(exported, versionOf ? { ...kept, confirmed, comments } : kept, at, id);
     return true;
   } catch (error) {
     removeCampaign(id);
@@ -131,8 +135,8 @@ export function newCopyId(audience: string): string {
 }
 
 /** Stores a copy's name. */
-export function keepCopy(campaign: string, name: string, at = 0): void {
-  writeRecord(campaign, { at, ...readRecord(campaign), copy: { name } });
+export function keepCopy(campaign: string, name: string, record: CampaignRecord = {}): void {
+  writeRecord(campaign, { ...record, ...readRecord(campaign), copy: { name } });
 }
 
 /** Removes a copy from this browser. Returns a function that brings it back. */

@@ -5,6 +5,7 @@ import { type Facts, factsOf, resolveText, timeIn } from '@/lib/campaign/resolve
 import { orderOf, valueOf } from '@/lib/campaign/values';
 import type { Field } from '@/lib/campaign/fields';
 import { readLogo } from '@/lib/campaign/visual';
+import type { Variant } from './edits';
 import { pictureName } from './pictures';
 
 /** What a path leads to: a field, and which of its entries if the field is a list. */
@@ -43,6 +44,13 @@ export function placesIn(field: Field): Place[] {
 export function textAt(document: CampaignDocument, { field, index }: Place): string {
   const value = valueOf(document, field);
   return index === undefined ? value : (value.split('\n')[index] ?? '');
+}
+
+/** A place's text as somebody typed it, even if it can't be used. */
+export function typedAt(document: CampaignDocument, variant: Variant, place: Place): string {
+  const typed = variant[place.field.path];
+  if (typed === undefined) return textAt(document, place);
+  return place.index === undefined ? typed : (typed.split('\n')[place.index] ?? '');
 }
 
 /** What a place's text says, as its readers get it; of a picture, what it shows. */

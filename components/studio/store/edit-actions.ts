@@ -6,6 +6,7 @@ import { isInside } from '@/lib/campaign/own-property';
 import { mended } from '@/lib/campaign/rules/mend';
 import { cleanValue, valueOf } from '@/lib/campaign/values';
 import {
+  applyVariant,
   type Edits,
   type Variant,
   variantAt,
@@ -68,15 +69,20 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
     change({ type: 'change', edits, name, typing: { path, at: performance.now() } });
   }
 
+  /** Changes the variant that's shown, or both. */
+  function setIn(place: Place, step: string, edited: (own: Variant) => Variant) {
+    const { document, variant } = liveContent(getState());
+    const { inBoth, draft } = getState();
+    const inAll = inBoth ? draft.now.variants.map(edited) : undefined;
+    set(edited(variant), step + placePath(place), placeName(document, place), inAll);
+  }
+
   function put(place: Place, text: string, step = '') {
     const { field, index } = place;
     const { document, variant } = liveContent(getState());
     const lines = (variant[field.path] ?? valueOf(document, field)).split('\n');
     const value = index === undefined ? text : lines.with(index, text).join('\n');
-    const edited = (own: Variant) => withEdit(exportedOf(getState()), own, field, value);
-    const { inBoth, draft } = getState();
-    const inAll = inBoth ? draft.now.variants.map(edited) : undefined;
-    set(edited(variant), step + placePath(place), placeName(document, place), inAll);
+    setIn(place, step, (own) => withEdit(exportedOf(getState()), own, field, value));
   }
 
   function edit(place: Place, typed: string) {
@@ -119,10 +125,10 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
     },
     /** Shows something else in a picture. */
     pick(place: Place, value: string) {
-      const { document, variant } = liveContent(getState());
-      const { field } = place;
-      const next = withPicture(exportedOf(getState()), document, variant, field, value);
-      set(next, `pick ${field.path}`, placeName(document, place));
+      const exported = exportedOf(getState());
+      setIn(place, 'pick ', (own) =>
+        withPicture(exported, applyVariant(exported, own), own, place.field, value),
+      );
     },
     leaveOut: (field: Field) => put({ field }, ''),
     bringBack: (field: Field) => put({ field }, valueOf(exportedOf(getState()), field)),

@@ -33,7 +33,7 @@ export function draftKeeper({ getState, setState, subscribe }: StoreApi<StudioSt
       const at = Date.now();
       storeDraft(exported, draft, at, id);
       // It came with a link, or another tab has deleted it.
-      if (copy && !keptCopy(exported.audience.id, copy.id)) keepCopy(id, copy.name, at);
+      if (copy && !keptCopy(exported.audience.id, copy.id)) keepCopy(id, copy.name, { at });
       known = { draft, version: storedVersion(id) };
       setSaving('saved', at);
       // A link's edits stay in the address until they're saved.

@@ -93,9 +93,7 @@ export function linkActions(
       const { linked, me: by } = getState();
       if (!linked) return;
       const of = said.verdict && editsDigest(linked.edits);
-      // Only the last of somebody's verdicts counts.
-      const others = linked.comments.filter((it) => !said.verdict || !it.verdict || it.by !== by);
-      answer(mergedComments(others, [{ ...said, by, at: Date.now(), of }]));
+      answer(mergedComments(linked.comments, [{ ...said, by, at: Date.now(), of }]));
     },
     withdraw: (comment: Comment) =>
       answer(commentsOf(getState()).filter((other) => other !== comment)),

@@ -82,7 +82,10 @@ export const problemsOnBoards = createSelector(
     new Map(
       Array.from(texts, ([id, paths]) => [
         id,
-        problems.filter(({ board, path }) => board === id || paths.includes(path)),
+        // What doesn't fit one picture is said there, if that has an artboard of its own.
+        problems.filter(({ board, path }) =>
+          board !== undefined && texts.has(board) ? board === id : paths.includes(path),
+        ),
       ]),
     ),
 );

@@ -2,10 +2,17 @@ import { documents } from '@/content/campaigns';
 import { studio as words } from '@/content/words/studio';
 import { fieldsOf } from '@/lib/campaign/fields';
 import { storeDraft } from '@/lib/studio/draft';
-import type { Edits } from '@/lib/studio/edits';
+import { type Edits, withCopy } from '@/lib/studio/edits';
 import { placeAt } from '@/lib/studio/places';
 import { studioFor } from '../fixtures/open-studio';
-import { editsOf, liveContent, settledContent, wallCampaigns } from './selectors';
+import {
+  boardsOf,
+  editsOf,
+  liveContent,
+  problemsOnBoards,
+  settledContent,
+  wallCampaigns,
+} from './selectors';
 
 const [exported] = documents;
 const others = documents.slice(1);
@@ -80,6 +87,37 @@ test('a text is typed into the variant that’s shown, or into both', () => {
     { [subject]: 'Both' },
     { [preview]: 'Only B', [subject]: 'Both' },
   ]);
+});
+
+test('a picture is chosen for the variant that’s shown, or for both', () => {
+  const studio = studioFor();
+  studio.load(withCopy, '');
+  const place = placeAt(fieldsOf(exported), 'audience.ad.ads.primary.visual');
+  if (!place) throw new Error('There is no picture.');
+  const shown = () =>
+    editsOf(studio.current()).variants.map((variant) => variant[place.field.path]);
+  const [normal, stopped] = [0.1, 0.9].map((moment) => JSON.stringify({ id: 'scene', moment }));
+  studio.pick(place, normal ?? '');
+  expect(shown()).toEqual([undefined, normal]);
+  studio.editBoth(true);
+  studio.pick(place, stopped ?? '');
+  expect(shown()).toEqual([stopped, stopped]);
+});
+
+test('what doesn’t fit one picture is said there alone, if it has an artboard', () => {
+  const studio = studioFor();
+  const path = 'audience.ad.ads.primary.picture.headline';
+  const [first, second] = boardsOf(studio.current());
+  if (!first || !second) throw new Error('There are no artboards.');
+  for (const { id } of [first, second]) studio.report(id, [path]);
+  const problem = { path, label: '', sentence: 'Too long.', stops: true };
+  const said = (board?: string) => {
+    const found = problemsOnBoards({ ...studio.current(), problems: [{ ...problem, board }] });
+    return [...found].flatMap(([id, { length }]) => (length > 0 ? id : []));
+  };
+  expect(said()).toEqual([first.id, second.id]);
+  expect(said(second.id)).toEqual([second.id]);
+  expect(said('one that isn’t on the wall')).toEqual([first.id, second.id]);
 });
 
 test('the others are there with their own drafts and this one’s shared texts', async () => {

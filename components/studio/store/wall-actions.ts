@@ -88,12 +88,13 @@ export function wallActions(
       if (path === undefined) close();
       else choose({ ...selection, path });
     },
-    /** Opens a text on the first artboard that shows it, or in the column. */
-    go(path: string) {
+    /** Opens a text on an artboard, or on the first one that shows it, or in the column. */
+    go(path: string, preferred?: string) {
       const fields = fieldsOf(liveContent(getState()).document);
       const isList = fields.some((field) => field.kind === 'list' && field.path === path);
       const exact = isList ? `${path}.0` : path;
-      const [board] = [...textsOf(getState())].find(([, paths]) => paths.includes(exact)) ?? [];
+      const boards = [...textsOf(getState())].filter(([, paths]) => paths.includes(exact));
+      const [board] = boards.find(([id]) => id === preferred) ?? boards[0] ?? [];
       select({ path: exact, board });
     },
     /** Keeps track of the texts that an artboard shows. */
