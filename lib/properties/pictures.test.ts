@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
 import { typeface } from '@/lib/build/typeface';
-import { fitText, unitsOf } from '@/lib/campaign/picture/fit-text';
+import { fitText } from '@/lib/campaign/picture/fit-text';
+import { unitsOf } from '@/lib/campaign/picture/line-breaks';
 import { balancedLines, fullLines, type WidthOf } from '@/lib/campaign/picture/line-breaks';
 import { charactersAt } from '@/lib/campaign/picture/typeface';
 import { property } from './property';

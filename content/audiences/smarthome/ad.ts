@@ -172,8 +172,6 @@ export const ad: Document<AdCampaign> = {
   display: {
     dimensions: ['1080x1350', '1080x1080', '1200x628', '1080x1920'],
     colorScheme: 'dark',
-    // Unlike remote's pictures, which are dark all over.
-    panel: 'light',
     keyVisuals: [
       {
         id: 'scene',

@@ -65,6 +65,13 @@ test.each(films)(
     expect(new Set(ink.map(({ color }) => color)).has(at(0).ground)).toBe(false);
     for (const text of [offer.statement, offer.condition])
       expect(wordsOf(at(film.endCard.end / 2))).toContain(text);
+    // An attempt is there for most of its shot, up to the cut.
+    const { time } = audience.landing.hero.incident.drawing.signal;
+    const attempts = film.shots.filter(
+      ({ visual }) => visual.id === 'scene' && visual.moment === 0.5,
+    );
+    for (const { start, end } of attempts)
+      for (const seconds of [start + 1.6, end - 0.01]) expect(wordsOf(at(seconds))).toContain(time);
     for (const { end, words } of allShots(film)) expect(wordsOf(at(end - 0.01))).toContain(words);
     const last = at(film.endCard.end - 0.01);
     const { cta } = audience.ad.ads.primary;

@@ -9,7 +9,16 @@ import type { Typeface } from '../picture/typeface';
 import { filmed } from './camera';
 import { filmLayout } from './film-layout';
 import { type FilmSize, filmSizes } from './film-sizes';
-import { codeTiming, filmOf, frameRate, framesOf, momentAt, motion, wallTiming } from './timeline';
+import {
+  attemptSpeed,
+  codeTiming,
+  filmOf,
+  frameRate,
+  framesOf,
+  momentAt,
+  motion,
+  wallTiming,
+} from './timeline';
 import { arrivingWords, footLines, type Moment } from './words';
 
 interface FilmOptions {
@@ -97,10 +106,14 @@ function panelLayer(campaign: Campaign, shot: Shot | EndCard, moment: Moment): L
   ]);
 }
 
-/** How far along a shot's drawing is. A wall rises at once, and the line draws back from it. */
+/**
+ * How far along a shot's drawing is. An attempt arrives early and stays until the cut; a wall rises
+ * at once, and the line draws back from it.
+ */
 function progressOf({ start, end, visual, from }: Shot, seconds: number): number {
   const until = (end - start) * motion;
   const last = visual.id === 'scene' ? visual.moment : 1;
+  if (visual.id === 'scene' && last === 0.5) return Math.min(last, from + seconds * attemptSpeed);
   if (last <= 0.5 || visual.id !== 'scene') return between(from, last, seconds / until);
   const risen = between(from, last, (seconds + 1 / frameRate) / wallTiming.rise);
   return risen + between(0, 0.6, (seconds - wallTiming.back) / (until - wallTiming.back));

@@ -1,6 +1,6 @@
 import type { EndCard } from '@/content/schema';
 import { mix } from '../color';
-import type { Rect, TextBlock } from '../picture/fit-text';
+import { fitSentences, type Rect, type TextBlock } from '../picture/fit-text';
 import { easeOut, type Style } from '../picture/layer';
 import { motion, wordsTiming } from './timeline';
 import type { FilmLayout } from './film-layout';
@@ -20,7 +20,7 @@ export function arrivingWords(
 ): TextBlock[] {
   const { field, palette, fit, layout } = moment;
   const { y, height } = layout.words;
-  const block = fit({
+  const block = fitSentences(fit, {
     ...layout.words,
     height: hasFoot ? height : layout.foot.y + layout.foot.height - y,
     field: `${field}.words`,

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { unbroken } from '../unbroken';
-import { fitIn, fitText, type TextOptions, unitsOf } from './fit-text';
+import { fitIn, fitSentences, fitText, type TextOptions } from './fit-text';
+import { unitsOf } from './line-breaks';
 import { charactersAt, type Typeface } from './typeface';
 
 /** Every character is half as wide as it's high, and a V moves closer to an A before it. */
@@ -48,6 +49,14 @@ test.each([
 test('a label that is stacked on purpose breaks at any space', () => {
   expect(fit({ text: '10% off', width: 120, stacked: true }).lines).toEqual(['10%', 'off']);
   expect(fit({ text: '10% off', width: 120 }).lines).toEqual(['10% off']);
+});
+
+test('a sentence starts a line, unless it would be much smaller for that', () => {
+  const sentences = { ...box, field: 'ad.title', text: 'Refused. The account was closed.' };
+  const { lines } = fitSentences(fitIn(400, typeface), sentences);
+  expect(lines).toEqual(['Refused.', 'The account', 'was closed.']);
+  const low = { ...sentences, text: 'Yes. No. Why?', height: 40 };
+  expect(fitSentences(fitIn(400, typeface), low).lines).toEqual(['Yes. No. Why?']);
 });
 
 test('in a picture, no text is set so small that a phone can’t show it', () => {

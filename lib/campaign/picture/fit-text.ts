@@ -1,5 +1,4 @@
-import { unbroken } from '../unbroken';
-import { balancedLines, brokenUnits, fullLines, type WidthOf } from './line-breaks';
+import { balancedLines, brokenUnits, fullLines, unitsOf, type WidthOf } from './line-breaks';
 import {
   charactersAt,
   lineHeight,
@@ -27,6 +26,8 @@ export interface TextBlock extends Rect {
   leading: number;
   /** From the top of the box to the baseline of the first line, in pixels. */
   baseline: number;
+  /** Of all its lines together, in pixels. */
+  length: number;
   weight: Weight;
   color: string;
   align: 'start' | 'center' | 'end';
@@ -53,6 +54,8 @@ export interface TextOptions extends Rect {
   stacked?: boolean;
   /** Whether it's a name or a code, whose words are never broken with a hyphen. */
   isName?: boolean;
+  /** Whether each sentence starts a line. */
+  isBySentence?: boolean;
   /** Where the text goes in a box that it doesn't fill. */
   vertical?: TextBlock['align'];
 }
@@ -81,6 +84,12 @@ export function fitIn(width: number, typeface: Typeface): Fit {
   return (options) => fitText(typeface, { ...options, min: Math.max(least, options.min ?? 0) });
 }
 
+/** A text with each sentence on lines of its own, if that doesn't make it much smaller. */
+export function fitSentences(fit: Fit, options: Parameters<Fit>[0]): TextBlock {
+  const [whole, apart] = [fit(options), fit({ ...options, isBySentence: true })];
+  return apart.excess || apart.size < whole.size * 0.75 ? whole : apart;
+}
+
 const offsets = { start: 0, center: 0.5, end: 1 };
 
 /**
@@ -100,7 +109,11 @@ export function fitText(typeface: Typeface, options: TextOptions): TextBlock {
   const units = options.isName
     ? whole
     : brokenUnits(whole, (width * unitsPerEm) / min, given, endsOf);
-  const widthOf = units === whole ? given : measured(units, weight, typeface);
+  const lengthOf = units === whole ? given : measured(units, weight, typeface);
+  const isEnd = units.map((unit) => /[.!?]$/.test(unit));
+  const isSplit = (from: number, to: number) =>
+    options.isBySentence && isEnd.slice(from, to - 1).includes(true);
+  const widthOf: WidthOf = (from, to) => (isSplit(from, to) ? Infinity : lengthOf(from, to));
   const missing = missingCharacters(units.join(''), weight, typeface);
 
   const setAt = (size: number) => {
@@ -112,17 +125,17 @@ export function fitText(typeface: Typeface, options: TextOptions): TextBlock {
     // At the smallest size, it may cover more.
     const covers = size > min && length * lineHeight(typeface) * size > maxArea;
     const used = ((ends.length - 1) * leading + lineHeight(typeface)) * size;
-    return { size, room, ends, widest, used, fits: !covers && widest <= room && used <= height };
+    const fits = !covers && widest <= room && used <= height;
+    return { size, room, ends, widest, length, used, fits };
   };
   // One pixel smaller at a time. A text that fits at one size also fits at all smaller ones.
   const sizeAt = (step: number) => Math.max(min, max - step);
   const last = Math.max(0, Math.ceil(max - min));
-  const { size, room, ends, widest, used, fits } = setAt(
+  const { size, room, ends, widest, length, used, fits } = setAt(
     sizeAt(firstOf(last, (step) => setAt(sizeAt(step)).fits)),
   );
 
   // A line shouldn't end with the first word of a sentence, if another break is nearly as good.
-  const isEnd = units.map((unit) => /[.!?]$/.test(unit));
   const penalty: WidthOf = (from, to) => (to - from > 1 && isEnd[to - 2] ? (room / 2) ** 2 : 0);
   const shown = fits ? balancedLines(units.length, room, widthOf, penalty) : ends;
   return {
@@ -136,6 +149,7 @@ export function fitText(typeface: Typeface, options: TextOptions): TextBlock {
     size,
     leading: leading * size,
     baseline: (ascent / unitsPerEm) * size,
+    length,
     weight,
     color,
     align,
@@ -169,25 +183,4 @@ function measured(units: readonly string[], weight: Weight, typeface: Typeface):
     return { start: characters[first]?.start ?? 0, end: characters[next - 2]?.end ?? 0 };
   });
   return (from, to) => (places[to - 1]?.end ?? 0) - (places[from]?.start ?? 0);
-}
-
-/** A number and what it counts: "212 kitchens". */
-const alsoUnbroken = /((?<!\S)\d[\d,.]*[KM]? \p{L}\S*)/u;
-
-/** A last word of up to this many characters would look lost on a line of its own. */
-const shortWord = 6;
-
-/** The parts of a text that a line may break between: words, and words that stay together. */
-export function unitsOf(text: string): string[] {
-  const units = text
-    .split(unbroken)
-    .flatMap((part, index) => (index % 2 ? [part] : splitAt(part, alsoUnbroken)))
-    .filter((part) => part !== '');
-  const last = units.at(-1) ?? '';
-  if (units.length < 3 || last.length > shortWord) return units;
-  return [...units.slice(0, -2), units.slice(-2).join(' ')];
-}
-
-function splitAt(text: string, pattern: RegExp): string[] {
-  return text.split(pattern).flatMap((part, index) => (index % 2 ? [part] : part.split(' ')));
 }

@@ -37,11 +37,22 @@ interface Parts {
 export type Family = (layout: Layout<CreativeWords>, order: ConceptLayout) => Parts;
 
 /**
- * The largest share of a picture that its headline, or a slide's text, may cover. All words
- * together stay below 20%: Meta has seen such pictures do better
+ * The largest share of a picture that its words may cover: Meta has seen such pictures do better
  * (facebook.com/business/help/980593475366490).
  */
+const wordsShare = 0.195;
+
+/** Of that, at least this is for a headline or a slide's text. */
 export const headlineShare = 0.072;
+
+/** In square pixels: what the other texts leave to a headline or a slide's text. */
+export function areaLeft({ width, height }: Frame, others: readonly TextBlock[]): number {
+  const covered = others.reduce((sum, text) => sum + areaOf(text), 0);
+  return width * height * Math.max(headlineShare, wordsShare - covered / (width * height));
+}
+
+const areaOf = ({ lines, length, height, leading }: TextBlock) =>
+  length * (height - (lines.length - 1) * leading);
 
 /** Below a third of its largest size, a headline is too small. */
 export function headlineText(
@@ -54,7 +65,6 @@ export function headlineText(
     text: words.headline,
     max,
     min: Math.round(max / 3),
-    maxArea: frame.width * frame.height * headlineShare,
     color: palette.ink,
     vertical: 'center',
     ...box,
@@ -68,10 +78,10 @@ const readable = 12;
 export function detail(
   { fit, frame }: Layout<CreativeWords>,
   { bottom, ...column }: Column & { bottom: number },
-  text: Pick<TextOptions, 'field' | 'text' | 'color'> & Partial<TextOptions>,
+  text: Pick<TextOptions, 'field' | 'text' | 'color' | 'max'> & Partial<TextOptions>,
 ): TextBlock {
   const min = onPhone(readable, frame.screen);
-  const max = Math.max(min, Math.round(text.max ?? 3.8 * frame.unit));
+  const max = Math.max(min, Math.round(text.max));
   const on = (lines: number) => {
     const height = lines * 1.3 * max;
     const y = bottom - height;
@@ -84,24 +94,31 @@ export function detail(
 type Column = Pick<Rect, 'x' | 'width'>;
 
 /** The texts below a headline, without their places. */
-export const detailsOf = ({ offer, words, palette }: Layout<CreativeWords>) => ({
+export const detailsOf = ({ offer, words, palette, frame }: Layout<CreativeWords>) => ({
   subline: {
     field: `${words.field}.subheadline`,
     text: words.subheadline,
+    max: 3.4 * frame.unit,
     color: palette.muted,
   },
   statement: {
     field: 'offer.statement',
     text: offer.statement,
+    max: 3.8 * frame.unit,
     color: palette.ink,
     weight: 800 as const,
   },
-  condition: { field: 'offer.shortCondition', text: offer.shortCondition, color: palette.muted },
+  condition: {
+    field: 'offer.shortCondition',
+    text: offer.shortCondition,
+    max: 3.4 * frame.unit,
+    color: palette.muted,
+  },
 });
 
 /**
- * From the bottom up: who the offer is for until when, below it or beside the brand; the offer; and
- * the subline. It's plain text on purpose. Meta rejects ads whose pictures have buttons, checkboxes
+ * From the bottom up: who the offer is for until when; the offer; and the subline. It's plain text
+ * on purpose. Meta rejects ads whose pictures have buttons, checkboxes
  * or other controls that don't work
  * (transparency.meta.com/policies/ad-standards/deceptive-content/nonexistent-functionality).
  * The platform draws the button, below the picture.
@@ -110,17 +127,11 @@ export function closingTexts(
   layout: Layout<CreativeWords>,
   { x, width }: Column,
   bottom: number,
-  besideBrand?: Rect,
 ): [subline: TextBlock, ...offer: TextBlock[]] {
   const { unit } = layout.frame;
   const details = detailsOf(layout);
-  const condition = detail(
-    layout,
-    { x, width, ...besideBrand, bottom },
-    { ...details.condition, align: besideBrand ? 'end' : 'start' },
-  );
-  const foot = besideBrand ? Math.min(condition.y, besideBrand.y) - 1.6 * unit : condition.y;
-  const statement = detail(layout, { x, width, bottom: foot }, details.statement);
+  const condition = detail(layout, { x, width, bottom }, details.condition);
+  const statement = detail(layout, { x, width, bottom: condition.y }, details.statement);
   const subline = detail(layout, { x, width, bottom: statement.y - 2.4 * unit }, details.subline);
   return [subline, statement, condition];
 }

@@ -3,6 +3,7 @@ import { strip, tower } from './banner-layouts';
 import { isBanner, type LayoutFamily } from './frame';
 import { join, type Layer, rectangle } from './layer';
 import {
+  areaLeft,
   type CreativeWords,
   closingTexts,
   type Family,
@@ -37,10 +38,8 @@ const wide: Family = (layout, order) => {
 const feed: Family = (layout, order) => {
   const { area, unit, width, height } = layout.frame;
   const bottom = area.y + area.height;
-  const name = area.width * 0.42;
-  const brand = { ...area, y: bottom - 5.4 * unit, width: name, height: 5.4 * unit };
-  const beside = { x: area.x + name + 3 * unit, width: area.width - name - 3 * unit };
-  const closing = closingTexts(layout, area, bottom, { ...brand, ...beside });
+  const brand = { ...area, y: bottom - 5.4 * unit, height: 5.4 * unit };
+  const closing = closingTexts(layout, area, brand.y - 3 * unit);
   const [{ y: top }] = closing;
   // The higher the picture, the larger the headline.
   const headline = { ...area, height: (20 + (height / width - 1) * 20) * unit };
@@ -52,7 +51,7 @@ const feed: Family = (layout, order) => {
     headline.y = top - headline.height - unit;
     panel.height = headline.y - 3 * unit;
   }
-  const drawn = { ...area, y: panel.y + 4.5 * unit, height: panel.height - 9 * unit };
+  const drawn = { ...area, y: panel.y + 3 * unit, height: panel.height - 6 * unit };
   return { panel, drawn, headline, brand, closing };
 };
 
@@ -86,10 +85,13 @@ export function creativeLayout(
     { x: 0.5, y: 0.5, width: width - 1, height: height - 1 },
     { fill: 'none', stroke: layout.palette.muted },
   );
+  const visual = visualPanel(layout, panel, drawn);
+  const logo = brandLine(layout.brand, { ...layout, ...brand });
+  const maxArea = areaLeft(layout.frame, [...visual.texts, ...closing, ...logo.texts]);
   return join([
-    visualPanel(layout, panel, drawn),
-    { shapes: '', texts: [headlineText(layout, headline), ...closing] },
-    brandLine(layout.brand, { ...layout, ...brand }),
+    visual,
+    { shapes: '', texts: [headlineText(layout, { maxArea, ...headline }), ...closing] },
+    logo,
     { shapes: isBanner(family) ? edge : '', texts: [] },
   ]);
 }

@@ -1,3 +1,5 @@
+import { unbroken } from '../unbroken';
+
 /** The width of a line made of the units from one index up to another. */
 export type WidthOf = (from: number, to: number) => number;
 
@@ -108,4 +110,25 @@ function partsOf(
     parts.push(place.letter === '-' ? part : `${part}-`);
     from += place.end;
   }
+}
+
+/** A number and what it counts: "212 kitchens". */
+const alsoUnbroken = /((?<!\S)\d[\d,.]*[KM]? \p{L}\S*)/u;
+
+/** A last word of up to this many characters would look lost on a line of its own. */
+const shortWord = 6;
+
+/** The parts of a text that a line may break between: words, and words that stay together. */
+export function unitsOf(text: string): string[] {
+  const units = text
+    .split(unbroken)
+    .flatMap((part, index) => (index % 2 ? [part] : splitAt(part, alsoUnbroken)))
+    .filter((part) => part !== '');
+  const last = units.at(-1) ?? '';
+  if (units.length < 3 || last.length > shortWord) return units;
+  return [...units.slice(0, -2), units.slice(-2).join(' ')];
+}
+
+function splitAt(text: string, pattern: RegExp): string[] {
+  return text.split(pattern).flatMap((part, index) => (index % 2 ? [part] : part.split(' ')));
 }

@@ -1,5 +1,6 @@
+import { fitSentences } from './fit-text';
 import { join, type Layer } from './layer';
-import { headlineShare, type Layout, visualPanel } from './layout-parts';
+import { areaLeft, headlineShare, type Layout, visualPanel } from './layout-parts';
 import { brandLine } from './parts';
 
 interface SlideWords {
@@ -30,31 +31,28 @@ export function slideLayout(layout: Layout<SlideWords>): Layer {
     align: 'end',
     vertical: 'center',
   });
-  const text = fit({
-    field: words.field,
-    text: words.text,
-    x: area.x,
-    y: textTop,
-    width: area.width,
-    height: floor - textTop - 2.8 * unit,
-    max: Math.round(12 * unit),
-    min: Math.round(3.7 * unit),
-    maxArea: frame.width * frame.height * headlineShare,
-    color: palette.ink,
-    leading: 1.04,
-  });
-  return join([
-    visualPanel(
-      layout,
-      { x: 0, y: floor, width, height: height - floor },
-      {
-        x: area.x,
-        y: floor,
-        width: area.width,
-        height: area.y + area.height - floor,
-      },
-    ),
-    { shapes: '', texts: [position, text] },
-    brandLine(brand, { ...layout, x: area.x, y: area.y, height: brandHeight }),
-  ]);
+  const room = { ...area, y: floor, height: area.y + area.height - floor };
+  const visual = visualPanel(layout, { x: 0, y: floor, width, height: height - floor }, room);
+  const logo = brandLine(brand, { ...layout, x: area.x, y: area.y, height: brandHeight });
+  const upTo = (max: number, maxArea: number) =>
+    fitSentences(fit, {
+      field: words.field,
+      text: words.text,
+      x: area.x,
+      y: textTop,
+      width: area.width,
+      height: floor - textTop - 2.8 * unit,
+      max: Math.round(max * unit),
+      min: Math.round(3.7 * unit),
+      maxArea,
+      color: palette.ink,
+      leading: 1.04,
+    });
+  // A long text may cover more than a short one, which is larger anyway.
+  const [short, long] = [
+    upTo(12, width * height * headlineShare),
+    upTo(7.8, areaLeft(frame, [...visual.texts, ...logo.texts, position])),
+  ];
+  const text = short.size > long.size ? short : long;
+  return join([visual, { shapes: '', texts: [position, text] }, logo]);
 }

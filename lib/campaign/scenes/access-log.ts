@@ -65,7 +65,10 @@ export function accessLog(stage: SceneStage, { entries }: DrawingOf<'access-log'
     };
   });
   // Shelves down to the edge of the picture.
-  const count = Math.max(1, Math.ceil((y + height - foot) / (0.8 * row.height)));
+  const count = Math.max(
+    1,
+    Math.ceil((y + height - foot) / ((stage.isDetailed ? 0.8 : 0.7) * row.height)),
+  );
   const high = (y + height - foot) / count;
   const others = range(count).map((index) => {
     const board = foot + (index + 1) * high;

@@ -27,18 +27,28 @@ const inside = 'M.19.07h.62v.42h-.62zM.2.65h.6M.17.7h.66';
 /** A team's cities on a map, and the laptop of the person whose password somebody has. */
 export function fleet(stage: SceneStage, { cities, alert }: DrawingOf<'fleet'>): Setting {
   const { palette, fit, textArea, type, x, y, width, height } = stage;
-  const row = rowIn(stage, 1.3 * type);
+  const home = cities.find(({ name }) => name === alert);
+  const full = rowIn(stage, 1.3 * type);
+  // The map needs some room below it.
+  const most = Math.max(5 * type, y + height - full.y - 4 * type);
+  const row = stage.isDetailed ? full : { ...full, height: Math.min(full.height, most) };
   const top = row.y + row.height;
   const scale = width / (world.east - world.west);
-  const [left, north] = [
-    x - world.west * scale,
-    top + Math.max(type, (y + height - top - (world.north - world.south) * scale) / 2),
-  ];
+  const below = y + height - top;
+  const middle = top + Math.max(type, (below - (world.north - world.south) * scale) / 2);
+  const left = x - world.west * scale;
+  // Where there's little, the map moves up, behind the row, until the alert's city shows.
+  const lowest = y + height - 1.7 * type - (world.north - (home?.latitude ?? 0)) * scale;
+  const north = Math.min(middle, lowest);
   const at = (longitude: number, latitude: number) =>
     [short(left + longitude * scale), short(north + (world.north - latitude) * scale)] as const;
   const wide = Math.min(6.6 * type, row.width * 0.215);
-  const home = cities.find(({ name }) => name === alert);
   const [homeX, homeY] = home ? at(home.longitude, home.latitude) : [0, 0];
+  // Whole, and not behind the row.
+  const isShown = (pinX: number, pinY: number) =>
+    Math.abs(pinX - x - width / 2) < width / 2 - 0.6 * type &&
+    pinY > top + 0.6 * type &&
+    pinY < y + height - 0.6 * type;
   const farthest = textArea.x + textArea.width - wide;
   const target = Math.min(Math.max(homeX - wide / 2, textArea.x + 22 * type), farthest);
   const laptop = row.y + (row.height - 0.74 * wide) / 2;
@@ -49,7 +59,7 @@ export function fleet(stage: SceneStage, { cities, alert }: DrawingOf<'fleet'>):
       laptop,
       wide,
     ) +
-    (home
+    (isShown(homeX, homeY)
       ? stroke(
           `M${short(target + wide / 2)} ${short(laptop + 0.74 * wide)}V${short(top + 0.5 * type)}L${homeX} ${homeY}`,
           color,
@@ -67,18 +77,22 @@ export function fleet(stage: SceneStage, { cities, alert }: DrawingOf<'fleet'>):
     index: number,
   ): Layer => {
     const [pinX, pinY] = at(longitude, latitude);
-    const isEast = pinX > x + width * 0.65;
+    const isAlert = name === alert;
+    // In an ad, away from the line to the alert's city, if there's room.
+    const isBefore = isAlert && !stage.isDetailed && pinX - 8.5 * type > textArea.x;
+    const isEast = isBefore || pinX > x + width * 0.65;
     // Above its place, if another one is close by in the south.
     const isAbove = cities.some(
       (other) => other.latitude < latitude && Math.abs(other.longitude - longitude) < 30,
     );
-    const line = (text: string, field: string, from: number, color: string) =>
+    const from = isEast ? pinX - 7.8 * type : pinX + 0.8 * type;
+    const line = (text: string, field: string, down: number, color: string) =>
       fit({
         field: `landing.hero.incident.drawing.cities[${index}].${field}`,
         text,
-        x: isEast ? pinX - 7.8 * type : pinX + 0.8 * type,
-        y: pinY + (from - (isAbove ? 1.7 : 0.7)) * type,
-        width: 7 * type,
+        x: from,
+        y: pinY + (down - (isAbove ? 1.7 : 0.7)) * type,
+        width: Math.min(7 * type, textArea.x + textArea.width - from),
         height: 1.3 * type,
         max: type,
         weight: 600,
@@ -86,12 +100,15 @@ export function fleet(stage: SceneStage, { cities, alert }: DrawingOf<'fleet'>):
         align: isEast ? 'end' : 'start',
         vertical: 'center',
       });
-    const texts = [
-      ...(stage.isDetailed || name === alert ? [line(name, 'name', 0, palette.ink)] : []),
+    const lines = [
+      ...(stage.isDetailed || isAlert ? [line(name, 'name', 0, palette.ink)] : []),
       ...(stage.isDetailed ? [line(time, 'time', 1.15, palette.muted)] : []),
     ];
+    if (!isShown(pinX, pinY)) return { shapes: '', texts: [] };
+    const bottom = textArea.y + textArea.height;
+    const texts = lines.filter((text) => text.y + text.height <= bottom);
     // Words are hard to read on the land's dots.
-    const taken = Math.max(name.length, texts.length > 1 ? time.length : 0) * 0.62 * type;
+    const taken = Math.max(...texts.map(({ length }) => length));
     const plate = {
       x: isEast ? pinX - 0.9 * type - taken : pinX + 0.7 * type,
       y: pinY - (isAbove ? 1.7 : 0.7) * type,
@@ -101,7 +118,7 @@ export function fleet(stage: SceneStage, { cities, alert }: DrawingOf<'fleet'>):
     return {
       shapes:
         (texts.length > 0 ? rectangle(plate, { fill: palette.ground }) : '') +
-        (name === alert ? '' : pin(pinX, pinY, palette.ink, palette.ground)),
+        (isAlert ? '' : pin(pinX, pinY, palette.ink, palette.ground)),
       texts,
     };
   };
@@ -111,12 +128,12 @@ export function fleet(stage: SceneStage, { cities, alert }: DrawingOf<'fleet'>):
     always: join([
       {
         shapes:
-          rectangle({ ...row, x, width }, { fill: palette.surface }) +
           place(
             stroke(land, palette.muted, 0.5, { opacity: 0.6, 'stroke-dasharray': 0.5 }),
             ...at(-180, world.north),
             world.step * scale,
           ) +
+          rectangle({ ...row, x, width }, { fill: palette.surface }) +
           stroke(`M${x} ${short(row.y)}h${width}M${x} ${short(top)}h${width}`, palette.ink, 3) +
           drawn(palette.ink),
         texts: [],

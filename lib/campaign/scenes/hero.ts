@@ -32,6 +32,7 @@ const unmeasured: Fit = ({ text, max, align = 'start', weight = 800, ...options 
   size: max,
   leading: max,
   baseline: options.height / 2 + max * 0.35,
+  length: text.length * max * 0.62,
   weight,
   align,
 });

@@ -17,10 +17,12 @@ const attic = { top: 62, floor: 188, half: 232, foot: 508 };
 export function house(stage: SceneStage): Setting {
   const { palette, textArea, x, y, width, height } = stage;
   const { ink, muted, line, surface, ground, danger } = palette;
-  const isWide = width > height * 1.5;
+  const isWide = width > height * (stage.isDetailed ? 1.5 : 1.75);
+  // From below the roof's tip down to the nursery's floor.
+  const floors = (y + height - textArea.y) / 300;
   const unit = isWide
     ? Math.max(height / attic.foot, width / 960)
-    : Math.max(width / 2 / attic.half, height / 520);
+    : Math.max(Math.min(width / 2 / attic.half, floors), height / 520);
   const middle = x + width * (isWide ? 0.58 : 0.5);
   const top = isWide ? y : Math.max(textArea.y - 44 * unit, y + height - attic.foot * unit);
   const row = {

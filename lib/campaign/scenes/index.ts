@@ -31,10 +31,5 @@ export function sceneAt(stage: SceneStage, drawing: Drawing, moment: number): La
   const come = Math.min(1, moment * 2, 2 - moment);
   const scene = sceneOf(stage, drawing, come, Math.min(1, Math.max(0, moment * 2 - 1)));
   const { shapes, texts } = join([scene.always, moment <= 0.5 ? scene.attempt : scene.stopped]);
-  const bottom = stage.textArea.y + stage.textArea.height;
-  return {
-    shapes: cropped(stage, stage, shapes),
-    // Names on the map may be too far down.
-    texts: texts.filter(({ y, height }) => y + height <= bottom),
-  };
+  return { shapes: cropped(stage, stage, shapes), texts };
 }

@@ -11,6 +11,7 @@ import {
   type Style,
 } from '../picture/layer';
 import { jointShapes, markShapes, pitchOf } from '../picture/mark';
+import { plateLayer } from './plate';
 
 /** Where a scene is drawn. All sizes in it are multiples of `type`. */
 export interface SceneStage extends Rect, Style {
@@ -64,17 +65,17 @@ export function incident(
     ...row,
     width: Math.min((stage.isDetailed ? 13.6 : 9.8) * type, row.width * 0.54),
   };
-  // One or two bricks wide: some of the line has to show before it.
-  const brick = Math.min(4.4 * type, 0.16 * row.width);
-  const columns = target - plate.x - plate.width > 2.4 * brick ? 2 : 1;
-  const width = brick * (1 + ((columns - 1) * pitchOf(mark)) / mark.size);
   const above = 1.2 * type;
-  const wall = {
-    x: target - width - 0.6 * type,
-    y: row.y - above,
-    width,
-    height: row.height + above,
-  };
+  const high = row.height + above;
+  // As large as it takes for whole bricks from the foot of the wall to its top, so not much larger.
+  const [size, pitch] = [mark.size, pitchOf(mark)];
+  const few = (high * size) / Math.min(4.4 * type, 0.16 * row.width);
+  const courses = Math.max(1, Math.ceil((few - size) / pitch + 0.7));
+  const brick = (high * size) / (size + (courses - 1) * pitch);
+  // One or two of them wide: some of the line has to show before it.
+  const columns = target - plate.x - plate.width > 2.4 * brick ? 2 : 1;
+  const width = brick * (1 + ((columns - 1) * pitch) / size);
+  const wall = { x: target - width - 0.6 * type, y: row.y - above, width, height: high };
   const comes = (end: number) => ({
     shapes: hatch(stage, row, stage.x + (end - stage.x) * come),
     texts: [],
@@ -110,63 +111,6 @@ function hatch({ x, palette }: SceneStage, { y, height }: Rect, end: number): st
   );
 }
 
-interface Words {
-  state: 'attempt' | 'stopped';
-  time: string;
-  lines: readonly string[];
-  color: string;
-}
-
-/** The time, and what happens then. Once that's stopped, the time is a stamp. */
-function plateLayer(
-  { palette, fit, ...stage }: SceneStage,
-  plate: Rect,
-  { state, time, color, ...words }: Words,
-): Layer {
-  const type = Math.min(stage.type, plate.height / 6.2);
-  // An ad has words of its own. A small plate has room for the time alone.
-  const line = stage.isDetailed ? 1.35 * type : 2.5 * stage.type;
-  const isSmall = plate.width < 9 * stage.type || plate.height < 2 * line;
-  const lines = isSmall ? [] : words.lines.slice(0, stage.isDetailed ? undefined : 1);
-  const foot = plate.y + plate.height - lines.length * line - 0.6 * type;
-  const row = {
-    x: plate.x + 0.9 * type,
-    width: plate.width - 1.6 * type,
-    vertical: 'center',
-  } as const;
-  const field = 'landing.hero.incident.drawing.signal';
-  return {
-    shapes: rectangle(plate, {
-      fill: palette.ground,
-      stroke: color,
-      'stroke-width': type * (state === 'stopped' ? 0.4 : 0.15),
-    }),
-    texts: [
-      fit({
-        ...row,
-        field: `${field}.time`,
-        text: time,
-        y: plate.y + 0.5 * type,
-        height: foot - plate.y - 0.5 * type,
-        max: Math.min((stage.isDetailed ? 2.9 : 2) * type, row.width / 4.4),
-        color,
-      }),
-      ...lines.map((text, index) =>
-        fit({
-          ...row,
-          field: `${field}.${state}[${index}]`,
-          text,
-          y: foot + index * line,
-          height: line,
-          max: type,
-          weight: index ? 600 : 800,
-          color: palette.ink,
-        }),
-      ),
-    ],
-  };
-}
-
 /** A wall of copies of the brand's mark, or a plain bar. It rises from its foot. */
 function bricks({ palette, mark }: SceneStage, full: Rect, risen: number, columns: number): string {
   const pitch = pitchOf(mark);
@@ -177,7 +121,7 @@ function bricks({ palette, mark }: SceneStage, full: Rect, risen: number, column
   const wall = (tiles = '') =>
     `<g class="wall">${rectangle(box, { fill: palette.ink })}${tiles}</g>`;
   if (!mark.isBrick) return wall();
-  const courses = Math.ceil(full.height / unit / pitch);
+  const courses = Math.round((full.height / unit - mark.size) / pitch) + 1;
   const tiles = range(courses * columns).map((index) => {
     // One brick glows, where it's hit.
     const isHit = index === Math.floor(courses / 2);

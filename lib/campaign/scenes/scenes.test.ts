@@ -66,6 +66,9 @@ describe.each(incidents)('%s', (_, campaign, drawing) => {
       (isBrick) => at(1, { ...stageOf(campaign), mark: { ...mark, isBrick } }).shapes,
     );
     expect(brick?.split(tile).length).toBeGreaterThan(2);
+    // None is cut: they're 10 high, and share a line that's 2 high.
+    const [, high] = /viewBox="0 0 \S+ (\S+)"/.exec(brick?.split('class="wall"')[1] ?? '') ?? [];
+    expect((Number(high) - 10) % 8).toBeCloseTo(0);
     expect(bar).not.toContain(tile);
     expect(bar).toContain('class="wall"');
   });
@@ -86,6 +89,27 @@ describe.each(incidents)('%s', (_, campaign, drawing) => {
         y + text.height > area.y + area.height + 1,
     );
     expect(outside).toEqual([]);
+  });
+
+  test.each([
+    [1080, 430, 350],
+    [504, 628, 548],
+    [1080, 1106, 453],
+    [300, 93, 83],
+    [109, 100, 90],
+  ])('in an ad at %i × %i, no box is without its words', (width, height, high) => {
+    const stage = { ...stageOf(campaign, width, height), isDetailed: false };
+    const [type, ground] = [Math.max(width / 28, (9 * width) / 375), stage.palette.ground];
+    const textArea = { ...stage.textArea, y: 5, height: high };
+    for (const moment of [0.5, 1]) {
+      const { texts, shapes } = at(moment, { ...stage, textArea, type });
+      const signals = texts.filter(({ field }) => field.includes('.signal.'));
+      expect([0, 2]).toContain(signals.length);
+      const others = texts.length - signals.length;
+      // These are behind names on a map.
+      const plates = shapes.match(new RegExp(`<rect [^>]*fill="${ground}"/>`, 'g')) ?? [];
+      expect(plates).toHaveLength(others);
+    }
   });
 
   test('on a page, it has both states, in the page’s colors', () => {

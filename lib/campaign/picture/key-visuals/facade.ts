@@ -15,7 +15,8 @@ const laptop = 'M-1.6 -.8h3.2v2.4h-3.2zM-2.4 2.3h4.8';
 
 /**
  * A house front at night that fills its space, with as many lit windows as the figure says. One is
- * red and larger: there's a laptop in it. In a film, the windows light up, and then that one does.
+ * red and larger: there's a laptop in it. Those that the last row has beyond the figure stay dark.
+ * In a film, the windows light up, and then that one does.
  */
 export function facade(stage: VisualStage<'facade'>): Layer {
   const { x, y, width, height, palette, visual, progress = 1 } = stage;
@@ -23,12 +24,13 @@ export function facade(stage: VisualStage<'facade'>): Layer {
   const { columns, rows } = grid(count, width / height);
   const [across, down] = [width / columns, height / rows];
   const unit = Math.min(across, down) / 10;
-  // The door takes the place of the windows that the last row lacks.
-  const doors = columns * rows - count;
-  const door = (rows - 1) * columns + Math.floor((columns - doors) / 2);
+  const dark = columns * rows - count;
+  const firstDark = (rows - 1) * columns + Math.floor((columns - dark) / 2);
   const marked = Math.floor(rows * 0.55) * columns + Math.floor(columns * 0.7);
-  const centers = range(count).map((index) => {
-    const cell = index < door ? index : index + doors;
+  const centers = range(count + dark).map((index) => {
+    // The dark ones last.
+    const cell =
+      index >= count ? index - count + firstDark : index < firstDark ? index : index + dark;
     const left = ((cell % columns) + 0.5) * across;
     return [left / unit, ((Math.floor(cell / columns) + 0.5) * down) / unit] as const;
   });
@@ -36,18 +38,20 @@ export function facade(stage: VisualStage<'facade'>): Layer {
   // One path for all of them: hundreds of shapes would take long to draw while somebody types.
   const others = centers.toSpliced(marked, 1);
   const windows = others.map(([cx, cy]) => `M${at(cx - 3.4)} ${at(cy - 3.7)}h6.8v7.4h-6.8z`);
-  const lit = Math.round(windows.length * easeOut(progress, 0, 0.6));
+  const lit = Math.round((count - 1) * easeOut(progress, 0, 0.6));
+  // Between the panes: lines through all windows, as the gaps have the same color.
+  const mullions = [
+    ...range(columns).map(
+      (column) => `M${at(((column + 0.5) * across) / unit)} 0V${at(height / unit)}`,
+    ),
+    ...range(rows).map((row) => `M0 ${at(((row + 0.42) * down) / unit)}H${at(width / unit)}`),
+  ];
   const red = easeOut(progress, 0.6, 0.9);
-  const entrance = {
-    x: x + (door % columns) * across,
-    y: y + height - down * 0.86,
-    width: doors * across,
-    height: down * 0.86,
-  };
   const shapes = [
     place(
       shape('path', { d: windows.slice(0, lit).join(''), fill: palette.ink, opacity: 0.85 }) +
-        shape('path', { d: windows.slice(lit).join(''), fill: palette.line }),
+        shape('path', { d: windows.slice(lit).join(''), fill: palette.line }) +
+        stroke(mullions.join(''), palette.surface, 0.45),
       x,
       y,
       unit,
@@ -59,7 +63,6 @@ export function facade(stage: VisualStage<'facade'>): Layer {
       y + top * unit,
       unit * (1 + 1.4 * red),
     ),
-    rectangle(entrance, { fill: palette.line }),
   ];
   return { shapes: shapes.join(''), texts: [] };
 }

@@ -13,11 +13,12 @@ export function promoTicket(stage: Stage): Layer {
   const { textArea, palette, fit, campaign, progress = 3 } = stage;
   const { offer, brand } = campaign;
   const unit = textArea.width / 88;
-  const height = Math.round(Math.min(textArea.height - 5 * unit, 46 * unit));
+  const height = Math.round(Math.min(textArea.height - 6.2 * unit, 46 * unit));
+  const rest = textArea.height - height;
   const ticket = {
     ...textArea,
     // A wall below it weighs something; without one, it's in the middle.
-    y: Math.round(textArea.y + (textArea.height - height) * (brand.mark.isBrick ? 0.3 : 0.5)),
+    y: Math.round(textArea.y + (brand.mark.isBrick ? Math.max(6.2 * unit, rest * 0.3) : rest / 2)),
     height,
   };
   const arrived = easeOut(progress, 0, 0.36);
@@ -55,13 +56,13 @@ export function promoTicket(stage: Stage): Layer {
         'stroke-dasharray': '4 14',
       }),
     texts: [
-      row('discount', [0.06, 0.32], { ...large, text: discountOf(offer) }),
+      row('discount', [0.06, 0.31], { ...large, text: discountOf(offer) }),
       row('appliesTo', [0.38, 0.1], { ...small, text: offer.appliesTo }),
       {
         ...code,
         lines: code.lines.map((line) => line.slice(0, Math.round(line.length * typed))),
       },
-      row('condition', [0.86, 0.09], { ...small, text: offer.condition }),
+      row('condition', [0.855, 0.105], { ...small, text: offer.condition }),
     ],
   };
 }

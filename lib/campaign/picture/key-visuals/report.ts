@@ -1,17 +1,18 @@
 import type { Rect } from '../fit-text';
-import { easeOut, fade, join, type Layer, range, rectangle, type Stage, stroke } from '../layer';
+import { easeOut, fade, join, type Layer, rectangle, type Stage, stroke } from '../layer';
 
 /** The report on the page's incident, on a sheet. In a film, it's written line by line. */
 export function report(stage: Stage): Layer {
-  const { x, y, width, height, textArea, palette, fit, campaign, progress = 1 } = stage;
+  const { x, y, width, textArea, palette, fit, campaign, progress = 1 } = stage;
   const { title, events } = campaign.audience.landing.report;
   const inset = textArea.width * 0.05;
-  const top = Math.max(y + 0.6 * inset, textArea.y);
-  const sheet = { x: x + inset, y: top, width: width - 2 * inset, height: y + height - top };
-  const room = textArea.y + textArea.height - top;
+  const start = Math.max(y + 0.6 * inset, textArea.y);
+  const room = textArea.y + textArea.height - start;
   // As many as can be read.
   const shown = events.slice(0, Math.max(1, Math.floor(room / (0.1 * textArea.width)) - 1));
   const row = Math.min(room / (shown.length + 1), textArea.width * 0.14);
+  const high = (shown.length + 1) * row;
+  const top = start + (room - high) / 2;
   const line = (field: string, text: string, place: Rect, color: string, isTitle = false) =>
     fit({
       ...place,
@@ -46,18 +47,10 @@ export function report(stage: Stage): Layer {
             ],
     };
   });
-  // The rest of the sheet, where no words may be.
-  const rest = range(Math.ceil((y + height - top) / row) - shown.length - 1).map((index) => {
-    const box = at(shown.length + 1 + index);
-    const bar = { x: box.x + time, y: box.y + row * 0.4, height: row * 0.2 };
-    const across = (box.width - time) * (0.5 + ((index * 7) % 5) * 0.1);
-    return rectangle({ ...bar, width: across }, { fill: palette.line, opacity: 0.6 });
-  });
+  const sheet = { x: x + inset, y: top, width: width - 2 * inset, height: high };
   return join([
     {
-      shapes:
-        rectangle(sheet, { fill: palette.ground, stroke: palette.line, 'stroke-width': 3 }) +
-        rest.join(''),
+      shapes: rectangle(sheet, { fill: palette.ground, stroke: palette.line, 'stroke-width': 3 }),
       texts: [line('title', title, at(0), palette.muted, true)],
     },
     ...lines,
