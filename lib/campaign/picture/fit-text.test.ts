@@ -52,11 +52,11 @@ test('a label that is stacked on purpose breaks at any space', () => {
 });
 
 test('a sentence starts a line, unless it would be much smaller for that', () => {
-  const sentences = { ...box, field: 'ad.title', text: 'Refused. The account was closed.' };
-  const { lines } = fitSentences(fitIn(400, typeface), sentences);
-  expect(lines).toEqual(['Refused.', 'The account', 'was closed.']);
-  const low = { ...sentences, text: 'Yes. No. Why?', height: 40 };
-  expect(fitSentences(fitIn(400, typeface), low).lines).toEqual(['Yes. No. Why?']);
+  const text = 'Blocked. Nobody wakes up.';
+  const linesIn = (height: number) =>
+    fitSentences(fitIn(400, typeface), { ...box, field: 'ad.title', text, height }).lines;
+  expect(linesIn(110)).toEqual(['Blocked.', 'Nobody wakes up.']);
+  expect(linesIn(45)).toEqual([text]);
 });
 
 test('in a picture, no text is set so small that a phone can’t show it', () => {

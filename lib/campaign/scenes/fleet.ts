@@ -59,7 +59,7 @@ export function fleet(stage: SceneStage, { cities, alert }: DrawingOf<'fleet'>):
       laptop,
       wide,
     ) +
-    (isShown(homeX, homeY)
+    (home && isShown(homeX, homeY)
       ? stroke(
           `M${short(target + wide / 2)} ${short(laptop + 0.74 * wide)}V${short(top + 0.5 * type)}L${homeX} ${homeY}`,
           color,
@@ -107,7 +107,8 @@ export function fleet(stage: SceneStage, { cities, alert }: DrawingOf<'fleet'>):
     if (!isShown(pinX, pinY)) return { shapes: '', texts: [] };
     const bottom = textArea.y + textArea.height;
     const texts = lines.filter((text) => text.y + text.height <= bottom);
-    // Words are hard to read on the land's dots.
+    // Words are hard to read on the land's dots. In a film, they're briefly without them.
+    const fill = stage.isDetailed ? palette.ground : palette.surface;
     const taken = Math.max(...texts.map(({ length }) => length));
     const plate = {
       x: isEast ? pinX - 0.9 * type - taken : pinX + 0.7 * type,
@@ -117,7 +118,7 @@ export function fleet(stage: SceneStage, { cities, alert }: DrawingOf<'fleet'>):
     };
     return {
       shapes:
-        (texts.length > 0 ? rectangle(plate, { fill: palette.ground }) : '') +
+        (texts.length > 0 ? rectangle(plate, { fill }) : '') +
         (isAlert ? '' : pin(pinX, pinY, palette.ink, palette.ground)),
       texts,
     };
