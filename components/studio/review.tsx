@@ -5,6 +5,7 @@ import { studio as studioWords } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
 import { choicesBetween } from '@/lib/studio/choices';
 import { isUntouched } from '@/lib/studio/edits';
+import { imagesOf } from '@/lib/studio/images';
 import { BeforeAndAfter, ChangeList } from './change-list';
 import { CommentForm } from './comment-form';
 import { Comments } from './comments';
@@ -23,8 +24,10 @@ export function ReviewBar() {
   const mine = useStudio(({ draft }) => draft.now);
   const changes = useStudio(changesOf);
   const panels = useStudio((state) => state.panels);
+  const { images } = useStudio((state) => state.lettering);
   const hasComments = useStudio(commentsOf).length > 0;
   const choices = useMemo(() => choicesBetween(exported, mine, edits), [exported, mine, edits]);
+  const missing = imagesOf(edits).filter((file) => !images?.has(file)).length;
   const isSame = choices.length === 0 && !isUntouched(mine);
   const count = changes.filter(({ isNew }) => isNew).length;
   const news = count > 0 ? `, ${count} ${words.new}` : '';
@@ -41,6 +44,11 @@ export function ReviewBar() {
             <Origin />
           </b>{' '}
           {words.notSaved}
+          {missing > 0 && (
+            <b className="text-notice">
+              {missing === 1 ? ` ${words.noImage}` : ` ${missing} ${words.noImages}`}
+            </b>
+          )}
         </span>
       </output>
       <div className="flex flex-wrap items-center gap-2">

@@ -14,6 +14,7 @@ import { storeDraft } from '@/lib/studio/draft';
 import { draftKey } from '@/lib/studio/draft-key';
 import type { Edits, Variant } from '@/lib/studio/edits';
 import { editsMark } from '@/lib/studio/link';
+import { imageVisual } from '@/lib/studio/pictures';
 import { saveEdits } from '@/lib/studio/saved-edits';
 import { openStudio, studioFor } from './fixtures/open-studio';
 import { Sheet } from './sheet';
@@ -79,6 +80,14 @@ test('a link opens to be read, with what was before, and nothing is stored', asy
   expect((await column(words.column.label)).queryByText('Their subject')).toBeNull();
   expect(window.location.hash).toBe('');
   expect(stored()).toBe('{}');
+});
+
+test('a link says that an image it names isn’t here', async () => {
+  const file = `${'a'.repeat(32)}.webp`;
+  const visual = imageVisual({ file, size: [9, 9] });
+  window.location.hash = linkTo({ 'audience.ad.ads.primary.visual': visual });
+  open();
+  expect(await screen.findByText(RegExp(review.noImage))).toBeInTheDocument();
 });
 
 test('“Edit from here” takes them over in one step, which can be taken back', async () => {

@@ -49,7 +49,6 @@ const markPath = v.object({
   /** SVG path data. */
   d: v.pipe(
     v.string(),
-    v.maxLength(5000, '5,000 characters or fewer'),
     v.regex(/^[Mm][\d\s.,+\-EeMmLlHhVvCcSsQqTtAaZz]+$/, 'an SVG path such as M1 1h20v20z'),
   ),
   color: v.picklist(['text', 'accent']),

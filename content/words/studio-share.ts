@@ -64,6 +64,8 @@ export const studioShare = {
     link: 'You’re reviewing edits of',
     by: 'by',
     notSaved: 'Click any text to comment on it. Nothing here is saved in this browser.',
+    noImage: 'One image isn’t in this link. You see the published one: ask for the file.',
+    noImages: 'images aren’t in this link. You see the published ones: ask for the file.',
     changes: 'Changes',
     /** After a number of changes. */
     new: 'new to you',

@@ -25,7 +25,7 @@ export function* typedValues({ document, facts, typed }: Judged) {
 /** What's wrong with a typed value; undefined if nothing. */
 export function valueProblem(field: Field, typed: string, facts: Facts): Finding | undefined {
   const { count, kind, optional, path, schema } = field;
-  if (kind !== 'list' && kind !== 'logo' && typed.length > longestText)
+  if (kind !== 'list' && typed.length > longestText)
     return finding(path, typed, `${limits.characters} characters or fewer`);
   const value = cleanValue(field, typed);
   if (optional && value === '') return undefined;
