@@ -28,7 +28,7 @@ export function PictureBox({ place }: { place: Place }) {
   const visual = readVisual(value);
   const boards = useStudio(boardsOf);
   const texts = useStudio(textsOf);
-  const places = boards.filter((board) => texts.get(board.id)?.includes(path));
+  const kinds = boards.flatMap(({ id, kind }) => (texts.get(id)?.includes(path) ? kind : []));
   const alt = altOf(fieldsOf(document), place.field);
   const offered = useMemo(() => picturesOf(settled.document), [settled.document]);
 
@@ -58,7 +58,7 @@ export function PictureBox({ place }: { place: Place }) {
         <IconButton Icon={X} label={studio.box.close} onClick={close} />
       </div>
       <p className="text-xs text-muted">
-        {`${words.places} ${places.map(({ title }) => title).join(', ')}.`}
+        {`${words.places} ${[...new Set(kinds)].map((kind) => studio.wall.kinds[kind]).join(', ')}.`}
       </p>
       <TextScope />
       {visual?.id === 'image' && <ImageCut place={place} visual={visual} />}

@@ -14,7 +14,7 @@ export const studioPictures = {
     'promo-ticket': 'Offer',
     report: 'Report',
   },
-  /** Before the names of artboards. */
+  /** Before the names of the wall’s parts. */
   places: 'Shows on:',
   add: 'Use an image from your computer',
   addHelp: 'You can also drop or paste it: PNG, JPEG, WebP or AVIF, up to 20 MB.',
