@@ -73,7 +73,7 @@ export const ad: Document<AdCampaign> = {
     slides: [
       'At {own.openedAt}, someone tries to open a chart with an old password.',
       '{own.practicesExposed} of practices lack full security.',
-      'It takes {own.breachDetection} on average to notice a breach. A violation costs up to {own.violationCost}.',
+      'It takes {own.breachDetection} on average to notice a breach. The top penalty: {own.violationCost} a violation, before inflation.',
       'Every access logged. Every record encrypted. Every rule checked daily.',
       'Close every chart to strangers.',
     ],
