@@ -25,7 +25,7 @@ export function Features({ label, heading, intro, layout, lead, items }: Landing
           {...first}
           className={leadStyle}
           picture={
-            <div className="ended border border-line bg-background">
+            <div className="ended self-start border border-line bg-background">
               <SceneCopy />
             </div>
           }

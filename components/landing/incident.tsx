@@ -1,4 +1,6 @@
 import type { Brand, Landing } from '@/content/schema';
+import { inSameMinute } from '@/content/words/landing';
+import { cleanLine } from '@/lib/campaign/clean-text';
 import { type HeroFrame, heroScene } from '@/lib/campaign/scenes/hero';
 import { elementsOf, Scene, SceneCopy } from './scene';
 
@@ -17,15 +19,19 @@ export function Incident({ incident: { states, drawing }, mark, children }: Prop
   const draw = (frame: HeroFrame) => (
     <g id={frame.name}>{elementsOf(heroScene(drawing, mark, frame))}</g>
   );
+  // Without the studio's marks, which differ.
+  const times = new Set(states.map(({ time }) => cleanLine(time)));
   return (
     <div className="incident -mx-4 mt-8 sm:mx-0 sm:mt-10">
       <div>
         <ol>
           {states.map(({ time, label, text }, index) => (
             <li key={label}>
-              <p className="border-t-2 border-line px-4 py-2.5 leading-snug sm:px-0 sm:pr-6 sm:text-lg">
-                <b className="text-lg sm:text-2xl">{`${time} ${label}`}</b>
-                <span className="block text-muted max-md:sr-only">{text}</span>
+              <p className="border-t-2 border-line px-4 pt-2.5 pb-1 leading-snug sm:px-0 sm:pr-6 sm:text-lg">
+                <b className="sm:text-2xl">
+                  {index > 0 && times.size === 1 ? inSameMinute(label) : `${time} ${label}`}
+                </b>
+                <span className="block text-balance text-muted max-md:sr-only">{text}</span>
               </p>
               {index === 0 ? <Scene draw={draw} /> : <SceneCopy />}
             </li>

@@ -79,9 +79,9 @@ function Ticket(props: TicketProps) {
             className={buttonStyles('tool')}
           />
         </div>
-        <Link href={action.href} className={buttonStyles('primary', 'mt-5 w-full')}>
-          {/* One box, so that the button's gap isn't between its words. */}
-          <span>{noBreak(action.label)}</span>
+        <Link href={action.href} className={buttonStyles('primary', 'mt-5 block! w-full')}>
+          {/* If it takes two lines, the arrow stays at the last word. */}
+          <span className="mr-2">{noBreak(action.label)}</span>
         </Link>
         <p className="mt-3 text-sm text-muted">{noBreak(where)}</p>
       </div>

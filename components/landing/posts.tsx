@@ -27,16 +27,14 @@ export function Posts({ heading, text, items, audience }: Props) {
             className="min-w-[328px] gap-x-6 min-[85rem]:grid min-[85rem]:grid-cols-[328px_1fr]"
           >
             <Frame post={post} audience={audience} />
-            <div className="flex flex-col border-line min-[85rem]:border-t">
-              <Link
-                href={post.address}
-                target="_blank"
-                className="inline-flex min-h-11 items-center gap-1 text-sm underline underline-offset-4"
-              >
-                {`${sections.openPost} “${post.title}”`}
-              </Link>
-              {isSample(post) && <Words post={post} audience={audience} />}
-            </div>
+            <Link
+              href={post.address}
+              target="_blank"
+              className="inline-flex min-h-11 items-center gap-1 text-sm underline underline-offset-4"
+            >
+              {`${sections.openPost} “${post.title}”`}
+            </Link>
+            {isSample(post) && <Words post={post} audience={audience} />}
           </li>
         ))}
       </ul>
@@ -85,7 +83,7 @@ function Frame({ post, audience }: PostProps) {
 /** What a film says, and when. */
 function Words({ post: { shows = 'reel' }, audience }: PostProps) {
   return (
-    <ol className="grid grow auto-rows-fr max-lg:hidden">
+    <ol className="grid auto-rows-fr max-lg:hidden min-[85rem]:col-start-2 min-[85rem]:row-start-1">
       {allShots(filmOf(audience, shows)).map(({ start, words }) => (
         <li key={start} className="flex gap-3 border-t border-line py-2">
           <b className="shrink-0">{inFilm(start)}</b>

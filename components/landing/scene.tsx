@@ -3,7 +3,10 @@ import { type HeroFrame, heroFrames } from '@/lib/campaign/scenes/hero';
 
 const classes = { upright: 'sm:hidden', wide: 'max-sm:hidden' };
 
-/** A scene in the composition for phones and in the wide one, of which the page shows one. */
+/**
+ * A scene in the composition for phones and in the wide one, of which the page shows one. A picture
+ * that's given more height shows more of what's below, and one with less is cropped there first.
+ */
 export function Scene({ draw }: { draw: (frame: HeroFrame) => ReactNode }) {
   return heroFrames.map((frame) => (
     <svg
@@ -11,7 +14,8 @@ export function Scene({ draw }: { draw: (frame: HeroFrame) => ReactNode }) {
       aria-hidden
       width={frame.width}
       height={frame.height}
-      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      viewBox={`0 0 ${frame.width} ${frame.least}`}
+      preserveAspectRatio="xMidYMin"
       className={`h-auto w-full ${classes[frame.name]}`}
     >
       {draw(frame)}

@@ -6,7 +6,6 @@ import { Account } from './account';
 jest.mock('../../lib/auth/auth', () => ({ useAuth: jest.fn() }));
 
 const actions = { prepare: jest.fn(), signIn: jest.fn(), signOut: jest.fn() };
-const scrollIntoView = jest.fn();
 const signedOut = { user: null, isAuthenticated: false, loading: false, reported: true };
 const signedIn = { user: { displayName: 'Ada King', email: 'ada@a.com' }, isAuthenticated: true };
 const failed = (action: string, code: string) => ({ attempt: { action, outcome: 'failed', code } });
@@ -14,8 +13,6 @@ const closed = 'auth/popup-closed-by-user';
 
 /** Shows the control in an auth state, and returns its button. */
 function show(state: object) {
-  Element.prototype.scrollIntoView = scrollIntoView;
-  scrollIntoView.mockReset();
   for (const action of Object.values(actions)) action.mockReset().mockResolvedValue(undefined);
   const auth = { ...signedOut, attempt: null, ...actions, ...state };
   jest.mocked<() => object>(useAuth).mockReturnValue(auth);
@@ -43,12 +40,14 @@ test.each([
 test.each(Object.entries({ ...account.faults, [closed]: account.closed }))(
   'for %s, it says: %s',
   (code, sentence = '-') => {
-    show(failed('signIn', code));
+    jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(300);
+    const button = show(failed('signIn', code));
     expect(screen.getByText(sentence)).toBeVisible();
     // Closing the popup is no error.
     const style = code === closed ? 'text-muted' : 'border-danger';
     expect(screen.getByRole('status')).toHaveClass(style);
-    expect(scrollIntoView).toHaveBeenCalled();
+    // The menu that it's in, and not the page.
+    expect(button.closest('section')?.parentElement).toHaveProperty('scrollTop', 300);
   },
 );
 

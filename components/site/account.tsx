@@ -13,9 +13,11 @@ export function Account({ icon }: { icon: React.ReactNode }) {
   const checking = loading && !attempt;
   const { text, style } = messageOf(attempt);
 
-  // On a short screen, the message or the button below it may be out of view.
+  // On a short screen, the message or the button below it may be out of view, at the end of the
+  // menu. `scrollIntoView` would move the page, too.
   useEffect(() => {
-    if (text) message.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+    const menu = message.current?.parentElement?.parentElement;
+    if (text && menu) menu.scrollTop = menu.scrollHeight;
   }, [text]);
 
   function act(event: React.MouseEvent) {

@@ -22,8 +22,11 @@ export const drawing = v.variant('id', [
     entries: listOf(v.object({ time: text, who: text })),
     signal,
   }),
-  /** A team's cities, and an unknown laptop with the password of somebody in the city `alert`. */
-  v.object({ id: v.literal('fleet'), cities: listOf(city), alert: text, signal }),
+  /**
+   * A team's cities, and an unknown laptop with the password of somebody in the city `alert`, whose
+   * laptop has the label `account`.
+   */
+  v.object({ id: v.literal('fleet'), cities: listOf(city), alert: text, account: text, signal }),
   /** A cutaway house. Somebody tries to look through the camera in its nursery. */
   v.object({ id: v.literal('house'), signal }),
 ]);

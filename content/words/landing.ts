@@ -34,6 +34,11 @@ export const sections = {
   loadPost: 'Load the post',
 } as const;
 
+/** An incident's second state, if its time would be the first one's: `Stopped, same minute`. */
+export function inSameMinute(label: string): string {
+  return `${label}, same minute`;
+}
+
 /** How long ago something happened, given in minutes: `4 min ago`, `2 hr ago`. */
 export function timeAgo(minutes: number): string {
   return minutes < 60 ? `${minutes} min ago` : `${Math.round(minutes / 60)} hr ago`;

@@ -33,6 +33,7 @@ export const landing: Document<Landing> = {
         id: 'fleet',
         cities: '{own.cities}',
         alert: '{own.alertCity}',
+        account: 'Designer’s account',
         signal: {
           time: '{own.heldAt}',
           attempt: ['Unknown laptop', 'Right password'],
@@ -72,7 +73,13 @@ export const landing: Document<Landing> = {
     state: '{own.signInsHeld} sign-in blocked',
     time: [14, 5],
     stats: [
-      { label: 'Devices Reporting', value: '{own.reporting}', note: 'of {own.reporting.whole}' },
+      {
+        label: 'Devices Reporting',
+        value: '{own.reporting}',
+        note: 'of {own.reporting.whole}',
+        chart: { kind: 'bar' },
+        tone: 'good',
+      },
       {
         label: 'Updates Current',
         value: '{own.updated}',

@@ -64,13 +64,13 @@ export function accessLog(stage: SceneStage, { entries }: DrawingOf<'access-log'
       texts: [cell('time', time, 0.2, palette.ink), cell('who', who, 6, palette.muted)],
     };
   });
-  // Shelves down to the edge of the picture.
+  // Shelves down to the edge of the picture. A page may show more of it.
   const count = Math.max(
     1,
     Math.ceil((y + height - foot) / ((stage.isDetailed ? 0.8 : 0.7) * row.height)),
   );
   const high = (y + height - foot) / count;
-  const others = range(count).map((index) => {
+  const others = range(count + (stage.isDetailed ? 3 : 0)).map((index) => {
     const board = foot + (index + 1) * high;
     const from = x - index * 3 * type;
     return `${shelf(from, board, right - from, high)}M${x} ${short(board)}H${right}`;

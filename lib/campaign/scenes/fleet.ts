@@ -24,19 +24,27 @@ const land = range((world.north - world.south) / world.step)
 const outline = 'M.12 0h.76v.56h-.76zM.12.6h.76l.12.14h-1z';
 const inside = 'M.19.07h.62v.42h-.62zM.2.65h.6M.17.7h.66';
 
+/** What a map shows: the whole world, or a third of it with this place, as large on a phone. */
+function viewOf(longitude?: number) {
+  if (longitude === undefined) return world;
+  const west = Math.min(Math.max(longitude - 100, -180), 52);
+  return { west, east: west + 128 };
+}
+
 /** A team's cities on a map, and the laptop of the person whose password somebody has. */
-export function fleet(stage: SceneStage, { cities, alert }: DrawingOf<'fleet'>): Setting {
+export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'fleet'>): Setting {
   const { palette, fit, textArea, type, x, y, width, height } = stage;
   const home = cities.find(({ name }) => name === alert);
-  const full = rowIn(stage, 1.3 * type);
+  const full = rowIn(stage, (stage.isDetailed ? 0.5 : 1.3) * type);
   // The map needs some room below it.
   const most = Math.max(5 * type, y + height - full.y - 4 * type);
   const row = stage.isDetailed ? full : { ...full, height: Math.min(full.height, most) };
   const top = row.y + row.height;
-  const scale = width / (world.east - world.west);
+  const { west, east } = viewOf(stage.isDetailed && width < height ? home?.longitude : undefined);
+  const scale = width / (east - west);
   const below = y + height - top;
   const middle = top + Math.max(type, (below - (world.north - world.south) * scale) / 2);
-  const left = x - world.west * scale;
+  const left = x - west * scale;
   // Where there's little, the map moves up, behind the row, until the alert's city shows.
   const lowest = y + height - 1.7 * type - (world.north - (home?.latitude ?? 0)) * scale;
   const north = Math.min(middle, lowest);
@@ -123,6 +131,22 @@ export function fleet(stage: SceneStage, { cities, alert }: DrawingOf<'fleet'>):
       texts,
     };
   };
+  // Whose laptop it is: beside it, or below if there's no room.
+  const long = (1 + 0.62 * account.length) * type;
+  const isBeside = target + wide + long < x + width;
+  const tag = {
+    x: isBeside ? target + wide + 0.5 * type : target + wide / 2 - 0.4 * type - long,
+    y: isBeside ? laptop : top + 0.2 * type,
+    width: long,
+    height: isBeside ? 0.74 * wide : 1.3 * type,
+  };
+  const field = 'landing.hero.incident.drawing.account';
+  const owner = fit({
+    ...{ ...tag, field, text: account, max: type, weight: 600, color: palette.ink },
+    align: 'center',
+    vertical: 'center',
+  });
+  const plain = rectangle(tag, { fill: isBeside ? palette.surface : palette.ground });
   return {
     row,
     target,
@@ -139,7 +163,10 @@ export function fleet(stage: SceneStage, { cities, alert }: DrawingOf<'fleet'>):
           drawn(palette.ink),
         texts: [],
       },
-      ...cities.map(label),
+      ...cities.flatMap((city, index) =>
+        city.longitude < west || city.longitude > east ? [] : [label(city, index)],
+      ),
+      ...(stage.isDetailed ? [{ shapes: plain, texts: [owner] }] : []),
     ]),
     hit: drawn(palette.danger),
   };

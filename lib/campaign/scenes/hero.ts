@@ -6,10 +6,13 @@ import { type DrawLine, textLines } from '../picture/svg';
 import { lettering, type Typeface } from '../picture/typeface';
 import { sceneOf } from '../scenes';
 
-/** The compositions of a page's hero, in pixels: an upright one for phones, and a wide one. */
+/**
+ * The compositions of a page's hero, in pixels: an upright one for phones, and a wide one. At least
+ * `least` of their height shows.
+ */
 export const heroFrames = [
-  { name: 'upright', width: 360, height: 470, type: 15, margin: 16 },
-  { name: 'wide', width: 840, height: 440, type: 16, margin: 4 },
+  { name: 'upright', width: 360, height: 520, least: 340, type: 15, margin: 16 },
+  { name: 'wide', width: 840, height: 456, least: 380, type: 16, margin: 4 },
 ] as const;
 
 export type HeroFrame = (typeof heroFrames)[number];
@@ -55,7 +58,7 @@ const drawn = ({ shapes, texts }: Layer) =>
 function sceneIn(drawing: Drawing, mark: Mark, frame: HeroFrame, fit: Fit) {
   const { width, height, type, margin } = frame;
   const box = { x: 0, y: 0, width, height };
-  const textArea = { x: margin, y: 12, width: width - 2 * margin, height: height - 24 };
+  const textArea = { x: margin, y: 8, width: width - 2 * margin, height: height - 20 };
   return sceneOf({ ...box, textArea, type, palette, fit, mark, isDetailed: true }, drawing);
 }
 

@@ -27,7 +27,10 @@ const distance = 'h40l28-26l28 26h22v-14h44v14'.repeat(6);
 export const skyline = `M-2000 452H-664${neighbor}${distance}H550${neighbor}H2000`;
 
 /** A fence, and what's under the ground, as lines for a dash pattern. */
-export const ground = 'M-2000 472H-328M430 472H2000M-2000 496H2000';
+export const ground = [
+  'M-2000 472H-328M430 472H2000',
+  at('H2000', [-2000, 496], [-2000, 528], [-2000, 560], [-2000, 592]),
+].join('');
 
 export const stars = 'M-700 40L-380 200M-300 60L-150 20M190 36L420 160M540 40L760 150';
 

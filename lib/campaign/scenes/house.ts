@@ -18,13 +18,14 @@ export function house(stage: SceneStage): Setting {
   const { palette, textArea, x, y, width, height } = stage;
   const { ink, muted, line, surface, ground, danger } = palette;
   const isWide = width > height * (stage.isDetailed ? 1.5 : 1.75);
+  const sky = stage.isDetailed && isWide ? stage.type : 0;
   // From below the roof's tip down to the nursery's floor.
   const floors = (y + height - textArea.y) / 300;
   const unit = isWide
-    ? Math.max(height / attic.foot, width / 960)
+    ? Math.max((height - sky) / attic.foot, width / 960)
     : Math.max(Math.min(width / 2 / attic.half, floors), height / 520);
   const middle = x + width * (isWide ? 0.58 : 0.5);
-  const top = isWide ? y : Math.max(textArea.y - 44 * unit, y + height - attic.foot * unit);
+  const top = isWide ? y + sky : Math.max(textArea.y - 44 * unit, y + height - attic.foot * unit);
   const row = {
     ...textArea,
     y: top + attic.top * unit,

@@ -65,7 +65,7 @@ export function incident(
     ...row,
     width: Math.min((stage.isDetailed ? 13.6 : 9.8) * type, row.width * 0.54),
   };
-  const above = 1.2 * type;
+  const above = (stage.isDetailed ? 0.5 : 1.2) * type;
   const high = row.height + above;
   // As large as it takes for whole bricks from the foot of the wall to its top, so not much larger.
   const [size, pitch] = [mark.size, pitchOf(mark)];
