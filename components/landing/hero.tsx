@@ -12,14 +12,16 @@ export function Hero(props: Landing['hero'] & Pick<Brand, 'mark'>) {
   const { badge, headline, lede, actions, assurances, incident, mark } = props;
   const [primary, secondary] = actions;
   return (
-    <div className="px-4 pt-8 pb-10 sm:px-8 sm:pt-10 lg:pb-14 low:pt-5 print:px-0 print:py-4">
+    <div className="px-4 pt-8 pb-10 sm:px-8 sm:pt-[3svh] lg:pb-14 low:pt-5 print:px-0 print:py-4">
       <div className="page-width">
         <Badge>{badge}</Badge>
         <h1 className="mt-4 text-[clamp(2.15rem,10.8vw,3rem)] leading-none font-extrabold tracking-tight sm:text-[calc((100vw-4rem)/12.6)] lg:text-[min(5.5rem,(100vw-19rem)/12.6)] low:text-4xl print:text-5xl">
           {noBreak(headline)}
         </h1>
         <div className="items-end justify-between gap-x-10 lg:flex lg:flex-wrap">
-          <p className="mt-5 max-w-160 grow basis-80 text-lg text-muted">{noBreak(lede)}</p>
+          <p className="mt-5 max-w-160 grow basis-80 text-lg text-muted lg:text-[1.0625rem]">
+            {noBreak(lede)}
+          </p>
           {/* As wide as the screen, for the action bar. */}
           <div
             id="start"

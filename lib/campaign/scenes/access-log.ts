@@ -26,7 +26,7 @@ function shelf(x: number, y: number, width: number, height: number): string {
 /** The log of who opened which chart, and the chart that somebody asks for at night. */
 export function accessLog(stage: SceneStage, { entries }: DrawingOf<'access-log'>): Setting {
   const { palette, fit, textArea, type, x, y, width, height } = stage;
-  const line = 2.4 * type;
+  const line = 2 * type;
   const shown = stage.isDetailed ? entries : [];
   const row = rowIn(stage, shown.length * line + 1.3 * type);
   const [right, foot] = [x + width, row.y + row.height];

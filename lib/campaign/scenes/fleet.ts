@@ -142,7 +142,12 @@ export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'
   };
   const field = 'landing.hero.incident.drawing.account';
   const owner = fit({
-    ...{ ...tag, field, text: account, max: type, weight: 600, color: palette.ink },
+    ...tag,
+    field,
+    text: account,
+    max: type,
+    weight: 600,
+    color: palette.ink,
     align: 'center',
     vertical: 'center',
   });
