@@ -81,7 +81,7 @@ function Ticket(props: TicketProps) {
         </div>
         <Link href={action.href} className={buttonStyles('primary', 'mt-5 block! w-full')}>
           {/* If it takes two lines, the arrow stays at the last word. */}
-          <span className="mr-2">{noBreak(action.label)}</span>
+          {noBreak(action.label)}{' '}
         </Link>
         <p className="mt-3 text-sm text-muted">{noBreak(where)}</p>
       </div>
