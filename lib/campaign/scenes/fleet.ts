@@ -136,7 +136,7 @@ export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'
   const isBeside = target + wide + long < x + width;
   const tag = {
     x: isBeside ? target + wide + 0.5 * type : target + wide / 2 - 0.4 * type - long,
-    y: isBeside ? laptop : top + 0.2 * type,
+    y: isBeside ? laptop : Math.min(top, textArea.y + textArea.height - 1.5 * type) + 0.2 * type,
     width: long,
     height: isBeside ? 0.74 * wide : 1.3 * type,
   };
