@@ -10,8 +10,7 @@ export const zipWords = {
   saved: 'Saved with all files.',
   missing: 'Saved, but these files didn’t load:',
   canceled: 'Canceled. Nothing was saved.',
-  failed:
-    'The files didn’t load. Check your connection and try again. If that doesn’t help, reload the page.',
+  failed: 'The files didn’t load. Check your connection and try again.',
   /** Between how many files are done and how many there are. */
   of: 'of',
 } as const;

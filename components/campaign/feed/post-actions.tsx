@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronRight, Heart, MessageCircle, Send } from 'lucide-react';
+import { ChevronRight, Heart, MessageCircle, Forward } from 'lucide-react';
 
 /** The icons below a post. A client component, whose output is in the HTML only once. */
 export function PostActions({ className }: { className: string }) {
@@ -8,7 +8,7 @@ export function PostActions({ className }: { className: string }) {
     <p aria-hidden className={`flex p-3 ${className}`}>
       <Heart size={20} />
       <MessageCircle size={20} />
-      <Send size={20} />
+      <Forward size={20} />
     </p>
   );
 }
