@@ -28,12 +28,12 @@ function LinkPost(post: PostProps) {
       </p>
       <FeedPicture {...post} />
       <div className="flex items-center gap-3 bg-input px-3 py-2.5">
-        <div className="min-w-0 grow text-xs leading-4">
-          {!isLinkedin && <p className="mb-0.5 truncate text-muted uppercase">{domain}</p>}
+        <div className="grow basis-1/2 text-xs leading-4">
+          {!isLinkedin && <p className="mb-0.5 text-muted uppercase">{domain}</p>}
           <p className="text-sm leading-5 font-semibold">
             <Truncated text={concept.headline} as="headline" {...{ platform, ellipsis }} />
           </p>
-          <p className={`text-muted ${isLinkedin ? 'mt-0.5 truncate' : ''}`}>
+          <p className={`text-muted ${isLinkedin ? 'mt-0.5' : ''}`}>
             {isLinkedin ? (
               domain
             ) : (
@@ -42,7 +42,7 @@ function LinkPost(post: PostProps) {
           </p>
         </div>
         <span
-          className={`shrink-0 px-3 text-sm font-semibold ${isLinkedin ? 'rounded-full border border-text py-1' : 'rounded-md bg-line py-1.5'}`}
+          className={`px-3 text-sm font-semibold ${isLinkedin ? 'rounded-full border border-text py-1' : 'rounded-md bg-line py-1.5'}`}
         >
           {ctaOn(platform, audience.ad)}
         </span>
