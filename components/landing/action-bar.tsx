@@ -5,8 +5,8 @@ import { buttonStyles } from '@/components/ui/button';
 /**
  * On a phone, the call to action at the bottom of the screen. It works without a script: it sticks
  * to the bottom of the screen inside of a box that starts one screen below its parent, so it shows
- * once nearly all of the parent has left the screen at the top. The box is taller than any page; `action-track`
- * cuts it off, and keeps the bar from showing in part.
+ * once nearly all of the parent has left the screen at the top. The box is taller than any page;
+ * `action-track` cuts it off, and keeps the bar from showing in part.
  */
 export function ActionBar({ label, href }: LinkContent) {
   return (

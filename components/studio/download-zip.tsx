@@ -62,10 +62,11 @@ export function DownloadZip({ chosen, sources, what, single, options, hasFilms }
   ];
   const scope = offered.find(([name]) => name === which)?.[1] ?? '';
   const waiting = hasFailed ? words.notLoaded : words.loading;
+  const refusal = refusalOf(sources);
 
   async function run(task: Task) {
-    const refusal = groups ? refusalOf(sources) : waiting;
-    if (!groups || refusal) return refusal;
+    if (!groups) return waiting;
+    if (refusal) return refusal;
     if (single) {
       const problem = await saveOne(single, options, task);
       if (!problem) noteDownload(downloaded, single.name);
@@ -115,8 +116,8 @@ export function DownloadZip({ chosen, sources, what, single, options, hasFilms }
       <TaskButton
         label={single ? words.single : words.zip.zip}
         // Pressed anyway, it says what it refuses.
-        variant={refusalOf(sources) ? 'tool' : 'mainTool'}
-        note={refusalOf(sources) ? words.fixFirst : groups ? drafts || scope : waiting}
+        variant={refusal ? 'tool' : 'mainTool'}
+        note={refusal ? words.fixFirst : groups ? drafts || scope : waiting}
         words={{ ...words.zip, saved, unit: single ? words.percent : words.zip.unit }}
         run={run}
         outdated={{ subject, saved: words.zip.outdated }}

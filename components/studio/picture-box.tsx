@@ -15,7 +15,7 @@ import { useActions, useStudio } from './store/studio-store';
 import { TextScope } from './text-scope';
 import { IconButton, ToolButton } from './tool-button';
 
-/** The box for choosing what a picture shows: a drawing, or an image of one's own. Also the logo's. */
+/** The box for choosing what a picture shows, a drawing or an image of one's own, and the logo. */
 export function PictureBox({ place }: { place: Place }) {
   const { document, variant } = useStudio(liveContent);
   const settled = useStudio(settledContent);

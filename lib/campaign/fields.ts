@@ -5,8 +5,9 @@ import type { AdText, CampaignDocument } from '@/content/schema';
 import { ownProperty } from './own-property';
 
 /**
- * What a marketer can change in a campaign: a text, a list of texts, a picture, the logo, a color, or a
- * part, whose entries can be moved or which can be left out. Everything about it comes from its schema in content/schema/.
+ * What a marketer can change in a campaign: a text, a list of texts, a picture, the logo, a color, or
+ * a part, whose entries can be moved or which can be left out. Everything about it comes from its
+ * schema in content/schema/.
  */
 export interface Field {
   /** Where it is in a campaign: `audience.email.subject`, `audience.landing.risks.items`. */

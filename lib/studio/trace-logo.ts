@@ -2,6 +2,7 @@ import type { Mark } from '@/content/schema';
 import { longestText } from '@/lib/campaign/resolve';
 import { studioPictures as words } from '@/content/words/studio-pictures';
 import { bitmapOf } from './add-image';
+import { addressOf } from './images';
 import { outline } from './outline';
 import { plainSvg } from './plain-svg';
 
@@ -30,7 +31,7 @@ export async function traceLogo(file: File): Promise<Mark> {
 
 async function svgImage(svg: string): Promise<HTMLImageElement> {
   const image = new Image();
-  image.src = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  image.src = addressOf(new Blob([svg], { type: 'image/svg+xml' }));
   await image.decode().catch(() => Promise.reject(new Error(words.faults.damaged)));
   return image;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronRight, Heart, MessageCircle, Forward } from 'lucide-react';
+import { ChevronRight, Forward, Heart, MessageCircle } from 'lucide-react';
 
 /** The icons below a post. A client component, whose output is in the HTML only once. */
 export function PostActions({ className }: { className: string }) {

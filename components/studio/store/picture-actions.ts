@@ -31,12 +31,14 @@ export function pictureActions(
     });
   }
 
+  async function add(file: File) {
+    const image = await addImage(file);
+    addImages(new Map([[image.file, image]]));
+    return image;
+  }
+
   const valueOf = {
-    async picture(file: File) {
-      const image = await addImage(file);
-      addImages(new Map([[image.file, image]]));
-      return imageVisual(image);
-    },
+    picture: async (file: File) => imageVisual(await add(file)),
     logo: async (file: File) => JSON.stringify(await traceLogo(file)),
   };
 
@@ -49,14 +51,13 @@ export function pictureActions(
       for (const file of files)
         try {
           // oxlint-disable-next-line no-await-in-loop -- decoded all at once, they'd fill the memory
-          const image = await addImage(file);
-          addImages(new Map([[image.file, image]]));
+          await add(file);
         } catch (error) {
           faults.push(`${file.name}: ${messageOf(error)}`);
         }
       return faults;
     },
-    /** Shows somebody's image in a picture, or as the logo. If that's not possible, the note says why. */
+    /** Shows somebody's image in a picture, or as the logo. If it can't, the note says why. */
     async takeFiles(path: string, files: readonly File[]) {
       const place = placeAt(fieldsOf(liveContent(getState()).document), path);
       const [file, ...more] = files;

@@ -32,7 +32,10 @@ const priming = 1024;
 
 registerAacEncoder();
 
-/** Encoded frames and sound as an MP4 (H.264 and AAC) with its index first, so that it plays as it loads. */
+/**
+ * Encoded frames and sound as an MP4 (H.264 and AAC) with its index first, so that it plays as it
+ * loads.
+ */
 export async function writeMp4(
   groups: readonly EncodedGroup[],
   { frameRate, sound }: Pick<FilmFormat, 'frameRate'> & { sound: Sound },

@@ -86,7 +86,10 @@ export function fitIn(width: number, typeface: Typeface): Fit {
 
 /** A text with each sentence on lines of its own, if that doesn't make it much smaller. */
 export function fitSentences(fit: Fit, options: Parameters<Fit>[0]): TextBlock {
-  const [whole, apart] = [fit(options), fit({ ...options, isBySentence: true })];
+  const whole = fit(options);
+  // Films ask at each frame.
+  if (!/[.!?]./.test(options.text)) return whole;
+  const apart = fit({ ...options, isBySentence: true });
   return apart.excess || apart.size < whole.size * 0.75 ? whole : apart;
 }
 
