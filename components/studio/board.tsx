@@ -36,9 +36,8 @@ export const Board = memo(function Board({ board, name, isEdited, version, scale
   const { current, select } = useActions();
   const section = useRef<HTMLElement>(null);
   const isNear = useIsNear(section);
-  const settled = useMemo(() => ({ board, version }), [board, version]);
-  const late = useLate(settled, isNear);
-  const shown = live ? { board, version: live } : late;
+  const latest = useMemo(() => ({ board, version: live ?? version }), [board, live, version]);
+  const shown = useLate(latest, live ? 'next' : isNear ? 'soon' : 'idle');
   const [overflow, setOverflow] = useState(0);
 
   function onKeyDown(event: React.KeyboardEvent) {
@@ -106,17 +105,22 @@ function useIsNear(element: React.RefObject<HTMLElement | null>): boolean {
   return isNear;
 }
 
-/** The latest value: soon if it's on the screen, otherwise when the browser is idle. */
-function useLate<Value>(latest: Value, isNear: boolean): Value {
+/** The latest value: once the next frame is painted, soon, or when the browser is idle. */
+function useLate<Value>(latest: Value, when: 'next' | 'soon' | 'idle'): Value {
   const [shown, setShown] = useState(latest);
   useEffect(() => {
     const show = () => startTransition(() => setShown(latest));
-    if (isNear || !('requestIdleCallback' in window)) {
+    if (when === 'next') {
+      // What's typed shows in its box first.
+      const frame = requestAnimationFrame(() => setTimeout(show));
+      return () => cancelAnimationFrame(frame);
+    }
+    if (when === 'soon' || !('requestIdleCallback' in window)) {
       show();
       return undefined;
     }
     const idle = requestIdleCallback(show, { timeout: 5000 });
     return () => cancelIdleCallback(idle);
-  }, [latest, isNear]);
+  }, [latest, when]);
   return shown;
 }
