@@ -24,7 +24,7 @@ export const drawing = v.variant('id', [
   }),
   /**
    * A team's cities, and an unknown laptop with the password of somebody in the city `alert`, whose
-   * laptop has the label `account`.
+   * card has the caption `account`.
    */
   v.object({ id: v.literal('fleet'), cities: listOf(city), alert: text, account: text, signal }),
   /** A cutaway house. Somebody tries to look through the camera in its nursery. */

@@ -65,7 +65,7 @@ export const ad: Document<AdCampaign> = {
       visual: { id: 'scene', moment: 1 },
       layout: 'words-first',
       imageDesc:
-        'A world map with a team’s cities. A wall of bricks stops a red line in front of a laptop.',
+        'A wall of bricks keeps a red laptop away from a person’s card. A line leads from the card to {own.alertCity} on a map.',
     },
   },
   story: {
@@ -82,7 +82,7 @@ export const ad: Document<AdCampaign> = {
           start: 0,
           end: 3.5,
           scene:
-            'A map with a team’s cities. A red line comes in and reaches a laptop in {own.alertCity}.',
+            'A map with a team’s cities. A red laptop comes in and reaches the card of somebody in {own.alertCity}.',
           words: '{own.heldAt}. Unknown laptop tries to sign in.',
           visual: { id: 'scene', moment: 0.5 },
           from: 0.1,
@@ -99,7 +99,8 @@ export const ad: Document<AdCampaign> = {
         {
           start: 6,
           end: 9,
-          scene: 'The map again. A wall rises in the red line’s way, and the time becomes a stamp.',
+          scene:
+            'The map again. A wall rises between the laptop and the card, and the time becomes a stamp.',
           words: 'Right password. Wrong laptop. Stopped.',
           visual: { id: 'scene', moment: 1 },
           from: 0.5,
@@ -121,7 +122,7 @@ export const ad: Document<AdCampaign> = {
           start: 0,
           end: 2.5,
           scene:
-            'A map with a team’s cities. A red line comes in and reaches a laptop in {own.alertCity}.',
+            'A map with a team’s cities. A red laptop comes in and reaches the card of somebody in {own.alertCity}.',
           words: 'Your designer’s password. Not her laptop.',
           visual: { id: 'scene', moment: 0.5 },
           from: 0.2,
@@ -129,7 +130,7 @@ export const ad: Document<AdCampaign> = {
         {
           start: 2.5,
           end: 4.5,
-          scene: 'A wall rises in the red line’s way, and the time becomes a stamp.',
+          scene: 'A wall rises between the laptop and the card, and the time becomes a stamp.',
           words: 'Sign-in blocked, at {own.heldAt}.',
           visual: { id: 'scene', moment: 1 },
           from: 0.5,
@@ -172,7 +173,8 @@ export const ad: Document<AdCampaign> = {
       {
         id: 'scene',
         moment: 0.5,
-        description: 'A team’s cities on a map; a red line reaches a laptop in {own.alertCity}',
+        description:
+          'A red laptop reaches the card of somebody in {own.alertCity}, above a map of a team’s cities',
       },
       {
         id: 'facade',

@@ -1,37 +1,19 @@
 import type { DrawingOf } from '@/content/schema';
-import { isLand } from '../picture/land';
-import { circle, join, type Layer, place, range, rectangle, short, stroke } from '../picture/layer';
+import {
+  circle,
+  join,
+  type Layer,
+  place,
+  range,
+  rectangle,
+  shape,
+  short,
+  stroke,
+} from '../picture/layer';
+import { card, head, inside, land, outline, twoLines, world } from './fleet-scenery';
 import { rowIn, type SceneStage, type Setting } from './scene';
 
-/** In degrees: the part of the map that always shows, and from one dot to the next. */
-const world = { west: -116, east: 140, north: 72, south: -56, step: 3 };
-
-/** The land: a line for each stretch of it in a row, which a dash pattern turns into dots. */
-const land = range((world.north - world.south) / world.step)
-  .flatMap((line) => {
-    const latitude = world.north - (line + 0.5) * world.step;
-    const dots = range(360 / world.step)
-      .map((column) => (isLand((column + 0.5) * world.step - 180, latitude) ? '#' : ' '))
-      .join('');
-    return Array.from(
-      dots.matchAll(/#+/g),
-      ({ 0: { length }, index }) => `M${index} ${line}h${length}`,
-    );
-  })
-  .join('');
-
-/** A laptop's lid, its deck, its screen and its keys, in units of its width. */
-const outline = 'M.12 0h.76v.56h-.76zM.12.6h.76l.12.14h-1z';
-const inside = 'M.19.07h.62v.42h-.62zM.2.65h.6M.17.7h.66';
-
-/** What a map shows: the whole world, or a third of it with this place, as large on a phone. */
-function viewOf(longitude?: number) {
-  if (longitude === undefined) return world;
-  const west = Math.min(Math.max(longitude - 100, -180), 52);
-  return { west, east: west + 128 };
-}
-
-/** A team's cities on a map, and the laptop of the person whose password somebody has. */
+/** A team's cities on a map, and the account that an unknown laptop signs in to. */
 export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'fleet'>): Setting {
   const { palette, fit, textArea, type, x, y, width, height } = stage;
   const home = cities.find(({ name }) => name === alert);
@@ -40,36 +22,42 @@ export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'
   const most = Math.max(5 * type, y + height - full.y - 4 * type);
   const row = stage.isDetailed ? full : { ...full, height: Math.min(full.height, most) };
   const top = row.y + row.height;
-  const { west, east } = viewOf(stage.isDetailed && width < height ? home?.longitude : undefined);
-  const scale = width / (east - west);
-  const below = y + height - top;
-  const middle = top + Math.max(type, (below - (world.north - world.south) * scale) / 2);
-  const left = x - west * scale;
+  const scale = width / (world.east - world.west);
+  const spare = y + height - top - (world.north - world.south) * scale;
+  // A page may cut its lower part off.
+  const middle = top + Math.max(type, spare / (stage.isDetailed ? 3 : 2));
+  const left = x - world.west * scale;
   // Where there's little, the map moves up, behind the row, until the alert's city shows.
   const lowest = y + height - 1.7 * type - (world.north - (home?.latitude ?? 0)) * scale;
   const north = Math.min(middle, lowest);
   const at = (longitude: number, latitude: number) =>
     [short(left + longitude * scale), short(north + (world.north - latitude) * scale)] as const;
-  const wide = Math.min(6.6 * type, row.width * 0.215);
+  const wide = Math.min((0.86 * row.height) / card.height, row.width * 0.17);
   const [homeX, homeY] = home ? at(home.longitude, home.latitude) : [0, 0];
   // Whole, and not behind the row.
   const isShown = (pinX: number, pinY: number) =>
     Math.abs(pinX - x - width / 2) < width / 2 - 0.6 * type &&
     pinY > top + 0.6 * type &&
     pinY < y + height - 0.6 * type;
-  const farthest = textArea.x + textArea.width - wide;
-  const target = Math.min(Math.max(homeX - wide / 2, textArea.x + 22 * type), farthest);
-  const laptop = row.y + (row.height - 0.74 * wide) / 2;
+  const target = Math.min(textArea.x + 32 * type, textArea.x + textArea.width - wide);
+  const high = card.height * wide;
+  const from = row.y + (row.height - high) / 2;
+  // Whose it is: beside the card, or below it if there's no room.
+  const long = (1 + 0.62 * account.length) * type;
+  const isBeside = target + wide + long < x + width;
+  const bend = top + (isBeside ? 0.5 : 2) * type;
   const drawn = (color: string) =>
     place(
-      stroke(outline, color, 0.04, { fill: palette.ground }) + stroke(inside, color, 0.03),
+      rectangle(card, { fill: palette.ground, stroke: color, 'stroke-width': 0.06 }) +
+        shape('path', { d: head, fill: color }) +
+        stroke(twoLines, color, 0.06),
       target,
-      laptop,
+      from,
       wide,
     ) +
     (home && isShown(homeX, homeY)
       ? stroke(
-          `M${short(target + wide / 2)} ${short(laptop + 0.74 * wide)}V${short(top + 0.5 * type)}L${homeX} ${homeY}`,
+          `M${short(target + wide / 2)} ${short(from + high)}V${short(bend)}L${homeX} ${short(Math.max(bend, homeY - 2 * type))}V${homeY}`,
           color,
           0.2 * type,
         ) + pin(homeX, homeY, color, color)
@@ -93,14 +81,14 @@ export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'
     const isAbove = cities.some(
       (other) => other.latitude < latitude && Math.abs(other.longitude - longitude) < 30,
     );
-    const from = isEast ? pinX - 7.8 * type : pinX + 0.8 * type;
+    const start = isEast ? pinX - 7.8 * type : pinX + 0.8 * type;
     const line = (text: string, field: string, down: number, color: string) =>
       fit({
         field: `landing.hero.incident.drawing.cities[${index}].${field}`,
         text,
-        x: from,
+        x: start,
         y: pinY + (down - (isAbove ? 1.7 : 0.7)) * type,
-        width: Math.min(7 * type, textArea.x + textArea.width - from),
+        width: Math.min(7 * type, textArea.x + textArea.width - start),
         height: 1.3 * type,
         max: type,
         weight: 600,
@@ -131,14 +119,11 @@ export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'
       texts,
     };
   };
-  // Whose laptop it is: beside it, or below if there's no room.
-  const long = (1 + 0.62 * account.length) * type;
-  const isBeside = target + wide + long < x + width;
   const tag = {
-    x: isBeside ? target + wide + 0.5 * type : target + wide / 2 - 0.4 * type - long,
-    y: isBeside ? laptop : Math.min(top, textArea.y + textArea.height - 1.5 * type) + 0.2 * type,
+    x: isBeside ? target + wide + 0.8 * type : target + wide / 2 - 0.7 * type - long,
+    y: isBeside ? from : Math.min(top, textArea.y + textArea.height - 1.6 * type) + 0.3 * type,
     width: long,
-    height: isBeside ? 0.74 * wide : 1.3 * type,
+    height: isBeside ? high : 1.3 * type,
   };
   const field = 'landing.hero.incident.drawing.account';
   const owner = fit({
@@ -148,7 +133,7 @@ export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'
     max: type,
     weight: 600,
     color: palette.ink,
-    align: 'center',
+    align: isBeside ? 'start' : 'end',
     vertical: 'center',
   });
   const plain = rectangle(tag, { fill: isBeside ? palette.surface : palette.ground });
@@ -168,11 +153,19 @@ export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'
           drawn(palette.ink),
         texts: [],
       },
-      ...cities.flatMap((city, index) =>
-        city.longitude < west || city.longitude > east ? [] : [label(city, index)],
-      ),
+      ...cities.map(label),
       ...(stage.isDetailed ? [{ shapes: plain, texts: [owner] }] : []),
     ]),
     hit: drawn(palette.danger),
+    intruder: (room) => {
+      const across = Math.min(6 * type, room.width - 0.5 * type);
+      if (across < 1.8 * type) return '';
+      const lid =
+        stroke(outline, palette.ground, 0.2) +
+        stroke(outline, palette.danger, 0.05, { fill: palette.ground });
+      const start = room.x + (room.width - across) / 2;
+      const above = row.y + (row.height - 0.74 * across) / 2;
+      return place(lid + stroke(inside, palette.danger, 0.035), start, above, across);
+    },
   };
 }

@@ -32,6 +32,8 @@ export interface Setting {
   always: Layer;
   /** Drawn on top of that while somebody is after it. */
   hit: string;
+  /** Comes in with the line, and stays on the wall's outer side: there. */
+  intruder?: (room: Rect) => string;
 }
 
 /** A scene's layers: the second only during the attempt, the third only once it's stopped. */
@@ -55,7 +57,7 @@ export function rowIn({ textArea, type, isDetailed }: SceneStage, down: number):
  */
 export function incident(
   stage: SceneStage,
-  { row, target, always, hit }: Setting,
+  { row, target, always, hit, intruder }: Setting,
   { time, attempt, stopped }: Drawing['signal'],
   come: number,
   risen: number,
@@ -67,20 +69,22 @@ export function incident(
   };
   const above = (stage.isDetailed ? 0.5 : 1.2) * type;
   const high = row.height + above;
-  // As large as it takes for whole bricks from the foot of the wall to its top, so not much larger.
+  // One mark wide, and an odd number of them high, so that there's one in the middle.
   const [size, pitch] = [mark.size, pitchOf(mark)];
-  const few = (high * size) / Math.min(4.4 * type, 0.16 * row.width);
-  const courses = Math.max(1, Math.ceil((few - size) / pitch + 0.7));
-  const brick = (high * size) / (size + (courses - 1) * pitch);
-  // One or two of them wide: some of the line has to show before it.
-  const columns = target - plate.x - plate.width > 2.4 * brick ? 2 : 1;
-  const width = brick * (1 + ((columns - 1) * pitch) / size);
+  const few = (high * size) / Math.min(4.4 * type, 0.12 * row.width);
+  const courses = 2 * Math.max(0, Math.ceil((few - size) / pitch / 2)) + 1;
+  const width = (high * size) / (size + (courses - 1) * pitch);
   const wall = { x: target - width - 0.6 * type, y: row.y - above, width, height: high };
-  const comes = (end: number) => ({
-    shapes: hatch(stage, row, stage.x + (end - stage.x) * come),
-    texts: [],
-  });
-  const laid = { shapes: bricks(stage, wall, risen, columns), texts: [] };
+  const outer = plate.x + plate.width;
+  // Not in a margin that's a sliver, or outside, so that its slanted start can't be seen.
+  const start = plate.x - stage.x < type / 2 ? plate.x + row.height / 4 : stage.x - row.height;
+  const comes = (end: number) => {
+    const thief = intruder?.({ ...row, x: outer, width: wall.x - outer }) ?? '';
+    const shapes = hatch(stage, { ...row, x: start }, stage.x + (end - stage.x) * come);
+    const behind = (stage.x - end) * (1 - come);
+    return { shapes: shapes + (behind ? place(thief, behind, 0, 1) : thief), texts: [] };
+  };
+  const laid = { shapes: bricks(stage, wall, risen, courses), texts: [] };
   const words = (state: 'attempt' | 'stopped', lines: readonly string[], color: string) =>
     plateLayer(stage, plate, { state, time, lines, color });
   return {
@@ -93,12 +97,12 @@ export function incident(
   };
 }
 
-/** Slanted stripes from the left edge up to `end`. What comes in is hatched: solid red is pressed. */
-function hatch({ x, palette }: SceneStage, { y, height }: Rect, end: number): string {
+/** Slanted stripes up to `end`. What comes in is hatched: solid red is pressed. */
+function hatch({ palette }: SceneStage, { x, y, height }: Rect, end: number): string {
   const middle = y + height / 2;
   const stripe = short(height / 16);
-  // It starts outside of the picture, so that its slanted end can't be seen, and ends with a stripe.
-  const start = short(x - height);
+  // It ends with a stripe.
+  const start = short(x);
   const stripes = Math.max(0, Math.floor((end - height / 4 - start) / (2 * stripe)));
   return stroke(
     `M${start} ${short(middle)}h${short((2 * stripes + 1) * stripe)}`,
@@ -112,25 +116,22 @@ function hatch({ x, palette }: SceneStage, { y, height }: Rect, end: number): st
 }
 
 /** A wall of copies of the brand's mark, or a plain bar. It rises from its foot. */
-function bricks({ palette, mark }: SceneStage, full: Rect, risen: number, columns: number): string {
-  const pitch = pitchOf(mark);
-  const across = mark.size + (columns - 1) * pitch;
-  const unit = full.width / across;
+function bricks({ palette, mark }: SceneStage, full: Rect, risen: number, courses: number): string {
+  const unit = full.width / mark.size;
   const height = full.height * risen;
   const box = { ...full, y: full.y + full.height - height, height };
   const wall = (tiles = '') =>
     `<g class="wall">${rectangle(box, { fill: palette.ink })}${tiles}</g>`;
   if (!mark.isBrick) return wall();
-  const courses = Math.round((full.height / unit - mark.size) / pitch) + 1;
-  const tiles = range(courses * columns).map((index) => {
-    // One brick glows, where it's hit.
-    const isHit = index === Math.floor(courses / 2);
+  const tiles = range(courses).map((index) => {
+    // One brick glows, in the middle.
+    const isHit = index === (courses - 1) / 2;
     const tile = isHit
       ? markShapes(mark, { text: palette.ground, accent: palette.accent })
       : jointShapes(mark, palette.ground);
-    return place(tile, Math.floor(index / courses) * pitch, (index % courses) * pitch, 1);
+    return place(tile, 0, index * pitchOf(mark), 1);
   });
-  const view = { x: 0, y: 0, width: across, height: height / unit };
+  const view = { x: 0, y: 0, width: mark.size, height: height / unit };
   return wall(cropped(box, view, tiles.join('')));
 }
 

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import sharp from 'sharp';
 import type { Mark } from '@/content/schema';
 import { campaigns } from '@/lib/campaigns';
+import { renderPicture } from '@/lib/build/render-picture';
 import { typeface } from '@/lib/build/typeface';
 import { fitIn } from '../picture/fit-text';
 import { paletteOf } from '../picture/palette';
@@ -74,6 +76,33 @@ describe.each(incidents)('%s', (_, campaign, drawing) => {
   });
 
   test.each([
+    [1080, 430],
+    [504, 628],
+    [1200, 440],
+  ])('at %i × %i, all that’s red is on the wall’s outer side', async (width, height) => {
+    const stage = stageOf(campaign, width, height);
+    const colors = { ...palette, danger: '#ff0000', accent: palette.ink };
+    /** How many pixels right of `from` are red, and how many are left of it. */
+    const red = async (moment: number, from: number) => {
+      const layer = sceneAt({ ...stage, palette: colors }, drawing, moment);
+      const picture = await renderPicture({ width, height, ground: palette.ground, ...layer });
+      const pixels = await sharp(picture).raw().toBuffer();
+      const counts = [0, 0] as [number, number];
+      for (let pixel = 0; pixel < width * height; pixel += 1)
+        if ((pixels[3 * pixel] ?? 0) - (pixels[3 * pixel + 1] ?? 0) > 80)
+          counts[pixel % width > from ? 0 : 1] += 1;
+      return counts;
+    };
+    const [, wall] = /class="wall"><rect x="([^"]+)"/.exec(at(1, stage).shapes) ?? [];
+    const [attempt, stopped] = await Promise.all(
+      [0.5, 1].map((moment) => red(moment, Number(wall))),
+    );
+    expect(attempt?.[0]).toBeGreaterThan(0);
+    expect(stopped?.[0]).toBe(0);
+    expect(stopped?.[1]).toBeGreaterThan(0);
+  });
+
+  test.each([
     [360, 470],
     [1080, 430],
     [504, 628],
@@ -118,6 +147,10 @@ describe.each(incidents)('%s', (_, campaign, drawing) => {
       const html = heroScene({ ...drawing, signal: { ...signal, attempt: ['<b>'] } }, own, frame);
       expect(html.match(/class="(attempt|stopped)"/g)).toHaveLength(2);
       expect(html).toContain('&lt;b>');
+      const whole = heroScene(drawing, own, frame);
+      const words =
+        JSON.stringify({ ...drawing, id: 0 }).match(/(?<=:"|[[,]")[^"]+(?="[^:])/g) ?? [];
+      expect(words.filter((word) => !whole.includes(`>${word}<`))).toEqual([]);
       expect(html).not.toMatch(/#[\da-f]{6}|NaN|undefined/);
     }
   });
