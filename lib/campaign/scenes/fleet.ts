@@ -1,15 +1,5 @@
 import type { DrawingOf } from '@/content/schema';
-import {
-  circle,
-  join,
-  type Layer,
-  place,
-  range,
-  rectangle,
-  shape,
-  short,
-  stroke,
-} from '../picture/layer';
+import { circle, join, type Layer, place, rectangle, shape, short, stroke } from '../picture/layer';
 import { card, head, inside, land, outline, twoLines, world } from './fleet-scenery';
 import { rowIn, type SceneStage, type Setting } from './scene';
 
