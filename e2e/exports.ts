@@ -12,7 +12,6 @@ const { signInHosting } = addressesAt();
 /** Where the one with sign-in is served. The other one is at the tests' own base address. */
 export const signInSite = `http://${signInHosting.host}:${signInHosting.port}`;
 
-/** Paths within the export of all files with an extension such as `.html`. */
 export function exportedFiles(folder: string, extension: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return files.filter((file) => file.endsWith(extension));

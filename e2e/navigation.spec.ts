@@ -83,7 +83,6 @@ test('the sidebar fits a small screen; the bar has the call to action once the h
 
 const other = (theme: string) => (theme === 'light' ? 'dark' : 'light');
 
-/** The page's cookies, and how many values it has stored. */
 const stored = (page: Page) =>
   page.evaluate(() => [document.cookie, localStorage.length + sessionStorage.length]);
 

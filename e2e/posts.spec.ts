@@ -20,7 +20,6 @@ async function load(page: Page, route: string): Promise<string[]> {
   return fetched;
 }
 
-/** A post's link, below its frame. */
 const linkTo = (page: Page, name: string) => page.locator('#posts').getByRole('link', { name });
 
 const sampleAt = (address: string) => samplePosts.get(basename(address));
@@ -62,7 +61,6 @@ for (const { route, posts } of withPosts.slice(0, 1)) {
       await linkTo(page, title).scrollIntoViewIfNeeded();
       await expect.poll(() => fetched).toContain(embedAddress(address));
     }
-    // The posters are gone.
     await expect(page.locator('#posts img')).toHaveCount(0);
     const post = page.getByTitle(posts[0]?.title ?? '', { exact: true }).contentFrame();
     for (let press = 0; press < 3; press += 1) {

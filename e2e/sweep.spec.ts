@@ -44,7 +44,7 @@ async function expectLoads(page: Page, route: string) {
   page.on('request', (request) => urls.push(new URL(request.url())));
   const size = page.viewportSize();
   await page.setViewportSize(screens.phone);
-  const font = await holdBack(page, '**/*.woff2');
+  const release = await holdBack(page, '**/*.woff2');
   const response = await page.goto(route, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // Not an init script: that would also run in sandboxed frames, where it causes a console error.
@@ -56,7 +56,7 @@ async function expectLoads(page: Page, route: string) {
     observer.observe({ type: 'layout-shift', buffered: true });
     Object.assign(window, { layoutShift: () => shift });
   });
-  font.release();
+  release();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(
@@ -107,7 +107,6 @@ async function expectLanding(page: Page, landing: Landing) {
   const text = await visibleText(page.locator('body'));
   for (const expected of [...texts({ ...shown, numbers }), offer.label, offer.code])
     expect(text).toContain(expected);
-  // The figures are side by side.
   const figures = page.getByRole('region', { name: heading }).getByRole('term');
   const tops = await figures.evaluateAll((all) =>
     all.map((each) => Math.round(each.getBoundingClientRect().top)),

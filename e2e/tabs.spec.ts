@@ -8,7 +8,6 @@ const second = others[0] ?? first;
 /** Every tab but the first, then the first again. */
 const walk = others.length > 0 ? [...others, first] : [];
 
-/** An element's position and width, in pixels. */
 async function placeOf(element: Locator) {
   const box = await element.boundingBox();
   return box && [box.x, box.y, box.width];
@@ -63,7 +62,7 @@ test('by key, tabs switch at once even if they load slowly, and one press of Bac
 }) => {
   await page.goto('/');
   await page.goto(route, { waitUntil: 'networkidle' });
-  const { release } = await holdBack(page, `**${route}/**`);
+  const release = await holdBack(page, `**${route}/**`);
   const panel = page.getByRole('tabpanel');
   await page.getByRole('tab', { name: first.name }).focus();
   for (const [key, { name }] of [

@@ -14,12 +14,10 @@ import { expect } from './fixtures';
 export const [first] = audiences;
 export const last = audiences.at(-1) ?? first;
 
-/** Every audience but the one that a template page opens with. */
 export const others = audiences.slice(1);
 
 /** The name that a file of the first campaign is saved under. */
-export const nameOf = (address: string, variant?: string) =>
-  outputName({ ...campaignOf(first), variant }, address);
+export const nameOf = (address: string) => outputName(campaignOf(first), address);
 
 /** The files of the first campaign that people can save. */
 export const files = downloadsOf(campaignOf(first));
@@ -45,7 +43,6 @@ function labelOf({ name, concept, slide }: AdPicture): string {
 export const downloadOf = (picture: AdPicture) =>
   `${socialAds.pictures.download} ${labelOf(picture)}, ${sizeLabel(picture.dimension)}`;
 
-/** The exported file at an address, fetched directly. */
 export async function exported(page: Page, address: string): Promise<Buffer> {
   const response = await page.request.get(address);
   expect([address, response.ok()]).toEqual([address, true]);

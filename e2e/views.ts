@@ -22,10 +22,8 @@ export const landingViews = [
   ...audiences.map(({ landing }) => ({ route: landing.route, landing })),
 ].map(({ route, landing }) => ({ route, landing, theme: landing.theme }));
 
-/** The two template pages. */
 export const tabPages = [emailTemplates.route, socialAds.route] as const;
 
-/** The route of a template page for one audience. */
 export const templateRoute = (page: string, id: string) => `${page}/${id}`;
 
 /** A template page as it opens, and with each audience. */
@@ -46,7 +44,6 @@ export const kinds: [kind: string, views: View[]][] = [
   ['social ads', templateViews(socialAds)],
 ];
 
-/** The owner's pages, if there are any. */
 export const ownViews: View[] = [...ownPages];
 
 /** The same without the first view of each kind, whose content another one has, too. */
@@ -66,7 +63,6 @@ const [firstPost] = samplePosts.keys();
 /** One sample post, alone and framed: all posts are the same page with other words. */
 export const postViews = [{ route: `/posts/${firstPost}` }, { route: `/posts/${firstPost}/embed` }];
 
-/** A path that leads nowhere. */
 export const unknownPath = '/no-such-page';
 
 /**

@@ -7,7 +7,6 @@ import { Lines } from './lines';
 /** A new campaign has many, and the page has to stay light. */
 const most = 20;
 
-/** What to confirm before an email or an ad goes out. */
 export function ConfirmList({ campaign, part }: { campaign: Campaign; part: Part }) {
   const items = toConfirm(campaign, [part]);
   const kinds = [...new Set(items.map(({ kind }) => kind))];

@@ -33,7 +33,6 @@ export function mergeContent(campaign: Campaign) {
   };
 }
 
-/** What an inbox shows of a campaign's email. */
 export function inboxProps({ audience, brand }: Campaign, merge: EmailMerge) {
   const { subject, preview } = audience.email;
   const { labels, inbox: words } = emailTemplates;

@@ -34,7 +34,6 @@ const links = {
 
 const [unsubscribe = ''] = links.byService;
 
-/** An email with links to a page, to the email itself and to unsubscribe. */
 function loadEmail() {
   const email = document.implementation.createHTMLDocument();
   email.body.innerHTML = `<a href="${links.origin}/page?utm_source=x">Page</a>

@@ -27,7 +27,6 @@ export function mergeValues(
   };
 }
 
-/** `text` with each placeholder replaced by its value. */
 export function withValues(text: string, values: Record<string, string>): string {
   return applyMergeTags(
     text,

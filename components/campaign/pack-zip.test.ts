@@ -11,7 +11,6 @@ function setup() {
   return { cancel, onProgress, options: { signal: cancel.signal, onProgress } };
 }
 
-/** The texts in a ZIP, by path. */
 async function unzip(zip?: Blob): Promise<Record<string, string>> {
   if (!zip) throw new Error('There is no ZIP.');
   const reader = new ZipReader(new BlobReader(zip), { checkSignature: true, useWebWorkers: false });

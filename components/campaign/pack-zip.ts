@@ -10,7 +10,6 @@ export interface Part {
   files: () => Promise<{ name: string; input: Blob | string }[]>;
 }
 
-/** A part whose files couldn't be had. */
 export interface MissingPart {
   name: string;
   reason: string;

@@ -15,7 +15,6 @@ export interface Settings {
   width?: (typeof widths)[number];
   scheme: (typeof schemes)[number];
   person: (typeof people)[number];
-  /** The id of the email service to export for. */
   service: string;
 }
 

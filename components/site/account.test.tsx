@@ -11,7 +11,6 @@ const signedIn = { user: { displayName: 'Ada King', email: 'ada@a.com' }, isAuth
 const failed = (action: string, code: string) => ({ attempt: { action, outcome: 'failed', code } });
 const closed = 'auth/popup-closed-by-user';
 
-/** Shows the control in an auth state, and returns its button. */
 function show(state: object) {
   for (const action of Object.values(actions)) action.mockReset().mockResolvedValue(undefined);
   const auth = { ...signedOut, attempt: null, ...actions, ...state };

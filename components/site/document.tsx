@@ -10,7 +10,6 @@ const originStyle: React.CSSProperties & Record<`--${string}`, string> = {
   '--origin': JSON.stringify(brand.origin),
 };
 
-/** The document around every page, the 404 page included. */
 export function Document({ children }: { children: React.ReactNode }) {
   preload(String(typeface), { as: 'font', type: 'font/woff2', crossOrigin: '' });
   return (

@@ -3,7 +3,6 @@ import { shell } from '@/content/words/shell';
 import { Link } from './link';
 import { Logo } from './logo';
 
-/** The brand, which leads to the home page. */
 export function HomeLink({ className }: { className: string }) {
   return (
     <Link href="/" aria-label={`${brand.name}, ${shell.home}`} className={className}>

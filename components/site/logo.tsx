@@ -18,7 +18,6 @@ export function BrandMark({ size }: { size: number }) {
   );
 }
 
-/** The brand's mark and its name. */
 export function Logo() {
   return (
     <span className="inline-flex items-center gap-2.5 text-lg font-bold tracking-tight">

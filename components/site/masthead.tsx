@@ -19,7 +19,6 @@ export function Masthead({ badge, title, text }: Props) {
   );
 }
 
-/** Says who or what a page is for, above its heading. */
 export function Badge({ children }: { children: string }) {
   return (
     <p className="label flex items-center gap-3 text-muted">

@@ -3,7 +3,6 @@
 import { useRef } from 'react';
 
 interface Props {
-  /** The menu's accessible name. */
   label: string;
   openLabel: string;
   closeLabel: string;

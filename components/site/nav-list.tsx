@@ -7,7 +7,6 @@ import { navLinkStyle } from './nav-link-style';
 interface Props {
   /** The page's path. Its link is marked. */
   current?: string;
-  /** Links to the page's own sections. */
   contents?: React.ReactNode;
 }
 

@@ -8,7 +8,6 @@ import { Logo } from './logo';
 import { ThemeOfParent } from './theme-of-parent';
 
 interface Props extends Post {
-  /** Whether it's shown in a frame on another page. */
   framed?: boolean;
 }
 

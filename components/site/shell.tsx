@@ -18,9 +18,7 @@ interface Props {
   footer: FooterContent;
   /** The page's path, so the navigation can mark it. */
   current?: string;
-  /** Links to the page's own sections. */
   contents?: React.ReactNode;
-  /** The page's call to action. */
   action?: LinkContent;
   /** Off on the 404 page, which the router doesn't know: links there load the whole page. */
   softNavigation?: boolean;

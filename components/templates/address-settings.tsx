@@ -5,7 +5,6 @@ import { useSelectedLayoutSegment } from 'next/navigation';
 
 interface AddressNoticeProps {
   services: string[];
-  /** What comes before the list of what can't be used. */
   text: string;
 }
 

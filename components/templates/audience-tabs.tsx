@@ -20,10 +20,8 @@ import { writeSettings, reportAddressChange, useSearch } from '@/components/camp
 export const BrandName = createContext('');
 
 interface Props {
-  /** See BrandName. */
   brand: string;
   label: string;
-  /** What the link to the studio says. */
   editLabel: string;
   /** What the page says while this browser has edits that it doesn't show. */
   draftText: string;
@@ -179,7 +177,6 @@ export function AudienceTabs(props: Props) {
   );
 }
 
-/** An address that ends in an audience's id, such as `#healthcare`, leads to its page. */
 function useHashAsTab(audiences: Props['audiences'], route: string) {
   const router = useRouter();
   useEffect(() => {

@@ -1,12 +1,10 @@
 import { shell } from '@/content/words/shell';
 
 interface Props {
-  /** Each section's id and label. */
   sections: Record<string, string>;
   className?: string;
 }
 
-/** A template page's list of contents. */
 export function SectionLinks({ sections, className }: Props) {
   return (
     <nav aria-label={shell.onThisPage} className={className}>

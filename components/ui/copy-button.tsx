@@ -14,7 +14,6 @@ export interface CopyWords {
 interface Props {
   /** The text to copy, or a function that fetches it. */
   text: string | (() => Promise<string>);
-  /** What the button says. */
   label: string;
   /** The name that screen readers always use, if that isn't the label. */
   name?: string;

@@ -8,7 +8,6 @@ interface Props {
   video: string;
   captions: string;
   poster: string;
-  /** What the captions are called in the player's menu. */
   captionsLabel: string;
   /** What the film shows and says, for people who can't see it. */
   script: string;

@@ -1,6 +1,5 @@
 import { unbroken } from '@/lib/campaign/unbroken';
 
-/** Keeps the parts of a text together that a browser would split where a reader wouldn't. */
 export function noBreak(text: string): React.ReactNode {
   const parts = text.split(unbroken);
   if (parts.length === 1) return text;

@@ -1,7 +1,6 @@
 /** In milliseconds. Safari starts to read the file some time after the click. */
 const readMs = 40_000;
 
-/** Downloads `content` as a file called `fileName`. */
 export function saveFile(content: Blob, fileName: string) {
   const href = URL.createObjectURL(content);
   Object.assign(document.createElement('a'), { href, download: fileName }).click();

@@ -84,7 +84,6 @@ export const adSchema = v.object({
   title: v.pipe(text, field({ group: 'targeting', label: 'Campaign title' })),
   targetDemo: v.pipe(text, field({ group: 'targeting', label: 'Target audience' })),
   keywords: v.pipe(listOf(text), field({ group: 'targeting' })),
-  /** Hashtags, including the `#`. */
   metaTags: v.pipe(
     listOf(
       v.pipe(v.string(), v.regex(/^#\w{1,99}$/, 'a hashtag: # and letters, digits or underscores')),
@@ -117,7 +116,6 @@ export const adSchema = v.object({
   story: v.object({
     /** Exported with the number of slides: `3-part carousel`. */
     format: v.picklist(['carousel', 'sequence']),
-    /** The text of each slide, in order. */
     slides: v.pipe(
       v.array(text),
       v.minLength(carouselCards.min, carouselCards.wanted),

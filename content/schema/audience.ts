@@ -19,7 +19,6 @@ const audienceSchema = v.object({
     id,
     v.check((value) => !takenIds.includes(value), `any id other than ${takenIds.join(', ')}`),
   ),
-  /** Its name in tabs and menus. */
   name: text,
   /** The `utm_campaign` of its links, if that's not the audience's id. */
   campaign: v.optional(

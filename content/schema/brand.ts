@@ -16,13 +16,11 @@ const paletteSchema = v.object({
   input: color,
   text: color,
   muted: color,
-  /** Hairlines. */
   line: color,
   /** The brand's color, for calls to action and the mark. */
   accent: v.pipe(color, field({ group: 'campaign', label: 'Accent color', kind: 'color' })),
   /** The accent on hover. */
   accentStrong: color,
-  /** Text on the accent. */
   accentText: color,
   /** Risks and errors. Separate from the accent, so it stays red when the brand is teal. */
   danger: color,
@@ -44,9 +42,7 @@ const securitySchema = v.object({
   expires: v.pipe(v.string(), v.check(isDate, 'a date such as 2027-11-01')),
 });
 
-/** One path of the mark. */
 const markPath = v.object({
-  /** SVG path data. */
   d: v.pipe(
     v.string(),
     v.regex(/^[Mm][\d\s.,+\-EeMmLlHhVvCcSsQqTtAaZz]+$/, 'an SVG path such as M1 1h20v20z'),
@@ -100,7 +96,6 @@ export const brandSchema = v.object({
   ),
 });
 
-/** The limited-time offer. */
 export const offerSchema = v.object({
   label: v.pipe(term, field({ group: 'campaign', label: 'Label of the offer' })),
   code: v.pipe(

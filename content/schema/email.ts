@@ -70,7 +70,6 @@ const mailbox = v.pipe(
   v.regex(/^[\w ]+ <[\w.-]+@[\w.-]+>$/, 'a name and an address, such as Ada <ada@mail.example>'),
 );
 
-/** What all emails have in common. */
 export const emailSharedSchema = v.object({
   words: v.object({
     greeting: v.pipe(

@@ -32,7 +32,6 @@ export const figureDataSchema = v.strictObject(entries, ({ expected }) =>
 /** One figure, as pages and pictures get it. Texts and charts all come from its `amount`. */
 export const figureSchema = v.object({
   ...entries,
-  /** What readers see: `$4.35M`. */
   text: v.string(),
 });
 

@@ -9,12 +9,10 @@ export const filmNames = ['reel', 'teaser'] as const;
 /** In seconds: YouTube's bumpers aren't longer (support.google.com/google-ads/answer/2375464). */
 export const bumperLength = 6;
 
-/** What every shot has. */
 const shotEntries = {
   /** In seconds from the film's start. A shot starts where the one before it ends. */
   start: v.number(),
   end: v.number(),
-  /** On screen. */
   words: v.pipe(text, field({ label: 'words on screen' })),
 };
 

@@ -3,9 +3,8 @@ import { drawing } from './drawing';
 import { field } from './field';
 import { filmNames } from './film';
 import { chart, statistic, statusPanel } from './panel';
-import { part, upTo } from './part';
 import { embedAddress, postAddresses } from './post';
-import { link, listOf, route, text, textOrEmpty, textUpTo, theme, tone } from './text';
+import { link, listOf, part, route, text, textOrEmpty, textUpTo, theme, tone, upTo } from './text';
 
 /** A risk: what happens, who it hits, what it costs. */
 const risk = v.object({
@@ -99,7 +98,6 @@ export const landingSchema = v.object({
     textUpTo(descriptionLimit),
     field({ group: 'landing', label: 'Description for search results', limit: descriptionLimit }),
   ),
-  /** The theme the page opens in. */
   theme,
   hero: part('hero', {
     badge: v.pipe(text, field({ label: 'label above the headline' })),
@@ -139,7 +137,6 @@ export const landingSchema = v.object({
     text,
     action: v.pipe(link, field({ label: 'button' })),
     where: v.pipe(text, field({ label: 'where to use the code' })),
-    /** Such as a guarantee. */
     notes: listOf(text),
   }),
   /** What happens after a visitor has claimed the offer or booked a demo. */

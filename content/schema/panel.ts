@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { field } from './field';
 import { figureSchema } from './figure';
-import { part, upTo } from './part';
-import { listOf, text, tone } from './text';
+import { listOf, part, text, tone, upTo } from './text';
 
 /** The icons in components/site/icon.tsx. */
 const iconNames = [

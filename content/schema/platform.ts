@@ -19,7 +19,6 @@ export const platformIds = [
 
 const textLimit = v.object({
   text: v.picklist(adTextNames),
-  /** The platform's name for it. */
   name: text,
   /**
    * In graphemes, or hashtags for `metaTags`. People see the rest only after a tap, or not at all.
@@ -29,11 +28,9 @@ const textLimit = v.object({
   cutNote: v.optional(text),
   /** The platform rejects anything longer. In the same unit as `cut`. */
   refused: v.optional(v.number()),
-  /** Where the limit is published. */
   source: httpsAddress,
 });
 
-/** Where ads run. */
 export const platformSchema = v.object({
   id: v.picklist(platformIds),
   name: text,

@@ -24,7 +24,6 @@ export const paragraphs = v.pipe(
   field({ paragraphs: true }),
 );
 
-/** Text of up to `limit` graphemes. */
 export function textUpTo(limit: number) {
   return v.pipe(
     text,
@@ -41,7 +40,6 @@ export const termLimit = 120;
 /** Text that other texts can use as a token. */
 export const term = textUpTo(termLimit);
 
-/** A list with at least one entry. */
 export function listOf<Item extends v.GenericSchema>(item: Item) {
   return v.pipe(v.array(item), v.minLength(1, 'at least one entry'));
 }
@@ -128,3 +126,13 @@ export type Theme = v.InferOutput<typeof theme>;
 export type Tone = v.InferOutput<typeof tone>;
 /** For content that's only checked by its type. */
 export type HttpsAddress = `https://${string}`;
+
+/** A part of a landing page. The studio names its texts by its label. */
+export function part<Entries extends v.ObjectEntries>(label: string, entries: Entries) {
+  return v.pipe(v.object(entries), field({ group: 'landing', label }));
+}
+
+/** One to `most` entries, which a marketer can add, remove and move. */
+export function upTo<Item extends v.GenericSchema>(most: number, label: string, item: Item) {
+  return v.pipe(listOf(item), v.maxLength(most, `${most} or fewer`), field({ label }));
+}

@@ -13,10 +13,10 @@ const service = emailServices.at(-1) ?? emailServices[0];
 
 /** Opens a page whose scripts don't arrive until the returned function is called. */
 async function openEarly(page: Page, route: string) {
-  const scripts = await holdBack(page, '**/_next/static/chunks/**');
+  const arrive = await holdBack(page, '**/_next/static/chunks/**');
   await page.goto(route, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  return scripts.release;
+  return arrive;
 }
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });

@@ -5,9 +5,8 @@ import { emailTemplates } from '@/content/words/email-templates';
 import { sections } from '@/content/words/landing';
 import { shell } from '@/content/words/shell';
 import { socialAds } from '@/content/words/social-ads';
-import { audiences, offer } from '@/lib/campaigns';
+import { offer } from '@/lib/campaigns';
 import { layoutFaults } from '../fits';
-import { first, others, panelOf } from '../templates';
 import { answerForFirefox } from './debian-firefox';
 import {
   distinctKinds,
@@ -16,7 +15,6 @@ import {
   landingPage,
   landingViews,
   refuseClipboard,
-  tabPages,
   templatePage,
   test,
   themeToggle,
@@ -25,12 +23,6 @@ import {
 } from '../fixtures';
 
 answerForFirefox();
-
-// WebKit doesn't know this directive, and says so on every page. The other engines need it.
-test.use({
-  expectedProblems: async ({ browserName }, use) =>
-    use(browserName === 'webkit' ? [/Content-Security-Policy directive 'manifest-src'/] : []),
-});
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -81,26 +73,6 @@ for (const [kind, views] of distinctKinds)
       await expectPhone(page, view);
     });
   });
-
-test('tabs switch by click and by key, and Back returns', async ({ page }) => {
-  const [other] = others;
-  if (!other) return;
-  const next = audiences[2 % audiences.length] ?? first;
-  const expectTab = async (name: string, path: string) => {
-    await expect(page.getByRole('tab', { name, selected: true })).toBeVisible();
-    await expect(panelOf(page, name)).toHaveAttribute('aria-busy', 'false');
-    await expect(page).toHaveURL(path);
-  };
-  for (const route of tabPages) {
-    await page.goto(route);
-    await page.getByRole('tab', { name: other.name, exact: true }).click();
-    await expectTab(other.name, `${route}/${other.id}`);
-    await page.keyboard.press('ArrowRight');
-    await expectTab(next.name, `${route}/${next.id}`);
-    await page.goBack();
-    await expectTab(first.name, route);
-  }
-});
 
 test('each offer’s button copies the code, or else selects it', async ({ page }) => {
   await visitEach(page, landingViews, async ({ route }) => {

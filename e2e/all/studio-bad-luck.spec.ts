@@ -59,7 +59,7 @@ const faults: Record<
     return page;
   },
   async 'stalled file'(page, retype) {
-    const { release } = await holdBack(page, ({ pathname }) => pathname.endsWith('.json'));
+    const release = await holdBack(page, ({ pathname }) => pathname.endsWith('.json'));
     await page.reload();
     await expect(page.getByText(words.loading)).toBeVisible();
     release();

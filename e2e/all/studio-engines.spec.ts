@@ -5,12 +5,6 @@ import { answerForFirefox } from './debian-firefox';
 
 answerForFirefox();
 
-// WebKit doesn't know this directive, and says so on every page. The other engines need it.
-test.use({
-  expectedProblems: async ({ browserName }, use) =>
-    use(browserName === 'webkit' ? [/Content-Security-Policy directive 'manifest-src'/] : []),
-});
-
 test('words are edited in the studio, wherever they are', async ({ page }) => {
   const studio = studioOn(page);
   await studio.open();

@@ -38,7 +38,6 @@ test('a tab’s page and its files are fetched when someone asks, not before', a
   }
 });
 
-/** Runs in the page: the elements' background colors. */
 const grounds = (elements: Element[]) =>
   elements.map((element) => getComputedStyle(element).backgroundColor);
 

@@ -15,7 +15,6 @@ interface Attempt {
   action: 'signIn' | 'signOut';
   /** Undefined until the attempt ends. */
   outcome?: 'done' | 'failed';
-  /** Of what it failed with. */
   code?: string;
 }
 

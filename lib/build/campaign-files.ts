@@ -28,7 +28,6 @@ export const fileList = (): FileList =>
     ]),
   );
 
-/** Its own images, for the studio. */
 const imageFiles = ({ audience }: Campaign) =>
   imagesOf(audience).map(({ file }) => ({
     path: `images/${file}`,

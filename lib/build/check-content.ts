@@ -7,7 +7,7 @@ import { problemsIn } from '@/lib/campaign/rules';
 import type { Judged } from '@/lib/campaign/rules/problem';
 import { schemaFindings } from '@/lib/campaign/rules/schema';
 import { routesOf, siteOf } from '@/lib/campaign/rules/site';
-import { textsIn } from '@/lib/campaign/rules/texts';
+import { textsIn } from '@/lib/campaign/own-property';
 import type { Typeface } from '@/lib/campaign/picture/typeface';
 import { placeOf, sentenceIn } from './content-files';
 import { imagesOf } from './images';
@@ -61,7 +61,6 @@ export function contentProblems(
   return [...new Set([...unshared, ...listProblems(modules), ...own, ...strayTexts(modules)])];
 }
 
-/** Every campaign's document. TypeScript checks that they have every part. */
 export function documentsIn(modules: readonly ContentModule[]): CampaignDocument[] {
   return Object(new Map(modules).get('content/campaigns.ts')).documents;
 }

@@ -25,7 +25,6 @@ const fewer = (at: string) =>
     .toReversed()
     .join(' ');
 
-/** A file with a comment before each entry of a list. */
 const readCommented = (file: string) => read(file).replaceAll(/^ *\{$/gm, '// Comment\n$&');
 
 /** The lines of a text that another one doesn't have. */

@@ -16,7 +16,6 @@ const emails = Promise.all(
   }),
 );
 
-/** Each address that wouldn't work from an inbox. */
 const linkProblems = (html: string) =>
   [...html.matchAll(/ (?:href|src)="([^"]*)"/gi)]
     .map(([, address = '']) => address)

@@ -56,25 +56,15 @@ export function emailSupport(emails: string[]): ClientSupport[] {
     (html) => caniemail({ clients, html: html.replaceAll('word-wrap:break-word', '') }).issues,
   );
   return emailClients.map(([id, name]) => {
-    const unsupported = titles(results.flatMap(({ errors }) => errors.get(id) ?? []));
-    return {
-      id,
-      name,
-      unsupported,
-      passes: unsupported.every((feature) => isTolerated(id, feature)),
-      dark: darkMode(id),
-    };
+    const missing = results.flatMap(({ errors }) => errors.get(id) ?? []);
+    const unsupported = [...new Set(missing.map(({ title }) => title))].toSorted();
+    const passes = unsupported.every((feature) =>
+      toleratedFeatures.some(
+        (each) => each.features.includes(feature) && each.clients.includes(id),
+      ),
+    );
+    return { id, name, unsupported, passes, dark: darkMode(id) };
   });
-}
-
-function titles(issues: { title: string }[]): string[] {
-  return [...new Set(issues.map(({ title }) => title))].toSorted();
-}
-
-function isTolerated(client: ClientId, feature: string): boolean {
-  return toleratedFeatures.some(
-    ({ features, clients }) => features.includes(feature) && clients.includes(client),
-  );
 }
 
 /** Looked up separately, because the checker doesn't look inside `@media`. */

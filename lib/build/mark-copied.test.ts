@@ -1,10 +1,9 @@
 import { documents } from '@/content/campaigns';
-import { textsIn } from '@/lib/campaign/rules/texts';
+import { textsIn } from '@/lib/campaign/own-property';
 import { problemsIn } from '@/lib/campaign/rules';
 import { readContent } from '@/lib/fixtures/content-modules';
 import { markCopied } from './mark-copied';
 
-/** What a file of plain data exports. */
 function evaluate(source: string): object {
   const code = source
     .replaceAll(/^import .*$/gm, '')

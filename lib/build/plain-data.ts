@@ -1,6 +1,5 @@
 const quoted = /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"/.source;
 
-/** All that plain data is made of. */
 const plainData = new RegExp(
   [
     /\/\/.*|\/\*[^]*?\*\//.source,

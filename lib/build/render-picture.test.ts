@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import sharp from 'sharp';
+import { brand } from '@/content/brand';
 import { campaigns } from '@/lib/campaigns';
 import { adPictures } from '@/lib/campaign/picture/ad-pictures';
 import { composePicture } from '@/lib/campaign/picture/compose-picture';
 import { misfits } from '@/lib/campaign/picture/composition';
 import { composeSocialCard } from '@/lib/campaign/picture/compose-social-card';
-import { renderPicture } from './render-picture';
+import { renderIcon, renderPicture } from './render-picture';
 import { typeface } from './typeface';
 
 // One campaign has every layout, and one size of each is enough.
@@ -19,7 +20,7 @@ const drawn = [
 ].filter(([, composition]) => misfits(composition).length === 0);
 
 /** A picture's colors, three bytes a pixel. */
-const pixels = (png: Buffer) => sharp(png).raw().toBuffer();
+const pixels = (png: Buffer) => sharp(png).removeAlpha().raw().toBuffer();
 
 test.each(drawn)('%s: each text is drawn within its box, in its color', async (_, composition) => {
   const { texts, width } = composition;
@@ -46,4 +47,14 @@ test.each(drawn)('%s: each text is drawn within its box, in its color', async (_
   const name = texts.find(({ field }) => field === 'brand.name');
   const beside = 3 * (Math.floor(name?.y ?? 0) * width + Math.floor(name?.x ?? 0) - 2);
   expect(withTexts.toString('hex', beside, beside + 3)).toBe(composition.ground.slice(1));
+});
+
+test('the icon is the mark in its colors on a tile of the dark background', async () => {
+  const icon = await pixels(await renderIcon(brand, 192));
+  expect(icon).toHaveLength(192 * 192 * 3);
+  const { dark } = brand.palette;
+  const colors = new Set<string>();
+  for (let at = 0; at < icon.length; at += 3) colors.add(`#${icon.toString('hex', at, at + 3)}`);
+  expect([...colors][0]).toBe(dark.background);
+  for (const { color } of brand.mark.paths) expect([...colors]).toContain(dark[color]);
 });

@@ -1,14 +1,22 @@
 import sharp from 'sharp';
-import type { Campaign } from '@/content/schema';
+import type { Brand, Campaign } from '@/content/schema';
 import { composeSocialCard } from '@/lib/campaign/picture/compose-social-card';
 import type { Composition } from '@/lib/campaign/picture/composition';
+import { iconSvg } from '@/lib/campaign/picture/mark';
 import { outlinedText, pictureSvg } from '@/lib/campaign/picture/svg';
 import { withImages } from './images';
 import { outlines, typeface } from './typeface';
 
-/** A campaign's social card as a PNG. */
 export const renderSocialCard = (campaign: Campaign): Promise<Buffer> =>
   renderPicture(composeSocialCard(campaign, typeface));
+
+export function renderIcon(brand: Brand, size: number): Promise<Buffer> {
+  // Drawn at 16 times the usual 72 dpi, so that no size is scaled up.
+  return sharp(Buffer.from(iconSvg(brand)), { density: 72 * 16 })
+    .resize(size)
+    .png()
+    .toBuffer();
+}
 
 export async function renderPicture(composition: Composition): Promise<Buffer> {
   const svg = await withImages(outlinedSvg(composition));

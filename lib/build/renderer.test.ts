@@ -15,7 +15,6 @@ jest.mock('./render-picture', () => {
 
 const [first] = campaigns;
 
-/** The first campaign, on every platform. */
 const campaign = structuredClone(first);
 campaign.audience.launch.platforms = first.platforms.map(({ id }) => id);
 

@@ -1,4 +1,4 @@
-import { textsIn } from '@/lib/campaign/rules/texts';
+import { textsIn } from '@/lib/campaign/own-property';
 import type { ContentModule } from './check-content';
 
 /** These only have what other files have, or nothing that's read by people. */

@@ -25,7 +25,7 @@ export function campaignLink(campaign: Campaign, { source, medium, content }: Ut
     utm_source: source,
     utm_medium: medium,
     utm_campaign: utmCampaign(campaign.audience),
-    utm_content: withVariant(campaign, content),
+    utm_content: [content, campaign.variant].filter(Boolean).join('-'),
   };
   for (const [name, value] of Object.entries(parameters))
     if (value) url.searchParams.set(name, value);
@@ -39,9 +39,4 @@ export function campaignLink(campaign: Campaign, { source, medium, content }: Ut
 export function emailLink(campaign: Campaign, content: 'picture' | 'hero' | 'offer'): string {
   const link = campaignLink(campaign, { ...campaign.email.utm, content });
   return campaign.audience.link ? link : `${link}#offer`;
-}
-
-/** A name with the campaign's variant, such as `fear-b`, or only the variant if there's no name. */
-export function withVariant({ variant }: Pick<Campaign, 'variant'>, name?: string): string {
-  return [name, variant].filter(Boolean).join('-');
 }

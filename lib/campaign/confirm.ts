@@ -1,6 +1,6 @@
 import type { Campaign } from '@/content/schema';
 import type { confirmWords } from '@/content/words/confirm';
-import { ownProperty } from './own-property';
+import { textsIn } from './own-property';
 
 /** What an owner has to look at before a campaign goes out. */
 export interface ToConfirm {
@@ -9,7 +9,6 @@ export interface ToConfirm {
   kind: 'figure' | 'promise' | 'quote' | 'terms' | 'address';
   /** What readers see: `89%`. */
   text: string;
-  /** The parts of the campaign that have it. */
   where: Part[];
 }
 
@@ -33,7 +32,7 @@ export function toConfirm(
     text,
     where: paths.length > 0 ? within(paths) : [...parts],
   });
-  const texts = textsIn(campaign);
+  const texts = ownTexts(campaign);
   const marked = placeholders.filter(
     // The footnote says that the marked figures are samples.
     (path) => !/^offer\.|\.footnote$/.test(path),
@@ -85,16 +84,5 @@ function exampleIn(text: string): string | undefined {
   return /^(?:https:\/\/|mailto:)(?!merge-field)([^/?#]*\.example)\b/.exec(text)?.[1];
 }
 
-/** Every text of a campaign that its owner writes, by its path. */
-function textsIn({ audience, offer, brand }: Campaign): Map<string, string> {
-  const all = new Map<string, string>();
-  const walk = (value: unknown, path: string) => {
-    if (typeof value === 'string') all.set(path, value);
-    else if (typeof value === 'object' && value !== null)
-      for (const key of Object.keys(value)) walk(ownProperty(value, key), `${path}.${key}`);
-  };
-  walk(audience, 'audience');
-  walk(offer, 'offer');
-  walk({ origin: brand.origin, links: brand.links }, 'brand');
-  return all;
-}
+const ownTexts = ({ audience, offer, brand: { origin, links } }: Campaign) =>
+  new Map(textsIn({ audience, offer, brand: { origin, links } }));

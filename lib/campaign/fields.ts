@@ -53,7 +53,6 @@ export function typedFieldsOf(document: CampaignDocument): Field[] {
   return fieldsOf(document).filter(({ kind }) => kind !== 'part');
 }
 
-/** The text that says what a picture shows. */
 export function altOf(fields: readonly Field[], { path }: Pick<Field, 'path'>): Field | undefined {
   const around = path.slice(0, path.lastIndexOf('.'));
   return fields.find(
@@ -71,7 +70,6 @@ type Schema = v.GenericSchema & {
   wrapped?: Schema;
 };
 
-/** What a field inherits from the schemas around it. */
 interface Surroundings {
   path: string;
   group?: FieldGroup;

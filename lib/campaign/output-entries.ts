@@ -51,7 +51,6 @@ export interface Entry {
   folder?: string;
   /** Only a build can make it, so an edited campaign is without it. */
   isBuilt?: boolean;
-  /** How a picture is composed. */
   picture?: { name: string; compose: Compose };
   make: (renderer: Renderer) => string | Promise<string | Uint8Array>;
 }

@@ -7,7 +7,6 @@ import type { Campaign, Launch } from '@/content/schema';
 import { campaigns } from '@/lib/campaigns';
 import { wholeCampaign } from '@/lib/fixtures/whole-campaign';
 import { adPictures } from './picture/ad-pictures';
-import { platformOf } from './ads/platforms';
 import { renderEmail } from './email/render-email';
 import type { Renderer } from './output-entries';
 import { misfits } from './picture/composition';
@@ -17,7 +16,6 @@ import { type OutputOptions, outputsOf, packageOf } from './outputs';
 const campaign = wholeCampaign;
 const { id } = campaign.audience;
 
-/** The campaign if it ran on these platforms. */
 function on(...platforms: Launch['platforms']): Campaign {
   const { audience } = campaign;
   return { ...campaign, audience: { ...audience, launch: { ...audience.launch, platforms } } };
@@ -175,7 +173,7 @@ test.each<[string, (string | undefined)[], OutputOptions]>([
 });
 
 test('for one platform, there is only what it shows', () => {
-  const { placements = [] } = platformOf(campaign, 'linkedin') ?? {};
+  const { placements = [] } = campaign.platforms.find((each) => each.id === 'linkedin') ?? {};
   const sizes = ['1080x1080', 'reel-4x5', ...placements.map(({ dimension }) => dimension)];
   const files = packageOf([on('linkedin', 'facebook')], { platforms: ['linkedin'] });
   const others = files.filter(({ path }) => !/^(?:start-here|data|links|linkedin|qr)/.test(path));

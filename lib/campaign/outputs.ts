@@ -128,7 +128,6 @@ export function serviceOutputs(campaign: Campaign, service: EmailService): Outpu
     .map((entry) => outputFrom(campaign, entry));
 }
 
-/** A campaign's file with its address, its name and its type. */
 export function outputFrom(campaign: Campaign, entry: Entry): Output {
   const { path } = entry;
   return {

@@ -11,3 +11,12 @@ export const atPath = (tree: unknown, path: string) =>
 /** Whether a path leads to a value, or to something in it. */
 export const isInside = (path: string, whole: string) =>
   path === whole || path.startsWith(`${whole}.`);
+
+/** Every text in a tree of content, with its path. */
+export function textsIn(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsIn(inner, path === '' ? key : `${path}.${key}`),
+  );
+}

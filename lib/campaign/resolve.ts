@@ -98,7 +98,6 @@ function mapTexts(tree: unknown, change: (text: string) => string): unknown {
   return Array.isArray(tree) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
 }
 
-/** Browsers take long to write one. */
 const times = new Map<string, string>();
 
 /**
@@ -125,7 +124,6 @@ export function nearestToken(unknown: string, facts: Facts): string {
   return far <= nearest.length / 2 ? `{${nearest}}` : '';
 }
 
-/** The tokens that stand for nothing. */
 export const unknownTokens = (document: CampaignDocument) => resolveAll(document).unknown;
 
 /**
@@ -148,7 +146,7 @@ function resolveAll(document: CampaignDocument) {
       if (!/[\\{]|^\d\d:/.test(value) && value.length <= longestText) return value;
       if (isMarked(value, facts)) placeholders.push(path);
       for (const name of figuresIn(value, facts)) used.set(name, [...(used.get(name) ?? []), path]);
-      const fact = isWholeToken(value) ? facts.find(value.slice(1, -1)) : undefined;
+      const fact = /^\{[^{}]*\}$/.test(value) ? facts.find(value.slice(1, -1)) : undefined;
       if (Array.isArray(fact) || (isFigure(fact) && figureFields.has(key))) return fact;
       const resolved = resolveText(value, facts, markAt(path));
       unknown.push(...resolved.unknown.map((name) => ({ path, token: name })));
@@ -191,10 +189,6 @@ function figuresIn(text: string, facts: Facts, seen: string[] = []): string[] {
     if (isFigureData(value)) return [name];
     return typeof value === 'string' ? figuresIn(value, facts, [...seen, name]) : [];
   });
-}
-
-function isWholeToken(text: string): boolean {
-  return /^\{[^{}]*\}$/.test(text);
 }
 
 function isFigureData(value: unknown): value is FigureData {

@@ -24,6 +24,5 @@ export function property<Values extends unknown[]>(
   test(name, () => fc.assert(each, { numRuns: seed ? runs : 4 * runs, seed }));
 }
 
-/** A property that takes long to check. */
 export const slowProperty: typeof property = (name, arbitraries, check) =>
   property(name, arbitraries, check, 10);

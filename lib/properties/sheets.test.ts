@@ -19,7 +19,6 @@ const formula = /^[=+\-@\t\r＝＋－＠]/;
 
 const rowOf = (width: number) => fc.array(fileText, { minLength: width, maxLength: width });
 
-/** A table's rows, all of the same width. */
 const table = fc
   .integer({ min: 1, max: 4 })
   .chain((width) => fc.array(rowOf(width), { minLength: 1, maxLength: 5 }));

@@ -12,7 +12,6 @@ export function audienceParams() {
   return audiences.map(({ id }) => ({ audience: id }));
 }
 
-/** The audience that a page is for. */
 export async function findAudience(params: AudienceProps['params']): Promise<Audience> {
   const { audience } = await params;
   return audiences.find(({ id }) => id === audience) ?? notFound();

@@ -8,7 +8,6 @@ interface ListedFile {
   service?: string;
 }
 
-/** The files of each campaign, by its audience's id. */
 export type FileList = Record<string, ListedFile[]>;
 
 /** Where the list is exported to. Pages fetch it, so it isn't in any page's HTML. */

@@ -15,7 +15,6 @@ const folderOf = (index: number) => (index === 0 ? '' : `/${languages[index]?.lo
 /** Where the first language is on the host. */
 const root = basePath.slice(0, basePath.length - folderOf(built).length);
 
-/** The path of a page on its host. */
 const pathIn = (index: number, route: string) =>
   root + folderOf(index) + (route === '/' ? '' : route) || '/';
 

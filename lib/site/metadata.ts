@@ -3,12 +3,10 @@ import type { Audience, TemplatePage } from '@/content/schema';
 import { brand } from '@/content/brand';
 import { templateWords } from '@/content/words/templates';
 import { basePath } from '@/lib/campaign/base-path';
-import { absoluteUrl } from './addresses';
-import { icons } from './icons';
+import { absoluteUrl, icons } from './addresses';
 import { versionsOf } from './languages';
 import { socialCardAlt, socialCardFile, socialCardSize } from '@/lib/campaign/picture/social-card';
 
-/** What every page has in common. */
 export const siteMetadata: Metadata = {
   metadataBase: new URL(absoluteUrl('/')),
   title: brand.name,
@@ -39,7 +37,6 @@ export function pageMetadata({ title, description, route }: Page): Metadata {
   };
 }
 
-/** A landing page's metadata, with the text and picture of a shared link. */
 export function landingMetadata(audience: Audience): Metadata {
   const { title, description, route } = audience.landing;
   const images = [
@@ -65,7 +62,6 @@ export function unlistedMetadata(page: Page): Metadata {
   return { ...pageMetadata(page), robots: { index: false } };
 }
 
-/** For an audience's page below a template page. */
 export function templateMetadata(page: TemplatePage, { id, name }: Audience): Metadata {
   return unlistedMetadata({
     title: `${page.title} ${templateWords.for} ${name}`,

@@ -6,7 +6,6 @@ import { shotAt } from '@/lib/campaign/film/timeline';
 
 const samplePath = '/posts/';
 
-/** One of the site's own sample posts. */
 export interface SamplePost {
   title: string;
   theme: Theme;
@@ -44,7 +43,6 @@ export const samplePosts: ReadonlyMap<string, SamplePost> = new Map(
       ],
 );
 
-/** Makes a post from one of a campaign's films. */
 export function samplePost(audience: Audience, { title, shows = 'reel' }: Post): SamplePost {
   const film = audience.ad.story[`${shows}Script`];
   return {

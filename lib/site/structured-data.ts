@@ -1,8 +1,7 @@
 import type { Graph } from 'schema-dts';
 import type { Audience } from '@/content/schema';
 import { brand } from '@/content/brand';
-import { absoluteUrl } from './addresses';
-import { icons } from './icons';
+import { absoluteUrl, icons } from './addresses';
 import { socialCardFile } from '@/lib/campaign/picture/social-card';
 
 /** A landing page as schema.org data: who is behind it, what it offers, and to whom. */

@@ -1,8 +1,7 @@
 import { notFound } from 'next/navigation';
 import { brand } from '@/content/brand';
-import { renderIcon } from '@/lib/build/render-icon';
-import { fileName } from '@/lib/site/addresses';
-import { icons } from '@/lib/site/icons';
+import { renderIcon } from '@/lib/build/render-picture';
+import { fileName, icons } from '@/lib/site/addresses';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

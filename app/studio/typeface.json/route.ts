@@ -3,7 +3,6 @@ import type { Lettering } from '@/lib/studio/draw';
 
 export const dynamic = 'force-static';
 
-/** The typeface of the pictures, for the studio. */
 export function GET() {
   return Response.json({ typeface, outlines } satisfies Lettering);
 }

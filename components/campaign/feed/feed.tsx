@@ -72,7 +72,6 @@ function InstagramPost(post: PostProps) {
   );
 }
 
-/** An ad as each platform shows it in a feed. */
 export const posts: Record<SocialId, React.ComponentType<PostProps>> = {
   instagram: InstagramPost,
   facebook: LinkPost,

@@ -26,7 +26,6 @@ interface AdvertiserProps {
 // One element for all posts, so that the page's data has it once.
 const mark = <BrandMark size={18} />;
 
-/** The top of a post: who posted it. */
 export function Advertiser({ name, line, round = false }: AdvertiserProps) {
   return (
     <div className="flex items-center gap-2.5 p-3">

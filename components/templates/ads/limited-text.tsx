@@ -7,7 +7,6 @@ import { Field, type LimitLine, LimitLines } from './field';
 const { labels, limits: words } = socialAds;
 
 interface Props {
-  /** Which of the campaign's texts it is. */
   as: AdText;
   text: string;
 }

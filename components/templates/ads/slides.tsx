@@ -5,7 +5,6 @@ import { Picture } from '@/components/ui/picture';
 
 interface Props {
   slides: StorySlide[];
-  /** Goes before a slide's number. */
   label: string;
 }
 

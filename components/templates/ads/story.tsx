@@ -5,7 +5,6 @@ import { storySafeZone, storySize } from '@/lib/campaign/picture/safe-zone';
 const { labels, player, safeZone } = socialAds;
 
 interface Props {
-  /** The audience's. */
   name: string;
   slides: StorySlide[];
 }

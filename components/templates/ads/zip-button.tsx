@@ -9,7 +9,6 @@ import { type Task, TaskButton } from '@/components/campaign/task-button';
 interface Props {
   /** The campaign to pack. By default, all of them, in a folder each. */
   audience?: string;
-  /** How many files it has. */
   count: number;
   fileName: string;
 }

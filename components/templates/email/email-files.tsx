@@ -11,7 +11,6 @@ import { listTool } from '../list-tool';
 export interface EmailFilesProps {
   /** The address of the email's files and the name they're saved under, without the ending. */
   file: Record<'address' | 'name', string>;
-  /** Whether there's a draft, too. */
   hasDraft: boolean;
   /** What to say after a copy, besides that it's done. */
   stillToDo: string;
@@ -21,7 +20,6 @@ export interface EmailFilesProps {
   children: React.ReactNode;
 }
 
-/** Copies and downloads an email's exported files. */
 export function EmailFiles(props: EmailFilesProps) {
   const { file, hasDraft, stillToDo, words, icons, children } = props;
 

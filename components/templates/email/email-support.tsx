@@ -12,7 +12,6 @@ const columns = [words.client, words.result, words.dark, words.missing];
 
 interface Props {
   clients: ClientSupport[];
-  /** How many of them show the email as they should. */
   summary: string;
 }
 

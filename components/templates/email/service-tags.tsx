@@ -6,7 +6,6 @@ interface Props {
   /** When the services were checked: YYYY-MM-DD. */
   checkedOn: string;
   words: typeof emailTemplates.checks;
-  /** The `<summary>`. */
   children: React.ReactNode;
 }
 

@@ -1,7 +1,6 @@
 import type { AdCampaign, AdText, Concept, TextLimit } from '@/content/schema';
 import { graphemes } from '@/content/schema/graphemes';
 
-/** What a platform does with a text. */
 export type Verdict = 'fits' | 'cut' | 'refused';
 
 /** The texts of a concept's ad, as they're pasted into a platform's form. */

@@ -10,8 +10,8 @@ export interface Lettering {
 /** Adds an object to a PDF, and says how others refer to it: `7 0 R`. */
 export type Add = (...parts: (string | Uint8Array)[]) => string;
 
-export const stream = (content: string, entries = '') =>
-  `<< ${entries}/Length ${content.length} >>\nstream\n${content}\nendstream`;
+export const stream = (content: string) =>
+  `<< /Length ${content.length} >>\nstream\n${content}\nendstream`;
 
 const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0');
 

@@ -49,7 +49,6 @@ function placed({ audience, formats }: Campaign, files: Omit<Asset, 'placements'
   return main ? [{ ...main, placements: [elsewhere] }, ...others] : [];
 }
 
-/** The pictures of a concept's ad, by placement. */
 export const adAssets = (campaign: Campaign, concept: AdConcept) =>
   placed(
     campaign,

@@ -10,11 +10,6 @@ import { campaignLink } from '../campaign-link';
 import { exportedFilmsOf, type Rendition } from '../film/film-sizes';
 import { type AdPicture, adPictures } from '../picture/ad-pictures';
 
-/** Finds a platform by its id. Undefined if the content doesn't have it. */
-export function platformOf({ platforms }: Campaign, id: PlatformId): Platform | undefined {
-  return platforms.find((platform) => platform.id === id);
-}
-
 export function adPlatforms({ audience, platforms }: Campaign): Platform[] {
   return platforms.filter(({ id }) => audience.launch.platforms.includes(id));
 }
@@ -57,6 +52,5 @@ export function picturesOn(campaign: Campaign, platform: Platform): AdPicture[] 
   return adPictures(campaign).filter((picture) => belongs(picture, platform));
 }
 
-/** The exported films that a platform takes. */
 export const filmsOn = (audience: Audience, { films }: Platform): Rendition[] =>
   exportedFilmsOf(audience).filter(({ ratio }) => films.some((each) => each === ratio));

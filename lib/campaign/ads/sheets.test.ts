@@ -8,7 +8,7 @@ import { exportedFilmsOf, filmNamesOf } from '../film/film-sizes';
 import { filmFile } from '../film/film-files';
 import { metaSheet } from './meta-sheet';
 import { creativePicture } from '../picture/ad-pictures';
-import { adPlatforms, ctaOn, isOnMeta, platformOf } from './platforms';
+import { adPlatforms, ctaOn, isOnMeta } from './platforms';
 import { googleSheet } from './google-sheet';
 import { linksSheet } from './links-sheet';
 import { copied, copySheet } from './sheets';
@@ -20,7 +20,7 @@ const parameters = (link: string) => Object.fromEntries(new URLSearchParams(link
 test('the LinkedIn sheet has each concept’s texts for each of the sizes it takes', () => {
   const campaign = structuredClone(campaigns[0]);
   const { audience, brand } = campaign;
-  const linkedin = platformOf(campaign, 'linkedin');
+  const linkedin = campaign.platforms.find((each) => each.id === 'linkedin');
   const sizes = linkedin?.placements.map(({ dimension }) => dimension) ?? [];
   audience.ad.display.dimensions = [...sizes, '1080x1920'];
   const expected = conceptsOf(audience.ad).flatMap((concept) =>

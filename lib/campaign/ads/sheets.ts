@@ -58,7 +58,6 @@ function rowsOf(campaign: Campaign, platform: Platform, prefix: string) {
   return [...pictures, ...films];
 }
 
-/** What a campaign is called in an ads manager. */
 export function campaignName({ audience, brand }: Campaign): string {
   return `${brand.name}, ${audience.name}: ${audience.ad.title}`;
 }

@@ -11,7 +11,6 @@ const { checks: words } = emailTemplates;
 
 const limits = { ...emailLimits, bytes: emailBytes.limit };
 
-/** A campaign with nothing left to do. */
 const ready: Campaign = structuredClone(campaigns[0]);
 delete ready.audience.email.testimonial;
 ready.audience.email.subject = 'Zürich';
@@ -60,7 +59,7 @@ test('links to reserved hosts are left to do, but merge fields are for the servi
 });
 
 test('what a person has to do about the tags is one entry for each kind', () => {
-  const tag = { field: 'firstName', placeholder: '[x]', tag: '{{ x }}' } as const;
+  const tag = { placeholder: '[x]', tag: '{{ x }}' };
   const tags: MergeTag[] = [
     { ...tag, name: 'One', note: 'byHand' },
     { ...tag, name: 'Two', note: 'byHand' },

@@ -8,7 +8,7 @@ import { mergeTags } from './merge-tags';
 const { mergeFields } = email;
 const text = Object.values(mergeFields).join(' / ');
 
-const tagsOf = (service: EmailService, inText = text) => mergeTags(service, inText, email, labels);
+const tagsOf = (service: EmailService) => mergeTags(service, text, email, labels);
 
 const service: EmailService = {
   id: 'sender',

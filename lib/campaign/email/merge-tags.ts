@@ -2,7 +2,6 @@ import type { EmailService, EmailShared, MergeField } from '@/content/schema';
 
 /** A field of an email that the sending service fills in. */
 export interface MergeTag {
-  field: MergeField;
   name: string;
   placeholder: string;
   tag: string;
@@ -31,7 +30,7 @@ export function mergeTags(
       const tag = service.tags[field] ?? own ?? placeholder;
       const noFallback = field === 'firstName' && !tag.includes(fallback);
       const note = tag === placeholder ? 'byHand' : noFallback ? 'noFallback' : undefined;
-      return { field, name: labels[field], placeholder, tag, note } as const;
+      return { name: labels[field], placeholder, tag, note } as const;
     })
     .filter(({ placeholder }) => text.includes(placeholder));
 }

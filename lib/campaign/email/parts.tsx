@@ -148,7 +148,6 @@ export function Badges({ items }: { items: string[] }) {
   );
 }
 
-/** The limited-time offer, its code large enough to be read out loud. */
 export function Ticket({ label, text, code, condition }: Offer & { text: string }) {
   return (
     <Table>

@@ -24,7 +24,7 @@ export function emailText(campaign: Campaign): string {
         .join('\n'),
     `${offer.label}: ${words.offer} ${offer.code}\n${offer.condition}`,
     action('offer'),
-    bullets(badges),
+    badges.map((badge) => `- ${badge}`).join('\n'),
     `${'-'.repeat(40)}\n${words.reason}\n${mergeFields.sender}`,
     footerLinks(campaign)
       .map((link) => `${link.label}: ${link.href}\n`)
@@ -43,11 +43,6 @@ function numbered(items: string[]): string {
   return items.map((item, index) => `${listNumber(index)} ${item}`).join('\n');
 }
 
-function bullets(items: string[]): string {
-  return items.map((item) => `- ${item}`).join('\n');
-}
-
-/** The links at the end of an email. */
 export function footerLinks({ brand, email: { words, mergeFields } }: Campaign) {
   return [
     ...(['viewInBrowser', 'preferences', 'unsubscribe'] as const).map((field) => ({

@@ -102,7 +102,6 @@ export function* conceptsDiffer({ campaign }: Judged): Found {
     }
 }
 
-/** Every platform that the ad runs on has its button. */
 export function* buttonOfAd({ campaign }: Judged): Found {
   const { cta } = campaign.audience.ad.ads.primary;
   for (const { name, ctas } of adPlatforms(campaign))

@@ -5,9 +5,9 @@ import { fitText } from '../picture/fit-text';
 import type { Judged } from './problem';
 import { misfitsOf, wordsFit } from './fits';
 
-function sentencesOf(text: string, size = {}): unknown[] {
+function sentencesOf(text: string): unknown[] {
   const box = { x: 0, y: 0, width: 100, height: 60, min: 20, max: 40, color: '#000000' };
-  const block = fitText(typeface, { ...box, field: 'ad.title', text, ...size });
+  const block = fitText(typeface, { ...box, field: 'ad.title', text });
   const composition = { width: 9, height: 9, ground: '#ffffff', shapes: '', texts: [block] };
   return misfitsOf('fear-1080x1080', composition, campaign).map(({ sentence }) => sentence);
 }

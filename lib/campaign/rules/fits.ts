@@ -85,7 +85,6 @@ const numbers = [
   'six words',
 ];
 
-/** How many missing characters a sentence names. */
 const mostNamed = 10;
 
 function sentenceAbout({ lines, height, excess, missing }: TextBlock, picture: string): string {

@@ -40,7 +40,6 @@ const otherRules: Record<string, Rule> = {
   wordsFit,
 };
 
-/** Every rule about a campaign's content, by its name. */
 export const rules: Record<string, Rule> = { ...basics, ...otherRules };
 
 const factsSchema = v.object({ figures: ownSchema, audience: v.object({ own: ownSchema }) });

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { distance } from '../resolve';
 import type { Finding } from './problem';
 
-/** Where a value doesn't match its schema. */
 export function schemaFindings(schema: v.GenericSchema, value: unknown): Finding[] {
   const { issues } = v.safeParse(schema, value, { message: wantedBy });
   return (issues ?? []).map((issue) => {

@@ -1,10 +1,9 @@
 import type { Campaign, CampaignDocument, Site } from '@/content/schema';
 import { type Field, fieldsOf } from '../fields';
-import { isInside } from '../own-property';
+import { isInside, textsIn } from '../own-property';
 import { resolve } from '../resolve';
 import { valueOf } from '../values';
 import { type Finding, finding, type Judged } from './problem';
-import { textsIn } from './texts';
 
 interface Routed {
   route: string;

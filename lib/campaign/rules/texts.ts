@@ -1,20 +1,12 @@
 import { graphemes } from '@/content/schema/graphemes';
 import { conceptsOf } from '../concepts';
 import { fieldsOf } from '../fields';
+import { textsIn } from '../own-property';
 import { type Facts, resolveText } from '../resolve';
 import { limits, valueOf } from '../values';
 import { type Finding, finding, type Judged } from './problem';
 
 type Found = Generator<Finding>;
-
-/** Every text in a tree of content, with its path. */
-export function textsIn(value: unknown, path = ''): [path: string, text: string][] {
-  if (typeof value === 'string') return [[path, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    textsIn(inner, path === '' ? key : `${path}.${key}`),
-  );
-}
 
 export const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
 

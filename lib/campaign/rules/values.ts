@@ -72,7 +72,6 @@ function unknownToken(path: string, token: string, facts: Facts): Finding {
   return { path, found: token, sentence };
 }
 
-/** Whether a list may have this many entries. */
 export function mayHave({ schema }: Field, count: number): boolean {
   return count <= limits.entries && countProblems(schema, orderOf(count)).length === 0;
 }
