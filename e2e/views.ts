@@ -49,8 +49,6 @@ export const ownViews: View[] = [...ownPages];
 /** The same without the first view of each kind, whose content another one has, too. */
 export const distinctKinds = kinds.map(([kind, views]) => [kind, views.slice(1)] as const);
 
-export const pages = kinds.flatMap(([, views]) => views);
-
 /** A landing page and a template page. Every site has both, however many audiences it serves. */
 export const landingPage = {
   route: audiences[0].landing.route,

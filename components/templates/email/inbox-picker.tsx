@@ -5,7 +5,6 @@ import type { Inbox } from '@/content/schema';
 import { useSettings } from '@/components/campaign/settings';
 import { InboxRow } from '@/components/campaign/inbox-row';
 import type { inboxProps } from '@/components/campaign/merge-content';
-import { Choice } from './choice';
 import { mergeValues, withValues } from '@/components/campaign/merge-values';
 
 interface Props extends ReturnType<typeof inboxProps> {
@@ -22,7 +21,21 @@ export function InboxPicker({ inboxes, label, merge, subject, preview, ...row }:
   const inbox = inboxes.find((each) => each.id === chosen);
   return (
     <>
-      <Choice label={label} options={inboxes} value={chosen} onChange={setChosen} />
+      <label className="needs-script mb-2 flex items-center gap-3 text-sm text-muted print:hidden">
+        <span className="w-24 shrink-0">{label}</span>
+        <select
+          autoComplete="off"
+          value={chosen}
+          onChange={({ target }) => setChosen(target.value)}
+          className="min-h-11 min-w-0 grow rounded-sm border border-line bg-input px-3 text-base text-text hover:border-text"
+        >
+          {inboxes.map(({ id: value, name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
       {inbox && <InboxRow {...row} {...texts} inbox={inbox} />}
     </>
   );
