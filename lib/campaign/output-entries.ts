@@ -112,8 +112,11 @@ export function pictureEntries(campaign: Campaign): Entry[] {
     const path = `pictures/${picture.name}`;
     const compose: Compose = (typeface) => composePicture(campaign, picture, typeface);
     const entries = hasPreview(picture) ? pngAndPreview(path, compose) : [png(path, compose)];
-    if (picture.concept) entries.push(asJpeg(path, compose));
-    if (picture.preview.endsWith('.svg')) entries.push(asSvg(path, compose));
+    // For whoever can't take a PNG. Once in a ZIP, because every platform of ours can.
+    if (picture.concept)
+      entries.push({ ...drawn(path, '.jpg', compose, { type: 'image/jpeg' }), folder: 'jpeg' });
+    if (picture.preview.endsWith('.svg'))
+      entries.push(drawn(path, '-preview.svg', compose, { type: 'image/svg+xml' }));
     return entries.map((entry) => Object.assign(entry, { platforms }));
   });
 }
@@ -170,41 +173,27 @@ export function filmEntries(campaign: Campaign, films: readonly Rendition[]): En
 
 type Compose = (typeface: Typeface) => Composition;
 
-function png(path: string, compose: Compose): Entry {
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  return {
-    path: `${path}.png`,
-    picture: { name, compose },
-    make: ({ draw, typeface }) => draw(compose(typeface), { name, type: 'image/png' }),
-  };
-}
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** For whoever can't take a PNG. Once in a ZIP, because every platform of ours can. */
-function asJpeg(path: string, compose: Compose): Entry {
-  return {
-    path: `${path}.jpg`,
-    folder: 'jpeg',
-    make: ({ draw, typeface }) => draw(compose(typeface), { name: path, type: 'image/jpeg' }),
-  };
-}
+const drawn = (
+  path: string,
+  ending: string,
+  compose: Compose,
+  options: Omit<ImageOptions, 'name'>,
+): Entry => ({
+  path: path + ending,
+  make: ({ draw, typeface }) => draw(compose(typeface), { name: nameOf(path), ...options }),
+});
 
-function asSvg(path: string, compose: Compose): Entry {
-  return {
-    path: `${path}-preview.svg`,
-    make: ({ draw, typeface }) => draw(compose(typeface), { name: path, type: 'image/svg+xml' }),
-  };
-}
+const png = (path: string, compose: Compose): Entry => ({
+  ...drawn(path, '.png', compose, { type: 'image/png' }),
+  picture: { name: nameOf(path), compose },
+});
 
-function pngAndPreview(path: string, compose: Compose): Entry[] {
-  return [
-    png(path, compose),
-    {
-      path: `${path}-preview.webp`,
-      make: ({ draw, typeface }) =>
-        draw(compose(typeface), { name: path, type: 'image/webp', scale: previewScale }),
-    },
-  ];
-}
+const pngAndPreview = (path: string, compose: Compose): Entry[] => [
+  png(path, compose),
+  drawn(path, '-preview.webp', compose, { type: 'image/webp', scale: previewScale }),
+];
 
 export async function cardDocument(campaign: Campaign, renderer: Renderer): Promise<Uint8Array> {
   const { audience, brand } = campaign;

@@ -70,36 +70,12 @@ export function outputsOf(
       folder: '',
       make: (renderer) => startHere(campaign, outputs, renderer),
     },
-    {
-      path: 'data.json',
-      folder: 'sheets',
-      make: () => `${JSON.stringify(adJson(campaign, named()), null, 2)}\n`,
-    },
-    {
-      path: 'meta-starting-sheet.csv',
-      folder: 'sheets',
-      platforms: ['instagram', 'facebook'],
-      make: () => metaSheet(inSheets),
-    },
-    {
-      path: 'linkedin.csv',
-      folder: 'sheets',
-      platforms: ['linkedin'],
-      make: () => copySheet(inSheets, ['linkedin']),
-    },
-    {
-      path: 'google-editor.csv',
-      folder: 'sheets',
-      platforms: ['google'],
-      make: () => googleSheet(inSheets),
-    },
-    {
-      path: 'other-platforms.csv',
-      folder: 'sheets',
-      platforms: copied,
-      make: () => copySheet(inSheets, copied),
-    },
-    { path: 'links.csv', folder: 'sheets', make: () => linksSheet(inSheets) },
+    sheet('data.json', () => `${JSON.stringify(adJson(campaign, named()), null, 2)}\n`),
+    sheet('meta-starting-sheet.csv', () => metaSheet(inSheets), ['instagram', 'facebook']),
+    sheet('linkedin.csv', () => copySheet(inSheets, ['linkedin']), ['linkedin']),
+    sheet('google-editor.csv', () => googleSheet(inSheets), ['google']),
+    sheet('other-platforms.csv', () => copySheet(inSheets, copied), copied),
+    sheet('links.csv', () => linksSheet(inSheets)),
     {
       path: 'linkedin-document.pdf',
       platforms: ['linkedin'],
@@ -120,6 +96,13 @@ export function outputsOf(
     .map((entry) => outputFrom(campaign, entry));
   return outputs;
 }
+
+const sheet = (path: string, make: () => string, platforms?: readonly PlatformId[]): Entry => ({
+  path,
+  folder: 'sheets',
+  platforms,
+  make,
+});
 
 /** The email with a service's tags, as HTML and as text. */
 export function serviceOutputs(campaign: Campaign, service: EmailService): Output[] {
