@@ -134,6 +134,7 @@ async function saidIn(page: Page, { hero }: Landing) {
   return { attempt: await isShown(attempt), stopped: await isShown(stopped) };
 }
 
+/** Where the list under the scene ends on the screen. */
 const bottomOf = (page: Page) =>
   page
     .locator('main ol + ul')
