@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { homeAudience, offer } from '@/lib/campaigns';
 import type { Landing } from '@/content/schema';
-import { inSameMinute, sections } from '@/content/words/landing';
+import { sameMinute, sections } from '@/content/words/landing';
 import { expect, landingViews, screens, test, visitEach } from './fixtures';
 
 const says = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
@@ -58,7 +58,7 @@ test('the first screen says what the page is about, and has one primary action',
       for (const caption of [
         `${attempt.time} ${attempt.label}`,
         stopped.time === attempt.time
-          ? inSameMinute(stopped.label)
+          ? stopped.label + sameMinute
           : `${stopped.time} ${stopped.label}`,
       ])
         await expect(main.getByText(caption).first()).toBeInViewport({ ratio: 1 });

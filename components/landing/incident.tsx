@@ -1,5 +1,5 @@
 import type { Brand, Landing } from '@/content/schema';
-import { inSameMinute } from '@/content/words/landing';
+import { sameMinute } from '@/content/words/landing';
 import { cleanLine } from '@/lib/campaign/clean-text';
 import { type HeroFrame, heroScene } from '@/lib/campaign/scenes/hero';
 import { elementsOf, Scene, SceneCopy } from './scene';
@@ -27,11 +27,14 @@ export function Incident({ incident: { states, drawing }, mark, children }: Prop
         <ol>
           {states.map(({ time, label, text }, index) => (
             <li key={label}>
-              <p className="border-t-2 border-line px-4 pt-2.5 pb-1 leading-snug sm:px-0 sm:pr-6 sm:text-lg">
-                <b className="sm:text-2xl">
-                  {index > 0 && times.size === 1 ? inSameMinute(label) : `${time} ${label}`}
+              <p className="leading-snug sm:text-lg">
+                <b className="block border-t-2 border-line px-4 pt-2.5 pb-1 sm:px-0 sm:text-2xl">
+                  {index > 0 && times.size === 1 ? label : `${time} ${label}`}
+                  {index > 0 && times.size === 1 && (
+                    <span className="max-sm:hidden">{sameMinute}</span>
+                  )}
                 </b>
-                <span className="block text-balance text-muted max-md:sr-only">{text}</span>
+                <span className="block px-4 text-balance text-muted sm:px-0 sm:pr-6">{text}</span>
               </p>
               {index === 0 ? <Scene draw={draw} /> : <SceneCopy />}
             </li>

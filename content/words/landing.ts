@@ -34,10 +34,8 @@ export const sections = {
   loadPost: 'Load the post',
 } as const;
 
-/** An incident's second state, if its time would be the first one's: `Stopped, same minute`. */
-export function inSameMinute(label: string): string {
-  return `${label}, same minute`;
-}
+/** After an incident's second state, if its time would be the first one's: `Stopped, same minute`. */
+export const sameMinute = ', same minute';
 
 /** How long ago something happened, given in minutes: `4 min ago`, `2 hr ago`. */
 export function timeAgo(minutes: number): string {

@@ -10,7 +10,7 @@ export const landing: Document<Landing> = {
     badge: 'Healthcare Security',
     headline: 'HIPAA-compliant security for your practice',
     // The picture in the ad that brings visitors here has the same words.
-    lede: 'Who opened that record? You’ll know, every time. We keep charts closed to people who shouldn’t see them, and we keep the proof an auditor will ask for.',
+    lede: 'Who opened that record? You’ll know, every time, with proof for an auditor.',
     actions: [
       { label: '{brand.links.demo.label}', href: '{brand.links.demo.href}' },
       { label: 'Learn More', href: '{brand.links.website.href}/healthcare' },
@@ -25,7 +25,7 @@ export const landing: Document<Landing> = {
         {
           time: '{own.openedAt}',
           label: 'Attempt',
-          text: 'Someone tries a former employee’s password to open a chart.',
+          text: 'Someone tries to open a chart with a former employee’s password.',
         },
         {
           time: '{own.openedAt}',
@@ -59,12 +59,12 @@ export const landing: Document<Landing> = {
       {
         label: 'Records Protected',
         value: '{own.recordsProtected}',
-        note: 'archived charts included',
+        note: 'includes archived charts',
       },
       {
         label: 'Uptime',
         value: '{figures.uptime}',
-        note: 'charts open when you need them',
+        note: 'your charts open when you need them',
       },
       {
         label: 'Real-Time Protection',
@@ -80,17 +80,17 @@ export const landing: Document<Landing> = {
       {
         label: 'Records Secured',
         value: '{own.recordsSecured}',
-        note: 'in use at the practices we protect',
+        note: 'in active use, across all practices',
       },
       {
         label: 'Blocked Threats',
         value: '{own.blockedThreats}',
-        note: 'at all of them, last 24 hours',
+        note: 'across all practices, last 24 hours',
       },
       {
         label: 'Malware Blocked',
         value: '{own.malwareBlocked}',
-        note: 'at all of them, last 7 days',
+        note: 'across all practices, last 7 days',
       },
       { label: 'System Status', value: 'Optimal', note: 'in your practice', tone: 'good' },
     ],
@@ -175,7 +175,7 @@ export const landing: Document<Landing> = {
   },
   posts: {
     heading: 'Two short films about who opens your records',
-    text: 'Our ads for practices on social media. Both end with the offer on this page.',
+    text: 'One shows what happened at {own.openedAt}, the other what you show an auditor.',
     items: [
       {
         title: 'Who opened that record?',
@@ -231,14 +231,14 @@ export const landing: Document<Landing> = {
         color: 'danger',
       },
       { time: '{own.openedAt}', text: 'Refused: the account was closed in March' },
-      { time: '02:15', text: 'We check all other systems: the password doesn’t work anywhere' },
+      { time: '02:15', text: 'We check every system we watch: the password works on none of them' },
       { time: '02:31', text: 'We check the night’s other sign-ins: nothing unusual' },
       { time: '{own.reportAt}', text: 'Report sent to the practice’s owner' },
     ],
     tasks: {
       heading: 'What we ask you to do',
       items: [
-        'Check that nobody uses this old password on systems we don’t watch.',
+        'Make sure this password isn’t still in use anywhere we don’t monitor.',
         'File this sheet. It’s your proof if an auditor asks about that night.',
       ],
     },
@@ -256,8 +256,7 @@ export const landing: Document<Landing> = {
     items: [
       {
         question: 'Will it slow my staff down?',
-        answer:
-          '{placeholder}No. The chart opens in a second, and the rest of their day stays the same.',
+        answer: '{placeholder}No. Charts open in about a second, and nothing else changes.',
       },
       {
         question: 'Do we get a business associate agreement?',

@@ -10,7 +10,7 @@ export const landing: Document<Landing> = {
     badge: 'Remote Security',
     headline: 'Enterprise Security For Remote Teams',
     // The picture in the ad that brings visitors here has the same words.
-    lede: 'If {own.people} people work from home, your office is {own.people} kitchens, each on its own Wi-Fi. One policy protects every laptop, phone and tablet in them.',
+    lede: 'If {own.people} people work from home, your office is {own.people} kitchens. One policy protects every laptop and phone, wherever it is.',
     actions: [
       { label: 'Claim the Offer', href: '#offer' },
       { label: 'See What’s Covered', href: '#features' },
@@ -59,7 +59,7 @@ export const landing: Document<Landing> = {
       {
         label: 'Countries Secured',
         value: '{own.countriesSecured}',
-        note: 'with at least one team',
+        note: 'where our customers have at least one team',
       },
       {
         label: 'Team Members',
@@ -156,7 +156,7 @@ export const landing: Document<Landing> = {
         {
           label: 'average breach cost',
           value: '{figures.breachCost}',
-          note: '{own.stolenPasswords} of breaches began with a stolen password or another stolen sign-in. On average, it took {own.breachDays} days to find a breach and contain it.',
+          note: '{own.stolenPasswords} of breaches began with stolen credentials. On average, it took {own.breachDays} days to find a breach and contain it.',
         },
       ],
     },
@@ -200,7 +200,7 @@ export const landing: Document<Landing> = {
       points: [
         '{placeholder}Windows, macOS, Linux, iOS and Android',
         '{placeholder}Lost devices locked and wiped from the console',
-        '{placeholder}On personal phones, we see company data and never photos',
+        '{placeholder}On personal phones, we see company data only, never photos',
       ],
     },
     items: [
@@ -263,7 +263,7 @@ export const landing: Document<Landing> = {
       },
       {
         question: 'Can you see what’s on a personal phone?',
-        answer: '{placeholder}No. We see company data, and never photos.',
+        answer: '{placeholder}No. We see company data only, never your photos.',
       },
       {
         question: 'What happens if a laptop gets lost?',

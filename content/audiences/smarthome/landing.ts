@@ -10,7 +10,7 @@ export const landing: Document<Landing> = {
     badge: 'Smart Home Security',
     headline: 'Intelligent Security For Smart Homes',
     // The picture in the ad that brings visitors here has the same words.
-    lede: 'Who else is watching? No one, if we can help it. We guard your cameras, locks and doorbell {figures.realTime}, and stop strangers before they get in.',
+    lede: 'Who else is watching? With us, no one. We guard your cameras, locks and doorbell {figures.realTime}.',
     actions: [
       { label: 'Claim the Offer', href: '#offer' },
       { label: 'See How It Works', href: '#features' },
@@ -213,7 +213,7 @@ export const landing: Document<Landing> = {
   features: {
     label: '{own.triedAt} Stopped',
     layout: 'list',
-    heading: 'How a small box says no',
+    heading: 'How one small box keeps strangers out',
     lead: {
       title: 'Every Room, Every Device',
       text: 'We learn what each camera, lock, plug and speaker does on a normal day, and block everything else.',
@@ -245,7 +245,7 @@ export const landing: Document<Landing> = {
     intro: 'We let you sleep. The report is one page, ready when you are.',
     title: 'Example: one home, a Sunday',
     summary:
-      'At {own.triedAt}, someone abroad tried to sign in to the nursery camera with a password that had leaked from another site. The box refused, so no picture left the house. The leaked password no longer works.',
+      'At {own.triedAt}, someone abroad tried to sign in to the nursery camera with a password that had leaked from another site. The box refused, so no picture left the house. We’ve locked out the leaked password.',
     events: [
       {
         time: '{own.triedAt}',
