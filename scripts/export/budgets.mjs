@@ -1,7 +1,7 @@
 // Adds up the bytes of the files that each page loads first, and checks them against the byte
 // budgets. Every build does this at the end. Run as a program, it prints a table for the export in
 // out/, and what each campaign weighs.
-import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { load as parse } from 'cheerio';
@@ -124,9 +124,14 @@ export function overBudget(pages) {
 }
 
 if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
-  console.log('Bytes of each first load in out/, compressed by brotli:');
   const folder = path.join(import.meta.dirname, '../../out', basePath);
-  console.table(weighPages(folder));
-  console.log('Each campaign, in kilobytes:');
-  console.table(weighCampaigns(folder));
+  if (existsSync(folder)) {
+    console.log('Bytes of each first load in out/, compressed by brotli:');
+    console.table(weighPages(folder));
+    console.log('Each campaign, in kilobytes:');
+    console.table(weighCampaigns(folder));
+  } else {
+    console.error('There’s no export in out/ yet: npm run build makes one.');
+    process.exitCode = 1;
+  }
 }
