@@ -27,8 +27,8 @@ export const drawing = v.variant('id', [
    * card has the caption `account`.
    */
   v.object({ id: v.literal('fleet'), cities: listOf(city), alert: text, account: text, signal }),
-  /** A cutaway house. Somebody tries to look through the camera in its nursery. */
-  v.object({ id: v.literal('house'), signal }),
+  /** A cutaway house. Somebody tries to look through the camera in its nursery, past our `box`. */
+  v.object({ id: v.literal('house'), box: text, signal }),
 ]);
 
 export type Drawing = v.InferOutput<typeof drawing>;

@@ -53,8 +53,16 @@ const drawingsWith = <Entries extends v.ObjectEntries, Figure extends v.GenericS
     v.object({ id: v.literal('promo-ticket'), ...entries }),
     /** The report on the page's incident. */
     v.object({ id: v.literal('report'), ...entries }),
-    /** The page's incident: before it at 0, the attempt at 0.5, stopped at 1. */
-    v.object({ id: v.literal('scene'), ...entries, moment: share }),
+    /**
+     * The page's incident: before it at 0, the attempt at 0.5, stopped at 1. Or just what it's
+     * about, from close by: in a house, the nursery.
+     */
+    v.object({
+      id: v.literal('scene'),
+      ...entries,
+      moment: share,
+      isClose: v.optional(v.boolean()),
+    }),
   ]);
 
 export const keyVisual = v.pipe(

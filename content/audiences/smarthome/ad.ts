@@ -31,7 +31,7 @@ export const ad: Document<AdCampaign> = {
       visual: { id: 'scene', moment: 0.5 },
       layout: 'picture-first',
       imageDesc:
-        'A cutaway of a house at night. A red line comes in, and the nursery camera’s view turns red.',
+        'A cutaway of a house at night. A red line comes in from the side, and the nursery camera’s view of a crib turns red.',
       cta: 'Get Offer',
       targeting: {
         interests: [
@@ -63,7 +63,7 @@ export const ad: Document<AdCampaign> = {
       visual: { id: 'scene', moment: 1 },
       layout: 'words-first',
       imageDesc:
-        'A house cut open at night. A wall of bricks stops a red line before it reaches the nursery.',
+        'A wall of bricks outside a house stops a red line before it reaches the nursery camera.',
     },
   },
   story: {
@@ -86,23 +86,24 @@ export const ad: Document<AdCampaign> = {
           start: 0,
           end: 3.5,
           scene:
-            'A cutaway of a house at night. A red line comes in, toward the camera in the nursery.',
+            'A nursery at night, from close by. The camera on its wall turns red, and so does what it sees: a crib with a child in it.',
           words: '{own.triedAt}. Somebody tries the nursery camera.',
-          visual: { id: 'scene', moment: 0.4 },
-          from: 0.15,
+          visual: { id: 'scene', moment: 0.5, isClose: true },
+          from: 0.3,
         },
         {
           start: 3.5,
           end: 6,
-          scene: 'The line arrives, and what the camera sees is red.',
+          scene: 'The house, cut open. A red line comes in from the side, as far as that camera.',
           words: 'From abroad, with a leaked password.',
           visual: { id: 'scene', moment: 0.5 },
-          from: 0.4,
+          from: 0.2,
         },
         {
           start: 6,
           end: 9,
-          scene: 'A wall rises in the attic, in the red line’s way, and the time becomes a stamp.',
+          scene:
+            'A wall rises outside the house, in the red line’s way, and the time becomes a stamp.',
           words: 'Blocked. Nobody wakes up.',
           visual: { id: 'scene', moment: 1 },
           from: 0.5,
@@ -132,7 +133,7 @@ export const ad: Document<AdCampaign> = {
         {
           start: 2.5,
           end: 4.5,
-          scene: 'A wall rises in the attic, and the red line stops.',
+          scene: 'A wall rises outside the house, and the red line stops.',
           words: 'Blocked, at {own.triedAt}.',
           visual: { id: 'scene', moment: 1 },
           from: 0.5,
@@ -176,17 +177,18 @@ export const ad: Document<AdCampaign> = {
       {
         id: 'scene',
         moment: 0.5,
-        description: 'A house cut open; a red line reaches the camera in the nursery',
+        description: 'A red line comes into a house and reaches the camera in the nursery',
       },
       {
         id: 'scene',
-        moment: 0.4,
-        description: 'A house cut open at night; a red line comes in',
+        moment: 0.5,
+        isClose: true,
+        description: 'From close by: the camera’s view of a crib, in red',
       },
       {
         id: 'scene',
         moment: 1,
-        description: 'A wall of bricks stops the red line before it reaches the nursery',
+        description: 'A wall of bricks outside the house stops the red line',
       },
       { id: 'promo-ticket', description: 'A ticket: {offer.statement}' },
     ],

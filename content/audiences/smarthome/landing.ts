@@ -35,10 +35,11 @@ export const landing: Document<Landing> = {
       ],
       drawing: {
         id: 'house',
+        box: '{brand.name} box',
         signal: {
           time: '{own.triedAt}',
           attempt: ['Sign-in from abroad'],
-          stopped: ['Stopped at the box'],
+          stopped: ['Stopped', 'At the box'],
         },
       },
     },

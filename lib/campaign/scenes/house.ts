@@ -1,41 +1,73 @@
-import { place, rectangle, shape, short, stroke } from '../picture/layer';
+import type { DrawingOf } from '@/content/schema';
+import { type Layer, place, rectangle, shape, short, stroke } from '../picture/layer';
+import { markShapes } from '../picture/mark';
 import * as scenery from './house-scenery';
-import type { SceneStage, Setting } from './scene';
+import { plateWidth, rowIn, type SceneStage, type Setting } from './scene';
 
-/** In the house's own units: the nursery's camera, and what it sees. x runs from the middle. */
-const camera = { x: 104, y: 226, width: 30, height: 20 };
-const view = 'M106 242L-136 270V336H52z';
+/*
+ * In the house's own units; x starts at its left outer wall. The nursery's camera, what it sees,
+ * and the box on the way to it.
+ */
+const camera = { x: 88, y: 212, width: 34, height: 24 };
+const sight = 'M120 232L328 252V338H168z';
+const box = { x: 16, y: 252, width: 34, height: 36 };
+const wire = 'M33 252V224H90';
 
-const front = 'M-310 484V187L0 14L310 187V484';
-const frame = 'M-346 207L0 14L346 207M-236 144V60h36v64M-310 187V484M-2000 484H2000M310 187V484';
-const floorsAndWalls = 'M-310 192H310M-310 340H310M-140 192V340M140 192V340M-150 340V484';
+const front = 'M0 484V184L250 30L500 184V484';
+const frame = 'M-22 200L250 30L522 200M376 108V50h36v82M0 186V484M-2000 484H2000M500 186V484';
+const floorsAndWalls = 'M0 192H500M0 340H500M80 192V340M334 192V340M156 340V484';
 
-/** Where the attic is, and what a narrow picture shows: half of it, and the whole. */
-const attic = { top: 62, floor: 188, half: 232, foot: 508 };
+/** The nursery's storey, and what a picture shows of it beside the house's left wall. */
+const storey = { top: 192, floor: 340, nursery: [80, 334], whole: 512 } as const;
+const high = storey.floor - storey.top;
+
+/** Where the house is: its left outer wall, the top of its units, and one of them in pixels. */
+interface Place {
+  left: number;
+  top: number;
+  unit: number;
+}
 
 /** A house cut open at night, and the camera in the nursery that somebody tries to look through. */
-export function house(stage: SceneStage): Setting {
-  const { palette, textArea, x, y, width, height } = stage;
-  const { ink, muted, line, surface, ground, danger } = palette;
-  const isWide = width > height * (stage.isDetailed ? 1.5 : 1.75);
-  const sky = stage.isDetailed && isWide ? stage.type : 0;
-  // From below the roof's tip down to the nursery's floor.
-  const floors = (y + height - textArea.y) / 300;
-  const unit = isWide
-    ? Math.max((height - sky) / attic.foot, width / 960)
-    : Math.max(Math.min(width / 2 / attic.half, floors), height / 520);
-  const middle = x + width * (isWide ? 0.58 : 0.5);
-  const top = isWide ? y + sky : Math.max(textArea.y - 44 * unit, y + height - attic.foot * unit);
-  const row = {
-    ...textArea,
-    y: top + attic.top * unit,
-    height: (attic.floor - attic.top) * unit,
-  };
-  const end = middle + (camera.x + camera.width / 2) * unit;
-  const draw = (shapes: string) => place(shapes, middle, top, unit);
+export function house(stage: SceneStage, drawing: DrawingOf<'house'>): Setting {
+  const { palette, textArea, type, x, y, width, height, isDetailed } = stage;
+  if (stage.isClose) return { ...seen(stage, closeUp(stage)), isAlone: true };
+  const wide = plateWidth(stage, textArea);
+  // A banner has no room for a house beside the words.
+  if (!isDetailed && (height < 10.2 * type || width < 13 * type)) {
+    const { always, hit } = seen(stage, closeUp(stage));
+    const ground = rectangle(stage, { fill: palette.surface });
+    return { ...onWall(stage), hit: ground + always.shapes + hit, isAlone: true };
+  }
+  const isBeside = textArea.height < textArea.width * 0.62;
+  const plate = { ...textArea, width: wide, height: (isDetailed ? 8.2 : 6.6) * type };
+  // Below the box's label, or close to the storey.
+  const gap = (isDetailed ? 1.9 : 0.6) * type;
+  const left = isBeside ? textArea.x + wide + 0.17 * textArea.width : x + 0.23 * width;
+  const span = isDetailed && isBeside ? storey.whole : storey.nursery[1] + 4;
+  const most = (textArea.height - (isBeside ? 0 : plate.height + gap)) / (high + 8);
+  const unit = Math.min((x + width - left) / span, most);
+  const spare = textArea.height - high * unit;
+  const below = isBeside ? 0 : plate.height + gap;
+  // In the middle, with its roof.
+  const above = Math.min(spare - below, (spare - below) / 2 + (isBeside ? 0 : 75 * unit));
+  const row = y + (isDetailed ? (isBeside ? 2.5 : 3.5) * type : textArea.y - y + above);
+  const setting = seen(stage, { left, top: row - storey.top * unit, unit });
+  if (isDetailed) setting.always.texts.push(label(stage, drawing, left, row + high * unit));
+  plate.y = row + high * unit + gap;
+  return isBeside ? setting : { ...setting, plate };
+}
+
+function seen(stage: SceneStage, { left, top, unit }: Place): Setting {
+  const { palette, mark, textArea } = stage;
+  const { ink, muted, line, surface, ground, danger, accent } = palette;
+  const draw = (shapes: string) => place(shapes, left, top, unit);
+  const target = left - 24 * unit;
+  const row = { ...textArea, y: top + storey.top * unit, height: high * unit };
+  const logo = place(markShapes(mark, { text: ink, accent }), 22, 259, 22 / mark.size);
   return {
     row,
-    target: end - 8 * unit,
+    target,
     always: {
       texts: [],
       shapes: draw(
@@ -46,26 +78,79 @@ export function house(stage: SceneStage): Setting {
             'stroke-dasharray': '0 97 0 61',
             'stroke-linecap': 'round',
           }),
-          stroke(scenery.outdoors, muted, 1.5, { fill: ground }),
+          stroke(scenery.trees, muted, 1.5, { fill: ground }),
           shape('path', { d: front, fill: surface }),
-          shape('path', { d: view, fill: muted, opacity: 0.18 }),
+          shape('path', { d: sight, fill: muted, opacity: 0.18 }),
           stroke(scenery.furniture, muted, 1.5),
+          stroke(wire, muted, 5),
           stroke(floorsAndWalls, ink, 7),
           stroke(frame, ink, 8),
           stroke(scenery.nursery, ink, 2.5),
           rectangle(camera, { fill: ground, stroke: ink, 'stroke-width': 3 }),
+          rectangle(box, { fill: ground, stroke: ink, 'stroke-width': 5 }),
+          logo,
         ].join(''),
       ),
     },
-    hit:
-      draw(
-        shape('path', { d: view, fill: danger, opacity: 0.35 }) +
-          rectangle(camera, { fill: danger }),
-      ) +
-      stroke(
-        `M${short(end)} ${short(row.y + row.height * 0.3)}V${short(top + camera.y * unit)}`,
-        danger,
-        10 * unit,
-      ),
+    hit: draw(
+      shape('path', { d: sight, fill: danger, opacity: 0.35 }) +
+        stroke(`${wire}M${short((target - left) / unit - 0.45 * high)} 266H14`, danger, 9) +
+        rectangle(camera, { fill: danger }) +
+        rectangle(box, { fill: 'none', stroke: danger, 'stroke-width': 5 }),
+    ),
   };
 }
+
+/** The nursery alone, as large as the picture. */
+function closeUp({ x, y, width, height, textArea }: SceneStage): Place {
+  const [from, to] = storey.nursery;
+  const unit = Math.min(width / (to - from + 8), height / (high + 8));
+  const middle = (storey.top + storey.floor) / 2;
+  return {
+    left: x + width / 2 - ((from + to) / 2) * unit,
+    top:
+      Math.max(y + 4 * unit + (high * unit) / 2, textArea.y + textArea.height / 2) - middle * unit,
+    unit,
+  };
+}
+
+/** Just the camera, at the end of the row. */
+function onWall(stage: SceneStage): Setting {
+  const { palette, textArea, type, x, width } = stage;
+  const row = rowIn(stage, 1.2 * type);
+  const unit = Math.min(row.width * 0.2, row.height * 0.9);
+  const target = textArea.x + textArea.width - unit;
+  const glyph =
+    rectangle(
+      { x: 0, y: 0.14, width: 1, height: 0.62 },
+      { fill: palette.ground, stroke: palette.ink, 'stroke-width': 0.1 },
+    ) + stroke('M.3 .45a.2 .2 0 0 1 .4 0a.2 .2 0 0 1-.4 0M.5 .76V1', palette.ink, 0.1);
+  const lines = `M${x} ${short(row.y)}h${width}M${x} ${short(row.y + row.height)}h${width}`;
+  const drawn = place(glyph, target, row.y + (row.height - unit) / 2, unit);
+  return {
+    row,
+    target,
+    always: { shapes: stroke(lines, palette.ink, 2) + drawn, texts: [] },
+    hit: '',
+  };
+}
+
+/** What the box is called, below it. */
+const label = (
+  { fit, palette, textArea, type }: SceneStage,
+  { box: text }: DrawingOf<'house'>,
+  left: number,
+  floor: number,
+): Layer['texts'][number] =>
+  fit({
+    field: 'landing.hero.incident.drawing.box',
+    text,
+    x: left + 0.5 * type,
+    y: floor + 0.3 * type,
+    width: Math.min((1 + 0.62 * text.length) * type, textArea.x + textArea.width - left - type),
+    height: 1.3 * type,
+    max: type,
+    weight: 600,
+    color: palette.ink,
+    vertical: 'center',
+  });

@@ -12,7 +12,7 @@ function settingOf(stage: SceneStage, drawing: Drawing): Setting {
     case 'fleet':
       return fleet(stage, drawing);
     case 'house':
-      return house(stage);
+      return house(stage, drawing);
     default:
       return drawing satisfies never;
   }

@@ -21,6 +21,8 @@ export interface SceneStage extends Rect, Style {
   type: number;
   /** Whether it has small print that only a page has room for. */
   isDetailed?: boolean;
+  /** Whether it's only what somebody is after, as large as the picture. */
+  isClose?: boolean | undefined;
   mark: Mark;
 }
 
@@ -32,6 +34,10 @@ export interface Setting {
   always: Layer;
   /** Drawn on top of that while somebody is after it. */
   hit: string;
+  /** Where its words go, if that isn't in the row. */
+  plate?: Rect;
+  /** Whether an attempt has no words beside it. */
+  isAlone?: boolean;
   /** Comes in with the line, and stays on the wall's outer side: there. */
   intruder?: (room: Rect) => string;
 }
@@ -42,6 +48,10 @@ export interface Scene {
   attempt: Layer;
   stopped: Layer;
 }
+
+/** How wide the box is that has the incident's words. */
+export const plateWidth = ({ type, isDetailed }: SceneStage, { width }: Rect) =>
+  Math.min((isDetailed ? 13.6 : 9.8) * type, width * 0.54);
 
 /** The row on which a line comes in, at the top of the text area or further down. */
 export function rowIn({ textArea, type, isDetailed }: SceneStage, down: number): Rect {
@@ -57,16 +67,13 @@ export function rowIn({ textArea, type, isDetailed }: SceneStage, down: number):
  */
 export function incident(
   stage: SceneStage,
-  { row, target, always, hit, intruder }: Setting,
+  { row, target, always, hit, isAlone, intruder, ...setting }: Setting,
   { time, attempt, stopped }: Drawing['signal'],
   come: number,
   risen: number,
 ): Scene {
   const { palette, type, mark } = stage;
-  const plate = {
-    ...row,
-    width: Math.min((stage.isDetailed ? 13.6 : 9.8) * type, row.width * 0.54),
-  };
+  const plate = setting.plate ?? { ...row, width: plateWidth(stage, row) };
   const above = (stage.isDetailed ? 0.5 : 1.2) * type;
   const high = row.height + above;
   // One mark wide, and an odd number of them high, so that there's one in the middle.
@@ -75,9 +82,12 @@ export function incident(
   const courses = 2 * Math.max(0, Math.ceil((few - size) / pitch / 2)) + 1;
   const width = (high * size) / (size + (courses - 1) * pitch);
   const wall = { x: target - width - 0.6 * type, y: row.y - above, width, height: high };
-  const outer = plate.x + plate.width;
+  const outer = setting.plate ? stage.x : plate.x + plate.width;
   // Not in a margin that's a sliver, or outside, so that its slanted start can't be seen.
-  const start = plate.x - stage.x < type / 2 ? plate.x + row.height / 4 : stage.x - row.height;
+  const start =
+    !setting.plate && plate.x - stage.x < type / 2
+      ? plate.x + row.height / 4
+      : stage.x - row.height;
   const comes = (end: number) => {
     const thief = intruder?.({ ...row, x: outer, width: wall.x - outer }) ?? '';
     const shapes = hatch(stage, { ...row, x: start }, stage.x + (end - stage.x) * come);
@@ -91,7 +101,8 @@ export function incident(
     always,
     attempt: join([
       comes(target),
-      ...(come < 1 ? [] : [{ shapes: hit, texts: [] }, words('attempt', attempt, palette.danger)]),
+      ...(come < 1 ? [] : [{ shapes: hit, texts: [] }]),
+      ...(come < 1 || isAlone ? [] : [words('attempt', attempt, palette.danger)]),
     ]),
     stopped: join([comes(wall.x), laid, words('stopped', stopped, palette.ink)]),
   };

@@ -11,7 +11,7 @@ export function scene({
   const { brand, audience } = campaign;
   const type = Math.max(stage.textArea.width / 26, stage.least);
   return sceneAt(
-    { ...stage, type, mark: brand.mark },
+    { ...stage, type, mark: brand.mark, isClose: visual.isClose },
     audience.landing.hero.incident.drawing,
     progress,
   );
