@@ -19,8 +19,17 @@ function answerOf<Answer>(request: IDBRequest<Answer>): Promise<Answer> {
 /** In milliseconds: an image that no draft has is kept for a day, because it may not be saved yet. */
 const keptFor = 86_400_000;
 
-/** The stored images. Those that no draft has anymore are deleted. Empty if the browser refuses. */
-export async function storedImages(): Promise<Images> {
+/** In milliseconds: browsers have been known never to answer. */
+const answersForMs = 5000;
+
+/** The stored images; none if the browser refuses, or doesn't answer. */
+export function storedImages(): Promise<Images> {
+  const late = new Promise<Images>((done) => setTimeout(() => done(noImages), answersForMs));
+  return Promise.race([readImages(), late]);
+}
+
+/** Reads the stored images, and deletes those that no draft has anymore. */
+async function readImages(): Promise<Images> {
   try {
     const drafts = Object.values(Object(window.localStorage)).join('\n');
     const store = (await open()).transaction('images', 'readwrite').objectStore('images');
