@@ -72,9 +72,7 @@ export function DownloadZip({ chosen, sources, what, single, options, hasFilms }
       if (!problem) noteDownload(downloaded, single.name);
       return problem;
     }
-    const files = filesOf(groups, what, service).filter(
-      ({ path }) => hasFilms || !path.startsWith('films/'),
-    );
+    const files = filesOf(groups, what, service, hasFilms);
     task.onProgress(0, files.length);
     const parts = files.map((file, index) => ({
       name: file.places[0] ?? file.name,

@@ -49,6 +49,7 @@ export interface OutputOptions {
   platforms?: readonly PlatformId[];
   /** Whether it's as the studio edits it. */
   isEdited?: boolean;
+  hasFilms?: boolean;
 }
 
 /** Every file of a campaign, for the build and the studio. The sheets have all variants. */
@@ -58,6 +59,7 @@ export function outputsOf(
     service,
     platforms: chosen,
     isEdited,
+    hasFilms = true,
     variants = [whole],
   }: OutputOptions & { variants?: Campaign[] } = {},
 ): Output[] {
@@ -84,7 +86,7 @@ export function outputsOf(
     ...pictureEntries(campaign),
     ...logoEntries(campaign),
     ...qrEntries(campaign),
-    ...filmEntries(campaign, exportedFilmsOf(campaign.audience)),
+    ...(hasFilms ? filmEntries(campaign, exportedFilmsOf(campaign.audience)) : []),
     ...emailEntries(campaign, service),
   ];
   const runs = campaign.audience.launch.platforms;

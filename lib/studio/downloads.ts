@@ -106,6 +106,7 @@ export function filesOf(
   groups: readonly EditedCampaign[][],
   what: What,
   serviceId: string,
+  hasFilms = true,
 ): DownloadFile[] {
   // The first one is for users with no service.
   const service = emailServices.slice(1).find(({ id }) => id === serviceId);
@@ -114,6 +115,7 @@ export function filesOf(
     const files = packageOf([...sources.keys()], {
       service,
       platforms: platforms[what],
+      hasFilms,
       isEdited: group.some(({ isEdited }) => isEdited),
     });
     return files.flatMap((file) => {

@@ -57,3 +57,11 @@ test('a picture that can’t be drawn doesn’t stop the page', async () => {
   const html = await startHere(campaign, outputsOf(campaign), { draw: fails, typeface, words });
   expect(html).toContain(words.approval);
 });
+
+test('films that are left out aren’t named', async () => {
+  const [campaign] = campaigns;
+  const outputs = outputsOf(campaign, { hasFilms: false });
+  const html = await startHere(campaign, outputs, { draw: fails, typeface, words });
+  expect(html).not.toContain(`<h2>${words.filmsAndCovers}</h2>`);
+  expect(html).not.toMatch(/\.(?:mp4|srt|vtt)\b/);
+});

@@ -86,11 +86,14 @@ export async function startHere(
       ),
     );
 
-  const filmParts = filmNamesOf(audience).flatMap((name) => [
-    heading(words.films[name]),
-    paragraph(reelScript(filmOf(audience, name))),
-    list(files.flatMap((file) => (file.path.startsWith(`films/${name}`) ? (file.name ?? '') : []))),
-  ]);
+  const filmParts = filmNamesOf(audience).flatMap((film) => {
+    const names = files.flatMap(({ path, name = '' }) =>
+      path.startsWith(`films/${film}`) ? name : [],
+    );
+    // They may have been left out.
+    if (names.length === 0) return [];
+    return [heading(words.films[film]), paragraph(reelScript(filmOf(audience, film))), list(names)];
+  });
 
   const { steps } = words;
   const body = [
