@@ -153,7 +153,10 @@ test('a campaign is copied, edited, kept and compared; deleting one is undone', 
   for (const [index, label] of ['Spring sale', 'Sent 3/14'].entries())
     await page.getByRole('combobox', { name: compared[index] }).selectOption({ label });
   await press(list.compare.button);
-  await expect(page.getByText(`${studioShare.change.yours} Summer`)).toBeVisible();
+  await expect(
+    page.getByText(`Spring sale ${studioShare.comparison.with} Sent 3/14`),
+  ).toBeVisible();
+  await expect(page.getByText(`${studioShare.change.in} Spring sale: Summer`)).toBeVisible();
   await expect(subject).toHaveText('Spring');
 });
 

@@ -23,14 +23,14 @@ export interface RowProps {
 }
 
 /** Where a campaign's studio is. */
-export function studioAddress({ audience, copy }: KeptCampaign): string {
+export function studioAddress({ audience, copy }: Pick<KeptCampaign, 'audience' | 'copy'>): string {
   return `${studio.route}/${audience}${copy ? `?copy=${copy.id}` : ''}`;
 }
 
 /** A campaign in the list: when it was changed and downloaded, and what can be done with it. */
 export function CampaignRow(props: RowProps) {
   const { campaign, name, audience, picture, isNew, taken, onChange, onRemove } = props;
-  const { copy, of, changedAt, downloaded } = campaign;
+  const { copy, changedAt, downloaded } = campaign;
   const [kind, setKind] = useState<Change>();
   const link = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -41,7 +41,7 @@ export function CampaignRow(props: RowProps) {
     ? (['duplicate', 'keep', 'rename'] as const)
     : (['duplicate', 'keep'] as const);
   const facts = [
-    copy && (of ? `${words.versionOf} ${of}` : `${words.copyOf} ${audience}`),
+    copy && (copy.of ? `${words.versionOf} ${copy.of}` : `${words.copyOf} ${audience}`),
     changedAt > 0 ? `${words.changed} ${when(changedAt)}` : words.unchanged,
     downloaded
       ? `${words.downloaded} ${when(downloaded.at)}: ${downloaded.what}`

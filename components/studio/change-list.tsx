@@ -1,5 +1,7 @@
 import { studioShare } from '@/content/words/studio-share';
 import type { Change } from '@/lib/studio/changes';
+import { campaignName } from './store/selectors';
+import { useStudio } from './store/studio-store';
 
 const words = studioShare.change;
 
@@ -36,6 +38,7 @@ export function ChangeList({ changes, onGo }: Props) {
 /** One change: what it is, the new words, the old ones, and the user's. */
 export function BeforeAndAfter({ change }: { change: Change }) {
   const { name, kind, before, after, yours } = change;
+  const mine = useStudio((state) => state.linked?.isCompared && campaignName(state));
   return (
     <span className="block text-sm whitespace-pre-line">
       <span className="block text-xs text-muted">
@@ -50,7 +53,7 @@ export function BeforeAndAfter({ change }: { change: Change }) {
       )}
       {yours && (
         <span className="mt-1 block border-l-2 border-text pl-2">
-          {`${words.yours} ${yours.after ?? words[yours.kind]}`}
+          {`${mine ? `${words.in} ${mine}:` : words.yours} ${yours.after ?? words[yours.kind]}`}
         </span>
       )}
     </span>

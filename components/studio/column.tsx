@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { studio as words } from '@/content/words/studio';
 import { studioFields } from '@/content/words/studio-fields';
 import { fieldsOf, typedFieldsOf } from '@/lib/campaign/fields';
-import { inWords, type Place, placeName, placePath, placesIn, typedAt } from '@/lib/studio/places';
+import { inWords, type Place, placeName, placePath, placesIn, textAt } from '@/lib/studio/places';
 import { Comments } from './comments';
 import { Problems } from './problems';
 import { boardsOf, exportedOf, settledContent, textsOf } from './store/selectors';
@@ -23,7 +23,7 @@ export function Column() {
   const copy = useStudio((state) => state.copy);
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
-  const shown = (place: Place) => inWords(place.field, typedAt(document, variant, place), facts);
+  const shown = (place: Place) => inWords(place.field, textAt(document, place, variant), facts);
   const leftOut = fieldsOf(exported).filter(
     ({ kind, path }) => kind === 'part' && variant[path] === '',
   );

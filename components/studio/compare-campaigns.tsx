@@ -17,7 +17,7 @@ interface Props {
   onFault: (sentence: string) => void;
 }
 
-/** Opens one campaign with a review of another's edits: of the same audience. */
+/** Opens one campaign beside another one's edits: of the same audience. */
 export function CompareCampaigns({ campaigns, nameOf, onFault }: Props) {
   const [chosen, setChosen] = useState({ first: '', second: '' });
   const othersOf = (one?: KeptCampaign) =>
@@ -40,7 +40,8 @@ export function CompareCampaigns({ campaigns, nameOf, onFault }: Props) {
     const copy = two.copy && { name: two.copy.name };
     const at = two.changedAt || undefined;
     try {
-      const fragment = await toFragment({ ...saveEdits(data.document, now), copy, at, comments });
+      const saved = { ...saveEdits(data.document, now), copy, at, comments, isCompared: true };
+      const fragment = await toFragment(saved);
       return window.location.assign(pageAddress(studioAddress(one)) + fragment);
     } catch {
       return onFault(words.tooLarge);

@@ -3,26 +3,34 @@ import { mergeValues, withValues } from '@/components/campaign/merge-values';
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { copyIcons } from '@/components/ui/copy-icons';
+import { studio } from '@/content/words/studio';
 import { copyButtonText, copyWords } from '@/content/words/templates';
 import { resolveText } from '@/lib/campaign/resolve';
 import { liveContent } from './store/selectors';
 import { useActions } from './store/studio-store';
 
+interface Props {
+  typed: string;
+  /** It's an ad's, and the hashtags come below it. */
+  isCaption?: boolean;
+}
+
 /** Copies a text as it's sent: with its facts, and with the email service's tags. */
-export function CopyText({ typed }: { typed: string }) {
+export function CopyText({ typed, isCaption }: Props) {
   const { current } = useActions();
 
   async function text() {
     const { campaign, facts } = liveContent(current());
     const { service } = current().view;
     const values = mergeValues({ person: 'tags', service }, mergeContent(campaign));
-    return withValues(resolveText(typed, facts).text, values);
+    const tags = isCaption ? `\n\n${campaign.audience.ad.metaTags.join(' ')}` : '';
+    return withValues(resolveText(typed, facts).text, values) + tags;
   }
 
   return (
     <CopyButton
       text={text}
-      label={copyButtonText.copy}
+      label={isCaption ? studio.box.copyCaption : copyButtonText.copy}
       copiedLabel={copyButtonText.copied}
       words={copyWords}
       icons={copyIcons}

@@ -1,21 +1,35 @@
 import { fieldsOf } from '@/lib/campaign/fields';
 import { isDrawn } from '@/lib/campaign/visual';
-import { placeAt } from '@/lib/studio/places';
-import { ColorPicker } from './color-picker';
+import { placeAt, textAt } from '@/lib/studio/places';
+import { KeptBox } from './notices';
 import { PictureBox } from './picture-box';
 import { liveContent } from './store/selectors';
-import { useStudio } from './store/studio-store';
+import { useActions, useStudio } from './store/studio-store';
 import { TextBox } from './text-box';
 
 /** The box for editing a field, by its kind. */
 export function FieldBox({ path }: { path: string }) {
   const { document } = useStudio(liveContent);
+  const isKept = useStudio((state) => state.isKept);
+  const { edit } = useActions();
   const place = placeAt(fieldsOf(document), path);
-  if (place && isDrawn(place.field.kind)) return <PictureBox key={path} place={place} />;
+  if (isKept) return <KeptBox />;
+  if (!place) return null;
+  const { kind, label } = place.field;
+  if (isDrawn(kind)) return <PictureBox key={path} place={place} />;
   return (
     <>
-      {place?.field.kind === 'color' && <ColorPicker place={place} />}
-      <TextBox path={path} />
+      {kind === 'color' && (
+        // The browser's own way to pick one, above the box that it can be typed in.
+        <input
+          type="color"
+          aria-label={label}
+          value={textAt(document, place)}
+          onChange={({ target }) => edit(place, target.value)}
+          className="block h-11 w-full cursor-pointer"
+        />
+      )}
+      <TextBox place={place} />
     </>
   );
 }

@@ -15,7 +15,7 @@ import { trustedHtml } from '@/lib/studio/trusted';
 import type { Version } from './artboards';
 import { Select } from './choice';
 import { FilmDownload } from './film-download';
-import { markWords, pathAt } from './mark-words';
+import { markTarget, markWords, pathAt } from './mark-words';
 import { changedPaths } from './store/selectors';
 import { useActions, useStudio } from './store/studio-store';
 import { usePlayback } from './use-playback';
@@ -98,10 +98,14 @@ export const FilmBoard = memo(function FilmBoard(props: Props) {
           const path = pathAt(event);
           if (path && isEdited) select({ board, path });
         }}
+        onDragOver={({ currentTarget, nativeEvent }) =>
+          isEdited && markTarget(currentTarget, nativeEvent)
+        }
+        onDragLeave={({ currentTarget, nativeEvent }) => markTarget(currentTarget, nativeEvent)}
         onDrop={(event) => {
+          if (!isEdited) return;
           const path = pathAt(event);
-          if (!path || !isEdited) return;
-          select({ board, path });
+          if (path) select({ board, path });
           void takeFiles(path, [...event.dataTransfer.files]);
         }}
         dangerouslySetInnerHTML={{ __html: markup }}

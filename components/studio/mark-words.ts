@@ -11,16 +11,26 @@ export function markWords(
   }
 }
 
+/** Outlines the picture that a dragged image would go into: nothing is hovered while one drags. */
+export function markTarget(root: HTMLElement, event: Pick<Event, 'type' | 'target'>): void {
+  for (const marked of root.querySelectorAll('[data-target]'))
+    marked.removeAttribute('data-target');
+  if (event.type !== 'dragover') return;
+  elementAt(event)?.closest('[data-drawing]')?.setAttribute('data-target', '');
+}
+
+// Not `instanceof`: a frame's elements aren't this window's.
+const elementAt = ({ target }: Pick<Event, 'target'>) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the target of an event
+  target as Element | null;
+
 /** The path of the text whose words an event is on. */
-export function pathAt({ target }: Pick<Event, 'target'>): string | undefined {
-  // Not `instanceof`: a frame's elements aren't this window's.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the target of a click
-  return (target as Element | null)?.closest<HTMLElement>('[data-field]')?.dataset.field;
+export function pathAt(event: Pick<Event, 'target'>): string | undefined {
+  return elementAt(event)?.closest<HTMLElement>('[data-field]')?.dataset.field;
 }
 
 /** Whether an event is on words, not just on the space around them. */
-export function hasWords({ target }: Pick<Event, 'target'>): boolean {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the target of a click
-  const nodes = [...((target as Element | null)?.childNodes ?? [])];
+export function hasWords(event: Pick<Event, 'target'>): boolean {
+  const nodes = [...(elementAt(event)?.childNodes ?? [])];
   return nodes.some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
 }

@@ -10,7 +10,7 @@ import { ToolButton } from './tool-button';
 export type Change = keyof typeof words.form.notes;
 
 /** A free name to start from: `Healthcare 2`, or for a version, `Healthcare, Nov 24`. */
-function suggested(kind: Change, name: string, audience: string, taken: readonly string[]) {
+export function suggested(kind: Change, name: string, audience: string, taken: readonly string[]) {
   if (kind === 'rename') return name;
   const day = new Date().toLocaleDateString(brand.locale, { month: 'short', day: 'numeric' });
   const start = kind === 'keep' ? `${name}, ${day}` : name;

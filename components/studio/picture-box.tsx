@@ -1,17 +1,19 @@
 import { ArrowLeft, ArrowRight, ImageUp, RotateCcw, X } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
 import { studio } from '@/content/words/studio';
 import { studioPictures as words } from '@/content/words/studio-pictures';
 import { altOf, fieldsOf } from '@/lib/campaign/fields';
+import { sentenceOf } from '@/lib/campaign/rules/problem';
+import { valueProblem } from '@/lib/campaign/rules/values';
 import { readVisual } from '@/lib/campaign/visual';
 import { type Place, placeName, textAt } from '@/lib/studio/places';
 import { pictureName, picturesOf } from '@/lib/studio/pictures';
-import { AltText } from './alt-text';
 import { FileButton } from './file-button';
 import { ImageCut } from './image-cut';
 import { PictureChoice } from './picture-choice';
 import { boardsOf, liveContent, settledContent, textsOf } from './store/selectors';
 import { useActions, useStudio } from './store/studio-store';
+import { TextArea, useTyped } from './text-area';
 import { TextScope } from './text-scope';
 import { IconButton, ToolButton } from './tool-button';
 
@@ -62,7 +64,7 @@ export function PictureBox({ place }: { place: Place }) {
       </p>
       <TextScope />
       {visual?.id === 'image' && <ImageCut place={place} visual={visual} />}
-      {alt && <AltText field={alt} />}
+      {alt && <AltText place={{ field: alt }} />}
       {!isLogo && (
         <fieldset>
           <legend className="sr-only">{words.choose}</legend>
@@ -102,5 +104,31 @@ export function PictureBox({ place }: { place: Place }) {
         )}
       </div>
     </section>
+  );
+}
+
+/** What a picture shows, in words: its alternative text. */
+function AltText({ place }: { place: Place }) {
+  const { facts } = useStudio(liveContent);
+  const { leave } = useActions();
+  const id = useId();
+  const [typed, put] = useTyped(place);
+  const found = valueProblem(place.field, typed.trim(), facts);
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id}>{words.alt}</label>
+      <TextArea
+        id={id}
+        rows={2}
+        value={typed}
+        aria-invalid={found !== undefined}
+        aria-describedby={`${id}-fault`}
+        onBlur={() => leave(place, typed)}
+        onType={put}
+      />
+      <p id={`${id}-fault`} role="alert" className="text-danger">
+        {found && sentenceOf(found)}
+      </p>
+    </div>
   );
 }

@@ -10,12 +10,21 @@ import { BeforeAndAfter, ChangeList } from './change-list';
 import { CommentForm } from './comment-form';
 import { Comments } from './comments';
 import { Problems } from './problems';
-import { changesOf, commentsOf, editsOf } from './store/selectors';
+import { campaignName, changesOf, commentsOf, editsOf } from './store/selectors';
 import { useActions, useStudio } from './store/studio-store';
 import { IconButton, ToolButton } from './tool-button';
 import { when } from './when';
 
-const { review: words, change: changeWords } = studioShare;
+const { change: changeWords } = studioShare;
+
+/** A comparison of two of one's own campaigns is read like a review, but nobody answers it. */
+function useReviewWords() {
+  const isCompared = useStudio(({ linked }) => linked?.isCompared ?? false);
+  const words = isCompared
+    ? { ...studioShare.review, ...studioShare.comparison }
+    : studioShare.review;
+  return { words, isCompared };
+}
 
 /** In place of the studio's bar: whose edits are on the wall, and what can be done with them. */
 export function ReviewBar() {
@@ -29,6 +38,7 @@ export function ReviewBar() {
   const choices = useMemo(() => choicesBetween(exported, mine, edits), [exported, mine, edits]);
   const missing = imagesOf(edits).filter((file) => !images?.has(file)).length;
   const isSame = choices.length === 0 && !isUntouched(mine);
+  const { words, isCompared } = useReviewWords();
   const count = changes.filter(({ isNew }) => isNew).length;
   const news = count > 0 ? `, ${count} ${words.new}` : '';
   const { toggle, take, leaveReview, showLinked } = useActions();
@@ -64,9 +74,11 @@ export function ReviewBar() {
         <ToolButton aria-expanded={panels.includes('texts')} onClick={() => toggle('texts')}>
           {`${words.changes} (${changes.length}${news})`}
         </ToolButton>
-        <ToolButton aria-expanded={panels.includes('answer')} onClick={() => toggle('answer')}>
-          {words.answer}
-        </ToolButton>
+        {!isCompared && (
+          <ToolButton aria-expanded={panels.includes('answer')} onClick={() => toggle('answer')}>
+            {words.answer}
+          </ToolButton>
+        )}
         <ToolButton
           look="mainTool"
           onClick={() => (isSame || isUntouched(mine) ? take(edits) : toggle('choose'))}
@@ -83,8 +95,11 @@ export function ReviewBar() {
 
 /** Which campaign's edits they are, whose, and when they were shared. */
 function Origin() {
-  const { file, by, at, copy } = useStudio(({ linked }) => linked) ?? {};
+  const { file, by, at, copy, isCompared } = useStudio(({ linked }) => linked) ?? {};
   const { name } = useStudio(({ exported }) => exported.audience);
+  const open = useStudio(campaignName);
+  const { words } = useReviewWords();
+  if (isCompared) return `${open} ${studioShare.comparison.with} ${copy?.name ?? name}.`;
   if (file) return `${words.file} ${file}.`;
   const parts = [copy?.name ?? name, by && `${words.by} ${by}`, at && when(at)].filter(Boolean);
   return `${words.link} ${parts.join(', ')}.`;
@@ -95,6 +110,7 @@ export function ReviewColumn() {
   const changes = useStudio(changesOf);
   const problems = useStudio(({ linked }) => linked?.problems) ?? [];
   const isMixed = changes.some(({ isNew }) => isNew) && !changes.every(({ isNew }) => isNew);
+  const { words } = useReviewWords();
   const groups = [
     [words.isNew, changes.filter(({ isNew }) => isNew)],
     [words.isSame, changes.filter(({ isNew }) => !isNew)],
@@ -127,6 +143,7 @@ export function ReviewColumn() {
 export function ReviewBox({ path }: { path: string }) {
   const changes = useStudio(changesOf);
   const { go, close } = useActions();
+  const { isCompared } = useReviewWords();
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
@@ -155,7 +172,7 @@ export function ReviewBox({ path }: { path: string }) {
       <div className="-mx-3 my-2">
         <Comments path={path} />
       </div>
-      <CommentForm key={path} path={path} />
+      {!isCompared && <CommentForm key={path} path={path} />}
       <div className="flex items-center">
         {steps.map(([label, Icon, to]) => (
           <IconButton

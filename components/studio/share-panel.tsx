@@ -3,6 +3,7 @@ import { Link } from '@/components/site/link';
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { copyIcons } from '@/components/ui/copy-icons';
+import { Disclosure } from '@/components/ui/disclosure';
 import { studio as studioWords } from '@/content/words/studio';
 import { studioPictures } from '@/content/words/studio-pictures';
 import { studioShare as words } from '@/content/words/studio-share';
@@ -104,7 +105,10 @@ export function SharePanel() {
             {problem}
           </p>
         )}
-        <p className="text-sm text-muted">{words.engineers}</p>
+        <p className="text-sm text-muted">{words.live}</p>
+        <Disclosure summary={words.engineers.heading}>
+          <p className="text-sm text-muted">{words.engineers.command}</p>
+        </Disclosure>
       </div>
       <AsideList />
       <h3 className="label mt-6 mb-1 text-muted">{studioWords.column.changed}</h3>

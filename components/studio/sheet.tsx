@@ -5,7 +5,7 @@ import { outputAddress } from '@/lib/campaign/output-address';
 import { morph } from '@/lib/studio/morph';
 import { trustedHtml } from '@/lib/studio/trusted';
 import type { Artboard, Version } from './artboards';
-import { hasWords, markWords, pathAt } from './mark-words';
+import { hasWords, markTarget, markWords, pathAt } from './mark-words';
 import { changedPaths } from './store/selectors';
 import { useActions, useStudio } from './store/studio-store';
 import { useRoot } from './use-root';
@@ -24,7 +24,7 @@ export const Sheet = memo(function Sheet(props: Props) {
   const { board, version, scale, isEdited, onOverflow } = props;
   const selected = useStudio(({ selection }) => selection?.path);
   const changed = useStudio(changedPaths);
-  const { explain, report, select, takeFiles } = useActions();
+  const { say, report, select, takeFiles } = useActions();
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const [div, setDiv] = useState<HTMLDivElement | null>(null);
   const framed = useRoot(board, frame);
@@ -66,21 +66,20 @@ export const Sheet = memo(function Sheet(props: Props) {
     // Without this, the browser would leave the page for a dropped file.
     function onEvent(event: MouseEvent | DragEvent) {
       event.preventDefault();
-      const path = event.type === 'dragover' ? undefined : pathAt(event);
-      if (!isEdited) return;
-      if (!path) {
-        if (event.type === 'click' && hasWords(event)) explain();
-        return;
-      }
-      select({ board: board.id, path });
+      if (!root || !isEdited) return;
+      markTarget(root, event);
+      if (event.type.startsWith('drag')) return;
+      const path = pathAt(event);
+      if (path) select({ board: board.id, path });
+      else if (event.type === 'click' && hasWords(event)) say(studio.wall.fixed);
       if ('dataTransfer' in event) void takeFiles(path, [...(event.dataTransfer?.files ?? [])]);
     }
-    const types = ['click', 'dragover', 'drop'] as const;
+    const types = ['click', 'dragover', 'dragleave', 'drop'] as const;
     for (const type of types) root.addEventListener(type, onEvent);
     return () => {
       for (const type of types) root.removeEventListener(type, onEvent);
     };
-  }, [root, board.id, isEdited, select, takeFiles, explain]);
+  }, [root, board.id, isEdited, select, takeFiles, say]);
 
   const scaled = { width: board.width, transform: `scale(${scale})`, transformOrigin: '0 0' };
   return (

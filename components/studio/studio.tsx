@@ -1,18 +1,21 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import * as v from 'valibot';
 import { Link } from '@/components/site/link';
 import { buttonStyles } from '@/components/ui/button';
 import { fetchJson } from '@/components/ui/fetch-file';
 import { studio as words } from '@/content/words/studio';
+import { ownProperty } from '@/lib/campaign/own-property';
 import { loadRenderer } from '@/lib/campaign/email/render-email';
 import { setAside } from '@/lib/studio/aside';
 import { letteringFile } from '@/lib/studio/campaign-data';
-import { campaignId } from '@/lib/studio/copies';
+import { campaignId, type Copy, copyIdForm, copySchema } from '@/lib/studio/copies';
 import { keysOf } from '@/lib/studio/draft';
 import type { Lettering } from '@/lib/studio/draw';
 import { storedImages } from '@/lib/studio/image-store';
-import { copyInAddress } from '@/lib/studio/open-copy';
+import { keptCopy } from '@/lib/studio/kept-campaigns';
+import { fromFragment } from '@/lib/studio/link';
 import { answersForMs, beginOpening, endOpening, isOpening } from '@/lib/studio/opening';
 import { loadCampaign } from './load-campaign';
 import type { Loaded } from './store/state';
@@ -119,4 +122,21 @@ async function load(id: string): Promise<Omit<Loaded, 'audiences'> | undefined> 
   ]);
   const all = new Map([...stored, ...images]);
   return { data, lettering: { ...lettering, images: all }, render, copy };
+}
+
+/**
+ * The copy that the page's address names: the one in this browser, or else the one that a link
+ * brings along. Undefined if the address names none; null if the copy is in neither.
+ */
+async function copyInAddress(audience: string): Promise<Copy | undefined | null> {
+  const { search, hash } = window.location;
+  const id = new URLSearchParams(search).get('copy');
+  if (id === null) return undefined;
+  const kept = keptCopy(audience, id);
+  if (kept || !copyIdForm.test(id)) return kept ?? null;
+  const { success, output } = v.safeParse(
+    copySchema,
+    ownProperty(await fromFragment(hash), 'copy'),
+  );
+  return success ? { ...output, id } : null;
 }

@@ -6,12 +6,13 @@ import { sentenceOf } from '@/lib/campaign/rules/problem';
 import { valueProblem } from '@/lib/campaign/rules/values';
 import { valueOf } from '@/lib/campaign/values';
 import { fieldsOf } from '@/lib/campaign/fields';
-import { entryAround, placeAt, placeName, typedAt } from '@/lib/studio/places';
+import { entryAround, type Place, placeName, placePath } from '@/lib/studio/places';
 import { Comments } from './comments';
 import { CopyText } from './copy-text';
 import { EntryTools } from './entry-tools';
 import { liveContent } from './store/selectors';
 import { useActions, useStudio } from './store/studio-store';
+import { TextArea, useTyped } from './text-area';
 import { TextNotes } from './text-notes';
 import { TextScope } from './text-scope';
 import { TokenLine } from './token-line';
@@ -21,28 +22,21 @@ import { IconButton, ToolButton } from './tool-button';
 const { box: words } = studioWords;
 
 /** The box for editing a text: its words with tokens, its limit, help and reset button. */
-export function TextBox({ path }: { path: string }) {
+export function TextBox({ place }: { place: Place }) {
   const { document, facts, variant } = useStudio(liveContent);
+  const path = placePath(place);
   const known = useStudio(
     useShallow(({ problems }) =>
       problems.flatMap((problem) => (problem.path === path ? problem.sentence : [])),
     ),
   );
-  const { edit, leave, reset, leaveOut, move, close } = useActions();
+  const { leave, reset, leaveOut, move, close } = useActions();
   const fields = fieldsOf(document);
-  const place = placeAt(fields, path);
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const tools = useRef<HTMLDivElement>(null);
-  const value = place ? typedAt(document, variant, place) : '';
-  const [typed, setTyped] = useState(value);
-  const [last, setLast] = useState({ path, value });
+  const [typed, put] = useTyped(place);
   const [hint, setHint] = useState('');
-  // The value changes by typing here, which leaves the box alone, or from elsewhere.
-  if (path !== last.path || value !== last.value) {
-    setLast({ path, value });
-    if (path !== last.path || typed.trim() !== value) setTyped(value);
-  }
 
   useEffect(() => {
     // The wall has scrolled to the words already.
@@ -51,7 +45,6 @@ export function TextBox({ path }: { path: string }) {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- for each text
   }, [path]);
 
-  if (!place) return null;
   const { field, index } = place;
   const name = placeName(document, place);
   const isEdited = Object.hasOwn(variant, field.path);
@@ -63,13 +56,8 @@ export function TextBox({ path }: { path: string }) {
     (section) => section.kind === 'part' && section.optional && path.startsWith(`${section.path}.`),
   );
 
-  function put(text: string) {
-    setTyped(text);
-    if (place) edit(place, text);
-  }
-
   function leaveFor(go: () => void) {
-    if (place) leave(place, typed);
+    leave(place, typed);
     go();
   }
 
@@ -92,7 +80,7 @@ export function TextBox({ path }: { path: string }) {
     } else if (event.key === 'ArrowDown' && event.altKey) {
       event.preventDefault();
       tools.current?.querySelector<HTMLElement>('button, select')?.focus();
-    } else if (event.key === 'Enter' && !place?.field.paragraphs) {
+    } else if (event.key === 'Enter' && !field.paragraphs) {
       event.preventDefault();
       setHint(words.enter);
     }
@@ -113,28 +101,26 @@ export function TextBox({ path }: { path: string }) {
         <IconButton Icon={X} label={words.close} onClick={close} />
       </div>
       <Comments path={path} />
-      <textarea
-        ref={area}
-        id={id}
-        name={path}
-        rows={field.paragraphs ? 4 : 1}
-        value={typed}
-        maxLength={5000}
-        autoComplete="off"
-        aria-invalid={problems.length > 0}
-        onBlur={() => leave(place, typed)}
-        aria-describedby={`${id}-note`}
-        onChange={({ target }) => {
-          setHint('');
-          put(field.paragraphs ? target.value : target.value.replace(/\s*\n\s*/g, ' '));
-        }}
-        className="field-sizing-content max-h-60 min-h-11 w-full resize-none rounded-sm border border-line bg-input px-3 py-2 text-base leading-snug aria-invalid:border-danger"
-      />
       <TokenLine
         typed={typed}
         onPick={(from, to) => {
           area.current?.focus();
           area.current?.setSelectionRange(from, to);
+        }}
+      />
+      <TextArea
+        ref={area}
+        id={id}
+        name={path}
+        rows={field.paragraphs ? 4 : 1}
+        value={typed}
+        paragraphs={field.paragraphs}
+        aria-invalid={problems.length > 0}
+        aria-describedby={`${id}-note`}
+        onBlur={() => leave(place, typed)}
+        onType={(text) => {
+          setHint('');
+          put(text);
         }}
       />
       <TextScope />
@@ -148,6 +134,7 @@ export function TextBox({ path }: { path: string }) {
         <IconButton Icon={ArrowRight} label={words.next} onClick={() => leaveFor(() => move(1))} />
         <TokenPicker isEmail={field.group === 'email'} onPick={insert} />
         <CopyText typed={typed} />
+        {/\.ads\.\w+\.bodyText$/.test(path) && <CopyText typed={typed} isCaption />}
         {isEdited && (
           <ToolButton
             onClick={() => {

@@ -11,12 +11,13 @@ const rules = `
 [data-drawing] { cursor: pointer; }
 [data-field]:hover { outline: 2px dashed GrayText; outline-offset: 2px; }
 [data-changed] { outline: 2px solid GrayText; outline-offset: 2px; }
-[data-current] { outline: 3px solid ${current}; outline-offset: 3px; }
+[data-current], [data-target] { outline: 3px solid ${current}; outline-offset: 3px; }
 svg [data-field] { outline: none; }
 svg [data-field] > rect { stroke-width: 6; }
 svg [data-field]:hover > rect { stroke: GrayText; stroke-dasharray: 18; }
 svg [data-changed] > rect { stroke: GrayText; }
-svg [data-current] > rect { stroke: ${current}; stroke-dasharray: none; }`;
+svg :is([data-current], [data-target]) > rect { stroke: ${current}; stroke-dasharray: none; }
+:root:has([data-target]) [data-current]:not([data-target]) > rect { stroke: none; }`;
 
 /**
  * The element that an artboard's markup goes into, once its document has loaded; null if that's

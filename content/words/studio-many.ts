@@ -49,7 +49,7 @@ export const studioMany = {
   },
   toFix: 'What to fix in the table',
   tokens:
-    'These columns don’t match a text in the campaign, so you can use them as tokens in any text:',
+    'These columns don’t match a text in the campaign, but any text can repeat them. Type them with their braces:',
   oneRow: 'row',
   rows: 'rows',
   /** After a number of rows. */

@@ -45,6 +45,7 @@ export const studioPictures = {
     emptyLogo: 'We see nothing in this logo. Save it with dark shapes on white, or on nothing.',
     detailedLogo: 'This logo has too many details to be redrawn. Use a simpler version of it.',
     tooMany: 'That’s more than 200 images. Add only the ones the table names.',
+    beside: 'Nothing was added, because there’s no picture there. Drop an image on a picture.',
     several: 'A picture shows one image. Drop them one at a time.',
   },
   /** After how many images edits have. */

@@ -35,8 +35,11 @@ export const studioShare = {
     save: 'Save to a file',
     remove: 'Delete',
   },
-  engineers:
-    'To put them live, send the link or the file to whoever runs the site. Their command for it: npm run apply-edits -- "<link or file>".',
+  live: 'To put them live, send the link or the file to whoever runs the site.',
+  engineers: {
+    heading: 'For whoever runs the site',
+    command: 'In the site’s repository: npm run apply-edits -- "<link or file>"',
+  },
   changes: {
     none: 'You haven’t changed anything yet.',
     reset: 'Reset everything',
@@ -51,6 +54,8 @@ export const studioShare = {
     undone: 'back to the original',
     was: 'Was:',
     yours: 'In your edits:',
+    /** In place of that in a comparison, before a campaign’s name. */
+    in: 'In',
     original: 'As in the original',
     none: 'This text hasn’t changed.',
     previous: 'Previous change',
@@ -81,11 +86,28 @@ export const studioShare = {
     closeReview: 'Close the review',
     closeList: 'Close the list',
   },
+  /** What differs from a review where two campaigns are compared. */
+  comparison: {
+    label: 'Comparison',
+    /** Between the names of the open campaign and the other one. */
+    with: 'compared with',
+    notSaved:
+      'You see the second one. What’s different about it is outlined: click it to see both.',
+    new: 'different',
+    isNew: 'Different',
+    isSame: 'The same in both',
+    noChanges: 'Nothing is different.',
+    take: 'Use the second one’s edits',
+    closeReview: 'Close the comparison',
+  },
   comments: {
     label: 'Comments',
     add: 'Comment on this text',
     addWhole: 'Comment on the whole campaign',
     post: 'Add comment',
+    /** Below the box for a comment on a text. */
+    suggest:
+      'To suggest other words, write them here. To change the text yourself, choose “Edit from here,” then send your own link from Share.',
     whole: 'Whole campaign',
     /** Where a comment’s text was. */
     gone: 'A text that no longer exists',

@@ -60,7 +60,7 @@ export const studio = {
     missing: 'doesn’t have this one.',
     /** When somebody clicks words that can’t be edited. */
     fixed:
-      'These words can’t be changed here. They belong to the app around the ad, or they’re figures and drawings, which only an engineer can change.',
+      'These words can’t be changed here. They belong to the app around the ad, or they’re figures and drawings, which only whoever runs the site can change.',
     zoom: 'Zoom',
     zooms: { fit: 'Fit', '50': '50%', '100': '100%' },
     compare: 'Compare',
@@ -112,7 +112,7 @@ export const studio = {
     bringBack: 'Show again',
     faults: 'Needs fixing',
     changed: 'What you changed',
-    help: 'Figures, sizes, the logo and the timing of videos can’t be changed here. Ask an engineer.',
+    help: 'Figures, sizes and the timing of videos can’t be changed here. Ask whoever runs the site.',
   },
   box: {
     label: 'Edit',
@@ -121,6 +121,7 @@ export const studio = {
     next: 'Next text',
     reset: 'Reset',
     insert: 'Insert a fact',
+    copyCaption: 'Copy with hashtags',
     reader: 'The reader',
     /** For screen readers: the text with what its tokens stand for. */
     reads: 'How it reads',
@@ -141,7 +142,8 @@ export const studio = {
     enter: 'No line breaks here: this text stays on one line.',
     /** Before a better way to write what was typed. */
     mended: 'We changed it to',
-    shared: 'All campaigns share this text, so changing it here changes all of them.',
+    shared:
+      'All campaigns share this, so changing it here changes all of them. To change it for one campaign only, duplicate that campaign first, under Campaigns.',
   },
   /** Whether the edits are kept. */
   saving: {

@@ -7,6 +7,8 @@ export const copySchema = v.object({ name: v.pipe(nameSchema, v.minLength(1)) })
 /** A copy of a campaign is a campaign: with a name, a draft, file names and a `utm_campaign`. */
 export interface Copy extends v.InferOutput<typeof copySchema> {
   id: string;
+  /** What it was kept from, if it's a version to come back to: a campaign's name. */
+  of?: string;
 }
 
 /** What a campaign in this browser is stored under: its audience's id, and the copy's. */

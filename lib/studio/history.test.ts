@@ -45,12 +45,11 @@ test('a copy is shown, and without it or the other one, what’s left is', () =>
   expect(withoutShown({ ...both.now, shown: 0 })).toEqual({ variants: [{ b: '2' }], shown: 0 });
 });
 
-test('showing a variant isn’t a step, restoring replaces everything, and each load is a step', () => {
+test('showing a variant isn’t a step, and each load is one', () => {
   expect(reduce(both, { type: 'show', shown: 0 })).toEqual({
     ...both,
     now: { ...both.now, shown: 0 },
   });
-  expect(reduce(after([edit('a', 'x', 0)]), { type: 'restore', draft: both })).toEqual(both);
   const load: Action = { type: 'change', edits: both.now, name: 'Link' };
   expect(after([load, load]).past.map(({ edits }) => edits)).toEqual([noEdits, both.now]);
 });

@@ -31,7 +31,6 @@ export type Action =
   | { type: 'table'; table: string }
   | { type: 'confirm'; confirmed: readonly string[] }
   | { type: 'comments'; comments: readonly Comment[] }
-  | { type: 'restore'; draft: Draft }
   | { type: 'undo' }
   | { type: 'redo' };
 
@@ -58,8 +57,6 @@ export function reduce(history: History, action: Action): History {
       return { ...history, confirmed: action.confirmed };
     case 'comments':
       return { ...history, comments: action.comments };
-    case 'restore':
-      return action.draft;
     case 'undo':
     case 'redo': {
       const isUndo = action.type === 'undo';

@@ -52,7 +52,7 @@ test('a version keeps the original’s utm_campaign, and a new campaign gets its
   store({ 'audience.campaign': 'typed', [subject]: 'Mine' });
   makeCopy(document, id, sent, 'Remote');
   makeCopy(document, idOf(sent), spring);
-  expect(keptCampaigns([id]).campaigns.map(({ of }) => of)).toEqual(
+  expect(keptCampaigns([id]).campaigns.map(({ copy }) => copy?.of)).toEqual(
     expect.arrayContaining([undefined, 'Remote']),
   );
   expect(now(sent)).toEqual(one({ 'audience.campaign': 'typed', [subject]: 'Mine' }));

@@ -21,7 +21,7 @@ const recordSchema = v.object({
 type CampaignRecord = v.InferInput<typeof recordSchema>;
 
 /** A campaign in this browser: one of the site's, or a copy. */
-export interface KeptCampaign extends Pick<CampaignRecord, 'downloaded' | 'of'> {
+export interface KeptCampaign extends Pick<CampaignRecord, 'downloaded'> {
   id: string;
   audience: string;
   copy?: Copy;
@@ -47,8 +47,8 @@ function writeRecord(campaign: string, record: CampaignRecord): void {
 /** A copy that's in this browser. */
 export function keptCopy(audience: string, id: string): Copy | undefined {
   if (!copyIdForm.test(id)) return undefined;
-  const copy = readRecord(campaignId(audience, { id }))?.copy;
-  return copy && { ...copy, id };
+  const { copy, of } = readRecord(campaignId(audience, { id })) ?? {};
+  return copy && { ...copy, id, of };
 }
 
 /** Everything that's stored in this browser, by key. Empty if the browser refuses. */
@@ -73,10 +73,10 @@ export function keptCampaigns(audiences: readonly string[]) {
   const copies = ids.filter(isCopy).flatMap((each): KeptCampaign[] => {
     const [audience = '', id = ''] = each.split('/');
     const copy = keptCopy(audience, id);
-    const { at = 0, of, downloaded } = readRecord(each) ?? {};
+    const { at = 0, downloaded } = readRecord(each) ?? {};
     const changedAt = Math.max(at, storedAt(each));
     return copy && audiences.includes(audience)
-      ? [{ id: each, audience, copy, of, downloaded, changedAt }]
+      ? [{ id: each, audience, copy, downloaded, changedAt }]
       : [];
   });
   const newest = copies.toSorted((one, other) => other.changedAt - one.changedAt);

@@ -40,17 +40,10 @@ export function placesIn(field: Field): Place[] {
   return orderOf(field.count ?? 0).map((index) => ({ field, index }));
 }
 
-/** A place's text in a campaign: a field's value, or one line of it. */
-export function textAt(document: CampaignDocument, { field, index }: Place): string {
-  const value = valueOf(document, field);
+/** A place's text in a campaign, or as a variant has it, even if it can't be used. */
+export function textAt(document: CampaignDocument, { field, index }: Place, variant: Variant = {}) {
+  const value = variant[field.path] ?? valueOf(document, field);
   return index === undefined ? value : (value.split('\n')[index] ?? '');
-}
-
-/** A place's text as somebody typed it, even if it can't be used. */
-export function typedAt(document: CampaignDocument, variant: Variant, place: Place): string {
-  const typed = variant[place.field.path];
-  if (typed === undefined) return textAt(document, place);
-  return place.index === undefined ? typed : (typed.split('\n')[place.index] ?? '');
 }
 
 /** What a place's text says, as its readers get it; of a picture, what it shows. */

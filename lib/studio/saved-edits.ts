@@ -30,6 +30,8 @@ export const savedSchema = v.object({
   at: v.fallback(v.optional(timeSchema), undefined),
   copy: v.fallback(v.optional(copySchema), undefined),
   comments: v.fallback(v.optional(commentsSchema), undefined),
+  /** They're another campaign's of this browser, to be compared with the one that's open. */
+  isCompared: v.fallback(v.optional(v.boolean()), undefined),
 });
 
 /** Saved values by path, as they are. */
@@ -39,7 +41,7 @@ export const valuesOf = (entries: v.InferOutput<typeof entriesSchema>): Variant 
 type SavedEdits = v.InferOutput<typeof savedSchema>;
 
 /** Edits that were read, and what couldn't be restored exactly as it was saved. */
-export interface ReadEdits extends Pick<SavedEdits, 'by' | 'at' | 'copy'> {
+export interface ReadEdits extends Pick<SavedEdits, 'by' | 'at' | 'copy' | 'isCompared'> {
   edits: Edits;
   comments: readonly Comment[];
   problems: Problem[];
@@ -65,7 +67,7 @@ export function readEdits(exported: CampaignDocument, saved: unknown): ReadEdits
   const { success, output } = v.safeParse(savedSchema, saved);
   if (!success) return undefined;
   const problems = new Map<string, Problem>();
-  const { by, at, copy, comments = [] } = output;
+  const { by, at, copy, isCompared, comments = [] } = output;
   const read = (entries: SavedEdits['edits'][number]): Variant => {
     const raw = valuesOf(entries);
     const { byPath, base } = fieldsFor(exported, raw);
@@ -96,7 +98,7 @@ export function readEdits(exported: CampaignDocument, saved: unknown): ReadEdits
   const variants = output.edits.map(read);
   const shown = Math.min(output.shown, variants.length - 1);
   const edits = { variants, shown };
-  return { edits, comments, problems: [...problems.values()], by, at, copy };
+  return { edits, comments, problems: [...problems.values()], by, at, copy, isCompared };
 }
 
 /** An address with its host written as browsers look it up, so no letter can pose as another. */

@@ -50,6 +50,8 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
   }
 
   function change(action: Action) {
+    const isEdit = !['show', 'confirm', 'comments'].includes(action.type);
+    if (isEdit && getState().isKept) return;
     const was = variantAt(getState().draft.now);
     setState(({ draft }) => ({ draft: reduce(draft, action) }));
     if (action.type === 'undo' || action.type === 'redo')
@@ -94,6 +96,8 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
     change,
     /** Stores what was typed for a place, whether it's valid or not. */
     edit,
+    /** From now on, a version that was kept can be changed. */
+    editKept: () => setState({ isKept: false }),
     editBoth: (inBoth: boolean) => setState({ inBoth }),
     /** Shows what was typed everywhere now, so that the next press works with it. */
     settle,

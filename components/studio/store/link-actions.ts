@@ -69,6 +69,7 @@ export function linkActions(
     /** Adopts a link's edits, or those that were chosen from them, and what's said about them. */
     take(edits: Edits) {
       const { draft, linked } = getState();
+      setState({ isKept: false });
       if (JSON.stringify(edits) !== JSON.stringify(draft.now)) load(() => edits, words.steps.load);
       if (linked && linked.comments.length > 0) {
         change({

@@ -58,10 +58,11 @@ export function pictureActions(
       return faults;
     },
     /** Shows somebody's image in a picture, or as the logo. If it can't, the note says why. */
-    async takeFiles(path: string, files: readonly File[]) {
-      const place = placeAt(fieldsOf(liveContent(getState()).document), path);
+    async takeFiles(path: string | undefined, files: readonly File[]) {
+      const place = placeAt(fieldsOf(liveContent(getState()).document), path ?? '');
       const [file, ...more] = files;
-      if (!file || !place || !isDrawn(place.field.kind)) return;
+      if (!file) return;
+      if (!place || !isDrawn(place.field.kind)) return setState({ mended: words.faults.beside });
       setState({ imageNote: more.length > 0 ? words.faults.several : words.adding });
       if (more.length > 0) return;
       try {

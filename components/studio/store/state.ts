@@ -60,6 +60,8 @@ export interface StudioState extends Omit<Loaded, 'data'> {
   imageNote?: string;
   link: 'none' | 'reading' | 'unreadable';
   linked?: Linked;
+  /** It's a version to come back to, so nothing changes it until somebody says so. */
+  isKept: boolean;
   /** What's typed changes both variants, not only the one that's shown. */
   inBoth: boolean;
   view: View;
@@ -92,6 +94,7 @@ export function initialState({ data, ...loaded }: Loaded): StudioState {
     saving: { state: 'saved', at: savedAt },
     restored: restored.isUnreadable || restored.problems.length > 0 ? restored : undefined,
     link: hasEdits() ? 'reading' : 'none',
+    isKept: copy?.of !== undefined,
     inBoth: false,
     view: readView(window.location.search),
     panels: isWide() ? ['texts'] : [],

@@ -4,7 +4,7 @@ import { fieldsOf } from '@/lib/campaign/fields';
 import { storeDraft } from '@/lib/studio/draft';
 import { type Edits, withCopy } from '@/lib/studio/edits';
 import { placeAt } from '@/lib/studio/places';
-import { studioFor } from '../fixtures/open-studio';
+import { loadedStudio, studioFor } from '../fixtures/open-studio';
 import {
   boardsOf,
   editsOf,
@@ -13,6 +13,7 @@ import {
   settledContent,
   wallCampaigns,
 } from './selectors';
+import { createStudio } from './studio-store';
 
 const [exported] = documents;
 const others = documents.slice(1);
@@ -31,6 +32,21 @@ function type(studio: ReturnType<typeof studioFor>, path: string, typed: string)
   if (!place) throw new Error(`There is no text ${path}.`);
   studio.edit(place, typed);
 }
+
+test('a version that was kept stays as it is, until somebody says otherwise', () => {
+  const studio = createStudio({
+    ...loadedStudio(),
+    copy: { id: 'sent0314', name: 'Sent 3/14', of: 'Healthcare' },
+  });
+  const { now } = studio.current().draft;
+  type(studio, subject, 'Typed');
+  studio.load(withCopy, 'Add variant B');
+  studio.change({ type: 'table', table: 'name\nAustin' });
+  expect(studio.current().draft).toMatchObject({ now, table: '' });
+  studio.editKept();
+  type(studio, subject, 'Typed');
+  expect(liveContent(studio.current()).campaign.audience.email.subject).toBe('Typed');
+});
 
 const onWall = (studio: ReturnType<typeof studioFor>) =>
   wallCampaigns(studio.current()).map(({ name, isEdited, version }) => [

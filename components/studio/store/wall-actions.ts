@@ -1,5 +1,4 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { studio } from '@/content/words/studio';
 import { fieldsOf } from '@/lib/campaign/fields';
 import type { Kind } from '../artboards';
 import { loadCampaign } from '../load-campaign';
@@ -74,8 +73,7 @@ export function wallActions(
       section?.scrollIntoView();
       section?.focus({ preventScroll: true });
     },
-    /** Says why words that were clicked can't be edited. */
-    explain: () => setState({ mended: studio.wall.fixed }),
+    say: (mended: string) => setState({ mended }),
     loadOthers,
     /** Goes to the next text of the artboard, or leaves it after the last one. */
     move(step: 1 | -1) {

@@ -68,7 +68,7 @@ function unknownToken(path: string, token: string, facts: Facts): Finding {
   const sentence =
     nearest === shown
       ? `${shown} stands for a text that refers back to this one.`
-      : `${shown} isn’t a known token.${nearest ? ` Did you mean ${nearest}?` : ''} To show a brace, type \\{.`;
+      : `${shown} isn’t a known fact.${nearest ? ` Did you mean ${nearest}?` : ''} To show a brace, type \\{.`;
   return { path, found: token, sentence };
 }
 

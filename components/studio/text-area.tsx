@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { type Place, placePath, textAt } from '@/lib/studio/places';
+import { liveContent } from './store/selectors';
+import { useActions, useStudio } from './store/studio-store';
+
+/** A place's text in its box, as it's being typed, and what puts another one there. */
+export function useTyped(place: Place) {
+  const { document, variant } = useStudio(liveContent);
+  const { edit } = useActions();
+  const path = placePath(place);
+  const value = textAt(document, place, variant);
+  const [typed, setTyped] = useState(value);
+  const [last, setLast] = useState({ path, value });
+  // The value changes by typing here, which leaves the box alone, or from elsewhere.
+  if (path !== last.path || value !== last.value) {
+    setLast({ path, value });
+    if (path !== last.path || typed.trim() !== value) setTyped(value);
+  }
+  return [
+    typed,
+    (text: string) => {
+      setTyped(text);
+      edit(place, text);
+    },
+  ] as const;
+}
+
+interface Props extends React.ComponentProps<'textarea'> {
+  onType: (text: string) => void;
+  /** It may have line breaks. */
+  paragraphs?: boolean;
+}
+
+/** A box for a text, as high as its words. */
+export function TextArea({ onType, paragraphs, className = 'max-h-60', ...rest }: Props) {
+  return (
+    <textarea
+      maxLength={5000}
+      autoComplete="off"
+      onChange={({ target: { value } }) =>
+        onType(paragraphs ? value : value.replace(/\s*\n\s*/g, ' '))
+      }
+      className={`field-sizing-content min-h-11 w-full resize-none rounded-sm border border-line bg-input px-3 py-2 text-base leading-snug aria-invalid:border-danger ${className}`}
+      {...rest}
+    />
+  );
+}
