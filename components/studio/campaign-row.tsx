@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from '@/components/site/link';
 import { Picture } from '@/components/ui/picture';
-import { studio } from '@/content/words/studio';
 import { studioCampaigns as words } from '@/content/words/studio-campaigns';
+import { studioAddress } from '@/lib/studio/copies';
 import type { KeptCampaign } from '@/lib/studio/kept-campaigns';
 import { type Change, NameForm } from './name-form';
 import { ToolButton } from './tool-button';
@@ -20,11 +20,6 @@ export interface RowProps {
   taken: readonly string[];
   onChange: (kind: Change, name: string) => void;
   onRemove: () => void;
-}
-
-/** Where a campaign's studio is. */
-export function studioAddress({ audience, copy }: Pick<KeptCampaign, 'audience' | 'copy'>): string {
-  return `${studio.route}/${audience}${copy ? `?copy=${copy.id}` : ''}`;
 }
 
 /** A campaign in the list: when it was changed and downloaded, and what can be done with it. */
@@ -56,7 +51,7 @@ export function CampaignRow(props: RowProps) {
           )}
           <div className="relative min-w-0 grow">
             <Link
-              href={studioAddress(campaign)}
+              href={studioAddress(campaign.audience, copy)}
               // Its picture and what's below its name lead there, too.
               className="inline-flex min-h-11 items-center text-lg font-semibold underline after:absolute after:inset-0 after:-left-20"
             >

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { fetchJson } from '@/components/ui/fetch-file';
 import { studioCampaigns as words } from '@/content/words/studio-campaigns';
 import { type CampaignData, campaignDataAddress } from '@/lib/studio/campaign-data';
-import { campaignId, slugOf } from '@/lib/studio/copies';
+import { campaignId } from '@/lib/studio/copies';
 import {
   keepCopy,
   type KeptCampaign,
@@ -13,6 +13,7 @@ import {
   newCopyId,
   removeCampaign,
   storedSize,
+  takenNames,
 } from '@/lib/studio/kept-campaigns';
 import { CampaignRow, type RowProps } from './campaign-row';
 import { CompareCampaigns } from './compare-campaigns';
@@ -121,9 +122,7 @@ export function Campaigns({ audiences }: Props) {
             audience={nameOf({ ...campaign, copy: undefined })}
             picture={audiences.find(({ id }) => id === campaign.audience)?.picture}
             isNew={campaign.id === made}
-            taken={campaigns
-              .filter((each) => each !== campaign || !each.copy)
-              .map((each) => (each.copy ? slugOf(each.audience, nameOf(each)) : each.audience))}
+            taken={takenNames(campaigns, campaign)}
             onChange={(kind, name) => void change(campaign, kind, name)}
             onRemove={() => remove(campaign)}
           />

@@ -40,7 +40,7 @@ export function Choice<Value extends string>(props: Omit<SelectProps<Value>, 'cl
 
 interface TickProps {
   label: string;
-  note: string;
+  note?: string;
   value: boolean;
   onChange: (value: boolean) => void;
 }
@@ -52,16 +52,18 @@ export function Tick({ label, note, value, onChange }: TickProps) {
       <label className="flex min-h-11 items-center gap-2">
         <input
           type="checkbox"
-          aria-describedby={id}
+          aria-describedby={note && id}
           checked={value}
           onChange={({ target }) => onChange(target.checked)}
           className="size-5 shrink-0 accent-text"
         />
         {label}
       </label>
-      <p id={id} className="pl-7 text-xs text-muted">
-        {note}
-      </p>
+      {note && (
+        <p id={id} className="pl-7 text-xs text-muted">
+          {note}
+        </p>
+      )}
     </div>
   );
 }

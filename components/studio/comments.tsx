@@ -3,6 +3,7 @@ import { studioShare } from '@/content/words/studio-share';
 import { fieldsOf } from '@/lib/campaign/fields';
 import { type Comment, editsDigest } from '@/lib/studio/comments';
 import { placeAt, placeName } from '@/lib/studio/places';
+import { Tick } from './choice';
 import { commentsOf, settledContent, settledEdits } from './store/selectors';
 import { useActions, useStudio } from './store/studio-store';
 import { IconButton } from './tool-button';
@@ -48,15 +49,7 @@ function Said({ comment, hasPlace }: { comment: Comment; hasPlace: boolean }) {
         )}
       </div>
       {!isReview && !verdict && (
-        <label className="flex min-h-11 shrink-0 items-center gap-2">
-          <input
-            type="checkbox"
-            checked={done}
-            onChange={({ target }) => setDone(comment, target.checked)}
-            className="size-5 accent-text"
-          />
-          {words.done}
-        </label>
+        <Tick label={words.done} value={done} onChange={(value) => setDone(comment, value)} />
       )}
       {isReview && by === me && (
         <IconButton Icon={Trash2} label={words.remove} onClick={() => withdraw(comment)} />

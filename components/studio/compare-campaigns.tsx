@@ -3,11 +3,11 @@ import { fetchJson } from '@/components/ui/fetch-file';
 import { studioCampaigns as words } from '@/content/words/studio-campaigns';
 import { pageAddress } from '@/lib/campaign/base-path';
 import { type CampaignData, campaignDataAddress } from '@/lib/studio/campaign-data';
+import { studioAddress } from '@/lib/studio/copies';
 import { readDraft } from '@/lib/studio/draft';
 import type { KeptCampaign } from '@/lib/studio/kept-campaigns';
 import { toFragment } from '@/lib/studio/link';
 import { saveEdits } from '@/lib/studio/saved-edits';
-import { studioAddress } from './campaign-row';
 import { Choice } from './choice';
 import { ToolButton } from './tool-button';
 
@@ -42,7 +42,7 @@ export function CompareCampaigns({ campaigns, nameOf, onFault }: Props) {
     try {
       const saved = { ...saveEdits(data.document, now), copy, at, comments, isCompared: true };
       const fragment = await toFragment(saved);
-      return window.location.assign(pageAddress(studioAddress(one)) + fragment);
+      return window.location.assign(pageAddress(studioAddress(audience, one.copy)) + fragment);
     } catch {
       return onFault(words.tooLarge);
     }

@@ -5,7 +5,7 @@ import { studioPictures as words } from '@/content/words/studio-pictures';
 import { addressOf } from '@/lib/studio/images';
 import type { Place } from '@/lib/studio/places';
 import { focusName } from '@/lib/studio/pictures';
-import { Choice } from './choice';
+import { Choice, Tick } from './choice';
 import { useActions, useStudio } from './store/studio-store';
 import { keysOf } from './store/view';
 
@@ -101,15 +101,11 @@ export function ImageCut({ place, visual }: Props) {
           {zoom.toFixed(1)}
         </span>
       </label>
-      <label className="flex min-h-11 items-center gap-2">
-        <input
-          type="checkbox"
-          checked={tint === 'gray'}
-          onChange={({ target }) => put({ tint: target.checked ? 'gray' : 'none' })}
-          className="size-5 accent-text"
-        />
-        {words.gray}
-      </label>
+      <Tick
+        label={words.gray}
+        value={tint === 'gray'}
+        onChange={(isGray) => put({ tint: isGray ? 'gray' : 'none' })}
+      />
     </div>
   );
 }

@@ -3,24 +3,18 @@ import { brand } from '@/content/brand';
 import { studioCampaigns as words } from '@/content/words/studio-campaigns';
 import { cleanLine } from '@/lib/campaign/clean-text';
 import { commentLimits } from '@/lib/studio/comments';
-import { slugOf } from '@/lib/studio/copies';
+import { freeName, slugOf } from '@/lib/studio/copies';
 import { ToolButton } from './tool-button';
 
 /** What needs a name. */
 export type Change = keyof typeof words.form.notes;
 
-/** A free name to start from: `Healthcare 2`, or for a version, `Healthcare, Nov 24`. */
-export function suggested(kind: Change, name: string, audience: string, taken: readonly string[]) {
+/** A name to start from: `Healthcare 2`, or for a version, `Healthcare, Nov 24`. */
+function suggested(kind: Change, name: string, audience: string, taken: readonly string[]) {
   if (kind === 'rename') return name;
   const day = new Date().toLocaleDateString(brand.locale, { month: 'short', day: 'numeric' });
   const start = kind === 'keep' ? `${name}, ${day}` : name;
-  const isTaken = (each: string) => taken.includes(slugOf(audience, each));
-  let [number, free] = [2, start];
-  while (free === name || isTaken(free)) {
-    free = `${start} ${number}`;
-    number += 1;
-  }
-  return free;
+  return freeName(start, audience, [...taken, slugOf(audience, name)]);
 }
 
 interface Props {

@@ -1,11 +1,9 @@
 import { studio as words } from '@/content/words/studio';
 import { studioCampaigns } from '@/content/words/studio-campaigns';
 import { studioShare } from '@/content/words/studio-share';
-import { suggested } from './name-form';
 import { pageAddress } from '@/lib/campaign/base-path';
-import { slugOf } from '@/lib/studio/copies';
-import { keptCampaigns, makeCopy, newCopyId } from '@/lib/studio/kept-campaigns';
-import { studioAddress } from './campaign-row';
+import { freeName, studioAddress } from '@/lib/studio/copies';
+import { keptCampaigns, makeCopy, newCopyId, takenNames } from '@/lib/studio/kept-campaigns';
 import { Problems } from './problems';
 import { useActions, useStudio } from './store/studio-store';
 import { ToolButton } from './tool-button';
@@ -73,14 +71,11 @@ function KeptNotice() {
   function editCopy() {
     const { exported, campaign, audiences } = current();
     const { id } = exported.audience;
-    const { campaigns } = keptCampaigns(audiences.map((audience) => audience.id));
-    const taken = campaigns.flatMap((each) =>
-      each.copy ? slugOf(each.audience, each.copy.name) : each.audience,
-    );
-    const made = { id: newCopyId(id), name: suggested('duplicate', copy?.name ?? '', id, taken) };
+    const taken = takenNames(keptCampaigns(audiences.map((audience) => audience.id)).campaigns);
+    const made = { id: newCopyId(id), name: freeName(copy?.name ?? '', id, taken) };
     try {
       makeCopy(exported, campaign, made);
-      window.location.assign(pageAddress(studioAddress({ audience: id, copy: made })));
+      window.location.assign(pageAddress(studioAddress(id, made)));
     } catch {
       say(studioCampaigns.failed);
     }

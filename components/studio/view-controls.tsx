@@ -3,7 +3,7 @@ import { Summary } from '@/components/ui/disclosure';
 import { emailTemplates } from '@/content/words/email-templates';
 import { people } from '@/components/campaign/settings';
 import { studio as studioWords } from '@/content/words/studio';
-import { Choice } from './choice';
+import { Choice, Tick } from './choice';
 import { useActions, useStudio } from './store/studio-store';
 import { allKinds } from './store/view';
 import { ToolButton } from './tool-button';
@@ -70,18 +70,17 @@ export function ViewControls() {
           <fieldset className="mt-3">
             <legend className="text-muted">{words.show}</legend>
             {allKinds.map((kind) => (
-              <label key={kind} className="flex min-h-11 items-center gap-2">
-                <input
-                  type="checkbox"
-                  checked={show.includes(kind)}
-                  onChange={() => {
-                    const next = allKinds.filter((one) => (one === kind) !== show.includes(one));
-                    changeView({ show: next.length > 0 ? next : allKinds });
-                  }}
-                  className="size-5 shrink-0 accent-text"
-                />
-                {words.kinds[kind]}
-              </label>
+              <Tick
+                key={kind}
+                label={words.kinds[kind]}
+                value={show.includes(kind)}
+                onChange={() => {
+                  const next = allKinds.filter(
+                    (other) => (other === kind) !== show.includes(other),
+                  );
+                  changeView({ show: next.length > 0 ? next : allKinds });
+                }}
+              />
             ))}
           </fieldset>
         </div>

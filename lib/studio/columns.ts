@@ -25,7 +25,8 @@ export function columnsOf(header: readonly string[], fields: readonly Field[]): 
     return { field, full, keys };
   });
   const taken = new Set<unknown>();
-  return header.map((cell, index) => {
+  const width = header.findLastIndex((cell) => cell.trim() !== '') + 1;
+  return header.slice(0, width).map((cell, index) => {
     const name = cleanLine(cell) || `${words.column} ${index + 1}`;
     const key = name.toLowerCase();
     const found = index === 0 ? [] : named.filter(({ keys }) => keys.includes(key));

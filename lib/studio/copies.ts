@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { CampaignDocument } from '@/content/schema';
+import { studio } from '@/content/words/studio';
 import { nameSchema } from './comments';
 
 export const copySchema = v.object({ name: v.pipe(nameSchema, v.minLength(1)) });
@@ -28,6 +29,20 @@ export function slugOf(audience: string, name: string): string {
   const whole = slug.startsWith(audience) ? slug : `${audience}-${slug}`;
   return whole.slice(0, 60).replace(/-$/, '');
 }
+
+/** A name whose slug isn't taken, to start from: `Healthcare 2`. */
+export function freeName(start: string, audience: string, taken: readonly string[]): string {
+  let [number, free] = [2, start];
+  while (taken.includes(slugOf(audience, free))) {
+    free = `${start} ${number}`;
+    number += 1;
+  }
+  return free;
+}
+
+/** Where a campaign's studio is. */
+export const studioAddress = (audience: string, copy?: Pick<Copy, 'id'>) =>
+  `${studio.route}/${audience}${copy ? `?copy=${copy.id}` : ''}`;
 
 /** An audience's document as a copy has it. */
 export const copiedDocument = (exported: CampaignDocument, copy?: Copy): CampaignDocument =>

@@ -78,13 +78,6 @@ test('a hundred steps take little room, and if there’s none, the oldest ones g
   expect(read.past.length).toBeGreaterThan(10);
 });
 
-test('a draft’s steps from before version 1.1 are read', () => {
-  const past = [{ name: 'Subject', edits: { variants: [{ [subject]: 'A' }, {}], shown: 1 } }];
-  const saved = { edits: [[[subject, 'B', '']]], shown: 0 };
-  window.localStorage.setItem(draftKey(id), JSON.stringify({ saved, past }));
-  expect(readDraft(document).draft.past).toEqual(past);
-});
-
 test('without anything to keep, nothing is stored', () => {
   expect(readDraft(document)).toMatchObject({ draft: draft(noEdits), savedAt: 0 });
   store(one({ [subject]: 'Mine', [code]: 'NEW1' }));

@@ -125,13 +125,6 @@ test('what was typed is put right: spelled-out facts, an address, a tracking val
   );
 });
 
-test('the facts that texts may not spell out are found once, however many texts there are', () => {
-  const own = factsOf(document);
-  const names = jest.spyOn(own, 'names');
-  for (const field of fields) mended(field, 'Nothing to follow', own);
-  expect(names).toHaveBeenCalledTimes(1);
-});
-
 test.each(
   Object.entries({
     'audience.email.subject': `\u200b |With {offer.cod}|{launch.platforms}|{{ contact.firstname }}`,

@@ -93,6 +93,14 @@ export function keptCampaigns(audiences: readonly string[]) {
   return { campaigns, unreadable: ids.filter(isCopy).length - copies.length };
 }
 
+/** The file names that campaigns have, perhaps but for one that's renamed. */
+export const takenNames = (campaigns: readonly KeptCampaign[], renamed?: KeptCampaign) =>
+  campaigns.flatMap((campaign) => {
+    const { audience, copy } = campaign;
+    if (!copy) return audience;
+    return campaign === renamed ? [] : slugOf(audience, copy.name);
+  });
+
 /**
  * Stores a copy of a campaign, without its history.
  * @param exported the audience's campaign

@@ -55,8 +55,7 @@ export function firstRow(text: string, document: CampaignDocument): TableRow['to
   const table = text.trim() === '' ? undefined : readTable(text);
   if (!table || 'fault' in table) return undefined;
   const [header = [], cells = []] = table.cells.filter((row) => !isEmptyRow(row));
-  const width = header.findLastIndex((cell) => cell.trim() !== '') + 1;
-  const tokens = tokensIn(cells, columnsOf(header.slice(0, width), typedFieldsOf(document)));
+  const tokens = tokensIn(cells, columnsOf(header, typedFieldsOf(document)));
   return Object.keys(tokens).length > 0 ? tokens : undefined;
 }
 
@@ -77,9 +76,7 @@ export function* rowsOf(
   [header = [], ...table]: readonly (readonly string[])[],
   base: Base,
 ): Generator<undefined, Rows> {
-  const width = header.findLastIndex((cell) => cell.trim() !== '') + 1;
-  const fields = typedFieldsOf(withParts(base.document, base.edits));
-  const columns = columnsOf(header.slice(0, width), fields);
+  const columns = columnsOf(header, typedFieldsOf(withParts(base.document, base.edits)));
   const rows: TableRow[] = [];
   const problems = columns.flatMap(({ name, fault }) =>
     fault === undefined ? [] : [rowProblem(1, fault, name)],

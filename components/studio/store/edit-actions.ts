@@ -82,7 +82,7 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
   function put(place: Place, text: string, step = '') {
     const { field, index } = place;
     const { document, variant } = liveContent(getState());
-    const lines = (variant[field.path] ?? valueOf(document, field)).split('\n');
+    const lines = textAt(document, { field }, variant).split('\n');
     const value = index === undefined ? text : lines.with(index, text).join('\n');
     setIn(place, step, (own) => withEdit(exportedOf(getState()), own, field, value));
   }
