@@ -1,5 +1,4 @@
 import { studio as words } from '@/content/words/studio';
-import { studioCampaigns } from '@/content/words/studio-campaigns';
 import { studioShare } from '@/content/words/studio-share';
 import { pageAddress } from '@/lib/campaign/base-path';
 import { freeName, studioAddress } from '@/lib/studio/copies';
@@ -8,7 +7,7 @@ import { Problems } from './problems';
 import { useActions, useStudio } from './store/studio-store';
 import { ToolButton } from './tool-button';
 
-const { kept } = studioCampaigns;
+const { kept } = words;
 
 /** Whether the edits are kept, and what a person has to know or decide about the draft. */
 export function Notices() {
@@ -77,7 +76,7 @@ function KeptNotice() {
       makeCopy(exported, campaign, made);
       window.location.assign(pageAddress(studioAddress(id, made)));
     } catch {
-      say(studioCampaigns.failed);
+      say(kept.failed);
     }
   }
 

@@ -40,13 +40,6 @@ export const studioCampaigns = {
     empty: 'Type a name.',
     taken: 'Another campaign has this name. Choose a different one.',
   },
-  /** Where a kept version is open. Its name comes before the note. */
-  kept: {
-    label: 'Kept version',
-    note: 'is a version you kept, so it stays as it is.',
-    copy: 'Edit a copy',
-    anyway: 'Edit it anyway',
-  },
   compare: {
     heading: 'Compare two',
     first: 'Open',

@@ -145,6 +145,14 @@ export const studio = {
     shared:
       'All campaigns share this, so changing it here changes all of them. To change it for one campaign only, duplicate that campaign first, under Campaigns.',
   },
+  /** Where a kept version is open. Its name comes before the note. */
+  kept: {
+    label: 'Kept version',
+    note: 'is a version you kept, so it stays as it is.',
+    copy: 'Edit a copy',
+    anyway: 'Edit it anyway',
+    failed: 'Your browser has no room for a copy. Delete one that you don’t need, under Campaigns.',
+  },
   /** Whether the edits are kept. */
   saving: {
     /** Followed by a time. */
