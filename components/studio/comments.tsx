@@ -13,7 +13,9 @@ const { comments: words } = studioShare;
 
 /** What reviewers say: about one text, or about all of them, each leading to its place. */
 export function Comments({ path }: { path?: string }) {
-  const comments = useStudio(commentsOf).filter((each) => path === undefined || each.path === path);
+  const comments = useStudio(commentsOf).filter(
+    (comment) => path === undefined || comment.path === path,
+  );
   if (comments.length === 0) return null;
   return (
     <section className="border-b border-line px-3 pb-2">

@@ -48,10 +48,10 @@ export function DownloadZip({ chosen, sources, what, single, options, hasFilms }
     () => ({ sources, what, single, service, hasFilms }),
     [sources, what, single, service, hasFilms],
   );
-  const own = editsFiles(groups ?? []);
+  const edited = editsFiles(groups ?? []);
   const saved = [
     hasFilms ? words.zip.saved : words.films.without,
-    own.length > 0 && !single ? words.edits.saved : '',
+    edited.length > 0 && !single ? words.edits.saved : '',
     drafts,
   ].join(' ');
   // Only the campaign that's open can be a copy.
@@ -85,7 +85,7 @@ export function DownloadZip({ chosen, sources, what, single, options, hasFilms }
         return file.places.map((name) => ({ name, input }));
       },
     }));
-    for (const { name, json } of own)
+    for (const { name, json } of edited)
       parts.push({ name, files: async () => [{ name, input: new Blob([json]) }] });
     const zipper = await import('@/components/campaign/pack-zip').catch(failureText);
     if (typeof zipper === 'string') return zipper;

@@ -41,8 +41,8 @@ const most = 200;
 export const commentsSchema = v.pipe(
   v.array(v.unknown()),
   v.transform((all): readonly Comment[] =>
-    all.slice(-most).flatMap((each) => {
-      const { success, output } = v.safeParse(commentSchema, each);
+    all.slice(-most).flatMap((comment) => {
+      const { success, output } = v.safeParse(commentSchema, comment);
       return success ? [output] : [];
     }),
   ),
@@ -64,10 +64,6 @@ export function mergedComments(mine: readonly Comment[], theirs: readonly Commen
     !sorted.slice(index + 1).some((later) => later.verdict && later.by === by);
   return sorted.filter((comment, index) => !comment.verdict || isLast(comment, index));
 }
-
-/** The comments with one of them done, or to do again. */
-export const withDone = (comments: readonly Comment[], comment: Comment, done: boolean) =>
-  comments.map((each) => (each === comment ? { ...each, done } : each));
 
 /** What a verdict is about, to tell whether the edits have changed since. */
 export const editsDigest = ({ variants }: Edits): string =>

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { studio as words } from '@/content/words/studio';
 import { messageOf } from '@/lib/site/message-of';
 import { keepImage } from '@/lib/studio/add-image';
-import { type Comment, editsDigest, mergedComments, withDone } from '@/lib/studio/comments';
+import { type Comment, editsDigest, mergedComments } from '@/lib/studio/comments';
 import type { Edits } from '@/lib/studio/edits';
 import { imagesOf, noImages } from '@/lib/studio/images';
 import { fromFragment, toFragment } from '@/lib/studio/link';
@@ -99,7 +99,9 @@ export function linkActions(
     withdraw: (comment: Comment) =>
       answer(commentsOf(getState()).filter((other) => other !== comment)),
     setDone(comment: Comment, done: boolean) {
-      const comments = withDone(commentsOf(getState()), comment, done);
+      const changed = { ...comment, done };
+      const all = commentsOf(getState());
+      const comments = all.map((other) => (other === comment ? changed : other));
       change({ type: 'comments', comments });
     },
   };
