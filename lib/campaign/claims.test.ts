@@ -40,33 +40,30 @@ const wordsOf = ({ texts }: { texts: { lines: string[] }[] }) =>
 const plain = (text: string) =>
   text.replaceAll(/<!--[^]*?-->|<[^>]+>|&nbsp;|&#160;/g, ' ').replaceAll(/\s+/g, ' ');
 
-test.each(campaigns.map((campaign) => [campaign.audience.id, campaign] as const))(
-  '%s: whatever states the offer has its condition, and sample figures are on the list',
-  async (_, campaign) => {
-    const { offer, figures } = campaign;
-    const listed = new Set(toConfirm(campaign, ['email', 'ad']).map(({ text }) => text));
-    const read = await readIn(campaign);
-    const stating = read.filter(([, text]) => text.includes(offer.code));
-    expect(stating.length).toBeGreaterThan(10);
-    const without = stating.filter(
-      ([, text]) => !text.includes(offer.shortCondition) && !text.includes(offer.condition),
-    );
-    expect(without).toEqual([]);
-    // What the discount is for stands right behind it.
-    const { discount, appliesTo } = offer;
-    const alone = read.flatMap(([name, text]) =>
-      text
-        .split(`${discount} off`)
-        .slice(1)
-        .filter((after) => !after.slice(0, 120).includes(appliesTo))
-        .map((after) => `${name}: ${discount} off${after.slice(0, 60)}`),
-    );
-    expect(alone).toEqual([]);
-    const all = read.map(([, text]) => text).join('\n');
-    const repeated = figures.filter(
-      ({ text, sample }) =>
-        sample && new RegExp(`(?<![\\w.])${escapeRegExp(text)}(?!\\w)`).test(all),
-    );
-    expect(repeated.map(({ text }) => text).filter((text) => !listed.has(text))).toEqual([]);
-  },
-);
+test.each(campaigns)('$audience.id: claims come with what belongs to them', async (campaign) => {
+  const { offer, figures } = campaign;
+  // Whatever states the offer has its condition, and sample figures are on the list.
+  const listed = new Set(toConfirm(campaign, ['email', 'ad']).map(({ text }) => text));
+  const read = await readIn(campaign);
+  const stating = read.filter(([, text]) => text.includes(offer.code));
+  expect(stating.length).toBeGreaterThan(10);
+  const without = stating.filter(
+    ([, text]) => !text.includes(offer.shortCondition) && !text.includes(offer.condition),
+  );
+  expect(without).toEqual([]);
+  // What the discount is for stands right behind it.
+  const { discount, appliesTo } = offer;
+  const alone = read.flatMap(([name, text]) =>
+    text
+      .split(`${discount} off`)
+      .slice(1)
+      .filter((after) => !after.slice(0, 120).includes(appliesTo))
+      .map((after) => `${name}: ${discount} off${after.slice(0, 60)}`),
+  );
+  expect(alone).toEqual([]);
+  const all = read.map(([, text]) => text).join('\n');
+  const repeated = figures.filter(
+    ({ text, sample }) => sample && new RegExp(`(?<![\\w.])${escapeRegExp(text)}(?!\\w)`).test(all),
+  );
+  expect(repeated.map(({ text }) => text).filter((text) => !listed.has(text))).toEqual([]);
+});

@@ -120,7 +120,7 @@ const onMeta = campaigns.filter(({ audience: { launch } }) =>
   launch.platforms.some((id) => isOnMeta({ id })),
 );
 
-describe.each(onMeta.map((each) => [each.audience.id, each] as const))('%s on Meta', (_, each) => {
+describe.each(onMeta)('$audience.id on Meta', (each) => {
   const { audience, brand } = each;
   const { ad, landing, launch } = audience;
   const rows = read(metaSheet([each]));

@@ -14,43 +14,40 @@ const fails: Renderer['draw'] = () => Promise.reject(new Error('Too long.'));
 
 const draw: Renderer['draw'] = async () => new Uint8Array([1, 2, 3]);
 
-test.each(campaigns.map((campaign) => [campaign.audience.id, campaign] as const))(
-  '%s: the page has each picture beside its texts and places, and names every file',
-  async (_, campaign) => {
-    const { ad } = campaign.audience;
-    const outputs = outputsOf(campaign);
-    const html = await startHere(campaign, outputs, { draw, typeface, words });
-    const report = await new HtmlValidate({ extends: ['html-validate:standard'] }).validateString(
-      html,
-    );
-    expect(
-      report.results.flatMap(({ messages }) => messages.map(({ message }) => message)),
-    ).toEqual([]);
-    const $ = load(html);
-    const beside = (alt: string) =>
-      $('figure')
-        .filter((_index, figure) => $(figure).find('img').attr('alt') === alt)
-        .text();
-    for (const concept of conceptsOf(ad)) {
-      const { alt } = creativePicture(campaign.audience, concept, '1080x1350');
-      expect(beside(alt)).toContain('1080x1350.png');
-      expect($('main').text()).toContain(concept.headline);
-    }
-    for (const [index, { alt }] of cardPictures(campaign.audience, '1080x1080').entries())
-      for (const text of [ad.story.slides[index], ad.story.headlines[index]])
-        expect(beside(alt)).toContain(text);
-    const said = $('main').text();
-    const named = outputs.flatMap(({ name, path }) =>
-      /story-|card-.*1350/.test(path) ? [] : (name ?? []),
-    );
-    expect(named.filter((name) => !said.includes(name))).toEqual([]);
-    const scripts = [ad.story.reelScript, ad.story.teaserScript];
-    for (const script of scripts) expect(said).toContain(script?.shots[0]?.words ?? '');
-    const { platforms } = campaign.audience.launch;
-    expect(said.includes('utm_source=linkedin')).toBe(platforms.includes('linkedin'));
-    expect(said.includes(words.steps.linkedin)).toBe(platforms.includes('linkedin'));
-  },
-);
+test.each(campaigns)('$audience.id: the page has pictures, texts and files', async (campaign) => {
+  const { ad } = campaign.audience;
+  const outputs = outputsOf(campaign);
+  const html = await startHere(campaign, outputs, { draw, typeface, words });
+  const report = await new HtmlValidate({ extends: ['html-validate:standard'] }).validateString(
+    html,
+  );
+  expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual(
+    [],
+  );
+  const $ = load(html);
+  const beside = (alt: string) =>
+    $('figure')
+      .filter((_index, figure) => $(figure).find('img').attr('alt') === alt)
+      .text();
+  for (const concept of conceptsOf(ad)) {
+    const { alt } = creativePicture(campaign.audience, concept, '1080x1350');
+    expect(beside(alt)).toContain('1080x1350.png');
+    expect($('main').text()).toContain(concept.headline);
+  }
+  for (const [index, { alt }] of cardPictures(campaign.audience, '1080x1080').entries())
+    for (const text of [ad.story.slides[index], ad.story.headlines[index]])
+      expect(beside(alt)).toContain(text);
+  const said = $('main').text();
+  const named = outputs.flatMap(({ name, path }) =>
+    /story-|card-.*1350/.test(path) ? [] : (name ?? []),
+  );
+  expect(named.filter((name) => !said.includes(name))).toEqual([]);
+  const scripts = [ad.story.reelScript, ad.story.teaserScript];
+  for (const script of scripts) expect(said).toContain(script?.shots[0]?.words ?? '');
+  const { platforms } = campaign.audience.launch;
+  expect(said.includes('utm_source=linkedin')).toBe(platforms.includes('linkedin'));
+  expect(said.includes(words.steps.linkedin)).toBe(platforms.includes('linkedin'));
+});
 
 test('a picture that can’t be drawn doesn’t stop the page', async () => {
   const [campaign] = campaigns;

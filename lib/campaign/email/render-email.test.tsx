@@ -10,7 +10,7 @@ import { renderEmail } from './render-email';
 import { emailText, footerLinks, listNumber, testimonialOf } from './text';
 import { withoutPreheader } from './merge-tags';
 
-describe.each(campaigns.map((each) => [each.audience.id, each] as const))('%s', (_, each) => {
+describe.each(campaigns)('$audience.id', (each) => {
   const { audience, brand, offer } = each;
   const { email } = audience;
   const { words, mergeFields } = each.email;
