@@ -6,5 +6,5 @@
 export default (source) =>
   source
     .replace(/name: "[^"]*",\s*size: \d+,/, '')
-    .replaceAll(/, key: "[^"]*"/g, '')
+    .replaceAll(/,\s*key: "[^"]*"/g, '')
     .replace('__iconData.node;', '');

@@ -14,7 +14,7 @@ interface Props extends React.ComponentProps<'svg'> {
  * that never changes.
  */
 export default function createLucideIcon({ node }: Icon) {
-  const shapes = node.map(([tag, { key: _key, ...attributes }]) => createElement(tag, attributes));
+  const shapes = node.map((shape) => createElement(...shape));
   return function LucideIcon({ size = 24, ...rest }: Props) {
     const props = {
       width: size,
