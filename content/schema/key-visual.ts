@@ -30,7 +30,7 @@ const drawingsWith = <Entries extends v.ObjectEntries, Figure extends v.GenericS
   v.variant('id', [
     /** A house front with as many windows as the figure says, and somebody unknown in one of them. */
     v.object({ id: v.literal('facade'), ...entries, figure }),
-    /** A hundred squares, with as many marked as the percentage says. */
+    /** A hundred squares, with as many marked as the percentage says; or a mark for each hour. */
     v.object({ id: v.literal('hundred-squares'), ...entries, figure }),
     /** An image of the campaign's own, cut to each size around its focus. */
     v.object({

@@ -186,9 +186,9 @@ export const ad: Document<AdCampaign> = {
         figure: '{own.practicesExposed}',
       },
       {
-        id: 'scene',
-        moment: 0.4,
-        description: 'A red line comes in, toward a shelf of charts',
+        id: 'hundred-squares',
+        description: 'A mark for each of {own.breachDetection.amount} hours, a day in each row',
+        figure: '{own.breachDetection}',
       },
       {
         id: 'scene',

@@ -55,7 +55,7 @@ test.each(films)('$id: all words fit, away from each other and from the edges', 
 });
 
 test.each(films)(
-  '$id: starts with its headline, shows the offer by the middle and ends with all of it',
+  '$id: starts with its headline, shows the offer once it’s stopped and ends with all of it',
   (each) => {
     const { campaign, film, at } = each;
     const { brand, offer, audience } = campaign;
@@ -65,6 +65,12 @@ test.each(films)(
     expect(new Set(ink.map(({ color }) => color)).has(at(0).ground)).toBe(false);
     for (const text of [offer.statement, offer.condition])
       expect(wordsOf(at(film.endCard.end / 2))).toContain(text);
+    // Not before the incident is stopped.
+    const stopped = film.shots.findIndex(
+      ({ visual }) => visual.id === 'scene' && visual.moment === 1,
+    );
+    for (const { end: cut } of film.shots.slice(0, Math.max(1, stopped)))
+      expect(wordsOf(at(cut - 0.01))).not.toContain(offer.statement);
     // An attempt is there for most of its shot, up to the cut.
     const { time } = audience.landing.hero.incident.drawing.signal;
     const attempts = film.shots.filter(

@@ -10,6 +10,7 @@ import { filmed } from './camera';
 import { filmLayout } from './film-layout';
 import { type FilmSize, filmSizes } from './film-sizes';
 import {
+  allShots,
   attemptSpeed,
   codeTiming,
   filmOf,
@@ -49,8 +50,8 @@ export function composeFrame(
   const film = filmOf(campaign.audience, name);
   const { shot, seconds } = momentAt(film, timeMs);
   const palette = paletteOf(campaign);
-  const layout = filmLayout(size);
   const isEnd = !('visual' in shot);
+  const layout = filmLayout(size, isEnd);
   const place = isEnd ? 'endCard' : `shots[${film.shots.indexOf(shot)}]`;
   const fit = fitIn(Math.min(size.width, size.height), typeface);
   const field = `ad.story.${name}Script.${place}`;
@@ -60,6 +61,7 @@ export function composeFrame(
   const words = isFirst ? { ...moment, seconds: shot.end } : moment;
   const { panel, brand } = layout;
   const ground = { ...size, x: 0, y: 0 };
+  const below = foot(campaign, film, shot, moment);
   return {
     ...size,
     ground: palette.ground,
@@ -74,7 +76,7 @@ export function composeFrame(
           rectangle(panel.x > 0 ? { ...panel, width: 2 } : { ...panel, height: 2 }, {
             fill: panelPaletteOf(campaign).line,
           }),
-        texts: [...arrivingWords(shot, !isFirst, words), ...foot(campaign, film, shot, moment)],
+        texts: [...arrivingWords(shot, below.length > 0, words), ...below],
       },
       brandLine(campaign.brand, { ...moment, ...brand }),
     ]),
@@ -122,9 +124,13 @@ function progressOf({ start, end, visual, from }: Shot, seconds: number): number
 const between = (first: number, last: number, share: number) =>
   first + (last - first) * Math.min(1, Math.max(0, share));
 
-/** The offer from the second shot on, so that most viewers see it; at the end, where to go. */
+const isStopped = ({ visual }: Shot) => visual.id === 'scene' && visual.moment === 1;
+
+/** The offer once the incident is stopped, or from the second shot on; at the end, where to go. */
 function foot(campaign: Campaign, film: Film, shot: Shot | EndCard, moment: Moment) {
-  if (shot.start === 0) return [];
+  const index = allShots(film).indexOf(shot);
+  const first = Math.max(1, film.shots.findIndex(isStopped));
+  if (index < first) return [];
   const { audience, brand, offer } = campaign;
   if (shot === film.endCard) {
     // In words: a drawn button wouldn't work, and Meta refuses those.
@@ -139,7 +145,7 @@ function foot(campaign: Campaign, film: Film, shot: Shot | EndCard, moment: Mome
   return footLines(
     { field: 'offer.statement', text: offer.statement },
     { field: 'offer.condition', text: offer.condition },
-    shot === film.shots[1] ? easeOut(moment.seconds, 0.5, 0.9) : 1,
+    index === first ? easeOut(moment.seconds, 0.5, 0.9) : 1,
     moment,
   );
 }

@@ -16,8 +16,11 @@ export interface FilmLayout {
   area: Rect;
 }
 
-/** The words are above the drawing, or left of it in a wide film. */
-export function filmLayout(size: FilmSize): FilmLayout {
+/**
+ * The words are above the drawing, or left of it in a wide film. On the end card, where to go is
+ * larger, if there's room.
+ */
+export function filmLayout(size: FilmSize, isEnd = false): FilmLayout {
   const { width, height } = size;
   const isWide = width > height;
   const family = isWide ? 'wide' : height > width * 1.5 ? 'tall' : 'feed';
@@ -29,8 +32,10 @@ export function filmLayout(size: FilmSize): FilmLayout {
   const column = { x: area.x, width: isWide ? panel.x - 2 * area.x : area.width };
   const brand = { ...column, y: area.y, height: Math.round(5.4 * unit) };
   const bottom = isWide ? area.y + area.height : panel.y - 2.4 * unit;
-  const foot = { ...column, y: bottom - 9.6 * unit, height: 9.6 * unit };
   const top = brand.y + brand.height + 3.5 * unit;
+  const isLarge = isEnd && bottom - top > 36 * unit;
+  const high = (isLarge ? 17.4 : 9.6) * unit;
+  const foot = { ...column, y: bottom - high, height: high };
   const inPanel = isWide ? panel.x + area.x : area.x;
   const inset = isWide ? area.y : panel.y;
   return {

@@ -62,13 +62,14 @@ export function footLines(large: FootLine, small: FootLine, arrived: number, mom
       ...layout.foot,
       ...text,
       ...place,
-      max: Math.round(place.height * 0.78),
+      max: Math.round(Math.min(place.height * 0.78, 6 * layout.unit)),
       color: mix(palette.ground, color, arrived),
       vertical: 'center',
     });
   const { y, height } = layout.foot;
+  const below = Math.min(0.43 * height, 4.1 * layout.unit);
   return [
-    line(large, palette.ink, { y, height: height * 0.55 }),
-    line(small, palette.muted, { y: y + height * 0.57, height: height * 0.43 }),
+    line(large, palette.ink, { y, height: height - below - 0.02 * height }),
+    line(small, palette.muted, { y: y + height - below, height: below }),
   ];
 }

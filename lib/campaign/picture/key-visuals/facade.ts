@@ -15,7 +15,7 @@ const laptop = 'M-1.6 -.8h3.2v2.4h-3.2zM-2.4 2.3h4.8';
 
 /**
  * A house front at night that fills its space, with as many lit windows as the figure says. One is
- * red and larger: there's a laptop in it. Those that the last row has beyond the figure stay dark.
+ * red and larger: there's a laptop in it. A door has the room that the last row has beyond the figure.
  * In a film, the windows light up, and then that one does.
  */
 export function facade(stage: VisualStage<'facade'>): Layer {
@@ -27,10 +27,8 @@ export function facade(stage: VisualStage<'facade'>): Layer {
   const dark = columns * rows - count;
   const firstDark = (rows - 1) * columns + Math.floor((columns - dark) / 2);
   const marked = Math.floor(rows * 0.55) * columns + Math.floor(columns * 0.7);
-  const centers = range(count + dark).map((index) => {
-    // The dark ones last.
-    const cell =
-      index >= count ? index - count + firstDark : index < firstDark ? index : index + dark;
+  const centers = range(count).map((index) => {
+    const cell = index < firstDark ? index : index + dark;
     const left = ((cell % columns) + 0.5) * across;
     return [left / unit, ((Math.floor(cell / columns) + 0.5) * down) / unit] as const;
   });
@@ -46,12 +44,16 @@ export function facade(stage: VisualStage<'facade'>): Layer {
     ),
     ...range(rows).map((row) => `M0 ${at(((row + 0.42) * down) / unit)}H${at(width / unit)}`),
   ];
+  const doorLeft = ((firstDark % columns) * across) / unit;
+  const doorWide = (dark * across) / unit;
+  const door = `M${at(doorLeft + 2)} ${at(height / unit)}v${at(1 - down / unit)}h${at(doorWide - 4)}V${at(height / unit)}m${at(2 - doorWide / 2)} 0v${at(1 - down / unit)}`;
   const red = easeOut(progress, 0.6, 0.9);
   const shapes = [
     place(
       shape('path', { d: windows.slice(0, lit).join(''), fill: palette.ink, opacity: 0.85 }) +
         shape('path', { d: windows.slice(lit).join(''), fill: palette.line }) +
-        stroke(mullions.join(''), palette.surface, 0.45),
+        stroke(mullions.join(''), palette.surface, 0.45) +
+        (dark ? stroke(door, palette.ink, 1.4, { fill: palette.surface }) : ''),
       x,
       y,
       unit,

@@ -30,7 +30,8 @@ const offer = {
 const brick = { d: 'M1 1h20v20H1z', color: 'text', strokeWidth: 2 } as const;
 const mark = { size: 22, isBrick: true, paths: [brick] };
 Object.assign(campaign, { offer, brand: { ...campaign.brand, mark } });
-const { report } = audience.landing;
+const { report, hero } = audience.landing;
+const { time, attempt, stopped } = hero.incident.drawing.signal;
 
 const box = { x: 0, y: 0, width: 1080, height: 900 };
 
@@ -52,7 +53,7 @@ test.each<[KeyVisual, string[]]>([
   [share, []],
   [facade, []],
   [{ id: 'promo-ticket' }, ['25\u00a0% Rabatt', offer.appliesTo, offer.code, offer.condition]],
-  [{ id: 'report' }, [report.title, ...report.events.flatMap(({ time, text }) => [time, text])]],
+  [{ id: 'report' }, [report.title, time, ...attempt, time, ...stopped.slice(1), stopped[0] ?? '']],
 ])('%j: in a film, its parts arrive', (visual, words) => {
   const [start, middle, end] = [0, 0.4, 1].map((progress) =>
     JSON.stringify(draw(visual, progress)),
@@ -66,9 +67,10 @@ test.each([
   [{ amount: 89, unit: 'percent' }, 89],
   [{ amount: 0, unit: 'percent' }, 0],
   [{ amount: 1, whole: 4, unit: 'count' }, 25],
-] as const)('of %j, as many of the hundred squares are marked', (data, marked) => {
+  [{ amount: 48, unit: 'hours' }, 48],
+] as const)('of %j, as many of the squares are marked', (data, marked) => {
   const { shapes, filled } = draw(squares(data));
-  expect(shapes.match(/<rect/g)).toHaveLength(100);
+  expect(shapes.match(/<rect/g)).toHaveLength(data.unit === 'hours' ? 48 : 100);
   expect(filled(ink)).toBe(marked);
 });
 

@@ -1,9 +1,9 @@
 import type { Mark, Offer } from '@/content/schema';
 import { mix } from '../../color';
-import type { TextOptions } from '../fit-text';
+import type { Rect, TextOptions } from '../fit-text';
 import { easeOut, type Layer, place, range, rectangle, type Stage, stroke } from '../layer';
 import { cropped } from '../../scenes/scene';
-import { jointShapes, pitchOf } from '../mark';
+import { jointShapes, markShapes, pitchOf } from '../mark';
 
 /**
  * The promo code on a ticket, in front of a wall. In a film, the discount arrives, and the code is
@@ -15,7 +15,7 @@ export function promoTicket(stage: Stage): Layer {
   const unit = textArea.width / 88;
   const height = Math.round(Math.min(textArea.height - 6.2 * unit, 46 * unit));
   const rest = textArea.height - height;
-  const ticket = {
+  const ticket: Rect = {
     ...textArea,
     // A wall below it weighs something; without one, it's in the middle.
     y: Math.round(textArea.y + (brand.mark.isBrick ? Math.max(6.2 * unit, rest * 0.3) : rest / 2)),
@@ -41,23 +41,23 @@ export function promoTicket(stage: Stage): Layer {
     });
   const large = { color: mix(palette.ground, palette.ink, arrived), min: 5.6 * unit };
   const small = { color: mix(palette.ground, palette.muted, arrived), weight: 600 } as const;
-  const code = row('code', [0.56, 0.29], {
+  const code = row('code', [0.505, 0.335], {
     ...large,
     text: offer.code,
     isName: true,
     color: palette.ink,
   });
-  const tear = ticket.y + height * 0.54;
+  const tear = ticket.y + height * 0.5;
   return {
     shapes:
-      wallBehind(brand.mark, stage, Math.min(1, progress / 3)) +
+      wallBehind(brand.mark, stage, ticket, Math.min(1, progress / 3)) +
       rectangle(ticket, { fill: palette.ground, stroke: palette.line, 'stroke-width': 3 }) +
       stroke(`M${ticket.x} ${tear}h${ticket.width}`, palette.muted, 4, {
         'stroke-dasharray': '4 14',
       }),
     texts: [
-      row('discount', [0.06, 0.31], { ...large, text: discountOf(offer) }),
-      row('appliesTo', [0.38, 0.1], { ...small, text: offer.appliesTo }),
+      row('discount', [0.05, 0.29], { ...large, text: discountOf(offer) }),
+      row('appliesTo', [0.36, 0.1], { ...small, text: offer.appliesTo }),
       {
         ...code,
         lines: code.lines.map((line) => line.slice(0, Math.round(line.length * typed))),
@@ -73,17 +73,28 @@ function discountOf({ discount, appliesTo, statement }: Offer): string {
   return start.startsWith(discount) && start !== statement ? start : discount;
 }
 
-/** A wall of the brand's bricks that fills the picture. In a film, it's laid up to a share of it. */
-function wallBehind(mark: Mark, box: Stage, share: number): string {
+/**
+ * A wall of the brand's bricks that fills the picture, with one that glows below the ticket. In a
+ * film, it's laid up to a share of it.
+ */
+function wallBehind(mark: Mark, box: Stage, ticket: Rect, share: number): string {
   const { x, y, width, height, palette } = box;
   if (!mark.isBrick) return '';
   const unit = width / 6 / mark.size;
   const pitch = pitchOf(mark) * unit;
   const tile = jointShapes(mark, palette.line);
+  const glowing = markShapes(mark, { text: palette.line, accent: palette.accent });
+  const below = (y + height - ticket.y - ticket.height) / pitch;
+  const hit = 3 + 7 * Math.max(0, Math.floor(below - 1.4));
   const [columns, rows] = [7, Math.ceil(height / pitch) + 1];
   const bricks = range(Math.round(rows * columns * share)).map((index) => {
     const [row, column] = [Math.floor(index / columns), index % columns];
-    return place(tile, x + (column - 0.25) * pitch, y + height - (row + 0.75) * pitch, unit);
+    return place(
+      index === hit ? glowing : tile,
+      x + (column - 0.25) * pitch,
+      y + height - (row + 0.75) * pitch,
+      unit,
+    );
   });
   return cropped(box, box, bricks.join(''));
 }
