@@ -112,13 +112,14 @@ async function load(id: string): Promise<Omit<Loaded, 'audiences'> | undefined> 
   const copy = await copyInAddress(id);
   if (copy === null) return undefined;
   // Another tab may be opening it right now, and about to be done.
-  if (isOpening(campaignId(id, copy)))
-    await new Promise((done) => setTimeout(done, answersForMs + 1000));
+  const others =
+    isOpening(campaignId(id, copy)) && new Promise((done) => setTimeout(done, answersForMs + 1000));
   const [{ data, images }, stored, lettering, render] = await Promise.all([
     loadCampaign({ id }),
     storedImages(),
     fetchJson<Lettering>(letteringFile),
     loadRenderer(),
+    others,
   ]);
   const all = new Map([...stored, ...images]);
   return { data, lettering: { ...lettering, images: all }, render, copy };

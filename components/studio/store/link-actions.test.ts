@@ -29,6 +29,15 @@ async function review(saved: object) {
   return studio;
 }
 
+test('a link whose edits were all left aside is gone from the address, and a reload stays here', async () => {
+  storeDraft(exported, { past: [], now: mine, future: [], table: '' }, 1);
+  const studio = await review(
+    saveEdits(exported, { variants: [{ [subject]: 'Theirs' }], shown: 0 }),
+  );
+  studio.take(mine);
+  expect(window.location.hash).toBe('');
+});
+
 const settled = () => new Promise((done) => setTimeout(done));
 
 test('an answer is in the review’s address, and comes to its places in one’s own edits', async () => {

@@ -70,13 +70,17 @@ export function linkActions(
     take(edits: Edits) {
       const { draft, linked } = getState();
       setState({ isKept: false });
-      if (JSON.stringify(edits) !== JSON.stringify(draft.now)) load(() => edits, words.steps.load);
+      const isNew = JSON.stringify(edits) !== JSON.stringify(draft.now);
+      if (isNew) load(() => edits, words.steps.load);
       if (linked && linked.comments.length > 0) {
         change({
           type: 'comments',
           comments: mergedComments(draft.comments ?? [], linked.comments),
         });
         setState(({ panels }) => ({ panels: ['texts', ...panels.filter((it) => it !== 'texts')] }));
+      } else if (!isNew) {
+        // There's nothing to save, which would do this.
+        forgetLink();
       }
       end();
       void keepImages(edits);
