@@ -35,7 +35,7 @@ export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'
   // Whose it is: beside the card, or below it if there's no room.
   const long = (1 + 0.62 * account.length) * type;
   const isBeside = target + wide + long < x + width;
-  const bend = top + (isBeside ? 0.5 : 2) * type;
+  const bend = top + (isBeside || !stage.isDetailed ? 0.5 : 2) * type;
   const drawn = (color: string) =>
     place(
       rectangle(card, { fill: palette.ground, stroke: color, 'stroke-width': 0.06 }) +

@@ -32,7 +32,8 @@ interface Place {
 export function house(stage: SceneStage, drawing: DrawingOf<'house'>): Setting {
   const { palette, textArea, type, x, y, width, height, isDetailed } = stage;
   if (stage.isClose) return { ...seen(stage, closeUp(stage)), isAlone: true };
-  const wide = plateWidth(stage, textArea);
+  // In an ad, narrow: the nursery is what it's about.
+  const wide = Math.min(plateWidth(stage, textArea), isDetailed ? Infinity : 8 * type);
   // A banner has no room for a house beside the words.
   if (!isDetailed && (height < 10.2 * type || width < 13 * type)) {
     const { always, hit } = seen(stage, closeUp(stage));
@@ -55,7 +56,8 @@ export function house(stage: SceneStage, drawing: DrawingOf<'house'>): Setting {
   const setting = seen(stage, { left, top: row - storey.top * unit, unit });
   if (isDetailed) setting.always.texts.push(label(stage, drawing, left, row + high * unit));
   plate.y = row + high * unit + gap;
-  return isBeside ? setting : { ...setting, plate };
+  if (isBeside && isDetailed) return setting;
+  return { ...setting, plate: isBeside ? { ...setting.row, width: wide } : plate };
 }
 
 function seen(stage: SceneStage, { left, top, unit }: Place): Setting {
