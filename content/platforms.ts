@@ -96,7 +96,7 @@ export const platforms: { heading: string; items: SocialPlatform[]; others: Plat
       name: 'Facebook',
       icon: 'user',
       strengths: 'Detailed targeting and lead generation',
-      text: 'Use the interests and titles as they are. The headline appears below the picture and doesn’t repeat its words.',
+      text: 'Use the interests and job titles as is. The headline appears below the picture and doesn’t repeat its words.',
       placements: [
         { dimension: '1080x1080', name: 'Feed, square' },
         { dimension: '1080x1350', name: 'Feed, portrait' },
@@ -116,7 +116,7 @@ export const platforms: { heading: string; items: SocialPlatform[]; others: Plat
       name: 'LinkedIn',
       icon: 'building',
       strengths: 'Professional audience and B2B focus',
-      text: 'Target by title and company size. Say what a breach costs a business, and leave out campaigns for households.',
+      text: 'Target by title and company size. Say what a breach costs a business, and skip campaigns for households.',
       placements: [
         { dimension: '1200x628', name: 'Single image, landscape' },
         { dimension: '1200x1200', name: 'Single image, square' },

@@ -109,7 +109,7 @@ export const emailSharedSchema = v.object({
       field({
         group: 'campaign',
         label: 'Sender: company name and postal address',
-        help: 'Not used if your email service has a tag for it: then the service fills in your address.',
+        help: 'Not used if your email service has a tag for it and fills in your address itself.',
       }),
     ),
   ),

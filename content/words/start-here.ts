@@ -8,12 +8,12 @@ const { labels, concepts, film } = socialAds;
 export const fileWords = {
   'start-here.html': {
     label: 'Start here',
-    about: 'what to do first, and each image beside its texts. It opens offline, and prints.',
+    about: 'what to do first, and each image with its text. Open it offline, or print it.',
   },
   'meta-starting-sheet.csv': {
     label: 'Meta starter sheet',
     about:
-      'a starter sheet for bulk import into Meta Ads Manager: one ad set with an ad for each concept, one with a carousel, and one with an ad for each film, if any. Everything in it is PAUSED. Meta’s columns change, so compare the sheet with an export from your own account before you import it. Meta won’t go outside these ages: Advantage Audience is off.',
+      'a starter sheet for bulk import into Meta Ads Manager: one ad set with an ad for each concept, one with a carousel, and one with an ad for each film, if any. Everything in it is PAUSED. Meta’s columns change, so compare the sheet with an export from your own account before you import it. Meta keeps to the ages in it: Advantage Audience is off.',
   },
   'linkedin.csv': {
     label: 'LinkedIn copy',
@@ -55,15 +55,15 @@ export const startHereWords = {
   title: 'Campaign',
   first: 'What to do first',
   steps: {
-    confirm: 'Go through “Confirm before launch” with whoever is responsible for it.',
-    proof: 'Print this page, compare each image with the texts beside it, and have it signed.',
+    confirm: 'Go through “Confirm before launch” with whoever signs off on it.',
+    proof: 'Print this page, check each image against its text, and have the page signed.',
     meta: 'Instagram and Facebook: upload the images and films, fill in the empty columns of the starter sheet, and import it.',
     linkedin: 'LinkedIn: copy the texts from the sheet, and upload the images or the document.',
     google:
       'Google: import the Editor file, add the banners as uploaded display ads, and make a responsive display ad from the texts and images below.',
     others: 'Other platforms: copy the texts from their sheet, and upload the images or the film.',
     email:
-      'Email: use the files for your email service, or else the HTML, and send yourself a test. The file named “offline” is just for viewing: it uses the image next to it. The .gif, if there is one, can take that image’s place: it plays twice, and where it doesn’t play, its first picture is complete.',
+      'Email: use the files for your email service, or else the HTML, and send yourself a test. The file named “offline” is just for viewing: it uses the image next to it. The .gif, if there is one, can take that image’s place: it plays twice, and where it doesn’t play, its first frame says it all.',
   },
   offer: 'The offer',
   code: 'Promo code',
@@ -76,13 +76,13 @@ export const startHereWords = {
     'Words and logos stay inside the safe zone of stories and reels (1080 by 1920 pixels). TikTok’s zone depends on the caption, and its buttons are on the right: look at the film in its preview.',
   filmsAndCovers: 'Films',
   captions:
-    'The words are on screen, so captions would cover them: turn captions on only where the videos around it have them. SRT is for Facebook, VTT for other players. A film’s cover is the image of the same name.',
+    'The words are on screen, so captions would cover them: turn captions on only where nearby videos have them. SRT is for Facebook, VTT for other players. A film’s cover is the image of the same name.',
   google: 'Google',
   searchHeadlines: 'Headlines (responsive search ad; the first five for responsive display)',
   longHeadline: 'Long headline',
   descriptions: 'Descriptions (the first four for search)',
   businessName: 'Business name',
-  keywordTypes: 'Keywords, as phrases and as exact matches',
+  keywordTypes: 'Keywords, for phrase and exact match',
   email: 'Email',
   subject: 'Subject line',
   preview: 'Preview text',
@@ -103,7 +103,7 @@ export const startHereWords = {
   urlTags:
     'URL Tags of the starter sheet. Its link has no parameters, and Meta fills in the app, the ad and the placement',
   content: 'The links in LinkedIn’s sheet also have a utm_content: the concept and the size.',
-  qr: 'A QR code of the campaign’s link, for whatever is printed',
+  qr: 'A QR code of the campaign’s link, for anything in print',
   targeting: 'Targeting',
   ages: 'Ages',
   locations: 'Locations',

@@ -2,7 +2,7 @@
 export const studioAdvice = {
   cut: {
     name: 'Subject in each inbox',
-    open: 'Cut off in # characters. Put what matters first.',
+    open: 'Too long for #. Put what matters first.',
     fine: 'Short enough for every inbox we know.',
   },
   loud: {

@@ -45,18 +45,18 @@ export const studioCampaigns = {
     first: 'Open',
     second: 'Compare it with',
     button: 'Compare',
-    note: 'You see what the second one changes, and what of it is new to the first.',
+    note: 'See what the second one changes, and which changes the first one lacks.',
   },
   /** Around a number of kilobytes. */
-  size: ['Drafts and copies take', 'KB of about 5,000 KB that a browser keeps.'],
+  size: ['Drafts and copies take', 'KB of the 5,000 KB or so a browser allows.'],
   refused:
-    'Your browser doesn’t let this page keep anything, so nothing can be copied or renamed. Campaigns still open.',
+    'Your browser doesn’t let this page keep anything, so nothing can be copied or renamed. You can still open campaigns.',
   /** What didn’t work, in one sentence each. */
   failed:
     'Nothing was changed, because the browser has no room for it. Delete a copy that you don’t need, then try again.',
   unread:
     'Nothing was copied, because the campaign’s draft can’t be read. Open the campaign to see why.',
-  tooLarge: 'These edits are too many to compare.',
+  tooLarge: 'There are too many edits to compare.',
   notLoaded: 'The campaign didn’t load. Check your connection, then try again.',
   /** After how many there are. */
   unreadable: 'can’t be opened by this version of the site. We’ve kept them in this browser.',

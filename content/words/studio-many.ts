@@ -5,7 +5,7 @@ export const studioMany = {
     'Make a variant of this campaign for each row of a table, for example for each city, clinic or partner. Empty cells keep the campaign’s text.',
   paste: 'Paste rows from a spreadsheet or a CSV file',
   pasteHelp:
-    'The first row has the column names. The first column has to be called “name”. In a column for a picture, write the names of images, and drop or open them with the table. A column called “location” is where a row’s ads are shown, such as “Austin, Texas, United States”.',
+    'The first row has the column names. The first column has to be called “name”. In a picture column, put image file names, and drop or open those images with the table. A column called “location” is where a row’s ads are shown, such as “Austin, Texas, United States”.',
   file: 'Open a table (.csv)',
   example: 'Download an example',
   exampleFile: 'example-rows.csv',
@@ -49,7 +49,7 @@ export const studioMany = {
   },
   toFix: 'What to fix in the table',
   tokens:
-    'These columns don’t match a text in the campaign, but any text can repeat them. Type them with their braces:',
+    'These columns don’t match a text in the campaign, but you can use them in any text. Type the braces, too:',
   oneRow: 'row',
   rows: 'rows',
   /** After a number of rows. */

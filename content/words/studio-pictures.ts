@@ -8,7 +8,7 @@ export const studioPictures = {
     stopped: 'Scene: stopped',
   },
   names: {
-    facade: 'House front',
+    facade: 'Building',
     'hundred-squares': 'Percentage',
     image: 'Image',
     'promo-ticket': 'Offer',
@@ -20,13 +20,13 @@ export const studioPictures = {
   addHelp: 'You can also drop or paste it: PNG, JPEG, WebP or AVIF, up to 20 MB.',
   addLogo: 'Use a logo from your computer',
   addLogoHelp:
-    'An SVG or PNG, best a simple square one. We redraw it in two colors, the text’s and the accent, so it works on light and dark. The name stays beside it. Check that it’s still yours.',
+    'An SVG or PNG, ideally simple and square. We redraw it in two colors, text and accent, so it works on light and dark. The name stays beside it. Check that it’s still yours.',
   shapes: 'shapes',
   adding: 'Reading the image…',
-  cut: 'Cut it in',
+  cut: 'Crop for',
   boxes: { all: 'every format', wide: 'wide formats only', tall: 'tall formats only' },
   /** Where an image is cut to a picture’s size. */
-  focus: 'What has to stay in the picture. Click it, or use the arrow keys.',
+  focus: 'Click what has to stay in the picture, or use the arrow keys.',
   /** Between how many percent from the left and from the top. */
   across: '% from the left,',
   down: '% from the top',
@@ -42,7 +42,7 @@ export const studioPictures = {
       'We can’t read this image, because it’s damaged. Save it again, or choose another one.',
     notKept:
       'Your browser can’t keep this image. Free up space or leave private browsing, then add it again.',
-    emptyLogo: 'We see nothing in this logo. Save it with dark shapes on white, or on nothing.',
+    emptyLogo: 'This logo looks empty. Save it with dark shapes on white or transparent.',
     detailedLogo: 'This logo has too many details to be redrawn. Use a simpler version of it.',
     tooMany: 'That’s more than 200 images. Add only the ones the table names.',
     beside: 'Nothing was added, because there’s no picture there. Drop an image on a picture.',

@@ -3,7 +3,7 @@ export const studioShare = {
   link: {
     copy: 'Copy the link to these edits',
     copyWithout: 'Copy the link, without images',
-    note: 'Anyone who opens the link sees your edits marked, in the view you have now, and can comment and approve. Their own edits don’t change unless they choose “Edit from here.”',
+    note: 'Anyone who opens the link sees your edits marked, in your current view, and can comment and approve. Their own edits don’t change unless they choose “Edit from here.”',
     /** After the campaign’s name. */
     only: ': a link has this campaign’s edits only, not the other campaigns’.',
     words: {
@@ -69,8 +69,8 @@ export const studioShare = {
     link: 'You’re reviewing edits of',
     by: 'by',
     notSaved: 'Click any text to comment on it. Nothing here is saved in this browser.',
-    noImage: 'One image isn’t in this link. You see the published one: ask for the file.',
-    noImages: 'images aren’t in this link. You see the published ones: ask for the file.',
+    noImage: 'One image isn’t in this link; you see the published one. Ask for the file.',
+    noImages: 'images aren’t in this link; you see the published ones. Ask for the file.',
     changes: 'Changes',
     /** After a number of changes. */
     new: 'new to you',
@@ -91,8 +91,7 @@ export const studioShare = {
     label: 'Comparison',
     /** Between the names of the open campaign and the other one. */
     with: 'compared with',
-    notSaved:
-      'You see the second one. What’s different about it is outlined: click it to see both.',
+    notSaved: 'This is the second one. What’s different is outlined: click it to see both.',
     new: 'different',
     isNew: 'Different',
     isSame: 'The same in both',
@@ -128,7 +127,7 @@ export const studioShare = {
     ask: 'Ask for changes',
     copy: 'Copy the link to your answer',
     save: 'Save your answer to a file',
-    note: 'Nothing is sent by itself. Your answer is in this page’s address, so a reload keeps it.',
+    note: 'Nothing is sent for you. Your answer is in this page’s address, so a reload keeps it.',
     copied: 'Copied. Send it to whoever sent you the link.',
     /** After the audience’s id. */
     file: 'answer.json',

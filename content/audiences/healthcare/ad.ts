@@ -58,7 +58,7 @@ export const ad: Document<AdCampaign> = {
       headline: 'Proof for your next audit',
       subheadline: 'HIPAA-compliant, day and night',
       bodyText:
-        'Each access logged. Each record encrypted. Every day. {offer.statement}. {offer.shortCondition}.',
+        'All access logged. All records encrypted. Every day. {offer.statement}. {offer.shortCondition}.',
       picture: {
         headline: 'Every record, locked.',
         subheadline: 'Plus a log of who opens each one.',
@@ -107,7 +107,7 @@ export const ad: Document<AdCampaign> = {
           start: 6,
           end: 9,
           scene: 'The log again. A wall rises in the red line’s way, and the time becomes a stamp.',
-          words: 'Refused. The account was closed.',
+          words: 'Refused. That account is closed.',
           visual: { id: 'scene', moment: 1 },
           from: 0.5,
         },
@@ -115,7 +115,7 @@ export const ad: Document<AdCampaign> = {
           start: 9,
           end: 11.5,
           scene: 'The report on that night, line by line.',
-          words: 'The report is there by {own.reportAt}.',
+          words: 'You have the report by {own.reportAt}.',
           visual: { id: 'report' },
           from: 0,
         },
@@ -166,7 +166,7 @@ export const ad: Document<AdCampaign> = {
     descriptions: [
       'For your practice: {offer.statement}. {offer.shortCondition}.',
       'Someone tries a former employee’s password at night. You read about it in the morning.',
-      'Each access logged, each record encrypted, each rule checked every day.',
+      'All access logged, all records encrypted, all rules checked every day.',
       '{own.practicesExposed} of practices lack full security. Find out who opens what in yours.',
       'HIPAA-compliant security for medical and dental practices without security staff.',
     ],

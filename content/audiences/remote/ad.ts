@@ -82,7 +82,7 @@ export const ad: Document<AdCampaign> = {
           start: 0,
           end: 3.5,
           scene:
-            'A map with a team’s cities. A red laptop comes in and reaches the card of somebody in {own.alertCity}.',
+            'A map with a team’s cities. A red laptop comes in and reaches someone’s card in {own.alertCity}.',
           words: '{own.heldAt}. Unknown laptop tries to sign in.',
           visual: { id: 'scene', moment: 0.5 },
           from: 0.1,
@@ -90,7 +90,7 @@ export const ad: Document<AdCampaign> = {
         {
           start: 3.5,
           end: 6,
-          scene: 'A house front at night. Its windows light up, and one of them is red.',
+          scene: 'A building at night. Its windows light up, and one of them is red.',
           words:
             'Average cost of a breach, {figures.breachCost.source.year}: {figures.breachCost}.',
           visual: { id: 'facade', figure: '{own.people}' },
@@ -122,7 +122,7 @@ export const ad: Document<AdCampaign> = {
           start: 0,
           end: 2.5,
           scene:
-            'A map with a team’s cities. A red laptop comes in and reaches the card of somebody in {own.alertCity}.',
+            'A map with a team’s cities. A red laptop comes in and reaches someone’s card in {own.alertCity}.',
           words: 'Your designer’s password. Not her laptop.',
           visual: { id: 'scene', moment: 0.5 },
           from: 0.2,
@@ -131,7 +131,7 @@ export const ad: Document<AdCampaign> = {
           start: 2.5,
           end: 4.5,
           scene: 'A wall rises between the laptop and the card, and the time becomes a stamp.',
-          words: 'Sign-in blocked, at {own.heldAt}.',
+          words: 'Sign-in blocked at {own.heldAt}.',
           visual: { id: 'scene', moment: 1 },
           from: 0.5,
         },
@@ -174,11 +174,11 @@ export const ad: Document<AdCampaign> = {
         id: 'scene',
         moment: 0.5,
         description:
-          'A red laptop reaches the card of somebody in {own.alertCity}, above a map of a team’s cities',
+          'A red laptop reaches someone’s card in {own.alertCity}, above a map of a team’s cities',
       },
       {
         id: 'facade',
-        description: 'A house front with lit windows, one of them red',
+        description: 'A building with lit windows, one of them red',
         figure: '{own.people}',
       },
       { id: 'promo-ticket', description: 'A ticket: {offer.statement}' },

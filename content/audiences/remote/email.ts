@@ -7,7 +7,7 @@ export const email: Document<EmailCopy> = {
   label: 'Field report',
   headline: 'The office is gone. The risk moved in with your team.',
   intro:
-    'The average breach cost {figures.breachCost} in {figures.breachCost.source.year}. In a remote company, one can start on a home network, with a stolen password, or on a laptop that nobody can lock.',
+    'The average breach cost {figures.breachCost} in {figures.breachCost.source.year}. At a remote company, it can start on a home network, with a stolen password, or on a laptop that nobody can lock.',
   risks: {
     heading: 'Where you’re exposed',
     items: [

@@ -13,7 +13,7 @@ export const email: Document<EmailCopy> = {
     items: [
       'Look through a camera with a password leaked elsewhere',
       'Open a smart lock with a copied code',
-      'Reach your laptop through a plug with old firmware',
+      'Reach your laptop through an outdated smart plug',
     ],
   },
   solutions: {
