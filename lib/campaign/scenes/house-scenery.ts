@@ -1,6 +1,6 @@
 /*
  * What stands in and around the house (house.ts), in its units. Floors are at 192 (attic), 340
- * (upper rooms) and 484 (ground). Most things come more than once: a path that repeats costs a
+ * (upper rooms), 484 (ground) and 628 (cellar). Most things come more than once: a path that repeats costs a
  * page next to nothing.
  */
 const at = (thing: string, ...places: (readonly [number, number])[]) =>
@@ -22,8 +22,8 @@ const sleeper = `${ball}m16 8q24-22 66 0`;
 /** Roofs in the distance. */
 export const skyline = `M-2000 484V452${'h40l28-26l28 26h22v-14h44v14'.repeat(24)}V484`;
 
-/** A fence, and what's under the ground, as lines for a dash pattern. */
-export const ground = `M-2000 472H0M500 472H2000M-2000 500${'h4000m-4000 32'.repeat(11)}`;
+/** A fence, and the ground around the cellar, as lines for a dash pattern. */
+export const ground = `M-2000 472H0M500 472H2000M-2000 500${'h2000m500 0h2000m-4500 32'.repeat(5)}`;
 
 export const stars = 'M-700 40L-300 170M-260 60L60 20M190 6L420 20M540 40L750 150';
 
@@ -41,6 +41,10 @@ export const furniture = [
   'M6 484v-88h36v88M6 424h36M60 442v-14q0-8 8-8t8 8',
   'M186 484v-32h10v14h72v-14h10v32zM196 452v-18h72v18M232 434v32M330 396h52v36h-52zM356 432v10',
   `M380 484${'v-14h11'.repeat(10)}M392 484l98-127M386 470v-30l64-82`,
+  // The cellar: boxes, a washing machine, a bicycle, shelves.
+  at(crate, [24, 628], [68, 628], [46, 596], [446, 560], [446, 592]),
+  `M150 628v-64h56v64M150 576h56${at(wheel, [154, 602], [262, 604], [340, 604])}`,
+  'M286 604l20-36h42l16 36m-58-36l20 36l22-36l6-10h12m-68 10l-4-8m-8 0h16M440 628V520',
   // A shelf with the router.
   'M8 290H74M56 290v-12h18v12M60 278v-18M70 278v-18',
 ].join('');

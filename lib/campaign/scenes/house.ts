@@ -13,8 +13,8 @@ const sight = 'M120 232L328 252V338H168z';
 const box = { x: 16, y: 252, width: 34, height: 36 };
 const wire = 'M33 252V224H90';
 
-const front = 'M0 484V184L250 30L500 184V484';
-const frame = 'M-22 200L250 30L522 200M376 108V50h36v82M0 186V484M-2000 484H2000M500 186V484';
+const front = 'M0 628V184L250 30L500 184V628';
+const frame = 'M-22 200L250 30L522 200M376 108V50h36v82M0 186V628H500V186M-2000 484H2000';
 const floorsAndWalls = 'M0 192H500M0 340H500M80 192V340M334 192V340M156 340V484';
 
 /** The nursery's storey, and what a picture shows of it beside the house's left wall. */
