@@ -1,7 +1,7 @@
 /*
- * What stands in and around the house (house.ts), in its units. Floors are at 192 (attic), 340
- * (upper rooms), 484 (ground) and 628 (cellar). Most things come more than once: a path that repeats costs a
- * page next to nothing.
+ * What stands in and around the house (house.ts), in its units. The roof starts at 192, and floors
+ * are at 340 (upper rooms), 484 (ground) and 628 (cellar). Most things come more than once: a path
+ * that repeats costs a page next to nothing.
  */
 const at = (thing: string, ...places: (readonly [number, number])[]) =>
   places.map(([x, y]) => `M${x} ${y}${thing}`).join('');
@@ -30,9 +30,8 @@ export const stars = 'M-700 40L-300 170M-260 60L60 20M190 6L420 20M540 40L750 15
 export const trees = at(tree, [-210, 484], [640, 484]);
 
 export const furniture = [
-  // The attic, with a second line under the roof.
-  `${at(wheel, [226, 88])}h48m-24-24v48M6 192L250 50L494 192`,
-  at(crate, [70, 192], [114, 192], [370, 192]),
+  // A second line under the roof.
+  'M44 186L250 138L456 186',
   // A bedroom.
   `M344 340v-64M344 330h94v10m0-10q0-18-14-18h-54${at(sleeper, [354, 308])}`,
   at(panes, [390, 268], [196, 420]),

@@ -13,8 +13,8 @@ const sight = 'M120 232L328 252V338H168z';
 const box = { x: 16, y: 252, width: 34, height: 36 };
 const wire = 'M33 252V224H90';
 
-const front = 'M0 628V184L250 30L500 184V628';
-const frame = 'M-22 200L250 30L522 200M376 108V50h36v82M0 186V628H500V186M-2000 484H2000';
+const front = 'M0 628V184L250 126L500 184V628';
+const frame = 'M-26 190L250 126L526 190M376 154V126h36v36M0 186V628H500V186M-2000 484H2000';
 const floorsAndWalls = 'M0 192H500M0 340H500M80 192V340M334 192V340M156 340V484';
 
 /** The nursery's storey, and what a picture shows of it beside the house's left wall. */
@@ -51,8 +51,8 @@ export function house(stage: SceneStage, drawing: DrawingOf<'house'>): Setting {
   const spare = textArea.height - high * unit;
   const below = isBeside ? 0 : plate.height + gap;
   // In the middle, with its roof.
-  const above = Math.min(spare - below, (spare - below) / 2 + (isBeside ? 0 : 75 * unit));
-  const row = y + (isDetailed ? (isBeside ? 2.5 : 3.5) * type : textArea.y - y + above);
+  const above = Math.min(spare - below, (spare - below) / 2 + (isBeside ? 0 : 30 * unit));
+  const row = y + (isDetailed ? (isBeside ? 4.3 : 3.8) * type : textArea.y - y + above);
   const setting = seen(stage, { left, top: row - storey.top * unit, unit });
   if (isDetailed) setting.always.texts.push(label(stage, drawing, left, row + high * unit));
   plate.y = row + high * unit + gap;
