@@ -99,6 +99,6 @@ export const additions = [
   'Angaben gemäß',
   'form-action https://forms.northgate.example/contact',
   // Written the German way, with its own kind of space.
-  '2,5\u00a0Mio.',
+  '7,9\u00a0Mio.',
   '99,9\u00a0%',
 ];
