@@ -15,7 +15,10 @@ export function markWords(
 export function markTarget(root: HTMLElement, event: Pick<Event, 'type' | 'target'>): void {
   for (const marked of root.querySelectorAll('[data-target]'))
     marked.removeAttribute('data-target');
-  if (event.type !== 'dragover') return;
+  const isDragging = event.type === 'dragover';
+  // On the page, and not `:has()`: with that, each key press would style all previews again.
+  root.ownerDocument.documentElement.toggleAttribute('data-dragging', isDragging);
+  if (!isDragging) return;
   elementAt(event)?.closest('[data-drawing]')?.setAttribute('data-target', '');
 }
 

@@ -17,7 +17,7 @@ svg [data-field] > rect { stroke-width: 6; }
 svg [data-field]:hover > rect { stroke: GrayText; stroke-dasharray: 18; }
 svg [data-changed] > rect { stroke: GrayText; }
 svg :is([data-current], [data-target]) > rect { stroke: ${current}; stroke-dasharray: none; }
-:root:has([data-target]) [data-current]:not([data-target]) > rect { stroke: none; }`;
+[data-dragging] [data-current]:not([data-target]) > rect { stroke: none; }`;
 
 /**
  * The element that an artboard's markup goes into, once its document has loaded; null if that's
