@@ -16,9 +16,10 @@ property(
   (text, width, height) => {
     const box = { x: 0, y: 0, width, height, max: 130, min: 20, color: '#000000', field: 'a' };
     const { lines, size: set, excess, ...block } = fitText(typeface, { ...box, text });
-    expect(lines.join(' ')).toBe(
-      unitsOf(text.replaceAll(/\p{Variation_Selector}/gu, '')).join(' '),
-    );
+    // A long word is broken with hyphens.
+    const bare = (all: string[]) =>
+      all.join('').replaceAll(/[-\u00ad ]|\p{Variation_Selector}/gu, '');
+    expect(bare(lines)).toBe(bare(unitsOf(text)));
     if (excess) {
       expect(excess.width + excess.height).toBeGreaterThan(0);
       return;

@@ -66,15 +66,16 @@ test('in a picture, no text is set so small that a phone can’t show it', () =>
 });
 
 test.each([
-  ['Mandantengeheimnisverletzung', 'Mandantengeheimni- sverletzung'],
-  ['Mandanten\u00adgeheimnis\u00adverletzung', 'Mandanten- geheimnis- verletzung'],
-  ['HIPAA-compliant-and-more-of-it', 'HIPAA-compliant- and-more-of-it'],
-  ['Geheim\u00adnis', 'Geheimnis'],
-  ['AMAZON10AMAZON10AMAZON10', 'AMAZON10AMAZON10AMAZON10'],
-])('a word that is wider than its box breaks with a hyphen: %s', (text, broken) => {
+  ['Mandantengeheimnisverletzung', 'Mandantengeheimni- sverletzung', 0],
+  ['Mandanten\u00adgeheimnis\u00adverletzung', 'Mandanten- geheimnis- verletzung', 0],
+  ['HIPAA-compliant-and-more-of-it', 'HIPAA-compliant- and-more-of-it', 0],
+  ['Geheim\u00adnis', 'Geheimnis', 0],
+  ['AMAZON10AMAZON10AMAZON10', 'AMAZON10AMAZON10AMAZON10', 60],
+  ['-}}}}}}}}}}}}}}}}}}}}}}}}', '-}}}}}}}}}}}}}}}}}}}}}}}}', 70],
+])('a word that is wider than its box breaks with a hyphen: %s', (text, broken, over) => {
   const { lines, excess } = fit({ text, width: 180 });
   expect(lines.join(' ')).toBe(broken);
-  expect(excess?.width ?? 0).toBe(broken.startsWith('AMAZON') ? 60 : 0);
+  expect(excess?.width ?? 0).toBe(over);
 });
 
 test('a name is never broken', () => {

@@ -61,7 +61,7 @@ export function balancedLines(
 const softHyphen = '\u00ad';
 
 /** A word of letters: no number, code or address is broken. */
-const isWord = /^\p{P}*[\p{L}\p{M}\u00ad'’-]+\p{P}*$/u;
+const isWord = /^\p{P}*\p{L}[\p{L}\p{M}\u00ad'’-]*\p{P}*$/u;
 
 /**
  * Units with those that are wider than the widest line in parts: at its spaces or, if it's one long
