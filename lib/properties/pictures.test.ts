@@ -8,6 +8,10 @@ import { charactersAt } from '@/lib/campaign/picture/typeface';
 import { property } from './property';
 import { strangeText } from './strange-text';
 
+/** Texts without what breaking a long word adds or takes away. */
+const bare = (texts: string[]) =>
+  texts.join('').replaceAll(/[-\u00ad ]|\p{Variation_Selector}/gu, '');
+
 const size = fc.integer({ min: 20, max: 1500 });
 
 property(
@@ -16,9 +20,6 @@ property(
   (text, width, height) => {
     const box = { x: 0, y: 0, width, height, max: 130, min: 20, color: '#000000', field: 'a' };
     const { lines, size: set, excess, ...block } = fitText(typeface, { ...box, text });
-    // A long word is broken with hyphens.
-    const bare = (all: string[]) =>
-      all.join('').replaceAll(/[-\u00ad ]|\p{Variation_Selector}/gu, '');
     expect(bare(lines)).toBe(bare(unitsOf(text)));
     if (excess) {
       expect(excess.width + excess.height).toBeGreaterThan(0);
