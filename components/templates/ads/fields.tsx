@@ -25,17 +25,16 @@ export function Fields({ children }: { children: React.ReactNode }) {
   return <dl className="@container divide-y divide-line border-t border-line">{children}</dl>;
 }
 
-type AccordionItemProps = Pick<
-  React.ComponentProps<typeof Disclosure>,
-  'summary' | 'open' | 'children'
->;
+interface AccordionItemProps {
+  summary: string;
+  children: React.ReactNode;
+}
 
 /** A part of a campaign that can be opened and closed. On paper, it's open. */
-export function AccordionItem({ summary, open, children }: AccordionItemProps) {
+export function AccordionItem({ summary, children }: AccordionItemProps) {
   return (
     <Disclosure
       summary={summary}
-      open={open}
       className="border-b border-line first-of-type:border-t print:details-content:[content-visibility:visible]"
     >
       <div className="pb-4 text-base">{children}</div>

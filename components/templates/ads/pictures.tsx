@@ -20,8 +20,8 @@ export function Pictures(audience: Audience) {
   const cards = cardDimensions.map((dimension) => cardPictures(audience, dimension));
   return (
     <Group id="images" heading={sections.images}>
-      {conceptsOf(audience.ad).map((concept, index) => (
-        <List key={concept.id} heading={concepts[concept.id]} open={index === 0}>
+      {conceptsOf(audience.ad).map((concept) => (
+        <List key={concept.id} heading={concepts[concept.id]}>
           {dimensions.map((dimension) =>
             item(
               [creativePicture(audience, concept, dimension)],
@@ -65,13 +65,9 @@ function item(pictures: AdPicture[], label: string, title?: string) {
   );
 }
 
-interface ListProps extends Pick<React.ComponentProps<'details'>, 'open' | 'children'> {
-  heading: string;
-}
-
-function List({ heading, open, children }: ListProps) {
+function List({ heading, children }: { heading: string; children: React.ReactNode }) {
   return (
-    <AccordionItem summary={heading} open={open}>
+    <AccordionItem summary={heading}>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-5">{children}</ul>
     </AccordionItem>
   );
