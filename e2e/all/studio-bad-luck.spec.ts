@@ -85,6 +85,9 @@ const faults: Record<
   },
   async 'second tab'(page, retype) {
     await page.bringToFront();
+    // Saved, so that the other tab opens with it, and this one learns of a newer draft.
+    const last = (await studioOn(page).text.inputValue()).trim();
+    await expect.poll(() => studioOn(page).draft()).toContain(`"${last}"`);
     const other = await open(page.context());
     await retype(other);
     await other.close({ runBeforeUnload: true });

@@ -178,14 +178,20 @@ test('what the browser makes is what the build makes', async ({ page }) => {
       continue;
     const [{ data }, built] = [await saveSingle(page, name), await exported(page, address)];
     if (!path.endsWith('.png')) {
-      expect([name, data.toString()]).toEqual([name, built.toString()]);
+      // `start-here.html` has small copies of the pictures, which are compared below. A draft has
+      // the time and an id.
+      const [made, was] = [data, built].map((file) =>
+        file.toString().replaceAll(/data:image\/[^"]+|^(?:Date|Message-ID): .*\r\n/gm, ''),
+      );
+      expect([name, made]).toEqual([name, was]);
       continue;
     }
     const [made, was] = await Promise.all(
-      [data, built].map((png) => sharp(png).removeAlpha().raw().toBuffer()),
+      // Blurred, because a browser smooths edges otherwise, and a small banner is mostly edges.
+      [data, built].map((png) => sharp(png).removeAlpha().blur().raw().toBuffer()),
     );
     const sum = made?.reduce((total, byte, at) => total + Math.abs(byte - (was?.[at] ?? 0)), 0);
-    // Of 255: antialiasing differs a little between a browser and the build.
+    // Of 255.
     expect((sum ?? Infinity) / (was?.length ?? 1), name).toBeLessThan(1);
   }
 });
