@@ -25,20 +25,21 @@ export function Incident({ incident: { states, drawing }, mark, children }: Prop
     <div className="incident -mx-4 mt-8 sm:mx-0 sm:mt-[3svh]">
       <div>
         <ol>
-          {states.map(({ time, label, text }, index) => (
-            <li key={label}>
-              <p className="leading-snug sm:text-lg">
-                <b className="block border-t-2 border-line px-4 pt-2.5 pb-1 sm:px-0 sm:text-2xl">
-                  {index > 0 && times.size === 1 ? label : `${time} ${label}`}
-                  {index > 0 && times.size === 1 && (
-                    <span className="max-sm:hidden">{sameMinute}</span>
-                  )}
-                </b>
-                <span className="block px-4 text-balance text-muted sm:px-0 sm:pr-6">{text}</span>
-              </p>
-              {index === 0 ? <Scene draw={draw} /> : <SceneCopy />}
-            </li>
-          ))}
+          {states.map(({ time, label, text }, index) => {
+            const isSame = index > 0 && times.size === 1;
+            return (
+              <li key={label}>
+                <p className="leading-snug sm:text-lg">
+                  <b className="block border-t-2 border-line px-4 pt-2.5 pb-1 sm:px-0 sm:text-2xl">
+                    {isSame ? label : `${time} ${label}`}
+                    {isSame && <span className="max-sm:hidden">{sameMinute}</span>}
+                  </b>
+                  <span className="block px-4 text-balance text-muted sm:px-0 sm:pr-6">{text}</span>
+                </p>
+                {index === 0 ? <Scene draw={draw} /> : <SceneCopy />}
+              </li>
+            );
+          })}
         </ol>
         {children}
       </div>

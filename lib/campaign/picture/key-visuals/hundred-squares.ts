@@ -18,16 +18,24 @@ export function hundredSquares({
   progress = 1,
 }: VisualStage<'hundred-squares'>): Layer {
   const { amount, whole = 100 } = visual.figure;
-  const isHours = visual.figure.unit === 'hours';
-  const count = isHours ? Math.min(amount, mostHours) : 100;
-  const share = Math.round((isHours ? 1 : amount / whole) * count * easeOut(progress, 0, 1));
-  const percentColumns = width > height * 1.8 ? 20 : 10;
-  const columns = isHours ? 24 : percentColumns;
+  // The rest is in steps from one mark to the next.
+  const { count, part, columns, most, wide, gap } =
+    visual.figure.unit === 'hours'
+      ? { count: Math.min(amount, mostHours), part: 1, columns: 24, most: 4, wide: 0.45, gap: 0.6 }
+      : {
+          count: 100,
+          part: amount / whole,
+          columns: width > height * 1.8 ? 20 : 10,
+          most: 1,
+          wide: 0.82,
+          gap: 0.18,
+        };
+  const share = Math.round(part * count * easeOut(progress, 0, 1));
   const rows = Math.ceil(count / columns);
   const margin = Math.min(width, height) * 0.075;
   const step = Math.min((width - margin * 2) / columns, (height - margin * 2) / rows);
-  const down = isHours ? Math.min(4 * step, (height - margin * 2) / rows) : step;
-  const left = x + (width - step * columns) / 2 + step * (isHours ? 0.275 : 0.09);
+  const down = Math.min(most * step, (height - margin * 2) / rows);
+  const left = x + (width - step * columns) / 2 + (step * (1 - wide)) / 2;
   // In the middle of the text area, unless they're higher than that.
   const middle = textArea.y + (textArea.height - down * rows) / 2;
   const top = Math.max(y + margin, middle);
@@ -36,8 +44,8 @@ export function hundredSquares({
       {
         x: left + (index % columns) * step,
         y: top + Math.floor(index / columns) * down,
-        width: step * (isHours ? 0.45 : 0.82),
-        height: down - step * (isHours ? 0.6 : 0.18),
+        width: step * wide,
+        height: down - step * gap,
       },
       index < share
         ? { fill: palette.ink }

@@ -85,8 +85,8 @@ function wallBehind(mark: Mark, box: Stage, ticket: Rect, share: number): string
   const tile = jointShapes(mark, palette.line);
   const glowing = markShapes(mark, { text: palette.line, accent: palette.accent });
   const below = (y + height - ticket.y - ticket.height) / pitch;
-  const hit = 3 + 7 * Math.max(0, Math.floor(below - 1.4));
   const [columns, rows] = [7, Math.ceil(height / pitch) + 1];
+  const hit = Math.floor(columns / 2) + columns * Math.max(0, Math.floor(below - 1.4));
   const bricks = range(Math.round(rows * columns * share)).map((index) => {
     const [row, column] = [Math.floor(index / columns), index % columns];
     return place(

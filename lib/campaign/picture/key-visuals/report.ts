@@ -14,6 +14,7 @@ export function report(stage: Stage): Layer {
   const room = textArea.y + textArea.height - top;
   const inset = 0.04 * textArea.width;
   const row = Math.min(room / 3.6, 0.32 * textArea.width);
+  const leading = row / 2.2;
   // Down to the edge, if apps cover what's below.
   const isCut = y + height - textArea.y - textArea.height > row;
   const sheet = { ...textArea, y: top, height: isCut ? y + height - top + 4 : room };
@@ -29,7 +30,7 @@ export function report(stage: Stage): Layer {
       field,
       text,
       y: at,
-      height: row / 2.2,
+      height: leading,
       max: size,
       color,
       weight: 800,
@@ -39,7 +40,7 @@ export function report(stage: Stage): Layer {
   const rows = [attempt, stopped.slice(1)].map((texts, index): Layer => {
     const start = first + index * row;
     const color = index ? palette.ink : palette.danger;
-    const at = start + (row - (texts.length * row) / 2.2) / 2;
+    const at = start + (row - texts.length * leading) / 2;
     const written = [
       line(`${signal}.time`, time, left, at, color),
       ...texts.map((text, below) =>
@@ -47,7 +48,7 @@ export function report(stage: Stage): Layer {
           `${signal}.${index ? 'stopped' : 'attempt'}[${below + index}]`,
           text,
           right,
-          at + (below * row) / 2.2,
+          at + below * leading,
           palette.ink,
         ),
       ),
