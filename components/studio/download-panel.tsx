@@ -91,7 +91,7 @@ export function DownloadPanel() {
         value={!hasPreheader}
         onChange={(value) => setHasPreheader(!value)}
       />
-      {what === 'email' || what === 'linkedin' ? null : canMakeFilms ? (
+      {what === 'email' || what === 'google' ? null : canMakeFilms ? (
         <Tick
           label={words.films.make}
           note={words.films.note}

@@ -4,6 +4,7 @@ import { emailServices } from '@/content/email-services';
 import { outlines, typeface } from '@/lib/build/typeface';
 import { startHereWords as words } from '@/content/words/start-here';
 import type { Campaign, Launch } from '@/content/schema';
+import { platformIds } from '@/content/schema/platform';
 import { campaigns } from '@/lib/campaigns';
 import { wholeCampaign } from '@/lib/fixtures/whole-campaign';
 import { adPictures } from './picture/ad-pictures';
@@ -138,14 +139,23 @@ async function packed(variants: Campaign[], options?: OutputOptions) {
   return { names: files.map(({ name }) => name), places, texts: new Map(await Promise.all(made)) };
 }
 
+const fileName =
+  /(?<![\w./-])[\w-]+(?:\.\w+)?\.(?:png|jpg|svg|gif|mp4|csv|pdf|json|eml|html|txt|vtt|srt)\b/g;
+
+const rowsOf = (sheet: string): Record<string, string>[] =>
+  parse(sheet, { bom: true, columns: lowerCase });
+
 test.each<[string, (string | undefined)[], OutputOptions]>([
   ['one campaign', [undefined], {}],
   ['two variants', ['a', 'b'], { service }],
   ['three rows', ['austin', 'boise', 'reno'], {}],
   ['three rows for LinkedIn', ['austin', 'boise', 'reno'], { platforms: ['linkedin'] }],
   ['two variants for Meta', ['a', 'b'], { platforms: ['facebook', 'instagram'] }],
+  ['two variants without films', ['a', 'b'], { hasFilms: false }],
+  ['three rows without films', ['austin', 'boise', 'reno'], { hasFilms: false, isEdited: true }],
 ])('%s: names are unique, and whatever names a file has its name', async (_, ids, options) => {
-  const everywhere = on('facebook', 'instagram', 'linkedin');
+  // Google's sheet names no files.
+  const everywhere = on(...platformIds.filter((platform) => platform !== 'google'));
   const { names, places, texts } = await packed(variantsOf(everywhere, ids), options);
   expect(new Set(names).size).toBe(names.length);
   expect(new Set(places).size).toBe(places.length);
@@ -154,18 +164,22 @@ test.each<[string, (string | undefined)[], OutputOptions]>([
   const expected = ids.length > 1 ? [...ids, 'sheets'] : [...inside, 'sheets'];
   expect([...folders]).toEqual(expect.arrayContaining(expected));
   const listings = [...texts].filter(([name]) =>
-    /(?<!links)\.csv$|json$|start-here[\w-]*\.html$/.test(name),
+    /(?<!links)\.csv$|json$|(?:start-here|offline)[\w-]*\.html$/.test(name),
   );
   for (const [, text] of listings) {
-    const named = text.match(/[\w-]+\.(?:png|gif|mp4|csv|pdf|json|eml|html|vtt)\b/g) ?? [];
-    expect(named.length).toBeGreaterThan(1);
+    const named = text.match(fileName) ?? [];
+    expect(named.length).toBeGreaterThan(0);
     expect(named.filter((name) => !names.includes(name))).toEqual([]);
   }
+  const [, links = ''] = [...texts].find(([name]) => name.includes('-links')) ?? [];
+  const creatives = rowsOf(links).flatMap(
+    ({ what = '' }) => /.*(?:\dx\d|reel|teaser).*/.exec(what) ?? [],
+  );
+  expect(creatives.filter((each) => !names.some((name) => name.includes(each)))).toEqual([]);
   const sheets = listings.filter(([name]) => name.endsWith('.csv'));
-  expect(sheets).toHaveLength(options.platforms ? 1 : 2);
+  expect(sheets).toHaveLength(options.platforms ? 1 : 3);
   for (const [, text] of sheets) {
-    const ads: Record<string, string>[] = parse(text, { bom: true, columns: lowerCase });
-    const adNames = ads.map((ad) => ad['ad name'] ?? '');
+    const adNames = rowsOf(text).map((ad) => ad['ad name'] ?? '');
     expect(new Set(adNames).size).toBe(adNames.length);
     for (const variant of ids)
       expect(adNames.some((name) => name.endsWith(variant ?? ''))).toBe(true);

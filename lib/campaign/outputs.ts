@@ -63,8 +63,9 @@ export function outputsOf(
     variants = [whole],
   }: OutputOptions & { variants?: Campaign[] } = {},
 ): Output[] {
-  const campaign = runningOn(whole, chosen);
-  const inSheets = variants.map((variant) => runningOn(variant, chosen));
+  const shown = (each: Campaign) => withFilms(runningOn(each, chosen), hasFilms);
+  const campaign = shown(whole);
+  const inSheets = variants.map(shown);
   const named = () => outputs.flatMap(({ name }) => name ?? []);
   const entries: Entry[] = [
     {
@@ -72,7 +73,10 @@ export function outputsOf(
       folder: '',
       make: (renderer) => startHere(campaign, outputs, renderer),
     },
-    sheet('data.json', () => `${JSON.stringify(adJson(campaign, named()), null, 2)}\n`),
+    sheet(
+      'data.json',
+      () => `${JSON.stringify(adJson(runningOn(whole, chosen), named()), null, 2)}\n`,
+    ),
     sheet('meta-starting-sheet.csv', () => metaSheet(inSheets), ['instagram', 'facebook']),
     sheet('linkedin.csv', () => copySheet(inSheets, ['linkedin']), ['linkedin']),
     sheet('google-editor.csv', () => googleSheet(inSheets), ['google']),
@@ -86,7 +90,7 @@ export function outputsOf(
     ...pictureEntries(campaign),
     ...logoEntries(campaign),
     ...qrEntries(campaign),
-    ...(hasFilms ? filmEntries(campaign, exportedFilmsOf(campaign.audience)) : []),
+    ...filmEntries(campaign, exportedFilmsOf(campaign.audience)),
     ...emailEntries(campaign, service),
   ];
   const runs = campaign.audience.launch.platforms;
@@ -155,4 +159,12 @@ function runningOn(campaign: Campaign, chosen?: readonly PlatformId[]): Campaign
   const { audience } = campaign;
   const platforms = audience.launch.platforms.filter((id) => chosen.includes(id));
   return { ...campaign, audience: { ...audience, launch: { ...audience.launch, platforms } } };
+}
+
+/** Without its films, no sheet has an ad for one. */
+function withFilms(campaign: Campaign, hasFilms: boolean): Campaign {
+  if (hasFilms) return campaign;
+  const { audience } = campaign;
+  const story = { ...audience.ad.story, reelScript: undefined, teaserScript: undefined };
+  return { ...campaign, audience: { ...audience, ad: { ...audience.ad, story } } };
 }
