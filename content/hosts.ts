@@ -5,9 +5,12 @@ import type { Hosts } from './schema';
  * policy blocks every other one.
  */
 export const hosts: Hosts = {
-  /** The addresses of scripts that every page loads. Without any, pages require Trusted Types. */
+  /** The addresses of scripts that every page loads, or files in public/. */
   scripts: [],
-  /** Where those scripts send data, and the origins of pictures that they load. */
+  /** The origins or addresses of scripts that those add. */
+  addedScripts: [],
+  /** Where those scripts send data, and the origins of the pictures and frames that they load. */
   connect: [],
   images: [],
+  frames: [],
 };

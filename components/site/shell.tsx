@@ -5,6 +5,7 @@ import { shell } from '@/content/words/shell';
 import { themeColors } from '@/lib/site/theme-colors';
 import { signInOffered } from '@/lib/auth/sign-in-offered';
 import { Account } from './account';
+import { ConsentLine } from './consent-line';
 import { SoftNavigation } from './soft-navigation';
 import { Footer } from './footer';
 import { Link } from './link';
@@ -85,6 +86,7 @@ export function Shell(props: Props) {
             {children}
           </main>
           <Footer {...footer} />
+          <ConsentLine />
         </div>
       </div>
     </ThemeScope>

@@ -54,10 +54,19 @@ const origin = v.pipe(
   ),
 );
 
+/** A script: another site's, or a file of this site's in public/. */
+const script = v.union(
+  [allowed, v.pipe(v.string(), v.regex(/^\/(?!\/)[\w./-]+\.js$/))],
+  'an https address without semicolons and commas, or a file in public/, such as /statistics.js',
+);
+
 export const hostsSchema = v.object({
-  scripts: v.array(allowed),
+  scripts: v.array(script),
+  addedScripts: v.array(allowed),
   connect: v.array(origin),
   images: v.array(origin),
+  frames: v.array(origin),
+  consent: v.optional(v.object({ text, accept: text, decline: text })),
 });
 
 /** One of the site's languages, and the pages that it has. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import * as v from 'valibot';
 import type { Brand, CampaignDocument } from '@/content/schema';
 import { footerSchema } from '@/content/schema/landing';
@@ -42,6 +43,16 @@ export function contentProblems(
       ),
     ),
   );
+  // A campaign has no such files, so no rule looks for them.
+  const { scripts } = Object(Object(exported.get('content/hosts.ts')).hosts);
+  const missing = textsIn(scripts)
+    .filter(([, file]) => file.startsWith('/') && !existsSync(`public${file}`))
+    .map(([index, found]) =>
+      sentenceIn('content/hosts.ts', `hosts.scripts.${index}`, {
+        found,
+        wanted: 'a file in public/',
+      }),
+    );
   const documents = documentsIn(modules);
   const { templatePages } = Object(exported.get('content/navigation.ts'));
   const { studioRoute } = Object(exported.get('content/studio.ts'));
@@ -58,7 +69,9 @@ export function contentProblems(
       sentenceIn(...placeOf(folderOf(document, modules), problem.path), problem),
     );
   });
-  return [...new Set([...unshared, ...listProblems(modules), ...own, ...strayTexts(modules)])];
+  return [
+    ...new Set([...unshared, ...missing, ...listProblems(modules), ...own, ...strayTexts(modules)]),
+  ];
 }
 
 export function documentsIn(modules: readonly ContentModule[]): CampaignDocument[] {

@@ -2,7 +2,7 @@ import { textsIn } from '@/lib/campaign/own-property';
 import type { ContentModule } from './check-content';
 
 /** These only have what other files have, or nothing that's read by people. */
-const derived = /^content\/(?:schema\/|campaigns|navigation|pages|hosts)|\/index\.ts$/;
+const derived = /^content\/(?:schema\/|campaigns|navigation|pages)|\/index\.ts$/;
 
 /** At least two words. Names are often the same in two languages, and so are tokens. */
 const isSentence = (text: string) => /\p{L}{2,} \p{L}{2,}/u.test(text.replaceAll(/\{[^}]*\}/g, ''));

@@ -61,3 +61,14 @@ test.each([
   document.body.innerHTML = changed;
   expect(hydrate()).toEqual([]);
 });
+
+test.each([
+  ['lost', 'its own', '/_next/static/a.js'],
+  // Blockers stop statistics.
+  ['on', 'another site’s', 'https://stats.example/script.js'],
+])('the page’s state is %s once %s script doesn’t load', (state, _, src) => {
+  const script = document.body.appendChild(document.createElement('script'));
+  script.src = src;
+  script.dispatchEvent(new Event('error'));
+  expect(document.documentElement.dataset.script).toBe(state);
+});

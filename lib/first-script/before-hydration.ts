@@ -80,11 +80,10 @@ window.addEventListener(
 window.addEventListener(
   'error',
   (event) => {
-    const isLost = event.target instanceof HTMLScriptElement;
-    // One of the site's scripts threw an error: the browser may be too old to read it, or the file
-    // was changed on its way.
-    const isBroken = event.filename?.startsWith(window.location.origin);
-    if (!isLost && !isBroken) return;
+    // One of the site's scripts didn't load, or threw an error: the browser may be too old to read
+    // it, or the file was changed on its way. Blockers stop other sites' scripts every day.
+    const file = event.target instanceof HTMLScriptElement ? event.target.src : event.filename;
+    if (!file?.startsWith(window.location.origin)) return;
     // As long as React doesn't hear of this, it waits for the script and leaves the page as it is.
     // Otherwise, it would replace the page with the error screen.
     event.stopImmediatePropagation();

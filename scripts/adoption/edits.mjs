@@ -97,7 +97,7 @@ export const additions = [
   'Wer liest Ihre Akten?',
   'Ein Blick zu viel',
   'Angaben gemäß',
-  'form-action https://forms.northgate.example/contact',
+  "form-action 'self' https://forms.northgate.example/contact",
   // Written the German way, with its own kind of space.
   '7,9\u00a0Mio.',
   '99,9\u00a0%',

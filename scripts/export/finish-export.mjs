@@ -38,22 +38,31 @@ const foreign = {
 /** @type {typeof import('../../lib/site/structured-data')} */
 const { structuredDataJson } = await load('lib/site/structured-data.ts');
 
-/** What has to run before any other script can fail, and before anyone can press anything. */
-const firstScript = buildSync({
-  entryPoints: ['before-hydration', 'attribution'].map((name) =>
-    path.resolve(import.meta.dirname, '../../lib/first-script', `${name}.ts`),
-  ),
-  outdir: '/',
-  bundle: true,
-  minify: true,
-  write: false,
-})
-  .outputFiles.map(({ text }) => text.trim())
-  .join('');
+const hostScripts = hosts.scripts.map((src) => (src.startsWith('/') ? basePath + src : src));
 
-const foreignScripts = hosts.scripts
-  .map((src) => `<script async src="${src.replaceAll('&', '&amp;')}"></script>`)
-  .join('');
+/** Inline scripts. @param {string[]} names of the files in lib/first-script */
+const inline = (names) =>
+  buildSync({
+    entryPoints: names.map((name) =>
+      path.resolve(import.meta.dirname, '../../lib/first-script', `${name}.ts`),
+    ),
+    define: { scripts: JSON.stringify(hostScripts) },
+    outdir: '/',
+    bundle: true,
+    minify: true,
+    write: false,
+  })
+    .outputFiles.map(({ text }) => text.trim())
+    .join('');
+
+/** What has to run before any other script can fail, and before anyone can press anything. */
+const firstScript = inline(['before-hydration', 'attribution']);
+
+const otherScripts = hosts.consent
+  ? `<script>${inline(['consent'])}</script>`
+  : hostScripts
+      .map((src) => `<script async src="${src.replaceAll('&', '&amp;')}"></script>`)
+      .join('');
 
 /**
  * Adds what React can't render where Trusted Types are required: the first script, other sites'
@@ -63,11 +72,13 @@ const foreignScripts = hosts.scripts
 function withScripts(html, route) {
   const own = audiences.find(({ landing }) => landing.route === route);
   const audience = route === '/' ? homeAudience : own;
+  // A sample post is a part of another page.
+  const isFramed = route.startsWith('/posts/');
   const data =
     audience && `<script type="application/ld+json">${structuredDataJson(audience)}</script>`;
   return html
     .replace(/(?=<meta name="viewport")/, () => `<script>${firstScript}</script>`)
-    .replace('</head>', () => `${data ?? ''}${foreignScripts}</head>`);
+    .replace('</head>', () => `${data ?? ''}${isFramed ? '' : otherScripts}</head>`);
 }
 
 /** @param {string} name of a file in the export */

@@ -38,7 +38,8 @@ export const emailPolicy = policy({
  */
 export function pagePolicy(html, env, { frames, hosts, forms }, sheets) {
   const service = identityService(env);
-  const scripts = [...service.script, ...hosts.scripts.map(fileOf)];
+  const others = hosts.scripts.filter((address) => !address.startsWith('/'));
+  const scripts = [...service.script, ...[...others, ...hosts.addedScripts].map(fileOf)];
   const foreign = frames.filter((address) => !address.startsWith('/'));
   return policy({
     'script-src': ["'self'", ...inlineScripts(html).map(hash), ...scripts],
@@ -48,10 +49,16 @@ export function pagePolicy(html, env, { frames, hosts, forms }, sheets) {
     'media-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...service.connect, ...hosts.connect],
-    'frame-src': ["'self'", ...service.frame, ...foreign.map((each) => new URL(each).origin)],
+    'frame-src': [
+      "'self'",
+      ...service.frame,
+      ...foreign.map((each) => new URL(each).origin),
+      ...hosts.frames,
+    ],
     'manifest-src': ["'self'"],
     ...(scripts.length > 0 ? {} : trustedTypes),
-    'form-action': forms.length > 0 ? forms.map(fileOf) : none,
+    // A form service may lead back to a page of this site, and Chromium counts that, too.
+    'form-action': forms.length > 0 ? ["'self'", ...forms.map(fileOf)] : none,
   });
 }
 

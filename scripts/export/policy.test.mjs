@@ -10,7 +10,8 @@ const service = {
 // Data and script files have no hash.
 const html = `<style data-href="/a.css">a{}</style><script>one("ü");\n</script><script type="module">two()
   </script><script type="application/ld+json">{}</script><script src="/a.js" async></script>`;
-const none = { frames: [], forms: [], hosts: { scripts: [], connect: [], images: [] } };
+const noHosts = { scripts: [], addedScripts: [], connect: [], images: [], frames: [] };
+const none = { frames: [], forms: [], hosts: noHosts };
 const inline = ['one("ü");\n', 'two()\n  '];
 
 /** @param {string} policy @returns the sources of each directive */
@@ -76,17 +77,28 @@ test.each([
 
 test('the content names other sites’ scripts, where they send data, and where forms go', () => {
   const hosts = {
-    scripts: ['https://stats.example/a.js?id=1'],
+    scripts: ['/own.js', 'https://stats.example/a.js?id=1'],
+    addedScripts: ['https://*.tags.example'],
     connect: ['https://api.stats.example'],
     images: ['https://pixel.example'],
+    frames: ['https://frame.example'],
   };
   const forms = ['https://forms.example/contact'];
   const found = sources(pagePolicy('', {}, { ...none, hosts, forms }, []));
   expect(found).toMatchObject({
-    'script-src': ["'self'", 'https://stats.example/a.js'],
+    'script-src': ["'self'", 'https://stats.example/a.js', 'https://*.tags.example/'],
     'connect-src': ["'self'", 'https://api.stats.example'],
     'img-src': ["'self'", 'blob:', 'https://pixel.example'],
-    'form-action': forms,
+    'frame-src': ["'self'", 'https://frame.example'],
+    'form-action': ["'self'", ...forms],
   });
   expect(found).not.toHaveProperty('trusted-types');
+});
+
+test.each([
+  ['required', { ...noHosts, scripts: ['/own.js'], images: ['https://pixel.example'] }],
+  ['not required', { ...noHosts, scripts: ['/own.js'], addedScripts: ['https://tags.example'] }],
+])('Trusted Types are %s, depending on whether another site’s script may run', (is, hosts) => {
+  const found = sources(pagePolicy('', {}, { ...none, hosts }, []));
+  expect('trusted-types' in found).toBe(is === 'required');
 });
