@@ -7,6 +7,7 @@ import {
 } from '@playwright/test';
 import axe from 'axe-core';
 import { themeColors } from '@/lib/site/theme-colors';
+import { hosts } from '@/content/hosts';
 import type { Theme } from '@/content/schema';
 import { shell } from '@/content/words/shell';
 
@@ -40,11 +41,22 @@ export function collectComplaints(context: BrowserContext, problems: string[]) {
  */
 export const test = base.extend<{ expectedProblems: RegExp[]; watch: void }>({
   expectedProblems: [[], { option: true }],
+  // The visitor has declined other sites' scripts, so the question isn't over the page.
+  storageState: async ({ baseURL = '' }, use) => {
+    const localStorage = [{ name: 'consent', value: 'declined' }];
+    await use(hosts.consent && { cookies: [], origins: [{ origin: baseURL, localStorage }] });
+  },
   watch: [
     async ({ context, baseURL, javaScriptEnabled, expectedProblems }, use) => {
       const problems: string[] = [];
       const ours = (url: string) => baseURL !== undefined && url.startsWith(baseURL);
       collectComplaints(context, problems);
+      // No test contacts other sites.
+      if (hosts.scripts.length > 0)
+        await context.route(
+          ({ hostname }) => hostname !== '127.0.0.1',
+          (route) => route.fulfill(),
+        );
       context.on('response', (response) => {
         if (ours(response.url()) && response.status() >= 400)
           problems.push(`${response.status()}: ${response.url()}`);

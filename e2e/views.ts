@@ -1,5 +1,6 @@
 import { audiences, homeAudience } from '@/lib/campaigns';
 import type { Audience, Landing, TemplatePage, Theme } from '@/content/schema';
+import { hosts } from '@/content/hosts';
 import { emailTemplates } from '@/content/words/email-templates';
 import { socialAds } from '@/content/words/social-ads';
 import { studioRoute } from '@/content/studio';
@@ -60,6 +61,11 @@ const [firstPost] = samplePosts.keys();
 
 /** One sample post, alone and framed: all posts are the same page with other words. */
 export const postViews = [{ route: `/posts/${firstPost}` }, { route: `/posts/${firstPost}/embed` }];
+
+/** Without any, pages require Trusted Types. */
+export const otherScripts = [...hosts.scripts, ...hosts.addedScripts].filter((address) =>
+  address.startsWith('https:'),
+);
 
 export const unknownPath = '/no-such-page';
 

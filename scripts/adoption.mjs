@@ -7,7 +7,7 @@ import { execSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { additions, edits, files, leftOut } from './adoption/edits.mjs';
+import { additions, edits, files, leftOut, statistics } from './adoption/edits.mjs';
 import { audiences, brand, homeAudience, offer } from './content.mjs';
 import { noSettings } from './settings.mjs';
 
@@ -69,6 +69,7 @@ for (const name of fs.readdirSync(root).filter((each) => !made.test(each)))
   fs.cpSync(path.join(root, name), inCopy(name), { recursive: true });
 fs.symlinkSync(path.join(root, 'node_modules'), inCopy('node_modules'), 'junction');
 for (const each of leftOut) fs.rmSync(inCopy(each), { recursive: true });
+fs.writeFileSync(inCopy('public/statistics.js'), statistics);
 run('new-audience -- added');
 run('new-audience -- second --from added');
 for (const each of edits) edit(...each);
@@ -77,7 +78,7 @@ for (const each of gone) remove(each);
 run('format');
 run('check');
 run('test:exports');
-run('test:e2e -- sweep.spec files.spec');
+run('test:e2e -- sweep.spec files.spec security.spec other-sites.spec');
 for (const [name, text] of Object.entries(files)) {
   fs.mkdirSync(path.dirname(inCopy(name)), { recursive: true });
   fs.writeFileSync(inCopy(name), text);

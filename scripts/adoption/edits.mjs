@@ -27,6 +27,24 @@ const pages = [
   },
 ];
 
+const stats = 'https://stats.northgate.example';
+
+/** A statistics service, whose script needs an attribute and a visitor's consent. */
+export const statistics = `const statistics = document.createElement('script');
+statistics.src = '${stats}/script.js';
+statistics.dataset.websiteId = 'northgate';
+document.head.append(statistics);
+`;
+
+const hosts = {
+  scripts: ['/statistics.js'],
+  addedScripts: [`${stats}/script.js`],
+  connect: [stats],
+  images: [stats],
+  frames: [stats],
+  consent: { text: 'Dürfen wir Ihren Besuch zählen?', accept: 'Ja, gern', decline: 'Lieber nicht' },
+};
+
 /**
  * What the first owner asked for, and the studio. Its tests are by name: folders list others, too.
  */
@@ -77,6 +95,7 @@ export const edits = [
   ['content/offer.ts', /statement: '.*'/, `statement: '${statement}'`],
   ['content/offer.ts', /guarantee: '.*'/, "guarantee: '30 Tage Geld-zurück-Garantie'"],
   ['content/studio.ts', /= '\/studio'/, '= undefined'],
+  ['content/hosts.ts', /= \{.*\}/s, `= ${JSON.stringify(hosts)}`],
   ['content/pages.ts', /= \[\]/, `= ${JSON.stringify(pages)}`],
   // In German, with a word that's wider than a phone's screen at this size.
   [`${added}/landing.ts`, /headline: '[^']+'/, "headline: 'Wir wahren Mandantengeheimnisse'"],

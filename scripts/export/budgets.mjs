@@ -31,9 +31,14 @@ export const templateRoutes = templatePages.flatMap(({ route }) => tabs.map((tab
 
 /** @type {typeof import('../../content/locales')} */
 const { languages } = await load('content/locales/index.ts');
+/** @type {typeof import('../../content/hosts')} */
+const { hosts } = await load('content/hosts.ts');
 
-/** The same words are longer in some languages, and pages lead to each other's. */
-export const room = languages.length > 0 ? 1.05 : 1;
+/**
+ * The same words are longer in some languages, and pages lead to each other's. Other sites are named
+ * in each page, which may ask before their scripts load.
+ */
+export const room = languages.length > 0 || hosts.scripts.length > 0 ? 1.05 : 1;
 
 /** @param {string} route @returns {keyof typeof limits} */
 function kindOf(route) {
